@@ -1,6 +1,13 @@
-/** Who may import whom: one way, no circles (docs/architecture.md). A rule says what a folder may see; all else is refused. */
+/**
+ * Who may import whom: one way, no circles (docs/architecture.md). A rule says what a folder may
+ * see; all else is refused.
+ */
 const internal = '^(services|projections|jobs|web-app|web-admin|infra|test)/'
-const except = (allowed) => ({ path: internal, pathNot: allowed.map((place) => (place.includes('.') ? `^${place}$` : `^${place}/`)) })
+
+const except = (allowed) => ({
+  path: internal,
+  pathNot: allowed.map((place) => (place.includes('.') ? `^${place}$` : `^${place}/`)),
+})
 
 const layer = (from, allowed) => ({
   name: `${from.replace('services/', '')}-imports`,
@@ -19,32 +26,50 @@ const ports = ['^services/api/src/[^/]+/[^/]+\\.port\\.ts$']
  * Folders that all areas of a package share. They import no area of their own package; those of
  * contracts, domain and projections import no area at all.
  */
-const KERNELS = { api: 'kernel', jobs: 'kernel|mail|pdf', contracts: 'kernel', domain: 'kernel', projections: 'kernel' }
+const KERNELS = {
+  api: 'kernel',
+  jobs: 'kernel|mail|pdf',
+  contracts: 'kernel',
+  domain: 'kernel',
+  projections: 'kernel',
+}
+
 const kernelApart = (folder, packages) => {
   const own = KERNELS[folder.replace('services/', '')]
   return {
     name: `${folder.replace(/\W+/g, '-')}-kernel-knows-no-area`,
-    comment: 'A kernel imports no area: what it needs of one is declared by the area, as a provider or a slot.',
+    comment:
+      'A kernel imports no area: what it needs of one is declared by the area, as a provider or a slot.',
     severity: 'error',
     from: { path: `^${folder}/src/(${own})/`, pathNot: ['\\.spec\\.ts$'] },
     to: {
       path: packages.map((name) => `^${name}/src/[^/]+/`),
-      pathNot: packages.map((name) => `^${name}/src/(${KERNELS[name.replace('services/', '')]}|templates)/`),
+      pathNot: packages.map(
+        (name) => `^${name}/src/(${KERNELS[name.replace('services/', '')]}|templates)/`,
+      ),
     },
   }
 }
 
-/** Areas meet in events and in the composing files beside them (registry, module, runner), never in each other's folders. */
+/**
+ * Areas meet in events and in the composing files beside them (registry, module, runner), never in
+ * each other's folders.
+ */
 const areasApart = (folder, common) => ({
   name: `${folder.replace(/\W+/g, '-')}-areas-apart`,
-  comment: 'An area imports no other area of its package: what crosses is an event, a query or, in the API, a file *.port.ts.',
+  comment:
+    'An area imports no other area of its package: what crosses is an event, a query or, in the API, a file *.port.ts.',
   severity: 'error',
-  from: { path: `^${folder}/src/([^/]+)/`, pathNot: [`^${folder}/src/(${common})/`, '\\.spec\\.ts$'] },
+  from: {
+    path: `^${folder}/src/([^/]+)/`,
+    pathNot: [`^${folder}/src/(${common})/`, '\\.spec\\.ts$'],
+  },
   to: { path: `^${folder}/src/[^/]+/`, pathNot: [`^${folder}/src/($1|${common})/`, ...ports] },
 })
 
 /** The kit's layers: each imports itself and those left of it. */
 const KIT_LAYERS = ['i18n', 'net', 'ui', 'form', 'table', 'history', 'shell', 'areas']
+
 const kitLayer = (name, index) => ({
   name: `kit-${name}-imports`,
   comment: `web-app/kit/src/${name} may import ${KIT_LAYERS.slice(0, index).join(', ') || 'no other layer'} of the kit`,
@@ -55,9 +80,22 @@ const kitLayer = (name, index) => ({
 
 /** Modules that only a thread loads. */
 const PARSER = '(\\.parser|\\.writer|people/import/sheet|people/import/unzipped)\\.ts$'
+
 /** Packages that read sheets, pictures, documents, HTML and XML, used here or likely to be. */
 const READERS = [
-  ...['xlsx', 'pdf-lib', 'exceljs', 'read-excel-file', 'file-type', 'image-size', 'sharp', 'jimp', 'pdf-parse', 'pdfjs-dist', 'mammoth'],
+  ...[
+    'xlsx',
+    'pdf-lib',
+    'exceljs',
+    'read-excel-file',
+    'file-type',
+    'image-size',
+    'sharp',
+    'jimp',
+    'pdf-parse',
+    'pdfjs-dist',
+    'mammoth',
+  ],
   ...[
     'sanitize-html',
     'htmlparser2',
@@ -73,12 +111,19 @@ const READERS = [
   ],
 ]
 
-const READER_PATHS = ['node_modules/', 'node_modules/@[^/]+/'].map((folder) => `${folder}(${READERS.join('|')})/`)
+const READER_PATHS = ['node_modules/', 'node_modules/@[^/]+/'].map(
+  (folder) => `${folder}(${READERS.join('|')})/`,
+)
 
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: ['^virtual:'] } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:'] },
+    },
     layer('services/contracts', []),
     layer('services/domain', ['services/contracts']),
     {
@@ -86,10 +131,18 @@ module.exports = {
       comment: 'services/event-store knows the kernel of contracts and no area',
       severity: 'error',
       from: { path: '^services/event-store/', pathNot: '\\.spec\\.ts$' },
-      to: { path: internal, pathNot: ['^services/event-store/', '^services/contracts/src/kernel/'] },
+      to: {
+        path: internal,
+        pathNot: ['^services/event-store/', '^services/contracts/src/kernel/'],
+      },
     },
     layer('projections', ['services/contracts', 'services/domain', 'services/event-store']),
-    layer('services/api', ['services/contracts', 'services/domain', 'services/event-store', 'projections']),
+    layer('services/api', [
+      'services/contracts',
+      'services/domain',
+      'services/event-store',
+      'projections',
+    ]),
     layer('jobs', ['services/contracts', 'services/domain', 'services/event-store', 'projections']),
     layer('web-app/kit', ['services/contracts']),
     apartFrom('web-app/src/main.tsx', layer('web-app/src', ['services/contracts', 'web-app/kit'])),
@@ -107,25 +160,33 @@ module.exports = {
       name: 'contracts-are-zod-only',
       severity: 'error',
       from: { path: '^services/contracts/src/', pathNot: '\\.spec\\.ts$' },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'core'], pathNot: ['node_modules/zod/'] },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'core'],
+        pathNot: ['node_modules/zod/'],
+      },
     },
     {
       name: 'domain-is-pure',
       comment: 'Deciders know no framework, no clock, no network and no files',
       severity: 'error',
       from: { path: '^services/domain/src/', pathNot: ['\\.spec\\.ts$', 'decider-specification'] },
-      to: { path: ['node_modules/(@nestjs|pg|kysely|bullmq|pino)/'], dependencyTypes: ['npm', 'core'] },
+      to: {
+        path: ['node_modules/(@nestjs|pg|kysely|bullmq|pino)/'],
+        dependencyTypes: ['npm', 'core'],
+      },
     },
     {
       name: 'parsers-run-in-threads',
-      comment: 'Parsers of what strangers send and writers of long files run in threads: see untrustedParser and inWriter.',
+      comment:
+        'Parsers of what strangers send and writers of long files run in threads: see untrustedParser and inWriter.',
       severity: 'error',
       from: { path: internal, pathNot: [PARSER, '\\.spec\\.ts$'] },
       to: { path: [PARSER], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'strangers-bytes-in-parsers',
-      comment: 'A package that reads what strangers send or writes long files is used in a thread (*.parser.ts, *.writer.ts).',
+      comment:
+        'A package that reads what strangers send or writes long files is used in a thread (*.parser.ts, *.writer.ts).',
       severity: 'error',
       from: { path: '^(services|jobs|projections)', pathNot: [PARSER, '\\.spec\\.ts$'] },
       to: { path: READER_PATHS, dependencyTypesNot: ['type-only'] },

@@ -1,15 +1,22 @@
 /** Node code only; the web packages are tested by vitest. `npm test` runs both. */
 module.exports = {
-  roots: ['services', 'projections', 'jobs', 'infra', 'test'].map((folder) => `<rootDir>/${folder}`),
+  roots: ['services', 'projections', 'jobs', 'infra', 'test'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   testMatch: ['**/*.spec.ts'],
   modulePathIgnorePatterns: ['/dist/'],
   testEnvironment: '<rootDir>/test/support/environment.cjs',
   // "source" is our own packages' TypeScript, so that tests need no build.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '^@workledger/kit/(.*)$': '<rootDir>/web-app/kit/src/$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^@workledger/kit/(.*)$': '<rootDir>/web-app/kit/src/$1',
+  },
   transform: { '^.+\\.(ts|js|mjs)$': '@swc/jest' },
   // Packages that ship only ECMAScript modules are turned into CommonJS like our own code.
-  transformIgnorePatterns: ['/node_modules/(?!.*(@sparticuz/chromium|nodemailer|altcha-lib|any-ascii)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!.*(@sparticuz/chromium|nodemailer|altcha-lib|any-ascii)/)',
+  ],
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   maxWorkers: 2,

@@ -7,35 +7,52 @@ import { root, serverPackages } from './tools/packages.mjs'
 import { orExplain } from './tools/terminal.mjs'
 
 /**
- * `npm run dev`: the server, restarted after each change. `nest start --watch` (nest-cli.json) translates infra/ and
- * restarts when its dist/ changes; the other packages are translated here and then main.js is touched for nest to see.
+ * `npm run dev`: the server, restarted after each change. `nest start --watch` (nest-cli.json)
+ * translates infra/ and restarts when its dist/ changes; the other packages are translated here and
+ * then main.js is touched for nest to see.
  */
 await orExplain(async () => {
   await ensureInstalled()
   await buildServer()
   const main = join(root, 'infra/dist/server/main.js')
   let timer
+
   const rebuild = () =>
     buildServer()
       .then(() => utimesSync(main, new Date(), new Date()))
       .catch((error) => console.error(error.message))
-  for (const name of serverPackages.filter((name) => name !== 'infra' && existsSync(join(root, name, 'src')))) {
+
+  for (const name of serverPackages.filter(
+    (name) => name !== 'infra' && existsSync(join(root, name, 'src')),
+  )) {
     watch(join(root, name, 'src'), { recursive: true }, () => {
       clearTimeout(timer)
       timer = setTimeout(rebuild, 50)
     })
   }
+
   const nest = join(root, 'node_modules/@nestjs/cli/bin/nest.js')
   const env = { ...process.env, DATA_DIR: process.env.DATA_DIR ?? join(root, '.data') }
+
   const child = spawn(
     process.execPath,
-    [nest, 'start', '--watch', '--no-shell', '--config', '../nest-cli.json', '--path', '../tsconfig.json'],
+    [
+      nest,
+      'start',
+      '--watch',
+      '--no-shell',
+      '--config',
+      '../nest-cli.json',
+      '--path',
+      '../tsconfig.json',
+    ],
     {
       cwd: join(root, 'infra'),
       env,
       stdio: 'inherit',
     },
   )
+
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 0))
 })

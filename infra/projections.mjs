@@ -3,7 +3,10 @@ import { buildServer } from './tools/build-server.mjs'
 import { checkNode, ensureInstalled } from './tools/install.mjs'
 import { orExplain } from './tools/terminal.mjs'
 
-/** `npm run projections -- list`, `-- rebuild <name>` or `-- rebuild --all`, beside a running product or without one. */
+/**
+ * `npm run projections -- list`, `-- rebuild <name>` or `-- rebuild --all`, beside a running
+ * product or without one.
+ */
 await orExplain(async () => {
   checkNode()
   await ensureInstalled()

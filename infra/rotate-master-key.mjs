@@ -3,7 +3,10 @@ import { buildServer } from './tools/build-server.mjs'
 import { checkNode, ensureInstalled } from './tools/install.mjs'
 import { orExplain } from './tools/terminal.mjs'
 
-/** `npm run rotate-master-key` with MASTER_KEY and NEW_MASTER_KEY, while no process of Workledger runs. */
+/**
+ * `npm run rotate-master-key` with MASTER_KEY and NEW_MASTER_KEY, while no process of Workledger
+ * runs.
+ */
 await orExplain(async () => {
   checkNode()
   await ensureInstalled()

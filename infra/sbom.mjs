@@ -4,32 +4,57 @@ import { dirname, join, resolve } from 'node:path'
 import { root } from './tools/packages.mjs'
 import { productionPackages } from './tools/production-packages.mjs'
 
-/** `npm run sbom [-- file]`: the production packages as CycloneDX 1.5 JSON, to dist/sbom.cdx.json without a name. */
+/**
+ * `npm run sbom [-- file]`: the production packages as CycloneDX 1.5 JSON, to dist/sbom.cdx.json
+ * without a name.
+ */
 const file = resolve(process.argv[2] ?? join(root, 'dist', 'sbom.cdx.json'))
-const { name, version, license, description } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+const { name, version, license, description } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+)
+
 const packages = productionPackages(root)
 const purl = (one) => `pkg:npm/${one.name.replace('@', '%40')}@${one.version}`
 // One package may be installed in several places; its reference is its place.
 const reference = ({ path }) => path
 
-const product = { type: 'application', 'bom-ref': name, name, version, description, licenses: [{ license: { id: license } }] }
+const product = {
+  type: 'application',
+  'bom-ref': name,
+  name,
+  version,
+  description,
+  licenses: [{ license: { id: license } }],
+}
+
 const components = packages.map((one) => ({
   type: 'library',
   'bom-ref': reference(one),
   name: one.name,
   version: one.version,
   purl: purl(one),
-  ...(one.license && { licenses: [/[ (]/.test(one.license) ? { expression: one.license } : { license: { id: one.license } }] }),
+  ...(one.license && {
+    licenses: [
+      /[ (]/.test(one.license) ? { expression: one.license } : { license: { id: one.license } },
+    ],
+  }),
   ...(one.integrity && { hashes: one.integrity.split(' ').map(hash) }),
 }))
+
 const own = packages.filter((one) => one.own)
+
 const bom = {
   $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
   bomFormat: 'CycloneDX',
   specVersion: '1.5',
   serialNumber: `urn:uuid:${randomUUID()}`,
   version: 1,
-  metadata: { timestamp: new Date().toISOString(), lifecycles: [{ phase: 'build' }], component: product },
+  metadata: {
+    timestamp: new Date().toISOString(),
+    lifecycles: [{ phase: 'build' }],
+    component: product,
+  },
   components,
   dependencies: [
     { ref: name, dependsOn: own.map(reference) },
@@ -39,6 +64,7 @@ const bom = {
     })),
   ],
 }
+
 mkdirSync(dirname(file), { recursive: true })
 writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`)
 console.log(`${components.length} packages in ${file}`)
@@ -46,5 +72,8 @@ console.log(`${components.length} packages in ${file}`)
 /** Of npm's `sha512-…`, in base64, to CycloneDX's, in hex. */
 function hash(integrity) {
   const [algorithm, content] = integrity.split(/-(.*)/s)
-  return { alg: algorithm.toUpperCase().replace('SHA', 'SHA-'), content: Buffer.from(content, 'base64').toString('hex') }
+  return {
+    alg: algorithm.toUpperCase().replace('SHA', 'SHA-'),
+    content: Buffer.from(content, 'base64').toString('hex'),
+  }
 }

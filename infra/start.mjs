@@ -3,7 +3,10 @@ import { buildStale } from './tools/build.mjs'
 import { checkNode, ensureInstalled } from './tools/install.mjs'
 import { orExplain } from './tools/terminal.mjs'
 
-/** `npm start`. Plain Node until everything is installed and built; then the server runs in this same process. */
+/**
+ * `npm start`. Plain Node until everything is installed and built; then the server runs in this
+ * same process.
+ */
 await orExplain(async () => {
   checkNode()
   await ensureInstalled()

@@ -11,10 +11,11 @@ import { orExplain } from './tools/terminal.mjs'
 const MAIN_BROWSER_SPECS = ['time', 'attendance', 'leave', 'account', 'dialogs', 'payroll']
 
 /**
- * `npm test [-- words]`: jest for Node code, then vitest for the web packages, each told the words. Without words jest runs the
- * specs in groups (tools/spec-groups.mjs), and one that failed there once more by itself (tools/second-try.mjs). `npm run
- * test:browser` runs the specs that `npm test` leaves out, in the same way. With TEST_COUNTS set to a path, the numbers of passed and
- * failed tests are written there as JSON, for .ci/run.
+ * `npm test [-- words]`: jest for Node code, then vitest for the web packages, each told the words.
+ * Without words jest runs the specs in groups (tools/spec-groups.mjs), and one that failed there
+ * once more by itself (tools/second-try.mjs). `npm run test:browser` runs the specs that `npm test`
+ * leaves out, in the same way. With TEST_COUNTS set to a path, the numbers of passed and failed
+ * tests are written there as JSON, for .ci/run.
  */
 await orExplain(async () => {
   checkNode()
@@ -27,26 +28,45 @@ await orExplain(async () => {
   if (words.length === 0) process.env.SPEC_GROUPS = groupSpecs(join(reports, 'groups'), { browser })
   const options = ['--json', '--passWithNoTests', '--outputFile']
   const jest = ['node_modules/jest/bin/jest.js']
-  const tools = [runner('jest', { cwd: root, program: [...jest, ...config], reportOptions: options, words })]
+  const tools = [
+    runner('jest', { cwd: root, program: [...jest, ...config], reportOptions: options, words }),
+  ]
+
   const alone = (name, specs) =>
-    runner(name, { cwd: root, program: jest, reportOptions: options, words: ['--runInBand', '--runTestsByPath', ...specs] })
+    runner(name, {
+      cwd: root,
+      program: jest,
+      reportOptions: options,
+      words: ['--runInBand', '--runTestsByPath', ...specs],
+    })
+
   const unsteady = []
+
   for (const name of browser ? [] : webPackages.filter(hasSpecs)) {
     tools.push(
       runner(name, {
         cwd: join(root, name),
         program: [join(root, 'node_modules/vitest/vitest.mjs'), 'run'],
-        reportOptions: ['--passWithNoTests', '--reporter=default', '--reporter=json', '--outputFile.json'],
+        reportOptions: [
+          '--passWithNoTests',
+          '--reporter=default',
+          '--reporter=json',
+          '--outputFile.json',
+        ],
         words,
       }),
     )
   }
+
   if (browser && words.length === 0) tools.push(...onSystemChromium(jest, options))
+
   for (const tool of tools) {
     const report = join(reports, `${tool.name.replace('/', '-')}.json`)
     let code = await tool.run(report)
     let { passed, failed } = count(report)
-    const again = tool.name === 'jest' && words.length === 0 && failed > 0 ? worthTryingAgain(report) : []
+    const again =
+      tool.name === 'jest' && words.length === 0 && failed > 0 ? worthTryingAgain(report) : []
+
     if (again.length > 0) {
       console.log(`\nOnce more, each by itself: ${again.join(', ')}`)
       const second = join(reports, 'second.json')
@@ -56,27 +76,45 @@ await orExplain(async () => {
       failed = left
       unsteady.push(...passedAlone(second, again))
     }
+
     total.passed += passed
-    // A tool that fails without a failed test (a suite that does not load, say) counts as one failure.
+    // A tool that fails without a failed test (a suite that does not load, say) counts as one
+    // failure.
     total.failed += Math.max(failed, code === 0 ? 0 : 1)
   }
+
   if (words.length === 0)
-    console.log('Slowest specs, seconds:', ...slowest(process.env.SPEC_GROUPS, 25).map(({ path, seconds }) => `\n${seconds}\t${path}`))
-  if (unsteady.length > 0) console.log('Failed at first and passed by themselves, to be mended:', ...unsteady.map((path) => `\n${path}`))
+    console.log(
+      'Slowest specs, seconds:',
+      ...slowest(process.env.SPEC_GROUPS, 25).map(({ path, seconds }) => `\n${seconds}\t${path}`),
+    )
+
+  if (unsteady.length > 0)
+    console.log(
+      'Failed at first and passed by themselves, to be mended:',
+      ...unsteady.map((path) => `\n${path}`),
+    )
+
   rmSync(reports, { recursive: true, force: true })
   if (process.env.TEST_COUNTS) writeFileSync(process.env.TEST_COUNTS, JSON.stringify(total))
   process.exitCode = total.failed > 0 ? 1 : 0
 })
 
-/** The main browser specs once more on the machine's own Chromium, which is newer than the one from npm; none where there is none. */
+/**
+ * The main browser specs once more on the machine's own Chromium, which is newer than the one from
+ * npm; none where there is none.
+ */
 function onSystemChromium(jest, options) {
   const path = '/usr/bin/chromium'
   if (process.env.CHROMIUM) return []
+
   if (!existsSync(path)) {
     console.log(`Browser specs run on the Chromium from npm only: there is no ${path}.`)
     return []
   }
+
   const specs = MAIN_BROWSER_SPECS.map((name) => `test/browser/${name}.spec.ts`)
+
   return [
     runner('system-chromium', {
       cwd: root,
@@ -92,11 +130,17 @@ function runner(name, { cwd, program, reportOptions, words, variables = {} }) {
   const run = (report) =>
     new Promise((resolve) => {
       const last = `${reportOptions.at(-1)}=${report}`
-      const child = spawn(process.execPath, [...program, ...reportOptions.slice(0, -1), last, ...words], {
-        cwd,
-        stdio: 'inherit',
-        env: { ...process.env, ...variables },
-      })
+
+      const child = spawn(
+        process.execPath,
+        [...program, ...reportOptions.slice(0, -1), last, ...words],
+        {
+          cwd,
+          stdio: 'inherit',
+          env: { ...process.env, ...variables },
+        },
+      )
+
       for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal))
       child.on('exit', (code) => resolve(code ?? 1))
     })

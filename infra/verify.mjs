@@ -3,11 +3,16 @@ import { buildServer } from './tools/build-server.mjs'
 import { checkNode, ensureInstalled } from './tools/install.mjs'
 import { orExplain } from './tools/terminal.mjs'
 
-/** `npm run verify`, beside a running product or without one; ends with 1 when the log is not intact. */
+/**
+ * `npm run verify`, beside a running product or without one; ends with 1 when the log is not
+ * intact.
+ */
 await orExplain(async () => {
   checkNode()
   await ensureInstalled()
   await buildServer()
   const { main } = createRequire(import.meta.url)('./dist/tools/verify.js')
-  if (!(await main(process.argv.slice(2), process.env, (line) => console.log(line)))) process.exitCode = 1
+
+  if (!(await main(process.argv.slice(2), process.env, (line) => console.log(line))))
+    process.exitCode = 1
 })

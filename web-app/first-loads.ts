@@ -1,8 +1,11 @@
 import type { Plugin } from 'vite'
 
 interface Modules {
-  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
+  getModuleInfo(
+    id: string,
+  ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
+
 interface Entry {
   /** Absolute path of its first module. */
   main: string
@@ -13,9 +16,10 @@ interface Entry {
 export const sharedPackages = 'shared-vendor'
 
 /**
- * Names the chunks of first loads: what an entry imports, at once and not lazily, stands in one file of packages and one of
- * our own instead of fifty, cut wherever lazy pages happen to share something. What an earlier entry needs stays with it; the
- * packages that its lazy pages share with a later one are a file too, so that they need not fetch all of the later one.
+ * Names the chunks of first loads: what an entry imports, at once and not lazily, stands in one
+ * file of packages and one of our own instead of fifty, cut wherever lazy pages happen to share
+ * something. What an earlier entry needs stays with it; the packages that its lazy pages share with
+ * a later one are a file too, so that they need not fetch all of the later one.
  */
 export function firstLoads(entries: readonly Entry[]) {
   let chunks: Map<string, string> | undefined
@@ -29,19 +33,27 @@ function chunksOf(entries: readonly Entry[], modules: Modules) {
   const chunks = new Map<string, string>()
   const shared = new Set<string>()
   const later = new Set(entries.map(({ main }) => main))
+
   for (const { main, own, packages } of entries) {
     for (const id of reached(main, (each) => modules.getModuleInfo(each)?.importedIds ?? [])) {
       const ofPackage = id.includes('node_modules')
       if (id === main || chunks.has(id)) continue
+
       if (!shared.has(id)) chunks.set(id, ofPackage ? packages : own)
       else if (ofPackage) chunks.set(id, sharedPackages)
     }
+
     const all = (id: string) => {
       const info = modules.getModuleInfo(id)
-      return [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? []).filter((other) => !later.has(other))]
+      return [
+        ...(info?.importedIds ?? []),
+        ...(info?.dynamicallyImportedIds ?? []).filter((other) => !later.has(other)),
+      ]
     }
+
     for (const id of reached(main, all)) shared.add(id)
   }
+
   return chunks
 }
 
@@ -53,8 +65,8 @@ function reached(main: string, next: (id: string) => readonly string[]): Set<str
 }
 
 /**
- * Names the chunks of `main`, which is fetched lazily elsewhere, in the document `html`: the browser fetches them with the page
- * instead of after the first script has run.
+ * Names the chunks of `main`, which is fetched lazily elsewhere, in the document `html`: the
+ * browser fetches them with the page instead of after the first script has run.
  */
 export const preloadedIn = (html: string, main: string): Plugin => ({
   name: 'preloaded-in-document',
@@ -62,14 +74,19 @@ export const preloadedIn = (html: string, main: string): Plugin => ({
     order: 'post',
     handler(document, { filename, bundle }) {
       if (filename !== html || !bundle) return []
+
       const chunkAt = (file: string) => {
         const chunk = bundle[file]
         return chunk?.type === 'chunk' ? chunk : undefined
       }
-      const first = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId === main)
+
+      const first = Object.values(bundle).find(
+        (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId === main,
+      )
       if (!first) throw new Error(`${main} is no chunk of this build, so ${html} cannot name it.`)
       const files = [...reached(first.fileName, (file) => chunkAt(file)?.imports ?? [])]
       const unnamed = files.filter((file) => !document.includes(`"/${file}"`))
+
       return unnamed.map((file) => ({
         tag: 'link',
         attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
@@ -79,11 +96,15 @@ export const preloadedIn = (html: string, main: string): Plugin => ({
   },
 })
 
-/** Chunks that import each other run in no sure order; a build with such a circle is refused instead of breaking in the browser. */
+/**
+ * Chunks that import each other run in no sure order; a build with such a circle is refused instead
+ * of breaking in the browser.
+ */
 export const noCircles: Plugin = {
   name: 'no-circular-chunks',
   generateBundle(_, bundle) {
     const done = new Set<string>()
+
     const visit = (file: string, way: readonly string[]) => {
       if (way.includes(file)) this.error(`Chunks import each other: ${[...way, file].join(' → ')}`)
       const chunk = bundle[file]
@@ -91,6 +112,7 @@ export const noCircles: Plugin = {
       for (const imported of chunk.imports) visit(imported, [...way, file])
       done.add(file)
     }
+
     for (const file of Object.keys(bundle)) visit(file, [])
   },
 }

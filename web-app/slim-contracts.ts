@@ -1,14 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { type Plugin, runnerImport } from 'vite'
 
-const told = ['name', 'area', 'method', 'path', 'root', 'multipart', 'raw', 'who', 'permission', 'ignores', 'ifMatch'] as const
-const imports = /import\s*\{([^}]*)\}\s*from\s*["'](@workledger\/contracts\/[^"']+\.(?:api|lists))["'];?/g
+const told = [
+  'name',
+  'area',
+  'method',
+  'path',
+  'root',
+  'multipart',
+  'raw',
+  'who',
+  'permission',
+  'ignores',
+  'ifMatch',
+] as const
+
+const imports =
+  /import\s*\{([^}]*)\}\s*from\s*["'](@workledger\/contracts\/[^"']+\.(?:api|lists))["'];?/g
+
 const calls = '?calls'
 
 /**
- * Keeps the schemas out of the first load. To make a call, and to know who may, the browser needs plain data only; zod and the
- * contracts' schemas are 30 kB gzipped and are wanted first when a form opens. So, in a build, `leaveApi` and `leavesList` come
- * from a module that holds the areas' calls and lists as plain data, while a schema imported by its name (`leaveBody`) stays as written.
+ * Keeps the schemas out of the first load. To make a call, and to know who may, the browser needs
+ * plain data only; zod and the contracts' schemas are 30 kB gzipped and are wanted first when a
+ * form opens. So, in a build, `leaveApi` and `leavesList` come from a module that holds the areas'
+ * calls and lists as plain data, while a schema imported by its name (`leaveBody`) stays as
+ * written.
  */
 export const slimContracts: Plugin = {
   name: 'slim-contracts',
@@ -16,16 +33,21 @@ export const slimContracts: Plugin = {
   transform(code) {
     if (!code.includes('@workledger/contracts/')) return null
     const reached = /\b\w+Api\.\w+\.(body|query|params|response)\b/.exec(code)
-    if (reached) this.error(`${reached[0]} is not in the browser's build: import the schema by its own name.`)
+
+    if (reached)
+      this.error(`${reached[0]} is not in the browser's build: import the schema by its own name.`)
+
     return code.replace(imports, (_, names: string, from: string) => {
       const list = names
         .split(',')
         .map((name) => name.trim())
         .filter(Boolean)
+
       const areas = list.filter((name) => /(Api|List)$/.test(name.split(/\s+as\s+/)[0] ?? ''))
       const others = list.filter((name) => !areas.includes(name))
       const line = (some: string[], query: string) =>
         some.length > 0 ? `import { ${some.join(', ')} } from ${JSON.stringify(from + query)};` : ''
+
       return line(areas, calls) + line(others, '')
     })
   },
@@ -38,49 +60,67 @@ export const slimContracts: Plugin = {
     if (!id.endsWith(calls)) return null
     const file = id.slice(0, -calls.length)
     this.addWatchFile(file)
-    const { module } = await runnerImport<Record<string, Record<string, Record<string, unknown>>>>(file)
+    const { module } =
+      await runnerImport<Record<string, Record<string, Record<string, unknown>>>>(file)
+
     return Object.entries(module)
       .flatMap(([name, part]) => {
         if (name.endsWith('List')) return [[name, plain(part)] as const]
-        const calls = () => Object.fromEntries(Object.entries(part).map(([key, call]) => [key, plain(call)]))
+        const calls = () =>
+          Object.fromEntries(Object.entries(part).map(([key, call]) => [key, plain(call)]))
         return name.endsWith('Api') ? [[name, calls()] as const] : []
       })
       .map(([name, data]) => `export const ${name} = ${JSON.stringify(data)}`)
       .join('\n')
   },
 }
-/** A call as plain data. In place of the schema of its query stand the names of its parameters: others are not sent. */
+
+/**
+ * A call as plain data. In place of the schema of its query stand the names of its parameters:
+ * others are not sent.
+ */
 export function plain(call: Record<string, unknown>): Record<string, unknown> {
   const { shape } = (call.query ?? {}) as { shape?: object }
   const parameters = shape && Object.keys(shape)
+
   return Object.fromEntries([
     ...told.flatMap((key) => (call[key] === undefined ? [] : [[key, call[key]] as const])),
     ...(parameters ? [['parameters', parameters] as const] : []),
   ])
 }
 
-/** Zod carries its JSON Schema writer with every schema; only the server's documentation uses it. */
+/**
+ * Zod carries its JSON Schema writer with every schema; only the server's documentation uses it.
+ */
 export const withoutJsonSchema: Plugin = {
   name: 'without-json-schema',
   apply: 'build',
   load: (id) => {
     if (!/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/.test(id)) return null
-    const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map((found) => found[1])
+    const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(
+      (found) => found[1],
+    )
     return `const none = () => {}\n${names.map((name) => `export const ${name} = none`).join('\n')}`
   },
 }
 
 /**
- * react-admin can make a router of its own and brings 17 kB gzipped for that, which would stand in every first load since both
- * apps share the router. It never does here: the product's router is around it.
+ * react-admin can make a router of its own and brings 17 kB gzipped for that, which would stand in
+ * every first load since both apps share the router. It never does here: the product's router is
+ * around it.
  */
 export const withoutSecondRouter: Plugin = {
   name: 'without-second-router',
   apply: 'build',
   transform(code, id) {
-    if (!/ra-core[\\/]dist[\\/]routing[\\/]adapters[\\/]reactRouterProvider\.js$/.test(id)) return null
+    if (!/ra-core[\\/]dist[\\/]routing[\\/]adapters[\\/]reactRouterProvider\.js$/.test(id))
+      return null
+
     const slim = code.replace('createHashRouter, RouterProvider as ReactRouterProvider,', '')
-    if (slim === code) this.error('react-admin makes its router differently now; see slim-contracts.ts.')
+
+    if (slim === code)
+      this.error('react-admin makes its router differently now; see slim-contracts.ts.')
+
     return `${slim}\nconst createHashRouter = () => { throw new Error('The console stands outside the router.') }\nconst ReactRouterProvider = () => null\n`
   },
 }

@@ -6,7 +6,10 @@ import { firstLoads, noCircles, preloadedIn, sharedPackages } from './first-load
 import { kitAlias } from './kit/kit-alias.ts'
 import { slimContracts, withoutJsonSchema, withoutSecondRouter } from './slim-contracts.ts'
 
-const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
+const { version } = JSON.parse(
+  readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
+) as { version: string }
+
 // The server that development requests go to; `npm start` listens there.
 const server = process.env.API_URL ?? 'http://localhost:3000'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -14,14 +17,23 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Pages that the server writes itself. */
 const serverPages = '^/(openings(/|\\.js|\\.css)|thanks_for_applying|ats/candidates/)'
 
-/** In development as in services/api/src/kernel/http/web.ts: addresses without a file are pages of one of the two documents. */
+/**
+ * In development as in services/api/src/kernel/http/web.ts: addresses without a file are pages of
+ * one of the two documents.
+ */
 const pagesOfBoth: Plugin = {
   name: 'pages-of-both',
   configureServer: ({ middlewares }) => {
     middlewares.use((request, _, next) => {
-      if (request.headers.accept?.includes('text/html') && !new RegExp(serverPages).test(request.url ?? '')) {
-        request.url = /^\/admin(\/|$)/.test(request.url ?? '') ? '/web-admin/index.html' : '/web-app/index.html'
+      if (
+        request.headers.accept?.includes('text/html') &&
+        !new RegExp(serverPages).test(request.url ?? '')
+      ) {
+        request.url = /^\/admin(\/|$)/.test(request.url ?? '')
+          ? '/web-admin/index.html'
+          : '/web-app/index.html'
       }
+
       next()
     })
   },
@@ -29,23 +41,35 @@ const pagesOfBoth: Plugin = {
 
 const consoleMain = here('../web-admin/src/console.tsx')
 const preloadedConsole = preloadedIn(here('../web-admin/index.html'), consoleMain)
+
 const chunkOf = firstLoads([
   { main: here('src/main.tsx'), own: 'product', packages: 'vendor' },
   { main: consoleMain, own: 'console', packages: 'console-vendor' },
 ])
-const groups = ['vendor', 'product', sharedPackages, 'console-vendor', 'console'].map((name, index) => ({
-  name: (...of: Parameters<typeof chunkOf>) => (chunkOf(...of) === name ? name : null),
-  debugName: name,
-  priority: 9 - index,
-  includeDependenciesRecursively: false,
-}))
+
+const groups = ['vendor', 'product', sharedPackages, 'console-vendor', 'console'].map(
+  (name, index) => ({
+    name: (...of: Parameters<typeof chunkOf>) => (chunkOf(...of) === name ? name : null),
+    debugName: name,
+    priority: 9 - index,
+    includeDependenciesRecursively: false,
+  }),
+)
 
 /** One build of both apps: two documents, and one set of chunks that they share. */
 export default defineConfig({
   root: here('..'),
   publicDir: here('public'),
   define: { __BUILD__: JSON.stringify({ version, date: new Date().toISOString().slice(0, 10) }) },
-  plugins: [react(), slimContracts, withoutJsonSchema, withoutSecondRouter, noCircles, preloadedConsole, pagesOfBoth],
+  plugins: [
+    react(),
+    slimContracts,
+    withoutJsonSchema,
+    withoutSecondRouter,
+    noCircles,
+    preloadedConsole,
+    pagesOfBoth,
+  ],
   resolve: {
     alias: [kitAlias],
     conditions: ['source', ...defaultClientConditions],
@@ -62,18 +86,25 @@ export default defineConfig({
       input: {
         app: here('index.html'),
         admin: here('../web-admin/index.html'),
-        // The script of the pages that the server writes for applicants, under a name that it knows.
+        // The script of the pages that the server writes for applicants, under a name that it
+        // knows.
         openings: here('src/recruiting/public/openings.ts'),
       },
       output: {
         codeSplitting: { groups },
-        entryFileNames: ({ name }) => (name === 'openings' ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) =>
+          name === 'openings' ? '[name].js' : 'assets/[name]-[hash].js',
       },
     },
   },
   appType: 'mpa',
   server: {
     port: 3131,
-    proxy: { '/api': server, '/live': { target: server, ws: true }, '^/[^/]+/v1/public/info$': server, [serverPages]: server },
+    proxy: {
+      '/api': server,
+      '/live': { target: server, ws: true },
+      '^/[^/]+/v1/public/info$': server,
+      [serverPages]: server,
+    },
   },
 })

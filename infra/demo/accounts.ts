@@ -2,7 +2,10 @@ import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { type DemoCalls, each } from './demo-calls'
 import { PASSWORD } from './people'
 
-/** Invented accounts with right check digits: an NIB of Portugal, or a number and a routing number of the United States. */
+/**
+ * Invented accounts with right check digits: an NIB of Portugal, or a number and a routing number
+ * of the United States.
+ */
 export async function openAccounts(demo: DemoCalls, at: Date): Promise<void> {
   await demo.call(paymentsApi.changeCompanyAccount, {
     at,
@@ -10,16 +13,20 @@ export async function openAccounts(demo: DemoCalls, at: Date): Promise<void> {
     params: { ws: demo.workspace },
     body: { name: 'Northwind Works', iban: portuguese(0), bic: null, current_password: PASSWORD },
   })
+
   const people = [...demo.members.values()]
+
   await each(people, 6, async (person) => {
     const number = people.indexOf(person) + 1
     // One has not entered an account yet, and is among those whom a payment file leaves out.
     if (person.key === 'lena') return
     const { first_name, last_name, office, session } = person
+
     const account =
       office === 'Lisbon'
         ? { iban: portuguese(number) }
         : { account_number: `4417${String(number).padStart(6, '0')}`, routing: '021000021' }
+
     await demo.call(paymentsApi.changeBankAccount, {
       at,
       session,
@@ -29,7 +36,10 @@ export async function openAccounts(demo: DemoCalls, at: Date): Promise<void> {
   })
 }
 
-/** Check digits by ISO 7064, MOD 97-10, of the bank account number (NIB) and then of the IBAN, for which they always come to 50. */
+/**
+ * Check digits by ISO 7064, MOD 97-10, of the bank account number (NIB) and then of the IBAN, for
+ * which they always come to 50.
+ */
 function portuguese(number: number): string {
   const account = `00350000${String(number).padStart(11, '0')}`
   const check = 98n - ((BigInt(account) * 100n) % 97n)

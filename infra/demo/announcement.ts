@@ -8,12 +8,14 @@ export async function announce(demo: DemoCalls): Promise<void> {
   const from = demo.now.toISOString().slice(0, 19).replace('T', ' ')
   const year = demo.now.getUTCFullYear()
   const release = `${demo.today > `${year}-12-25` ? year + 1 : year}-12-25`
+
   const body = {
     text: 'A new version will be released on December 25th.',
     text_ar: 'سيصدر إصدار جديد في 25 ديسمبر.',
     from,
     until: `${release} 23:59:59`,
   }
+
   try {
     await demo.call(announcementsApi.addAnnouncement, { session, body, wait: false })
   } catch (error) {

@@ -3,6 +3,7 @@ import type { openingsApi } from '@workledger/contracts/recruiting/openings.api'
 
 type OpeningBody = CallOf<typeof openingsApi.addOpening>['body']
 type FieldBody = CallOf<typeof openingsApi.addFormField>['body']
+
 export interface DemoOpening {
   readonly key: string
   /** Working days from today, as all days here. */
@@ -10,6 +11,7 @@ export interface DemoOpening {
   readonly body: OpeningBody
   readonly fields: readonly FieldBody[]
 }
+
 /** What happens to an application after it came, one after the other. */
 export type Step = { readonly on: number } & (
   | { readonly stage: string }
@@ -21,10 +23,16 @@ export type Step = { readonly on: number } & (
   /** The first day, as a working day from today, and whose work it is as well. */
   | { readonly hire: number; readonly like: string }
   /** Scheduled on one day, held on another at so many minutes after midnight in Lisbon. */
-  | { readonly interview: number; readonly minutes: number; readonly place: string; readonly people: readonly string[] }
+  | {
+      readonly interview: number
+      readonly minutes: number
+      readonly place: string
+      readonly people: readonly string[]
+    }
   /** Of the last interview that was scheduled. */
   | { readonly by: string; readonly feedback: string; readonly rating: number }
 )
+
 export interface Applicant {
   readonly opening: string
   readonly name: readonly [first: string, last: string]
@@ -57,7 +65,12 @@ export const openings: readonly DemoOpening[] = [
       location: { city: 'Lisbon', country: 'Portugal' },
     },
     fields: [
-      { name: 'motivation', display_name: 'Why would you like to work with us?', type: 'textarea', is_required: true },
+      {
+        name: 'motivation',
+        display_name: 'Why would you like to work with us?',
+        type: 'textarea',
+        is_required: true,
+      },
       {
         name: 'systems',
         display_name: 'Which systems do you know?',
@@ -65,7 +78,12 @@ export const openings: readonly DemoOpening[] = [
         choices: ['Siemens', 'Beckhoff', 'Schneider', 'WAGO'],
         is_required: false,
       },
-      { name: 'licence', display_name: 'I have a driving licence', type: 'switch', is_required: false },
+      {
+        name: 'licence',
+        display_name: 'I have a driving licence',
+        type: 'switch',
+        is_required: false,
+      },
     ],
   },
   {
@@ -73,7 +91,8 @@ export const openings: readonly DemoOpening[] = [
     on: -25,
     body: {
       title: 'Office Assistant',
-      description: '<p>Twenty hours a week at the front desk in New York: visitors, post, travel, and everything in between.</p>',
+      description:
+        '<p>Twenty hours a week at the front desk in New York: visitors, post, travel, and everything in between.</p>',
       position_type: 'part_time',
       is_remote_allowed: true,
       stages: ['Applied', 'Interview', 'Offer'],
@@ -90,24 +109,48 @@ export const applicants: readonly Applicant[] = [
     name: ['Sara', 'Lindqvist'],
     phone: '+351 91 555 0201',
     on: -34,
-    answers: { motivation: 'I want to see what I program run on site.', systems: ['Siemens', 'Beckhoff'], licence: true },
+    answers: {
+      motivation: 'I want to see what I program run on site.',
+      systems: ['Siemens', 'Beckhoff'],
+      licence: true,
+    },
     resume: ['Controls Engineer, Vattenkyla, 2021 to 2026', 'BSc Automation, Lund, 2021'],
     steps: [
       { on: -32, stage: 'Screening' },
       { on: -31, by: 'beatriz', rating: 4 },
-      { on: -31, message: 'Dear Sara, thank you for your application. Could you come to Lisbon in the next weeks?' },
+      {
+        on: -31,
+        message:
+          'Dear Sara, thank you for your application. Could you come to Lisbon in the next weeks?',
+      },
       { on: -30, reply: 'With pleasure. Any day but Friday suits me.' },
       { on: -29, stage: 'Interview' },
-      { on: -29, interview: -22, minutes: 11 * 60, place: 'Lisbon, room 3', people: ['jonas', 'lin'] },
+      {
+        on: -29,
+        interview: -22,
+        minutes: 11 * 60,
+        place: 'Lisbon, room 3',
+        people: ['jonas', 'lin'],
+      },
       {
         on: -22,
         by: 'jonas',
         rating: 5,
-        feedback: 'Knows her field well and explains it clearly. She found the fault in our test rig in ten minutes.',
+        feedback:
+          'Knows her field well and explains it clearly. She found the fault in our test rig in ten minutes.',
       },
-      { on: -21, by: 'lin', rating: 4, feedback: 'Good with Beckhoff; would need some weeks for our own library.' },
+      {
+        on: -21,
+        by: 'lin',
+        rating: 4,
+        feedback: 'Good with Beckhoff; would need some weeks for our own library.',
+      },
       { on: -3, stage: 'Offer' },
-      { on: -3, message: 'Dear Sara, we would like to work with you. I will call you tomorrow about the offer.' },
+      {
+        on: -3,
+        message:
+          'Dear Sara, we would like to work with you. I will call you tomorrow about the offer.',
+      },
       { on: -3, by: 'beatriz', note: 'Could begin in February. Expects 52,000 a year.' },
     ],
   },
@@ -116,14 +159,27 @@ export const applicants: readonly Applicant[] = [
     name: ['Marco', 'Bellini'],
     phone: '+351 91 555 0202',
     on: -18,
-    answers: { motivation: 'Cooling for hospitals matters, and I know the plants.', systems: ['Schneider'], licence: true },
+    answers: {
+      motivation: 'Cooling for hospitals matters, and I know the plants.',
+      systems: ['Schneider'],
+      licence: true,
+    },
     resume: ['Service Engineer, Freddo Impianti, 2019 to 2026', 'Refrigerant handling, category I'],
     steps: [
       { on: -15, stage: 'Screening' },
       { on: -14, by: 'beatriz', rating: 4 },
       { on: -4, stage: 'Interview' },
-      { on: -4, message: 'Dear Marco, we would like to get to know you. The invitation follows by mail.' },
-      { on: -3, interview: 4, minutes: 14 * 60 + 30, place: 'Lisbon, room 3', people: ['jonas', 'emi'] },
+      {
+        on: -4,
+        message: 'Dear Marco, we would like to get to know you. The invitation follows by mail.',
+      },
+      {
+        on: -3,
+        interview: 4,
+        minutes: 14 * 60 + 30,
+        place: 'Lisbon, room 3',
+        people: ['jonas', 'emi'],
+      },
       { on: -2, reply: 'Thank you, I will be there. Shall I bring anything?' },
     ],
   },
@@ -132,8 +188,15 @@ export const applicants: readonly Applicant[] = [
     name: ['Priya', 'Nair'],
     phone: '+351 91 555 0203',
     on: -9,
-    answers: { motivation: 'I would like to move from simulation to real plants.', systems: ['Siemens', 'WAGO'], licence: false },
-    resume: ['Simulation Engineer, Thermalis, 2023 to 2026', 'MSc Mechanical Engineering, Porto, 2023'],
+    answers: {
+      motivation: 'I would like to move from simulation to real plants.',
+      systems: ['Siemens', 'WAGO'],
+      licence: false,
+    },
+    resume: [
+      'Simulation Engineer, Thermalis, 2023 to 2026',
+      'MSc Mechanical Engineering, Porto, 2023',
+    ],
     steps: [
       { on: -7, stage: 'Screening' },
       { on: -6, by: 'beatriz', rating: 3 },
@@ -144,7 +207,10 @@ export const applicants: readonly Applicant[] = [
     name: ['Joao', 'Pinto'],
     phone: '+351 91 555 0204',
     on: -2,
-    answers: { motivation: 'My training ends in December, and I like to work with my hands.', licence: true },
+    answers: {
+      motivation: 'My training ends in December, and I like to work with my hands.',
+      licence: true,
+    },
     resume: ['Trainee in automation, Instituto Tecnico do Tejo, 2024 to 2026'],
     steps: [],
   },
@@ -171,14 +237,32 @@ export const applicants: readonly Applicant[] = [
     name: ['Elif', 'Aydin'],
     phone: '+351 91 555 0208',
     on: -32,
-    answers: { motivation: 'I know your plants from the side of the operator.', systems: ['Siemens', 'WAGO'], licence: true },
-    resume: ['Plant Operator, Hospital de Porto Alto, 2020 to 2026', 'Training in automation, Porto, 2020'],
+    answers: {
+      motivation: 'I know your plants from the side of the operator.',
+      systems: ['Siemens', 'WAGO'],
+      licence: true,
+    },
+    resume: [
+      'Plant Operator, Hospital de Porto Alto, 2020 to 2026',
+      'Training in automation, Porto, 2020',
+    ],
     steps: [
       { on: -30, stage: 'Screening' },
       { on: -29, by: 'beatriz', rating: 5 },
       { on: -27, stage: 'Interview' },
-      { on: -27, interview: -20, minutes: 10 * 60, place: 'Lisbon, room 3', people: ['jonas', 'lin'] },
-      { on: -20, by: 'jonas', rating: 5, feedback: 'Asks the questions that our clients ask. I would have her tomorrow.' },
+      {
+        on: -27,
+        interview: -20,
+        minutes: 10 * 60,
+        place: 'Lisbon, room 3',
+        people: ['jonas', 'lin'],
+      },
+      {
+        on: -20,
+        by: 'jonas',
+        rating: 5,
+        feedback: 'Asks the questions that our clients ask. I would have her tomorrow.',
+      },
       { on: -18, by: 'lin', rating: 4, feedback: 'Reads our programs without help.' },
       { on: -15, stage: 'Offer' },
       { on: -15, message: 'Dear Elif, we would like you to join us. The offer is in the post.' },

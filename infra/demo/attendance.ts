@@ -21,16 +21,25 @@ export function shifts(
 ): Shift[] {
   const luck = chance(seed)
   return days.flatMap((day) => {
-    const [from, length, ill] = [luck.between(8 * 60 + 20, 9 * 60 + 25), luck.between(7 * 60 + 35, 9 * 60 + 5), luck.often(1.2)]
+    const [from, length, ill] = [
+      luck.between(8 * 60 + 20, 9 * 60 + 25),
+      luck.between(7 * 60 + 35, 9 * 60 + 5),
+      luck.often(1.2),
+    ]
+
     if (away(person.key, day) || ill) return []
     const to = from + length
     if (moment(day, from, person.zone) >= now) return []
+
     return [{ day, from, to, open: moment(day, to, person.zone) >= now }]
   })
 }
 
 /** Checks everybody in and out, with the tasks they planned and did. */
-export async function attend(demo: DemoCalls, plan: ReadonlyMap<Member, readonly Shift[]>): Promise<void> {
+export async function attend(
+  demo: DemoCalls,
+  plan: ReadonlyMap<Member, readonly Shift[]>,
+): Promise<void> {
   await each([...plan], 24, async ([person, list]) => {
     const luck = chance(person.employee.charCodeAt(35) + person.key.length * 97)
     for (const shift of list) await attendOnce(demo, person, shift, luck)
@@ -38,14 +47,28 @@ export async function attend(demo: DemoCalls, plan: ReadonlyMap<Member, readonly
   await demo.settled()
 }
 
-async function attendOnce(demo: DemoCalls, person: Member, { day, from, to, open }: Shift, luck: Chance) {
+async function attendOnce(
+  demo: DemoCalls,
+  person: Member,
+  { day, from, to, open }: Shift,
+  luck: Chance,
+) {
   const { session, employee, zone } = person
   const params = { id: employee }
   const arrived = moment(day, from, zone)
   const tasks = work[person.department]!
   const planned = [luck.pick(tasks), luck.pick(tasks)]
-  const { data } = await demo.call(attendanceApi.checkIn, { wait: false, at: arrived, session, params, body: { in_location: null } })
+
+  const { data } = await demo.call(attendanceApi.checkIn, {
+    wait: false,
+    at: arrived,
+    session,
+    params,
+    body: { in_location: null },
+  })
+
   const log = { employee_attendance_id: data.employee_attendance_id }
+
   await demo.call(attendanceApi.updateTaskLog, {
     wait: false,
     at: new Date(arrived.getTime() + 120_000),
@@ -53,9 +76,11 @@ async function attendOnce(demo: DemoCalls, person: Member, { day, from, to, open
     params,
     body: { ...log, check_in_task: lines(planned) },
   })
+
   if (open) return
   const left = moment(day, to, zone)
   const done = luck.often(80) ? planned : [planned[0]!, luck.pick(tasks)]
+
   await demo.call(attendanceApi.updateTaskLog, {
     wait: false,
     at: new Date(left.getTime() - 60_000),
@@ -63,6 +88,14 @@ async function attendOnce(demo: DemoCalls, person: Member, { day, from, to, open
     params,
     body: { ...log, check_out_done_task: lines(done), check_out_tomorrow_task: luck.pick(tasks) },
   })
-  await demo.call(attendanceApi.checkOut, { wait: false, at: left, session, params, body: { out_location: null } })
+
+  await demo.call(attendanceApi.checkOut, {
+    wait: false,
+    at: left,
+    session,
+    params,
+    body: { out_location: null },
+  })
 }
+
 const lines = (tasks: readonly string[]) => [...new Set(tasks)].join('\n')

@@ -4,22 +4,42 @@ import { watchApi } from '@workledger/contracts/watch/watch.api'
 import { month } from './calendar'
 import type { DemoCalls } from './demo-calls'
 
-const noFilter = { q: null, person: null, area: null, type: null, actor: null, from: null, to: null }
+const noFilter = {
+  q: null,
+  person: null,
+  area: null,
+  type: null,
+  actor: null,
+  from: null,
+  to: null,
+}
+
 const findings = {
   A: 'Ines added the allowance in Tom’s name and approved the run later. Raised with Tom.',
   D: 'No reason is given for the change after the draft. Asked Tom for one.',
 } as const
+
 /** Items that are left for whoever looks at the demo. */
 const LEFT_OPEN = 6
 
-/** What the auditor has done so far: filters, rules looked at, and a sample of pay that is nearly worked through. */
+/**
+ * What the auditor has done so far: filters, rules looked at, and a sample of pay that is nearly
+ * worked through.
+ */
 export async function auditWork(demo: DemoCalls): Promise<void> {
   await demo.settled()
   const [{ session }, ines] = [demo.member('clara'), demo.member('ines')]
   const params = { ws: demo.workspace }
   const at = (minutes: number) => new Date(demo.now.getTime() - (180 - minutes) * 60_000)
+
   const save = (name: string, shared: boolean, filters: { area: string; actor: string }) =>
-    demo.call(auditEventsApi.saveAuditFilter, { at: at(0), session, params, body: { name, shared, filters: { ...noFilter, ...filters } } })
+    demo.call(auditEventsApi.saveAuditFilter, {
+      at: at(0),
+      session,
+      params,
+      body: { name, shared, filters: { ...noFilter, ...filters } },
+    })
+
   await save('Pay, by Ines', true, { area: 'payroll', actor: ines.employee })
   await save('Roles and settings', false, { area: 'structure', actor: ines.employee })
 
@@ -35,14 +55,24 @@ export async function auditWork(demo: DemoCalls): Promise<void> {
       ],
     },
   })
-  const hits = await demo.call(watchApi.watchHits, { session, params, query: { rule: 'own_decision' } })
+
+  const hits = await demo.call(watchApi.watchHits, {
+    session,
+    params,
+    query: { rule: 'own_decision' },
+  })
+
   for (const { id } of hits.data)
     await demo.call(watchApi.lookAtHit, {
       at: at(10),
       session,
       params: { ...params, hit: id },
-      body: { looked: true, note: 'The founder’s own contract and joining date, entered when the company began. Nobody else was there.' },
+      body: {
+        looked: true,
+        note: 'The founder’s own contract and joining date, entered when the company began. Nobody else was there.',
+      },
     })
+
   await workSample(demo, at)
   await demo.views.settled()
 }
@@ -50,24 +80,48 @@ export async function auditWork(demo: DemoCalls): Promise<void> {
 async function workSample(demo: DemoCalls, at: (minutes: number) => Date): Promise<void> {
   const { session } = demo.member('clara')
   const [from, to] = [month(demo.today, 2).start, month(demo.today, 1).end]
-  const called = (day: string) => new Date(day).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' })
+  const called = (day: string) =>
+    new Date(day).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' })
   const name = `Pay-run approvals, ${called(from)} and ${called(to)}`
+
   const drawn = await demo.call(samplesApi.drawSample, {
     at: at(15),
     session,
     params: { ws: demo.workspace },
     body: { name, population: 'pay', from, to, size: 36, seed: '7F3A-91C2' },
   })
+
   await demo.settled()
   const params = { ws: demo.workspace, id: drawn.data.id }
-  const { data } = await demo.call(samplesApi.sampleItems, { session, params, query: { per_page: 100 } })
+
+  const { data } = await demo.call(samplesApi.sampleItems, {
+    session,
+    params,
+    query: { per_page: 100 },
+  })
+
   for (const [n, item] of data.slice(0, -LEFT_OPEN).entries()) {
     const of = { ...params, item: item.id }
     // Items with something to find are opened, which their people can read.
     const found = item.a === 'fail' ? findings.A : item.d === 'fail' ? findings.D : null
     if (found) await demo.call(samplesApi.sampleItem, { session, params: of })
     const mark = found ? (item.a === 'fail' ? 'exception' : 'note') : 'pass'
-    await demo.call(samplesApi.markSampleItem, { at: at(20 + 3 * n), session, params: of, body: { mark }, wait: false })
-    if (found) await demo.call(samplesApi.noteSampleItem, { at: at(21 + 3 * n), session, params: of, body: { note: found }, wait: false })
+
+    await demo.call(samplesApi.markSampleItem, {
+      at: at(20 + 3 * n),
+      session,
+      params: of,
+      body: { mark },
+      wait: false,
+    })
+
+    if (found)
+      await demo.call(samplesApi.noteSampleItem, {
+        at: at(21 + 3 * n),
+        session,
+        params: of,
+        body: { note: found },
+        wait: false,
+      })
   }
 }

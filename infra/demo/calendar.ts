@@ -7,19 +7,24 @@ export const moment = (day: string, minutes: number, zone: string): Date =>
 /** Monday to Friday from one day to another, both included. */
 export function workingDays(from: string, to: string): string[] {
   const days: string[] = []
+
   for (let day = DateTime.fromISO(from); day <= DateTime.fromISO(to); day = day.plus({ days: 1 }))
     if (day.weekday <= 5) days.push(day.toISODate()!)
+
   return days
 }
 
 /** The nth working day after a day (before it when negative). */
 export function workingDay(from: string, n: number): string {
   let day = DateTime.fromISO(from)
+
   for (let left = Math.abs(n); left > 0; ) {
     day = day.plus({ days: Math.sign(n) })
     if (day.weekday <= 5) left--
   }
+
   while (day.weekday > 5) day = day.plus({ days: n < 0 ? -1 : 1 })
+
   return day.toISODate()!
 }
 

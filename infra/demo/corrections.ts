@@ -4,11 +4,23 @@ import { moment } from './calendar'
 import type { DemoCalls, Member } from './demo-calls'
 
 const HOUR = 3_600_000
+
 /** Who stayed longer than was noted on the last day but so many, and what became of it. */
-const corrections: readonly { who: string; back: number; reason: string; decided?: 'approved' | 'rejected'; comment?: string }[] = [
+const corrections: readonly {
+  who: string
+  back: number
+  reason: string
+  decided?: 'approved' | 'rejected'
+  comment?: string
+}[] = [
   { who: 'lin', back: 0, reason: 'I checked out before the test run was over.' },
   { who: 'rui', back: 1, reason: 'Call with the client after I had checked out.' },
-  { who: 'diego', back: 5, reason: 'The lift was stuck; I left half an hour later.', decided: 'approved' },
+  {
+    who: 'diego',
+    back: 5,
+    reason: 'The lift was stuck; I left half an hour later.',
+    decided: 'approved',
+  },
   {
     who: 'emi',
     back: 8,
@@ -19,31 +31,57 @@ const corrections: readonly { who: string; back: number; reason: string; decided
 ]
 
 /** Corrections that people proposed for their attendance: some wait, some are decided. */
-export async function correctAttendance(demo: DemoCalls, plan: ReadonlyMap<Member, readonly Shift[]>): Promise<void> {
+export async function correctAttendance(
+  demo: DemoCalls,
+  plan: ReadonlyMap<Member, readonly Shift[]>,
+): Promise<void> {
   for (const { who, back, reason, decided, comment } of corrections) {
     const person = demo.member(who)
+
     const shift = plan
       .get(person)!
       .filter(({ open }) => !open)
       .at(-1 - back)!
+
     const { session, zone } = person
     const params = { id: person.employee }
-    const { data } = await demo.call(attendanceApi.customAttendance, { session, params, query: { from: shift.day, to: shift.day } })
+
+    const { data } = await demo.call(attendanceApi.customAttendance, {
+      session,
+      params,
+      query: { from: shift.day, to: shift.day },
+    })
+
     const [noted] = data.attendance
-    const out_at = new Date(Math.min(moment(shift.day, shift.to + 30, zone).getTime(), demo.now.getTime() - 60_000))
+    const out_at = new Date(
+      Math.min(moment(shift.day, shift.to + 30, zone).getTime(), demo.now.getTime() - 60_000),
+    )
     const at = new Date(Math.min(out_at.getTime() + HOUR, demo.now.getTime()))
+
     const proposed = await demo.call(attendanceApi.proposeCorrection, {
       at,
       session,
       params,
-      body: { kind: 'change', attendance_id: noted!.id, in_at: noted!.in_at, out_at: out_at.toISOString(), reason },
+      body: {
+        kind: 'change',
+        attendance_id: noted!.id,
+        in_at: noted!.in_at,
+        out_at: out_at.toISOString(),
+        reason,
+      },
     })
+
     if (!decided) continue
+
     await demo.call(attendanceApi.decideCorrection, {
       at: new Date(Math.min(at.getTime() + HOUR, demo.now.getTime())),
       session: demo.member(person.manager!).session,
       params: { ...params, correctionId: proposed.data.id },
-      body: { approved: decided === 'approved', rejected: decided === 'rejected', ...(comment ? { comment } : {}) },
+      body: {
+        approved: decided === 'approved',
+        rejected: decided === 'rejected',
+        ...(comment ? { comment } : {}),
+      },
     })
   }
 }

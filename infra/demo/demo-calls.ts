@@ -22,6 +22,7 @@ const ATTEMPTS = 24
 interface Nest {
   get<T>(token: symbol | (new (...args: any[]) => T)): T
 }
+
 /** A person of the demo company once they are in it. */
 export interface Member extends DemoPerson {
   readonly employee: string
@@ -30,7 +31,10 @@ export interface Member extends DemoPerson {
   readonly zone: string
 }
 
-/** The ways into the running product that the demo company is made through: its own endpoints, at moments of the past. */
+/**
+ * The ways into the running product that the demo company is made through: its own endpoints, at
+ * moments of the past.
+ */
 export class DemoCalls {
   private readonly inside: InProcess
   private readonly sessions: Sessions
@@ -63,7 +67,10 @@ export class DemoCalls {
     return this.now.toISOString().slice(0, 10)
   }
 
-  /** Waits for the first reading of the log, which a busy machine finishes after what the demo company wants approved. */
+  /**
+   * Waits for the first reading of the log, which a busy machine finishes after what the demo
+   * company wants approved.
+   */
   async call<E extends Endpoint<any, any, any, any>>(
     endpoint: E,
     input: CallOf<E> & { session?: Session; at?: Date; wait?: boolean },
@@ -85,7 +92,13 @@ export class DemoCalls {
   }
 
   async join(person: DemoPerson, employee: string, token: string): Promise<void> {
-    this.members.set(person.key, { ...person, employee, token, session: await this.session(token), zone: zones[person.office] })
+    this.members.set(person.key, {
+      ...person,
+      employee,
+      token,
+      session: await this.session(token),
+      zone: zones[person.office],
+    })
   }
 
   /** What a link that was sent to an address proves. */
@@ -94,10 +107,25 @@ export class DemoCalls {
   }
 
   /** Follows the link of the verification mail with the account's password. */
-  async verify(email: string, user: string, { at, password }: { at: Date; password: string }): Promise<void> {
+  async verify(
+    email: string,
+    user: string,
+    { at, password }: { at: Date; password: string },
+  ): Promise<void> {
     const value = this.emailKey(email)
-    const token = await this.keys.mint(`demo verify ${user}`, { kind: 'verify-email', subject: user, value, minutes: 60 })
-    await this.call(accessApi.verifyEmail, { at, params: { id: user }, body: { token, current_password: password } })
+
+    const token = await this.keys.mint(`demo verify ${user}`, {
+      kind: 'verify-email',
+      subject: user,
+      value,
+      minutes: 60,
+    })
+
+    await this.call(accessApi.verifyEmail, {
+      at,
+      params: { id: user },
+      body: { token, current_password: password },
+    })
   }
 
   /** Roles count from the next request on: everybody's session as it is now. */
@@ -113,8 +141,15 @@ export class DemoCalls {
   }
 }
 
-/** Runs `act` for every item, at most `width` at the same time; what belongs to one item stays in order. */
-export async function each<T>(items: readonly T[], width: number, act: (item: T) => Promise<void>): Promise<void> {
+/**
+ * Runs `act` for every item, at most `width` at the same time; what belongs to one item stays in
+ * order.
+ */
+export async function each<T>(
+  items: readonly T[],
+  width: number,
+  act: (item: T) => Promise<void>,
+): Promise<void> {
   const waiting = [...items]
   await Promise.all(
     Array.from({ length: width }, async () => {

@@ -26,8 +26,14 @@ import { trackTime } from './time'
 
 const WORKING_DAYS = 66
 
-/** Makes Northwind Works: three months of a company's life through the product's own commands, each at its moment. */
-export async function makeDemo(demo: DemoCalls, tell: (step: string) => void = () => {}): Promise<void> {
+/**
+ * Makes Northwind Works: three months of a company's life through the product's own commands, each
+ * at its moment.
+ */
+export async function makeDemo(
+  demo: DemoCalls,
+  tell: (step: string) => void = () => {},
+): Promise<void> {
   const firstDay = workingDay(demo.today, -WORKING_DAYS)
   const founding = moment(workingDay(firstDay, -3), 8 * 60, 'Europe/Lisbon')
   tell('people')
@@ -44,9 +50,14 @@ export async function makeDemo(demo: DemoCalls, tell: (step: string) => void = (
   await claimExpenses(demo)
   await fileDocuments(demo)
   const days = workingDays(firstDay, demo.today)
+
   const plan = new Map<Member, readonly Shift[]>(
-    [...demo.members.values()].map((person, seed) => [person, shifts(person, days, { away, now: demo.now, seed: seed + 1 })]),
+    [...demo.members.values()].map((person, seed) => [
+      person,
+      shifts(person, days, { away, now: demo.now, seed: seed + 1 }),
+    ]),
   )
+
   tell('attendance')
   await attend(demo, plan)
   await correctAttendance(demo, plan)

@@ -9,11 +9,31 @@ export async function planEvents(demo: DemoCalls, at: Date): Promise<void> {
   const params = { ws: demo.workspace }
   const day = (n: number) => workingDay(demo.today, n)
   const later = (from: string, days: number) => DateTime.fromISO(from).plus({ days }).toISODate()!
+
   const events = [
-    { title: 'Town hall', event_on: day(2), event_time: '10:00', end_time: '11:00', location: 'Canteen, and on the screen' },
+    {
+      title: 'Town hall',
+      event_on: day(2),
+      event_time: '10:00',
+      end_time: '11:00',
+      location: 'Canteen, and on the screen',
+    },
     { title: 'Fire drill', event_on: day(5), event_time: '15:30', location: 'Car park' },
-    { title: 'Trade fair', event_on: day(9), end_date: later(day(9), 2), location: 'Exhibition centre' },
-    { title: 'Team dinner', event_on: day(-12), event_time: '19:30', end_time: '23:00', location: 'Old town' },
+    {
+      title: 'Trade fair',
+      event_on: day(9),
+      end_date: later(day(9), 2),
+      location: 'Exhibition centre',
+    },
+    {
+      title: 'Team dinner',
+      event_on: day(-12),
+      event_time: '19:30',
+      end_time: '23:00',
+      location: 'Old town',
+    },
   ]
-  for (const body of events) await demo.call(eventsApi.addCompanyEvent, { session, at, params, body })
+
+  for (const body of events)
+    await demo.call(eventsApi.addCompanyEvent, { session, at, params, body })
 }

@@ -60,30 +60,58 @@ export const expenses: readonly DemoExpense[] = [
     rate: '1.1424',
     on: -6,
   },
-  { who: 'ana', name: 'Taxi to the airport', category: 'travelling', why: 'No train that early', amount: '34.50', on: -3 },
-  { who: 'ana', name: 'Taxi', category: 'travelling', why: 'To the airport', amount: '34.50', on: -3 },
+  {
+    who: 'ana',
+    name: 'Taxi to the airport',
+    category: 'travelling',
+    why: 'No train that early',
+    amount: '34.50',
+    on: -3,
+  },
+  {
+    who: 'ana',
+    name: 'Taxi',
+    category: 'travelling',
+    why: 'To the airport',
+    amount: '34.50',
+    on: -3,
+  },
 ]
 
 /** Claimed, decided and paid on the days when people would have done it. */
 export async function claimExpenses(demo: DemoCalls): Promise<void> {
   const at = (day: number, minutes: number, zone: string) =>
-    new Date(Math.min(moment(workingDay(demo.today, day), minutes, zone).getTime(), demo.now.getTime() - 60_000))
+    new Date(
+      Math.min(
+        moment(workingDay(demo.today, day), minutes, zone).getTime(),
+        demo.now.getTime() - 60_000,
+      ),
+    )
+
   for (const { who, on, why, decided, comment, paid, ...typed } of expenses) {
     const person = demo.member(who)
+
     const { data } = await demo.call(expensesApi.requestExpense, {
       at: at(on + 1, 9 * 60 + 50, person.zone),
       session: person.session,
       params: { id: person.employee },
       body: { ...typed, description: why, date: workingDay(demo.today, on) },
     })
+
     const params = { id: person.employee, expenseId: data.id }
+
     if (decided)
       await demo.call(expensesApi.decideExpense, {
         at: at(on + 1, 15 * 60, person.zone),
         session: demo.member(person.manager ?? 'ines').session,
         params,
-        body: { approved: decided === 'approved', rejected: decided === 'rejected', ...(comment ? { comment } : {}) },
+        body: {
+          approved: decided === 'approved',
+          rejected: decided === 'rejected',
+          ...(comment ? { comment } : {}),
+        },
       })
+
     if (paid !== undefined)
       await demo.call(expensesApi.reimburseExpense, {
         at: at(paid, 11 * 60, person.zone),

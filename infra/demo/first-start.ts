@@ -9,6 +9,7 @@ export interface DemoSignIn {
   readonly email: string
   readonly role: string
 }
+
 const shown: readonly [key: string, role: string][] = [
   ['ines', 'admin'],
   ['jonas', 'manager'],
@@ -16,13 +17,22 @@ const shown: readonly [key: string, role: string][] = [
   ['omar', 'payroll officer'],
   ['clara', 'auditor'],
 ]
+
 /** Who one can sign in as, all with the same password. */
 export const demoSignIns = {
   password: PASSWORD,
-  people: shown.map(([key, role]): DemoSignIn => ({ email: emailOf(people.find((person) => person.key === key)!), role })),
+  people: shown.map(
+    ([key, role]): DemoSignIn => ({
+      email: emailOf(people.find((person) => person.key === key)!),
+      role,
+    }),
+  ),
 }
 
-/** Makes the demo company in an empty log, once, and answers whether it did. A database with anything in it is left alone. */
+/**
+ * Makes the demo company in an empty log, once, and answers whether it did. A database with
+ * anything in it is left alone.
+ */
 export async function demoAtFirstStart(
   nest: ConstructorParameters<typeof DemoCalls>[0],
   {
@@ -42,15 +52,28 @@ export async function demoAtFirstStart(
 ): Promise<boolean> {
   const made = join(dataDir, 'demo.json')
   if (existsSync(made)) return false
+
   if ((await store.head()) !== null) {
-    tell(`The demo company is not complete, or this is not a new database; move ${dataDir} away to have it made again.`)
+    tell(
+      `The demo company is not complete, or this is not a new database; move ${dataDir} away to have it made again.`,
+    )
     return false
   }
+
   const started = performance.now()
+
   const wait = async () => {
     if (!(await settled(120_000))) throw new Error('The read tables do not follow the log.')
   }
-  await makeDemo(new DemoCalls(nest, wait, now), (step) => tell(`Making the demo company: ${step} …`))
-  writeFileSync(made, `${JSON.stringify({ made_at: now.toISOString(), seconds: Math.round((performance.now() - started) / 1000) })}\n`)
+
+  await makeDemo(new DemoCalls(nest, wait, now), (step) =>
+    tell(`Making the demo company: ${step} …`),
+  )
+
+  writeFileSync(
+    made,
+    `${JSON.stringify({ made_at: now.toISOString(), seconds: Math.round((performance.now() - started) / 1000) })}\n`,
+  )
+
   return true
 }

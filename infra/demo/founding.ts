@@ -9,7 +9,10 @@ import { proofOfWork } from './proof-of-work'
 
 const [founder, ...others] = people as [DemoPerson, ...DemoPerson[]]
 
-/** Sign-up, the workspace with its offices and departments, then everybody invited, joined and under contract. */
+/**
+ * Sign-up, the workspace with its offices and departments, then everybody invited, joined and under
+ * contract.
+ */
 export async function found(demo: DemoCalls, at: Date): Promise<void> {
   await signUp(demo, at)
   const { ids, roles } = await structure(demo, at)
@@ -26,6 +29,7 @@ export async function found(demo: DemoCalls, at: Date): Promise<void> {
 
 async function signUp(demo: DemoCalls, at: Date) {
   const { first_name, last_name } = founder
+
   const registered = await demo.call(accessApi.register, {
     at,
     body: {
@@ -37,16 +41,35 @@ async function signUp(demo: DemoCalls, at: Date) {
       ...(await proofOfWork(demo)),
     },
   })
+
   await demo.verify(emailOf(founder), registered.data.id, { at, password: PASSWORD })
-  const { token } = await demo.call(accessApi.login, { at, body: { email: emailOf(founder), password: PASSWORD } })
+
+  const { token } = await demo.call(accessApi.login, {
+    at,
+    body: { email: emailOf(founder), password: PASSWORD },
+  })
+
   const session = await demo.session(token)
+
   const created = await demo.call(workspacesApi.createWorkspace, {
     at,
     session,
-    body: { name: 'Northwind Works', phone_number: '+351 21 555 0100', currency: 'EUR', timezone: zones.Lisbon, locale: 'en' },
+    body: {
+      name: 'Northwind Works',
+      phone_number: '+351 21 555 0100',
+      currency: 'EUR',
+      timezone: zones.Lisbon,
+      locale: 'en',
+    },
   })
+
   demo.workspace = created.data.id
-  const me = await demo.call(peopleApi.employeeMe, { session: await demo.session(token), params: { ws: demo.workspace } })
+
+  const me = await demo.call(peopleApi.employeeMe, {
+    session: await demo.session(token),
+    params: { ws: demo.workspace },
+  })
+
   await demo.join(founder, me.data.id, token)
 }
 
@@ -55,6 +78,7 @@ async function structure(demo: DemoCalls, at: Date) {
   const params = { ws: demo.workspace }
   const offices = await demo.call(structureApi.offices, { session, params })
   const address = { address_line_2: 'Floor 3', phone_number: '+351 21 555 0100' }
+
   await demo.call(structureApi.changeOffice, {
     at,
     session,
@@ -69,6 +93,7 @@ async function structure(demo: DemoCalls, at: Date) {
       ...address,
     },
   })
+
   await demo.call(structureApi.addOffice, {
     at,
     session,
@@ -85,16 +110,29 @@ async function structure(demo: DemoCalls, at: Date) {
       phone_number: '+1 212 555 0100',
     },
   })
+
   const known = await demo.call(structureApi.departments, { session, params })
+
   for (const name of unique(people.map(({ department }) => department)))
     if (!known.data.some((department) => department.name === name))
       await demo.call(structureApi.addDepartment, { at, session, params, body: { name } })
+
   for (const name of unique(people.map(({ designation }) => designation)))
     await demo.call(structureApi.addDesignation, { at, session, params, body: { name } })
-  const named = (list: readonly { id: string; name: string }[]) => new Map(list.map(({ id, name }) => [name, id]))
+
+  const named = (list: readonly { id: string; name: string }[]) =>
+    new Map(list.map(({ id, name }) => [name, id]))
+
   // A role of the company's own: who plans the work sees who will be away.
-  await demo.call(structureApi.addRole, { at, session, params, body: { name: 'Planning', permissions: ['manage_time_off'] } })
+  await demo.call(structureApi.addRole, {
+    at,
+    session,
+    params,
+    body: { name: 'Planning', permissions: ['manage_time_off'] },
+  })
+
   const roles = await demo.call(accessApi.roles, { session: session, query: {} })
+
   return {
     roles: named(roles.data),
     ids: {
@@ -104,17 +142,20 @@ async function structure(demo: DemoCalls, at: Date) {
     },
   }
 }
+
 type Ids = Awaited<ReturnType<typeof structure>>['ids']
 
 async function invite(demo: DemoCalls, person: DemoPerson, at: Date): Promise<string> {
   const { session } = demo.member('ines')
   const { first_name, last_name, hired_on } = person
+
   const added = await demo.call(peopleApi.addEmployee, {
     at,
     session,
     params: { ws: demo.workspace },
     body: { first_name, last_name, email: emailOf(person), hired_on, invite: true },
   })
+
   return added.data.id
 }
 
@@ -127,20 +168,28 @@ async function join(demo: DemoCalls, person: DemoPerson, id: string, at: Date) {
     value: demo.emailKey(emailOf(person)),
     minutes: 60,
   })
+
   const { token } = await demo.call(accessApi.join, {
     at,
     params: { id },
     body: { confirmation_token, password: PASSWORD, password_confirmation: PASSWORD },
   })
+
   await demo.join(person, id, token)
 }
 
-async function place(demo: DemoCalls, person: DemoPerson, { ids, roles }: { ids: Ids; roles: Map<string, string> }, at: Date) {
+async function place(
+  demo: DemoCalls,
+  person: DemoPerson,
+  { ids, roles }: { ids: Ids; roles: Map<string, string> },
+  at: Date,
+) {
   const { session } = demo.member('ines')
   const { employee } = demo.member(person.key)
   const index = people.indexOf(person) + 1
   const manager = person.manager && demo.member(person.manager).employee
   const { birthday_on, gender, nationality } = person
+
   await demo.call(peopleApi.changeEmployee, {
     at,
     session,

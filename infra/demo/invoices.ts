@@ -2,7 +2,11 @@ import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { creditNotesApi } from '@workledger/contracts/invoicing/credit-notes.api'
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
-import { type TimeGrouping, type TimeRounding, unbilledTimeApi } from '@workledger/contracts/invoicing/unbilled-time.api'
+import {
+  type TimeGrouping,
+  type TimeRounding,
+  unbilledTimeApi,
+} from '@workledger/contracts/invoicing/unbilled-time.api'
 import type { Unit } from '@workledger/contracts/invoicing/units'
 import { DateTime } from 'luxon'
 import { moment, workingDay } from './calendar'
@@ -69,17 +73,27 @@ const clients = [
     hrate: '75.00',
   },
 ] as const
+
 export type ClientName = (typeof clients)[number]['name']
 
 export async function addClients(demo: DemoCalls, at: Date): Promise<Map<string, string>> {
   const { session } = demo.member('ines')
   const ids = new Map<string, string>()
+
   for (const body of clients)
-    ids.set(body.name, (await demo.call(clientsApi.addClient, { at, session, params: { ws: demo.workspace }, body })).data.id)
+    ids.set(
+      body.name,
+      (await demo.call(clientsApi.addClient, { at, session, params: { ws: demo.workspace }, body }))
+        .data.id,
+    )
+
   return ids
 }
 
-/** VAT of the company's own country; clients elsewhere in the EU owe it themselves, and what goes further is exported. */
+/**
+ * VAT of the company's own country; clients elsewhere in the EU owe it themselves, and what goes
+ * further is exported.
+ */
 export const vatOf = (client: ClientName) => {
   const { country } = clients.find(({ name }) => name === client)!
   if (country === 'PT') return { tax_rate1: '23', tax_category1: 'S' as const }
@@ -87,6 +101,7 @@ export const vatOf = (client: ClientName) => {
 }
 
 type Fate = 'draft' | 'sent' | 'approved' | 'partial' | 'paid'
+
 interface Billed {
   client: ClientName
   days: number
@@ -99,6 +114,7 @@ interface Billed {
   /** What of its last item is credited, ten days after its payment. */
   credit?: { quantity: string; reason: string }
 }
+
 const invoices: readonly Billed[] = [
   {
     client: 'Northwind Labs',
@@ -171,13 +187,25 @@ const invoices: readonly Billed[] = [
     items: [['Controls retrofit, second demo', '36', '125.00']],
     time: { from: -60, to: -56, group: 'employee', rounding: 6 },
   },
-  { client: 'Orbit Foods', days: -1, fate: 'draft', items: [['Cold store, rebuild planning', '12', '88.00']] },
+  {
+    client: 'Orbit Foods',
+    days: -1,
+    fate: 'draft',
+    items: [['Cold store, rebuild planning', '12', '88.00']],
+  },
 ]
 
-/** Invoices of three months in every state: drafts, sent, approved, overdue, partly and wholly paid. */
-export async function invoice(demo: DemoCalls, ids: ReadonlyMap<string, string>, at: Date): Promise<void> {
+/**
+ * Invoices of three months in every state: drafts, sent, approved, overdue, partly and wholly paid.
+ */
+export async function invoice(
+  demo: DemoCalls,
+  ids: ReadonlyMap<string, string>,
+  at: Date,
+): Promise<void> {
   const { session } = demo.member('tom')
   const params = { ws: demo.workspace }
+
   await demo.call(invoiceSettingApi.changeInvoiceSetting, {
     at,
     session,
@@ -198,9 +226,11 @@ export async function invoice(demo: DemoCalls, ids: ReadonlyMap<string, string>,
       due_days: 30,
     },
   })
+
   for (const [index, { client, days, fate, discount, items, time, credit }] of invoices.entries()) {
     const day = workingDay(demo.today, days)
     const written = moment(day, 11 * 60, 'Europe/Lisbon')
+
     const { data } = await demo.call(invoicesApi.addInvoice, {
       at: written,
       session,
@@ -218,7 +248,9 @@ export async function invoice(demo: DemoCalls, ids: ReadonlyMap<string, string>,
         public_notes: 'Thank you for working with us.',
       },
     })
+
     const invoiceParams = { id: data.id }
+
     for (const [description, quantity, unit_price, unit = 'HUR'] of items)
       await demo.call(invoicesApi.addInvoiceItem, {
         at: written,
@@ -234,32 +266,62 @@ export async function invoice(demo: DemoCalls, ids: ReadonlyMap<string, string>,
           discount: discount !== undefined,
         },
       })
-    if (time) await billTime(demo, { id: invoiceParams.id, client_id: ids.get(client)!, time }, written)
+
+    if (time)
+      await billTime(demo, { id: invoiceParams.id, client_id: ids.get(client)!, time }, written)
+
     if (fate === 'draft') continue
-    await demo.call(invoicesApi.emailInvoice, { at: new Date(written.getTime() + 15 * 60_000), session, params: invoiceParams })
+
+    await demo.call(invoicesApi.emailInvoice, {
+      at: new Date(written.getTime() + 15 * 60_000),
+      session,
+      params: invoiceParams,
+    })
+
     if (fate === 'sent' || fate === 'approved') {
-      // Again within the hour, so that Operations has mail of today: what is long past mails nobody.
-      await demo.call(invoicesApi.emailInvoice, { at: new Date(demo.now.getTime() - 30 * 60_000), session, params: invoiceParams })
+      // Again within the hour, so that Operations has mail of today: what is long past mails
+      // nobody.
+      await demo.call(invoicesApi.emailInvoice, {
+        at: new Date(demo.now.getTime() - 30 * 60_000),
+        session,
+        params: invoiceParams,
+      })
+
       const answered = new Date(demo.now.getTime() - 20 * 60_000)
-      if (fate === 'approved') await demo.call(invoicesApi.approveInvoice, { at: answered, session, params: invoiceParams })
+
+      if (fate === 'approved')
+        await demo.call(invoicesApi.approveInvoice, {
+          at: answered,
+          session,
+          params: invoiceParams,
+        })
+
       continue
     }
+
     const { data: sent } = await demo.call(invoicesApi.invoice, { session, params: invoiceParams })
     const paid_on = workingDay(day, 12)
     const amount = fate === 'paid' ? sent.amount : '2500.00'
+
     await demo.call(invoicesApi.payInvoice, {
       at: moment(paid_on, 9 * 60, 'Europe/Lisbon'),
       session,
       params: invoiceParams,
       body: { amount, paid_on, note: 'Bank transfer' },
     })
+
     if (!credit) continue
     const credited_on = workingDay(day, 22)
+
     await demo.call(creditNotesApi.creditInvoice, {
       at: moment(credited_on, 10 * 60, 'Europe/Lisbon'),
       session,
       params: invoiceParams,
-      body: { credited_on, reason: credit.reason, items: [{ id: sent.items.at(-1)!.id, quantity: credit.quantity }] },
+      body: {
+        credited_on,
+        reason: credit.reason,
+        items: [{ id: sent.items.at(-1)!.id, quantity: credit.quantity }],
+      },
     })
   }
 }
@@ -267,16 +329,28 @@ export async function invoice(demo: DemoCalls, ids: ReadonlyMap<string, string>,
 /** What is left of the tracked time stays unbilled. */
 async function billTime(
   demo: DemoCalls,
-  { id, client_id, time: { from, to, ...choice } }: { id: string; client_id: string; time: NonNullable<Billed['time']> },
+  {
+    id,
+    client_id,
+    time: { from, to, ...choice },
+  }: { id: string; client_id: string; time: NonNullable<Billed['time']> },
   at: Date,
 ) {
   const { session } = demo.member('tom')
   const asked = { ...choice, from: workingDay(demo.today, from), to: workingDay(demo.today, to) }
+
   const { data } = await demo.call(unbilledTimeApi.unbilledTime, {
     session,
     params: { ws: demo.workspace },
     query: { ...asked, client_id },
   })
+
   const { entries, seconds } = data
-  await demo.call(unbilledTimeApi.addUnbilledTime, { at, session, params: { id }, body: { ...asked, tax1: true, entries, seconds } })
+
+  await demo.call(unbilledTimeApi.addUnbilledTime, {
+    at,
+    session,
+    params: { id },
+    body: { ...asked, tax1: true, entries, seconds },
+  })
 }

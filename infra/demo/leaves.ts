@@ -18,9 +18,22 @@ interface DemoLeave {
   /** Approved first, and rejected an hour later. */
   readonly approvedBefore?: true
 }
+
 const annual = (
   who: string,
-  { from, to, why, decided, half }: { from: number; to: number; why: string; decided?: DemoLeave['decided']; half?: DemoLeave['half'] },
+  {
+    from,
+    to,
+    why,
+    decided,
+    half,
+  }: {
+    from: number
+    to: number
+    why: string
+    decided?: DemoLeave['decided']
+    half?: DemoLeave['half']
+  },
 ): DemoLeave => ({
   who,
   type: 'Annual leave',
@@ -31,7 +44,11 @@ const annual = (
   ...(decided ? { decided } : {}),
   ...(half ? { half } : {}),
 })
-const sick = (who: string, { from, to, why, half }: { from: number; to: number; why: string; half?: DemoLeave['half'] }): DemoLeave => ({
+
+const sick = (
+  who: string,
+  { from, to, why, half }: { from: number; to: number; why: string; half?: DemoLeave['half'] },
+): DemoLeave => ({
   who,
   type: 'Sick leave',
   from,
@@ -50,11 +67,20 @@ export const leaves: readonly DemoLeave[] = [
   annual('grace', { from: -30, to: -28, why: 'Long weekend upstate', decided: 'approved' }),
   annual('omar', { from: -27, to: -25, why: 'Moving house', decided: 'approved' }),
   annual('liam', { from: -21, to: -17, why: 'Wedding of my sister', decided: 'approved' }),
-  annual('sofia', { from: -14, to: -14, why: 'Parents evening', decided: 'approved', half: 'second_half' }),
+  annual('sofia', {
+    from: -14,
+    to: -14,
+    why: 'Parents evening',
+    decided: 'approved',
+    half: 'second_half',
+  }),
   annual('emi', { from: -12, to: -8, why: 'Holiday in Kyoto', decided: 'approved' }),
   annual('noor', { from: -2, to: 1, why: 'Autumn break', decided: 'approved' }),
   annual('hannah', { from: 0, to: 2, why: 'Thanksgiving travel', decided: 'approved' }),
-  { ...annual('hugo', { from: -9, to: -8, why: 'Surf course', decided: 'rejected' }), approvedBefore: true },
+  {
+    ...annual('hugo', { from: -9, to: -8, why: 'Surf course', decided: 'rejected' }),
+    approvedBefore: true,
+  },
   annual('rui', { from: 6, to: 10, why: 'Short trip to Madeira', decided: 'rejected' }),
   annual('jonas', { from: 8, to: 12, why: 'Skiing with the children' }),
   annual('lin', { from: 24, to: 24, why: 'Christmas Eve with my parents' }),
@@ -64,15 +90,42 @@ export const leaves: readonly DemoLeave[] = [
   sick('yusuf', { from: -18, to: -18, why: 'Migraine' }),
   sick('kwame', { from: -11, to: -10, why: 'Back pain' }),
   sick('clara', { from: -5, to: -5, why: 'Dentist', half: 'second_half' }),
-  { who: 'ana', type: 'Sick leave', from: 0, to: 0, half: 'second_half', why: 'Doctor in the afternoon', asked: 0 },
-  { who: 'mateo', type: 'Unpaid leave', from: 12, to: 16, why: 'Helping my parents move', asked: -3 },
+  {
+    who: 'ana',
+    type: 'Sick leave',
+    from: 0,
+    to: 0,
+    half: 'second_half',
+    why: 'Doctor in the afternoon',
+    asked: 0,
+  },
+  {
+    who: 'mateo',
+    type: 'Unpaid leave',
+    from: 12,
+    to: 16,
+    why: 'Helping my parents move',
+    asked: -3,
+  },
 ]
 
-/** Requested and decided on the days when people would have done it; answers the days on which somebody is away. */
-export async function takeLeave(demo: DemoCalls, holidays: Holidays): Promise<(who: string, day: string) => boolean> {
+/**
+ * Requested and decided on the days when people would have done it; answers the days on which
+ * somebody is away.
+ */
+export async function takeLeave(
+  demo: DemoCalls,
+  holidays: Holidays,
+): Promise<(who: string, day: string) => boolean> {
   const { session } = demo.member('ines')
-  const types = await demo.call(leaveRulesApi.leaveTypes, { session, params: { ws: demo.workspace } })
+
+  const types = await demo.call(leaveRulesApi.leaveTypes, {
+    session,
+    params: { ws: demo.workspace },
+  })
+
   const away: { who: string; from: string; to: string }[] = []
+
   for (const leave of [...leaves].sort((a, b) => a.asked - b.asked)) {
     const person = demo.member(leave.who)
     // Nobody asks for a leave that begins on a holiday: one of a single day would be refused.
@@ -83,6 +136,7 @@ export async function takeLeave(demo: DemoCalls, holidays: Holidays): Promise<(w
     const finish_on = last < start_on ? start_on : last
     const morning = moment(workingDay(demo.today, leave.asked), 9 * 60 + 40, person.zone)
     const asked = leave.asked === 0 ? new Date(demo.now.getTime() - 40 * 60_000) : morning
+
     const { data } = await demo.call(leaveApi.requestLeave, {
       at: asked,
       session: person.session,
@@ -95,9 +149,11 @@ export async function takeLeave(demo: DemoCalls, holidays: Holidays): Promise<(w
         half_day: leave.half ?? null,
       },
     })
+
     if (!leave.decided) continue
     const approver = demo.member(person.manager ?? 'tom')
     const decided = new Date(Math.min(asked.getTime() + 5 * 3_600_000, demo.now.getTime() - 60_000))
+
     const decide = (at: Date, as: 'approved' | 'rejected') =>
       demo.call(leaveApi.decideLeave, {
         at,
@@ -105,9 +161,14 @@ export async function takeLeave(demo: DemoCalls, holidays: Holidays): Promise<(w
         params: { id: person.employee, leaveId: data.id },
         body: { approved: as === 'approved', rejected: as === 'rejected' },
       })
+
     if (leave.approvedBefore) await decide(new Date(decided.getTime() - 3_600_000), 'approved')
     await decide(decided, leave.decided)
-    if (leave.decided === 'approved' && !leave.half) away.push({ who: leave.who, from: start_on, to: finish_on })
+
+    if (leave.decided === 'approved' && !leave.half)
+      away.push({ who: leave.who, from: start_on, to: finish_on })
   }
-  return (who, day) => away.some((leave) => leave.who === who && leave.from <= day && day <= leave.to)
+
+  return (who, day) =>
+    away.some((leave) => leave.who === who && leave.from <= day && day <= leave.to)
 }

@@ -55,7 +55,9 @@ const person = (
   }
 }
 
-/** Northwind Works: 24 people who build and look after cooling systems. All of them are invented. */
+/**
+ * Northwind Works: 24 people who build and look after cooling systems. All of them are invented.
+ */
 export const people: readonly DemoPerson[] = [
   person('ines', 'Ines Duarte', {
     place: ['Lisbon', 'Management', 'Managing Director'],
@@ -256,5 +258,8 @@ export const people: readonly DemoPerson[] = [
 ]
 
 export const zones = { Lisbon: 'Europe/Lisbon', 'New York': 'America/New_York' } as const
-export const emailOf = ({ first_name }: Pick<DemoPerson, 'first_name'>) => `${first_name.toLowerCase()}@northwind.example`
+
+export const emailOf = ({ first_name }: Pick<DemoPerson, 'first_name'>) =>
+  `${first_name.toLowerCase()}@northwind.example`
+
 export const PASSWORD = 'northwind-demo'

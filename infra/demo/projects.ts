@@ -13,7 +13,12 @@ const projects: readonly {
   due: number
   lists: readonly string[]
   members: readonly string[]
-  tasks: readonly [title: string, who: string, status: 'To do' | 'In progress' | 'Review', due: number][]
+  tasks: readonly [
+    title: string,
+    who: string,
+    status: 'To do' | 'In progress' | 'Review',
+    due: number,
+  ][]
   /** Working days from today. */
   done: readonly [title: string, who: string, started: number, finished: number][]
 }[] = [
@@ -107,37 +112,99 @@ const projects: readonly {
 ]
 
 /** Projects with members and tasks; answers the ids of each member's projects. */
-export async function startProjects(demo: DemoCalls, clients: ReadonlyMap<string, string>, at: Date): Promise<Projects> {
+export async function startProjects(
+  demo: DemoCalls,
+  clients: ReadonlyMap<string, string>,
+  at: Date,
+): Promise<Projects> {
   const { session } = demo.member('ines')
   const projectsOf = new Map<string, string[]>()
+
   for (const { name, client, hours, rate, due, lists, members, tasks, done } of projects) {
     const { data } = await demo.call(projectsApi.addProject, {
       at,
       session,
       params: { ws: demo.workspace },
-      body: { name, client_id: clients.get(client)!, estimated_hours: hours, rate, billable: true, due_date: workingDay(demo.today, due) },
+      body: {
+        name,
+        client_id: clients.get(client)!,
+        estimated_hours: hours,
+        rate,
+        billable: true,
+        due_date: workingDay(demo.today, due),
+      },
     })
+
     const params = { id: data.id }
+
     for (const key of members) {
-      await demo.call(projectsApi.addProjectMember, { at, session, params, body: { employee_id: demo.member(key).employee } })
+      await demo.call(projectsApi.addProjectMember, {
+        at,
+        session,
+        params,
+        body: { employee_id: demo.member(key).employee },
+      })
       projectsOf.set(key, [...(projectsOf.get(key) ?? []), data.id])
     }
+
     // Between the work and its end, somebody else looks at it.
-    const complete = (await demo.call(projectsApi.statusTypes, { session, params })).data.find((type) => type.complete)!
-    await demo.call(projectsApi.changeStatusType, { at, session, params: { ...params, statusId: complete.id }, body: { weight: 3 } })
-    await demo.call(projectsApi.addStatusType, { at, session, params, body: { name: 'Review', weight: 2, color: '#6e56cf' } })
+    const complete = (await demo.call(projectsApi.statusTypes, { session, params })).data.find(
+      (type) => type.complete,
+    )!
+
+    await demo.call(projectsApi.changeStatusType, {
+      at,
+      session,
+      params: { ...params, statusId: complete.id },
+      body: { weight: 3 },
+    })
+
+    await demo.call(projectsApi.addStatusType, {
+      at,
+      session,
+      params,
+      body: { name: 'Review', weight: 2, color: '#6e56cf' },
+    })
+
     const statuses = (await demo.call(projectsApi.statusTypes, { session, params })).data
     const listIds: string[] = []
+
     for (const title of lists) {
-      const list = await demo.call(tasksApi.addTask, { at, session, params, body: { title, type: 'list' } })
+      const list = await demo.call(tasksApi.addTask, {
+        at,
+        session,
+        params,
+        body: { title, type: 'list' },
+      })
       listIds.push(list.data.id)
     }
+
     const listOf = (index: number) => listIds[index % listIds.length]!
+
     for (const [index, [title, who, started, finished]] of done.entries()) {
       const { employee, session: own } = demo.member(who)
-      const [start_date, due_date] = [workingDay(demo.today, started), workingDay(demo.today, finished)]
-      const body = { title, employee_id: employee, status_id: statuses[0]!.id, task_list_id: listOf(index), start_date, due_date }
-      const task = await demo.call(tasksApi.addTask, { at: inLisbon(start_date, 9 * 60 + 20), session, params, body })
+
+      const [start_date, due_date] = [
+        workingDay(demo.today, started),
+        workingDay(demo.today, finished),
+      ]
+
+      const body = {
+        title,
+        employee_id: employee,
+        status_id: statuses[0]!.id,
+        task_list_id: listOf(index),
+        start_date,
+        due_date,
+      }
+
+      const task = await demo.call(tasksApi.addTask, {
+        at: inLisbon(start_date, 9 * 60 + 20),
+        session,
+        params,
+        body,
+      })
+
       await demo.call(tasksApi.changeTask, {
         at: inLisbon(due_date, 16 * 60 + 40),
         session: own,
@@ -145,6 +212,7 @@ export async function startProjects(demo: DemoCalls, clients: ReadonlyMap<string
         body: { status_id: complete.id },
       })
     }
+
     for (const [index, [title, who, status, dueIn]] of tasks.entries()) {
       // Planned one after the other, not all on one morning.
       const start_date = workingDay(demo.today, Math.min(dueIn, 0) - 3 - 2 * index)
@@ -163,6 +231,7 @@ export async function startProjects(demo: DemoCalls, clients: ReadonlyMap<string
       })
     }
   }
+
   return projectsOf
 }
 

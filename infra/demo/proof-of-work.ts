@@ -8,9 +8,15 @@ export async function proofOfWork(demo: DemoCalls): Promise<{ token?: string }> 
   return challenge ? { token: solved(challenge) } : {}
 }
 
-/** Tries one number after the other, as browsers do, but with hashes that are not promises: ten times as fast in Node. */
+/**
+ * Tries one number after the other, as browsers do, but with hashes that are not promises: ten
+ * times as fast in Node.
+ */
 function solved(given: any): string {
   let number = 0
-  while (number < given.maxnumber && hash('sha256', given.salt + number) !== given.challenge) number++
+
+  while (number < given.maxnumber && hash('sha256', given.salt + number) !== given.challenge)
+    number++
+
   return Buffer.from(JSON.stringify({ ...given, number })).toString('base64')
 }

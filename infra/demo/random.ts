@@ -1,13 +1,19 @@
-/** A repeatable source of chance (mulberry32), so that the demo company is the same company every time. */
+/**
+ * A repeatable source of chance (mulberry32), so that the demo company is the same company every
+ * time.
+ */
 export function chance(seed: number) {
   let state = seed >>> 0
+
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let t = state
     t = Math.imul(t ^ (t >>> 15), t | 1)
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
+
   return {
     /** A whole number from `from` to `to`, both included. */
     between: (from: number, to: number) => from + Math.floor(next() * (to - from + 1)),
@@ -16,4 +22,5 @@ export function chance(seed: number) {
     often: (percent: number) => next() * 100 < percent,
   }
 }
+
 export type Chance = ReturnType<typeof chance>

@@ -16,12 +16,28 @@ const emailOf = ([first, last]: Applicant['name']) => `${first}.${last}@mail.exa
 export async function recruit(demo: DemoCalls): Promise<void> {
   const { session } = demo.member('beatriz')
   const ids = new Map<string, string>()
+
   for (const { key, on, body, fields } of openings) {
     const at = onDay(demo, on, 9 * 60)
-    const { data } = await demo.call(openingsApi.addOpening, { at, session, params: { ws: demo.workspace }, body })
-    for (const field of fields) await demo.call(openingsApi.addFormField, { at, session, params: { id: data.id }, body: field })
+
+    const { data } = await demo.call(openingsApi.addOpening, {
+      at,
+      session,
+      params: { ws: demo.workspace },
+      body,
+    })
+
+    for (const field of fields)
+      await demo.call(openingsApi.addFormField, {
+        at,
+        session,
+        params: { id: data.id },
+        body: field,
+      })
+
     ids.set(key, data.id)
   }
+
   for (const applicant of applicants) {
     const opening = ids.get(applicant.opening)!
     const candidate = await apply(demo, opening, applicant)
@@ -29,10 +45,15 @@ export async function recruit(demo: DemoCalls): Promise<void> {
   }
 }
 
-async function apply(demo: DemoCalls, opening: string, { name, phone, on, answers, resume }: Applicant): Promise<string> {
+async function apply(
+  demo: DemoCalls,
+  opening: string,
+  { name, phone, on, answers, resume }: Applicant,
+): Promise<string> {
   const [first_name, last_name] = name
   const email = emailOf(name)
   const content = `data:application/pdf;base64,${paper(`${first_name} ${last_name}`, [email, phone, '', ...resume]).toString('base64')}`
+
   await demo.call(publicOpeningsApi.apply, {
     at: onDay(demo, on, 8 * 60),
     params: { id: opening },
@@ -47,62 +68,131 @@ async function apply(demo: DemoCalls, opening: string, { name, phone, on, answer
       ...(await proofOfWork(demo)),
     },
   })
+
   const { session } = demo.member('beatriz')
-  const listed = await demo.call(candidatesApi.candidates, { session, params: { id: opening }, query: { search: email } })
+
+  const listed = await demo.call(candidatesApi.candidates, {
+    session,
+    params: { id: opening },
+    query: { search: email },
+  })
+
   const found = listed.data.find((row) => row.email === email)
   if (!found) throw new Error(`${email} has applied and is not among the candidates.`)
+
   return found.id
 }
 
 /** Steps of one day follow each other with ten minutes between them. */
-async function follow(demo: DemoCalls, params: { id: string; candidateId: string }, steps: readonly Step[]): Promise<void> {
+async function follow(
+  demo: DemoCalls,
+  params: { id: string; candidateId: string },
+  steps: readonly Step[],
+): Promise<void> {
   const recruiter = demo.member('beatriz').session
   const id = params.candidateId
   let interview = ''
+
   for (const [index, step] of steps.entries()) {
     const at = onDay(demo, step.on, 15 * 60 + index * 10)
-    if ('stage' in step) await demo.call(candidatesApi.changeCandidate, { at, session: recruiter, params, body: { stage: step.stage } })
+
+    if ('stage' in step)
+      await demo.call(candidatesApi.changeCandidate, {
+        at,
+        session: recruiter,
+        params,
+        body: { stage: step.stage },
+      })
     else if ('note' in step)
-      await demo.call(candidatesApi.addNote, { at, session: demo.member(step.by).session, params, body: { text: step.note } })
+      await demo.call(candidatesApi.addNote, {
+        at,
+        session: demo.member(step.by).session,
+        params,
+        body: { text: step.note },
+      })
     else if ('message' in step)
-      await demo.call(candidatesApi.sendMessage, { at, session: recruiter, params: { id }, body: { body: step.message } })
+      await demo.call(candidatesApi.sendMessage, {
+        at,
+        session: recruiter,
+        params: { id },
+        body: { body: step.message },
+      })
     else if ('reply' in step) {
       const link = await candidateLink(demo.keys, '', demo.workspace, { id, revoked: 0 })
       const msg_key = link.slice(link.lastIndexOf('/') + 1)
-      await demo.call(publicOpeningsApi.sendPublicMessage, { at, params: { id }, body: { msg_key, body: step.reply } })
+
+      await demo.call(publicOpeningsApi.sendPublicMessage, {
+        at,
+        params: { id },
+        body: { msg_key, body: step.reply },
+      })
     } else if ('reject' in step)
-      await demo.call(candidatesApi.rejectCandidate, { at, session: recruiter, params, body: { mail: step.reject } })
+      await demo.call(candidatesApi.rejectCandidate, {
+        at,
+        session: recruiter,
+        params,
+        body: { mail: step.reject },
+      })
     else if ('hire' in step) {
       const hired_on = workingDay(demo.today, step.hire)
       // Whoever begins in some weeks has no account yet.
       const body = { hired_on, invite: false }
-      const { data } = await demo.call(candidatesApi.hireCandidate, { at, session: recruiter, params, body })
+
+      const { data } = await demo.call(candidatesApi.hireCandidate, {
+        at,
+        session: recruiter,
+        params,
+        body,
+      })
+
       await demo.settled()
       await place(demo, data.id, { hired_on, like: step.like, at })
     } else if ('interview' in step) {
-      const starts_at = onDay(demo, step.interview, step.minutes).toISOString().slice(0, 19).replace('T', ' ')
+      const starts_at = onDay(demo, step.interview, step.minutes)
+        .toISOString()
+        .slice(0, 19)
+        .replace('T', ' ')
+
       const people = step.people.map((key) => demo.member(key).employee)
       const body = { starts_at, minutes: 60, place: step.place, people }
-      interview = (await demo.call(candidatesApi.scheduleInterview, { at, session: recruiter, params, body })).data.id
+      interview = (
+        await demo.call(candidatesApi.scheduleInterview, { at, session: recruiter, params, body })
+      ).data.id
     } else {
       const { session } = demo.member(step.by)
       const { rating } = step
+
       if ('feedback' in step)
-        await demo.call(candidatesApi.giveFeedback, { at, session, params: { id: interview }, body: { rating, text: step.feedback } })
+        await demo.call(candidatesApi.giveFeedback, {
+          at,
+          session,
+          params: { id: interview },
+          body: { rating, text: step.feedback },
+        })
       else await demo.call(candidatesApi.rateCandidate, { at, session, params, body: { rating } })
     }
   }
 }
 
 /** In the department and the office of a colleague, with the same work. */
-async function place(demo: DemoCalls, id: string, { hired_on, like, at }: { hired_on: string; like: string; at: Date }): Promise<void> {
+async function place(
+  demo: DemoCalls,
+  id: string,
+  { hired_on, like, at }: { hired_on: string; like: string; at: Date },
+): Promise<void> {
   const { session } = demo.member('ines')
   const { employee, manager } = demo.member(like)
   const ws = demo.workspace
-  const { data: colleague } = await demo.call(peopleApi.employee, { session, params: { ws, id: employee } })
+
+  const { data: colleague } = await demo.call(peopleApi.employee, {
+    session,
+    params: { ws, id: employee },
+  })
+
   const { department_id, location_id, contract } = colleague
   const body = { department_id, location_id, manager_id: demo.member(manager!).employee }
   await demo.call(peopleApi.changeEmployee, { at, session, params: { ws, id }, body })
+
   await demo.call(employmentApi.addContract, {
     at,
     session,
@@ -120,4 +210,5 @@ async function place(demo: DemoCalls, id: string, { hired_on, like, at }: { hire
   })
 }
 
-const onDay = (demo: DemoCalls, day: number, minutes: number) => moment(workingDay(demo.today, day), minutes, 'Europe/Lisbon')
+const onDay = (demo: DemoCalls, day: number, minutes: number) =>
+  moment(workingDay(demo.today, day), minutes, 'Europe/Lisbon')

@@ -3,7 +3,9 @@ import { type DemoCalls, each } from './demo-calls'
 
 const siblings = ['Ana', 'Rui', 'Sofia', 'Tiago', 'Clara', 'Nuno']
 
-/** Most people have somebody to call in an emergency, and some have children; all of them invented. */
+/**
+ * Most people have somebody to call in an emergency, and some have children; all of them invented.
+ */
 export async function nameRelatives(demo: DemoCalls, at: Date): Promise<void> {
   const people = [...demo.members.values()]
   await each(people, 6, async ({ key, employee, office, session, last_name }) => {
@@ -13,9 +15,19 @@ export async function nameRelatives(demo: DemoCalls, at: Date): Promise<void> {
     const params = { id: employee }
     const phone_number = `${office === 'Lisbon' ? '+351 91 555' : '+1 917 555'} 0${200 + index}`
     const name = `${siblings[index % siblings.length]} ${last_name}`
-    await demo.call(relativesApi.addEmergencyContact, { at, session, params, body: { name, relation: 'Sibling', phone_number } })
+
+    await demo.call(relativesApi.addEmergencyContact, {
+      at,
+      session,
+      params,
+      body: { name, relation: 'Sibling', phone_number },
+    })
+
     if (index % 3 === 0) {
-      const child = { name: `${siblings[(index + 2) % siblings.length]} ${last_name}`, relation: 'child' as const }
+      const child = {
+        name: `${siblings[(index + 2) % siblings.length]} ${last_name}`,
+        relation: 'child' as const,
+      }
       await demo.call(relativesApi.addDependant, {
         at,
         session,

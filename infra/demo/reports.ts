@@ -2,11 +2,19 @@ import { savedReportsApi } from '@workledger/contracts/reports/saved-reports.api
 import type { DemoCalls } from './demo-calls'
 
 const everything = { employees: [], projects: [], clients: [], billable: null }
+
 const saved = [
   {
     who: 'ines',
     name: 'Billable hours by client',
-    filters: { ...everything, tab: 'summary', range: 'month', group: 'client', then: 'project', billable: true },
+    filters: {
+      ...everything,
+      tab: 'summary',
+      range: 'month',
+      group: 'client',
+      then: 'project',
+      billable: true,
+    },
     schedule: { every: 'monthly', hour: 8, weekday: 1 },
   },
   {

@@ -9,6 +9,7 @@ interface Asked {
   answers: (place: number, round: number) => string
   answer_type: 'rating' | 'text'
 }
+
 const changes = [
   'Fewer meetings on Fridays.',
   'A quiet room for calls.',
@@ -17,6 +18,7 @@ const changes = [
   'More time to learn.',
   'A second screen for those who work from home.',
 ]
+
 const pulse: readonly Asked[] = [
   {
     question: 'My workload is manageable in the hours I am paid for.',
@@ -33,10 +35,19 @@ const pulse: readonly Asked[] = [
     answer_type: 'rating',
     answers: (place, round) => (round === 0 ? '3424543543' : '4534554544')[(place * 3) % 10]!,
   },
-  { question: 'What should we change first?', answer_type: 'text', answers: (place, round) => changes[(place + round) % changes.length]! },
+  {
+    question: 'What should we change first?',
+    answer_type: 'text',
+    answers: (place, round) => changes[(place + round) % changes.length]!,
+  },
 ]
+
 const tools: readonly Asked[] = [
-  { question: 'I have the equipment that my work needs.', answer_type: 'rating', answers: (place) => '45345'[place % 5]! },
+  {
+    question: 'I have the equipment that my work needs.',
+    answer_type: 'rating',
+    answers: (place) => '45345'[place % 5]!,
+  },
   {
     question: 'What is missing?',
     answer_type: 'text',
@@ -47,6 +58,7 @@ const tools: readonly Asked[] = [
 /** An anonymous survey in its second round, and a confidential one; some have not answered. */
 export async function askPeople(demo: DemoCalls, founding: Date): Promise<void> {
   const people = [...demo.members.values()]
+
   const quarterly = await build(demo, founding, pulse, {
     name: 'How are you?',
     privacy: 'anonymous',
@@ -54,12 +66,20 @@ export async function askPeople(demo: DemoCalls, founding: Date): Promise<void> 
     frequency: 'quarterly',
     message: 'Think of the last three months.',
   })
-  const office = await build(demo, founding, tools, { name: 'Office and tools', privacy: 'confidential' })
+
+  const office = await build(demo, founding, tools, {
+    name: 'Office and tools',
+    privacy: 'confidential',
+  })
+
   await ask(demo, quarterly, { asked: pulse, round: 0, days: -62, people: people.slice(0, -3) })
   await ask(demo, office, { asked: tools, round: 0, days: -25, people: people.slice(2, 11) })
   await ask(demo, quarterly, { asked: pulse, round: 1, days: -3, people: people.slice(4, -5) })
   await demo.settled()
-  for (const round of await demo.taking.context.surveys.rounds()) await takeAnswers(demo.taking, round)
+
+  for (const round of await demo.taking.context.surveys.rounds())
+    await takeAnswers(demo.taking, round)
+
   await demo.settled()
 }
 
@@ -67,22 +87,45 @@ interface Survey {
   id: string
   questions: readonly string[]
 }
+
 async function build(
   demo: DemoCalls,
   at: Date,
   asked: readonly Asked[],
-  body: { name: string; privacy: 'anonymous' | 'confidential'; recurring?: boolean; frequency?: 'quarterly'; message?: string },
+  body: {
+    name: string
+    privacy: 'anonymous' | 'confidential'
+    recurring?: boolean
+    frequency?: 'quarterly'
+    message?: string
+  },
 ): Promise<Survey> {
   const { session } = demo.member('ines')
-  const { data } = await demo.call(surveysApi.addSurvey, { at, session, params: { ws: demo.workspace }, body })
+
+  const { data } = await demo.call(surveysApi.addSurvey, {
+    at,
+    session,
+    params: { ws: demo.workspace },
+    body,
+  })
+
   const questions: string[] = []
+
   for (const [minutes, { question, answer_type }] of asked.entries()) {
     const params = { id: data.id }
     // One after the other: questions of one moment have no order.
     const later = new Date(at.getTime() + minutes * 60_000)
-    const added = await demo.call(surveysApi.addSurveyQuestion, { at: later, session, params, body: { question, answer_type } })
+
+    const added = await demo.call(surveysApi.addSurveyQuestion, {
+      at: later,
+      session,
+      params,
+      body: { question, answer_type },
+    })
+
     questions.push(added.data.id)
   }
+
   return { id: data.id, questions }
 }
 
@@ -103,10 +146,25 @@ async function ask(demo: DemoCalls, survey: Survey, { asked, round, days, people
   const report = await demo.call(surveysApi.surveyReport, { session, params: { id: survey.id } })
   const { id, privacy } = report.data.rounds[0]!
   const invited = [...demo.members.values()].map(({ employee }) => employee)
-  await surveys.invite({ workspace, survey: survey.id, round: id }, invited, privacy === 'confidential')
+
+  await surveys.invite(
+    { workspace, survey: survey.id, round: id },
+    invited,
+    privacy === 'confidential',
+  )
+
   for (const [place, { employee }] of people.entries()) {
-    const answers = survey.questions.map((es_question_id, index) => ({ es_question_id, answer: asked[index]!.answers(place, round) }))
+    const answers = survey.questions.map((es_question_id, index) => ({
+      es_question_id,
+      answer: asked[index]!.answers(place, round),
+    }))
+
     const body = { key: surveys.keyOf(id, employee), answers }
-    await demo.call(surveysApi.answerSurvey, { at, params: { ws: workspace, surveyId: survey.id }, body })
+
+    await demo.call(surveysApi.answerSurvey, {
+      at,
+      params: { ws: workspace, surveyId: survey.id },
+      body,
+    })
   }
 }

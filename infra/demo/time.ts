@@ -11,7 +11,11 @@ export type Projects = ReadonlyMap<string, readonly string[]>
 const instant = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')
 
 /** Two or three entries for each shift, the last one of an open shift still running. */
-export async function trackTime(demo: DemoCalls, plan: ReadonlyMap<Member, readonly Shift[]>, projects: Projects): Promise<void> {
+export async function trackTime(
+  demo: DemoCalls,
+  plan: ReadonlyMap<Member, readonly Shift[]>,
+  projects: Projects,
+): Promise<void> {
   await each([...plan], 24, async ([person, list]) => {
     const luck = chance(person.key.length * 31 + person.employee.charCodeAt(34))
     for (const shift of list) await trackShift(demo, person, shift, { projects, luck })
@@ -19,15 +23,37 @@ export async function trackTime(demo: DemoCalls, plan: ReadonlyMap<Member, reado
   await demo.settled()
 }
 
-async function trackShift(demo: DemoCalls, person: Member, shift: Shift, { projects, luck }: { projects: Projects; luck: Chance }) {
-  const until = Math.min(shift.to, Math.floor((demo.now.getTime() - moment(shift.day, 0, person.zone).getTime()) / 60_000))
+async function trackShift(
+  demo: DemoCalls,
+  person: Member,
+  shift: Shift,
+  { projects, luck }: { projects: Projects; luck: Chance },
+) {
+  const until = Math.min(
+    shift.to,
+    Math.floor((demo.now.getTime() - moment(shift.day, 0, person.zone).getTime()) / 60_000),
+  )
+
   let from = shift.from + luck.between(2, 20)
   const pieces = luck.between(2, 3)
+
   for (let piece = 0; piece < pieces && from < until - 45; piece++) {
-    const to = Math.min(until, piece === pieces - 1 ? until - luck.between(5, 30) : from + luck.between(75, 200))
+    const to = Math.min(
+      until,
+      piece === pieces - 1 ? until - luck.between(5, 30) : from + luck.between(75, 200),
+    )
+
     const running = shift.open && piece === pieces - 1
     const description = luck.pick(work[person.department]!)
-    await enter(demo, person, { shift, from, ...(running ? {} : { to }), description, project: projectFor(person, projects, luck) })
+
+    await enter(demo, person, {
+      shift,
+      from,
+      ...(running ? {} : { to }),
+      description,
+      project: projectFor(person, projects, luck),
+    })
+
     from = to + luck.between(5, 45)
   }
 }
@@ -35,10 +61,17 @@ async function trackShift(demo: DemoCalls, person: Member, shift: Shift, { proje
 async function enter(
   demo: DemoCalls,
   person: Member,
-  entry: { shift: Shift; from: number; to?: number; description: string; project: string | undefined },
+  entry: {
+    shift: Shift
+    from: number
+    to?: number
+    description: string
+    project: string | undefined
+  },
 ) {
   const start = moment(entry.shift.day, entry.from, person.zone)
   const end = entry.to === undefined ? undefined : moment(entry.shift.day, entry.to, person.zone)
+
   await demo.call(timeTrackingApi.addTimeEntry, {
     at: end ?? new Date(Math.min(start.getTime() + 1000, demo.now.getTime())),
     wait: false,

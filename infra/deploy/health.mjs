@@ -1,7 +1,17 @@
-/** For a container's health check: ends with 0 when this process answers `/healthz`, whatever its roles. */
+/**
+ * For a container's health check: ends with 0 when this process answers `/healthz`, whatever its
+ * roles.
+ */
 const { PORT, HEALTH_PORT, HOST = '0.0.0.0', ROLES } = process.env
+
 const isApi = (ROLES || 'api').split(',').some((role) => role.trim() === 'api')
 const port = (isApi ? PORT : HEALTH_PORT || PORT) || 3000
-const host = HOST === '0.0.0.0' || HOST === '' ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST
-const answer = await fetch(`http://${host}:${port}/healthz`, { signal: AbortSignal.timeout(4_000) }).catch(() => undefined)
+
+const host =
+  HOST === '0.0.0.0' || HOST === '' ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST
+
+const answer = await fetch(`http://${host}:${port}/healthz`, {
+  signal: AbortSignal.timeout(4_000),
+}).catch(() => undefined)
+
 process.exitCode = answer?.ok ? 0 : 1

@@ -4,21 +4,37 @@ import type { AnchorStore } from '@workledger/event-store/anchors'
 import { type LogIdentity, OwnAnchors } from '@workledger/event-store/own-anchors'
 import type { Config } from './config'
 
-/** Returns the places that keep heads of this installation's log outside of the database; `tell` hears of what is left out there. */
+/**
+ * Returns the places that keep heads of this installation's log outside of the database; `tell`
+ * hears of what is left out there.
+ */
 export function anchorStores(
   { anchorFile, anchorUrl, anchorToken, anchorS3 }: Config,
   identity: LogIdentity | undefined,
   tell: (sentence: string) => void,
 ): AnchorStore[] {
-  const unreadable = (lines: number) => tell(`Lines of ${anchorFile} that are no anchors are left out: ${lines}.`)
-  const onFailure = (error: unknown) => tell(`ANCHOR_URL cannot be read: ${(error as Error)?.message ?? error}.`)
+  const unreadable = (lines: number) =>
+    tell(`Lines of ${anchorFile} that are no anchors are left out: ${lines}.`)
+  const onFailure = (error: unknown) =>
+    tell(`ANCHOR_URL cannot be read: ${(error as Error)?.message ?? error}.`)
   const logs = identity && [identity.id, ...identity.ancestors.map(({ id }) => id)]
   const own = (place: AnchorStore, name: string): AnchorStore =>
     identity ? new OwnAnchors(place, identity, (log) => tell(foreign(name, log))) : place
+
   return [
     ...(anchorFile ? [own(new AnchorFile(anchorFile, unreadable, identity?.id), anchorFile)] : []),
     ...(anchorUrl
-      ? [own(new AnchorUrl(anchorUrl, { token: anchorToken, s3: anchorS3, onFailure, ...(logs && { logs }) }), 'ANCHOR_URL')]
+      ? [
+          own(
+            new AnchorUrl(anchorUrl, {
+              token: anchorToken,
+              s3: anchorS3,
+              onFailure,
+              ...(logs && { logs }),
+            }),
+            'ANCHOR_URL',
+          ),
+        ]
       : []),
   ]
 }

@@ -7,9 +7,11 @@ import { readConfig } from './config'
 import { openDatabase } from './database'
 
 let dataDir: string
+
 beforeEach(() => {
   dataDir = makeTemporaryFolder('data')
 })
+
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const config = (environment: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: dataDir, ...environment })
@@ -19,6 +21,7 @@ async function signIn(url: string): Promise<string> {
   await client.connect()
   const { rows } = await client.query('select current_user::text as me')
   await client.end()
+
   return rows[0].me
 }
 
@@ -43,19 +46,25 @@ it('opens the embedded database with secrets that it keeps', async () => {
 
 it('lets no role compile its statements, whatever the server does by default', async () => {
   const database = await openDatabase(config({}))
+
   for (const url of Object.values(database.urls)) {
     const client = new Client(url)
     await client.connect()
-    const { rows } = await client.query("select setting, source from pg_settings where name = 'jit'")
+    const { rows } = await client.query(
+      "select setting, source from pg_settings where name = 'jit'",
+    )
     expect(rows).toEqual([{ setting: 'off', source: 'user' }])
     await client.end()
   }
+
   await database.stop()
 })
 
 it('lets one process at a time into a data folder, and forgets one that was killed', async () => {
   const database = await openDatabase(config({}))
-  await expect(openDatabase(config({}))).rejects.toThrow(/Another Workledger \(process \d+\) uses .*; stop it/)
+  await expect(openDatabase(config({}))).rejects.toThrow(
+    /Another Workledger \(process \d+\) uses .*; stop it/,
+  )
   await database.stop()
   writeFileSync(join(dataDir, 'server.pid'), '999999 1\n')
   await (await openDatabase(config({}))).stop()
@@ -71,7 +80,10 @@ it('prepares a database that is given, and leaves it running', async () => {
 })
 
 it('says in a sentence that a given database cannot be reached', async () => {
-  const given = { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none', MASTER_KEY: testMasterKey.toString('base64') }
+  const given = {
+    DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
+    MASTER_KEY: testMasterKey.toString('base64'),
+  }
   await expect(openDatabase(config(given))).rejects.toThrow(
     /^The database at 127\.0\.0\.1:1 cannot be reached with DATABASE_URL \(.*ECONNREFUSED.*\); check/,
   )

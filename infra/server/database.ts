@@ -15,7 +15,10 @@ import { installationKeys } from './signers'
 import { StartError } from './start-error'
 
 export interface Database {
-  /** As DATABASE_URL has it. Nothing but migrations and commands of operators connects with it, and it may name no owner. */
+  /**
+   * As DATABASE_URL has it. Nothing but migrations and commands of operators connects with it, and
+   * it may name no owner.
+   */
   readonly ownerUrl: string
   /** One address for each login role. */
   readonly urls: RoleUrls
@@ -35,18 +38,35 @@ export interface Database {
   stop(): Promise<void>
 }
 
-/** Takes DATA_DIR, starts the embedded PostgreSQL unless another is given, and migrates where DATABASE_URL names the owner. */
+/**
+ * Takes DATA_DIR, starts the embedded PostgreSQL unless another is given, and migrates where
+ * DATABASE_URL names the owner.
+ */
 export async function openDatabase(config: Config): Promise<Database> {
   const release = config.databaseUrl ? () => {} : takeDataDir(config.dataDir)
   let stop = async () => release()
+
   try {
-    const { url, masterKey, died, stopPostgres } = config.databaseUrl ? external(config) : await embedded(config)
+    const { url, masterKey, died, stopPostgres } = config.databaseUrl
+      ? external(config)
+      : await embedded(config)
     stop = () => stopPostgres().finally(release)
     const urls = roleUrls(url, masterKey)
     if (config.migrateOnly && !namesOwner(url)) throw new StartError(NO_OWNER)
     if (config.migrateOnly) await refuseRunning(url)
-    const originKey = namesOwner(url) ? await migrate(url, masterKey) : await originOfMigrated(urls.wl_log, masterKey)
-    return { ownerUrl: url, urls, masterKey, originKey, ...(await lookInto(urls.wl_log, config, masterKey)), died, stop }
+    const originKey = namesOwner(url)
+      ? await migrate(url, masterKey)
+      : await originOfMigrated(urls.wl_log, masterKey)
+
+    return {
+      ownerUrl: url,
+      urls,
+      masterKey,
+      originKey,
+      ...(await lookInto(urls.wl_log, config, masterKey)),
+      died,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw config.databaseUrl ? explained(error, config.databaseUrl) : error
@@ -54,10 +74,15 @@ export async function openDatabase(config: Config): Promise<Database> {
 }
 
 /** As openDatabase, for its owner alone and as it is: nothing is migrated. */
-export async function openForOwner(config: Config): Promise<Pick<Database, 'ownerUrl' | 'masterKey' | 'stop'>> {
+export async function openForOwner(
+  config: Config,
+): Promise<Pick<Database, 'ownerUrl' | 'masterKey' | 'stop'>> {
   const release = config.databaseUrl ? () => {} : takeDataDir(config.dataDir)
+
   try {
-    const { url, masterKey, stopPostgres } = config.databaseUrl ? owned(config) : await embedded(config)
+    const { url, masterKey, stopPostgres } = config.databaseUrl
+      ? owned(config)
+      : await embedded(config)
     return { ownerUrl: url, masterKey, stop: () => stopPostgres().finally(release) }
   } catch (error) {
     release()
@@ -65,26 +90,36 @@ export async function openForOwner(config: Config): Promise<Pick<Database, 'owne
   }
 }
 
-/** The database of a product that may be running: beside it, or, when it is not, as openDatabase starts it. */
-export async function joinDatabase(config: Config): Promise<Pick<Database, 'ownerUrl' | 'urls' | 'masterKey' | 'stop'>> {
+/**
+ * The database of a product that may be running: beside it, or, when it is not, as openDatabase
+ * starts it.
+ */
+export async function joinDatabase(
+  config: Config,
+): Promise<Pick<Database, 'ownerUrl' | 'urls' | 'masterKey' | 'stop'>> {
   const running = config.databaseUrl ? undefined : runningPostgres(config.dataDir)
   if (!config.databaseUrl && !running) return openDatabase(config)
   const { url, masterKey } = running ? beside(running.port, config) : owned(config)
   await assertMasterKey(url, masterKey).catch((error) => {
     throw config.databaseUrl ? explained(error, config.databaseUrl) : error
   })
+
   return { ownerUrl: url, urls: roleUrls(url, masterKey), masterKey, stop: async () => {} }
 }
 
 function beside(port: number, { dataDir, masterKey }: Config) {
   const secrets = readOrMakeSecrets(dataDir)
-  return { url: embeddedUrl(port, secrets.postgresPassword), masterKey: masterKey ?? Buffer.from(secrets.masterKey, 'base64') }
+  return {
+    url: embeddedUrl(port, secrets.postgresPassword),
+    masterKey: masterKey ?? Buffer.from(secrets.masterKey, 'base64'),
+  }
 }
 
 /** Throws a StartError for a master key that is not the database's. */
 async function assertMasterKey(ownerUrl: string, masterKey: Buffer): Promise<void> {
   const owner = new Client(ownerUrl)
   await owner.connect()
+
   try {
     await originKey(owner, ownerUrl, masterKey)
   } finally {
@@ -93,13 +128,20 @@ async function assertMasterKey(ownerUrl: string, masterKey: Buffer): Promise<voi
 }
 
 type LookedInto = Pick<Database, 'identity' | 'signing' | 'fault'>
+
 async function lookInto(logUrl: string, config: Config, masterKey: Buffer): Promise<LookedInto> {
   const client = new Client(logUrl)
   await client.connect()
+
   try {
     await refuseOtherEngine(client, config)
     const fault = config.eventStore ? undefined : await endFault(client)
-    return { identity: await installationOf(client), signing: await installationKeys(client, masterKey), fault }
+
+    return {
+      identity: await installationOf(client),
+      signing: await installationKeys(client, masterKey),
+      fault,
+    }
   } finally {
     await client.end()
   }
@@ -107,8 +149,14 @@ async function lookInto(logUrl: string, config: Config, masterKey: Buffer): Prom
 
 async function embedded(config: Config) {
   const secrets = readOrMakeSecrets(config.dataDir)
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, password: secrets.postgresPassword })
+
+  const postgres = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    password: secrets.postgresPassword,
+  })
+
   const masterKey = config.masterKey ?? Buffer.from(secrets.masterKey, 'base64')
+
   return { url: postgres.url, masterKey, died: postgres.died, stopPostgres: () => postgres.stop() }
 }
 
@@ -123,26 +171,37 @@ function owned(config: Config) {
 
 function external({ databaseUrl, masterKey }: Config) {
   const never = new Promise<string>(() => {})
-  return { url: databaseUrl as string, masterKey: masterKey as Buffer, died: never, stopPostgres: async () => {} }
+  return {
+    url: databaseUrl as string,
+    masterKey: masterKey as Buffer,
+    died: never,
+    stopPostgres: async () => {},
+  }
 }
 
-/** Connecting and rights are the operator's to put right; anything else is ours and keeps its stack. */
+/**
+ * Connecting and rights are the operator's to put right; anything else is ours and keeps its stack.
+ */
 function explained(error: unknown, databaseUrl: string): unknown {
   const { code, message } = error as { code?: string; message: string }
   const { host } = new URL(databaseUrl)
+
   if (code === '28P01' && !namesOwner(databaseUrl))
     return new StartError(
       "The database's roles are refused: MASTER_KEY is not the one of this database, or nothing was migrated yet. Set its key, or run once with the owner's DATABASE_URL and MIGRATE_ONLY=1.",
     )
+
   if (code && /^(E[A-Z]+|08...|28...|3D000|57P0.)$/.test(code)) {
     return new StartError(
       `The database at ${host} cannot be reached with DATABASE_URL (${message || code}); check host, port, name and password.`,
     )
   }
+
   if (code === '42501') {
     return new StartError(
       `The user in DATABASE_URL may not prepare the database (${message}); it must own the database and be allowed to create roles (CREATEROLE).`,
     )
   }
+
   return error
 }

@@ -11,6 +11,7 @@ let running: EmbeddedPostgres | undefined
 beforeAll(() => {
   dataDir = makeTemporaryFolder('postgres')
 })
+
 afterAll(async () => {
   await running?.stop()
   rmSync(dataDir, { recursive: true, force: true })
@@ -20,10 +21,12 @@ async function start(): Promise<EmbeddedPostgres> {
   running = await startEmbeddedPostgres({ dataDir, password: 'correct horse', durable: true })
   return running
 }
+
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client(url)
   client.on('error', () => {})
   await client.connect()
+
   try {
     return (await client.query(sql)).rows
   } finally {
@@ -33,18 +36,20 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 
 it('makes a database that only its owner can read and that writes through to disk', async () => {
   const { url } = await start()
+
   const [row] = await query(
     url,
     `select current_setting('fsync') as fsync, current_setting('listen_addresses') as on, current_setting('server_encoding') as encoding`,
   )
+
   expect(row).toEqual({ fsync: 'on', on: '127.0.0.1', encoding: 'UTF8' })
   expect(statSync(join(dataDir, 'postgres')).mode & 0o077).toBe(0)
 })
 
 it('asks for the password', async () => {
-  await expect(query((running as EmbeddedPostgres).url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
-    /password authentication failed/,
-  )
+  await expect(
+    query((running as EmbeddedPostgres).url.replace(/:[^:@]+@/, ':wrong@'), 'select 1'),
+  ).rejects.toThrow(/password authentication failed/)
 })
 
 it('keeps what was committed over stop and start', async () => {
@@ -60,7 +65,11 @@ it('recovers after kill -9 of PostgreSQL', async () => {
   await query(url, 'insert into kept values (43)')
   process.kill(pid, 'SIGKILL')
   expect(await died).toMatch(/ended unexpectedly/)
-  expect(await query((await start()).url, 'select answer from kept order by 1')).toEqual([{ answer: 42 }, { answer: 43 }])
+
+  expect(await query((await start()).url, 'select answer from kept order by 1')).toEqual([
+    { answer: 42 },
+    { answer: 43 },
+  ])
 })
 
 it('takes over from a PostgreSQL whose Workledger was killed', async () => {
@@ -73,6 +82,13 @@ it('takes over from a PostgreSQL whose Workledger was killed', async () => {
 
 it('starts although the process id of an earlier run now belongs to another program', async () => {
   await running?.stop()
-  writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.ppid}\n${dataDir}\n0\n5432\n`)
-  expect(await query((await start()).url, 'select count(*)::int as n from kept')).toEqual([{ n: 2 }])
+
+  writeFileSync(
+    join(dataDir, 'postgres', 'postmaster.pid'),
+    `${process.ppid}\n${dataDir}\n0\n5432\n`,
+  )
+
+  expect(await query((await start()).url, 'select count(*)::int as n from kept')).toEqual([
+    { n: 2 },
+  ])
 })

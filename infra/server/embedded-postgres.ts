@@ -1,19 +1,40 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Binaries, databaseFolder, findBinaries, makePrivate, postgresUser } from './postgres-folders'
+import {
+  type Binaries,
+  databaseFolder,
+  findBinaries,
+  makePrivate,
+  postgresUser,
+} from './postgres-folders'
 import { clearAbandonedPostmaster, isAlive, readPostmasterFile } from './postmaster-file'
 import { StartError } from './start-error'
 
 export interface EmbeddedPostgresOptions {
-  /** An existing folder; the database goes into `postgres` below it, its messages into `postgres.log`. */
+  /**
+   * An existing folder; the database goes into `postgres` below it, its messages into
+   * `postgres.log`.
+   */
   readonly dataDir: string
   /** Of the superuser `workledger`; fixed when the database is first made. */
   readonly password: string
-  /** False leaves out fsync, and the time that a guessed password should cost: for tests that do not care what a power cut does. */
+  /**
+   * False leaves out fsync, and the time that a guessed password should cost: for tests that do not
+   * care what a power cut does.
+   */
   readonly durable?: boolean
   readonly maxConnections?: number
   /** Of PostgreSQL's processes, beside this one's. */
@@ -21,17 +42,25 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** Superuser's address of the database `workledger`, on 127.0.0.1 and a port that changes with each start. */
+  /**
+   * Superuser's address of the database `workledger`, on 127.0.0.1 and a port that changes with
+   * each start.
+   */
   readonly url: string
   readonly pid: number
-  /** Fast shutdown: open transactions are rolled back, what was committed is on disk; resolves when the process is gone. */
+  /**
+   * Fast shutdown: open transactions are rolled back, what was committed is on disk; resolves when
+   * the process is gone.
+   */
   stop(): Promise<void>
   /** Resolves with a sentence if PostgreSQL ends without being asked to. */
   readonly died: Promise<string>
 }
 
 const superuser = 'workledger'
-export const embeddedUrl = (port: number, password: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${superuser}`
+
+export const embeddedUrl = (port: number, password: string) =>
+  `postgres://${superuser}:${password}@127.0.0.1:${port}/${superuser}`
 
 /** The server that another process has started in this folder, if one is ready there. */
 export function runningPostgres(dataDir: string): { port: number } | undefined {
@@ -40,20 +69,27 @@ export function runningPostgres(dataDir: string): { port: number } | undefined {
 }
 
 /** Starts the PostgreSQL that npm brought, making its database first if there is none. */
-export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
   const binaries = findBinaries()
   const folder = databaseFolder(options.dataDir)
+
   if (existsSync(join(folder, 'PG_VERSION'))) await clearAbandonedPostmaster(folder)
   else await initialise(binaries, folder, options)
+
   const log = join(options.dataDir, 'postgres.log')
   const port = await freePort()
   const child = await launched(() => launch(binaries, { folder, port, log }, options), folder, log)
   let asked = false
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+
   return {
     url: embeddedUrl(port, options.password),
     pid: child.pid as number,
-    died: ended.then(() => (asked ? new Promise<never>(() => {}) : `PostgreSQL ended unexpectedly: ${lastWords(log)}`)),
+    died: ended.then(() =>
+      asked ? new Promise<never>(() => {}) : `PostgreSQL ended unexpectedly: ${lastWords(log)}`,
+    ),
     async stop() {
       asked = true
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT')
@@ -62,7 +98,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** Made beside its final place and renamed, so that a start cut off in the middle leaves nothing that looks finished. */
+/**
+ * Made beside its final place and renamed, so that a start cut off in the middle leaves nothing
+ * that looks finished.
+ */
 async function initialise(
   { initdb, postgres }: Binaries,
   folder: string,
@@ -74,10 +113,26 @@ async function initialise(
   makePrivate(half)
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
   if (postgresUser) chownSync(passwordFile, postgresUser.uid, postgresUser.gid)
-  // The built-in locale sorts alike on every machine; names are sorted for people by an ICU collation in the query.
-  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const options = [`--pgdata=${half}`, `--username=${superuser}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', ...locale]
+
+  // The built-in locale sorts alike on every machine; names are sorted for people by an ICU
+  // collation in the query.
+  const locale = [
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ]
+
+  const options = [
+    `--pgdata=${half}`,
+    `--username=${superuser}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    ...locale,
+  ]
+
   if (!durable) options.push('--no-sync', '-c', 'scram_iterations=1')
+
   try {
     await run(initdb, options)
     // Single-user mode takes statements on its input and needs neither a port nor a password.
@@ -89,24 +144,38 @@ async function initialise(
         `PostgreSQL needs a name for uid ${uid}, and /etc/passwd has none; add one there, or start Workledger as another user.`,
       )
     }
-    throw new StartError(`PostgreSQL could not make its database in ${folder}: ${reason((error as Error).message)}`)
+
+    throw new StartError(
+      `PostgreSQL could not make its database in ${folder}: ${reason((error as Error).message)}`,
+    )
   } finally {
     rmSync(passwordFile, { force: true })
   }
+
   renameSync(half, folder)
 }
 
 async function run(program: string, parameters: string[], input = ''): Promise<void> {
-  const child = spawn(program, parameters, { ...postgresUser, cwd: '/', stdio: ['pipe', 'ignore', 'pipe'] })
+  const child = spawn(program, parameters, {
+    ...postgresUser,
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
+
   let output = ''
   child.stderr.on('data', (chunk: Buffer) => (output += chunk))
   child.stdin.on('error', () => {}) // the program ended early; its exit code tells
   child.stdin.end(input)
-  const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject))
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.on('close', resolve).on('error', reject),
+  )
   if (code !== 0) throw new Error(output)
 }
 
-/** Memory for a small machine that also runs the rest. Errors of statements stay out of the log: they quote people's data. */
+/**
+ * Memory for a small machine that also runs the rest. Errors of statements stay out of the log:
+ * they quote people's data.
+ */
 function launch(
   { postgres }: Binaries,
   { folder, port, log }: { folder: string; port: number; log: string },
@@ -127,27 +196,49 @@ function launch(
     timezone: 'UTC',
     log_timezone: 'UTC',
   }
+
   const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const output = openSync(log, 'w', 0o600)
+
   try {
-    // Its own process group: Ctrl-C in the terminal must reach the server first and PostgreSQL only through stop().
+    // Its own process group: Ctrl-C in the terminal must reach the server first and PostgreSQL only
+    // through stop().
     const env = { ...process.env, ...options.environment }
     const stdio = ['ignore', output, output] as const
-    return spawn(postgres, ['-D', folder, ...parameters], { ...postgresUser, cwd: '/', detached: true, env, stdio: [...stdio] })
+
+    return spawn(postgres, ['-D', folder, ...parameters], {
+      ...postgresUser,
+      cwd: '/',
+      detached: true,
+      env,
+      stdio: [...stdio],
+    })
   } finally {
     closeSync(output)
   }
 }
 
-/** After kill -9 of PostgreSQL its children need a moment to notice; until they are gone it refuses to start. */
-async function launched(start: () => ChildProcess, folder: string, log: string): Promise<ChildProcess> {
+/**
+ * After kill -9 of PostgreSQL its children need a moment to notice; until they are gone it refuses
+ * to start.
+ */
+async function launched(
+  start: () => ChildProcess,
+  folder: string,
+  log: string,
+): Promise<ChildProcess> {
   for (const until = Date.now() + 20_000; ; await pause(50)) {
     const child = start()
+
     try {
       await ready(child, folder, log)
       return child
     } catch (error) {
-      if (Date.now() > until || !readFileSync(log, 'utf8').includes('pre-existing shared memory block')) throw error
+      if (
+        Date.now() > until ||
+        !readFileSync(log, 'utf8').includes('pre-existing shared memory block')
+      )
+        throw error
     }
   }
 }
@@ -156,12 +247,14 @@ async function ready(child: ChildProcess, folder: string, log: string): Promise<
   let failed: string | undefined
   child.once('error', (error) => (failed = error.message))
   child.once('exit', () => (failed ??= lastWords(log)))
+
   // Crash recovery after a power cut can take a while; it makes progress or PostgreSQL ends.
   for (const until = Date.now() + 300_000; Date.now() < until; await pause(10)) {
     if (failed !== undefined) throw new StartError(`PostgreSQL did not start: ${failed}`)
     const file = readPostmasterFile(folder)
     if (file?.pid === child.pid && file?.ready) return
   }
+
   child.kill('SIGQUIT')
   throw new StartError(`PostgreSQL was not ready after five minutes; see ${log}.`)
 }
@@ -182,5 +275,6 @@ async function freePort(): Promise<number> {
   const { port } = probe.address() as { port: number }
   probe.close()
   await once(probe, 'close')
+
   return port
 }

@@ -27,20 +27,32 @@ interface Options {
   readonly keys?: InstallationKeys
 }
 
-export function createEventLog({ config: { eventStore }, onError, keys, ...rest }: Options): EventLog {
-  const signer = keys && new ProcessSigner({ keys, publish: (certificate) => publishKey(log, keys, certificate) })
+export function createEventLog({
+  config: { eventStore },
+  onError,
+  keys,
+  ...rest
+}: Options): EventLog {
+  const signer =
+    keys &&
+    new ProcessSigner({ keys, publish: (certificate) => publishKey(log, keys, certificate) })
   const options = { ...rest, definitions: eventDefinitions, signer }
   const log: EventLog = eventStore
     ? createEventStoreDBEventStore({ ...options, ...eventStore, ...(onError ? { onError } : {}) })
     : createPostgresEventStore(options)
+
   return log
 }
 
-/** What is wrong with the end of a log in EventStoreDB, in a sentence. Throws a StartError when it is not reached, or is not the database's. */
+/**
+ * What is wrong with the end of a log in EventStoreDB, in a sentence. Throws a StartError when it
+ * is not reached, or is not the database's.
+ */
 export async function followedFault(log: EventLog, logUrl: string): Promise<string | undefined> {
   const client = new Client(logUrl)
   client.on('error', () => {})
   await client.connect()
+
   try {
     const head = await log.head().catch((error: Error) => {
       const why = error.cause instanceof Error ? error.cause.message : error.message
@@ -48,24 +60,38 @@ export async function followedFault(log: EventLog, logUrl: string): Promise<stri
         `EventStoreDB cannot be reached with EVENT_STORE_URL (${why || 'no answer'}); check hosts, port, tls, name and password.`,
       )
     })
+
     if (head !== null && (await isNew(client)))
       throw new StartError(
         'The log in EventStoreDB has events that this database knows nothing of: use the database that belongs to it, or another EVENT_STORE_PREFIX.',
       )
+
     return (await chainFault(log, client)) ?? (await readBeyond(client, head ?? '0'))
   } finally {
     await client.end()
   }
 }
 
-/** Refuses a database whose log stands elsewhere than the configuration says: two logs would begin. */
-export async function refuseOtherEngine(owner: Pick<ClientBase, 'query'>, { eventStore }: Pick<Config, 'eventStore'>): Promise<void> {
-  const { rows } = await owner.query('select exists (select from log.events) as here, exists (select from log.chain) as there')
+/**
+ * Refuses a database whose log stands elsewhere than the configuration says: two logs would begin.
+ */
+export async function refuseOtherEngine(
+  owner: Pick<ClientBase, 'query'>,
+  { eventStore }: Pick<Config, 'eventStore'>,
+): Promise<void> {
+  const { rows } = await owner.query(
+    'select exists (select from log.events) as here, exists (select from log.chain) as there',
+  )
+
   if (eventStore && rows[0].here)
     throw new StartError(
       'EVENT_STORE_URL is set, but this database holds an event log of its own: leave it out, or begin with an empty database.',
     )
-  if (!eventStore && rows[0].there) throw new StartError("EVENT_STORE_URL is missing: this database's event log is in EventStoreDB.")
+
+  if (!eventStore && rows[0].there)
+    throw new StartError(
+      "EVENT_STORE_URL is missing: this database's event log is in EventStoreDB.",
+    )
 }
 
 /** Nobody's key and no link of the chain: nothing was ever written from this database. */

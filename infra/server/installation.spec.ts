@@ -14,6 +14,7 @@ it('a database keeps its name, and one that was restored elsewhere gets another 
   const [first, second] = [await createEmptyDatabase(), await createEmptyDatabase()]
   for (const { ownerUrl } of [first, second]) await migrate(ownerUrl, testMasterKey)
   const [source, copy] = [await connected(first.ownerUrl), await connected(second.ownerUrl)]
+
   try {
     const identity = await installationOf(source)
     expect(identity).toEqual({ id: expect.any(String), ancestors: [] })
@@ -23,14 +24,20 @@ it('a database keeps its name, and one that was restored elsewhere gets another 
     // As pg_restore does it.
     const { rows } = await source.query('select id, place, ancestors from operations.installation')
     await copy.query('delete from operations.installation')
-    await copy.query('insert into operations.installation (id, place, ancestors) values ($1, $2, $3)', [
-      rows[0].id,
-      rows[0].place,
-      JSON.stringify(rows[0].ancestors),
-    ])
+
+    await copy.query(
+      'insert into operations.installation (id, place, ancestors) values ($1, $2, $3)',
+      [rows[0].id, rows[0].place, JSON.stringify(rows[0].ancestors)],
+    )
+
     await migrate(second.ownerUrl, testMasterKey)
     const restored = await installationOf(copy)
-    expect(restored).toEqual({ id: expect.any(String), ancestors: [{ id: identity!.id, until: '0' }] })
+
+    expect(restored).toEqual({
+      id: expect.any(String),
+      ancestors: [{ id: identity!.id, until: '0' }],
+    })
+
     expect(restored!.id).not.toBe(identity!.id)
     await migrate(second.ownerUrl, testMasterKey)
     expect(await installationOf(copy)).toEqual(restored)
@@ -54,10 +61,28 @@ it("a drill with production's variables reaches nothing beyond its database and 
     SMTP_URL: 'smtp://mail',
     STRIPE_KEY: 'sk_live_1',
   }
+
   const drill = readConfig({ ...environment, DRILL: '1' })
-  expect(drill).toMatchObject({ drill: true, databaseUrl: environment.DATABASE_URL, dataDir: '/tmp/drill' })
+
+  expect(drill).toMatchObject({
+    drill: true,
+    databaseUrl: environment.DATABASE_URL,
+    dataDir: '/tmp/drill',
+  })
+
   const { anchorFile, anchorUrl, anchorS3, tsaUrl, redisUrl, smtpUrl, stripe } = drill
-  expect([anchorFile, anchorUrl, anchorS3, tsaUrl, redisUrl, smtpUrl, stripe].filter((one) => one !== undefined)).toEqual([])
+
+  expect(
+    [anchorFile, anchorUrl, anchorS3, tsaUrl, redisUrl, smtpUrl, stripe].filter(
+      (one) => one !== undefined,
+    ),
+  ).toEqual([])
+
   const { ANCHOR_ACCESS_KEY: _, STRIPE_KEY: __, ...whole } = environment
-  expect(readConfig(whole)).toMatchObject({ drill: false, redisUrl: 'redis://queue', anchorFile: '/var/anchors.jsonl' })
+
+  expect(readConfig(whole)).toMatchObject({
+    drill: false,
+    redisUrl: 'redis://queue',
+    anchorFile: '/var/anchors.jsonl',
+  })
 })

@@ -2,8 +2,9 @@ import type { LogIdentity } from '@workledger/event-store/own-anchors'
 import type { ClientBase } from 'pg'
 
 /**
- * The table that names this installation. `place` is the cluster and the database in it: where it differs, the database was restored or
- * copied, and is an installation of its own from then on. Run as the owner; idempotent.
+ * The table that names this installation. `place` is the cluster and the database in it: where it
+ * differs, the database was restored or copied, and is an installation of its own from then on. Run
+ * as the owner; idempotent.
  */
 export const installationSql = `
     create table if not exists operations.installation (
@@ -13,9 +14,14 @@ export const installationSql = `
 
 const PLACE = `(select system_identifier from pg_control_system()) || '/' || (select oid from pg_database where datname = current_database())`
 
-/** Gives a new database its name, and a copied one another, which remembers whose copy it is and up to which event. */
+/**
+ * Gives a new database its name, and a copied one another, which remembers whose copy it is and up
+ * to which event.
+ */
 export async function nameInstallation(owner: ClientBase): Promise<void> {
-  await owner.query(`insert into operations.installation (place) values (${PLACE}) on conflict do nothing`)
+  await owner.query(
+    `insert into operations.installation (place) values (${PLACE}) on conflict do nothing`,
+  )
   await owner.query(`
     update operations.installation set id = gen_random_uuid(), place = ${PLACE},
       ancestors = ancestors || jsonb_build_object('id', id, 'until', (select position::text from log.head))
@@ -23,9 +29,16 @@ export async function nameInstallation(owner: ClientBase): Promise<void> {
 }
 
 /** Undefined where the database has no name yet. */
-export async function installationOf(client: Pick<ClientBase, 'query'>): Promise<LogIdentity | undefined> {
-  const { rows: tables } = await client.query(`select to_regclass('operations.installation') is not null as there`)
+export async function installationOf(
+  client: Pick<ClientBase, 'query'>,
+): Promise<LogIdentity | undefined> {
+  const { rows: tables } = await client.query(
+    `select to_regclass('operations.installation') is not null as there`,
+  )
   if (!tables[0].there) return undefined
-  const { rows } = await client.query<LogIdentity>('select id, ancestors from operations.installation')
+  const { rows } = await client.query<LogIdentity>(
+    'select id, ancestors from operations.installation',
+  )
+
   return rows[0]
 }

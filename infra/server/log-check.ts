@@ -14,10 +14,14 @@ export async function endFault(owner: ClientBase): Promise<string | undefined> {
   await owner.query('begin isolation level repeatable read read only')
   const fault = (await checkEnd(owner)) ?? (await readBeyond(owner))
   await owner.query('commit')
+
   return fault
 }
 
-/** The same of a log whose events and chain stand apart: the end of the chain must be what the events are. */
+/**
+ * The same of a log whose events and chain stand apart: the end of the chain must be what the
+ * events are.
+ */
 export async function chainFault(log: ChainSource, owner: ClientBase): Promise<string | undefined> {
   const end = await log.end()
   const after = BigInt(end.position) > TAIL ? BigInt(end.position) - TAIL : 0n
@@ -26,6 +30,7 @@ export async function chainFault(log: ChainSource, owner: ClientBase): Promise<s
   verifier.expect([end], false)
   for (const row of await log.stored(start?.position ?? '0', Number(TAIL) + 1)) verifier.take(row)
   const accepted = await acceptances(owner)
+
   return inWords(
     verifier
       .verdict()
@@ -34,7 +39,10 @@ export async function chainFault(log: ChainSource, owner: ClientBase): Promise<s
   )
 }
 
-/** Tables that know events which the log does not have: its end was cut off, or an older copy of it was put back. */
+/**
+ * Tables that know events which the log does not have: its end was cut off, or an older copy of it
+ * was put back.
+ */
 export async function readBeyond(owner: ClientBase, end?: string): Promise<string | undefined> {
   const { rows } = await owner.query(
     `with log as (select coalesce($1::bigint, (select position from log.head)) as head)
@@ -42,7 +50,9 @@ export async function readBeyond(owner: ClientBase, end?: string): Promise<strin
     where position::bigint > head order by position::bigint desc limit 1`,
     [end ?? null],
   )
+
   if (!rows[0]) return undefined
   const { name, position, head } = rows[0]
+
   return `The event log ends at ${head}, but "${name}" has read it up to ${position}: its last events are missing.`
 }

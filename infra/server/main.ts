@@ -9,38 +9,51 @@ import { startProduct } from './product'
 import { surviveUncaught } from './uncaught'
 import { assertWritableFolders } from './writable-folders'
 
-/** Starts everything this process is to do. A StartError is the operator's to put right; what had been started is stopped again. */
+/**
+ * Starts everything this process is to do. A StartError is the operator's to put right; what had
+ * been started is stopped again.
+ */
 export async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = pino({ level: config.logLevel })
   const lifecycle = new Lifecycle()
   lifecycle.stopOnSignals()
+
   try {
-    if (config.roles.has('api') && !config.migrateOnly) await assertPortFree(config.host, config.port)
+    if (config.roles.has('api') && !config.migrateOnly)
+      await assertPortFree(config.host, config.port)
+
     if (!config.migrateOnly && config.databaseUrl) assertWritableFolders(config)
     const database = await openDatabase(config)
     lifecycle.onStop(() => database.stop())
     // The embedded database takes its folder first.
     if (!config.databaseUrl) assertWritableFolders(config)
+
     void database.died.then((sentence) => {
       log.fatal(sentence)
       lifecycle.exit(1)
     })
+
     if (config.migrateOnly) {
       await lifecycle.stop()
       tellStart('The database has the shape of this version.')
       return
     }
+
     await startProduct(config, database, log, lifecycle)
     surviveUncaught(log)
   } catch (error) {
     await lifecycle.stop()
     throw error
   }
+
   tellStart(greeting(config))
 }
 
-/** As a line of the log, unless a person reads it. Whatever LOG_LEVEL says, for it is how a start is known to be done. */
+/**
+ * As a line of the log, unless a person reads it. Whatever LOG_LEVEL says, for it is how a start is
+ * known to be done.
+ */
 function tellStart(line: string): void {
   if (process.stdout.isTTY) console.log(line)
   else pino().info(line)
@@ -52,11 +65,15 @@ function greeting({ roles, publicUrl, demo, drill, smtpUrl, dataDir, operators }
   const signIns = demoSignIns.people.map(({ email, role }) => `${email} (${role})`).join(', ')
   const mail = smtpUrl ? '' : `; mail is written to ${join(dataDir, 'outbox')}`
   // A second company can come into being at any time, and its people would act on the first one.
-  const unset = operators ? '' : '; OPERATORS is not set: with a second company nobody makes the calls for operators'
+  const unset = operators
+    ? ''
+    : '; OPERATORS is not set: with a second company nobody makes the calls for operators'
+
   return `Workledger is ready at ${publicUrl}${mail}${unset}${demo ? ` – sign in as ${signIns} with the password ${demoSignIns.password}` : ''}${said}`
 }
 
-// Run directly by `nest start` and in the container; `npm start` calls start() after it has installed and built.
+// Run directly by `nest start` and in the container; `npm start` calls start() after it has
+// installed and built.
 if (require.main === module) {
   start().catch((error) => {
     console.error(error?.name === 'StartError' ? error.message : error)

@@ -2,13 +2,15 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder and what is missing above it; one that another process makes meanwhile will do. Node's own `recursive` loops for
- * ever where a folder that is there takes no others, as below /proc.
+ * Makes a folder and what is missing above it; one that another process makes meanwhile will do.
+ * Node's own `recursive` loops for ever where a folder that is there takes no others, as below
+ * /proc.
  */
 export function makeFolder(path: string, mode: number): void {
   make(path, mode, (error) => {
     if (dirname(path) === path) throw error
     makeFolder(dirname(path), mode)
+
     make(path, mode, (again) => {
       throw again
     })
@@ -20,6 +22,7 @@ function make(path: string, mode: number, missing: (error: unknown) => void): vo
     mkdirSync(path, { mode })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
+
     if (code === 'ENOENT') missing(error)
     else if (code !== 'EEXIST') throw error
   }

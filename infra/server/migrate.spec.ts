@@ -3,7 +3,12 @@ import { wrapKey } from '@workledger/event-store/key-wrapping'
 import { secretsSql } from '@workledger/event-store/secrets/schema'
 import { queueNames } from '@workledger/jobs/kernel/queue-names'
 import { Client } from 'pg'
-import { createEmptyDatabase, createTestDatabase, type TestDatabase, testMasterKey } from '../../test/support/database'
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  type TestDatabase,
+  testMasterKey,
+} from '../../test/support/database'
 import { main as verify } from '../tools/verify'
 import { migrate } from './migrate'
 import { refuseNewerDatabase } from './newer-database'
@@ -11,14 +16,17 @@ import { type Role, roles, roleUrls } from './roles'
 import { schemaParts } from './schema-parts'
 
 let database: TestDatabase
+
 beforeAll(async () => {
   database = await createTestDatabase()
 })
+
 afterAll(() => database.drop())
 
 async function ask(url: string, sql: string) {
   const client = new Client(url)
   await client.connect()
+
   try {
     return (await client.query(sql)).rows[0]
   } finally {
@@ -26,13 +34,16 @@ async function ask(url: string, sql: string) {
   }
 }
 
-it.each(roles)('%s signs in with its own password and is bound by row-level security', async (role: Role) => {
-  const row = await ask(
-    database.urls[role],
-    'select current_user::text as me, rolsuper or rolbypassrls as above from pg_roles where rolname = current_user',
-  )
-  expect(row).toEqual({ me: role, above: false })
-})
+it.each(roles)(
+  '%s signs in with its own password and is bound by row-level security',
+  async (role: Role) => {
+    const row = await ask(
+      database.urls[role],
+      'select current_user::text as me, rolsuper or rolbypassrls as above from pg_roles where rolname = current_user',
+    )
+    expect(row).toEqual({ me: role, above: false })
+  },
+)
 
 it("refuses one role's password for another", async () => {
   const url = new URL(database.urls.wl_request)
@@ -41,13 +52,22 @@ it("refuses one role's password for another", async () => {
 })
 
 it('lets only the worker into the queues', async () => {
-  expect(await ask(database.urls.wl_jobs, 'select count(*)::int as n from bullmq.job')).toEqual({ n: 0 })
-  await expect(ask(database.urls.wl_request, 'select 1 from bullmq.job')).rejects.toThrow(/permission denied/)
+  expect(await ask(database.urls.wl_jobs, 'select count(*)::int as n from bullmq.job')).toEqual({
+    n: 0,
+  })
+  await expect(ask(database.urls.wl_request, 'select 1 from bullmq.job')).rejects.toThrow(
+    /permission denied/,
+  )
 })
 
 it('can be repeated, also by two processes at once', async () => {
   const empty = await createEmptyDatabase()
-  await Promise.all([migrate(empty.ownerUrl, testMasterKey), migrate(empty.ownerUrl, testMasterKey)])
+
+  await Promise.all([
+    migrate(empty.ownerUrl, testMasterKey),
+    migrate(empty.ownerUrl, testMasterKey),
+  ])
+
   await migrate(empty.ownerUrl, testMasterKey)
   await empty.drop()
 })
@@ -58,6 +78,7 @@ describe('under an owner that is no superuser', () => {
     await migrate(empty.ownerUrl, testMasterKey)
     const owner = new Client(empty.ownerUrl)
     await owner.connect()
+
     try {
       return await act(owner, empty.ownerUrl)
     } finally {
@@ -65,24 +86,37 @@ describe('under an owner that is no superuser', () => {
       await empty.drop()
     }
   }
-  /** As pg_dump does it: a table whose policies would bind the owner is an error, and so is a sequence that cannot be read. */
+
+  /**
+   * As pg_dump does it: a table whose policies would bind the owner is an error, and so is a
+   * sequence that cannot be read.
+   */
   const dumped = async (owner: Client) => {
     await owner.query('set row_security = off')
+
     const { rows } = await owner.query<{ name: string; kind: string }>(
       `select c.oid::regclass::text as name, c.relkind as kind from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where c.relkind in ('r', 'S') and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'`,
     )
-    for (const { name, kind } of rows) await owner.query(kind === 'S' ? `select last_value from ${name}` : `copy ${name} to stdout`)
+
+    for (const { name, kind } of rows)
+      await owner.query(kind === 'S' ? `select last_value from ${name}` : `copy ${name} to stdout`)
+
     return rows.map(({ name }) => name)
   }
 
   it('pg_dump may read every table and sequence, and jobs of each queue leave nothing that it may not', async () => {
     await asOwner(async (owner, url) => {
-      const { rows } = await owner.query('select rolsuper or rolbypassrls as above from pg_roles where rolname = current_user')
+      const { rows } = await owner.query(
+        'select rolsuper or rolbypassrls as above from pg_roles where rolname = current_user',
+      )
       expect(rows).toEqual([{ above: false }])
       const before = await dumped(owner)
       expect(before.length).toBeGreaterThan(150)
-      for (const queue of queueNames) await ask(roleUrls(url, testMasterKey).wl_jobs, `select bullmq.next_job_id('${queue}')`)
+
+      for (const queue of queueNames)
+        await ask(roleUrls(url, testMasterKey).wl_jobs, `select bullmq.next_job_id('${queue}')`)
+
       expect(await dumped(owner)).toEqual(before)
     })
   })
@@ -93,25 +127,41 @@ describe('under an owner that is no superuser', () => {
       const { rows } = await owner.query(`select bullmq.job_id_seq_name('mail') as name`)
       await owner.query(`drop sequence bullmq.${rows[0].name}`)
       await ask(roleUrls(url, testMasterKey).wl_jobs, `select bullmq.next_job_id('mail')`)
-      await owner.query('alter table read.departments force row level security; truncate operations.schema_parts')
+      await owner.query(
+        'alter table read.departments force row level security; truncate operations.schema_parts',
+      )
       await expect(dumped(owner)).rejects.toThrow()
       await migrate(url, testMasterKey)
       await dumped(owner)
-      const { rows: member } = await owner.query(`select pg_has_role(current_user, 'wl_jobs', 'usage') as may`)
+      const { rows: member } = await owner.query(
+        `select pg_has_role(current_user, 'wl_jobs', 'usage') as may`,
+      )
       expect(member).toEqual([{ may: false }])
-      expect(await ask(roleUrls(url, testMasterKey).wl_jobs, `select bullmq.next_job_id('mail') as id`)).toEqual({ id: '2' })
+      expect(
+        await ask(roleUrls(url, testMasterKey).wl_jobs, `select bullmq.next_job_id('mail') as id`),
+      ).toEqual({ id: '2' })
     })
   })
 })
 
 describe('another MASTER_KEY', () => {
   const wrong = Buffer.alloc(32, 'a typo')
-  const refused = (url: string) => expect(migrate(url, wrong)).rejects.toThrow(/^MASTER_KEY is not the one of this database, and nothing/)
+
+  const refused = (url: string) =>
+    expect(migrate(url, wrong)).rejects.toThrow(
+      /^MASTER_KEY is not the one of this database, and nothing/,
+    )
+
   /** The roles' passwords hold for the whole cluster, so every other test would notice too. */
   const untouched = async (url: string, before: unknown) => {
     expect(await ask(url, state)).toEqual(before)
-    for (const role of roles) expect(await ask(roleUrls(url, testMasterKey)[role], 'select current_user::text as me')).toEqual({ me: role })
+
+    for (const role of roles)
+      expect(
+        await ask(roleUrls(url, testMasterKey)[role], 'select current_user::text as me'),
+      ).toEqual({ me: role })
   }
+
   const state = `select (select jsonb_agg(k) from vault.master_key k) as key, (select jsonb_agg(e order by type) from operations.known_events e) as events`
 
   it('is refused by a database whose key was never changed, before any role or row is touched', async () => {
@@ -130,10 +180,12 @@ describe('another MASTER_KEY', () => {
     await migrate(empty.ownerUrl, testMasterKey)
     const [workspace, person] = [randomUUID(), randomUUID()]
     const wrapped = wrapKey(testMasterKey, randomBytes(32), workspace, person).toString('hex')
+
     await ask(
       empty.ownerUrl,
       `insert into vault.person_keys (workspace, person, wrapped) values ('${workspace}', '${person}', '\\x${wrapped}')`,
     )
+
     for (const earlier of ['truncate vault.master_key', 'drop table vault.master_key cascade']) {
       await ask(empty.ownerUrl, earlier)
       await ask(empty.ownerUrl, 'truncate operations.schema_parts')
@@ -143,6 +195,7 @@ describe('another MASTER_KEY', () => {
       await refused(empty.ownerUrl)
       await untouched(empty.ownerUrl, before)
     }
+
     await empty.drop()
   })
 
@@ -151,16 +204,29 @@ describe('another MASTER_KEY', () => {
     await expect(migrate(empty.ownerUrl, wrong)).rejects.toThrow(
       /^The roles wl_… of this PostgreSQL have the passwords of another MASTER_KEY/,
     )
-    expect(await ask(empty.ownerUrl, `select count(*)::int as n from pg_namespace where nspname in ('log', 'vault', 'read')`)).toEqual({
+
+    expect(
+      await ask(
+        empty.ownerUrl,
+        `select count(*)::int as n from pg_namespace where nspname in ('log', 'vault', 'read')`,
+      ),
+    ).toEqual({
       n: 0,
     })
-    for (const role of roles) expect(await ask(roleUrls(empty.ownerUrl, testMasterKey)[role], 'select 1 as n')).toEqual({ n: 1 })
+
+    for (const role of roles)
+      expect(await ask(roleUrls(empty.ownerUrl, testMasterKey)[role], 'select 1 as n')).toEqual({
+        n: 1,
+      })
+
     await empty.drop()
   })
 
   it('is refused in the same sentence by commands beside a running product', async () => {
     const environment = { DATABASE_URL: database.ownerUrl, MASTER_KEY: wrong.toString('base64') }
-    await expect(verify([], environment, () => {})).rejects.toThrow(/^MASTER_KEY is not the one of this database/)
+    await expect(verify([], environment, () => {})).rejects.toThrow(
+      /^MASTER_KEY is not the one of this database/,
+    )
   })
 })
 
@@ -169,16 +235,25 @@ it('waits for nobody who writes or vacuums where everything is there already', a
   await migrate(empty.ownerUrl, testMasterKey)
   const busy = new Client(empty.ownerUrl)
   await busy.connect()
+
   try {
     const { rows } = await busy.query(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables
        where schemaname not in ('pg_catalog', 'information_schema') and (schemaname, tablename) <> ('bullmq', 'migration')`,
     )
+
     const tables = rows.map(({ name }) => name).join(', ')
     expect(rows.length).toBeGreaterThan(100)
-    // What those hold who insert and update, and a vacuum. BullMQ locks its own list of migrations, which nobody else uses.
-    await busy.query(`begin; lock table ${tables} in row exclusive mode; lock table ${tables} in share update exclusive mode`)
-    await migrate(`${empty.ownerUrl}?options=${encodeURIComponent('-c lock_timeout=2s')}`, testMasterKey)
+    // What those hold who insert and update, and a vacuum. BullMQ locks its own list of migrations,
+    // which nobody else uses.
+    await busy.query(
+      `begin; lock table ${tables} in row exclusive mode; lock table ${tables} in share update exclusive mode`,
+    )
+
+    await migrate(
+      `${empty.ownerUrl}?options=${encodeURIComponent('-c lock_timeout=2s')}`,
+      testMasterKey,
+    )
   } finally {
     await busy.end()
     await empty.drop()
@@ -190,7 +265,10 @@ it('grants anew what a restore could not grant to roles that were not there', as
   await migrate(empty.ownerUrl, testMasterKey)
   const owner = new Client(empty.ownerUrl)
   await owner.connect()
-  const may = async () => (await owner.query(`select has_table_privilege('wl_vault', 'vault.sessions', 'select') as may`)).rows[0].may
+  const may = async () =>
+    (await owner.query(`select has_table_privilege('wl_vault', 'vault.sessions', 'select') as may`))
+      .rows[0].may
+
   try {
     await owner.query('revoke all on vault.sessions from wl_vault')
     await (await schemaParts(owner, false))('secrets', secretsSql)
@@ -208,11 +286,15 @@ it('refuses a database on which a newer version was started, and changes nothing
   await migrate(empty.ownerUrl, testMasterKey)
   const newer = new Client(empty.ownerUrl)
   await newer.connect()
+
   const state = async () => {
     const { rows } = await newer.query('select type, v from operations.known_events order by type')
-    const { rows: tables } = await newer.query(`select format('%I.%I', schemaname, tablename) as name from pg_tables order by 1`)
+    const { rows: tables } = await newer.query(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables order by 1`,
+    )
     return { rows, tables }
   }
+
   const { rows: known } = await newer.query('select type, v from operations.known_events')
   expect(known.length).toBeGreaterThan(100)
   const more = known.map(({ type, v }) => ({ type, v: type === 'DepartmentAdded' ? v + 1 : v }))

@@ -25,12 +25,14 @@ const parts = {
 }
 
 /**
- * Brings a database to this version's shape: roles first, since what follows grants to them. Safe to repeat and to run twice at once.
- * Returns the origin key (origin-key.ts); a StartError when this is not the database's master key, or a newer version was started on it.
+ * Brings a database to this version's shape: roles first, since what follows grants to them. Safe
+ * to repeat and to run twice at once. Returns the origin key (origin-key.ts); a StartError when
+ * this is not the database's master key, or a newer version was started on it.
  */
 export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<Buffer> {
   const client = new Client(ownerUrl)
   await client.connect()
+
   try {
     await client.query('select pg_advisory_lock($1)', [LOCKS.migration])
     const origin = await originKey(client, ownerUrl, masterKey)
@@ -48,24 +50,33 @@ export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<Buff
     await apply('operations')
     await apply('installation')
     await nameInstallation(client)
+
     return origin
   } finally {
     await client.end()
   }
 }
 
-/** Refuses to migrate under processes of another version, which would go on with tables that they do not know. */
+/**
+ * Refuses to migrate under processes of another version, which would go on with tables that they do
+ * not know.
+ */
 export async function refuseRunning(ownerUrl: string): Promise<void> {
   const client = new Client(ownerUrl)
   client.on('error', () => {})
   await client.connect()
+
   try {
-    const { rows: tables } = await client.query(`select to_regclass('operations.schema_parts') is not null as there`)
+    const { rows: tables } = await client.query(
+      `select to_regclass('operations.schema_parts') is not null as there`,
+    )
     if (!tables[0].there || !(await isOtherVersion(client))) return
+
     const { rows } = await client.query(
       'select count(*)::int as n from pg_stat_activity where datname = current_database() and usename = any($1)',
       [roles],
     )
+
     if (rows[0].n > 0)
       throw new StartError(
         `Processes of another version are connected to this database (${rows[0].n} connections): stop them all, then migrate.`,
@@ -79,20 +90,28 @@ const isOtherVersion = async (client: Client): Promise<boolean> =>
   (await missingPart(client, parts)) !== undefined || (await unknownEvents(client))
 
 /**
- * Returns the origin key of a database that another process migrated, read as wl_log. A StartError when that was another version, or when
- * this is not the database's master key.
+ * Returns the origin key of a database that another process migrated, read as wl_log. A StartError
+ * when that was another version, or when this is not the database's master key.
  */
 export async function originOfMigrated(logUrl: string, masterKey: Buffer): Promise<Buffer> {
   const client = new Client(logUrl)
   client.on('error', () => {})
   await client.connect()
+
   try {
-    const { rows } = await client.query(`select to_regclass('operations.installation') is not null as there`)
+    const { rows } = await client.query(
+      `select to_regclass('operations.installation') is not null as there`,
+    )
+
     if (!rows[0].there || (await isOtherVersion(client)))
       throw new StartError(
         "The database has not this version's shape, and DATABASE_URL names no owner: run this version once with the owner's DATABASE_URL and MIGRATE_ONLY=1, then start.",
       )
-    return originIn((await client.query('select origin, rotating from operations.master_key')).rows[0], masterKey)
+
+    return originIn(
+      (await client.query('select origin, rotating from operations.master_key')).rows[0],
+      masterKey,
+    )
   } finally {
     await client.end()
   }

@@ -28,25 +28,48 @@ export async function openLog(context: StartContext) {
   lifecycle.onStop(() => alarms.close())
   const stores = anchorStores(config, identity, (sentence) => context.log.warn(sentence))
   const anchors = async () => standing(await allOf(stores), await alarms.accepted())
-  const chain = config.roles.has('api') ? new ChainWatch(eventLog, { anchors, trust: trustOf(database.signing) }) : undefined
+  const chain = config.roles.has('api')
+    ? new ChainWatch(eventLog, { anchors, trust: trustOf(database.signing) })
+    : undefined
+
   const onFault = ({ sentence }: Alarm) =>
-    context.log.fatal(`${sentence} Nothing is written until an operator has cleared it: npm run verify.`)
+    context.log.fatal(
+      `${sentence} Nothing is written until an operator has cleared it: npm run verify.`,
+    )
+
   const { tsaUrl } = config
   const stamp = tsaUrl === undefined ? undefined : (bytes: Buffer) => timeStamp(tsaUrl, bytes)
+
   const anchoring = (head: Anchor, at: Date) =>
-    keepAnchors({ source: eventLog, stores, stamp, ...(identity && { log: identity.id }) }, head, at)
+    keepAnchors(
+      { source: eventLog, stores, stamp, ...(identity && { log: identity.id }) },
+      head,
+      at,
+    )
+
   const guard = new LogGuard({ log: guardedLog, alarms, chain, anchoring, onFault })
   const followed = config.eventStore ? await followedFault(eventLog, urls.wl_log) : undefined
   await guard.begin(database.fault ?? followed ?? (await anchorFault(eventLog, await anchors())))
   const kept = new PostgresKeptStates(urls.wl_vault, vault)
   lifecycle.onStop(() => kept.close())
-  return { vault, eventLog, store, guard, chain, kept, anchors, stamps: (position: string) => stampIn(stores, position) }
+
+  return {
+    vault,
+    eventLog,
+    store,
+    guard,
+    chain,
+    kept,
+    anchors,
+    stamps: (position: string) => stampIn(stores, position),
+  }
 }
 
 function openStore({ config, database, log, lifecycle }: StartContext) {
   const { urls, masterKey, signing } = database
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
   lifecycle.onStop(() => vault.close())
+
   const eventLog = createEventLog({
     config,
     connectionString: urls.wl_log,
@@ -54,5 +77,6 @@ function openStore({ config, database, log, lifecycle }: StartContext) {
     keys: signing,
     onError: (error, where) => log.warn({ err: error, where }, 'EventStoreDB'),
   })
+
   return { vault, eventLog }
 }

@@ -12,7 +12,10 @@ import { StartError } from './start-error'
 export type OpenedTools = Awaited<ReturnType<typeof openTools>>
 
 /** Opens what the API and the workers both use: payments, uploads, reads and documents. */
-export async function openTools({ config, database, lifecycle }: StartContext, { vault, store }: OpenedLog) {
+export async function openTools(
+  { config, database, lifecycle }: StartContext,
+  { vault, store }: OpenedLog,
+) {
   const { publicUrl, dataDir, stripe, trialDays } = config
   const billing = stripe && { provider: await payments({ ...stripe, publicUrl }), trialDays }
   const jobReads = new TenantReads(database.urls.wl_jobs)
@@ -23,6 +26,7 @@ export async function openTools({ config, database, lifecycle }: StartContext, {
   const chromium = { folder: join(dataDir, 'chromium'), executable: config.chromium }
   const pdf = createDocuments({ reads: jobReads, picture: files.picture.bind(files), chromium })
   lifecycle.onStop(() => pdf.close())
+
   return { billing, jobReads, uploads, files, pdf }
 }
 
@@ -30,13 +34,18 @@ export async function openTools({ config, database, lifecycle }: StartContext, {
 async function uploadsOf({ uploads, roles }: Config): Promise<S3Blobs | undefined> {
   if (!uploads) return undefined
   const blobs = new S3Blobs(uploads)
+
   if (roles.has('api') || roles.has('worker'))
     await blobs.check().catch((error) => {
       const why = (error as { cause?: Error }).cause?.message ?? (error as Error).message
-      throw new StartError(`The bucket of S3_URL cannot be read (${why}); check address, keys and S3_REGION.`)
+      throw new StartError(
+        `The bucket of S3_URL cannot be read (${why}); check address, keys and S3_REGION.`,
+      )
     })
+
   return blobs
 }
 
 /** Stripe's library is read only where payments are set up. */
-const payments = async (options: StripeOptions) => (await import('@workledger/jobs/billing/stripe-provider')).stripeProvider(options)
+const payments = async (options: StripeOptions) =>
+  (await import('@workledger/jobs/billing/stripe-provider')).stripeProvider(options)

@@ -1,6 +1,7 @@
 /**
- * What Operations and the metrics show, in schema `operations`: a sign of life of each process, and views of the owner that
- * hold counts, names and positions but nothing that people wrote; and when devices called, which is no event. Run as the owner; idempotent.
+ * What Operations and the metrics show, in schema `operations`: a sign of life of each process, and
+ * views of the owner that hold counts, names and positions but nothing that people wrote; and when
+ * devices called, which is no event. Run as the owner; idempotent.
  */
 export const operationsSql = `
     create schema if not exists operations;

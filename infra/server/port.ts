@@ -5,11 +5,13 @@ import { StartError } from './start-error'
 /** Tried before anything is started, so that a second `npm start` by mistake is told at once. */
 export async function assertPortFree(host: string, port: number): Promise<void> {
   const probe = createServer()
+
   try {
     await once(probe.listen({ host, port, exclusive: true }), 'listening')
   } catch (error) {
     throw portError(error, host, port)
   }
+
   probe.close()
   await once(probe, 'close')
 }
@@ -21,12 +23,19 @@ export function portError(error: unknown, host: string, port: number): unknown {
       return new StartError(
         `Port ${port} is in use by another program; stop that or choose another port, as in "PORT=${port + 1} npm start".`,
       )
+
     case 'EACCES':
-      return new StartError(`Port ${port} is not allowed for this user; choose one above 1023, as in "PORT=3000 npm start".`)
+      return new StartError(
+        `Port ${port} is not allowed for this user; choose one above 1023, as in "PORT=3000 npm start".`,
+      )
+
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new StartError(`HOST=${host} is not an address of this machine; leave HOST out or give one of its own.`)
+      return new StartError(
+        `HOST=${host} is not an address of this machine; leave HOST out or give one of its own.`,
+      )
+
     default:
       return error
   }

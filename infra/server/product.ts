@@ -16,7 +16,12 @@ import { startProcesses, startWorkers } from './start-workers'
 const { version } = require(join(root, 'infra', 'package.json')) as { version: string }
 
 /** Puts the parts together that this process's ROLES ask for, each under its own login role. */
-export async function startProduct(config: Config, database: Database, log: Logger, lifecycle: Lifecycle): Promise<void> {
+export async function startProduct(
+  config: Config,
+  database: Database,
+  log: Logger,
+  lifecycle: Lifecycle,
+): Promise<void> {
   const context = { config, database, log, lifecycle }
   const { urls } = database
   const { roles } = config
@@ -26,7 +31,13 @@ export async function startProduct(config: Config, database: Database, log: Logg
   const runner = roles.has('projector') ? startProjector(context, opened) : undefined
   const progress = new Progress(urls.wl_jobs, store, runner)
   lifecycle.onStop(() => progress.close())
-  await serveHealth(config, { store, progress, chain: guard, vaultUrl: urls.wl_vault }, log, lifecycle)
+
+  await serveHealth(
+    config,
+    { store, progress, chain: guard, vaultUrl: urls.wl_vault },
+    log,
+    lifecycle,
+  )
 
   const parts = { opened, tools: await openTools(context, opened), progress }
   const processRunner = roles.has('worker') ? startProcesses(context, parts) : undefined
@@ -34,6 +45,13 @@ export async function startProduct(config: Config, database: Database, log: Logg
   if (roles.has('api')) await startApi(context, { ...parts, processRunner, makesDemo })
   const queues = roles.has('worker') ? await startWorkers(context, parts) : undefined
 
-  const heartbeat = startHeartbeat({ connectionString: urls.wl_vault, roles, version, queues, beat: () => guard.look() })
+  const heartbeat = startHeartbeat({
+    connectionString: urls.wl_vault,
+    roles,
+    version,
+    queues,
+    beat: () => guard.look(),
+  })
+
   lifecycle.onStop(() => heartbeat.stop())
 }

@@ -2,11 +2,15 @@ import { queueNames } from '@workledger/jobs/kernel/queue-names'
 import { runMigrations } from 'bullmq'
 import type { ClientBase } from 'pg'
 
-/** Brings BullMQ's tables to this version. The owner owns all of them; the worker's role reads and writes rows. */
+/**
+ * Brings BullMQ's tables to this version. The owner owns all of them; the worker's role reads and
+ * writes rows.
+ */
 export async function migrateQueues(owner: ClientBase): Promise<void> {
   await runMigrations(owner, 'bullmq')
   await takeOverSequences(owner)
   for (const name of queueNames) await makeSequence(owner, name)
+
   await owner.query(`
     grant usage on schema bullmq to wl_jobs;
     revoke create on schema bullmq from wl_jobs;
@@ -15,21 +19,31 @@ export async function migrateQueues(owner: ClientBase): Promise<void> {
     grant execute on all functions in schema bullmq to wl_jobs`)
 }
 
-/** Makes the sequence that BullMQ would make when a job is first added, as the worker's role: `pg_dump` could not read that one. */
+/**
+ * Makes the sequence that BullMQ would make when a job is first added, as the worker's role:
+ * `pg_dump` could not read that one.
+ */
 async function makeSequence(owner: ClientBase, queue: string): Promise<void> {
   const { rows } = await owner.query('select bullmq.job_id_seq_name($1) as name', [queue])
   await owner.query(`create sequence if not exists bullmq.${owner.escapeIdentifier(rows[0].name)}`)
 }
 
-/** Gives the owner the sequences that the workers of earlier versions made. Only a member of both roles may. */
+/**
+ * Gives the owner the sequences that the workers of earlier versions made. Only a member of both
+ * roles may.
+ */
 async function takeOverSequences(owner: ClientBase): Promise<void> {
   const { rows } = await owner.query(
     `select c.relname as name, pg_has_role(current_user, c.relowner, 'usage') as may from pg_class c
      where c.relnamespace = 'bullmq'::regnamespace and c.relkind = 'S' and pg_get_userbyid(c.relowner) = 'wl_jobs'`,
   )
+
   if (rows.length === 0) return
   const mustJoin = !rows[0].may
   if (mustJoin) await owner.query('grant wl_jobs to current_user')
-  for (const { name } of rows) await owner.query(`alter sequence bullmq.${owner.escapeIdentifier(name)} owner to current_user`)
+
+  for (const { name } of rows)
+    await owner.query(`alter sequence bullmq.${owner.escapeIdentifier(name)} owner to current_user`)
+
   if (mustJoin) await owner.query('revoke wl_jobs from current_user')
 }

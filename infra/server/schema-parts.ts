@@ -2,18 +2,29 @@ import { createHash } from 'node:crypto'
 import type { ClientBase } from 'pg'
 
 /**
- * Runs the statements of a part of the schema unless this database has exactly them already: also those that change nothing, such as
- * "create index if not exists", take locks for which everybody else who writes has to wait, for as long as a vacuum of the table goes on.
- * So a process that is started again beside others holds nobody up. `anew`: run them in any case, as after a restore without the roles.
+ * Runs the statements of a part of the schema unless this database has exactly them already: also
+ * those that change nothing, such as "create index if not exists", take locks for which everybody
+ * else who writes has to wait, for as long as a vacuum of the table goes on. So a process that is
+ * started again beside others holds nobody up. `anew`: run them in any case, as after a restore
+ * without the roles.
  */
-export async function schemaParts(owner: ClientBase, anew: boolean): Promise<(part: string, sql: string) => Promise<void>> {
-  await owner.query('create table if not exists operations.schema_parts (part text primary key, digest text not null)')
-  const { rows } = await owner.query<{ part: string; digest: string }>('select part, digest from operations.schema_parts')
+export async function schemaParts(
+  owner: ClientBase,
+  anew: boolean,
+): Promise<(part: string, sql: string) => Promise<void>> {
+  await owner.query(
+    'create table if not exists operations.schema_parts (part text primary key, digest text not null)',
+  )
+  const { rows } = await owner.query<{ part: string; digest: string }>(
+    'select part, digest from operations.schema_parts',
+  )
   const known = new Map(rows.map(({ part, digest }) => [part, digest]))
+
   return async (part, sql) => {
     const digest = digestOf(sql)
     if (!anew && known.get(part) === digest) return
     await owner.query(sql)
+
     await owner.query(
       'insert into operations.schema_parts (part, digest) values ($1, $2) on conflict (part) do update set digest = excluded.digest',
       [part, digest],
@@ -22,8 +33,13 @@ export async function schemaParts(owner: ClientBase, anew: boolean): Promise<(pa
 }
 
 /** Returns the first part that this database does not have exactly as it is here. */
-export async function missingPart(client: Pick<ClientBase, 'query'>, parts: Readonly<Record<string, string>>): Promise<string | undefined> {
-  const { rows } = await client.query<{ part: string; digest: string }>('select part, digest from operations.schema_parts')
+export async function missingPart(
+  client: Pick<ClientBase, 'query'>,
+  parts: Readonly<Record<string, string>>,
+): Promise<string | undefined> {
+  const { rows } = await client.query<{ part: string; digest: string }>(
+    'select part, digest from operations.schema_parts',
+  )
   const known = new Map(rows.map(({ part, digest }) => [part, digest]))
   return Object.keys(parts).find((part) => known.get(part) !== digestOf(parts[part]!))
 }

@@ -5,38 +5,56 @@ import * as z from 'zod'
 import { StartError } from './start-error'
 
 const Secrets = z.object({ postgresPassword: z.string().min(20), masterKey: z.base64() })
+
 export type Secrets = z.infer<typeof Secrets>
 
 /**
- * What the embedded database needs to be opened again: made once, readable by the owner alone. Losing the file loses
- * every personal field, since the keys of people are kept under the master key; so a start never replaces it.
+ * What the embedded database needs to be opened again: made once, readable by the owner alone.
+ * Losing the file loses every personal field, since the keys of people are kept under the master
+ * key; so a start never replaces it.
  */
 export function readOrMakeSecrets(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json')
+
   if (existsSync(path)) {
     try {
       return Secrets.parse(JSON.parse(readFileSync(path, 'utf8')))
     } catch {
-      throw new StartError(`${path} is damaged; bring it back from a backup, for without it the data in ${dataDir} cannot be read.`)
+      throw new StartError(
+        `${path} is damaged; bring it back from a backup, for without it the data in ${dataDir} cannot be read.`,
+      )
     }
   }
+
   if (existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
     throw new StartError(
       `${path} is missing although there is a database beside it; bring the file back from a backup, or move ${dataDir} away to start anew.`,
     )
   }
-  const secrets = { postgresPassword: randomBytes(24).toString('hex'), masterKey: randomBytes(32).toString('base64') }
+
+  const secrets = {
+    postgresPassword: randomBytes(24).toString('hex'),
+    masterKey: randomBytes(32).toString('base64'),
+  }
+
   write(path, secrets)
+
   return secrets
 }
 
 /** After the vault's keys were wrapped anew (rotate-master-key.ts), and never otherwise. */
 export function replaceMasterKey(dataDir: string, masterKey: Buffer): void {
-  write(join(dataDir, 'secrets.json'), { ...readOrMakeSecrets(dataDir), masterKey: masterKey.toString('base64') })
+  write(join(dataDir, 'secrets.json'), {
+    ...readOrMakeSecrets(dataDir),
+    masterKey: masterKey.toString('base64'),
+  })
 }
 
 /** The old file or the new one, whatever happens. */
 function write(path: string, secrets: Secrets): void {
-  writeFileSync(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true })
+  writeFileSync(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, {
+    mode: 0o600,
+    flush: true,
+  })
   renameSync(`${path}.new`, path)
 }

@@ -4,19 +4,31 @@ import type { Config } from './config'
 import type { Lifecycle } from './lifecycle'
 import { portError } from './port'
 
-type Parts = Pick<ConstructorParameters<typeof HealthServer>[0], 'store' | 'progress' | 'chain' | 'vaultUrl'>
+type Parts = Pick<
+  ConstructorParameters<typeof HealthServer>[0],
+  'store' | 'progress' | 'chain' | 'vaultUrl'
+>
 
 /**
- * Serves health and metrics by themselves: at HEALTH_PORT, and without it at PORT in a process that has no role api. Several such
- * processes may share a machine and a PORT, so the second goes on without them and says so.
+ * Serves health and metrics by themselves: at HEALTH_PORT, and without it at PORT in a process that
+ * has no role api. Several such processes may share a machine and a PORT, so the second goes on
+ * without them and says so.
  */
-export async function serveHealth(config: Config, parts: Parts, log: Logger, lifecycle: Lifecycle): Promise<void> {
+export async function serveHealth(
+  config: Config,
+  parts: Parts,
+  log: Logger,
+  lifecycle: Lifecycle,
+): Promise<void> {
   const { roles, healthPort, port, host, metricsToken } = config
   if (healthPort === undefined && roles.has('api')) return
   const server = new HealthServer({ ...parts, roles, metricsToken })
   lifecycle.onStop(() => server.close())
+
   await server.listen(healthPort ?? port, host).catch((error) => {
     if (healthPort !== undefined) throw portError(error, host, healthPort)
-    log.warn(`Port ${port} is in use, so this process serves no health: give it a HEALTH_PORT of its own.`)
+    log.warn(
+      `Port ${port} is in use, so this process serves no health: give it a HEALTH_PORT of its own.`,
+    )
   })
 }

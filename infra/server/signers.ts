@@ -1,21 +1,41 @@
 import { open, seal } from '@workledger/event-store/cipher'
-import { type InstallationKeys, installationKey, type KeyIntroduction, succeed } from '@workledger/event-store/signing-keys'
+import {
+  type InstallationKeys,
+  installationKey,
+  type KeyIntroduction,
+  succeed,
+} from '@workledger/event-store/signing-keys'
 import type { ClientBase } from 'pg'
 
 const BOUND = 'signing keys'
 
 /**
- * The keys of this installation by MASTER_KEY: the one that signs now follows from it, and how it took the place of those before it is kept
- * sealed under it. So the database alone cannot say which keys are ours.
+ * The keys of this installation by MASTER_KEY: the one that signs now follows from it, and how it
+ * took the place of those before it is kept sealed under it. So the database alone cannot say which
+ * keys are ours.
  */
-export async function installationKeys(client: Pick<ClientBase, 'query'>, masterKey: Buffer): Promise<InstallationKeys> {
+export async function installationKeys(
+  client: Pick<ClientBase, 'query'>,
+  masterKey: Buffer,
+): Promise<InstallationKeys> {
   const id = await logId(client)
-  const { rows } = await client.query<{ signers: Buffer | null }>('select signers from vault.master_key')
-  return { id, current: installationKey(masterKey, id), successions: successionsIn(masterKey, rows[0]?.signers ?? null) }
+  const { rows } = await client.query<{ signers: Buffer | null }>(
+    'select signers from vault.master_key',
+  )
+
+  return {
+    id,
+    current: installationKey(masterKey, id),
+    successions: successionsIn(masterKey, rows[0]?.signers ?? null),
+  }
 }
 
 /** What is kept under the next master key, which takes the place of another one. */
-export async function sealedSigners(client: Pick<ClientBase, 'query'>, old: Buffer, next: Buffer): Promise<Buffer> {
+export async function sealedSigners(
+  client: Pick<ClientBase, 'query'>,
+  old: Buffer,
+  next: Buffer,
+): Promise<Buffer> {
   const { id, current, successions } = await installationKeys(client, old)
   const all = [...successions, succeed(current, installationKey(next, id), id)]
   return seal(next, Buffer.from(JSON.stringify(all)), BOUND)

@@ -29,13 +29,22 @@ export interface ApiParts {
 export async function startApi(context: StartContext, parts: ApiParts): Promise<void> {
   const { config, database, log, lifecycle } = context
   const { store, chain, guard } = parts.opened
-  const processProgress = new ProcessProgress({ jobsUrl: database.urls.wl_jobs, store, processes, runner: parts.processRunner })
+
+  const processProgress = new ProcessProgress({
+    jobsUrl: database.urls.wl_jobs,
+    store,
+    processes,
+    runner: parts.processRunner,
+  })
+
   lifecycle.onStop(() => processProgress.close())
   const verification = startVerification(guard, log)
+
   lifecycle.onStop(async () => {
     chain?.stop()
     await verification.stop()
   })
+
   const api = await createApi(apiOptions(context, parts, processProgress))
   lifecycle.onStop(() => api.close())
   await api.app.init()
@@ -48,12 +57,17 @@ export async function startApi(context: StartContext, parts: ApiParts): Promise<
 
 type Api = Awaited<ReturnType<typeof createApi>>
 
-function apiOptions({ config, database, log, lifecycle }: StartContext, { opened, tools, progress }: ApiParts, processes: ProcessProgress) {
+function apiOptions(
+  { config, database, log, lifecycle }: StartContext,
+  { opened, tools, progress }: ApiParts,
+  processes: ProcessProgress,
+) {
   const { store, kept, vault, guard, eventLog, anchors, stamps } = opened
   const { captcha, dataDir, writesPerMinute, publicUrl } = config
   const { urls, originKey } = database
   const reads = new TenantReads(urls.wl_request)
   lifecycle.onStop(() => reads.close())
+
   return {
     store,
     kept,
@@ -86,15 +100,30 @@ function apiOptions({ config, database, log, lifecycle }: StartContext, { opened
   } satisfies Parameters<typeof createApi>[0]
 }
 
-async function makeDemo(app: Api['app'], { config }: StartContext, { opened, progress }: ApiParts, processes: ProcessProgress) {
+async function makeDemo(
+  app: Api['app'],
+  { config }: StartContext,
+  { opened, progress }: ApiParts,
+  processes: ProcessProgress,
+) {
   const { store, guard } = opened
+
   const settled = async (timeout: number) => {
     const head = await store.head()
     const done = head === null ? null : await processes.waitFor(head, timeout)
     return done === null || (done !== undefined && (await progress.waitFor(done, timeout)))
   }
+
   const { dataDir } = config
-  const made = await demoAtFirstStart(app, { store, settled, dataDir, now: new Date(), tell: console.log })
+
+  const made = await demoAtFirstStart(app, {
+    store,
+    settled,
+    dataDir,
+    now: new Date(),
+    tell: console.log,
+  })
+
   if (!made) return
   await guard.anchor(new Date())
   // So that the log was compared with the anchor when somebody looks.

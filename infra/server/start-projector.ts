@@ -5,8 +5,12 @@ import type { OpenedLog } from './open-log'
 import type { StartContext } from './start-context'
 
 /** Keeps the read tables up to date, and rebuilds those of an older version. */
-export function startProjector({ database, log, lifecycle }: StartContext, { store }: OpenedLog): ProjectionRunner {
-  const onError = (error: unknown, where: string) => log.error({ err: error, where }, 'projection failed')
+export function startProjector(
+  { database, log, lifecycle }: StartContext,
+  { store }: OpenedLog,
+): ProjectionRunner {
+  const onError = (error: unknown, where: string) =>
+    log.error({ err: error, where }, 'projection failed')
   const options = { connectionString: database.urls.wl_projector, store, projections, onError }
   const runner = new ProjectionRunner(options)
   lifecycle.onStop(() => runner.stop())
@@ -14,5 +18,6 @@ export function startProjector({ database, log, lifecycle }: StartContext, { sto
   const rebuilder = new Rebuilder(options)
   lifecycle.onStop(() => rebuilder.stop())
   rebuilder.start()
+
   return runner
 }

@@ -26,22 +26,46 @@ export function startProcesses(
   const { store, kept, vault } = opened
   const { urls, originKey } = database
   const { uploads, jobReads: reads } = tools
-  const traces = new StoredTraces({ store, vaultUrl: urls.wl_vault, jobsUrl: urls.wl_jobs, dataDir: config.dataDir, uploads })
+
+  const traces = new StoredTraces({
+    store,
+    vaultUrl: urls.wl_vault,
+    jobsUrl: urls.wl_jobs,
+    dataDir: config.dataDir,
+    uploads,
+  })
+
   lifecycle.onStop(() => traces.close())
-  const means = { store, kept, jobsUrl: urls.wl_jobs, reads, progress, masterKey: originKey, vault, traces }
+
+  const means = {
+    store,
+    kept,
+    jobsUrl: urls.wl_jobs,
+    reads,
+    progress,
+    masterKey: originKey,
+    vault,
+    traces,
+  }
+
   const runner = new ProcessRunner({ ...means, processes, expectations, log })
   lifecycle.onStop(() => runner.stop())
   runner.start()
+
   return runner
 }
 
 /** Works off the queues, and returns what counts them. */
-export async function startWorkers(context: StartContext, { opened, tools, progress }: WorkerParts): Promise<() => Promise<QueueCounts[]>> {
+export async function startWorkers(
+  context: StartContext,
+  { opened, tools, progress }: WorkerParts,
+): Promise<() => Promise<QueueCounts[]>> {
   const { config, database, log, lifecycle } = context
   const { store, kept } = opened
   const { urls, originKey, identity } = database
   const { redisUrl, smtpUrl, mailFrom, publicUrl, dataDir } = config
   await waitForTables(progress, lifecycle)
+
   const workers = await createWorkers({
     store,
     kept,
@@ -61,12 +85,27 @@ export async function startWorkers(context: StartContext, { opened, tools, progr
     billing: tools.billing,
     log,
   })
+
   lifecycle.onStop(() => workers.close())
+
   return workers.counts
 }
 
-const exportMaker = ({ eventLog, anchors, stamps, vault }: OpenedLog, { jobReads, files, pdf, uploads }: OpenedTools, dataDir: string) =>
-  new ExportMaker({ reads: jobReads, log: eventLog, anchors, stamps, vault, files, pdf, made: exportStoreOf(dataDir, uploads) })
+const exportMaker = (
+  { eventLog, anchors, stamps, vault }: OpenedLog,
+  { jobReads, files, pdf, uploads }: OpenedTools,
+  dataDir: string,
+) =>
+  new ExportMaker({
+    reads: jobReads,
+    log: eventLog,
+    anchors,
+    stamps,
+    vault,
+    files,
+    pdf,
+    made: exportStoreOf(dataDir, uploads),
+  })
 
 /** Mails are written from the read tables, so they wait for tables of this version. */
 async function waitForTables(progress: Progress, lifecycle: Lifecycle): Promise<void> {

@@ -13,18 +13,28 @@ const program = `
 it('an error that nobody caught is logged with its stack, and the process goes on', async () => {
   const loader = join(__dirname, '..', '..', 'test', 'support', 'typescript.cjs')
   const run = promisify(execFile)
-  const { stdout } = await run(process.execPath, ['--conditions=source', '-r', loader, '-e', program], { cwd: __dirname })
+
+  const { stdout } = await run(
+    process.execPath,
+    ['--conditions=source', '-r', loader, '-e', program],
+    { cwd: __dirname },
+  )
+
   const lines = stdout
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
+
   const told = lines.map(({ msg, err }) => [msg, err?.message])
+
   // On a busy machine the socket may be first.
   expect(told.slice(0, 2).sort()).toEqual([
     ['uncaught error', 'of a socket'],
     ['unhandled rejection', 'of a request'],
   ])
+
   expect(told.slice(2)).toEqual([['still here', undefined]])
+
   for (const { level, err } of lines.slice(0, 2)) {
     expect(level).toBe(60)
     expect(err.stack).toMatch(/\n\s+at /)

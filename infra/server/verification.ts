@@ -5,20 +5,34 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Verifies the log, all of it now and once a day, and what is new once a minute; keeps its head outside of the database now and once an hour. */
+/**
+ * Verifies the log, all of it now and once a day, and what is new once a minute; keeps its head
+ * outside of the database now and once an hour.
+ */
 export function startVerification(guard: LogGuard, log: Logger): { stop(): Promise<void> } {
   const running = new Set<Promise<unknown>>()
+
   const run = (what: string, act: () => Promise<unknown>) => {
     // The database is away, or the watch was stopped: the next round tells.
     const acting: Promise<unknown> = act().catch((error) => log.warn({ err: error }, what))
     running.add(acting)
     void acting.finally(() => running.delete(acting))
   }
-  const verify = (what: 'new' | 'whole') => run('the event log was not verified', () => guard.verify(what))
-  const anchor = () => run('the head of the event log was not anchored', () => guard.anchor(new Date()))
-  const timers = [setInterval(() => verify('whole'), DAY), setInterval(() => verify('new'), MINUTE), setInterval(anchor, HOUR)]
+
+  const verify = (what: 'new' | 'whole') =>
+    run('the event log was not verified', () => guard.verify(what))
+  const anchor = () =>
+    run('the head of the event log was not anchored', () => guard.anchor(new Date()))
+
+  const timers = [
+    setInterval(() => verify('whole'), DAY),
+    setInterval(() => verify('new'), MINUTE),
+    setInterval(anchor, HOUR),
+  ]
+
   verify('whole')
   anchor()
+
   return {
     async stop() {
       for (const timer of timers) clearInterval(timer)

@@ -6,13 +6,20 @@ import { takeDataDir } from './data-dir'
 import { assertWritableFolders } from './writable-folders'
 
 let dataDir: string
+
 beforeEach(() => {
   dataDir = makeTemporaryFolder('writable')
 })
+
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const config = (more: Record<string, string> = {}) =>
-  readConfig({ DATABASE_URL: 'postgres://db/hr', MASTER_KEY: Buffer.alloc(32).toString('base64'), DATA_DIR: dataDir, ...more })
+  readConfig({
+    DATABASE_URL: 'postgres://db/hr',
+    MASTER_KEY: Buffer.alloc(32).toString('base64'),
+    DATA_DIR: dataDir,
+    ...more,
+  })
 
 /** A file in its place: nobody can write there, not even root, as whom tests may run. */
 const spoil = (name: string) => {
@@ -20,23 +27,40 @@ const spoil = (name: string) => {
   writeFileSync(join(dataDir, name), '')
 }
 
-it.each(['files', 'files/pending', 'exports', 'chromium', 'outbox'])('%s that cannot be written ends the start with a sentence', (name) => {
-  spoil(name)
-  expect(() => assertWritableFolders(config())).toThrow(new RegExp(`/${name} cannot be written \\(E[A-Z]+\\); make it writable`))
-})
+it.each(['files', 'files/pending', 'exports', 'chromium', 'outbox'])(
+  '%s that cannot be written ends the start with a sentence',
+  (name) => {
+    spoil(name)
+    expect(() => assertWritableFolders(config())).toThrow(
+      new RegExp(`/${name} cannot be written \\(E[A-Z]+\\); make it writable`),
+    )
+  },
+)
 
 it('a DATA_DIR that is no folder, and an ANCHOR_FILE that takes no lines', () => {
   spoil('file')
-  expect(() => assertWritableFolders(config({ DATA_DIR: join(dataDir, 'file') }))).toThrow(/file\/files cannot be written/)
-  expect(() => assertWritableFolders(config({ ANCHOR_FILE: dataDir }))).toThrow(/^ANCHOR_FILE .* cannot be written \(EISDIR\)/)
+  expect(() => assertWritableFolders(config({ DATA_DIR: join(dataDir, 'file') }))).toThrow(
+    /file\/files cannot be written/,
+  )
+  expect(() => assertWritableFolders(config({ ANCHOR_FILE: dataDir }))).toThrow(
+    /^ANCHOR_FILE .* cannot be written \(EISDIR\)/,
+  )
 })
 
-// There mkdir says that a folder is missing which is there; Node's own way of making folders tries again for ever.
+// There mkdir says that a folder is missing which is there; Node's own way of making folders tries
+// again for ever.
 const below = existsSync('/proc/self') ? it : it.skip
+
 below('a folder in which nobody, not even root, makes others', () => {
-  expect(() => assertWritableFolders(config({ DATA_DIR: '/proc/workledger/data' }))).toThrow(/files cannot be written \(E[A-Z]+\)/)
-  expect(() => assertWritableFolders(config({ ANCHOR_FILE: '/proc/workledger/anchors.jsonl' }))).toThrow(/cannot be written \(E[A-Z]+\)/)
-  expect(() => takeDataDir('/proc/workledger/data')).toThrow(/^The data folder .* cannot be written \(E[A-Z]+\); make it writable/)
+  expect(() => assertWritableFolders(config({ DATA_DIR: '/proc/workledger/data' }))).toThrow(
+    /files cannot be written \(E[A-Z]+\)/,
+  )
+  expect(() =>
+    assertWritableFolders(config({ ANCHOR_FILE: '/proc/workledger/anchors.jsonl' })),
+  ).toThrow(/cannot be written \(E[A-Z]+\)/)
+  expect(() => takeDataDir('/proc/workledger/data')).toThrow(
+    /^The data folder .* cannot be written \(E[A-Z]+\); make it writable/,
+  )
 })
 
 it('asks for nothing that a role does not write, and leaves no file behind', () => {

@@ -5,15 +5,20 @@ import { makeFolder } from './make-folder'
 import { StartError } from './start-error'
 
 /**
- * Refuses to start where this process could not keep what it has to: found out by writing, since a folder may belong to another user,
- * lie on a disk that takes no changes, or be a file.
+ * Refuses to start where this process could not keep what it has to: found out by writing, since a
+ * folder may belong to another user, lie on a disk that takes no changes, or be a file.
  */
 export function assertWritableFolders(config: Config): void {
-  for (const folder of foldersOf(config)) tryToWrite(folder, join(folder, `.writable-${process.pid}`), 'DATA_DIR')
+  for (const folder of foldersOf(config))
+    tryToWrite(folder, join(folder, `.writable-${process.pid}`), 'DATA_DIR')
+
   if (config.anchorFile && config.roles.has('api')) tryToAppend(config.anchorFile)
 }
 
-/** What a process of these roles writes below DATA_DIR, or is to read from there what another one wrote. */
+/**
+ * What a process of these roles writes below DATA_DIR, or is to read from there what another one
+ * wrote.
+ */
 function foldersOf({ roles, dataDir, smtpUrl, uploads, chromium }: Config): string[] {
   const serves = roles.has('api') || roles.has('worker')
   return [

@@ -1,4 +1,7 @@
-/** SPDX ids of code that may be part of a work under AGPL-3.0-only. https://www.gnu.org/licenses/license-list.html says of each why. */
+/**
+ * SPDX ids of code that may be part of a work under AGPL-3.0-only.
+ * https://www.gnu.org/licenses/license-list.html says of each why.
+ */
 export const acceptedLicenses = new Set([
   '0BSD',
   'AGPL-3.0-only',
@@ -25,7 +28,10 @@ export const acceptedLicenses = new Set([
   'Zlib',
 ])
 
-/** Data and fonts are works of their own beside the code, with what NOTICE says of them; so their licences are accepted for these packages alone. */
+/**
+ * Data and fonts are works of their own beside the code, with what NOTICE says of them; so their
+ * licences are accepted for these packages alone.
+ */
 export const acceptedForPackage = {
   '@fontsource-variable/inter': ['OFL-1.1'],
   '@fontsource-variable/noto-sans-arabic': ['OFL-1.1'],
@@ -33,7 +39,10 @@ export const acceptedForPackage = {
   'world-countries': ['ODbL-1.0'],
 }
 
-/** Packages that say their licence in a form that is no SPDX expression: what the text they bring along is. */
+/**
+ * Packages that say their licence in a form that is no SPDX expression: what the text they bring
+ * along is.
+ */
 export const statedLicenses = {
   cldrjs: 'MIT',
   'css-mediaquery': 'BSD-3-Clause',

@@ -11,26 +11,34 @@ const dist = join(root, webBuild.folder, 'dist')
 const stampFile = join(dist, '.stamp')
 
 /** Whether the build of both apps is missing or was made from other sources. */
-export const isWebStale = () => !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== fingerprint()
+export const isWebStale = () =>
+  !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== fingerprint()
 
 export async function buildWeb() {
   const stamp = fingerprint()
   await rm(stampFile, { force: true }) // a build that is cut off must not look fresh
+
   await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
     cwd: join(root, webBuild.folder),
     env: { ...process.env, NODE_ENV: 'production' },
   })
+
   await Promise.all(filesBelow(dist).map(({ path, size }) => compress(path, size)))
   await writeFile(stampFile, stamp)
 }
 
-const brotli = (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })
+const brotli = (body) =>
+  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })
+
 const zip = (body) => promisify(gzip)(body, { level: 9 })
 
-/** Beside the file as the server looks for it, so that nothing is compressed while somebody waits. */
+/**
+ * Beside the file as the server looks for it, so that nothing is compressed while somebody waits.
+ */
 async function compress(path, size) {
   if (size < 512 || !/\.(js|css|html|svg)$/.test(path)) return
   const body = await readFile(path)
+
   await Promise.all([
     brotli(body).then((small) => writeFile(`${path}.br`, small)),
     zip(body).then((small) => writeFile(`${path}.gz`, small)),
@@ -39,8 +47,12 @@ async function compress(path, size) {
 
 function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
-  for (const { path, time, size } of webBuild.sources.flatMap((folder) => filesBelow(join(root, folder)))) {
+
+  for (const { path, time, size } of webBuild.sources.flatMap((folder) =>
+    filesBelow(join(root, folder)),
+  )) {
     hash.update(`${relative(root, path)} ${time} ${size}\n`)
   }
+
   return hash.digest('hex')
 }

@@ -10,7 +10,8 @@ const MOST_LINES = 60
 const MOST_COMPONENT_LINES = 100
 
 /** The functions to measure: those of the server and of both apps, without their tests. */
-const measured = /^(services|projections|jobs|infra|web-app|web-admin)\/(?!.*(\.spec\.tsx?$|\/testing\/|\/bench\/))/
+const measured =
+  /^(services|projections|jobs|infra|web-app|web-admin)\/(?!.*(\.spec\.tsx?$|\/testing\/|\/bench\/))/
 
 /**
  * Part of `npm run lint`: a function takes at most four arguments by position and has at most 60
@@ -26,10 +27,13 @@ function checked(path, text, lengths) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const found = []
   const lineOf = (position) => source.getLineAndCharacterOfPosition(position).line + 1
-  const linesOf = (node) => lineOf(node.end) - lineOf(node.getStart(source)) + 1
+  const written = text.split('\n').map((line) => line.trim() !== '')
+  const linesOf = (node) =>
+    written.slice(lineOf(node.getStart(source)) - 1, lineOf(node.end)).filter(Boolean).length
 
   const ownLines = (node) => {
     let lines = linesOf(node)
+
     const leaveOut = (inner) => {
       if (isNamedFunction(inner)) lines -= linesOf(inner) - 1
       else if (ts.isSwitchStatement(inner)) {
@@ -37,7 +41,9 @@ function checked(path, text, lengths) {
         lines -= linesOf(inner.caseBlock) - Math.max(...clauses.map(linesOf))
       } else ts.forEachChild(inner, leaveOut)
     }
+
     ts.forEachChild(node, leaveOut)
+
     return lines
   }
 
@@ -46,41 +52,64 @@ function checked(path, text, lengths) {
       const name = nameOf(node, source)
       const place = `${path}:${lineOf(node.getStart(source))} ${name}`
       const parameters = isFilledByOthers(node) ? 0 : parametersOf(node).length
-      if (parameters > MOST_PARAMETERS) found.push(`${place} has ${parameters} parameters; give the last ones as an object`)
+
+      if (parameters > MOST_PARAMETERS)
+        found.push(`${place} has ${parameters} parameters; give the last ones as an object`)
+
       const lines = lengths && node.body && !longFunctions[path]?.[name] ? ownLines(node) : 0
-      if (lines > mostLines(path, name)) found.push(`${place} has ${lines} lines; give its parts names`)
+
+      if (lines > mostLines(path, name))
+        found.push(`${place} has ${lines} lines; give its parts names`)
     }
+
     ts.forEachChild(node, visit)
   }
+
   visit(source)
+
   return found
 }
 
-const mostLines = (path, name) => (path.endsWith('.tsx') && /^[A-Z]/.test(name) ? MOST_COMPONENT_LINES : MOST_LINES)
+const mostLines = (path, name) =>
+  path.endsWith('.tsx') && /^[A-Z]/.test(name) ? MOST_COMPONENT_LINES : MOST_LINES
 
 const parametersOf = ({ parameters }) => parameters.filter(({ name }) => name.text !== 'this')
 
-const isFilledByOthers = (node) => (ts.isConstructorDeclaration(node) ? Boolean(ts.getDecorators(node.parent)?.length) : isArgument(node))
+const isFilledByOthers = (node) =>
+  ts.isConstructorDeclaration(node)
+    ? Boolean(ts.getDecorators(node.parent)?.length)
+    : isArgument(node)
 
 const isArgument = ({ parent }) => ts.isCallExpression(parent) || ts.isNewExpression(parent)
 
 const isNamedFunction = (node) =>
   ts.isFunctionLike(node) &&
   Boolean(node.body) &&
-  (Boolean(node.name) || ts.isVariableDeclaration(node.parent) || ts.isPropertyAssignment(node.parent))
+  (Boolean(node.name) ||
+    ts.isVariableDeclaration(node.parent) ||
+    ts.isPropertyAssignment(node.parent))
 
 const nameOf = (node, source) =>
-  ts.isConstructorDeclaration(node) ? 'constructor' : ((node.name ?? node.parent.name)?.getText(source) ?? 'a function')
+  ts.isConstructorDeclaration(node)
+    ? 'constructor'
+    : ((node.name ?? node.parent.name)?.getText(source) ?? 'a function')
 
 const committed = () =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.cjs'], { cwd: root, encoding: 'utf8' })
+  execFileSync(
+    'git',
+    ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.cjs'],
+    { cwd: root, encoding: 'utf8' },
+  )
     .trim()
     .split('\n')
     .filter((path) => existsSync(join(root, path)))
 
 const given = process.argv.slice(2)
+
 const found = (given.length > 0 ? given : committed()).flatMap((path) =>
   checked(path, readFileSync(resolve(root, path), 'utf8'), given.length > 0 || measured.test(path)),
 )
+
 for (const sentence of found) console.error(sentence)
+
 process.exitCode = found.length > 0 ? 1 : 0

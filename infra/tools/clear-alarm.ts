@@ -7,8 +7,9 @@ import { StartError } from '../server/start-error'
 const ALIVE = '15 seconds'
 
 /**
- * Takes the log as it is: findings stop nobody any more, the head is where the last event is, and whoever read further than the
- * log goes reads again from its end. Runs as the owner, while no process writes. Answers in sentences what else follows from it.
+ * Takes the log as it is: findings stop nobody any more, the head is where the last event is, and
+ * whoever read further than the log goes reads again from its end. Runs as the owner, while no
+ * process writes. Answers in sentences what else follows from it.
  */
 export async function clearAlarm(
   owner: ClientBase,
@@ -16,6 +17,7 @@ export async function clearAlarm(
   { findings, fault, end }: { findings: readonly Finding[]; fault?: string; end?: string },
 ): Promise<string[]> {
   await owner.query('begin')
+
   try {
     await owner.query('select pg_advisory_xact_lock($1)', [LOCKS.migration])
     await refuseWhileRunning(owner)
@@ -23,28 +25,47 @@ export async function clearAlarm(
       'select (select position from log.head) as head, exists (select from log.alarms where cleared_at is null) as alarm',
     )
     const { head, alarm } = rows[0]
+
     if (!alarm && findings.length === 0 && !fault)
       throw new StartError('There is no alarm to clear: the log is intact and may be written to.')
+
     if (!alarm)
       await owner.query('insert into log.alarms (sentence, findings) values ($1, $2)', [
         fault ?? inWords(findings),
         JSON.stringify(findings),
       ])
-    const voids = findings.filter(({ byAnchor }) => byAnchor).map(({ position }) => BigInt(position))
-    const voidFrom = voids.length > 0 ? String(voids.reduce((least, at) => (at < least ? at : least))) : null
+
+    const voids = findings
+      .filter(({ byAnchor }) => byAnchor)
+      .map(({ position }) => BigInt(position))
+    const voidFrom =
+      voids.length > 0 ? String(voids.reduce((least, at) => (at < least ? at : least))) : null
+
     await owner.query(
       'update log.alarms set cleared_at = now(), reason = $1, accepted = $2, anchors_void_from = $3 where cleared_at is null',
-      [reason, JSON.stringify(findings.flatMap((finding) => stretch(finding, BigInt(head)))), voidFrom],
+      [
+        reason,
+        JSON.stringify(findings.flatMap((finding) => stretch(finding, BigInt(head)))),
+        voidFrom,
+      ],
     )
+
     await owner.query(`update log.head set position = e.position, hash = e.hash
       from (select position, hash from log.events order by position desc limit 1) as e where e.position >= log.head.position`)
     if (end !== undefined) await forgetLost(owner, end)
     const again = await readAgain(owner, end)
     await owner.query('commit')
+
     return [
-      ...(voidFrom ? [`Heads that were anchored at event ${voidFrom} or later are set aside; keep them, they are evidence.`] : []),
+      ...(voidFrom
+        ? [
+            `Heads that were anchored at event ${voidFrom} or later are set aside; keep them, they are evidence.`,
+          ]
+        : []),
       ...(again.length > 0
-        ? [`These read tables knew events that are not there and are made anew after the start: ${again.join(', ')}.`]
+        ? [
+            `These read tables knew events that are not there and are made anew after the start: ${again.join(', ')}.`,
+          ]
         : []),
     ]
   } catch (error) {
@@ -53,13 +74,19 @@ export async function clearAlarm(
   }
 }
 
-/** Where nothing is to be found any more. An end that was cut off leaves positions empty for ever only up to where the head stands. */
+/**
+ * Where nothing is to be found any more. An end that was cut off leaves positions empty for ever
+ * only up to where the head stands.
+ */
 function stretch({ kind, position }: Finding, head: bigint): [string, string][] {
   if (kind !== 'truncated') return [[position, position]]
   return head >= BigInt(position) ? [[position, String(head)]] : []
 }
 
-/** Links of events that EventStoreDB does not have any more: what comes takes their place there, but never their numbers. */
+/**
+ * Links of events that EventStoreDB does not have any more: what comes takes their place there, but
+ * never their numbers.
+ */
 async function forgetLost(owner: ClientBase, end: string): Promise<void> {
   await owner.query('alter table log.chain disable trigger append_only')
   await owner.query('delete from log.chain where at > $1', [end])
@@ -68,25 +95,45 @@ async function forgetLost(owner: ClientBase, end: string): Promise<void> {
 }
 
 async function refuseWhileRunning(owner: ClientBase): Promise<void> {
-  const { rows } = await owner.query(`select host, pid from operations.processes where seen_at > now() - interval '${ALIVE}' limit 1`)
+  const { rows } = await owner.query(
+    `select host, pid from operations.processes where seen_at > now() - interval '${ALIVE}' limit 1`,
+  )
+
   if (rows[0])
     throw new StartError(
       `Workledger is running (process ${rows[0].pid} on ${rows[0].host}); stop all its processes, wait ${ALIVE}, and clear again.`,
     )
 }
 
-/** Tables that know events which the log does not have are made anew, and named; reactions go on with what comes. */
+/**
+ * Tables that know events which the log does not have are made anew, and named; reactions go on
+ * with what comes.
+ */
 async function readAgain(owner: ClientBase, logEnd?: string): Promise<string[]> {
-  const { rows: ends } = await owner.query('select coalesce($1::bigint, (select position from log.head))::text as head', [logEnd ?? null])
+  const { rows: ends } = await owner.query(
+    'select coalesce($1::bigint, (select position from log.head))::text as head',
+    [logEnd ?? null],
+  )
+
   const end = owner.escapeLiteral(ends[0].head)
   const beyond = `position::bigint > ${end}::bigint`
-  const { rows: halfway } = await owner.query(`delete from read_next.checkpoints where ${beyond} returning projection, shape, tables`)
+  const { rows: halfway } = await owner.query(
+    `delete from read_next.checkpoints where ${beyond} returning projection, shape, tables`,
+  )
   for (const { tables } of halfway) await owner.query('select read.drop_next($1)', [tables])
-  const { rows } = await owner.query(`update read.checkpoints set position = ${end} where ${beyond} returning projection, shape`)
+  const { rows } = await owner.query(
+    `update read.checkpoints set position = ${end} where ${beyond} returning projection, shape`,
+  )
+
   for (const { projection, shape } of [...halfway, ...rows])
-    await owner.query(`select read.ask_rebuild($1, $2, 'a log that was cut off')`, [projection, shape])
+    await owner.query(`select read.ask_rebuild($1, $2, 'a log that was cut off')`, [
+      projection,
+      shape,
+    ])
+
   await owner.query(`
     update jobs.checkpoint set position = least(position::bigint, head)::text, written = least(written::bigint, head)::text, chained = least(chained::bigint, head)::text
     from (select ${end}::bigint as head) as log where position::bigint > head or written::bigint > head or chained::bigint > head`)
+
   return [...new Set([...halfway, ...rows].map(({ projection }) => String(projection)))].sort()
 }

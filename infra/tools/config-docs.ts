@@ -1,12 +1,22 @@
 import type * as z from 'zod'
 import { Environment } from '../server/config'
 
-/** Of each variable: what it is good for, what holds without it, and the sentence with which it refuses what it does not take, from its own schema. */
+/**
+ * Of each variable: what it is good for, what holds without it, and the sentence with which it
+ * refuses what it does not take, from its own schema.
+ */
 export function configurationPage(): string {
   const rows = Object.entries<z.ZodType>(Environment.shape).map(([name, schema]) => {
     const { description, without } = schema.meta() as { description?: string; without?: string }
     if (!description) throw new Error(`${name} has no description in infra/server/config.ts`)
-    const cells = [`\`${name}\``, without ?? `\`${defaultOf(schema)}\``, description, ruleOf(schema)]
+
+    const cells = [
+      `\`${name}\``,
+      without ?? `\`${defaultOf(schema)}\``,
+      description,
+      ruleOf(schema),
+    ]
+
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   })
   return [
@@ -26,12 +36,24 @@ export function configurationPage(): string {
 
 /** As it would be typed: what the schema's innermost default is. */
 function defaultOf(schema: z.ZodType): string {
-  const { type, defaultValue, innerType, in: before } = (schema as z.ZodType & { def: Definition }).def
+  const {
+    type,
+    defaultValue,
+    innerType,
+    in: before,
+  } = (schema as z.ZodType & { def: Definition }).def
+
   if (type === 'default') return defaultValue === true ? 'on' : String(defaultValue)
   const inner = type === 'pipe' ? before : innerType
-  if (!inner) throw new Error('A variable without a default says in `without` what holds where it is missing.')
+
+  if (!inner)
+    throw new Error(
+      'A variable without a default says in `without` what holds where it is missing.',
+    )
+
   return defaultOf(inner)
 }
+
 interface Definition {
   type: string
   defaultValue?: unknown

@@ -14,25 +14,39 @@ export function checkNode() {
 /** Installs from the lockfile unless what is there is what the lockfile says. */
 export async function ensureInstalled() {
   if (isInstalled()) return
-  const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? [process.execPath, process.env.npm_execpath] : ['npm']
+  const npm = process.env.npm_execpath?.endsWith('npm-cli.js')
+    ? [process.execPath, process.env.npm_execpath]
+    : ['npm']
+
   try {
     await step('Installing packages (a minute or two)', () =>
-      run(npm[0], [...npm.slice(1), 'ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root }),
+      run(npm[0], [...npm.slice(1), 'ci', '--include=dev', '--no-audit', '--no-fund'], {
+        cwd: root,
+      }),
     )
   } catch (error) {
-    throw new StartError(`${error.message}\n\nThe packages could not be installed; see npm's words above, put that right and start again.`)
+    throw new StartError(
+      `${error.message}\n\nThe packages could not be installed; see npm's words above, put that right and start again.`,
+    )
   }
 }
 
-/** npm writes node_modules/.package-lock.json last, so it is missing after an install that was cut off. */
+/**
+ * npm writes node_modules/.package-lock.json last, so it is missing after an install that was cut
+ * off.
+ */
 function isInstalled() {
   const installedFile = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(installedFile)) return false
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages
+
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return true
     const found = installed[path]
-    return found ? found.version === entry.version : Boolean(entry.optional || entry.devOptional || entry.peer)
+
+    return found
+      ? found.version === entry.version
+      : Boolean(entry.optional || entry.devOptional || entry.peer)
   })
 }

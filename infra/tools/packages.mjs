@@ -15,25 +15,38 @@ export const serverPackages = [
   'infra',
 ]
 
-/** The folders of a server package that hold its sources, and where in its dist/ each of them goes. */
-export const sourceFolders = (name) => (name === 'infra' ? ['server', 'demo', 'tools'].map((folder) => [folder, folder]) : [['src', '']])
+/**
+ * The folders of a server package that hold its sources, and where in its dist/ each of them goes.
+ */
+export const sourceFolders = (name) =>
+  name === 'infra' ? ['server', 'demo', 'tools'].map((folder) => [folder, folder]) : [['src', '']]
 
 export const webPackages = ['web-app/kit', 'web-app', 'web-admin']
-/** Both apps are one build: where it is made, and what goes into it. */
-export const webBuild = { folder: 'web-app', sources: ['web-app', 'web-admin', 'services/contracts/src'] }
 
-/** Every file below a folder, as path, modification time and size; nothing if there is no such folder. */
+/** Both apps are one build: where it is made, and what goes into it. */
+export const webBuild = {
+  folder: 'web-app',
+  sources: ['web-app', 'web-admin', 'services/contracts/src'],
+}
+
+/**
+ * Every file below a folder, as path, modification time and size; nothing if there is no such
+ * folder.
+ */
 export function filesBelow(folder, skip = ['node_modules', 'dist', 'coverage']) {
   let entries
+
   try {
     entries = readdirSync(folder, { withFileTypes: true })
   } catch {
     return []
   }
+
   return entries.flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return skip.includes(entry.name) ? [] : filesBelow(path, skip)
     const stat = statSync(path, { throwIfNoEntry: false })
+
     return stat ? [{ path, time: stat.mtimeMs, size: stat.size }] : []
   })
 }

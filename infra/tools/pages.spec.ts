@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 
 const root = resolve(__dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
 const filesBelow = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'node_modules' || entry.name === 'dist') return []
@@ -13,10 +14,15 @@ const filesBelow = (folder: string): string[] =>
 const areas = filesBelow('services/domain/src')
   .filter((file) => file.endsWith('.area.ts'))
   .map((file) => dirname(file))
-const pages = [...readdirSync(root), ...filesBelow('docs'), ...areas.map((area) => `${area}/README.md`)].filter((file) =>
-  file.endsWith('.md'),
-)
+
+const pages = [
+  ...readdirSync(root),
+  ...filesBelow('docs'),
+  ...areas.map((area) => `${area}/README.md`),
+].filter((file) => file.endsWith('.md'))
+
 const userPages = pages.filter((file) => file.startsWith('docs/users/'))
+
 /** `npm run openapi` and `npm run config:docs` write these. */
 const generated = ['docs/own-gain.md', 'docs/configuration.md']
 
@@ -40,15 +46,21 @@ function brokenLinks(file: string): string[] {
     const [path, anchor] = link.split('#') as [string, string | undefined]
     const target = path ? relative(root, resolve(root, dirname(file), path)) : file
     if (!existsSync(join(root, target))) return true
+
     return anchor !== undefined && target.endsWith('.md') && !anchors(target).has(anchor)
   })
 }
 
 /** Returns the English words of the screens, as patterns: `{{name}}` stands for any text. */
 function wordsOnScreen(): RegExp[] {
-  const files = ['web-app', 'web-admin'].flatMap(filesBelow).filter((file) => file.endsWith('messages.en.ts'))
-  const words = files.flatMap((file) => [...read(file).matchAll(/'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)"/g)])
+  const files = ['web-app', 'web-admin']
+    .flatMap(filesBelow)
+    .filter((file) => file.endsWith('messages.en.ts'))
+  const words = files.flatMap((file) => [
+    ...read(file).matchAll(/'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)"/g),
+  ])
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
   return words
     .map(([, single, double]) => (single ?? double)!.replaceAll("\\'", "'"))
     .filter((text) => !text.includes('{{') || /\p{L}{2}/u.test(text.replace(/\{\{\w+\}\}/g, '')))
@@ -83,19 +95,30 @@ it('wraps text at 100 columns, so that a diff shows a sentence', () => {
 
 it('describes each area of the domain on at most 40 lines', () => {
   expect(areas.length).toBeGreaterThan(20)
-  expect(areas.filter((area) => read(`${area}/README.md`).trimEnd().split('\n').length > 40)).toEqual([])
+  expect(
+    areas.filter((area) => read(`${area}/README.md`).trimEnd().split('\n').length > 40),
+  ).toEqual([])
 })
 
 it('lists each page for users in docs/users/README.md', () => {
-  const listed = [...read('docs/users/README.md').matchAll(/\]\(([\w/-]+\.md)\)/g)].map((match) => `docs/users/${match[1]!}`)
-  expect(new Set(listed)).toEqual(new Set(userPages.filter((file) => file !== 'docs/users/README.md')))
+  const listed = [...read('docs/users/README.md').matchAll(/\]\(([\w/-]+\.md)\)/g)].map(
+    (match) => `docs/users/${match[1]!}`,
+  )
+  expect(new Set(listed)).toEqual(
+    new Set(userPages.filter((file) => file !== 'docs/users/README.md')),
+  )
 })
 
 it('prints in bold only words that are on the screens', () => {
   const words = wordsOnScreen()
+
   const bold = [...userPages, 'docs/glossary.md'].flatMap((file) =>
-    [...read(file).matchAll(/\*\*([^*]+)\*\*/g)].map((match) => ({ file, word: match[1]!.replace(/\s+/g, ' ') })),
+    [...read(file).matchAll(/\*\*([^*]+)\*\*/g)].map((match) => ({
+      file,
+      word: match[1]!.replace(/\s+/g, ' '),
+    })),
   )
+
   expect(bold.length).toBeGreaterThan(500)
   expect(bold.filter(({ word }) => !words.some((pattern) => pattern.test(word)))).toEqual([])
 })

@@ -11,15 +11,27 @@ import { joinDatabase } from '../server/database'
 import { createEventLog, refuseOtherEngine } from '../server/event-log'
 import { StartError } from '../server/start-error'
 
-const USAGE = 'Use "npm run projections -- list", "npm run projections -- rebuild <name>" or "npm run projections -- rebuild --all".'
+const USAGE =
+  'Use "npm run projections -- list", "npm run projections -- rebuild <name>" or "npm run projections -- rebuild --all".'
 
-/** Lists or rebuilds projections, beside a running product or without one; ends when the rebuilt tables are in place. */
-export async function main(parameters: readonly string[], environment: NodeJS.ProcessEnv, tell: (line: string) => void): Promise<void> {
+/**
+ * Lists or rebuilds projections, beside a running product or without one; ends when the rebuilt
+ * tables are in place.
+ */
+export async function main(
+  parameters: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  tell: (line: string) => void,
+): Promise<void> {
   const [verb, name] = parameters
   const known = projections.map((projection) => projection.name)
-  if (parameters.length !== (verb === 'rebuild' ? 2 : 1) || (verb !== 'list' && verb !== 'rebuild')) throw new StartError(USAGE)
+
+  if (parameters.length !== (verb === 'rebuild' ? 2 : 1) || (verb !== 'list' && verb !== 'rebuild'))
+    throw new StartError(USAGE)
+
   if (verb === 'rebuild' && name !== '--all' && !known.includes(name!))
     throw new StartError(`There is no projection "${name}"; there are ${known.join(', ')}.`)
+
   const config = readConfig(environment)
   const database = await joinDatabase(config)
   const { urls, masterKey } = database
@@ -27,10 +39,19 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
   pool.on('error', () => {})
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
   const store = createEventLog({ config, connectionString: urls.wl_log, vault })
+
   try {
     await refuseOtherEngine(pool, config)
-    if (verb === 'list') for (const line of listed(await standings(pool), await eventsIn(pool))) tell(line)
-    else await rebuild(name === '--all' ? known : [name!], { pool, store, connectionString: urls.wl_projector, tell })
+
+    if (verb === 'list')
+      for (const line of listed(await standings(pool), await eventsIn(pool))) tell(line)
+    else
+      await rebuild(name === '--all' ? known : [name!], {
+        pool,
+        store,
+        connectionString: urls.wl_projector,
+        tell,
+      })
   } finally {
     await store.close()
     await vault.close()
@@ -46,22 +67,35 @@ interface RebuildOptions {
   tell(line: string): void
 }
 
-async function rebuild(names: readonly string[], { pool, store, connectionString, tell }: RebuildOptions): Promise<void> {
+async function rebuild(
+  names: readonly string[],
+  { pool, store, connectionString, tell }: RebuildOptions,
+): Promise<void> {
   for (const projection of projections.filter(({ name }) => names.includes(name)))
-    await pool.query('select read.ask_rebuild($1, $2, $3)', [projection.name, shapeOf(projection), 'the command line'])
+    await pool.query('select read.ask_rebuild($1, $2, $3)', [
+      projection.name,
+      shapeOf(projection),
+      'the command line',
+    ])
+
   // A running projector does the work; without one, or when it ends, this process does.
-  const onError = (error: unknown, where: string) => tell(`${where}: ${(error as Error)?.message ?? error}`)
+  const onError = (error: unknown, where: string) =>
+    tell(`${where}: ${(error as Error)?.message ?? error}`)
   const rebuilder = new Rebuilder({ connectionString, store, projections, onError })
   rebuilder.start()
+
   try {
     for (let last = ''; ; await pause(200)) {
-      const left = (await standings(pool)).filter(({ projection, rebuild: under }) => under && names.includes(projection))
+      const left = (await standings(pool)).filter(
+        ({ projection, rebuild: under }) => under && names.includes(projection),
+      )
       if (left.length === 0) break
       const [slowest] = left.map(({ rebuild: under }) => under!.events).sort((a, b) => a - b)
       const line = `${names.length - left.length} of ${names.length} in place, ${slowest} of ${await eventsIn(pool)} events folded`
       if (line !== last) tell(line)
       last = line
     }
+
     tell(`Rebuilt: ${names.join(', ')}.`)
   } finally {
     await rebuilder.stop()

@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process'
 
-/** Something the person who starts Workledger must put right; shown as one sentence, without a stack. */
+/**
+ * Something the person who starts Workledger must put right; shown as one sentence, without a
+ * stack.
+ */
 export class StartError extends Error {
   name = 'StartError'
 }
@@ -9,6 +12,7 @@ export class StartError extends Error {
 export async function step(title, act) {
   process.stdout.write(`${title} … `)
   const began = performance.now()
+
   try {
     const result = await act()
     process.stdout.write(`${((performance.now() - began) / 1000).toFixed(1)} s\n`)
@@ -24,17 +28,26 @@ export function run(program, args, options = {}) {
   return new Promise((resolve, reject) => {
     execFile(program, args, { maxBuffer: 64 << 20, ...options }, (error, stdout, stderr) => {
       if (!error) return resolve(stdout)
-      reject(new StartError(`${stdout}\n${stderr || error.message}`.trim().split('\n').slice(-25).join('\n')))
+      reject(
+        new StartError(
+          `${stdout}\n${stderr || error.message}`.trim().split('\n').slice(-25).join('\n'),
+        ),
+      )
     })
   })
 }
 
-/** Runs `act`; a StartError (ours or the server's) ends the process with its sentence, anything else with its stack. */
+/**
+ * Runs `act`; a StartError (ours or the server's) ends the process with its sentence, anything else
+ * with its stack.
+ */
 export async function orExplain(act) {
   try {
     await act()
   } catch (error) {
-    process.stderr.write(`${error?.name === 'StartError' ? error.message : (error?.stack ?? error)}\n`)
+    process.stderr.write(
+      `${error?.name === 'StartError' ? error.message : (error?.stack ?? error)}\n`,
+    )
     process.exit(1)
   }
 }

@@ -9,20 +9,35 @@ import type { Part, PartVerdict } from './verify-parts'
 
 /** A thread that verifies the events after one that is given, up to another one. */
 const PAGE = 1_000
+
 const AHEAD = 2
 
-async function verdict({ connectionString, start, to, anchors, trust, keys }: Part): Promise<PartVerdict> {
+async function verdict({
+  connectionString,
+  start,
+  to,
+  anchors,
+  trust,
+  keys,
+}: Part): Promise<PartVerdict> {
   const pool = new Pool({ connectionString, max: AHEAD })
   pool.on('error', () => {})
+
   try {
     // Bytes come from another thread as plain arrays.
     const ring = new KeyRing(trust)
     // What is wrong with a key is told by the part in which its event stands.
     for (const row of keys) ring.learn(row)
-    const verifier = new ChainVerifier({ position: start.position, hash: Buffer.from(start.hash) }, ring)
+
+    const verifier = new ChainVerifier(
+      { position: start.position, hash: Buffer.from(start.hash) },
+      ring,
+    )
+
     verifier.expect(anchors.map(({ position, hash }) => ({ position, hash: Buffer.from(hash) })))
     const pages = new PagesAhead(new Reader(pool), PAGE, AHEAD)
     const end = BigInt(to)
+
     for (;;) {
       const rows = await pages.after(verifier.position)
       for (const row of rows) if (BigInt(row.position) <= end) verifier.take(row)
@@ -30,7 +45,9 @@ async function verdict({ connectionString, start, to, anchors, trust, keys }: Pa
       for (const check of verifier.checks(ended)) if (!signatureHolds(check)) verifier.failed(check)
       if (ended) break
     }
+
     const { intact, events, anchors: compared, head } = verifier.verdict()
+
     return { intact, events, anchors: compared, head, signing: verifier.signing! }
   } finally {
     await pool.end()

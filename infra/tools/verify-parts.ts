@@ -18,6 +18,7 @@ export interface Part {
   /** The events before the part that tell of signing keys. */
   readonly keys: readonly KeyRow[]
 }
+
 export type PartVerdict = Omit<Verdict, 'findings'> & { readonly signing: Signing }
 
 interface Options {
@@ -30,23 +31,35 @@ interface Options {
 
 /** Run from source, as tests do, a thread needs the loader that its process has. */
 const source = __filename.endsWith('.ts')
+
 const loader = ['--conditions=source', '-r', join(__dirname, '../../test/support/typescript.cjs')]
 
 /**
- * Verifies a log in parts, each in a thread. Undefined when it is not intact: what happened is found only by reading from the first event to
- * the last.
+ * Verifies a log in parts, each in a thread. Undefined when it is not intact: what happened is
+ * found only by reading from the first event to the last.
  */
-export async function verifyParts({ connectionString, source, anchors, threads, trust }: Options): Promise<PartVerdict | undefined> {
+export async function verifyParts({
+  connectionString,
+  source,
+  anchors,
+  threads,
+  trust,
+}: Options): Promise<PartVerdict | undefined> {
   const last = await source.end()
   const end = BigInt(last.position)
-  if (end < BigInt(threads) || anchors.some((anchor) => BigInt(anchor.position) > end)) return undefined
+
+  if (end < BigInt(threads) || anchors.some((anchor) => BigInt(anchor.position) > end))
+    return undefined
+
   const pool = new Pool({ connectionString, max: 1 })
   pool.on('error', () => {})
   const starts: Anchor[] = []
   let keyRows: readonly KeyRow[]
+
   try {
     const reader = new Reader(pool)
     keyRows = await reader.keys()
+
     for (let n = 0; n < threads; n++) {
       // A part begins with a batch: its signature stands beside the first event.
       const place = await reader.batchAfter((end * BigInt(n)) / BigInt(threads))
@@ -57,22 +70,42 @@ export async function verifyParts({ connectionString, source, anchors, threads, 
   } finally {
     await pool.end()
   }
-  const keysBefore = ({ position }: Anchor) => keyRows.filter((row) => BigInt(row.position) <= BigInt(position))
+
+  const keysBefore = ({ position }: Anchor) =>
+    keyRows.filter((row) => BigInt(row.position) <= BigInt(position))
+
   const parts = await Promise.all(
     starts.map((start, n) =>
-      inThread({ connectionString, start, to: (starts[n + 1] ?? last).position, anchors, trust, keys: keysBefore(start) }),
+      inThread({
+        connectionString,
+        start,
+        to: (starts[n + 1] ?? last).position,
+        anchors,
+        trust,
+        keys: keysBefore(start),
+      }),
     ),
   )
-  // Each part ends with the very event that the next one began behind, and the last one with the head.
+
+  // Each part ends with the very event that the next one began behind, and the last one with the
+  // head.
   const joined = parts.every(({ intact, head }, n) => intact && same(head, starts[n + 1] ?? last))
   if (!joined) return undefined
   const sum = (of: 'events' | 'anchors') => parts.reduce((total, part) => total + part[of], 0)
+
   const signing = {
     since: keyRows[0]?.position ?? null,
     unsigned: parts.reduce((total, part) => total + part.signing.unsigned, 0),
     signed: parts.reduce((total, part) => total + part.signing.signed, 0),
   }
-  return { intact: true, events: sum('events'), anchors: sum('anchors'), head: parts[threads - 1]!.head, signing }
+
+  return {
+    intact: true,
+    events: sum('events'),
+    anchors: sum('anchors'),
+    head: parts[threads - 1]!.head,
+    signing,
+  }
 }
 
 async function anchorAt(source: ChainSource, position: bigint): Promise<Anchor | undefined> {
@@ -81,17 +114,21 @@ async function anchorAt(source: ChainSource, position: bigint): Promise<Anchor |
   return row?.position === String(position) ? { position: row.position, hash: row.hash } : undefined
 }
 
-const same = (a: Anchor, b: Anchor) => a.position === b.position && Buffer.from(a.hash).equals(b.hash)
+const same = (a: Anchor, b: Anchor) =>
+  a.position === b.position && Buffer.from(a.hash).equals(b.hash)
 
 async function inThread(part: Part): Promise<PartVerdict> {
   const inside = part.anchors.filter(
-    ({ position }) => BigInt(position) > BigInt(part.start.position) && BigInt(position) <= BigInt(part.to),
+    ({ position }) =>
+      BigInt(position) > BigInt(part.start.position) && BigInt(position) <= BigInt(part.to),
   )
+
   const worker = new Worker(join(__dirname, source ? 'verify-part.ts' : 'verify-part.js'), {
     workerData: { ...part, anchors: inside },
     resourceLimits: { maxYoungGenerationSizeMb: 128 },
     ...(source ? { execArgv: loader } : {}),
   })
+
   try {
     // An error in the thread rejects.
     const [found] = await once(worker, 'message')

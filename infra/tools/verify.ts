@@ -22,12 +22,17 @@ import { verifyParts } from './verify-parts'
 
 const USAGE =
   'Use "npm run verify", or "npm run verify -- --clear <reason>" to take the log as it is, with a reason of 3 to 500 characters.'
+
 const SHOWN = 20
+
 /** Pages of the log that are read while one is verified. */
 const AHEAD = 3
+
 const LONGEST = 2_147_483_647
+
 /** Of fewer events all are read before a second thread would have started. */
 const MANY = 50_000n
+
 const THREADS = Math.min(availableParallelism(), 4)
 
 interface Reading {
@@ -43,8 +48,15 @@ interface Found {
   readonly signing: Signing | undefined
 }
 
-/** Verifies the whole log, beside a running product or without one; false when something was found that nobody has accepted. */
-export async function main(parameters: readonly string[], environment: NodeJS.ProcessEnv, tell: (line: string) => void): Promise<boolean> {
+/**
+ * Verifies the whole log, beside a running product or without one; false when something was found
+ * that nobody has accepted.
+ */
+export async function main(
+  parameters: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  tell: (line: string) => void,
+): Promise<boolean> {
   const reason = reasonIn(parameters)
   const config = readConfig(environment)
   const database = await joinDatabase(config)
@@ -53,44 +65,76 @@ export async function main(parameters: readonly string[], environment: NodeJS.Pr
   const elsewhere = config.eventStore && followed(config, database)
   const owner = new Client(database.ownerUrl)
   owner.on('error', () => {})
+
   try {
     await owner.connect()
     const { rows: tables } = await owner.query(
       `select bool_and(to_regclass(name) is not null) as there from unnest(array['log.alarms', 'log.identity', 'operations.checkpoints']) as name`,
     )
-    if (!tables[0].there) throw new StartError('The database is of an older version or empty: start this version of Workledger on it once.')
+
+    if (!tables[0].there)
+      throw new StartError(
+        'The database is of an older version or empty: start this version of Workledger on it once.',
+      )
+
     await refuseOtherEngine(owner, config)
     const accepted = await acceptances(owner)
     const anchors = await allOf(anchorStores(config, await installationOf(owner), tell))
     const source = elsewhere?.log ?? new Reader(pool)
     const trust = trustOf(await installationKeys(owner, database.masterKey))
     const { wl_log: connectionString } = database.urls
-    const reading = { source, threads: elsewhere ? 1 : THREADS, connectionString, anchors: standing(anchors, accepted), trust }
+
+    const reading = {
+      source,
+      threads: elsewhere ? 1 : THREADS,
+      connectionString,
+      anchors: standing(anchors, accepted),
+      trust,
+    }
+
     const { findings: found, signing } = await verified(reading, tell)
     const findings = found.map((finding) => withAcceptance(finding, accepted))
+
     for (const { kind, position, explanation, accepted } of findings.slice(0, SHOWN))
       tell(
         `${kind} at event ${position}: ${explanation}${accepted ? ` (accepted on ${accepted.at.toISOString().slice(0, 10)}: ${accepted.reason})` : ''}`,
       )
+
     if (findings.length > SHOWN) tell(`and ${number(findings.length - SHOWN)} more`)
     const open = findings.filter((finding) => !finding.accepted)
     const end = elsewhere && ((await elsewhere.log.head()) ?? '0')
-    const atEnd = async () => (elsewhere ? ((await chainFault(elsewhere.log, owner)) ?? (await readBeyond(owner, end))) : endFault(owner))
+
+    const atEnd = async () =>
+      elsewhere
+        ? ((await chainFault(elsewhere.log, owner)) ?? (await readBeyond(owner, end)))
+        : endFault(owner)
+
     const fault = open.length > 0 ? undefined : await atEnd()
     if (fault) tell(fault)
     tell(signedIn(signing))
     tell(`signing key ${trust.keys.at(-1)}`)
+
     if (reason !== undefined) {
       await elsewhere?.close()
-      for (const sentence of await clearAlarm(owner, reason, { findings: open, fault, end })) tell(sentence)
+
+      for (const sentence of await clearAlarm(owner, reason, { findings: open, fault, end }))
+        tell(sentence)
+
       tell('Cleared: the log is taken as it is. Start Workledger again.')
+
       return true
     }
+
     const { rows } = await owner.query('select sentence from log.alarms where cleared_at is null')
-    if (rows[0]) tell(`An alarm is open, and nothing is written until it is cleared: ${rows[0].sentence}`)
+
+    if (rows[0])
+      tell(`An alarm is open, and nothing is written until it is cleared: ${rows[0].sentence}`)
+
     const sound = open.length === 0 && !fault
-    const word = findings.length > 0 ? 'Nothing was found that has not been accepted.' : 'The log is intact.'
+    const word =
+      findings.length > 0 ? 'Nothing was found that has not been accepted.' : 'The log is intact.'
     tell(sound ? word : 'The log is NOT intact: docs/operators/log-changed.md says what to do.')
+
     return sound
   } finally {
     await elsewhere?.close()
@@ -105,13 +149,17 @@ function followed(config: Config, { urls, masterKey }: Pick<Database, 'urls' | '
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
   const log = createEventLog({ config, connectionString: urls.wl_log, vault })
   let closed: Promise<void> | undefined
+
   return { log, close: () => (closed ??= log.close().then(() => vault.close())) }
 }
 
 function reasonIn([flag, reason = '', ...rest]: readonly string[]): string | undefined {
   if (flag === undefined) return undefined
   const said = reason.trim()
-  if (flag !== '--clear' || rest.length > 0 || said.length < 3 || said.length > 500) throw new StartError(USAGE)
+
+  if (flag !== '--clear' || rest.length > 0 || said.length < 3 || said.length > 500)
+    throw new StartError(USAGE)
+
   return said
 }
 
@@ -120,20 +168,35 @@ async function verified(reading: Reading, tell: (line: string) => void): Promise
   const began = performance.now()
   const many = BigInt((await source.end()).position) >= MANY
   const intact = many && threads > 1 ? await verifyParts(reading) : undefined
-  const { events, head, anchors, signing, findings } = intact ? { ...intact, findings: [] } : await inOne(reading)
+  const { events, head, anchors, signing, findings } = intact
+    ? { ...intact, findings: [] }
+    : await inOne(reading)
   const seconds = (performance.now() - began) / 1000
-  tell(`${number(events)} events in ${seconds.toFixed(1)} s, ${number(Math.round(events / seconds))} a second`)
+  tell(
+    `${number(events)} events in ${seconds.toFixed(1)} s, ${number(Math.round(events / seconds))} a second`,
+  )
   tell(`head ${head.position} ${head.hash.toString('hex')}`)
   tell(`${number(anchors)} anchors compared`)
+
   return { findings, signing }
 }
 
 const inOne = async ({ source, anchors, trust }: Reading) =>
-  (await new ChainWatch(source, { anchors: async () => anchors, trust, page: 1_000, ahead: AHEAD }).within(LONGEST))!
+  (await new ChainWatch(source, {
+    anchors: async () => anchors,
+    trust,
+    page: 1_000,
+    ahead: AHEAD,
+  }).within(LONGEST))!
 
 function signedIn(signing: Signing | undefined): string {
   if (!signing || signing.since === null) return 'no event is signed yet'
-  const before = signing.unsigned > 0 ? `; ${number(signing.unsigned)} before it are not, for older versions signed nothing` : ''
+
+  const before =
+    signing.unsigned > 0
+      ? `; ${number(signing.unsigned)} before it are not, for older versions signed nothing`
+      : ''
+
   return `${number(signing.signed)} events signed, from event ${signing.since} on${before}`
 }
 

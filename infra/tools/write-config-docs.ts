@@ -2,5 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configurationPage } from './config-docs'
 
-/** `npm run config:docs` writes docs/configuration.md; config-docs.spec.ts says when it is out of date. */
+/**
+ * `npm run config:docs` writes docs/configuration.md; config-docs.spec.ts says when it is out of
+ * date.
+ */
 writeFileSync(join(__dirname, '../../docs/configuration.md'), configurationPage())

@@ -53,7 +53,7 @@ export const areas: readonly AreaJobs[] = [
 ]
 
 /**
- * Every mail that an event asks for, mails about a day that a schedule asks for, every process that an event starts,
- * reservations that something has to follow, and what is looked after each minute.
+ * Every mail that an event asks for, mails about a day that a schedule asks for, every process that
+ * an event starts, reservations that something has to follow, and what is looked after each minute.
  */
 export const { mails, reports, processes, expectations, schedules } = gathered(areas)

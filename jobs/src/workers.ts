@@ -72,8 +72,22 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   const jobs = pool(jobsUrl, 3)
   const progress = new Progress(jobsUrl, store)
   const commands = new SystemCommands(store, options.kept)
-  const context = new MailContext({ reads, vault, keys: new LinkKeys(vault, masterKey), masterKey, publicUrl, pdf })
-  const queues = new Queues({ jobsUrl, redisUrl: options.redisUrl, prefix: options.queuePrefix, log })
+
+  const context = new MailContext({
+    reads,
+    vault,
+    keys: new LinkKeys(vault, masterKey),
+    masterKey,
+    publicUrl,
+    pdf,
+  })
+
+  const queues = new Queues({
+    jobsUrl,
+    redisUrl: options.redisUrl,
+    prefix: options.queuePrefix,
+    log,
+  })
 
   const deliverer = new Deliverer({
     commands,
@@ -83,18 +97,30 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     smtp: options.smtpUrl ? new Smtp(options.smtpUrl) : undefined,
     outbox: new Outbox(join(options.dataDir, 'outbox')),
   })
+
   const mail = queues.queue<DeliveryJob>('mail')
   const clock = queues.queue('clock')
+
   const failures = new FailedJobs(jobs, {
     mail: resending(commands),
     // Another one is asked for where the first was.
     exports: async () => {},
-    clock: async ({ name, data }, { id }) => void (await clock.add(name, data, { jobId: id, attempts: 1 })),
+    clock: async ({ name, data }, { id }) =>
+      void (await clock.add(name, data, { jobId: id, attempts: 1 })),
   })
+
   queues.worker('mail', CONCURRENCY, deliverer.run, (job, error) => {
     const { name, data, attemptsMade } = job
-    const kept = failures.keep({ queue: 'mail', name, key: data.delivery, data }, attemptsMade, error)
-    Promise.all([kept, deliverer.abandoned(job, error)]).catch((failure) => log.error({ err: failure }, 'delivery'))
+
+    const kept = failures.keep(
+      { queue: 'mail', name, key: data.delivery, data },
+      attemptsMade,
+      error,
+    )
+
+    Promise.all([kept, deliverer.abandoned(job, error)]).catch((failure) =>
+      log.error({ err: failure }, 'delivery'),
+    )
   })
 
   const exportReaction = makeExports(queues, { commands, failures, exports: options.exports, log })
@@ -108,7 +134,11 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     store,
     pool: jobs,
     progress,
-    reactions: [...mails.map((one) => reactionOf(one, commands, context)), ...failures.reactions(), exportReaction],
+    reactions: [
+      ...mails.map((one) => reactionOf(one, commands, context)),
+      ...failures.reactions(),
+      exportReaction,
+    ],
     async enqueue(deliveries) {
       if (deliveries.length === 0) return
       await mail.addBulk(
@@ -121,6 +151,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     },
     log,
   })
+
   reactor.start()
 
   return {
@@ -145,20 +176,32 @@ interface ExportParts {
 /** Makes data exports one at a time, and returns the reaction that orders them. */
 function makeExports(queues: Queues, { commands, failures, exports, log }: ExportParts): Reaction {
   const exporting = queues.queue<ExportOrder>('exports')
+
   queues.worker(
     'exports',
     1,
     ({ data }: Job<ExportOrder>) => makeExport(commands, exports, data),
     ({ name, data, attemptsMade }, error) => {
-      const kept = failures.keep({ queue: 'exports', name, key: data.export_id, data }, attemptsMade, error)
-      Promise.all([kept, failExport(commands, data, error)]).catch((failure) => log.error({ err: failure }, 'data export'))
+      const kept = failures.keep(
+        { queue: 'exports', name, key: data.export_id, data },
+        attemptsMade,
+        error,
+      )
+      Promise.all([kept, failExport(commands, data, error)]).catch((failure) =>
+        log.error({ err: failure }, 'data export'),
+      )
     },
   )
+
   return {
     name: 'data export',
     on: dataExportEvents.DataExportRequested.type,
     async react({ workspace, data, meta }) {
-      const { owner_id, export_id, kind } = data as Pick<ExportOrder, 'owner_id' | 'export_id' | 'kind'>
+      const { owner_id, export_id, kind } = data as Pick<
+        ExportOrder,
+        'owner_id' | 'export_id' | 'kind'
+      >
+
       const order: ExportOrder = { workspace, owner_id, export_id, kind, asked_by: meta.actor }
       await exporting.add('make', order, { jobId: jobId('export', export_id), attempts: 3 })
     },
@@ -189,22 +232,42 @@ function runSchedules(
 async function everyMinute(queue: Queue, log: Logger): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await queue.upsertJobScheduler('daily-reports', { every: 60_000 }, { name: 'daily-reports', opts: { attempts: 1 } })
+      await queue.upsertJobScheduler(
+        'daily-reports',
+        { every: 60_000 },
+        { name: 'daily-reports', opts: { attempts: 1 } },
+      )
       return
     } catch (error) {
-      if (attempt === 5) return log.error({ err: error }, 'daily reports are not scheduled by this worker')
+      if (attempt === 5)
+        return log.error({ err: error }, 'daily reports are not scheduled by this worker')
+
       await pause(attempt * 200)
     }
   }
 }
 
-/** A mail that failed is sent again as its own page does it; one that was sent meanwhile, or is being sent, is left alone. */
+/**
+ * A mail that failed is sent again as its own page does it; one that was sent meanwhile, or is
+ * being sent, is left alone.
+ */
 const resending =
   (commands: SystemCommands): Retry<DeliveryJob> =>
   async ({ data: { workspace, delivery } }, { id, meta }) => {
-    const cause = { commandId: derivedId(id, 'resend'), correlation: meta.correlation_id, causation: id, actor: meta.actor }
+    const cause = {
+      commandId: derivedId(id, 'resend'),
+      correlation: meta.correlation_id,
+      causation: id,
+      actor: meta.actor,
+    }
+
     try {
-      await commands.run(deliveryDecider, { workspace, id: delivery }, { type: 'resend', now: new Date().toISOString() }, cause)
+      await commands.run(
+        deliveryDecider,
+        { workspace, id: delivery },
+        { type: 'resend', now: new Date().toISOString() },
+        cause,
+      )
     } catch (error) {
       if (!(error instanceof CodedError)) throw error
     }
@@ -218,14 +281,27 @@ function writer(store: EventStore): Writer {
     if (report && day) return report(workspace, day, { person_id, to }, context)
     const definition = byTemplate.get(template)
     if (!definition || !about) throw new Error(`Nobody writes ${template}.`)
-    const [event] = await store.readStream(workspace, about.stream, { from: about.revision, to: about.revision })
-    if (event?.id !== about.event_id) throw new Error(`${about.stream} has no event ${about.event_id} at ${about.revision}.`)
+
+    const [event] = await store.readStream(workspace, about.stream, {
+      from: about.revision,
+      to: about.revision,
+    })
+
+    if (event?.id !== about.event_id)
+      throw new Error(`${about.stream} has no event ${about.event_id} at ${about.revision}.`)
+
     return definition.letter(event as never, { person_id, to }, context)
   }
 }
 
 function pool(connectionString: string, max: number): Pool {
-  const made = new Pool({ connectionString, max, statement_timeout: 30_000, connectionTimeoutMillis: 5_000 })
+  const made = new Pool({
+    connectionString,
+    max,
+    statement_timeout: 30_000,
+    connectionTimeoutMillis: 5_000,
+  })
+
   made.on('error', () => {})
   return made
 }

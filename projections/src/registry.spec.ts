@@ -5,23 +5,39 @@ import { areas, areasMovedBy, projections } from './registry'
 
 describe('areas that an event moves', () => {
   const known: ReadonlySet<string> = new Set(contracts.map(({ name }) => name))
-  it.each(areas.flatMap(({ name, projections = [] }) => projections.flatMap((one) => (one.quiet ? [] : [[one.name, name, one] as const]))))(
-    '%s moves its own area, and only areas that the contracts have',
-    (_, area, { steps }) => {
-      for (const { type } of steps) {
-        const moved = areasMovedBy(type)
-        expect([type, moved.has(area)]).toEqual([type, true])
-        expect([type, [...moved].filter((name) => !known.has(name))]).toEqual([type, []])
-      }
-    },
-  )
+
+  it.each(
+    areas.flatMap(({ name, projections = [] }) =>
+      projections.flatMap((one) => (one.quiet ? [] : [[one.name, name, one] as const])),
+    ),
+  )('%s moves its own area, and only areas that the contracts have', (_, area, { steps }) => {
+    for (const { type } of steps) {
+      const moved = areasMovedBy(type)
+      expect([type, moved.has(area)]).toEqual([type, true])
+      expect([type, [...moved].filter((name) => !known.has(name))]).toEqual([type, []])
+    }
+  })
+
   it('moves those that show the area too', () => {
     expect(areasMovedBy('LeaveApproved')).toEqual(
-      new Set(['leave', 'attendance', 'calendar', 'payments', 'payroll', 'privacy', 'samples', 'watch']),
+      new Set([
+        'leave',
+        'attendance',
+        'calendar',
+        'payments',
+        'payroll',
+        'privacy',
+        'samples',
+        'watch',
+      ]),
     )
-    expect(areasMovedBy('ContractAdded')).toEqual(new Set(['employment', 'people', 'payments', 'payroll', 'privacy', 'samples', 'watch']))
+
+    expect(areasMovedBy('ContractAdded')).toEqual(
+      new Set(['employment', 'people', 'payments', 'payroll', 'privacy', 'samples', 'watch']),
+    )
     expect(areasMovedBy('ClientChanged')).toEqual(new Set(['clients', 'projects', 'samples']))
   })
+
   it('knows nothing of other events', () => {
     expect(
       projections
@@ -33,16 +49,23 @@ describe('areas that an event moves', () => {
   })
 })
 
-/** A projection in none of the lists would leave its tables unmade, and nothing at the start would miss it. */
+/**
+ * A projection in none of the lists would leave its tables unmade, and nothing at the start would
+ * miss it.
+ */
 it('has every projection and area that the files of areas declare', () => {
-  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(projection|area)\.ts$/.test(file))
+  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(projection|area)\.ts$/.test(file),
+  )
   const listed = new Set<unknown>([...areas, ...projections])
   const declares = (part: object) => 'steps' in part || 'projections' in part || 'lists' in part
+
   const left = files.flatMap((file) =>
-    Object.entries(require(join(__dirname, file)) as Record<string, object>).flatMap(([name, part]) =>
-      declares(part) && !listed.has(part) ? [`${file}: ${name}`] : [],
+    Object.entries(require(join(__dirname, file)) as Record<string, object>).flatMap(
+      ([name, part]) => (declares(part) && !listed.has(part) ? [`${file}: ${name}`] : []),
     ),
   )
+
   expect(files.length).toBeGreaterThan(areas.length)
   expect(left).toEqual([])
 })

@@ -64,27 +64,37 @@ export const areas: readonly AreaReads[] = [
 ]
 
 const { projections: gatheredProjections, lists: gatheredLists, histories } = gathered(areas, lists)
+
 export const projections: readonly Projection[] = gatheredProjections
+
 /** Every list of the console and of exports. */
 export const listResources: readonly ListResource[] = gatheredLists
 
-/** How the history of a kind of stream is told to somebody, where not all of it is for everybody. */
-export const historyOf = (category: string) => histories.find((history) => history.category === category)
+/**
+ * How the history of a kind of stream is told to somebody, where not all of it is for everybody.
+ */
+export const historyOf = (category: string) =>
+  histories.find((history) => history.category === category)
 
 const byName = new Map(listResources.map((resource) => [resource.definition.name, resource]))
+
 export const listResourceOf = (name: string): ListResource | undefined => byName.get(name)
 
 /** Read tables whose rows are records of employees, each named by `employee_id`. */
 export const tablesOfPeople: ReadonlySet<string> = new Set(
-  projections.flatMap(({ tables }) => tables.flatMap(({ name, columns }) => (columns.employee_id?.sql === 'uuid' ? [name] : []))),
+  projections.flatMap(({ tables }) =>
+    tables.flatMap(({ name, columns }) => (columns.employee_id?.sql === 'uuid' ? [name] : [])),
+  ),
 )
 
 /** Areas whose answers an event moves: those that fold it, and those that show them. */
 const movedBy = new Map<string, Set<string>>()
+
 for (const { name, projections = [] } of areas)
   for (const { type } of projections.flatMap(({ steps, quiet }) => (quiet ? [] : steps))) {
     const moved = movedBy.get(type) ?? new Set()
     movedBy.set(type, moved.add(name))
     for (const { name: other, shows } of areas) if (shows?.includes(name)) moved.add(other)
   }
+
 export const areasMovedBy = (type: string): ReadonlySet<string> => movedBy.get(type) ?? new Set()

@@ -7,14 +7,18 @@ import { startProduct } from '../support/product'
 describe('answers', () => {
   it('are not guessed at, not kept by browsers, and bind them to https where the product is served by it', async () => {
     const product = await startProduct({ publicUrl: 'https://hr.example.com' })
+
     try {
       const { admin } = await createCompany(product)
+
       const answers = [
         await product.call(accessApi.me, { token: admin.token }),
         await product.call(accessApi.me, {}),
         await product.inject({ method: 'GET', url: '/api/v1/nothing' }),
       ]
+
       expect(answers.map(({ status }) => status)).toEqual([200, 401, 404])
+
       for (const { headers } of answers)
         expect(headers).toMatchObject({
           'x-content-type-options': 'nosniff',
@@ -28,17 +32,30 @@ describe('answers', () => {
 
   it('are refusals once somebody writes too much, while others write and they still read', async () => {
     const product = await startProduct({ writesPerMinute: 5 })
+
     try {
-      const [{ ws, admin }, other] = [await createCompany(product), await createCompany(product, 'Other')]
+      const [{ ws, admin }, other] = [
+        await createCompany(product),
+        await createCompany(product, 'Other'),
+      ]
+
       const add = (token: string, ws: string, name: string) =>
         product.call(structureApi.addDepartment, { token, params: { ws }, body: { name } })
-      const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => add(admin.token, ws, `Labs ${n}`)))
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, n) => add(admin.token, ws, `Labs ${n}`)),
+      )
       // One write made the company.
-      expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 429, 429, 429, 429])
-      expect(Number(answers.find(({ status }) => status === 429)!.headers['retry-after'])).toBeGreaterThan(0)
+      expect(answers.map(({ status }) => status).sort()).toEqual([
+        201, 201, 201, 201, 429, 429, 429, 429,
+      ])
+      expect(
+        Number(answers.find(({ status }) => status === 429)!.headers['retry-after']),
+      ).toBeGreaterThan(0)
       expect((await add(other.admin.token, other.ws, 'Labs')).status).toBe(201)
       expect((await product.call(accessApi.me, { token: admin.token })).status).toBe(200)
-      expect((await product.call(accessApi.me, {})).headers).not.toHaveProperty('strict-transport-security')
+      expect((await product.call(accessApi.me, {})).headers).not.toHaveProperty(
+        'strict-transport-security',
+      )
     } finally {
       await product.stop()
     }

@@ -21,25 +21,39 @@ describe('the auditors’ room', () => {
   let auditor: Person
   let second: Person
   let employee: Person
+
   beforeAll(async () => {
     product = await startProduct()
     company = await createCompany(product)
     other = await createCompany(product, 'Southwind')
-    const { rows } = await product.owner.query(`select id from read.roles where workspace_id = $1 and name = 'Auditor'`, [company.ws])
+
+    const { rows } = await product.owner.query(
+      `select id from read.roles where workspace_id = $1 and name = 'Auditor'`,
+      [company.ws],
+    )
+
     auditor = await hire(product, company, 'Audrey', { role_id: rows[0].id })
     second = await hire(product, company, 'Basil', { role_id: rows[0].id })
     employee = await hire(product, company, 'Eli')
   })
+
   afterAll(() => product?.stop())
 
   const find = async (query: object, token = auditor.token, { ws } = company) => {
-    const { status, body } = await product.call(api.auditEvents, { token, params: { ws }, query: query as never })
+    const { status, body } = await product.call(api.auditEvents, {
+      token,
+      params: { ws },
+      query: query as never,
+    })
+
     expect([status, (body as any).code]).toEqual([200, undefined])
     return body
   }
+
   /** Of a workspace's events, in the order of the log. */
   const positions = async (ws: string) => {
     const found: string[] = []
+
     for (let after: string | null = null; ; ) {
       const page = await product.store.readAll(after, 1_000)
       if (page.length === 0) return found
@@ -47,31 +61,40 @@ describe('the auditors’ room', () => {
       after = page.at(-1)!.position
     }
   }
-  const types = async (query: object) => (await find({ per_page: 200, ...query })).data.map(({ type }) => type)
+
+  const types = async (query: object) =>
+    (await find({ per_page: 200, ...query })).data.map(({ type }) => type)
 
   describe('searches events', () => {
     it('page by page in both orders, each event once, and none of another company', async () => {
       for (const sort of ['-position', 'position', '-occurred_at', 'occurred_at'] as const) {
         const seen: string[] = []
         let after: string | undefined
+
         do {
           const { data, next } = await find({ sort, after, per_page: 7 })
           seen.push(...data.map(({ position }) => position))
           after = next ?? undefined
         } while (after !== undefined)
+
         const all = await positions(company.ws)
         expect([sort, [...seen].sort((a, b) => Number(a) - Number(b))]).toEqual([sort, all])
         if (sort === 'position') expect(seen).toEqual(all)
         if (sort === '-position') expect(seen).toEqual(all.toReversed())
       }
+
       const theirs = await find({}, other.admin.token, other)
       expect(theirs.data.length).toBeGreaterThan(0)
       expect(JSON.stringify(theirs)).not.toContain(employee.employee)
     })
+
     it('by person, kind, area, actor, day and words', async () => {
       const of = await find({ person: employee.employee })
       expect(of.data.length).toBeGreaterThan(0)
-      for (const { people } of of.data) expect(people).toContainEqual({ id: employee.employee, name: 'Eli Tester' })
+
+      for (const { people } of of.data)
+        expect(people).toContainEqual({ id: employee.employee, name: 'Eli Tester' })
+
       expect(new Set(await types({ type: 'EmployeeAdded' }))).toEqual(new Set(['EmployeeAdded']))
       expect(await types({ area: 'structure' })).toContain('RoleAdded')
       expect(await types({ area: 'structure' })).not.toContain('EmployeeAdded')
@@ -79,7 +102,9 @@ describe('the auditors’ room', () => {
       const byAdmin = await find({ actor: company.admin.employee })
       expect(byAdmin.data.length).toBeGreaterThan(0)
       expect(new Set(byAdmin.data.map(({ actor }) => actor.name))).toEqual(new Set(['Ada Tester']))
-      expect((await find({ actor: 'system' })).data.every(({ actor }) => actor.name === 'Workledger')).toBe(true)
+      expect(
+        (await find({ actor: 'system' })).data.every(({ actor }) => actor.name === 'Workledger'),
+      ).toBe(true)
       const today = new Date().toISOString().slice(0, 10)
       expect((await find({ from: today, to: today })).data.length).toBeGreaterThan(0)
       expect((await find({ to: '2020-01-01' })).data).toEqual([])
@@ -89,47 +114,99 @@ describe('the auditors’ room', () => {
       expect((await find({ q: 'eli' })).data.length).toBeGreaterThan(0)
       expect((await find({ q: 'eli', type: 'RoleAdded' })).data).toEqual([])
       expect((await find({ q: "'; drop table" })).data).toEqual([])
-      expect((await find({ stream: `employee-${employee.employee}` })).data.every(({ area }) => area === 'people')).toBe(true)
+
+      expect(
+        (await find({ stream: `employee-${employee.employee}` })).data.every(
+          ({ area }) => area === 'people',
+        ),
+      ).toBe(true)
     })
+
     it('says which record an event is of, and finds all events of a record by what it is called', async () => {
       const { ws, admin } = company
+
       const made = async (name: string, params: object, body: object = {}) => {
         const endpoint = endpoints.find((each) => each.name === name)!
         const sent = { token: admin.token, params, body: { ...sampleBody(endpoint), ...body } }
         const answer = await product.call(endpoint as never, sent as never)
         expect([name, answer.status < 300, answer.body]).toEqual([name, true, expect.anything()])
+
         return (answer.body as any).data.id as string
       }
+
       const client_id = await made('addClient', { ws }, { name: 'Client' })
       const id = await made('addInvoice', { ws }, { client_id })
-      const item = await made('addInvoiceItem', { id }, { name: 'Item', quantity: '2', unit_price: '10' })
+
+      const item = await made(
+        'addInvoiceItem',
+        { id },
+        { name: 'Item', quantity: '2', unit_price: '10' },
+      )
+
       await made('issueInvoice', { id })
       await made('payInvoice', { id }, { amount: '1' })
-      await made('creditInvoice', { id }, { credited_on: new Date().toISOString().slice(0, 10), items: [{ id: item, quantity: '1' }] })
-      const { rows } = await product.owner.query('select invoice_number from read.invoices where id = $1', [id])
+
+      await made(
+        'creditInvoice',
+        { id },
+        {
+          credited_on: new Date().toISOString().slice(0, 10),
+          items: [{ id: item, quantity: '1' }],
+        },
+      )
+
+      const { rows } = await product.owner.query(
+        'select invoice_number from read.invoices where id = $1',
+        [id],
+      )
+
       const number = rows[0].invoice_number
       const all = (await find({ stream: `invoice-${id}`, per_page: 200 })).data
       expect(all.length).toBeGreaterThan(4)
       expect(new Set(all.map(({ record }) => record?.name))).toEqual(new Set([number]))
       const found = (await find({ q: number, per_page: 200 })).data.map(({ position }) => position)
       expect(found).toEqual(expect.arrayContaining(all.map(({ position }) => position)))
+
       // A leave's days, beside whose it is.
-      const { body } = await product.call(leaveRulesApi.leaveTypes, { token: admin.token, params: { ws } })
-      const leave = { leave_type_id: body.data[0]!.id, start_on: '2027-06-07', finish_on: '2027-06-11', description: 'x' }
+      const { body } = await product.call(leaveRulesApi.leaveTypes, {
+        token: admin.token,
+        params: { ws },
+      })
+
+      const leave = {
+        leave_type_id: body.data[0]!.id,
+        start_on: '2027-06-07',
+        finish_on: '2027-06-11',
+        description: 'x',
+      }
+
       const lea = await hire(product, company, 'Lea')
       await made('addLeave', { id: lea.employee }, leave)
       const [requested] = (await find({ type: 'LeaveRequested' })).data
-      expect(requested).toMatchObject({ people: [{ name: 'Lea Tester' }], record: { name: '2027-06-07 – 2027-06-11' } })
+
+      expect(requested).toMatchObject({
+        people: [{ name: 'Lea Tester' }],
+        record: { name: '2027-06-07 – 2027-06-11' },
+      })
+
       expect(await types({ q: '2027-06-11' })).toContain('LeaveRequested')
     })
+
     it('for auditors and admins alone, and tells what is wrong with a search', async () => {
       const params = { ws: company.ws }
+
       const asked = async (query: object, token = auditor.token) => {
-        const { status, body } = await product.call(api.auditEvents, { token, params, query: query as never })
+        const { status, body } = await product.call(api.auditEvents, {
+          token,
+          params,
+          query: query as never,
+        })
         return [status, Object.keys((body as any).errors ?? {})]
       }
+
       expect(await asked({}, employee.token)).toEqual([403, []])
       expect(await asked({}, other.admin.token)).toEqual([404, []])
+
       for (const query of [
         { type: 'Nonsense' },
         { area: 'nowhere' },
@@ -143,19 +220,31 @@ describe('the auditors’ room', () => {
       ])
         expect([query, (await asked(query))[0]]).toEqual([query, 422])
     })
+
     it('holds nothing that erasing a person would have to take out', async () => {
-      const { rows } = await product.owner.query(`select string_agg(words, ' ') as words from read.audit_events`)
+      const { rows } = await product.owner.query(
+        `select string_agg(words, ' ') as words from read.audit_events`,
+      )
       expect(rows[0].words).toContain('Payroll Officer')
-      for (const name of ['Eli', 'Audrey', employee.email]) expect(rows[0].words).not.toContain(name)
+
+      for (const name of ['Eli', 'Audrey', employee.email])
+        expect(rows[0].words).not.toContain(name)
     })
+
     it('to take away as CSV and XLSX', async () => {
       const get = (query: object, token = auditor.token) =>
         product.app.inject({
           url: `/api/v1${api.exportAuditEvents.path.replace('{ws}', company.ws)}${stringify(query, { addQueryPrefix: true })}`,
           headers: { authorization: `Bearer ${token}` },
         })
+
       const csv = await get({ q: 'role added' })
-      expect([csv.statusCode, csv.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+
+      expect([csv.statusCode, csv.headers['content-type']]).toEqual([
+        200,
+        'text/csv; charset=utf-8',
+      ])
+
       const [head, ...lines] = csv.payload.trim().split('\r\n')
       expect(head).toContain('Position,Event,Area')
       expect(lines).toHaveLength((await find({ q: 'role added', per_page: 200 })).data.length)
@@ -168,29 +257,73 @@ describe('the auditors’ room', () => {
 
   describe('keeps searches', () => {
     const params = () => ({ ws: company.ws })
+
     const save = (name: string, shared: boolean, { token } = auditor) =>
-      product.call(api.saveAuditFilter, { token, params: params(), body: { name, shared, filters: { ...nothing, q: 'approved' } } })
+      product.call(api.saveAuditFilter, {
+        token,
+        params: params(),
+        body: { name, shared, filters: { ...nothing, q: 'approved' } },
+      })
+
     const titles = async ({ token }: Person) =>
-      (await product.call(api.auditFilters, { token, params: params() })).body.data.map(({ title, own }) => [title, own])
+      (await product.call(api.auditFilters, { token, params: params() })).body.data.map(
+        ({ title, own }) => [title, own],
+      )
+
     it('of one’s own, and shows others those that are shared', async () => {
       const own = await save('Approvals', false)
       expect(own.status).toBe(201)
       expect(((await save('Approvals', false)).body as any).code).toBe('audit.filter_taken')
       const shared = await save('For all', true)
+
       expect(await titles(auditor)).toEqual([
         ['Approvals', true],
         ['For all', true],
       ])
+
       expect(await titles(second)).toEqual([['For all', false]])
       const id = shared.body.data.id
       const body = { name: 'For me', shared: false, filters: { ...nothing, area: 'leave' } }
+
       for (const { token } of [second, company.admin])
-        expect((await product.call(api.changeAuditFilter, { token, params: { ...params(), id }, body })).status).toBe(404)
-      const changed = await product.call(api.changeAuditFilter, { token: auditor.token, params: { ...params(), id }, body })
-      expect(changed.body.data).toMatchObject({ title: 'For me', shared: false, filters: { area: 'leave' }, own: true })
+        expect(
+          (await product.call(api.changeAuditFilter, { token, params: { ...params(), id }, body }))
+            .status,
+        ).toBe(404)
+
+      const changed = await product.call(api.changeAuditFilter, {
+        token: auditor.token,
+        params: { ...params(), id },
+        body,
+      })
+
+      expect(changed.body.data).toMatchObject({
+        title: 'For me',
+        shared: false,
+        filters: { area: 'leave' },
+        own: true,
+      })
+
       expect(await titles(second)).toEqual([])
-      expect((await product.call(api.deleteAuditFilter, { token: second.token, params: { ...params(), id } })).status).toBe(404)
-      expect((await product.call(api.deleteAuditFilter, { token: auditor.token, params: { ...params(), id } })).status).toBe(204)
+
+      expect(
+        (
+          await product.call(api.deleteAuditFilter, {
+            token: second.token,
+            params: { ...params(), id },
+          })
+        ).status,
+      ).toBe(404)
+
+      expect(
+        (
+          await product.call(api.deleteAuditFilter, {
+            token: auditor.token,
+            params: { ...params(), id },
+          })
+        ).status,
+      ).toBe(204)
+
       expect(await titles(auditor)).toEqual([['Approvals', true]])
       expect((await save('Mine', false, employee)).status).toBe(403)
     })
@@ -198,34 +331,56 @@ describe('the auditors’ room', () => {
 
   describe('tells people what auditors opened', () => {
     const views = async (token = employee.token) =>
-      (await product.call(api.recordViews, { token, params: { id: employee.employee } })).body.data.map(({ viewer, area }) => [
-        viewer,
-        area,
-      ])
+      (
+        await product.call(api.recordViews, { token, params: { id: employee.employee } })
+      ).body.data.map(({ viewer, area }) => [viewer, area])
+
     const until = async (count: number) => {
-      for (let tries = 0; (await views()).length < count && tries < 100; tries++) await new Promise((go) => setTimeout(go, 20))
+      for (let tries = 0; (await views()).length < count && tries < 100; tries++)
+        await new Promise((go) => setTimeout(go, 20))
+
       return (await views()).sort()
     }
+
     it('once an hour for each of them and area, and nothing of what an admin does', async () => {
       expect(await views()).toEqual([])
       const at = { id: employee.employee }
+
       for (let n = 0; n < 2; n++) {
-        await product.call(peopleApi.employee, { token: company.admin.token, params: { ws: company.ws, ...at } })
-        await product.call(peopleApi.employee, { token: auditor.token, params: { ws: company.ws, ...at } })
+        await product.call(peopleApi.employee, {
+          token: company.admin.token,
+          params: { ws: company.ws, ...at },
+        })
+        await product.call(peopleApi.employee, {
+          token: auditor.token,
+          params: { ws: company.ws, ...at },
+        })
       }
+
       expect(await until(1)).toEqual([['Audrey Tester', 'people']])
       const stream = { ws: company.ws, stream: `leave-${employee.employee}` }
-      await product.call(auditApi.stream, { token: auditor.token, params: { ...stream, stream: `employee-${employee.employee}` } })
+
+      await product.call(auditApi.stream, {
+        token: auditor.token,
+        params: { ...stream, stream: `employee-${employee.employee}` },
+      })
+
       await product.call(listsApi.adminOne, {
         token: second.token,
         params: { ws: company.ws, resource: 'employees', id: employee.employee },
       })
+
       expect(await until(2)).toEqual([
         ['Audrey Tester', 'people'],
         ['Basil Tester', 'people'],
       ])
-      expect((await product.call(api.recordViews, { token: auditor.token, params: at })).status).toBe(200)
-      expect((await product.call(api.recordViews, { token: other.admin.token, params: at })).status).toBe(404)
+
+      expect(
+        (await product.call(api.recordViews, { token: auditor.token, params: at })).status,
+      ).toBe(200)
+      expect(
+        (await product.call(api.recordViews, { token: other.admin.token, params: at })).status,
+      ).toBe(404)
     })
   })
 
@@ -236,34 +391,68 @@ describe('the auditors’ room', () => {
         params: { ws: company.ws, stream },
         query: query as never,
       })
+
       expect(status).toBe(200)
       return body.data
     }
+
     it('of a leave with whose it is, what its ids are called, both times, and what the approver saw', async () => {
       const { token } = company.admin
-      const types = await product.call(leaveRulesApi.leaveTypes, { token, params: { ws: company.ws } })
+
+      const types = await product.call(leaveRulesApi.leaveTypes, {
+        token,
+        params: { ws: company.ws },
+      })
+
       const annual = types.body.data.find(({ name }) => name === 'Annual leave')!.id
+
       const ask = (who: Person) =>
         product.call(leaveApi.requestLeave, {
           token: who.token,
           params: { id: who.employee },
-          body: { leave_type_id: annual, description: 'Away', start_on: '2027-03-01', finish_on: '2027-03-05', half_day: null },
+          body: {
+            leave_type_id: annual,
+            description: 'Away',
+            start_on: '2027-03-01',
+            finish_on: '2027-03-05',
+            half_day: null,
+          },
         })
+
       const decide = async (who: Person) => {
         const params = { id: who.employee, leaveId: (await ask(who)).body.data.id }
-        expect((await product.call(leaveApi.decideLeave, { token, params, body: { approved: true, rejected: false } })).status).toBe(200)
+        expect(
+          (
+            await product.call(leaveApi.decideLeave, {
+              token,
+              params,
+              body: { approved: true, rejected: false },
+            })
+          ).status,
+        ).toBe(200)
       }
+
       await decide(second)
       await decide(employee)
-      const { record, events, revision, state } = await read(`leave-${employee.employee}`, { at: 1 })
+      const { record, events, revision, state } = await read(`leave-${employee.employee}`, {
+        at: 1,
+      })
+
       expect([revision, record]).toMatchObject([
         1,
-        { category: 'leave', area: 'leave', employee: { id: employee.employee, name: 'Eli Tester' }, entries: null },
+        {
+          category: 'leave',
+          area: 'leave',
+          employee: { id: employee.employee, name: 'Eli Tester' },
+          entries: null,
+        },
       ])
+
       expect(record.names[annual]).toBe('Annual leave')
       expect(JSON.stringify(state)).toContain('"approved"')
       const [requested, approved] = events
       expect([requested!.effective_on, requested!.saw]).toEqual(['2027-03-01', null])
+
       expect(approved!.saw).toMatchObject({
         kind: 'leave',
         days: '5',
@@ -271,28 +460,65 @@ describe('the auditors’ room', () => {
         balance_before: '29',
         balance_after: '24',
         policy: expect.any(String),
-        overlaps: [{ employee_id: second.employee, start_on: '2027-03-01', finish_on: '2027-03-05' }],
+        overlaps: [
+          { employee_id: second.employee, start_on: '2027-03-01', finish_on: '2027-03-05' },
+        ],
         overlaps_count: 1,
       })
+
       const params = { ws: company.ws, stream: `leave-${employee.employee}` }
       const own = await product.call(auditApi.history, { token: employee.token, params })
-      expect(own.body.data.events.map((event) => 'saw' in event || 'effective_on' in event)).toEqual([false, false])
+      expect(
+        own.body.data.events.map((event) => 'saw' in event || 'effective_on' in event),
+      ).toEqual([false, false])
     })
+
     it('of a pay run with its entries as they were, and what the approver saw', async () => {
       const { token } = company.admin
-      const contract = { effective_on: '2026-01-01', base_compensation_amount: '4000', base_compensation_type: 'monthly' } as never
-      expect((await product.call(employmentApi.addContract, { token, params: { id: employee.employee }, body: contract })).status).toBe(201)
+
+      const contract = {
+        effective_on: '2026-01-01',
+        base_compensation_amount: '4000',
+        base_compensation_type: 'monthly',
+      } as never
+
+      expect(
+        (
+          await product.call(employmentApi.addContract, {
+            token,
+            params: { id: employee.employee },
+            body: contract,
+          })
+        ).status,
+      ).toBe(201)
+
       const ws = company.ws
+
       const run = async (start: string, end: string) => {
         const days = { start, end, pay_date: end }
-        const { id } = (await product.call(payrollApi.draftPayrun, { token, params: { ws }, body: days })).body.data
-        expect((await product.call(payrollApi.approvePayrun, { token, params: { ws, id }, body: {} })).status).toBe(200)
+        const { id } = (
+          await product.call(payrollApi.draftPayrun, { token, params: { ws }, body: days })
+        ).body.data
+
+        expect(
+          (await product.call(payrollApi.approvePayrun, { token, params: { ws, id }, body: {} }))
+            .status,
+        ).toBe(200)
+
         return id
       }
+
       const before = await run('2026-02-01', '2026-02-28')
       const id = await run('2026-03-01', '2026-03-31')
       const newest = await read(`payrun-${id}`)
-      expect(newest.events.map(({ type }) => type)).toEqual(['PayRunStarted', 'PayRunEntriesDrafted', 'PayRunDrafted', 'PayRunApproved'])
+
+      expect(newest.events.map(({ type }) => type)).toEqual([
+        'PayRunStarted',
+        'PayRunEntriesDrafted',
+        'PayRunDrafted',
+        'PayRunApproved',
+      ])
+
       expect(newest.events.at(-1)!.saw).toMatchObject({
         kind: 'payrun',
         currency: 'EUR',
@@ -301,12 +527,20 @@ describe('the auditors’ room', () => {
         accepted: [],
         four_eyes: false,
       })
+
       expect((await read(`payrun-${id}`, { at: 0 })).record.entries).toMatchObject({ total: 0 })
       const { entries } = (await read(`payrun-${id}`, { at: 1 })).record
+
       expect(entries).toMatchObject({
         currency: 'EUR',
         total: 1,
-        rows: [{ employee_id: employee.employee, should_pay: true, pay: { basic_pay: '4000.00', allowances: '0.00', net_pay: '4000.00' } }],
+        rows: [
+          {
+            employee_id: employee.employee,
+            should_pay: true,
+            pay: { basic_pay: '4000.00', allowances: '0.00', net_pay: '4000.00' },
+          },
+        ],
       })
     })
   })

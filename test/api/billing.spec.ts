@@ -21,6 +21,7 @@ import { createWorld, paramsOf, type World } from '../support/world'
 
 const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
 const DAY = 86_400_000
+
 const READ_ONLY = {
   status: 402,
   body: {
@@ -30,7 +31,9 @@ const READ_ONLY = {
   },
 }
 
-/** Against a double of Stripe: see test/support/stripe/double.ts for what it is and what it is not. */
+/**
+ * Against a double of Stripe: see test/support/stripe/double.ts for what it is and what it is not.
+ */
 describe('billing', () => {
   let double: StripeDouble
   let product: Product
@@ -39,6 +42,7 @@ describe('billing', () => {
   let clock: BillingClock
   /** Its trial is over. */
   let world: World
+
   beforeAll(async () => {
     double = await new StripeDouble().start()
     const billing = { provider: double.provider(1_000), trialDays: 30 }
@@ -49,9 +53,11 @@ describe('billing', () => {
     world = await createWorld(product)
     await endTrial(world.company)
   }, 60_000)
+
   afterEach(() => {
     double.hangs = false
   })
+
   afterAll(async () => {
     await vault.end()
     await product.stop()
@@ -60,14 +66,24 @@ describe('billing', () => {
   })
 
   const of = ({ ws, admin }: Company) => ({ token: admin.token, params: { ws } })
-  const subscription = async (company: Company) => (await product.call(billingApi.subscription, of(company))).body.data
+  const subscription = async (company: Company) =>
+    (await product.call(billingApi.subscription, of(company))).body.data
+
   const subscribe = (company: Company, payment_method: string, product_id = 'monthly') =>
-    product.call(billingApi.subscribe, { ...of(company), body: { product_id: product_id as 'monthly', payment_method } })
+    product.call(billingApi.subscribe, {
+      ...of(company),
+      body: { product_id: product_id as 'monthly', payment_method },
+    })
+
   const stateOf = (company: Company) => commands.state(subscriptionDecider, company.ws, company.ws)
   const webhook = (message: { raw: Buffer; headers: Record<string, string> }) =>
     product.inject({ method: 'POST', url: '/webhooks/stripe', ...message })
+
   const types = async (company: Company) =>
-    (await product.store.readStream(company.ws, `subscription-${company.ws}`)).map(({ type }) => type)
+    (await product.store.readStream(company.ws, `subscription-${company.ws}`)).map(
+      ({ type }) => type,
+    )
+
   /** As if the trial had begun long ago. */
   const endTrial = async ({ ws }: Company, ends_at = new Date(Date.now() - 1000)) => {
     await commands.run(
@@ -77,21 +93,37 @@ describe('billing', () => {
     )
     await product.settled()
   }
+
   const addDepartment = ({ token }: { token: string }, ws: string) =>
-    product.call(structureApi.addDepartment, { token, params: { ws }, body: { name: `Department ${Math.random()}` } })
+    product.call(structureApi.addDepartment, {
+      token,
+      params: { ws },
+      body: { name: `Department ${Math.random()}` },
+    })
 
   it('begins a trial by the clock, and tells of its end on time and once', async () => {
     const company = await createCompany(product)
-    expect(await subscription(company)).toMatchObject({ status: 'trial', subscribed: false, read_only: false, provider: 'stripe' })
+
+    expect(await subscription(company)).toMatchObject({
+      status: 'trial',
+      subscribed: false,
+      read_only: false,
+      provider: 'stripe',
+    })
+
     const now = Date.now()
+
     const at = async (days: number) => {
       await clock.run(new Date(now + days * DAY))
       await product.settled()
       return types(company)
     }
+
     expect(await at(0)).toEqual(['TrialStarted'])
     const { trial_ends_at } = await subscription(company)
-    expect(Math.round((Date.parse(`${trial_ends_at!.replace(' ', 'T')}Z`) - now) / 1000)).toBeCloseTo((30 * DAY) / 1000, -1)
+    expect(
+      Math.round((Date.parse(`${trial_ends_at!.replace(' ', 'T')}Z`) - now) / 1000),
+    ).toBeCloseTo((30 * DAY) / 1000, -1)
     expect(await at(22.9)).toEqual(['TrialStarted'])
     expect(await at(23)).toEqual(['TrialStarted', 'TrialEndNear'])
     expect(await at(28)).toEqual(['TrialStarted', 'TrialEndNear'])
@@ -103,8 +135,20 @@ describe('billing', () => {
     const company = await createCompany(product)
     expect(await subscription(company)).toMatchObject({
       plans: [
-        { plan_id: 'monthly', name: 'Monthly', billing_cycle: 'month', price: '3.00', currency: 'USD' },
-        { plan_id: 'yearly', name: 'Yearly', billing_cycle: 'year', price: '2.00', currency: 'USD' },
+        {
+          plan_id: 'monthly',
+          name: 'Monthly',
+          billing_cycle: 'month',
+          price: '3.00',
+          currency: 'USD',
+        },
+        {
+          plan_id: 'yearly',
+          name: 'Yearly',
+          billing_cycle: 'year',
+          price: '2.00',
+          currency: 'USD',
+        },
       ],
       seats: { employees: 1, billed: 5 },
       publishable_key: 'pk_test_double',
@@ -115,83 +159,150 @@ describe('billing', () => {
   describe('a workspace whose trial is over', () => {
     const writes = endpoints.filter(({ method, who }) => method !== 'GET' && who !== 'operator')
     const inWorkspace = ({ who }: Endpoint) => who !== 'public' && who !== 'key' && who !== 'user'
-    const closed = writes.filter((endpoint) => endpoint.whileReadOnly === undefined && inWorkspace(endpoint))
+    const closed = writes.filter(
+      (endpoint) => endpoint.whileReadOnly === undefined && inWorkspace(endpoint),
+    )
+
     it.each(closed.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
       '%s is refused, and writes nothing',
       async (_, endpoint) => {
         const { params, known } = paramsOf(endpoint, world, STRANGER)
         const before = await product.events()
         const token = world.company.admin.token
-        const answer = await product.call(endpoint as never, { token, params, body: sampleBody(endpoint) } as never)
+
+        const answer = await product.call(
+          endpoint as never,
+          { token, params, body: sampleBody(endpoint) } as never,
+        )
+
         if (known) expect(answer).toMatchObject(READ_ONLY)
         else expect([402, 404]).toContain(answer.status)
+
         expect(await product.events()).toBe(before)
       },
     )
+
     it('refuses nothing by its kind alone: few calls are open', () => {
       expect(closed.length).toBeGreaterThan(140)
     })
 
-    const open = writes.filter((endpoint) => endpoint.whileReadOnly === true && inWorkspace(endpoint))
-    it.each(open.map((endpoint) => [endpoint.name, endpoint] as const))('%s is not refused for that', async (_, endpoint) => {
-      const { params } = paramsOf(endpoint, world, STRANGER)
-      // What is wrong with the request is said: it got that far.
-      const answer = await product.call(endpoint as never, { token: world.company.admin.token, params, body: { nothing: [] } } as never)
-      expect(answer.status).not.toBe(402)
-    })
+    const open = writes.filter(
+      (endpoint) => endpoint.whileReadOnly === true && inWorkspace(endpoint),
+    )
+
+    it.each(open.map((endpoint) => [endpoint.name, endpoint] as const))(
+      '%s is not refused for that',
+      async (_, endpoint) => {
+        const { params } = paramsOf(endpoint, world, STRANGER)
+
+        // What is wrong with the request is said: it got that far.
+        const answer = await product.call(
+          endpoint as never,
+          { token: world.company.admin.token, params, body: { nothing: [] } } as never,
+        )
+
+        expect(answer.status).not.toBe(402)
+      },
+    )
 
     it('can be signed in to, read, and exported', async () => {
       const { ws, admin } = world.company
       const before = await product.events()
-      expect((await product.call(accessApi.login, { body: { email: admin.email, password: 'correct horse battery' } })).status).toBe(200)
-      expect((await product.call(peopleApi.employeeMe, { token: world.colleague.token, params: { ws } })).status).toBe(200)
-      const file = await product.inject({ method: 'GET', url: `/api/v1/workspaces/${ws}/exports/employees`, token: admin.token })
+
+      expect(
+        (
+          await product.call(accessApi.login, {
+            body: { email: admin.email, password: 'correct horse battery' },
+          })
+        ).status,
+      ).toBe(200)
+
+      expect(
+        (await product.call(peopleApi.employeeMe, { token: world.colleague.token, params: { ws } }))
+          .status,
+      ).toBe(200)
+
+      const file = await product.inject({
+        method: 'GET',
+        url: `/api/v1/workspaces/${ws}/exports/employees`,
+        token: admin.token,
+      })
+
       expect([file.status, String(file.body).includes('First name')]).toEqual([200, true])
       expect(await product.events()).toBeGreaterThanOrEqual(before)
     })
 
     it('leaves people what is theirs, and nobody else what is not', async () => {
       const body = { name: 'Ida', relation: 'Sister', phone_number: '+351 1' }
+
       const add = (token: string) =>
-        product.call(relativesApi.addEmergencyContact, { token, params: { id: world.colleague.employee }, body })
+        product.call(relativesApi.addEmergencyContact, {
+          token,
+          params: { id: world.colleague.employee },
+          body,
+        })
+
       expect((await add(world.colleague.token)).status).toBe(201)
       expect(await add(world.company.admin.token)).toMatchObject(READ_ONLY)
     })
 
     it('keeps out what comes with a link, where the workspace is found out later', async () => {
       const closedByKey = writes.filter(
-        ({ who, whileReadOnly, path }) => (who === 'public' || who === 'key') && !whileReadOnly && path.includes('{ws}'),
+        ({ who, whileReadOnly, path }) =>
+          (who === 'public' || who === 'key') && !whileReadOnly && path.includes('{ws}'),
       )
+
       expect(closedByKey.map(({ name }) => name)).toContain('answerSurvey')
+
       for (const endpoint of closedByKey) {
         const { params } = paramsOf(endpoint, world, STRANGER)
+
         const answer = await product.call(
           endpoint as never,
           { params: { ...params, ws: world.company.ws }, body: sampleBody(endpoint) } as never,
         )
+
         expect(answer).toMatchObject(READ_ONLY)
       }
     })
 
     it('says so to everybody in it, and is open again with a subscription', async () => {
       const { company } = world
+
       expect(
-        (await product.call(billingApi.billingState, { token: world.colleague.token, params: { ws: company.ws } })).body.data,
+        (
+          await product.call(billingApi.billingState, {
+            token: world.colleague.token,
+            params: { ws: company.ws },
+          })
+        ).body.data,
       ).toMatchObject({
         status: 'trial_over',
         read_only: true,
       })
-      expect((await subscribe(company, 'pm_card_visa')).body.data).toMatchObject({ subscribed: true, client_secret: null })
+
+      expect((await subscribe(company, 'pm_card_visa')).body.data).toMatchObject({
+        subscribed: true,
+        client_secret: null,
+      })
+
       expect((await addDepartment(company.admin, company.ws)).status).toBe(201)
+
       const { rows } = await product.owner.query(
         `select count(*)::int as n from read.employees where workspace_id = $1 and status = 'active'`,
         [company.ws],
       )
+
       expect(await subscription(company)).toMatchObject({
         status: 'active',
         subscribed: true,
         card_last_four: '4242',
-        subscription: { stripe_plan: 'monthly', seats: Math.max(5, rows[0].n), amount: '3.00', currency: 'USD' },
+        subscription: {
+          stripe_plan: 'monthly',
+          seats: Math.max(5, rows[0].n),
+          amount: '3.00',
+          currency: 'USD',
+        },
         cancelled: false,
         ends_at: null,
       })
@@ -201,26 +312,49 @@ describe('billing', () => {
   it('subscribes by hosted checkout, which is asked of Stripe and belongs to its workspace alone', async () => {
     const [company, other] = [await createCompany(product), await createCompany(product, 'Other')]
     const query = { plan_id: 'yearly' as const }
-    const first = (await product.call(billingApi.checkoutPortal, { ...of(company), query })).body.data.hosted_page
-    const { id, url } = (await product.call(billingApi.checkoutPortal, { ...of(company), query })).body.data.hosted_page
+    const first = (await product.call(billingApi.checkoutPortal, { ...of(company), query })).body
+      .data.hosted_page
+    const { id, url } = (await product.call(billingApi.checkoutPortal, { ...of(company), query }))
+      .body.data.hosted_page
     expect(url).toBe(`https://checkout.stripe.com/c/pay/${id}`)
-    const success = (of_: Company, token: string) => product.call(billingApi.checkoutSuccess, { ...of(of_), body: { token } })
+    const success = (of_: Company, token: string) =>
+      product.call(billingApi.checkoutSuccess, { ...of(of_), body: { token } })
     const unknown = { status: 422, body: { code: 'billing.checkout_unknown' } }
+
     // Not paid yet, never made, and closed by the one that came after it.
-    for (const token of [id, 'cs_test_none', first.id]) expect(await success(company, token)).toMatchObject(unknown)
+    for (const token of [id, 'cs_test_none', first.id])
+      expect(await success(company, token)).toMatchObject(unknown)
+
     const made = double.complete(id)
     await product.call(billingApi.checkoutPortal, { ...of(other), query })
     expect(await success(other, id)).toMatchObject(unknown)
     expect(await success(other, made)).toMatchObject(unknown)
-    expect(await success(company, id)).toMatchObject({ status: 200, body: { data: { subscribed: true } } })
-    expect(await success(company, id)).toMatchObject({ status: 200, body: { data: { subscribed: true } } })
+
+    expect(await success(company, id)).toMatchObject({
+      status: 200,
+      body: { data: { subscribed: true } },
+    })
+
+    expect(await success(company, id)).toMatchObject({
+      status: 200,
+      body: { data: { subscribed: true } },
+    })
+
     expect(await types(company)).toEqual(['BillingCustomerNamed', 'SubscriptionReported'])
-    expect((await subscription(company)).subscription).toMatchObject({ stripe_plan: 'yearly', amount: '2.00', seats: 5 })
+
+    expect((await subscription(company)).subscription).toMatchObject({
+      stripe_plan: 'yearly',
+      amount: '2.00',
+      seats: 5,
+    })
+
     expect(await product.call(billingApi.checkoutPortal, { ...of(company), query })).toMatchObject({
       status: 409,
       body: { code: 'billing.subscribed' },
     })
-    const portal = (await product.call(billingApi.portalSession, of(company))).body.data.portal_session
+
+    const portal = (await product.call(billingApi.portalSession, of(company))).body.data
+      .portal_session
     expect(portal.url).toBe(`https://billing.stripe.com/p/session/${portal.id}`)
   })
 
@@ -228,22 +362,45 @@ describe('billing', () => {
     const company = await createCompany(product)
     const declined = await subscribe(company, 'pm_card_chargeDeclined')
     const reason = 'The payment provider refused: Your card was declined.'
-    expect(declined).toMatchObject({ status: 422, body: { code: 'billing.card', message: reason, errors: { payment_method: [reason] } } })
+
+    expect(declined).toMatchObject({
+      status: 422,
+      body: { code: 'billing.card', message: reason, errors: { payment_method: [reason] } },
+    })
+
     expect(await subscribe(company, 'pm_nobody')).toMatchObject({
       status: 422,
       body: { message: `The payment provider refused: No such PaymentMethod: 'pm_nobody'` },
     })
-    const token = await product.call(billingApi.subscribe, { ...of(company), body: { token: 'tok_chargeDeclined', plan_id: 'monthly' } })
+
+    const token = await product.call(billingApi.subscribe, {
+      ...of(company),
+      body: { token: 'tok_chargeDeclined', plan_id: 'monthly' },
+    })
+
     expect(token).toMatchObject({ status: 422, body: { code: 'billing.card' } })
     expect(await types(company)).toEqual(['BillingCustomerNamed'])
-    expect(await product.call(billingApi.subscribe, { ...of(company), body: { token: 'tok_visa', plan_id: 'monthly' } })).toMatchObject({
+
+    expect(
+      await product.call(billingApi.subscribe, {
+        ...of(company),
+        body: { token: 'tok_visa', plan_id: 'monthly' },
+      }),
+    ).toMatchObject({
       status: 200,
     })
   })
 
   it('refuses bodies that name no card or two, and plans that there are not', async () => {
     const company = await createCompany(product)
-    const both = { token: 'tok_visa', plan_id: 'monthly', product_id: 'monthly', payment_method: 'pm_1' }
+
+    const both = {
+      token: 'tok_visa',
+      plan_id: 'monthly',
+      product_id: 'monthly',
+      payment_method: 'pm_1',
+    }
+
     for (const body of [
       {},
       both,
@@ -252,8 +409,12 @@ describe('billing', () => {
       { token: 'tok_visa', plan_id: 'weekly' },
       { token: '../x', plan_id: 'monthly' },
     ])
-      expect(await product.call(billingApi.subscribe, { ...of(company), body: body as never })).toMatchObject({ status: 422 })
+      expect(
+        await product.call(billingApi.subscribe, { ...of(company), body: body as never }),
+      ).toMatchObject({ status: 422 })
+
     expect(await types(company)).toEqual([])
+
     for (const call of [billingApi.cancelSubscription, billingApi.portalSession])
       expect((await product.call(call, of(company))).status).toBe(409)
   })
@@ -261,17 +422,32 @@ describe('billing', () => {
   it('lets the bank ask the cardholder, and the next attempt takes the place of one that was not confirmed', async () => {
     const company = await createCompany(product)
     const asked = (await subscribe(company, 'pm_card_authenticationRequired')).body.data
-    expect(asked).toMatchObject({ subscribed: false, client_secret: expect.stringMatching(/_secret_/) })
+
+    expect(asked).toMatchObject({
+      subscribed: false,
+      client_secret: expect.stringMatching(/_secret_/),
+    })
+
     expect(await subscription(company)).toMatchObject({ status: 'incomplete', subscribed: false })
     double.change(asked.token, { status: 'active' })
-    const confirmed = await product.call(billingApi.checkoutSuccess, { ...of(company), body: { token: asked.token } })
+
+    const confirmed = await product.call(billingApi.checkoutSuccess, {
+      ...of(company),
+      body: { token: asked.token },
+    })
+
     expect(confirmed.body.data).toEqual({ subscribed: true })
 
     const other = await createCompany(product)
     const left = (await subscribe(other, 'pm_card_authenticationRequired')).body.data
     expect((await subscribe(other, 'pm_card_visa')).body.data).toMatchObject({ subscribed: true })
     const { customer } = await stateOf(other)
-    expect(double.subscriptionsOf(customer!.customer_id).map(({ id, status }) => [id === left.token, status])).toEqual([
+
+    expect(
+      double
+        .subscriptionsOf(customer!.customer_id)
+        .map(({ id, status }) => [id === left.token, status]),
+    ).toEqual([
       [true, 'canceled'],
       [false, 'active'],
     ])
@@ -283,10 +459,17 @@ describe('billing', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const others = answers.filter(({ status }) => status !== 200)
     expect(others.map(({ status }) => status)).toEqual([409, 409])
-    for (const { body } of others) expect(body).toMatchObject({ code: expect.stringMatching(/^billing\.(busy|subscribed)$/) })
+
+    for (const { body } of others)
+      expect(body).toMatchObject({ code: expect.stringMatching(/^billing\.(busy|subscribed)$/) })
+
     const { customer } = await stateOf(company)
     expect(double.subscriptionsOf(customer!.customer_id)).toHaveLength(1)
-    expect(await subscribe(company, 'pm_card_visa')).toMatchObject({ status: 409, body: { code: 'billing.subscribed' } })
+
+    expect(await subscribe(company, 'pm_card_visa')).toMatchObject({
+      status: 409,
+      body: { code: 'billing.subscribed' },
+    })
   })
 
   it('asks nothing of the provider while another server does so for the workspace', async () => {
@@ -294,12 +477,21 @@ describe('billing', () => {
     const lock = [LOCKS.billing, company.ws]
     const elsewhere = product.owner
     await elsewhere.query('select pg_advisory_lock($1::int, hashtext($2))', lock)
-    expect(await subscribe(company, 'pm_card_visa')).toMatchObject({ status: 409, body: { code: 'billing.busy' } })
+
+    expect(await subscribe(company, 'pm_card_visa')).toMatchObject({
+      status: 409,
+      body: { code: 'billing.busy' },
+    })
+
     await elsewhere.query('select pg_advisory_unlock($1::int, hashtext($2))', lock)
     expect((await subscribe(company, 'pm_card_visa')).status).toBe(200)
+
     // A refusal gives the lock away too.
     for (const _ of ['once', 'more'])
-      expect(await subscribe(company, 'pm_card_visa')).toMatchObject({ status: 409, body: { code: 'billing.subscribed' } })
+      expect(await subscribe(company, 'pm_card_visa')).toMatchObject({
+        status: 409,
+        body: { code: 'billing.subscribed' },
+      })
   })
 
   it('cancels at the end of what is paid, goes on when asked to, and ends by the clock though no message says so', async () => {
@@ -308,23 +500,38 @@ describe('billing', () => {
     const { token } = (await subscribe(company, 'pm_card_visa')).body.data
     const cancelled = await product.call(billingApi.cancelSubscription, of(company))
     expect([cancelled.status, typeof cancelled.body.data.ends_at]).toEqual([200, 'string'])
+
     expect(await product.call(billingApi.cancelSubscription, of(company))).toMatchObject({
       status: 409,
       body: { code: 'billing.cancelled' },
     })
+
     expect(await subscription(company)).toMatchObject({
       subscribed: true,
       cancelled: true,
       next_billing_at: null,
       ends_at: cancelled.body.data.ends_at,
     })
+
     // Hosted, it is renewed in the portal.
     const query = { plan_id: 'monthly' as const }
-    expect((await product.call(billingApi.checkoutPortal, { ...of(company), query })).body.data.hosted_page.url).toContain(
-      'billing.stripe.com',
-    )
-    expect((await subscribe(company, 'pm_card_visa', 'yearly')).body.data).toMatchObject({ subscribed: true, token })
-    expect(await subscription(company)).toMatchObject({ cancelled: false, ends_at: null, subscription: { stripe_plan: 'yearly' } })
+
+    expect(
+      (await product.call(billingApi.checkoutPortal, { ...of(company), query })).body.data
+        .hosted_page.url,
+    ).toContain('billing.stripe.com')
+
+    expect((await subscribe(company, 'pm_card_visa', 'yearly')).body.data).toMatchObject({
+      subscribed: true,
+      token,
+    })
+
+    expect(await subscription(company)).toMatchObject({
+      cancelled: false,
+      ends_at: null,
+      subscription: { stripe_plan: 'yearly' },
+    })
+
     expect(await types(company)).toContain('SubscriptionCancelled')
 
     await product.call(billingApi.cancelSubscription, of(company))
@@ -332,7 +539,13 @@ describe('billing', () => {
     double.change(token, { cancel_at: ended })
     await webhook(double.about(token))
     await product.settled()
-    expect(await subscription(company)).toMatchObject({ status: 'canceled', subscribed: false, read_only: true })
+
+    expect(await subscription(company)).toMatchObject({
+      status: 'canceled',
+      subscribed: false,
+      read_only: true,
+    })
+
     expect(await addDepartment(company.admin, company.ws)).toMatchObject(READ_ONLY)
   })
 
@@ -341,8 +554,18 @@ describe('billing', () => {
     const open = await createCompany(product)
     for (const company of [closing, open]) await subscribe(company, 'pm_card_visa')
     const { name } = (await product.call(workspacesApi.workspace, of(closing))).body.data
-    expect((await product.call(closingApi.closeWorkspace, { ...of(closing), body: { name, notice_days: 7 } })).status).toBe(200)
-    const cancelled = async (company: Company) => (await types(company)).filter((type) => type === 'SubscriptionCancelled').length
+
+    expect(
+      (
+        await product.call(closingApi.closeWorkspace, {
+          ...of(closing),
+          body: { name, notice_days: 7 },
+        })
+      ).status,
+    ).toBe(200)
+
+    const cancelled = async (company: Company) =>
+      (await types(company)).filter((type) => type === 'SubscriptionCancelled').length
     await clock.run(new Date(Date.now() + 6 * DAY))
     expect([await cancelled(closing), await cancelled(open)]).toEqual([0, 0])
     // Nobody answers in the first round.
@@ -360,10 +583,12 @@ describe('billing', () => {
   describe('messages of Stripe', () => {
     let company: Company
     let id: string
+
     beforeAll(async () => {
       company = await createCompany(product)
       id = (await subscribe(company, 'pm_card_visa')).body.data.token
     })
+
     const status = async () => {
       await product.settled()
       return (await subscription(company)).status
@@ -377,7 +602,13 @@ describe('billing', () => {
       expect(await status()).toBe('past_due')
       // SubscriptionReported and SubscriptionPaymentFailed.
       expect(await product.events()).toBe(before + 2)
-      expect((await Promise.all([message, message, message].map(webhook))).map(({ status: answered }) => answered)).toEqual([200, 200, 200])
+
+      expect(
+        (await Promise.all([message, message, message].map(webhook))).map(
+          ({ status: answered }) => answered,
+        ),
+      ).toEqual([200, 200, 200])
+
       expect(await product.events()).toBe(before + 2)
       expect((await addDepartment(company.admin, company.ws)).status).toBe(201)
     })
@@ -395,30 +626,47 @@ describe('billing', () => {
       double.change(id, { status: 'canceled', ended_at: 1 })
       const before = await product.events()
       const good = double.about(id)
+
       const wrong = [
         double.message('customer.subscription.deleted', { id }, { secret: 'whsec_somebody' }),
-        double.message('customer.subscription.deleted', { id }, { at: Math.floor(Date.now() / 1000) - 301 }),
+        double.message(
+          'customer.subscription.deleted',
+          { id },
+          { at: Math.floor(Date.now() / 1000) - 301 },
+        ),
         { ...good, raw: Buffer.from(good.raw.toString().replace('canceled', 'active')) },
         { ...good, headers: { 'content-type': 'application/json' } },
         { ...good, raw: Buffer.alloc(0) },
       ]
+
       const calls = double.calls.length
-      for (const message of wrong) expect(await webhook(message as never)).toMatchObject({ status: 400, body: { received: false } })
+
+      for (const message of wrong)
+        expect(await webhook(message as never)).toMatchObject({
+          status: 400,
+          body: { received: false },
+        })
+
       expect([await product.events(), double.calls.length]).toEqual([before, calls])
-      expect(await webhook({ ...good, raw: Buffer.alloc(300 * 1024) })).toMatchObject({ status: 413 })
+      expect(await webhook({ ...good, raw: Buffer.alloc(300 * 1024) })).toMatchObject({
+        status: 413,
+      })
       double.change(id, { status: 'active', ended_at: null })
     })
 
     it('change nothing when they are about somebody else’s customer, or about nothing of ours', async () => {
       const before = await product.events()
+
       for (const message of [
         double.message('customer.subscription.updated', { id: 'sub_none' }),
         double.message('charge.succeeded', { id: 'ch_1' }),
         double.message('invoice.paid', { id: 'in_1', parent: null }),
       ])
         expect(await webhook(message)).toMatchObject({ status: 200 })
+
       expect(await product.events()).toBe(before)
-      const reported = async () => (await product.stored(({ type }) => type === 'SubscriptionReported')).length
+      const reported = async () =>
+        (await product.stored(({ type }) => type === 'SubscriptionReported')).length
       const reports = await reported()
       // A subscription that names this workspace, but is of another customer.
       const other = await createCompany(product, 'Other')
@@ -436,7 +684,12 @@ describe('billing', () => {
     for (const name of ['Bea', 'Cid', 'Dan', 'Eva', 'Fay']) await hire(product, company, name)
     await clock.run(new Date())
     await product.settled()
-    expect(await subscription(company)).toMatchObject({ seats: { employees: 6, billed: 6 }, subscription: { seats: 6 } })
+
+    expect(await subscription(company)).toMatchObject({
+      seats: { employees: 6, billed: 6 },
+      subscription: { seats: 6 },
+    })
+
     const calls = double.calls.length
     await clock.run(new Date())
     expect(double.calls.slice(calls).filter((call) => call.includes(token))).toEqual([])
@@ -451,15 +704,24 @@ describe('billing', () => {
     const subscribed = await createCompany(product)
     const { token } = (await subscribe(subscribed, 'pm_card_visa')).body.data
     double.hangs = true
-    const away = { status: 503, body: { code: 'billing.provider_away' }, headers: { 'retry-after': '30' } }
+
+    const away = {
+      status: 503,
+      body: { code: 'billing.provider_away' },
+      headers: { 'retry-after': '30' },
+    }
+
     const waiting = [
       subscribe(company, 'pm_card_visa'),
       product.call(billingApi.cancelSubscription, of(subscribed)),
       product.call(billingApi.checkoutSuccess, { ...of(subscribed), body: { token: 'cs_test_1' } }),
     ]
+
     await pause(0)
     expect((await addDepartment(company.admin, company.ws)).status).toBe(201)
-    expect(await subscription(company)).toMatchObject({ plans: [{ price: '3.00' }, { price: '2.00' }] })
+    expect(await subscription(company)).toMatchObject({
+      plans: [{ price: '3.00' }, { price: '2.00' }],
+    })
     for (const answer of await Promise.all(waiting)) expect(answer).toMatchObject(away)
     expect((await webhook(double.about(token))).status).toBe(503)
     // The clock gives up with the first that is not answered, and does not fail.
@@ -471,39 +733,71 @@ describe('billing', () => {
 
   it('opens neither checkout nor portal for an auditor, who only reads', async () => {
     const company = await createCompany(product)
-    const { rows } = await product.owner.query(`select id from read.roles where workspace_id = $1 and name = 'Auditor'`, [company.ws])
+
+    const { rows } = await product.owner.query(
+      `select id from read.roles where workspace_id = $1 and name = 'Auditor'`,
+      [company.ws],
+    )
+
     const auditor = await hire(product, company, 'Aud', { role_id: rows[0].id })
     const as = { token: auditor.token, params: { ws: company.ws } }
     expect((await product.call(billingApi.subscription, as)).status).toBe(200)
+
     const answers = [
       await product.call(billingApi.checkoutPortal, { ...as, query: { plan_id: 'monthly' } }),
       await product.call(billingApi.portalSession, as),
     ]
+
     expect(answers.map(({ status }) => status)).toEqual([403, 403])
   })
 })
 
 describe('billing without a payment provider', () => {
   let product: Product
+
   beforeAll(async () => {
     product = await startProduct()
   })
+
   afterAll(() => product?.stop())
 
   it('renews a cancelled subscription with the plan that is chosen, and promises no payment before', async () => {
     const company = await createCompany(product)
     const of = { token: company.admin.token, params: { ws: company.ws } }
+
     const order = async (plan_id: 'monthly' | 'yearly') => {
-      const { hosted_page } = (await product.call(billingApi.checkoutPortal, { ...of, query: { plan_id } })).body.data
+      const { hosted_page } = (
+        await product.call(billingApi.checkoutPortal, { ...of, query: { plan_id } })
+      ).body.data
       const token = new URL(hosted_page.url).searchParams.get('token')!
-      expect((await product.call(billingApi.checkoutSuccess, { ...of, body: { token } })).body.data).toEqual({ subscribed: true })
+      expect(
+        (await product.call(billingApi.checkoutSuccess, { ...of, body: { token } })).body.data,
+      ).toEqual({ subscribed: true })
     }
+
     const current = async () => (await product.call(billingApi.subscription, of)).body.data
     await order('monthly')
-    expect(await current()).toMatchObject({ cancelled: false, next_billing_at: expect.any(String), ends_at: null })
+
+    expect(await current()).toMatchObject({
+      cancelled: false,
+      next_billing_at: expect.any(String),
+      ends_at: null,
+    })
+
     expect((await product.call(billingApi.cancelSubscription, of)).status).toBe(200)
-    expect(await current()).toMatchObject({ cancelled: true, next_billing_at: null, ends_at: expect.any(String) })
+
+    expect(await current()).toMatchObject({
+      cancelled: true,
+      next_billing_at: null,
+      ends_at: expect.any(String),
+    })
+
     await order('yearly')
-    expect(await current()).toMatchObject({ cancelled: false, ends_at: null, subscription: { stripe_plan: 'yearly' } })
+
+    expect(await current()).toMatchObject({
+      cancelled: false,
+      ends_at: null,
+      subscription: { stripe_plan: 'yearly' },
+    })
   })
 })

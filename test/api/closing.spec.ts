@@ -21,24 +21,31 @@ describe('closing a workspace', () => {
   let product: Product
   let world: World
   let vault: Pool
+
   beforeAll(async () => {
     product = await startProduct()
     world = await createWorld(product)
     vault = new Pool({ connectionString: product.database.urls.wl_vault, max: 1 })
   })
+
   afterAll(async () => {
     await vault?.end()
     await product?.stop()
   })
 
   const asked = () => ({ token: world.company.admin.token, params: { ws: world.company.ws } })
-  const close = (name: string, notice_days?: number) => product.call(api.closeWorkspace, { ...asked(), body: { name, notice_days } })
+  const close = (name: string, notice_days?: number) =>
+    product.call(api.closeWorkspace, { ...asked(), body: { name, notice_days } })
   const seen = async (token = world.employee.token) =>
-    (await product.call(workspacesApi.workspace, { token, params: { ws: world.company.ws } })).body.data
-  const addDepartment = (name: string) => product.call(structureApi.addDepartment, { ...asked(), body: { name } })
+    (await product.call(workspacesApi.workspace, { token, params: { ws: world.company.ws } })).body
+      .data
+  const addDepartment = (name: string) =>
+    product.call(structureApi.addDepartment, { ...asked(), body: { name } })
+
   const announced = async (days: number) => {
     const now = new Date(Date.now() - days * 86_400_000).toISOString()
     const commands = new SystemCommands(product.store)
+
     await commands.run(
       workspaceDecider,
       { workspace: world.company.ws, id: world.company.ws },
@@ -49,16 +56,29 @@ describe('closing a workspace', () => {
         notice_days: 30,
       },
     )
+
     await product.settled()
   }
 
   it('is announced with a notice by who may, confirmed by the name, told to everybody, and withdrawn', async () => {
     const before = await product.events()
-    expect((await close('Wurld')).body).toMatchObject({ error_codes: { name: [{ code: 'privacy.company_name' }] } })
+    expect((await close('Wurld')).body).toMatchObject({
+      error_codes: { name: [{ code: 'privacy.company_name' }] },
+    })
+
     for (const days of [6, 366])
-      expect((await close('World', days)).body).toMatchObject({ error_codes: { notice_days: [{ code: 'privacy.notice' }] } })
+      expect((await close('World', days)).body).toMatchObject({
+        error_codes: { notice_days: [{ code: 'privacy.notice' }] },
+      })
+
     const { employee } = world
-    const refused = await product.call(api.closeWorkspace, { token: employee.token, params: asked().params, body: { name: 'World' } })
+
+    const refused = await product.call(api.closeWorkspace, {
+      token: employee.token,
+      params: asked().params,
+      body: { name: 'World' },
+    })
+
     expect([refused.status, await product.events()]).toEqual([403, before])
     expect((await close('World', 14)).status).toBe(200)
     const { closes_at, erases_at } = await seen()
@@ -69,7 +89,9 @@ describe('closing a workspace', () => {
     expect((await addDepartment('Still open')).status).toBe(201)
     expect((await product.call(api.withdrawClosing, asked())).status).toBe(204)
     expect(await seen()).toMatchObject({ closes_at: null, erases_at: null })
-    expect((await product.call(api.withdrawClosing, asked())).body).toMatchObject({ code: 'privacy.not_closing' })
+    expect((await product.call(api.withdrawClosing, asked())).body).toMatchObject({
+      code: 'privacy.not_closing',
+    })
   })
 
   it('makes it read-only once the notice is over, and what was withdrawn opens again', async () => {
@@ -92,15 +114,20 @@ describe('closing a workspace', () => {
     await product.settled()
     expect((await seen()).name).toBe('World')
     await product.call(api.withdrawClosing, asked())
+
     const jobs = async () =>
-      (await product.owner.query("select data ->> 'workspace' as of from jobs.failed where queue = 'exports' order by 1")).rows.map(
-        ({ of }) => of,
-      )
+      (
+        await product.owner.query(
+          "select data ->> 'workspace' as of from jobs.failed where queue = 'exports' order by 1",
+        )
+      ).rows.map(({ of }) => of)
+
     for (const workspace of [ws, other.ws])
       await product.owner.query(
         "insert into jobs.failed (id, queue, name, key, data, tries, error) values (gen_random_uuid(), 'exports', 'make', $1, $2, 3, 'Disk full')",
         [workspace, JSON.stringify({ workspace, owner_id: workspace })],
       )
+
     expect(await jobs()).toEqual([ws, other.ws].sort())
     await announced(61)
     await closed.run(new Date())
@@ -111,34 +138,55 @@ describe('closing a workspace', () => {
       'select count(*)::int as n from vault.person_keys where workspace = $1 and wrapped is not null',
       [ws],
     )
+
     expect(rows[0].n).toBe(0)
     const content = await tableContent(product.owner)
-    for (const [table, kept] of Object.entries(content)) expect([table, kept.filter((row) => row.includes(ws))]).toEqual([table, []])
-    const files = (await readdir(join(product.dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
+
+    for (const [table, kept] of Object.entries(content))
+      expect([table, kept.filter((row) => row.includes(ws))]).toEqual([table, []])
+
+    const files = (
+      await readdir(join(product.dataDir, 'files'), { recursive: true, withFileTypes: true })
+    ).filter((one) => one.isFile())
     expect(files).toEqual([])
+
     for (const { email } of [admin, world.employee]) {
       const login = await product.call(accessApi.login, { body: { email, password: PASSWORD } })
       expect(login.status).toBe(422)
     }
+
     expect((await product.call(workspacesApi.workspace, { ...asked() })).status).toBe(401)
     // Again: nothing is left to do.
     await closed.run(new Date())
 
     const mine = { token: other.admin.token, params: { ws: other.ws } }
     expect((await product.call(workspacesApi.workspace, mine)).body.data.name).toBe('Other')
-    expect((await product.call(structureApi.addDepartment, { ...mine, body: { name: 'Labs' } })).status).toBe(201)
-    expect((await product.call(auditApi.verifyLog, mine)).body.data).toMatchObject({ intact: true, behind: 0 })
+    expect(
+      (await product.call(structureApi.addDepartment, { ...mine, body: { name: 'Labs' } })).status,
+    ).toBe(201)
+
+    expect((await product.call(auditApi.verifyLog, mine)).body.data).toMatchObject({
+      intact: true,
+      behind: 0,
+    })
 
     const before = await tableContent(product.owner)
     await askRebuild(product.owner)
+
     const rebuilder = new Rebuilder({
       connectionString: product.database.urls.wl_projector,
       store: product.store,
       projections,
       onError: (error) => product.errors.push(error),
     })
+
     rebuilder.start()
-    await until(async () => (await product.owner.query('select 1 from read_next.checkpoints')).rowCount === 0, 60_000)
+
+    await until(
+      async () => (await product.owner.query('select 1 from read_next.checkpoints')).rowCount === 0,
+      60_000,
+    )
+
     await rebuilder.stop()
     expect(await tableContent(product.owner)).toEqual(before)
     expect(product.errors).toEqual([])

@@ -4,16 +4,28 @@ import { type Product, startProduct } from '../support/product'
 
 describe('the live router', () => {
   let product: Product
+
   beforeAll(async () => {
     product = await startProduct()
   })
+
   afterAll(() => product?.stop())
 
-  const address = ({ path, root }: { path: string; root?: boolean }) => `${root ? '' : '/api/v1'}${path.replace(/\{(\w+)\}/g, ':$1')}`
+  const address = ({ path, root }: { path: string; root?: boolean }) =>
+    `${root ? '' : '/api/v1'}${path.replace(/\{(\w+)\}/g, ':$1')}`
+
   /** Pages about the interface and about the process, which are not part of it. */
-  const pages = ['GET /api/docs', 'GET /api/docs/openapi.json', 'GET /healthz', 'GET /readyz', 'GET /metrics']
+  const pages = [
+    'GET /api/docs',
+    'GET /api/docs/openapi.json',
+    'GET /healthz',
+    'GET /readyz',
+    'GET /metrics',
+  ]
+
   /** Where payment providers tell what happened, signed. */
   const webhooks = ['POST /webhooks/paypal/:ws', 'POST /webhooks/stripe']
+
   /** What devices call, as their makers define it. */
   const devices = ['GET', 'POST'].flatMap((method) => [
     `${method} /iclock/:name`,
@@ -23,9 +35,13 @@ describe('the live router', () => {
 
   it('answers exactly the calls of the contracts', () => {
     // Pages that the server writes, for applicants.
-    const applicants = ['/openings/:id', '/openings/:id/job/:jobId', '/thanks_for_applying', '/ats/candidates/:id/messages/:key'].map(
-      (path) => `GET ${path}`,
-    )
+    const applicants = [
+      '/openings/:id',
+      '/openings/:id/job/:jobId',
+      '/thanks_for_applying',
+      '/ats/candidates/:id/messages/:key',
+    ].map((path) => `GET ${path}`)
+
     const declared = [
       ...endpoints.map((endpoint) => `${endpoint.method} ${address(endpoint)}`),
       ...pages,
@@ -33,8 +49,11 @@ describe('the live router', () => {
       ...devices,
       ...applicants,
     ]
+
     expect(new Set(declared).size).toBe(declared.length)
-    expect(routesOf(product.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false }))).toEqual(declared.sort())
+    expect(
+      routesOf(product.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false })),
+    ).toEqual(declared.sort())
   })
 
   it('refuses what is not declared', async () => {
@@ -56,18 +75,24 @@ describe('the live router', () => {
   })
 })
 
-/** Routes out of fastify's tree: each line holds a segment, its depth and the methods that end there. */
+/**
+ * Routes out of fastify's tree: each line holds a segment, its depth and the methods that end
+ * there.
+ */
 function routesOf(tree: string): string[] {
   const trail: string[] = []
   const routes: string[] = []
+
   for (const line of tree.split('\n')) {
     const found = /^((?:│ {3}| {4})*)(?:├── |└── )(\S*)(?: \(([A-Z, ]+)\))?$/.exec(line)
     if (!found) continue
     const depth = found[1]!.length / 4
     trail.length = depth
     trail[depth] = found[2]!
+
     for (const method of found[3]?.split(', ') ?? [])
       if (method !== 'HEAD' && method !== 'OPTIONS') routes.push(`${method} ${trail.join('')}`)
   }
+
   return routes.sort()
 }

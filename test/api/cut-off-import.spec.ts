@@ -7,21 +7,29 @@ import { upload } from '../support/upload'
 
 const HEADINGS = 'First name,Last name,ID'
 const two = [HEADINGS, 'Ann,Lee,1', 'Ben,Orr,2'].join('\n')
-/** More than one event of the plan holds. */
-const many = [HEADINGS, ...Array.from({ length: 150 }, (_, n) => `P${n},Person,${n + 1}`)].join('\n')
 
-/** What becomes of an import whose server died in the middle, and what whoever asks again is told. */
+/** More than one event of the plan holds. */
+const many = [HEADINGS, ...Array.from({ length: 150 }, (_, n) => `P${n},Person,${n + 1}`)].join(
+  '\n',
+)
+
+/**
+ * What becomes of an import whose server died in the middle, and what whoever asks again is told.
+ */
 describe('an import that was cut off', () => {
   const faults = new Faults()
   let product: Product
   let company: Company
+
   beforeAll(async () => {
     product = await startProduct({ faults })
   })
+
   beforeEach(async () => {
     company = await createCompany(product)
     await product.settled()
   })
+
   afterAll(async () => {
     expect(product.errors).toEqual([])
     await product.stop()
@@ -34,6 +42,7 @@ describe('an import that was cut off', () => {
       files: { file: { name: 'people.csv', bytes: csv } },
       headers: { 'idempotency-key': key },
     })
+
   async function cutOff(after: number, csv: string, key: string) {
     faults.killAfter(after)
     await attempt(csv, key)
@@ -42,21 +51,37 @@ describe('an import that was cut off', () => {
     await product.restartProcesses()
     await product.settled()
   }
+
   const inMinutes = async () => {
     await product.owner.query('update jobs.expected set due = now()')
-    await until(async () => (await product.owner.query('select 1 from jobs.expected')).rowCount === 0)
+    await until(
+      async () => (await product.owner.query('select 1 from jobs.expected')).rowCount === 0,
+    )
     await product.settled()
   }
+
   const record = async (): Promise<string[]> => {
-    const events = await product.stored(({ workspace, stream }) => workspace === company.ws && stream.startsWith('import-'))
+    const events = await product.stored(
+      ({ workspace, stream }) => workspace === company.ws && stream.startsWith('import-'),
+    )
     return events.map(({ type }) => type)
   }
+
   const imported = async () =>
-    (await product.owner.query('select 1 from read.employees where workspace_id = $1', [company.ws])).rowCount! - 1
+    (
+      await product.owner.query('select 1 from read.employees where workspace_id = $1', [
+        company.ws,
+      ])
+    ).rowCount! - 1
 
   it('before its plan: the same request goes on with it', async () => {
     await cutOff(1, two, 'again')
-    expect(await attempt(two, 'again')).toMatchObject({ status: 200, body: { data: { counts: { added: 2, refused: 0 } } } })
+
+    expect(await attempt(two, 'again')).toMatchObject({
+      status: 200,
+      body: { data: { counts: { added: 2, refused: 0 } } },
+    })
+
     expect(await imported()).toBe(2)
   })
 
@@ -65,23 +90,39 @@ describe('an import that was cut off', () => {
     expect(await record()).toEqual(['EmployeeImportStarted', 'EmployeeImportRowsPlanned'])
     const again = await attempt(many, 'half')
     expect(again).toMatchObject({ status: 409, body: { code: 'import.abandoned' } })
+
     expect([await record(), await imported()]).toEqual([
       ['EmployeeImportStarted', 'EmployeeImportRowsPlanned', 'EmployeeImportAbandoned'],
       0,
     ])
-    expect(await attempt(many, 'half')).toMatchObject({ status: 409, body: { code: 'import.abandoned' } })
-    expect(await attempt(many, 'new')).toMatchObject({ status: 200, body: { data: { counts: { added: 150 } } } })
+
+    expect(await attempt(many, 'half')).toMatchObject({
+      status: 409,
+      body: { code: 'import.abandoned' },
+    })
+
+    expect(await attempt(many, 'new')).toMatchObject({
+      status: 200,
+      body: { data: { counts: { added: 150 } } },
+    })
   })
 
   it('in the middle of its plan, and nobody asks again: it does not count as started for ever', async () => {
     await cutOff(2, many, 'left')
     await inMinutes()
+
     expect([await record(), await imported()]).toEqual([
       ['EmployeeImportStarted', 'EmployeeImportRowsPlanned', 'EmployeeImportAbandoned'],
       0,
     ])
+
     const events = await product.events(company.ws)
-    expect(await attempt(many, 'left')).toMatchObject({ status: 409, body: { code: 'import.abandoned' } })
+
+    expect(await attempt(many, 'left')).toMatchObject({
+      status: 409,
+      body: { code: 'import.abandoned' },
+    })
+
     expect(await product.events(company.ws)).toBe(events)
   })
 
@@ -89,6 +130,7 @@ describe('an import that was cut off', () => {
     await cutOff(2, two, 'planned')
     await hire(product, company, 'First', { oid: '2' })
     await inMinutes()
+
     expect(await record()).toEqual([
       'EmployeeImportStarted',
       'EmployeeImportRowsPlanned',
@@ -96,10 +138,18 @@ describe('an import that was cut off', () => {
       'EmployeeImportRowsRefused',
       'EmployeeImportFinished',
     ])
+
     const events = await product.events(company.ws)
     const { status, body } = await attempt(two, 'planned')
-    expect([status, body.data.counts]).toEqual([200, { rows: 2, added: 1, updated: 0, unchanged: 0, refused: 1, terminated: 0 }])
-    expect(body.data.problems).toContainEqual(expect.objectContaining({ row: 3, level: 'error', code: 'people.oid_taken' }))
+
+    expect([status, body.data.counts]).toEqual([
+      200,
+      { rows: 2, added: 1, updated: 0, unchanged: 0, refused: 1, terminated: 0 },
+    ])
+
+    expect(body.data.problems).toContainEqual(
+      expect.objectContaining({ row: 3, level: 'error', code: 'people.oid_taken' }),
+    )
     expect(await product.events(company.ws)).toBe(events)
   })
 })

@@ -20,12 +20,14 @@ import { type Answer, type Product, startProduct } from '../support/product'
 import { recruit } from '../support/recruiting'
 
 const approved = { approved: true, rejected: false }
+
 /** Calls that are named like a decision, and decide about nothing that another person changes. */
 const undecided: Record<string, string> = {
   sendSavedReport: 'a mail of one’s own',
   cancelSubscription: 'what the provider bills',
   cancelRebuild: 'a job of the operator',
 }
+
 const stale = { status: 409, body: { code: 'state.stale' } }
 
 describe('a decision is about what its screen showed', () => {
@@ -36,44 +38,81 @@ describe('a decision is about what its screen showed', () => {
   let maya: Person
   let officer: Person
   let annual: string
+
   beforeAll(async () => {
     product = await startProduct()
     company = await createCompany(product)
     pay = payOf(product, company)
-    const roles = await product.owner.query('select id, name from read.roles where workspace_id = $1', [company.ws])
+
+    const roles = await product.owner.query(
+      'select id, name from read.roles where workspace_id = $1',
+      [company.ws],
+    )
+
     const role = (name: string) => ({ role_id: roles.rows.find((row) => row.name === name).id })
     manager = await hire(product, company, 'Jonas')
     maya = await hire(product, company, 'Maya', { manager_id: manager.employee })
     officer = await hire(product, company, 'Omar', role('Payroll Officer'))
+
     for (const who of [maya, officer])
-      await pay.contract(who, { base_compensation_amount: '3000', base_compensation_type: 'monthly', currency: 'EUR' })
-    const types = await product.owner.query("select id from read.leave_types where workspace_id = $1 and name = 'Annual leave'", [
-      company.ws,
-    ])
+      await pay.contract(who, {
+        base_compensation_amount: '3000',
+        base_compensation_type: 'monthly',
+        currency: 'EUR',
+      })
+
+    const types = await product.owner.query(
+      "select id from read.leave_types where workspace_id = $1 and name = 'Annual leave'",
+      [company.ws],
+    )
+
     annual = types.rows[0].id
   }, 60_000)
+
   afterAll(() => product?.stop())
 
   const seen = (revision: number) => ({ 'if-match': `"${revision}"` })
+
   const call = (
     endpoint: Endpoint<any, any, any, any>,
     who: Person,
-    { params, body = {}, headers = {} }: { params: object; body?: object; headers?: Record<string, string> },
-  ) => product.call(endpoint, { token: who.token, params, body, headers } as never) as Promise<Answer>
+    {
+      params,
+      body = {},
+      headers = {},
+    }: { params: object; body?: object; headers?: Record<string, string> },
+  ) =>
+    product.call(endpoint, { token: who.token, params, body, headers } as never) as Promise<Answer>
+
   const refused = async (decide: () => Promise<Answer>) => {
     const before = await product.events()
     const answer = await decide()
     expect(await product.events()).toBe(before)
+
     return answer
   }
 
   describe('a claim', () => {
     const claim = async (amount: string) => {
-      const body = { name: 'Parking', category: 'travelling', description: 'Garage', amount, currency: 'EUR', date: '2026-11-02' }
-      const added = await call(expensesApi.requestExpense, maya, { params: { id: maya.employee }, body })
+      const body = {
+        name: 'Parking',
+        category: 'travelling',
+        description: 'Garage',
+        amount,
+        currency: 'EUR',
+        date: '2026-11-02',
+      }
+
+      const added = await call(expensesApi.requestExpense, maya, {
+        params: { id: maya.employee },
+        body,
+      })
+
       expect(added.status).toBe(201)
+
       return { id: maya.employee, expenseId: added.body.data.id }
     }
+
     const change = async (params: object, amount: string) =>
       expect(
         (
@@ -90,7 +129,10 @@ describe('a decision is about what its screen showed', () => {
           })
         ).status,
       ).toBe(200)
-    const shown = async () => (await call(expensesApi.expensesToApprove, manager, { params: { id: manager.employee } })).body.data[0]
+
+    const shown = async () =>
+      (await call(expensesApi.expensesToApprove, manager, { params: { id: manager.employee } }))
+        .body.data[0]
 
     it('is not approved as another one than was shown, with or without the header, and the answer has its new amount', async () => {
       const params = await claim('12.50')
@@ -98,10 +140,25 @@ describe('a decision is about what its screen showed', () => {
       expect(amount).toBe('12.50')
       await change(params, '9250.00')
       const body = { ...approved, status_before: 'pending' }
-      const withIt = await refused(() => call(expensesApi.decideExpense, manager, { params, body, headers: seen(revision) }))
-      expect(withIt).toMatchObject({ ...stale, body: { current: { amount: '9250.00', revision: expect.any(Number) } } })
-      expect(await refused(() => call(expensesApi.decideExpense, manager, { params, body }))).toMatchObject(stale)
-      const again = await call(expensesApi.decideExpense, manager, { params, body, headers: seen(withIt.body.current.revision) })
+      const withIt = await refused(() =>
+        call(expensesApi.decideExpense, manager, { params, body, headers: seen(revision) }),
+      )
+
+      expect(withIt).toMatchObject({
+        ...stale,
+        body: { current: { amount: '9250.00', revision: expect.any(Number) } },
+      })
+
+      expect(
+        await refused(() => call(expensesApi.decideExpense, manager, { params, body })),
+      ).toMatchObject(stale)
+
+      const again = await call(expensesApi.decideExpense, manager, {
+        params,
+        body,
+        headers: seen(withIt.body.current.revision),
+      })
+
       expect([again.status, again.body.data.amount]).toEqual([200, '9250.00'])
       // A decision does not change what was claimed.
       expect(again.body.data.revision).toBe(withIt.body.current.revision)
@@ -109,55 +166,113 @@ describe('a decision is about what its screen showed', () => {
 
     it('is approved without the header as long as nobody but the decider has changed it', async () => {
       const params = await claim('7.40')
-      expect((await call(expensesApi.decideExpense, manager, { params, body: approved })).status).toBe(200)
+      expect(
+        (await call(expensesApi.decideExpense, manager, { params, body: approved })).status,
+      ).toBe(200)
       const paid = { date: '2026-11-03' }
-      expect((await call(expensesApi.reimburseExpense, company.admin, { params, body: paid })).status).toBe(200)
+      expect(
+        (await call(expensesApi.reimburseExpense, company.admin, { params, body: paid })).status,
+      ).toBe(200)
     })
 
     it('says in words what a header may be, and takes * for no revision', async () => {
       const params = await claim('5.00')
+
       for (const wrong of ['seven', '"1", "2"', '"-1"', '""'])
         expect(
-          await refused(() => call(expensesApi.decideExpense, manager, { params, body: approved, headers: { 'if-match': wrong } })),
+          await refused(() =>
+            call(expensesApi.decideExpense, manager, {
+              params,
+              body: approved,
+              headers: { 'if-match': wrong },
+            }),
+          ),
         ).toMatchObject({
           status: 422,
           body: { code: 'request.if_match', message: expect.stringContaining('revision') },
         })
-      expect((await call(expensesApi.decideExpense, manager, { params, body: approved, headers: { 'if-match': '*' } })).status).toBe(200)
+
+      expect(
+        (
+          await call(expensesApi.decideExpense, manager, {
+            params,
+            body: approved,
+            headers: { 'if-match': '*' },
+          })
+        ).status,
+      ).toBe(200)
     })
   })
 
   describe('a leave', () => {
-    const days = (start_on: string, finish_on: string) => ({ leave_type_id: annual, description: 'Away', start_on, finish_on })
+    const days = (start_on: string, finish_on: string) => ({
+      leave_type_id: annual,
+      description: 'Away',
+      start_on,
+      finish_on,
+    })
+
     const request = async (start_on: string, finish_on = start_on) => {
-      const added = await call(leaveApi.requestLeave, maya, { params: { id: maya.employee }, body: days(start_on, finish_on) })
+      const added = await call(leaveApi.requestLeave, maya, {
+        params: { id: maya.employee },
+        body: days(start_on, finish_on),
+      })
+
       expect(added.status).toBe(201)
       return { id: maya.employee, leaveId: added.body.data.id }
     }
+
     const row = async (leaveId: string) =>
-      (await call(leaveApi.requestsToApprove, manager, { params: { id: manager.employee } })).body.data.find(
-        ({ id }: { id: string }) => id === leaveId,
-      )
+      (
+        await call(leaveApi.requestsToApprove, manager, { params: { id: manager.employee } })
+      ).body.data.find(({ id }: { id: string }) => id === leaveId)
+
     const sawOf = async (leaveId: string) => {
       const events = await product.store.readStream(company.ws, `leave-${maya.employee}`, {})
-      return events.findLast(({ type, data }) => type === 'LeaveApproved' && data.leave_id === leaveId)?.data.saw as
-        | { days: string; policy: string | null }
-        | undefined
+      return events.findLast(
+        ({ type, data }) => type === 'LeaveApproved' && data.leave_id === leaveId,
+      )?.data.saw as { days: string; policy: string | null } | undefined
     }
 
     it('of other days than were shown is not approved; what the approver saw is what was decided', async () => {
       const params = await request('2026-12-28')
       const { revision } = await row(params.leaveId)
-      expect((await call(leaveApi.changeLeave, maya, { params, body: days('2026-12-07', '2026-12-18') })).status).toBe(200)
-      const answer = await refused(() => call(leaveApi.decideLeave, manager, { params, body: approved, headers: seen(revision) }))
-      expect(answer).toMatchObject({ ...stale, body: { current: { start_on: '2026-12-07', finish_on: '2026-12-18' } } })
-      expect(await refused(() => call(leaveApi.decideLeave, manager, { params, body: approved }))).toMatchObject(stale)
+
+      expect(
+        (await call(leaveApi.changeLeave, maya, { params, body: days('2026-12-07', '2026-12-18') }))
+          .status,
+      ).toBe(200)
+
+      const answer = await refused(() =>
+        call(leaveApi.decideLeave, manager, { params, body: approved, headers: seen(revision) }),
+      )
+
+      expect(answer).toMatchObject({
+        ...stale,
+        body: { current: { start_on: '2026-12-07', finish_on: '2026-12-18' } },
+      })
+
+      expect(
+        await refused(() => call(leaveApi.decideLeave, manager, { params, body: approved })),
+      ).toMatchObject(stale)
       const now = await row(params.leaveId)
-      expect((await call(leaveApi.decideLeave, manager, { params, body: approved, headers: seen(now.revision) })).status).toBe(200)
+
+      expect(
+        (
+          await call(leaveApi.decideLeave, manager, {
+            params,
+            body: approved,
+            headers: seen(now.revision),
+          })
+        ).status,
+      ).toBe(200)
+
       expect(await sawOf(params.leaveId)).toMatchObject({ days: now.days_taken })
 
       const other = await request('2026-12-21')
-      expect((await call(leaveApi.decideLeave, manager, { params: other, body: approved })).status).toBe(200)
+      expect(
+        (await call(leaveApi.decideLeave, manager, { params: other, body: approved })).status,
+      ).toBe(200)
       expect(await sawOf(other.leaveId)).toMatchObject({ days: '1' })
     })
 
@@ -166,24 +281,36 @@ describe('a decision is about what its screen showed', () => {
         'select p.id, p.name from read.leave_policies p join read.employees e on e.time_off_policy_id = p.id where e.id = $1',
         [maya.employee],
       )
+
       const terms = {
         ...{ name: 'Senior policy', description: 'For those who stay', holiday_allowance: '30' },
         ...{ days_type: 'working_days', expire_in_months: 3, carry_over_days: '5' },
       }
-      const added = await call(leaveRulesApi.addLeavePolicy, company.admin, { params: { ws: company.ws }, body: terms })
+
+      const added = await call(leaveRulesApi.addLeavePolicy, company.admin, {
+        params: { ws: company.ws },
+        body: terms,
+      })
+
       expect(added.status).toBe(201)
+
       const place = (policy: string, from: object) =>
         call(peopleApi.changeEmployee, company.admin, {
           params: { ws: company.ws, id: maya.employee },
           body: { time_off_policy_id: policy, ...from },
         })
+
       expect((await place(added.body.data.id, { effective_on: '2026-01-01' })).status).toBe(200)
       expect((await place(usual.rows[0].id, {})).status).toBe(200)
 
       const earlier = await request('2026-11-02')
       const later = await request('2026-12-29')
+
       for (const params of [earlier, later])
-        expect((await call(leaveApi.decideLeave, manager, { params, body: approved })).status).toBe(200)
+        expect((await call(leaveApi.decideLeave, manager, { params, body: approved })).status).toBe(
+          200,
+        )
+
       expect((await sawOf(earlier.leaveId))?.policy).toBe('Senior policy')
       expect((await sawOf(later.leaveId))?.policy).toBe(usual.rows[0].name)
     })
@@ -192,24 +319,53 @@ describe('a decision is about what its screen showed', () => {
       const params = await request('2027-02-01')
       const { revision } = await row(params.leaveId)
       await request('2027-02-03')
-      expect((await call(leaveApi.decideLeave, manager, { params, body: approved, headers: seen(revision) })).status).toBe(200)
+
+      expect(
+        (
+          await call(leaveApi.decideLeave, manager, {
+            params,
+            body: approved,
+            headers: seen(revision),
+          })
+        ).status,
+      ).toBe(200)
     })
   })
 
   it('a correction is decided at the revision that its list shows', async () => {
     const shift = { in_at: '2026-11-03 08:00:00', out_at: '2026-11-03 16:00:00' }
+
     const proposed = await call(attendanceApi.proposeCorrection, maya, {
       params: { id: maya.employee },
       body: { kind: 'add', ...shift, reason: 'Forgot' },
     })
+
     expect([proposed.status, proposed.body]).toMatchObject([201, {}])
     const params = { id: maya.employee, correctionId: proposed.body.data.id }
-    const list = await call(attendanceApi.attendanceCorrections, manager, { params: { ws: company.ws } })
+    const list = await call(attendanceApi.attendanceCorrections, manager, {
+      params: { ws: company.ws },
+    })
     const { revision } = list.body.data.find(({ id }: { id: string }) => id === params.correctionId)
+
     expect(
-      await refused(() => call(attendanceApi.decideCorrection, manager, { params, body: approved, headers: seen(revision + 1) })),
+      await refused(() =>
+        call(attendanceApi.decideCorrection, manager, {
+          params,
+          body: approved,
+          headers: seen(revision + 1),
+        }),
+      ),
     ).toMatchObject(stale)
-    expect((await call(attendanceApi.decideCorrection, manager, { params, body: approved, headers: seen(revision) })).status).toBe(200)
+
+    expect(
+      (
+        await call(attendanceApi.decideCorrection, manager, {
+          params,
+          body: approved,
+          headers: seen(revision),
+        })
+      ).status,
+    ).toBe(200)
   })
 
   it('a pay run is not approved with an entry that changed since it was shown', async () => {
@@ -217,46 +373,107 @@ describe('a decision is about what its screen showed', () => {
       params: { ws: company.ws },
       body: { ...month('09', '30'), currency: 'EUR' },
     })
+
     const on = { ws: company.ws, id: drafted.body.data.id }
-    const { revision, net_pay } = (await call(payrollApi.payrun, company.admin, { params: on })).body.data
+    const { revision, net_pay } = (await call(payrollApi.payrun, company.admin, { params: on }))
+      .body.data
     const entry = await pay.entryOf(on.id, officer)
     const raise = { allowances: [{ name: 'Bonus', amount: '25000' }], reason: 'Bonus' }
-    expect((await call(payrollApi.changePayrunEntry, company.admin, { params: { ...on, entryId: entry.id }, body: raise })).status).toBe(
-      200,
-    )
+
+    expect(
+      (
+        await call(payrollApi.changePayrunEntry, company.admin, {
+          params: { ...on, entryId: entry.id },
+          body: raise,
+        })
+      ).status,
+    ).toBe(200)
+
     for (const headers of [seen(revision), {}]) {
-      const answer = await refused(() => call(payrollApi.approvePayrun, officer, { params: on, body: {}, headers: headers as never }))
+      const answer = await refused(() =>
+        call(payrollApi.approvePayrun, officer, {
+          params: on,
+          body: {},
+          headers: headers as never,
+        }),
+      )
+
       expect(answer).toMatchObject(stale)
       expect(answer.body.current.net_pay).not.toBe(net_pay)
     }
+
     const now = (await call(payrollApi.payrun, officer, { params: on })).body.data
-    expect((await call(payrollApi.approvePayrun, officer, { params: on, body: {}, headers: seen(now.revision) })).status).toBe(200)
-    expect((await call(payrollApi.payrun, officer, { params: on })).body.data.revision).toBe(now.revision)
+
+    expect(
+      (
+        await call(payrollApi.approvePayrun, officer, {
+          params: on,
+          body: {},
+          headers: seen(now.revision),
+        })
+      ).status,
+    ).toBe(200)
+
+    expect((await call(payrollApi.payrun, officer, { params: on })).body.data.revision).toBe(
+      now.revision,
+    )
 
     const reversal = { pay_date: '2026-11-30', entry_id: entry.id }
-    expect((await call(payRunsApi.reversePayrun, company.admin, { params: on, body: reversal, headers: seen(now.revision) })).status).toBe(
-      201,
-    )
-    const rest = { pay_date: '2026-11-30' }
+
     expect(
-      await refused(() => call(payRunsApi.reversePayrun, company.admin, { params: on, body: rest, headers: seen(now.revision) })),
+      (
+        await call(payRunsApi.reversePayrun, company.admin, {
+          params: on,
+          body: reversal,
+          headers: seen(now.revision),
+        })
+      ).status,
+    ).toBe(201)
+
+    const rest = { pay_date: '2026-11-30' }
+
+    expect(
+      await refused(() =>
+        call(payRunsApi.reversePayrun, company.admin, {
+          params: on,
+          body: rest,
+          headers: seen(now.revision),
+        }),
+      ),
     ).toMatchObject(stale)
   })
 
   it('is taken of every call that decides, and every PUT, as the contracts say', () => {
-    const decisions = endpoints.filter(({ ifMatch }) => ifMatch === 'decision').map(({ name }) => name)
+    const decisions = endpoints
+      .filter(({ ifMatch }) => ifMatch === 'decision')
+      .map(({ name }) => name)
+
     const approving = endpoints.filter(
       ({ method, path }) =>
         method === 'POST' &&
-        /\/(approve|decide|save|reverse|issue|reimburse|hire|reject|reconsider|confirm|cancel|send|erasure)$/.test(path),
+        /\/(approve|decide|save|reverse|issue|reimburse|hire|reject|reconsider|confirm|cancel|send|erasure)$/.test(
+          path,
+        ),
     )
-    expect(approving.filter(({ ifMatch }) => !ifMatch).map(({ name }) => name)).toEqual(Object.keys(undecided))
+
+    expect(approving.filter(({ ifMatch }) => !ifMatch).map(({ name }) => name)).toEqual(
+      Object.keys(undecided),
+    )
     expect(decisions.length).toBeGreaterThan(10)
-    expect(endpoints.filter(({ method, ifMatch }) => method === 'PUT' && ifMatch === undefined)).toEqual([])
+    expect(
+      endpoints.filter(({ method, ifMatch }) => method === 'PUT' && ifMatch === undefined),
+    ).toEqual([])
   })
 
-  /** Decides as it was shown before somebody else's change, without the header, and as the refusal has told it. */
-  const decidesAsTold = async (decide: (headers: Record<string, string>) => Promise<Answer>, before: number, taken = [200, 201]) => {
+  /**
+   * Decides as it was shown before somebody else's change, without the header, and as the refusal
+   * has told it.
+   */
+  const decidesAsTold = async (
+    decide: (headers: Record<string, string>) => Promise<Answer>,
+    before: number,
+    taken = [200, 201],
+  ) => {
     const old = await refused(() => decide(seen(before)))
     expect(old).toMatchObject(stale)
     expect(old.body.current.revision).toBeGreaterThan(before)
@@ -269,43 +486,106 @@ describe('a decision is about what its screen showed', () => {
     const params = { id, candidateId }
     const other = await secondAdmin(product, company)
     const { revision } = (await call(candidatesApi.candidate, company.admin, { params })).body.data
-    expect((await call(candidatesApi.changeCandidate, other, { params, body: { email: 'elsewhere@mail.example' } })).status).toBe(200)
-    const { revision: changed } = (await call(candidatesApi.candidate, company.admin, { params })).body.data
-    await decidesAsTold((headers) => call(candidatesApi.rejectCandidate, company.admin, { params, body: {}, headers }), revision)
-    expect((await call(candidatesApi.reconsiderCandidate, other, { params })).status).toBe(200)
+
+    expect(
+      (
+        await call(candidatesApi.changeCandidate, other, {
+          params,
+          body: { email: 'elsewhere@mail.example' },
+        })
+      ).status,
+    ).toBe(200)
+
+    const { revision: changed } = (await call(candidatesApi.candidate, company.admin, { params }))
+      .body.data
+
     await decidesAsTold(
-      (headers) => call(candidatesApi.hireCandidate, company.admin, { params, body: { invite: false }, headers }),
+      (headers) =>
+        call(candidatesApi.rejectCandidate, company.admin, { params, body: {}, headers }),
+      revision,
+    )
+
+    expect((await call(candidatesApi.reconsiderCandidate, other, { params })).status).toBe(200)
+
+    await decidesAsTold(
+      (headers) =>
+        call(candidatesApi.hireCandidate, company.admin, {
+          params,
+          body: { invite: false },
+          headers,
+        }),
       changed,
     )
   })
 
   it('a survey is not sent with questions that its screen did not show', async () => {
     const other = await secondAdmin(product, company, 'Third')
-    const survey = { name: 'Pulse', privacy: 'confidential', enabled: true, recurring: false, frequency: 'monthly' }
-    const { id } = (await call(surveysApi.addSurvey, company.admin, { params: { ws: company.ws }, body: survey })).body.data
+
+    const survey = {
+      name: 'Pulse',
+      privacy: 'confidential',
+      enabled: true,
+      recurring: false,
+      frequency: 'monthly',
+    }
+
+    const { id } = (
+      await call(surveysApi.addSurvey, company.admin, { params: { ws: company.ws }, body: survey })
+    ).body.data
     const ask = { question: 'How are you?', answer_type: 'text', enabled: true }
-    const { id: qid } = (await call(surveysApi.addSurveyQuestion, company.admin, { params: { id }, body: ask })).body.data
-    const [question] = (await call(surveysApi.surveyQuestions, company.admin, { params: { id } })).body.data
-    expect((await call(surveysApi.changeSurveyQuestion, other, { params: { id, qid }, body: { question: 'Who should go?' } })).status).toBe(
-      200,
-    )
-    const send = (headers: Record<string, string>) => call(surveysApi.sendSurvey, company.admin, { params: { id }, body: {}, headers })
+    const { id: qid } = (
+      await call(surveysApi.addSurveyQuestion, company.admin, { params: { id }, body: ask })
+    ).body.data
+    const [question] = (await call(surveysApi.surveyQuestions, company.admin, { params: { id } }))
+      .body.data
+
+    expect(
+      (
+        await call(surveysApi.changeSurveyQuestion, other, {
+          params: { id, qid },
+          body: { question: 'Who should go?' },
+        })
+      ).status,
+    ).toBe(200)
+
+    const send = (headers: Record<string, string>) =>
+      call(surveysApi.sendSurvey, company.admin, { params: { id }, body: {}, headers })
     await decidesAsTold(send, question.revision)
   })
 
   it('a survey is not sent with a question more or less than its screen showed', async () => {
     const other = await secondAdmin(product, company, 'Fifth')
-    const survey = { name: 'Pulse', privacy: 'confidential', enabled: true, recurring: false, frequency: 'monthly' }
-    const { id } = (await call(surveysApi.addSurvey, company.admin, { params: { ws: company.ws }, body: survey })).body.data
+
+    const survey = {
+      name: 'Pulse',
+      privacy: 'confidential',
+      enabled: true,
+      recurring: false,
+      frequency: 'monthly',
+    }
+
+    const { id } = (
+      await call(surveysApi.addSurvey, company.admin, { params: { ws: company.ws }, body: survey })
+    ).body.data
+
     const ask = (who: Person, question: string) =>
-      call(surveysApi.addSurveyQuestion, who, { params: { id }, body: { question, answer_type: 'text', enabled: true } })
+      call(surveysApi.addSurveyQuestion, who, {
+        params: { id },
+        body: { question, answer_type: 'text', enabled: true },
+      })
+
     const first = (await ask(company.admin, 'How are you?')).body.data.id
+
     const shown = async () => {
-      const { revision } = (await call(surveysApi.survey, company.admin, { params: { id } })).body.data
-      const questions = (await call(surveysApi.surveyQuestions, company.admin, { params: { id } })).body.data as { revision: number }[]
+      const { revision } = (await call(surveysApi.survey, company.admin, { params: { id } })).body
+        .data
+      const questions = (await call(surveysApi.surveyQuestions, company.admin, { params: { id } }))
+        .body.data as { revision: number }[]
       return Math.max(revision, ...questions.map((question) => question.revision))
     }
-    const send = (headers: Record<string, string>) => call(surveysApi.sendSurvey, company.admin, { params: { id }, body: {}, headers })
+
+    const send = (headers: Record<string, string>) =>
+      call(surveysApi.sendSurvey, company.admin, { params: { id }, body: {}, headers })
     const one = await shown()
     expect((await ask(other, 'Who should go?')).status).toBe(201)
     const two = await shown()
@@ -313,31 +593,73 @@ describe('a decision is about what its screen showed', () => {
     expect(await refused(() => send(seen(one)))).toMatchObject(stale)
     expect(await refused(() => send({}))).toMatchObject(stale)
     // The older of the two goes; the newest of the rest has not changed.
-    expect((await call(surveysApi.deleteSurveyQuestion, other, { params: { id, qid: first } })).status).toBe(204)
+    expect(
+      (await call(surveysApi.deleteSurveyQuestion, other, { params: { id, qid: first } })).status,
+    ).toBe(204)
     await decidesAsTold(send, two)
 
-    // A sent survey has been seen: the next sending goes without a revision, until another person changes a question.
+    // A sent survey has been seen: the next sending goes without a revision, until another person
+    // changes a question.
     expect((await send({})).status).toBe(200)
-    const [{ id: left }] = (await call(surveysApi.surveyQuestions, company.admin, { params: { id } })).body.data
+    const [{ id: left }] = (
+      await call(surveysApi.surveyQuestions, company.admin, { params: { id } })
+    ).body.data
+
     expect(
-      (await call(surveysApi.changeSurveyQuestion, other, { params: { id, qid: left }, body: { enabled: true, question: 'Who?' } })).status,
+      (
+        await call(surveysApi.changeSurveyQuestion, other, {
+          params: { id, qid: left },
+          body: { enabled: true, question: 'Who?' },
+        })
+      ).status,
     ).toBe(200)
+
     expect(await refused(() => send({}))).toMatchObject(stale)
   })
 
   it('a checklist is not cancelled after another day than was shown', async () => {
     const other = await secondAdmin(product, company, 'Fourth')
-    const template = { name: 'Joining', kind: 'joining', automatic: false, items: [{ text: 'Keys', owner: 'admin', days: 0 }] }
+
+    const template = {
+      name: 'Joining',
+      kind: 'joining',
+      automatic: false,
+      items: [{ text: 'Keys', owner: 'admin', days: 0 }],
+    }
+
     const { id: template_id } = (
-      await call(checklistsApi.addChecklistTemplate, company.admin, { params: { ws: company.ws }, body: template })
+      await call(checklistsApi.addChecklistTemplate, company.admin, {
+        params: { ws: company.ws },
+        body: template,
+      })
     ).body.data
+
     const begin = { employee_id: maya.employee, template_id, day: '2026-12-01' }
-    const { id } = (await call(checklistsApi.beginChecklist, company.admin, { params: { ws: company.ws }, body: begin })).body.data
+
+    const { id } = (
+      await call(checklistsApi.beginChecklist, company.admin, {
+        params: { ws: company.ws },
+        body: begin,
+      })
+    ).body.data
+
     const params = { ws: company.ws, id }
-    const [{ revision }] = (await call(checklistsApi.checklists, company.admin, { params: { ws: company.ws } })).body.data
-    expect((await call(checklistsApi.moveChecklist, other, { params, body: { day: '2026-12-24' } })).status).toBe(200)
+    const [{ revision }] = (
+      await call(checklistsApi.checklists, company.admin, { params: { ws: company.ws } })
+    ).body.data
+
+    expect(
+      (await call(checklistsApi.moveChecklist, other, { params, body: { day: '2026-12-24' } }))
+        .status,
+    ).toBe(200)
+
     await decidesAsTold(
-      (headers) => call(checklistsApi.cancelChecklist, company.admin, { params, body: { reason: 'Not coming' }, headers }),
+      (headers) =>
+        call(checklistsApi.cancelChecklist, company.admin, {
+          params,
+          body: { reason: 'Not coming' },
+          headers,
+        }),
       revision,
     )
   })
@@ -346,51 +668,89 @@ describe('a decision is about what its screen showed', () => {
     const other = await secondAdmin(product, company, 'Fifth')
     const leaver = await hire(product, company, 'Wren')
     const params = { ws: company.ws, id: leaver.employee }
+
     const left = await call(peopleApi.terminateEmployee, company.admin, {
       params: { id: leaver.employee },
       body: { terminated_on: '2026-11-20' },
     })
+
     expect(left.status).toBe(200)
-    const shown = async () => (await call(privacyApi.erasurePreview, company.admin, { params })).body.data
+    const shown = async () =>
+      (await call(privacyApi.erasurePreview, company.admin, { params })).body.data
+
     const erase = (who: Person, headers: Record<string, string> = {}) =>
-      daysLater(AFTER_RETENTION, () => call(privacyApi.erasePerson, who, { params, body: { name: 'Wren Tester' }, headers }))
+      daysLater(AFTER_RETENTION, () =>
+        call(privacyApi.erasePerson, who, { params, body: { name: 'Wren Tester' }, headers }),
+      )
+
     const { revision } = await shown()
-    expect((await call(privacyApi.holdPerson, other, { params, body: { reason: 'A claim' } })).status).toBe(200)
+    expect(
+      (await call(privacyApi.holdPerson, other, { params, body: { reason: 'A claim' } })).status,
+    ).toBe(200)
     expect((await call(privacyApi.liftHold, other, { params })).status).toBe(204)
     const old = await refused(() => erase(company.admin, seen(revision)))
     expect(old).toMatchObject({ ...stale, body: { current: { id: leaver.employee } } })
     expect((await erase(company.admin, seen(old.body.current.revision))).status).toBe(200)
     expect(await refused(() => erase(other, seen(old.body.current.revision)))).toMatchObject(stale)
-    expect((await erase(other, seen((await shown()).revision))).body.message).toBe('Personal data is erased')
+    expect((await erase(other, seen((await shown()).revision))).body.message).toBe(
+      'Personal data is erased',
+    )
   })
 
   it('an invoice is not issued with a line that was added since it was shown', async () => {
     const { admin } = company
+
     const added = await call(clientsApi.addClient, admin, {
       params: { ws: company.ws },
       body: { name: 'Contoso', contact_name: 'Ana', address: 'Lisbon' },
     })
+
     const dates = { invoice_date: '2026-11-02', due_date: '2026-12-02', invoice_number: 'draft' }
+
     const drafted = await call(invoicesApi.addInvoice, admin, {
       params: { ws: company.ws },
       body: { client_id: added.body.data.id, ...dates },
     })
+
     const params = { id: drafted.body.data.id }
     const line = { description: 'Design', quantity: 1, unit_price: '50', amount: '50' }
     expect((await call(invoicesApi.addInvoiceItem, admin, { params, body: line })).status).toBe(201)
     const { revision } = (await call(invoicesApi.invoice, admin, { params })).body.data
-    expect((await call(invoicesApi.addInvoiceItem, admin, { params, body: { ...line, unit_price: '5000' } })).status).toBe(201)
-    const answer = await refused(() => call(invoicesApi.issueInvoice, admin, { params, body: {}, headers: seen(revision) }))
-    expect(answer).toMatchObject({ ...stale, body: { current: { amount: '5050.00' } } })
-    expect((await call(invoicesApi.issueInvoice, admin, { params, body: {}, headers: seen(answer.body.current.revision) })).status).toBe(
-      200,
+
+    expect(
+      (
+        await call(invoicesApi.addInvoiceItem, admin, {
+          params,
+          body: { ...line, unit_price: '5000' },
+        })
+      ).status,
+    ).toBe(201)
+
+    const answer = await refused(() =>
+      call(invoicesApi.issueInvoice, admin, { params, body: {}, headers: seen(revision) }),
     )
+    expect(answer).toMatchObject({ ...stale, body: { current: { amount: '5050.00' } } })
+
+    expect(
+      (
+        await call(invoicesApi.issueInvoice, admin, {
+          params,
+          body: {},
+          headers: seen(answer.body.current.revision),
+        })
+      ).status,
+    ).toBe(200)
 
     // Nor is one transfer recorded by two people.
     const issued = (await call(invoicesApi.invoice, admin, { params })).body.data
     const payment = { amount: '50', paid_on: new Date().toISOString().slice(0, 10) }
-    const pay = () => call(invoicesApi.payInvoice, admin, { params, body: payment, headers: seen(issued.revision) })
+    const pay = () =>
+      call(invoicesApi.payInvoice, admin, { params, body: payment, headers: seen(issued.revision) })
     expect((await pay()).status).toBe(201)
-    expect(await refused(pay)).toMatchObject({ ...stale, body: { current: { balance: '5000.00' } } })
+
+    expect(await refused(pay)).toMatchObject({
+      ...stale,
+      body: { current: { balance: '5000.00' } },
+    })
   })
 })

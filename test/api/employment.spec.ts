@@ -11,21 +11,44 @@ describe('contracts, over HTTP', () => {
   let manager: Person
   let writer: Person
   let employee: Person
+
   beforeAll(async () => {
     product = await startProduct()
     company = await createCompany(product)
-    const roles = await product.owner.query('select id from read.roles where workspace_id = $1 and name = $2', [company.ws, 'Manager'])
+
+    const roles = await product.owner.query(
+      'select id from read.roles where workspace_id = $1 and name = $2',
+      [company.ws, 'Manager'],
+    )
+
     manager = await hire(product, company, 'Mia')
     writer = await hire(product, company, 'Wim', { role_id: roles.rows[0].id })
-    employee = await hire(product, company, 'Eli', { manager_id: manager.employee, time_off_manager_id: writer.employee })
+
+    employee = await hire(product, company, 'Eli', {
+      manager_id: manager.employee,
+      time_off_manager_id: writer.employee,
+    })
   })
+
   afterAll(() => product?.stop())
 
-  const all = (who: Person) => product.call(api.contracts, { token: who.token, params: { id: employee.employee } })
+  const all = (who: Person) =>
+    product.call(api.contracts, { token: who.token, params: { id: employee.employee } })
+
   const add = (body: object, who = company.admin, id = employee.employee) =>
-    product.call(api.addContract, { token: who.token, params: { id }, body: { effective_on: '2026-01-01', ...body } })
+    product.call(api.addContract, {
+      token: who.token,
+      params: { id },
+      body: { effective_on: '2026-01-01', ...body },
+    })
+
   const change = (contractId: string, body: object, who = company.admin) =>
-    product.call(api.changeContract, { token: who.token, params: { id: employee.employee, contractId }, body })
+    product.call(api.changeContract, {
+      token: who.token,
+      params: { id: employee.employee, contractId },
+      body,
+    })
+
   let first: string
 
   it('needs edit_company for the first one, and takes slots by weekday', async () => {
@@ -33,6 +56,7 @@ describe('contracts, over HTTP', () => {
     expect(await add({}, writer)).toMatchObject({ status: 403, body: { code: 'access.denied' } })
     expect(await add({}, manager)).toMatchObject({ status: 403 })
     expect(await product.events(company.ws)).toBe(before)
+
     const added = await add({
       base_compensation_amount: 60000,
       base_compensation_type: 'yearly',
@@ -41,8 +65,10 @@ describe('contracts, over HTTP', () => {
       working_hours: '8',
       working_period_unit: 'day',
     })
+
     expect(added.status).toBe(201)
     first = added.body.data.id
+
     expect((await all(employee)).body.data).toMatchObject([
       {
         id: first,
@@ -60,15 +86,30 @@ describe('contracts, over HTTP', () => {
 
   it('are written by a manager of this employee alone, and by nobody of their own', async () => {
     const params = { id: employee.employee, contractId: first }
-    const roles = await product.owner.query('select id from read.roles where workspace_id = $1 and name = $2', [company.ws, 'Manager'])
+
+    const roles = await product.owner.query(
+      'select id from read.roles where workspace_id = $1 and name = $2',
+      [company.ws, 'Manager'],
+    )
+
     const stranger = await hire(product, company, 'Sue', { role_id: roles.rows[0].id })
     const before = await product.events(company.ws)
     const denied = { status: 403, body: { code: 'access.denied' } }
     // Whoever may not read a contract does not write it.
     expect(await all(stranger)).toMatchObject(denied)
-    expect(await add({ effective_on: '2027-03-01', base_compensation_amount: '130000' }, stranger)).toMatchObject(denied)
-    expect(await change(first, { base_compensation_amount: '120000' }, stranger)).toMatchObject(denied)
-    const probation = product.call(api.changeProbation, { token: stranger.token, params, body: { probation_end: null } })
+    expect(
+      await add({ effective_on: '2027-03-01', base_compensation_amount: '130000' }, stranger),
+    ).toMatchObject(denied)
+    expect(await change(first, { base_compensation_amount: '120000' }, stranger)).toMatchObject(
+      denied,
+    )
+
+    const probation = product.call(api.changeProbation, {
+      token: stranger.token,
+      params,
+      body: { probation_end: null },
+    })
+
     expect(await probation).toMatchObject(denied)
     expect(await add({ effective_on: '2027-03-01' }, writer, writer.employee)).toMatchObject(denied)
     expect(await product.events(company.ws)).toBe(before)
@@ -82,60 +123,124 @@ describe('contracts, over HTTP', () => {
     const params = { id: employee.employee, contractId: first }
     expect((await product.call(api.adjustments, { token: manager.token, params })).status).toBe(403)
     const stream = seen.body.data[0]!.stream
-    const history = (who: Person) => product.call(auditApi.history, { token: who.token, params: { ws: company.ws, stream } })
+    const history = (who: Person) =>
+      product.call(auditApi.history, { token: who.token, params: { ws: company.ws, stream } })
     expect((await history(manager)).status).toBe(403)
     expect((await history(employee)).status).toBe(200)
   })
 
   it('makes a new version from the one before, adjustments included', async () => {
     const { ws, admin } = company
+
     const category = await product.call(payrollCategoriesApi.addAllowance, {
       token: admin.token,
       params: { ws },
       body: { name: 'Transport' },
     })
+
     const params = { id: employee.employee, contractId: first }
-    const adjustment = { type: 'allowance' as const, category_id: category.body.data.id, amount: '5%' }
-    expect((await product.call(api.addAdjustment, { token: admin.token, params, body: adjustment })).status).toBe(201)
-    const second = (await add({ effective_on: '2026-07-01', base_compensation_amount: '66000' }, writer)).body.data.id
-    const versions = (await all(company.admin)).body.data
+
+    const adjustment = {
+      type: 'allowance' as const,
+      category_id: category.body.data.id,
+      amount: '5%',
+    }
+
     expect(
-      versions.map(({ id, base_compensation_amount, base_compensation_type }) => [id, base_compensation_amount, base_compensation_type]),
+      (await product.call(api.addAdjustment, { token: admin.token, params, body: adjustment }))
+        .status,
+    ).toBe(201)
+
+    const second = (
+      await add({ effective_on: '2026-07-01', base_compensation_amount: '66000' }, writer)
+    ).body.data.id
+    const versions = (await all(company.admin)).body.data
+
+    expect(
+      versions.map(({ id, base_compensation_amount, base_compensation_type }) => [
+        id,
+        base_compensation_amount,
+        base_compensation_type,
+      ]),
     ).toEqual([
       [second, '66000.00', 'yearly'],
       [first, '60000.00', 'yearly'],
     ])
-    const brought = await product.call(api.adjustments, { token: admin.token, params: { ...params, contractId: second } })
+
+    const brought = await product.call(api.adjustments, {
+      token: admin.token,
+      params: { ...params, contractId: second },
+    })
+
     expect(brought.body.data).toMatchObject([
-      { type: 'allowance', category: { name: 'Transport' }, amount: '5', calculation_type: 'percent' },
+      {
+        type: 'allowance',
+        category: { name: 'Transport' },
+        amount: '5',
+        calculation_type: 'percent',
+      },
     ])
+
     const remove = await product.call(payrollCategoriesApi.deleteAllowance, {
       token: admin.token,
       params: { ws, id: category.body.data.id },
     })
+
     expect(remove).toMatchObject({ status: 409, body: { code: 'payroll.category_in_use' } })
   })
 
   it('leaves the pay alone when it comes back empty from somebody who does not see it', async () => {
-    const changed = await change(first, { role_description: 'Baker', base_compensation_amount: null }, writer)
+    const changed = await change(
+      first,
+      { role_description: 'Baker', base_compensation_amount: null },
+      writer,
+    )
+
     expect(changed.status).toBe(200)
     expect(changed.body.data).not.toHaveProperty('base_compensation_amount')
-    expect((await all(company.admin)).body.data[1]).toMatchObject({ role_description: 'Baker', base_compensation_amount: '60000.00' })
+
+    expect((await all(company.admin)).body.data[1]).toMatchObject({
+      role_description: 'Baker',
+      base_compensation_amount: '60000.00',
+    })
   })
 
   it('shows the designation of the version that holds today', async () => {
     const { ws, admin } = company
-    const { rows } = await product.owner.query(`select id from read.designations where workspace_id = $1 and name = 'Specialist'`, [ws])
+
+    const { rows } = await product.owner.query(
+      `select id from read.designations where workspace_id = $1 and name = 'Specialist'`,
+      [ws],
+    )
+
     await change(first, { designation_id: rows[0].id })
     await change((await all(admin)).body.data[0]!.id, { designation_id: rows[0].id })
-    const shown = await product.call(peopleApi.employee, { token: admin.token, params: { ws, id: employee.employee } })
-    expect(shown.body.data).toMatchObject({ designation: 'Specialist', contract: { designation_id: rows[0].id, start_date: '2026-01-01' } })
+
+    const shown = await product.call(peopleApi.employee, {
+      token: admin.token,
+      params: { ws, id: employee.employee },
+    })
+
+    expect(shown.body.data).toMatchObject({
+      designation: 'Specialist',
+      contract: { designation_id: rows[0].id, start_date: '2026-01-01' },
+    })
+
     // By it and by other words together, by a word of a name alone, and not by another designation.
     const found = async (q: string) =>
-      (await product.call(peopleApi.employees, { token: admin.token, params: { ws }, query: { q } })).body.data.map(({ id }) => id)
+      (
+        await product.call(peopleApi.employees, {
+          token: admin.token,
+          params: { ws },
+          query: { q },
+        })
+      ).body.data.map(({ id }) => id)
+
     const { id, first_name } = shown.body.data
+
     for (const q of ['pecialis', `specialist ${first_name}`, first_name])
       expect([q, await found(q)]).toEqual([q, expect.arrayContaining([id])])
+
     expect(await found(`manager ${first_name}`)).toEqual([])
   })
 
@@ -144,37 +249,65 @@ describe('contracts, over HTTP', () => {
     const other = await createCompany(product, 'Contoso')
     const before = await product.events()
     const missing = '0190a1b2-0000-7000-8000-00000000dead'
+
     expect(await add({ effective_on: undefined })).toMatchObject({
       status: 422,
       body: { errors: { effective_on: ['Please enter effective on date!'] } },
     })
+
     expect(await add({ effective_on: '' })).toMatchObject({ status: 422 })
     expect(await add({})).toMatchObject({ status: 422, body: { code: 'contract.effective_taken' } })
-    expect(await add({ effective_on: '2027-01-01', start_date: '2027-01-02', end_date: '2027-01-01' })).toMatchObject({
+
+    expect(
+      await add({ effective_on: '2027-01-01', start_date: '2027-01-02', end_date: '2027-01-01' }),
+    ).toMatchObject({
       status: 422,
       body: { errors: { end_date: ['The end is before the start.'] } },
     })
-    expect(await change(first, { end_date: '2025-12-31' })).toMatchObject({ status: 422, body: { code: 'contract.end_before_start' } })
+
+    expect(await change(first, { end_date: '2025-12-31' })).toMatchObject({
+      status: 422,
+      body: { code: 'contract.end_before_start' },
+    })
+
     expect(await change(first, { base_compensation_amount: '-1' })).toMatchObject({ status: 422 })
     expect(await change(first, { working_days: { someday: [1] } })).toMatchObject({ status: 422 })
     expect(await change(first, { designation_id: missing })).toMatchObject({ status: 422 })
     expect(await change(missing, {})).toMatchObject({ status: 404 })
-    expect(await change(first, { role_description: 'x' }, other.admin)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+
+    expect(await change(first, { role_description: 'x' }, other.admin)).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    })
+
     expect(await add({ effective_on: '2026-09-01' }, writer, writer.employee)).toMatchObject({
       status: 403,
       body: { code: 'access.denied' },
     })
-    const remove = (token: string) => product.call(api.deleteContract, { token, params: { id: employee.employee, contractId: first } })
+
+    const remove = (token: string) =>
+      product.call(api.deleteContract, {
+        token,
+        params: { id: employee.employee, contractId: first },
+      })
+
     expect(await remove(writer.token)).toMatchObject({ status: 403 })
     const params = { id: employee.employee, contractId: first }
+
     const adjustment = (body: object) =>
       product.call(api.addAdjustment, {
         token: company.admin.token,
         params,
         body: { type: 'deduction', category_id: missing, amount: '1', ...body },
       })
+
     expect(await adjustment({})).toMatchObject({ status: 422 })
-    expect(await adjustment({ amount: 'much' })).toMatchObject({ status: 422, body: { errors: { amount: ['Value'] } } })
+
+    expect(await adjustment({ amount: 'much' })).toMatchObject({
+      status: 422,
+      body: { errors: { amount: ['Value'] } },
+    })
+
     expect(await adjustment({ amount: '101%' })).toMatchObject({ status: 422 })
     expect(await product.events()).toBe(before)
     expect((await remove(company.admin.token)).status).toBe(204)
@@ -183,18 +316,26 @@ describe('contracts, over HTTP', () => {
 
   it('keeps a signed copy that the employee may read and the manager may not', async () => {
     const [contract] = (await all(company.admin)).body.data
-    const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    )
+
     const boundary = 'cut here'
+
     const part = (head: string, body: Buffer | string) => [
       Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
       Buffer.from(body),
       Buffer.from('\r\n'),
     ]
+
     const raw = Buffer.concat([
       ...part('name="_method"', 'PUT'),
       ...part('name="file"; filename="signed.png"\r\nContent-Type: image/png', png),
       Buffer.from(`--${boundary}--\r\n`),
     ])
+
     const signed = await product.inject({
       method: 'POST',
       url: `/api/v1/employees/${employee.employee}/contracts/${contract!.id}?_method=PUT`,
@@ -202,9 +343,15 @@ describe('contracts, over HTTP', () => {
       headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` },
       raw,
     })
+
     expect(signed.status).toBe(200)
+
     const document = (who: Person) =>
-      product.call(api.contractDocument, { token: who.token, params: { id: employee.employee, contractId: contract!.id } })
+      product.call(api.contractDocument, {
+        token: who.token,
+        params: { id: employee.employee, contractId: contract!.id },
+      })
+
     expect((await document(employee)).status).toBe(200)
     expect((await document(manager)).status).toBe(403)
   })

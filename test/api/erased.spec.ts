@@ -8,9 +8,11 @@ import { type Product, startProduct } from '../support/product'
 /** What a process has decrypted does not outlive the key. */
 describe('a person whose key is destroyed', () => {
   let product: Product
+
   beforeAll(async () => {
     product = await startProduct()
   })
+
   afterAll(() => product?.stop())
 
   it('is gone from histories at once, though another process destroyed it and the history had been read', async () => {
@@ -18,23 +20,34 @@ describe('a person whose key is destroyed', () => {
     const { employee, token: own } = await hire(product, company, 'Vanessa')
     const { token } = company.admin
     const params = { ws: company.ws, stream: `employee-${employee}` }
-    // Names of those who acted come from the read tables, which are made anew when somebody is erased.
+
+    // Names of those who acted come from the read tables, which are made anew when somebody is
+    // erased.
     const history = async () => {
-      const { data } = (await product.call(auditApi.stream, { token, params, query: { at: 50 } })).body
+      const { data } = (await product.call(auditApi.stream, { token, params, query: { at: 50 } }))
+        .body
       return JSON.stringify([data.state, data.events.map(({ type, changes }) => [type, changes])])
     }
+
     expect(await history()).toContain('Vanessa')
-    const other = createPostgresVault({ connectionString: product.database.urls.wl_vault, masterKey: product.masterKey })
+
+    const other = createPostgresVault({
+      connectionString: product.database.urls.wl_vault,
+      masterKey: product.masterKey,
+    })
+
     await other.destroy(company.ws, employee)
     await other.close()
     await until(async () => !(await history()).includes('Vanessa'))
     expect(await history()).toContain('EmployeeAdded')
+
     // A command that looks at what the record says finds it empty too.
     const change = await product.call(peopleApi.changeEmployeeMe, {
       token: own,
       params: { ws: company.ws },
       body: { city: 'Porto' } as never,
     })
+
     expect(change.status).toBe(200)
     expect(await history()).not.toContain('Porto')
   })

@@ -25,13 +25,22 @@ import { wholeDatabase } from '../support/whole-database'
 import { createWorld, paramsOf, type World } from '../support/world'
 
 /** What is said of the person, and of nobody else. */
-const marks = ['Quillfeather', 'Oberhausen-Quill', '+49555018273', 'DE89370400440532013000', 'Quillaunt', 'quillcustom', '2027-03-quill']
+const marks = [
+  'Quillfeather',
+  'Oberhausen-Quill',
+  '+49555018273',
+  'DE89370400440532013000',
+  'Quillaunt',
+  'quillcustom',
+  '2027-03-quill',
+]
 
 describe('erasing a former employee', () => {
   let product: Product
   let world: World
   let id: string
   let other: Person
+
   beforeAll(async () => {
     product = await startProduct()
     world = await createWorld(product)
@@ -39,13 +48,50 @@ describe('erasing a former employee', () => {
     other = await secondAdmin(product, world.company)
     const { token } = world.company.admin
     const { ws } = world.company
-    const change = { first_name: 'Quillfeather', last_name: 'Tester', address_1: 'Oberhausen-Quill 1', phone_number: '+49555018273' }
-    expect((await product.call(peopleApi.changeEmployee, { token, params: { ws, id }, body: change })).status).toBe(200)
-    const account = { ...(sampleBody(paymentsApi.changeBankAccount as Endpoint) as object), iban: 'DE89370400440532013000' }
-    expect((await product.call(paymentsApi.changeBankAccount, { token, params: { id }, body: account as never })).status).toBe(200)
-    const aunt = { ...(sampleBody(relativesApi.addEmergencyContact as Endpoint) as object), name: 'Quillaunt' }
-    expect((await product.call(relativesApi.addEmergencyContact, { token, params: { id }, body: aunt as never })).status).toBe(201)
+
+    const change = {
+      first_name: 'Quillfeather',
+      last_name: 'Tester',
+      address_1: 'Oberhausen-Quill 1',
+      phone_number: '+49555018273',
+    }
+
+    expect(
+      (await product.call(peopleApi.changeEmployee, { token, params: { ws, id }, body: change }))
+        .status,
+    ).toBe(200)
+
+    const account = {
+      ...(sampleBody(paymentsApi.changeBankAccount as Endpoint) as object),
+      iban: 'DE89370400440532013000',
+    }
+
+    expect(
+      (
+        await product.call(paymentsApi.changeBankAccount, {
+          token,
+          params: { id },
+          body: account as never,
+        })
+      ).status,
+    ).toBe(200)
+
+    const aunt = {
+      ...(sampleBody(relativesApi.addEmergencyContact as Endpoint) as object),
+      name: 'Quillaunt',
+    }
+
+    expect(
+      (
+        await product.call(relativesApi.addEmergencyContact, {
+          token,
+          params: { id },
+          body: aunt as never,
+        })
+      ).status,
+    ).toBe(201)
   })
+
   afterAll(() => product?.stop())
 
   /** What quotes somebody beside events, tables and files: failures that wait for an operator. */
@@ -55,15 +101,18 @@ describe('erasing a former employee', () => {
     const stream = `employee-${id}`
     const [first] = await product.stored((event) => event.stream === stream)
     const { id: event_id, position } = first!
+
     for (const schema of ['read', 'read_next'])
       await product.owner.query(
         `insert into ${schema}.dead_letters (projection, workspace, stream, position, event_id, error, mended) values ('people', $1, $2, $3, $4, $5, true)`,
         [ws, stream, position, event_id, quoting],
       )
+
     await product.owner.query(
       'insert into jobs.parked (reaction, workspace, event_id, position, error, stream, revision) values ($1, $2, $3, $4, $5, $6, 0)',
       ['nothing reacts so', ws, event_id, position, quoting, stream],
     )
+
     for (const [queue, data] of [
       ['exports', { workspace: ws, owner_id: id }],
       ['exports', { workspace: ws, owner_id: world.colleague.employee }],
@@ -74,29 +123,63 @@ describe('erasing a former employee', () => {
         [queue, JSON.stringify(data), quoting],
       )
   }
+
   /** The run of the payslip that the person has. */
   const paidRun = async (): Promise<string> =>
-    (await product.owner.query("select id from read.payruns where status = 'complete' and workspace_id = $1", [world.company.ws])).rows[0]
-      .id
+    (
+      await product.owner.query(
+        "select id from read.payruns where status = 'complete' and workspace_id = $1",
+        [world.company.ws],
+      )
+    ).rows[0].id
+
   const journal = async () => {
     const { ws } = world.company
-    const { data } = (await product.call(payReportsApi.payrunJournal, { ...admin(), params: { ws, id: await paidRun() } })).body
+
+    const { data } = (
+      await product.call(payReportsApi.payrunJournal, {
+        ...admin(),
+        params: { ws, id: await paidRun() },
+      })
+    ).body
+
     return data
   }
+
   const report = async (survey: string) => {
-    const answer = await product.call(surveysApi.surveyReport, { ...admin(), params: { id: survey } })
-    return answer.body.data.questions[0]!.rounds.map(({ answers, distribution, average }) => ({ answers, distribution, average }))
+    const answer = await product.call(surveysApi.surveyReport, {
+      ...admin(),
+      params: { id: survey },
+    })
+    return answer.body.data.questions[0]!.rounds.map(({ answers, distribution, average }) => ({
+      answers,
+      distribution,
+      average,
+    }))
   }
 
   const admin = () => ({ token: world.company.admin.token })
   const person = () => ({ ws: world.company.ws, id })
+
   const preview = async (days = AFTER_RETENTION) =>
-    daysLater(days, async () => (await product.call(privacyApi.erasurePreview, { ...admin(), params: person() })).body.data)
-  const erase = (name: string, { by = world.company.admin, days = AFTER_RETENTION }: { by?: Person; days?: number } = {}) =>
-    daysLater(days, () => product.call(privacyApi.erasePerson, { token: by.token, params: person(), body: { name } }))
+    daysLater(
+      days,
+      async () =>
+        (await product.call(privacyApi.erasurePreview, { ...admin(), params: person() })).body.data,
+    )
+
+  const erase = (
+    name: string,
+    { by = world.company.admin, days = AFTER_RETENTION }: { by?: Person; days?: number } = {},
+  ) =>
+    daysLater(days, () =>
+      product.call(privacyApi.erasePerson, { token: by.token, params: person(), body: { name } }),
+    )
+
   const refused = async (answer: Promise<{ status: number; body: any }>, code: string) => {
     const before = await product.events()
     const { status, body } = await answer
+
     expect({
       code: body.code === 'validation' ? Object.values(body.error_codes)[0] : body.code,
       events: await product.events(),
@@ -104,6 +187,7 @@ describe('erasing a former employee', () => {
       code: expect.anything(),
       events: before,
     })
+
     expect(JSON.stringify(body)).toContain(code)
     expect(status).toBeGreaterThanOrEqual(404)
   }
@@ -116,7 +200,12 @@ describe('erasing a former employee', () => {
     const { ws } = world.company
     const today = new Date().toISOString().slice(0, 10)
     const end = { terminated_on: today }
-    expect((await product.call(peopleApi.terminateEmployee, { ...admin(), params: { id }, body: end })).status).toBe(200)
+
+    expect(
+      (await product.call(peopleApi.terminateEmployee, { ...admin(), params: { id }, body: end }))
+        .status,
+    ).toBe(200)
+
     expect(await preview(0)).toMatchObject({
       name: 'Quillfeather Tester',
       blocked: 'privacy.retention',
@@ -124,25 +213,44 @@ describe('erasing a former employee', () => {
       retention_years: 10,
       kept_from: today,
     })
+
     await refused(erase('Quillfeather Tester', { days: 0 }), 'privacy.retention')
+
     for (const retention_years of [0, 51]) {
-      const answer = await product.call(workspacesApi.changeSettings, { ...admin(), params: { ws }, body: { retention_years } })
+      const answer = await product.call(workspacesApi.changeSettings, {
+        ...admin(),
+        params: { ws },
+        body: { retention_years },
+      })
       expect(answer.status).toBe(422)
     }
+
     // A shorter retention holds only for those who leave later.
-    const set = await product.call(workspacesApi.changeSettings, { ...admin(), params: { ws }, body: { retention_years: 2 } })
+    const set = await product.call(workspacesApi.changeSettings, {
+      ...admin(),
+      params: { ws },
+      body: { retention_years: 2 },
+    })
+
     expect(set.body.data.retention_years).toBe(2)
     expect((await preview(0)).retention_years).toBe(10)
     await refused(erase('Quillfeather Tester', { days: 3 * 366 }), 'privacy.retention')
     const params = { ws, id }
-    const held = await product.call(privacyApi.holdPerson, { ...admin(), params, body: { reason: 'Lawsuit about quillcustom' } })
+
+    const held = await product.call(privacyApi.holdPerson, {
+      ...admin(),
+      params,
+      body: { reason: 'Lawsuit about quillcustom' },
+    })
+
     expect(held.status).toBe(200)
     await refused(erase('Quillfeather Tester'), 'privacy.held')
+
     const due = async () =>
-      (await product.call(privacyApi.formerPeople, { ...admin(), params: { ws }, query: {} })).body.data.map((row: any) => [
-        row.name,
-        row.held,
-      ])
+      (
+        await product.call(privacyApi.formerPeople, { ...admin(), params: { ws }, query: {} })
+      ).body.data.map((row: any) => [row.name, row.held])
+
     expect(await due()).toContainEqual(['Quillfeather Tester', true])
     expect((await product.call(privacyApi.liftHold, { ...admin(), params })).status).toBe(204)
     await refused(erase('Quillfeather'), 'privacy.name')
@@ -153,40 +261,75 @@ describe('erasing a former employee', () => {
   it('takes the person out of every table, file and answer, keeps the sums, and a rebuild gives the same', async () => {
     const { ws } = world.company
     const { token } = world.company.admin
-    const runs = async () => (await product.call(payrollApi.payruns, { token, params: { ws }, query: {} } as never)).body as any
+    const runs = async () =>
+      (await product.call(payrollApi.payruns, { token, params: { ws }, query: {} } as never))
+        .body as any
     const drafts = (await runs()).data.filter(({ status }: any) => status === 'draft')
-    for (const { id: run } of drafts) await product.call(payrollApi.deletePayrun, { token, params: { ws, id: run } } as never)
+
+    for (const { id: run } of drafts)
+      await product.call(payrollApi.deletePayrun, { token, params: { ws, id: run } } as never)
+
     const sums = JSON.stringify(
-      (await runs()).data.map(({ id, gross_pay, net_pay, paid_count }: any) => [id, gross_pay, net_pay, paid_count]),
+      (await runs()).data.map(({ id, gross_pay, net_pay, paid_count }: any) => [
+        id,
+        gross_pay,
+        net_pay,
+        paid_count,
+      ]),
     )
+
     const shown = await preview()
     expect(shown.blocked).toBeNull()
+
     expect(shown.goes.map(({ kind }: any) => kind)).toEqual(
-      expect.arrayContaining(['profile', 'account', 'bank_account', 'documents', 'payslip_amounts']),
+      expect.arrayContaining([
+        'profile',
+        'account',
+        'bank_account',
+        'documents',
+        'payslip_amounts',
+      ]),
     )
-    expect(shown.payslips).toMatchObject([{ payrun_id: await paidRun(), net_pay: expect.any(String) }])
-    expect(shown.stays.map(({ kind }: any) => kind)).toEqual(expect.arrayContaining(['pay_runs', 'leave_days', 'history']))
+
+    expect(shown.payslips).toMatchObject([
+      { payrun_id: await paidRun(), net_pay: expect.any(String) },
+    ])
+    expect(shown.stays.map(({ kind }: any) => kind)).toEqual(
+      expect.arrayContaining(['pay_runs', 'leave_days', 'history']),
+    )
     const strings = [...marks, world.employee.email]
+
     const survey = await askedSurvey(product, world.company, {
       name: 'Mood',
       asked: [{ question: 'How is it?', answer_type: 'rating', answer: '4' }],
       employee: id,
     })
-    expect(await report(survey.id)).toEqual([{ answers: 1, distribution: [0, 0, 0, 1, 0], average: '4.00' }])
+
+    expect(await report(survey.id)).toEqual([
+      { answers: 1, distribution: [0, 0, 0, 1, 0], average: '4.00' },
+    ])
     await failures()
     const booked = await journal()
     expect(booked).toMatchObject({ erased: null, count: expect.any(Number) })
     expect(booked.departments.flatMap(({ lines }) => lines).length).toBeGreaterThan(0)
+
     const found = async () => {
       const all = [...(await wholeDatabase(product.owner))].flatMap(([table, rows]) =>
-        rows.flatMap((row) => strings.flatMap((mark) => (row.includes(mark) ? [`${table}: ${mark}`] : []))),
+        rows.flatMap((row) =>
+          strings.flatMap((mark) => (row.includes(mark) ? [`${table}: ${mark}`] : [])),
+        ),
       )
       return [...new Set(all)]
     }
+
     expect(await found()).not.toEqual([])
 
     const entries = async () => {
-      const answer = await product.call(payrollApi.payrunEntries, { token, params: { ws, id: await paidRun() }, query: {} } as never)
+      const answer = await product.call(payrollApi.payrunEntries, {
+        token,
+        params: { ws, id: await paidRun() },
+        query: {},
+      } as never)
       return (answer.body as any).data.map(({ id, basic_pay, gross_pay, net_pay, erased }: any) => [
         id,
         basic_pay,
@@ -195,35 +338,73 @@ describe('erasing a former employee', () => {
         erased,
       ])
     }
+
     const paid = await entries()
     expect(paid.length).toBeGreaterThan(0)
 
     // One asks, and somebody else confirms.
     const asked = await erase('Quillfeather  Tester ')
-    expect([asked.status, asked.body]).toEqual([200, { message: 'The erasure waits for somebody else to confirm it' }])
+
+    expect([asked.status, asked.body]).toEqual([
+      200,
+      { message: 'The erasure waits for somebody else to confirm it' },
+    ])
+
     expect((await preview()).proposal).toMatchObject({ own: true, waits_until: null })
     await refused(erase('Quillfeather Tester'), 'privacy.second_person')
     expect(await found()).not.toEqual([])
     const done = await erase('Quillfeather  Tester ', { by: other })
     expect([done.status, done.body]).toEqual([200, { message: 'Personal data is erased' }])
     // The run's entries come to what they came to before, without a name.
-    expect(await entries()).toEqual(paid.map(([entry, ...amounts]: any) => [entry, ...amounts.slice(0, 3), true]))
+    expect(await entries()).toEqual(
+      paid.map(([entry, ...amounts]: any) => [entry, ...amounts.slice(0, 3), true]),
+    )
     expect(await found()).toEqual([])
     expect(await filesOf(join(product.dataDir, 'files'), id)).toEqual([])
     expect(product.errors).toEqual([])
+
     expect(
-      JSON.stringify((await runs()).data.map(({ id, gross_pay, net_pay, paid_count }: any) => [id, gross_pay, net_pay, paid_count])),
+      JSON.stringify(
+        (await runs()).data.map(({ id, gross_pay, net_pay, paid_count }: any) => [
+          id,
+          gross_pay,
+          net_pay,
+          paid_count,
+        ]),
+      ),
     ).toBe(sums)
+
     // The books stay as they were, with what is erased as one sum of its own.
     const after = await journal()
     expect([after.totals, after.count]).toEqual([booked.totals, booked.count])
     expect(after.erased!.count).toBeGreaterThan(0)
-    const file = { ...admin(), params: { ws, id: await paidRun() }, query: { format: 'csv' as const } }
-    expect(String((await product.call(payReportsApi.exportPayrunJournal, file)).body)).toContain('People who were erased')
+
+    const file = {
+      ...admin(),
+      params: { ws, id: await paidRun() },
+      query: { format: 'csv' as const },
+    }
+
+    expect(String((await product.call(payReportsApi.exportPayrunJournal, file)).body)).toContain(
+      'People who were erased',
+    )
     // Somebody has answered, and nobody can tell what.
-    expect(await report(survey.id)).toEqual([{ answers: 1, distribution: [0, 0, 0, 0, 0], average: null }])
-    const { rows: failed } = await product.owner.query('select queue, error from jobs.failed where name = $1 order by queue', ['test'])
-    expect(failed).toEqual(['clock', 'exports'].map((queue) => ({ queue, error: 'The reason went when somebody was erased.' })))
+    expect(await report(survey.id)).toEqual([
+      { answers: 1, distribution: [0, 0, 0, 0, 0], average: null },
+    ])
+
+    const { rows: failed } = await product.owner.query(
+      'select queue, error from jobs.failed where name = $1 order by queue',
+      ['test'],
+    )
+
+    expect(failed).toEqual(
+      ['clock', 'exports'].map((queue) => ({
+        queue,
+        error: 'The reason went when somebody was erased.',
+      })),
+    )
+
     await product.owner.query(
       "delete from read.dead_letters; delete from read_next.dead_letters; delete from jobs.parked where reaction = 'nothing reacts so'",
     )
@@ -231,25 +412,38 @@ describe('erasing a former employee', () => {
     await refused(erase('Quillfeather Tester'), 'privacy.erased')
 
     // The account went with its only company.
-    const login = await product.call(accessApi.login, { body: { email: world.employee.email, password: PASSWORD } })
+    const login = await product.call(accessApi.login, {
+      body: { email: world.employee.email, password: PASSWORD },
+    })
     expect(login.status).toBe(422)
 
-    for (const endpoint of endpoints.filter(({ method, acts, raw }) => method === 'GET' && !acts && !raw)) {
+    for (const endpoint of endpoints.filter(
+      ({ method, acts, raw }) => method === 'GET' && !acts && !raw,
+    )) {
       const { params } = paramsOf(endpoint, world, id)
       const answer = await product.call(endpoint, { token, params, query: {} } as never)
-      for (const mark of strings) expect(`${endpoint.name} ${JSON.stringify(answer.body)}`).not.toContain(mark)
+
+      for (const mark of strings)
+        expect(`${endpoint.name} ${JSON.stringify(answer.body)}`).not.toContain(mark)
     }
 
     const before = await tableContent(product.owner)
     await askRebuild(product.owner)
+
     const rebuilder = new Rebuilder({
       connectionString: product.database.urls.wl_projector,
       store: product.store,
       projections,
       onError: (error) => product.errors.push(error),
     })
+
     rebuilder.start()
-    await until(async () => (await product.owner.query('select 1 from read_next.checkpoints')).rowCount === 0, 60_000)
+
+    await until(
+      async () => (await product.owner.query('select 1 from read_next.checkpoints')).rowCount === 0,
+      60_000,
+    )
+
     await rebuilder.stop()
     expect(await tableContent(product.owner)).toEqual(before)
     expect(product.errors).toEqual([])
@@ -260,8 +454,15 @@ describe('erasing a former employee', () => {
 
 async function filesOf(folder: string, person: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
+
   const all = await Promise.all(
-    names.filter((one) => one.isFile()).map(async (one) => [one.name, await readFile(join(one.parentPath, one.name), 'latin1')] as const),
+    names
+      .filter((one) => one.isFile())
+      .map(
+        async (one) =>
+          [one.name, await readFile(join(one.parentPath, one.name), 'latin1')] as const,
+      ),
   )
+
   return all.flatMap(([name, bytes]) => (bytes.includes(person) ? [name] : []))
 }

@@ -1,18 +1,29 @@
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { processes } from '@workledger/jobs/registry'
 import { Faults } from '../support/faults'
-import { delayInTheMiddle, killAfterEach, killAfterEachTrace, killAfterTrace, killInTheMiddle } from '../support/in-the-middle'
+import {
+  delayInTheMiddle,
+  killAfterEach,
+  killAfterEachTrace,
+  killAfterTrace,
+  killInTheMiddle,
+} from '../support/in-the-middle'
 import { privacyCommands } from '../support/multi-step/privacy'
 import { multiStepCommands } from '../support/multi-step-commands'
 import { createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
 /**
- * `npm run test:faults` kills the server, and has the read tables late, after each append of each command; `npm test` kills it once
- * when half of them are done, and has the tables late from the first on.
+ * `npm run test:faults` kills the server, and has the read tables late, after each append of each
+ * command; `npm test` kills it once when half of them are done, and has the tables late from the
+ * first on.
  */
 const EACH = process.env.FAULTS === 'long'
-/** What no request of somebody starts, but a schedule, or an import that another request interferes with. */
+
+/**
+ * What no request of somebody starts, but a schedule, or an import that another request interferes
+ * with.
+ */
 const ofJobs = [
   'fields of rows that an import could not write',
   'checklists of whose contract ends',
@@ -21,18 +32,23 @@ const ofJobs = [
   'file of a removed data export',
 ]
 
-/** Wherever it was cut off, a command is complete after a restart, and nothing of it is there twice. */
+/**
+ * Wherever it was cut off, a command is complete after a restart, and nothing of it is there twice.
+ */
 describe('a command of several appends', () => {
   const faults = new Faults()
   let product: Product
+
   beforeAll(async () => {
     product = await startProduct({ faults })
   })
+
   afterEach(async () => {
     faults.revive()
     product.projector.open()
     await product.restartProcesses()
   })
+
   afterAll(async () => {
     expect(product.errors).toEqual([])
     await product.stop()
@@ -42,10 +58,18 @@ describe('a command of several appends', () => {
     const { ws, admin } = await createCompany(product)
     const before = await product.events(ws)
     product.projector.close()
-    const answer = await product.call(structureApi.addDepartment, { token: admin.token, params: { ws }, body: { name: 'Labs' } })
+
+    const answer = await product.call(structureApi.addDepartment, {
+      token: admin.token,
+      params: { ws },
+      body: { name: 'Labs' },
+    })
+
     product.projector.open()
     expect(answer.status).toBe(202)
-    expect(Number((answer.body.data as unknown as { position: string }).position)).toBeGreaterThan(0)
+    expect(Number((answer.body.data as unknown as { position: string }).position)).toBeGreaterThan(
+      0,
+    )
     expect(await product.events(ws)).toBe(before + 1)
   })
 
@@ -53,7 +77,12 @@ describe('a command of several appends', () => {
     const kill = EACH ? killAfterEach : killInTheMiddle
     const most = EACH ? Number.POSITIVE_INFINITY : 1
     it(`${command.name}: killed in the middle`, () => kill(product, faults, command), 300_000)
-    it(`${command.name}: read tables late in the middle`, () => delayInTheMiddle(product, faults, command, most), 300_000)
+
+    it(
+      `${command.name}: read tables late in the middle`,
+      () => delayInTheMiddle(product, faults, command, most),
+      300_000,
+    )
   }
 
   // What an erasure takes out of vault, queues and keys lies between its appends.
@@ -64,9 +93,12 @@ describe('a command of several appends', () => {
     }, 300_000)
 
   const all = EACH ? it : it.skip
+
   all('starts every process: one that nothing here starts was never cut off', async () => {
     const written = new Set((await product.stored(() => true)).map(({ type }) => type))
-    const missing = processes.filter(({ on, name }) => !written.has(on.type) && !ofJobs.includes(name))
+    const missing = processes.filter(
+      ({ on, name }) => !written.has(on.type) && !ofJobs.includes(name),
+    )
     expect(missing.map(({ name }) => name)).toEqual([])
   })
 })

@@ -1,4 +1,10 @@
-import { costlyTurns, readTurns, searchTurns, turnsOf, writeTurns } from '@workledger/api/kernel/http/costly-turns'
+import {
+  costlyTurns,
+  readTurns,
+  searchTurns,
+  turnsOf,
+  writeTurns,
+} from '@workledger/api/kernel/http/costly-turns'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { endpoints } from '@workledger/contracts/registry'
@@ -18,23 +24,27 @@ describe('a burst of exports, reports and searches', () => {
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
+
   beforeAll(async () => {
     product = await startProduct()
     world = await createWorld(product)
     other = await createCompany(product, 'Other')
   }, 60_000)
+
   afterAll(async () => {
     release()
     await product?.stop()
   })
 
   const costly = endpoints.filter(({ costly }) => costly === true)
+
   const call = ({ company }: { company: Company }, endpoint: Endpoint): Promise<Answer> => {
     const { params } = paramsOf(endpoint, world, STRANGER)
     const { token } = company.admin
     const body = endpoint.body ? sampleBody(endpoint) : undefined
     const query = endpoint.query && sampleBody({ ...endpoint, name: 'query', body: endpoint.query })
     const where = { ...params, ...('ws' in params ? { ws: company.ws } : {}) }
+
     return product.call(endpoint as never, { token, params: where, query, body } as never)
   }
 
@@ -44,10 +54,21 @@ describe('a burst of exports, reports and searches', () => {
     for (let n = 0; n < 6; n++) void costlyTurns.run(asker, () => released)
 
     expect(costly.length).toBeGreaterThan(12)
+
     // At once, for a refusal that is asked for again at once is held.
-    const answers = await Promise.all(costly.map(async (endpoint) => [endpoint.name, (await call(world, endpoint)) as any] as const))
+    const answers = await Promise.all(
+      costly.map(
+        async (endpoint) => [endpoint.name, (await call(world, endpoint)) as any] as const,
+      ),
+    )
+
     for (const [name, { status, body, headers }] of answers)
-      expect([name, status, body?.code, headers['retry-after']]).toEqual([name, 429, 'rate.busy', '5'])
+      expect([name, status, body?.code, headers['retry-after']]).toEqual([
+        name,
+        429,
+        'rate.busy',
+        '5',
+      ])
 
     const anothers = endpoints.find(({ name }) => name === 'workTotals')!
     expect((await call({ company: other }, anothers)).status).toBe(200)
@@ -64,7 +85,10 @@ describe('a burst of exports, reports and searches', () => {
     const ended = new Promise<void>((resolve) => {
       end = resolve
     })
-    for (let n = 0; n < 30; n++) void searchTurns.run({ company: company.ws, person: me.body.data.id }, () => ended)
+
+    for (let n = 0; n < 30; n++)
+      void searchTurns.run({ company: company.ws, person: me.body.data.id }, () => ended)
+
     const path = async (who: Company, rest: string) => {
       const { status, body, headers } = await product.inject({
         method: 'GET',
@@ -73,6 +97,7 @@ describe('a burst of exports, reports and searches', () => {
       })
       return status === 200 ? status : [status, body.code, headers['retry-after']]
     }
+
     const many = [
       'workspaces/{ws}/employees?q=a',
       'workspaces/{ws}/employees?per_page=1000',
@@ -85,8 +110,10 @@ describe('a burst of exports, reports and searches', () => {
       'workspaces/{ws}/calendar_events?from=2026-01-01&to=2026-12-31',
       `workspaces/{ws}/history/workspace-${company.ws}`,
     ]
+
     const both = (rest: string) => Promise.all([path(company, rest), path(other, rest)])
     const answers = await Promise.all(many.map(async (rest) => [rest, await both(rest)] as const))
+
     for (const [rest, answer] of answers) {
       const others = rest.includes('history') ? [404, 'not_found', undefined] : 200
       expect([rest, answer]).toEqual([rest, [[429, 'rate.busy', '2'], others]])
@@ -102,12 +129,19 @@ describe('a burst of exports, reports and searches', () => {
   it('of any other call waits for itself: few are worked on, the rest wait, and too many are refused', async () => {
     const { company } = world
     const { token } = company.admin
-    const asker = { company: company.ws, person: (await product.call(accessApi.me, { token })).body.data.id }
+
+    const asker = {
+      company: company.ws,
+      person: (await product.call(accessApi.me, { token })).body.data.id,
+    }
+
     let end = () => {}
     const ended = new Promise<void>((resolve) => {
       end = resolve
     })
-    for (const turns of [readTurns, writeTurns]) for (let n = 0; n < 200; n++) void turns.run(asker, () => ended)
+
+    for (const turns of [readTurns, writeTurns])
+      for (let n = 0; n < 200; n++) void turns.run(asker, () => ended)
 
     const departments = (who: Company, method: 'GET' | 'POST') =>
       product.inject({
@@ -116,18 +150,29 @@ describe('a burst of exports, reports and searches', () => {
         token: who.admin.token,
         ...(method === 'POST' ? { body: { name: 'Research' } } : {}),
       })
+
     for (const method of ['GET', 'POST'] as const) {
       const { status, body, headers } = await departments(company, method)
-      expect([method, status, body.code, headers['retry-after']]).toEqual([method, 429, 'rate.busy', '1'])
+
+      expect([method, status, body.code, headers['retry-after']]).toEqual([
+        method,
+        429,
+        'rate.busy',
+        '1',
+      ])
+
       expect((await departments(other, method)).status).toBe(method === 'GET' ? 200 : 201)
     }
+
     end()
     await new Promise(setImmediate)
     expect((await departments(company, 'POST')).status).toBe(201)
   })
 
   it('waits in turns wherever a call can search', () => {
-    const searching = endpoints.filter(({ method, query }) => method === 'GET' && Object.hasOwn((query as any)?.shape ?? {}, 'q'))
+    const searching = endpoints.filter(
+      ({ method, query }) => method === 'GET' && Object.hasOwn((query as any)?.shape ?? {}, 'q'),
+    )
     const withoutTurn = searching.filter((endpoint) => !turnsOf(endpoint, { q: 'a' }))
     expect(searching.length).toBeGreaterThan(30)
     expect(withoutTurn.map(({ path }) => path)).toEqual([])
@@ -136,9 +181,12 @@ describe('a burst of exports, reports and searches', () => {
   it('is declared for every file that is made of many rows', () => {
     const single =
       /\{(payslipId|docId|leaveId|expenseId|candidateId|contractId|creditNoteId|key|fieldId|year)\}|invoices\/|calendars|documents\/|custom|me\/export|\/export\/file|import-format|audit\/evidence/
+
     const undeclared = endpoints.filter(
-      ({ raw, method, path, costly }) => raw === 'file' && method === 'GET' && !costly && !single.test(path),
+      ({ raw, method, path, costly }) =>
+        raw === 'file' && method === 'GET' && !costly && !single.test(path),
     )
+
     expect(undeclared.map(({ path }) => path)).toEqual([])
   })
 })

@@ -26,6 +26,7 @@ describe('the live channel, over sockets', () => {
   let stranger: Company
   let url: string
   const open = new Set<Socket>()
+
   beforeAll(async () => {
     product = await startProduct()
     await product.app.listen(0, '127.0.0.1')
@@ -35,10 +36,12 @@ describe('the live channel, over sockets', () => {
     colleague = await hire(product, company, 'Col')
     stranger = await createCompany(product, 'Other')
   })
+
   afterEach(() => {
     for (const socket of open) socket.close()
     open.clear()
   })
+
   afterAll(() => product?.stop())
 
   /** Connects, or rejects with the server's reason. */
@@ -47,11 +50,14 @@ describe('the live channel, over sockets', () => {
     open.add(socket)
     const heard: [string, any][] = []
     const waiting = new Set<() => void>()
+
     socket.onAny((kind, message) => {
       heard.push([kind, message])
       for (const look of [...waiting]) look()
     })
+
     const ended = new Promise<string>((resolve) => socket.on('disconnect', resolve))
+
     const hears: Listener['hears'] = (kind, fits = () => true) =>
       new Promise((resolve) => {
         const look = () => {
@@ -60,26 +66,47 @@ describe('the live channel, over sockets', () => {
           waiting.delete(look)
           resolve(found[1])
         }
+
         waiting.add(look)
         look()
       })
+
     return new Promise((resolve, reject) => {
       socket.on('connect', () => resolve({ socket, heard, hears, ended }))
       socket.on('connect_error', reject)
     })
   }
-  const join = (who: Person, ws = company.ws, more = {}) => connect({ token: who.token, workspace: ws, ...more })
+
+  const join = (who: Person, ws = company.ws, more = {}) =>
+    connect({ token: who.token, workspace: ws, ...more })
+
   const start = (who: Person, description: string) =>
-    product.call(timeTrackingApi.startTimer, { token: who.token, params: { ws: company.ws }, body: { description } })
-  const names = (area: string) => (message: { resources: string[] }) => message.resources.includes(area)
+    product.call(timeTrackingApi.startTimer, {
+      token: who.token,
+      params: { ws: company.ws },
+      body: { description },
+    })
+
+  const names = (area: string) => (message: { resources: string[] }) =>
+    message.resources.includes(area)
 
   it('lets in who holds a token of that workspace, and nobody else', async () => {
     await expect(connect({})).rejects.toThrow('Please sign in.')
-    await expect(connect({ token: 'nonsense', workspace: company.ws })).rejects.toThrow('Please sign in.')
-    await expect(connect({ token: employee.token, workspace: 'nonsense' })).rejects.toThrow('Please sign in.')
-    await expect(connect({ token: employee.token, workspace: stranger.ws })).rejects.toThrow('Not found.')
+    await expect(connect({ token: 'nonsense', workspace: company.ws })).rejects.toThrow(
+      'Please sign in.',
+    )
+    await expect(connect({ token: employee.token, workspace: 'nonsense' })).rejects.toThrow(
+      'Please sign in.',
+    )
+    await expect(connect({ token: employee.token, workspace: stranger.ws })).rejects.toThrow(
+      'Not found.',
+    )
     expect((await join(employee)).socket.connected).toBe(true)
-    expect((await connect({ token: employee.token, workspace: company.ws }, ['polling'])).socket.connected).toBe(true)
+
+    expect(
+      (await connect({ token: employee.token, workspace: company.ws }, ['polling'])).socket
+        .connected,
+    ).toBe(true)
   })
 
   it('tells an entry to its employee alone, and the workspace only what has moved', async () => {
@@ -89,64 +116,120 @@ describe('the live channel, over sockets', () => {
       join(colleague),
       join(stranger.admin, stranger.ws),
     ])
+
     const { body } = await start(employee, 'Secret work')
     const isIt = ({ entry }: any) => entry.id === body.data.id
     const { entry } = await own.hears('TimeEntryUpdated', isIt)
-    expect(entry).toMatchObject({ description: 'Secret work', end: null, employee_id: employee.employee, stream: body.data.stream })
+
+    expect(entry).toMatchObject({
+      description: 'Secret work',
+      end: null,
+      employee_id: employee.employee,
+      stream: body.data.stream,
+    })
+
     await second.hears('TimeEntryUpdated', isIt)
-    expect(await other.hears('changed', names('time-tracking'))).toEqual({ resources: ['time-tracking'] })
+    expect(await other.hears('changed', names('time-tracking'))).toEqual({
+      resources: ['time-tracking'],
+    })
+
     // A later change that both hear shows that nothing else came before it.
-    await product.call(attendanceApi.checkIn, { token: stranger.admin.token, params: { id: stranger.admin.employee }, body: {} })
+    await product.call(attendanceApi.checkIn, {
+      token: stranger.admin.token,
+      params: { id: stranger.admin.employee },
+      body: {},
+    })
+
     await outside.hears('changed', names('attendance'))
     const { employee: own_id } = stranger.admin
+
     expect(outside.heard).toEqual([
       ['EmployeesNow', { people: [expect.objectContaining({ id: own_id })] }],
       ['changed', { resources: ['attendance', 'privacy'] }],
     ])
+
     expect(JSON.stringify(other.heard)).not.toContain('Secret')
     expect(other.heard.filter(([kind]) => kind !== 'changed')).toEqual([])
   })
 
   it('tells what somebody does to admins, auditors and their managers, and to nobody else', async () => {
-    const { body } = await product.call(accessApi.roles, { token: company.admin.token, query: { workspace: company.ws } })
+    const { body } = await product.call(accessApi.roles, {
+      token: company.admin.token,
+      query: { workspace: company.ws },
+    })
+
     const role_id = body.data.find(({ name }) => name === 'Auditor')!.id
     const auditor = await hire(product, company, 'Aud', { role_id })
-    const [manager, timeOff] = [await hire(product, company, 'Mia'), await hire(product, company, 'Tom')]
-    const report = await hire(product, company, 'Rolf', { manager_id: manager.employee, time_off_manager_id: timeOff.employee })
-    const onlookers = await Promise.all([company.admin, auditor, manager, timeOff].map((who) => join(who)))
+
+    const [manager, timeOff] = [
+      await hire(product, company, 'Mia'),
+      await hire(product, company, 'Tom'),
+    ]
+
+    const report = await hire(product, company, 'Rolf', {
+      manager_id: manager.employee,
+      time_off_manager_id: timeOff.employee,
+    })
+
+    const onlookers = await Promise.all(
+      [company.admin, auditor, manager, timeOff].map((who) => join(who)),
+    )
     const other = await join(colleague)
-    const isIt = ({ people }: any) => people.some(({ id, last_attendance }: any) => id === report.employee && last_attendance)
-    await product.call(attendanceApi.checkIn, { token: report.token, params: { id: report.employee }, body: {} })
+    const isIt = ({ people }: any) =>
+      people.some(({ id, last_attendance }: any) => id === report.employee && last_attendance)
+
+    await product.call(attendanceApi.checkIn, {
+      token: report.token,
+      params: { id: report.employee },
+      body: {},
+    })
+
     for (const onlooker of onlookers) {
       const { people } = await onlooker.hears('EmployeesNow', isIt)
       expect(people).toEqual([
-        { id: report.employee, time_entry: null, last_attendance: expect.objectContaining({ out_at: null, break_since: null }) },
+        {
+          id: report.employee,
+          time_entry: null,
+          last_attendance: expect.objectContaining({ out_at: null, break_since: null }),
+        },
       ])
     }
+
     await start(report, 'Reading')
-    const reads = ({ people }: any) => people.some(({ time_entry }: any) => time_entry?.description === 'Reading')
+    const reads = ({ people }: any) =>
+      people.some(({ time_entry }: any) => time_entry?.description === 'Reading')
     for (const onlooker of onlookers) await onlooker.hears('EmployeesNow', reads)
     expect(other.heard.filter(([kind]) => kind === 'EmployeesNow')).toEqual([])
 
     // Whoever loses the role hears no more of it, and keeps the channel.
     const [former] = onlookers.slice(1)
     const employeeRole = body.data.find(({ name }) => name === 'Employee')!.id
+
     const change = {
       method: 'PUT',
       url: `/api/v1/workspaces/${company.ws}/employees/${auditor.employee}`,
       token: company.admin.token,
     } as const
+
     expect((await product.inject({ ...change, body: { role_id: employeeRole } })).status).toBe(200)
     await start(report, 'Writing')
-    const writes = ({ people }: any) => people.some(({ time_entry }: any) => time_entry?.description === 'Writing')
+    const writes = ({ people }: any) =>
+      people.some(({ time_entry }: any) => time_entry?.description === 'Writing')
     await onlookers[0]!.hears('EmployeesNow', writes)
-    expect(former!.heard.some(([kind, message]) => kind === 'EmployeesNow' && writes(message))).toBe(false)
+    expect(
+      former!.heard.some(([kind, message]) => kind === 'EmployeesNow' && writes(message)),
+    ).toBe(false)
     expect(former!.socket.connected).toBe(true)
   })
 
   it('tells a page at once what has moved since it began to read, and nobody what moved in other workspaces', async () => {
     const add = (at: Company, name: string) =>
-      product.call(structureApi.addDepartment, { token: at.admin.token, params: { ws: at.ws }, body: { name } })
+      product.call(structureApi.addDepartment, {
+        token: at.admin.token,
+        params: { ws: at.ws },
+        body: { name },
+      })
+
     expect((await add(company, 'Between')).status).toBe(201)
     const structure = ({ resources }: { resources: string[] }) => resources.includes('structure')
     const [late, silent] = [await join(employee, company.ws, { age: 5_000 }), await join(employee)]
@@ -162,9 +245,23 @@ describe('the live channel, over sockets', () => {
     const listener = await join(employee)
     const { body } = await start(employee, 'Visible')
     await listener.hears('TimeEntryUpdated', ({ entry }) => entry.id === body.data.id)
-    const stop = product.call(timeTrackingApi.stopTimer, { token: employee.token, params: { ws: company.ws, id: body.data.id }, body: {} })
-    const { entry } = await listener.hears('TimeEntryUpdated', ({ entry }) => entry.id === body.data.id && entry.end !== null)
-    const list = await product.call(timeTrackingApi.timeEntries, { token: employee.token, params: { ws: company.ws } })
+
+    const stop = product.call(timeTrackingApi.stopTimer, {
+      token: employee.token,
+      params: { ws: company.ws, id: body.data.id },
+      body: {},
+    })
+
+    const { entry } = await listener.hears(
+      'TimeEntryUpdated',
+      ({ entry }) => entry.id === body.data.id && entry.end !== null,
+    )
+
+    const list = await product.call(timeTrackingApi.timeEntries, {
+      token: employee.token,
+      params: { ws: company.ws },
+    })
+
     expect(list.body.data.find(({ id }) => id === entry.id)!.end).toBe(entry.end)
     await stop
   })
@@ -178,8 +275,15 @@ describe('the live channel, over sockets', () => {
   })
 
   it('ends when the session is signed out, and leaves the others', async () => {
-    const other = await product.call(accessApi.login, { body: { email: employee.email, password: PASSWORD } })
-    const [first, second] = await Promise.all([join(employee), join({ ...employee, token: other.body.token })])
+    const other = await product.call(accessApi.login, {
+      body: { email: employee.email, password: PASSWORD },
+    })
+
+    const [first, second] = await Promise.all([
+      join(employee),
+      join({ ...employee, token: other.body.token }),
+    ])
+
     await product.call(accessApi.logout, { token: other.body.token })
     expect(await second.ended).toBe('io server disconnect')
     expect(first.socket.connected).toBe(true)
@@ -188,30 +292,47 @@ describe('the live channel, over sockets', () => {
 
   it('ends on a new password and on termination', async () => {
     const leaver = await hire(product, company, 'Lea')
-    const login = await product.call(accessApi.login, { body: { email: leaver.email, password: PASSWORD } })
+    const login = await product.call(accessApi.login, {
+      body: { email: leaver.email, password: PASSWORD },
+    })
     const other = await join({ ...leaver, token: login.body.token })
     const own = await join(leaver)
+
     const changed = await product.inject({
       method: 'POST',
       url: '/api/v1/me',
       token: leaver.token,
-      body: { current_password: PASSWORD, password: 'another correct horse', password_confirmation: 'another correct horse' },
+      body: {
+        current_password: PASSWORD,
+        password: 'another correct horse',
+        password_confirmation: 'another correct horse',
+      },
     })
+
     expect(changed.status).toBe(200)
     expect(await other.ended).toBe('io server disconnect')
     expect(own.socket.connected).toBe(true)
     const { admin } = company
     const body = { terminated_on: '2026-01-01' }
-    await product.inject({ method: 'POST', url: `/api/v1/employees/${leaver.employee}/terminate`, token: admin.token, body })
+
+    await product.inject({
+      method: 'POST',
+      url: `/api/v1/employees/${leaver.employee}/terminate`,
+      token: admin.token,
+      body,
+    })
+
     expect(await own.ended).toBe('io server disconnect')
   })
 
   it('ends within 15 seconds when a session is revoked without a word', async () => {
     const listener = await join(colleague)
+
     await product.owner.query(
       'update vault.sessions set revoked_at = now() where id in (select id from vault.sessions where user_id = (select user_id from read.employees where id = $1))',
       [colleague.employee],
     )
+
     expect(await listener.ended).toBe('io server disconnect')
     expect(product.errors).toEqual([])
   }, 16_000)
@@ -219,8 +340,14 @@ describe('the live channel, over sockets', () => {
   it('of an admin who is signed in as somebody ends with what the admin may do, at once', async () => {
     // Without the round that looks every token up again.
     product.app.get(LiveGateway).onModuleDestroy()
-    const { body } = await product.call(accessApi.roles, { token: company.admin.token, query: { workspace: company.ws } })
+
+    const { body } = await product.call(accessApi.roles, {
+      token: company.admin.token,
+      query: { workspace: company.ws },
+    })
+
     const roleOf = (name: string) => body.data.find((role) => role.name === name)!.id
+
     const endings: Record<string, (admin: Person) => object> = {
       'a lower rank': ({ employee: id }) => ({
         method: 'PUT',
@@ -238,15 +365,37 @@ describe('the live channel, over sockets', () => {
         method: 'POST',
         url: '/api/v1/me',
         token,
-        body: { current_password: PASSWORD, password: 'another correct horse', password_confirmation: 'another correct horse' },
+        body: {
+          current_password: PASSWORD,
+          password: 'another correct horse',
+          password_confirmation: 'another correct horse',
+        },
       }),
     }
+
     for (const [why, ending] of Object.entries(endings)) {
       const admin = await hire(product, company, 'Second', { role_id: roleOf('Admin') })
-      const minted = await product.call(accessApi.loginKey, { token: admin.token, params: { id: employee.employee } })
-      const as = await product.call(accessApi.loginAs, { params: { id: employee.employee }, body: { key: minted.body.data.key } })
-      const [acting, own] = [await join({ ...employee, token: as.body.token }), await join(employee)]
-      expect([why, (await product.inject(ending(admin) as Parameters<Product['inject']>[0])).status]).toEqual([why, 200])
+
+      const minted = await product.call(accessApi.loginKey, {
+        token: admin.token,
+        params: { id: employee.employee },
+      })
+
+      const as = await product.call(accessApi.loginAs, {
+        params: { id: employee.employee },
+        body: { key: minted.body.data.key },
+      })
+
+      const [acting, own] = [
+        await join({ ...employee, token: as.body.token }),
+        await join(employee),
+      ]
+
+      expect([
+        why,
+        (await product.inject(ending(admin) as Parameters<Product['inject']>[0])).status,
+      ]).toEqual([why, 200])
+
       expect([why, await acting.ended]).toEqual([why, 'io server disconnect'])
       expect(own.socket.connected).toBe(true)
       own.socket.close()

@@ -15,13 +15,20 @@ describe('one clock and one order', () => {
   let company: Company
   let pay: Pay
   let emi: Person
+
   beforeAll(async () => {
     product = await startProduct()
     company = await createCompany(product)
     pay = payOf(product, company)
     emi = await hire(product, company, 'Emi')
-    await pay.contract(emi, { base_compensation_amount: '3000', base_compensation_type: 'monthly', currency: 'EUR' })
+
+    await pay.contract(emi, {
+      base_compensation_amount: '3000',
+      base_compensation_type: 'monthly',
+      currency: 'EUR',
+    })
   }, 60_000)
+
   afterAll(() => product?.stop())
 
   const changeAccount = (key: string, body: object, headers: Record<string, string> = {}) =>
@@ -31,12 +38,17 @@ describe('one clock and one order', () => {
       body: { holder: 'Emi', iban: IBAN, ...body } as never,
       headers: { 'idempotency-key': key, ...headers },
     })
-  const keys = async () => (await product.owner.query('select count(*)::int as n from vault.idempotency')).rows[0].n
+
+  const keys = async () =>
+    (await product.owner.query('select count(*)::int as n from vault.idempotency')).rows[0].n
   const accountEvents = () => product.stored(({ type }) => type === 'BankAccountChanged')
+
   /** Does something as if it had happened earlier, as only a forged clock could. */
   const earlier: InProcess['call'] = async (endpoint, input) => {
     const session = await product.app.get(SESSIONS)(company.admin.token)
-    return product.app.get(InProcess).call(endpoint, { ...input, session, at: new Date('2026-01-05T08:00:00Z') })
+    return product.app
+      .get(InProcess)
+      .call(endpoint, { ...input, session, at: new Date('2026-01-05T08:00:00Z') })
   }
 
   it('forgets a refused attempt: neither its time nor its command is used by a later one with the same key', async () => {
@@ -57,6 +69,7 @@ describe('one clock and one order', () => {
   it('takes a request with another If-Match for another request', async () => {
     const sent = { current_password: PASSWORD, bic: 'COBADEFFXXX' }
     expect((await changeAccount('matched', sent)).status).toBe(200)
+
     expect(await changeAccount('matched', sent, { 'if-match': '"7"' })).toMatchObject({
       status: 422,
       body: { code: 'idempotency.reused' },
@@ -67,8 +80,19 @@ describe('one clock and one order', () => {
     const january = await pay.draft({ ...month('01', '31'), currency: 'EUR' })
     expect((await pay.approve(january)).status).toBe(200)
     const account = { holder: 'Emi', iban: 'NL91ABNA0417164300', current_password: PASSWORD }
-    await earlier(paymentsApi.changeBankAccount, { params: { id: emi.employee }, body: account as never })
-    const terms = { effective_on: '2026-01-10', base_compensation_amount: '4000', base_compensation_type: 'monthly', currency: 'EUR' }
+
+    await earlier(paymentsApi.changeBankAccount, {
+      params: { id: emi.employee },
+      body: account as never,
+    })
+
+    const terms = {
+      effective_on: '2026-01-10',
+      base_compensation_amount: '4000',
+      base_compensation_type: 'monthly',
+      currency: 'EUR',
+    }
+
     await earlier(employmentApi.addContract, { params: { id: emi.employee }, body: terms as never })
 
     const february = await pay.draft({ ...month('02', '28'), currency: 'EUR' })
@@ -81,6 +105,7 @@ describe('one clock and one order', () => {
       params: { ws: company.ws },
       query: { rule: 'after_approval' } as never,
     })
+
     expect(hits.body.data.map(({ kind }) => kind)).toEqual(['contract_changed'])
   })
 })

@@ -14,13 +14,27 @@ describe('today is the day in a person’s own office', () => {
   let product: Product
   let company: Awaited<ReturnType<typeof createCompany>>
   let person: Person
+
   beforeAll(async () => {
     product = await startProduct()
     company = await createCompany(product)
-    const body = { name: 'Auckland', timezone: 'Pacific/Auckland', address_line_1: 'A', address_line_2: 'B' }
-    const office = await product.call(structureApi.addOffice, { token: company.admin.token, params: { ws: company.ws }, body })
+
+    const body = {
+      name: 'Auckland',
+      timezone: 'Pacific/Auckland',
+      address_line_1: 'A',
+      address_line_2: 'B',
+    }
+
+    const office = await product.call(structureApi.addOffice, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body,
+    })
+
     person = await hire(product, company, 'Kiri', { location_id: office.body.data.id })
   })
+
   afterAll(() => product?.stop())
 
   const at: InProcess['call'] = async (endpoint, input) => {
@@ -29,22 +43,43 @@ describe('today is the day in a person’s own office', () => {
   }
 
   it('for leave balances and contracts', async () => {
-    const { data } = await at(leaveBalanceApi.leaveStats, { params: { id: person.employee }, query: {} })
+    const { data } = await at(leaveBalanceApi.leaveStats, {
+      params: { id: person.employee },
+      query: {},
+    })
+
     expect(data.year).toBe(2027)
     const terms = { base_compensation_amount: '1', base_compensation_type: 'monthly' as const }
+
     for (const effective_on of ['2026-01-01', '2027-01-01'])
-      await at(employmentApi.addContract, { params: { id: person.employee }, body: { effective_on, ...terms } })
+      await at(employmentApi.addContract, {
+        params: { id: person.employee },
+        body: { effective_on, ...terms },
+      })
+
     const contracts = await at(employmentApi.contracts, { params: { id: person.employee } })
-    expect(contracts.data.filter(({ current }) => current).map(({ effective_on }) => effective_on)).toEqual(['2027-01-01'])
+    expect(
+      contracts.data.filter(({ current }) => current).map(({ effective_on }) => effective_on),
+    ).toEqual(['2027-01-01'])
   })
 
   it('for birth dates and terminations', async () => {
     const params = { ws: company.ws, id: person.employee }
-    const born = (birthday_on: string) => at(peopleApi.changeEmployee, { params, body: { birthday_on } })
-    await expect(born('2027-01-02')).rejects.toMatchObject({ fields: { birthday_on: [{ code: 'field.future' }] } })
+    const born = (birthday_on: string) =>
+      at(peopleApi.changeEmployee, { params, body: { birthday_on } })
+    await expect(born('2027-01-02')).rejects.toMatchObject({
+      fields: { birthday_on: [{ code: 'field.future' }] },
+    })
     await born('2027-01-01')
-    const ended = (terminated_on: string) => at(peopleApi.terminateEmployee, { params: { id: person.employee }, body: { terminated_on } })
-    await expect(ended('2027-01-02')).rejects.toMatchObject({ fields: { terminated_on: [{ code: 'field.future' }] } })
-    expect((await ended('2027-01-01')).data).toMatchObject({ status: 'terminated', terminated_on: '2027-01-01' })
+    const ended = (terminated_on: string) =>
+      at(peopleApi.terminateEmployee, { params: { id: person.employee }, body: { terminated_on } })
+    await expect(ended('2027-01-02')).rejects.toMatchObject({
+      fields: { terminated_on: [{ code: 'field.future' }] },
+    })
+
+    expect((await ended('2027-01-01')).data).toMatchObject({
+      status: 'terminated',
+      terminated_on: '2027-01-01',
+    })
   })
 })

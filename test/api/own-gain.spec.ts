@@ -15,8 +15,17 @@ import { upload } from '../support/upload'
 import { createWorld, paramsOf, type World } from '../support/world'
 
 const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
+
 /** The sentences with which an act by which one alone gains is refused. */
-const refusals = ['access.own_gain', 'leave.own', 'expenses.own', 'attendance.own', 'attendance.own_typed', 'leave.delegate_own']
+const refusals = [
+  'access.own_gain',
+  'leave.own',
+  'expenses.own',
+  'attendance.own',
+  'attendance.own_typed',
+  'leave.delegate_own',
+]
+
 const giving = endpoints.filter(({ gain }) => gain && gain.of !== 'nobody')
 
 /** What a call needs so that it gives something to the employee of the world. */
@@ -32,95 +41,198 @@ describe('nobody serves themselves', () => {
   let employee: Person
   let settings: Record<string, Setting>
   let admin: string
+
   const roleOf = async (name: string): Promise<string> => {
-    const roles = await product.call(accessApi.roles, { token: world.company.admin.token, query: { workspace: world.company.ws } })
+    const roles = await product.call(accessApi.roles, {
+      token: world.company.admin.token,
+      query: { workspace: world.company.ws },
+    })
     return roles.body.data.find((role) => role.name === name)!.id
   }
+
   const change = (who: Person, id: string, body: object) =>
-    product.call(peopleApi.changeEmployee, { token: who.token, params: { ws: world.company.ws, id }, body })
+    product.call(peopleApi.changeEmployee, {
+      token: who.token,
+      params: { ws: world.company.ws, id },
+      body,
+    })
+
   beforeAll(async () => {
     product = await startProduct()
     world = await createWorld(product)
     employee = world.employee
     admin = await roleOf('Admin')
-    expect((await change(world.company.admin, employee.employee, { role_id: admin })).status).toBe(200)
+    expect((await change(world.company.admin, employee.employee, { role_id: admin })).status).toBe(
+      200,
+    )
     settings = await prepared()
   }, 120_000)
+
   afterAll(() => product?.stop())
 
-  /** The employee is paid by the hour, has entries in runs of their own, and a policy that nobody else has. */
+  /**
+   * The employee is paid by the hour, has entries in runs of their own, and a policy that nobody
+   * else has.
+   */
   async function prepared(): Promise<Record<string, Setting>> {
     const { ws, admin } = world.company
     const { token } = admin
     const id = employee.employee
+
     const made = async (endpoint: Endpoint, params: object, body: object) => {
-      const answer = await product.call(endpoint as never, { token, params, body: { ...sampleBody(endpoint), ...body } } as never)
-      expect([endpoint.name, answer.status, answer.body]).toEqual([endpoint.name, 201, expect.anything()])
+      const answer = await product.call(
+        endpoint as never,
+        { token, params, body: { ...sampleBody(endpoint), ...body } } as never,
+      )
+
+      expect([endpoint.name, answer.status, answer.body]).toEqual([
+        endpoint.name,
+        201,
+        expect.anything(),
+      ])
+
       return (answer.body as { data: { id: string } }).data.id
     }
+
     const named = (name: string) => endpoints.find((endpoint) => endpoint.name === name)!
-    const hourly = { effective_on: '2025-01-01', base_compensation_amount: '20', base_compensation_type: 'hourly' }
+
+    const hourly = {
+      effective_on: '2025-01-01',
+      base_compensation_amount: '20',
+      base_compensation_type: 'hourly',
+    }
+
     await made(named('addContract'), { id }, hourly)
     const policy = await made(named('addLeavePolicy'), { ws }, { name: 'Alone' })
     expect((await change(admin, id, { time_off_policy_id: policy })).status).toBe(200)
     const office = await made(named('addOffice'), { ws }, { name: 'Lighthouse' })
     expect((await change(admin, id, { location_id: office })).status).toBe(200)
-    const holiday = await made(named('addHoliday'), { ws }, { name: 'Lamp day', date: '2027-06-02', location_id: office })
+
+    const holiday = await made(
+      named('addHoliday'),
+      { ws },
+      { name: 'Lamp day', date: '2027-06-02', location_id: office },
+    )
+
     const overtime = await made(
       named('addAllowance'),
       { ws },
       { name: 'Overtime', overtime: { after_hours: 40, per: 'week', factor: 1.5 } },
     )
+
     const entryOf = async (run: string) => {
-      const { body } = await product.call(payrollApi.payrunEntries, { token, params: { ws, id: run }, query: {} })
+      const { body } = await product.call(payrollApi.payrunEntries, {
+        token,
+        params: { ws, id: run },
+        query: {},
+      })
       return body.data.find(({ employee_id }) => employee_id === id)!.id
     }
+
     const period = { start: '2026-05-01', end: '2026-05-31', pay_date: '2026-05-31' }
     const draft = await made(named('draftPayrun'), { ws }, period)
     const entry = await entryOf(draft)
-    const { rows } = await product.owner.query(`select id, status from read.payruns where workspace_id = $1 order by start_on`, [ws])
+
+    const { rows } = await product.owner.query(
+      `select id, status from read.payruns where workspace_id = $1 order by start_on`,
+      [ws],
+    )
+
     const approved = rows.find(({ status }) => status === 'complete').id
     const paid = await entryOf(approved)
+
     const claim = await upload(product, named('requestExpense'), {
       token: employee.token,
       params: { id },
-      fields: { name: 'Hotel', category: 'travelling', description: 'Abroad', amount: '80', date: '2026-03-02' },
+      fields: {
+        name: 'Hotel',
+        category: 'travelling',
+        description: 'Abroad',
+        amount: '80',
+        date: '2026-03-02',
+      },
       files: { document: { name: 'note.pdf', bytes: '%PDF-1.7 note', type: 'application/pdf' } },
     })
+
     const expenseId = claim.body.data.id
     const decided = { approved: true, rejected: false }
-    const approval = await product.call(named('decideExpense') as never, { token, params: { id, expenseId }, body: decided } as never)
+
+    const approval = await product.call(
+      named('decideExpense') as never,
+      { token, params: { id, expenseId }, body: decided } as never,
+    )
+
     expect(approval.status).toBe(200)
+
     const leave = await upload(product, named('requestLeave'), {
       token: employee.token,
       params: { id },
-      fields: { leave_type_id: world.ids.leave_types!, description: 'Trip', start_on: '2027-04-05', finish_on: '2027-04-06' },
+      fields: {
+        leave_type_id: world.ids.leave_types!,
+        description: 'Trip',
+        start_on: '2027-04-05',
+        finish_on: '2027-04-06',
+      },
       files: { document: { name: 'note.pdf', bytes: '%PDF-1.7 note', type: 'application/pdf' } },
     })
+
     const leaveId = leave.body.data.id
-    const granted = await product.call(leaveApi.decideLeave, { token, params: { id, leaveId }, body: decided as never })
+
+    const granted = await product.call(leaveApi.decideLeave, {
+      token,
+      params: { id, leaveId },
+      body: decided as never,
+    })
+
     expect(granted.status).toBe(200)
-    const { rows: shifts } = await product.owner.query(`select id, out_at from read.attendance where employee_id = $1`, [id])
+
+    const { rows: shifts } = await product.owner.query(
+      `select id, out_at from read.attendance where employee_id = $1`,
+      [id],
+    )
+
     const open = shifts.find(({ out_at }) => out_at === null).id
     const ended = shifts.find(({ out_at }) => out_at !== null).id
     const manager = world.manager.employee
+
     return {
       typeBreaks: { params: { attId: open }, body: { breaks: [] } },
       deleteAttendance: { params: { attId: ended } },
       restoreAttendance: { params: { attId: ended } },
-      correctAttendance: { params: { attId: ended }, body: { in_at: '2026-03-02 08:00:00', out_at: '2026-03-02 17:00:00' } },
+      correctAttendance: {
+        params: { attId: ended },
+        body: { in_at: '2026-03-02 08:00:00', out_at: '2026-03-02 17:00:00' },
+      },
       addAttendance: { body: { in_at: '2026-03-03 09:00:00', out_at: '2026-03-03 17:00:00' } },
       decideCorrection: { body: { approved: true } },
-      addLeave: { body: { start_on: '2027-05-03', finish_on: '2027-05-04', leave_type_id: world.ids.leave_types!, description: 'x' } },
+      addLeave: {
+        body: {
+          start_on: '2027-05-03',
+          finish_on: '2027-05-04',
+          leave_type_id: world.ids.leave_types!,
+          description: 'x',
+        },
+      },
       decideLeave: { body: { approved: true, rejected: false } },
       deleteLeave: { params: { leaveId } },
-      delegateApproval: { params: { id: manager }, body: { delegate_id: id, from_on: '2027-09-01', to_on: '2027-09-02' } },
+      delegateApproval: {
+        params: { id: manager },
+        body: { delegate_id: id, from_on: '2027-09-01', to_on: '2027-09-02' },
+      },
       addHoliday: { body: { name: 'Mine', date: '2027-06-01', location_id: office } },
       changeHoliday: { params: { id: holiday }, body: { date: '2027-06-03' } },
       deleteHoliday: { params: { id: holiday } },
-      importHolidays: { params: { id: office }, body: { holidays: [{ name: 'Mine', date: '2027-06-04' }] } },
-      addAllowance: { body: { name: 'Overtime x 3', overtime: { after_hours: 1, per: 'day', factor: 3 } } },
-      renameAllowance: { params: { id: overtime }, body: { overtime: { after_hours: 1, per: 'day', factor: 3 } } },
+      importHolidays: {
+        params: { id: office },
+        body: { holidays: [{ name: 'Mine', date: '2027-06-04' }] },
+      },
+      addAllowance: {
+        body: { name: 'Overtime x 3', overtime: { after_hours: 1, per: 'day', factor: 3 } },
+      },
+      renameAllowance: {
+        params: { id: overtime },
+        body: { overtime: { after_hours: 1, per: 'day', factor: 3 } },
+      },
       deleteAllowance: { params: { id: overtime } },
       changeLeavePolicy: { params: { id: policy }, body: { name: 'Alone', quota: '60' } },
       decideExpense: { body: decided },
@@ -142,8 +254,13 @@ describe('nobody serves themselves', () => {
     const { params = {}, body = {} } = settings[endpoint.name] ?? {}
     const known = paramsOf(endpoint, world, STRANGER).params
     const sent = { ...sampleBody(endpoint), ...world.bodies[endpoint.name], ...body }
-    return product.call(endpoint as never, { token: who.token, params: { ...known, ...params }, body: sent } as never)
+
+    return product.call(
+      endpoint as never,
+      { token: who.token, params: { ...known, ...params }, body: sent } as never,
+    )
   }
+
   // The rows of a file are looked at one by one; see the import's own spec.
   const asked = giving.filter(({ name }) => name !== 'importEmployees')
 
@@ -152,7 +269,12 @@ describe('nobody serves themselves', () => {
     async (_, endpoint) => {
       const before = await product.events(world.company.ws)
       const answer = await call(endpoint, employee)
-      expect([answer.status, answer.body?.code]).toEqual([403, expect.stringMatching(new RegExp(`^(${refusals.join('|')})$`))])
+
+      expect([answer.status, answer.body?.code]).toEqual([
+        403,
+        expect.stringMatching(new RegExp(`^(${refusals.join('|')})$`)),
+      ])
+
       expect(await product.events(world.company.ws)).toBe(before)
     },
   )
@@ -160,14 +282,32 @@ describe('nobody serves themselves', () => {
   it('counts whoever is behind a session that is signed in as another', async () => {
     const { admin } = world.company
     await change(admin, world.colleague.employee, { role_id: await roleOf('Admin') })
-    const { key } = (await product.call(accessApi.loginKey, { token: admin.token, params: { id: world.colleague.employee } })).body.data
-    const as = (await product.call(accessApi.loginAs, { params: { id: world.colleague.employee }, body: { key } })).body.token
+
+    const { key } = (
+      await product.call(accessApi.loginKey, {
+        token: admin.token,
+        params: { id: world.colleague.employee },
+      })
+    ).body.data
+
+    const as = (
+      await product.call(accessApi.loginAs, {
+        params: { id: world.colleague.employee },
+        body: { key },
+      })
+    ).body.token
+
     const add = (token: string) =>
       product.call(employmentApi.addContract, {
         token,
         params: { id: admin.employee },
-        body: { effective_on: '2026-01-01', base_compensation_amount: '9000', base_compensation_type: 'monthly' },
+        body: {
+          effective_on: '2026-01-01',
+          base_compensation_amount: '9000',
+          base_compensation_type: 'monthly',
+        },
       })
+
     expect(await add(as)).toMatchObject({ status: 403, body: { code: 'access.own_gain' } })
     expect((await add(world.colleague.token)).status).toBe(201)
   })
@@ -177,15 +317,29 @@ describe('nobody serves themselves', () => {
     const office = settings.importHolidays!.params!.id!
     const named = (name: string) => endpoints.find((endpoint) => endpoint.name === name)!
     const holiday = { name: 'Everybody’s', date: '2027-06-07' }
-    const added = await product.call(named('addHoliday') as never, { token: employee.token, params: { ws }, body: holiday } as never)
+
+    const added = await product.call(
+      named('addHoliday') as never,
+      { token: employee.token, params: { ws }, body: holiday } as never,
+    )
+
     expect(added.status).toBe(201)
     const { id } = (added.body as { data: { id: string } }).data
+
     const move = (who: Person) =>
-      product.call(named('changeHoliday') as never, { token: who.token, params: { ws, id }, body: { location_id: office } } as never)
+      product.call(
+        named('changeHoliday') as never,
+        { token: who.token, params: { ws, id }, body: { location_id: office } } as never,
+      )
+
     expect(await move(employee)).toMatchObject({ status: 403, body: { code: 'access.own_gain' } })
     expect((await move(admin)).status).toBe(200)
 
-    expect(await change(admin, admin.employee, { location_id: office })).toMatchObject({ status: 403, body: { code: 'access.own_gain' } })
+    expect(await change(admin, admin.employee, { location_id: office })).toMatchObject({
+      status: 403,
+      body: { code: 'access.own_gain' },
+    })
+
     expect((await change(employee, admin.employee, { location_id: office })).status).toBe(200)
     expect((await change(employee, admin.employee, { location_id: null })).status).toBe(200)
   })
@@ -195,27 +349,60 @@ describe('nobody serves themselves', () => {
     const { token } = admin
     const location_id = settings.importHolidays!.params!.id!
     const invented = { first_name: 'Nil', last_name: 'Tester', email: 'nil@mail.example' }
-    const { id } = (await product.call(peopleApi.addEmployee, { token, params: { ws }, body: invented })).body.data
+    const { id } = (
+      await product.call(peopleApi.addEmployee, { token, params: { ws }, body: invented })
+    ).body.data
     const place = { location_id, time_off_policy_id: settings.changeLeavePolicy!.params!.id! }
     expect((await change(admin, id, place)).status).toBe(200)
-    const hourly = { effective_on: '2026-01-01', base_compensation_amount: '18', base_compensation_type: 'hourly' as const }
-    expect((await product.call(employmentApi.addContract, { token, params: { id }, body: hourly })).status).toBe(201)
-    for (const name of ['addHoliday', 'changeOvertimeWeek', 'setAttendanceRules', 'changeLeavePolicy']) {
+
+    const hourly = {
+      effective_on: '2026-01-01',
+      base_compensation_amount: '18',
+      base_compensation_type: 'hourly' as const,
+    }
+
+    expect(
+      (await product.call(employmentApi.addContract, { token, params: { id }, body: hourly }))
+        .status,
+    ).toBe(201)
+
+    for (const name of [
+      'addHoliday',
+      'changeOvertimeWeek',
+      'setAttendanceRules',
+      'changeLeavePolicy',
+    ]) {
       const rule = endpoints.find((endpoint) => endpoint.name === name)!
-      expect([name, await call(rule, employee)]).toEqual([name, expect.objectContaining({ status: 403 })])
+      expect([name, await call(rule, employee)]).toEqual([
+        name,
+        expect.objectContaining({ status: 403 }),
+      ])
     }
   })
 
   it('is not said of a rule that gives to others too', async () => {
     const { admin } = world.company
-    const neighbour = await hire(product, world.company, 'Ned', { location_id: settings.importHolidays!.params!.id })
+    const neighbour = await hire(product, world.company, 'Ned', {
+      location_id: settings.importHolidays!.params!.id,
+    })
     const add = endpoints.find(({ name }) => name === 'addHoliday')!
     expect((await call(add, employee)).status).toBe(201)
     const overtime = endpoints.find(({ name }) => name === 'changeOvertimeWeek')!
     expect((await call(overtime, employee)).status).toBe(403)
-    const hourly = { effective_on: '2026-01-01', base_compensation_amount: '18', base_compensation_type: 'hourly' as const }
+
+    const hourly = {
+      effective_on: '2026-01-01',
+      base_compensation_amount: '18',
+      base_compensation_type: 'hourly' as const,
+    }
+
     const params = { id: neighbour.employee }
-    expect((await product.call(employmentApi.addContract, { token: admin.token, params, body: hourly })).status).toBe(201)
+
+    expect(
+      (await product.call(employmentApi.addContract, { token: admin.token, params, body: hourly }))
+        .status,
+    ).toBe(201)
+
     expect((await call(overtime, employee)).status).toBe(200)
     await change(admin, neighbour.employee, { location_id: null })
   })
@@ -224,31 +411,54 @@ describe('nobody serves themselves', () => {
     const { ws, admin } = await createCompany(product, 'Starting')
     const { token } = admin
     // Everybody starts in the main office.
-    const office = (await product.call(structureApi.offices, { token, params: { ws } })).body.data[0]!.id
+    const office = (await product.call(structureApi.offices, { token, params: { ws } })).body
+      .data[0]!.id
     const another = { ...sampleBody(structureApi.addOffice), name: 'Elsewhere' }
-    const elsewhere = (await product.call(structureApi.addOffice, { token, params: { ws }, body: another } as never)).body.data.id
+    const elsewhere = (
+      await product.call(structureApi.addOffice, { token, params: { ws }, body: another } as never)
+    ).body.data.id
     const body = { first_name: 'New', last_name: 'Tester', email: 'new@mail.example' }
-    const { id } = (await product.call(peopleApi.addEmployee, { token, params: { ws }, body })).body.data
+    const { id } = (await product.call(peopleApi.addEmployee, { token, params: { ws }, body })).body
+      .data
+
     const add = async (date: string, location_id: string | null) => {
       const body = { name: `Day ${date}`, date, location_id }
-      expect((await product.call(leaveRulesApi.addHoliday, { token, params: { ws }, body })).status).toBe(201)
-      const added = await product.stored(({ type, workspace }) => type === 'HolidayAdded' && workspace === ws)
+      expect(
+        (await product.call(leaveRulesApi.addHoliday, { token, params: { ws }, body })).status,
+      ).toBe(201)
+      const added = await product.stored(
+        ({ type, workspace }) => type === 'HolidayAdded' && workspace === ws,
+      )
+
       return added.at(-1)!.meta.nobody_else
     }
-    expect([await add('2027-03-01', null), await add('2027-03-02', office)]).toEqual([undefined, undefined])
+
+    expect([await add('2027-03-01', null), await add('2027-03-02', office)]).toEqual([
+      undefined,
+      undefined,
+    ])
+
     const moved = { token, params: { ws, id }, body: { location_id: elsewhere } }
     expect((await product.call(peopleApi.changeEmployee, moved)).status).toBe(200)
-    expect([await add('2027-03-03', null), await add('2027-03-04', office)]).toEqual([undefined, true])
+
+    expect([await add('2027-03-03', null), await add('2027-03-04', office)]).toEqual([
+      undefined,
+      true,
+    ])
   })
 
   it('lets the act through where nobody else could do it, with a mark, and shows it to auditors', async () => {
     const { admin } = world.company
     const newcomer = await roleOf('Employee')
     const auditor = await hire(product, world.company, 'Aud', { role_id: await roleOf('Auditor') })
-    // The other admins become employees: one alone is left, with the employee's manager, who decides requests.
+
+    // The other admins become employees: one alone is left, with the employee's manager, who
+    // decides requests.
     for (const id of [world.colleague.employee, admin.employee])
       expect((await change(employee, id, { role_id: newcomer })).status).toBe(200)
+
     const adjustment = endpoints.find(({ name }) => name === 'addLeaveAdjustment')!
+
     const answer = await product.call(
       adjustment as never,
       {
@@ -257,19 +467,37 @@ describe('nobody serves themselves', () => {
         body: { kind: 'adjustment', year: 2026, days: '3' },
       } as never,
     )
+
     expect([answer.status, answer.body]).toEqual([201, expect.anything()])
-    const adjusted = await product.stored(({ type, stream }) => type === 'LeaveAdjusted' && stream === `leave-${employee.employee}`)
+    const adjusted = await product.stored(
+      ({ type, stream }) => type === 'LeaveAdjusted' && stream === `leave-${employee.employee}`,
+    )
     expect(adjusted.at(-1)!.meta).toMatchObject({ nobody_else: true })
     settings.addHoliday!.body = { ...settings.addHoliday!.body, date: '2027-06-09' }
-    expect((await call(endpoints.find(({ name }) => name === 'addHoliday')!, employee)).status).toBe(201)
+    expect(
+      (await call(endpoints.find(({ name }) => name === 'addHoliday')!, employee)).status,
+    ).toBe(201)
+
     const hits = await product.call(watchApi.watchHits, {
       token: auditor.token,
       params: { ws: world.company.ws },
       query: { rule: 'own_decision' } as never,
     })
-    expect(hits.body.data.map(({ kind, by }) => [kind, by])).toContainEqual(['allowance_changed', 'Eli Tester'])
-    expect(hits.body.data.map(({ kind, by }) => [kind, by])).toContainEqual(['rule_changed', 'Eli Tester'])
-    // A manager who could decide it is somebody else, as long as they are not on leave without a stand-in.
-    expect(await call(endpoints.find(({ name }) => name === 'decideLeave')!, employee)).toMatchObject({ status: 403 })
+
+    expect(hits.body.data.map(({ kind, by }) => [kind, by])).toContainEqual([
+      'allowance_changed',
+      'Eli Tester',
+    ])
+
+    expect(hits.body.data.map(({ kind, by }) => [kind, by])).toContainEqual([
+      'rule_changed',
+      'Eli Tester',
+    ])
+
+    // A manager who could decide it is somebody else, as long as they are not on leave without a
+    // stand-in.
+    expect(
+      await call(endpoints.find(({ name }) => name === 'decideLeave')!, employee),
+    ).toMatchObject({ status: 403 })
   })
 })

@@ -13,6 +13,7 @@ describe('expenses in a pay run, over HTTP', () => {
   let pay: Pay
   let token: string
   let ws: string
+
   beforeAll(async () => {
     product = await startProduct()
     company = await createCompany(product)
@@ -23,62 +24,111 @@ describe('expenses in a pay run, over HTTP', () => {
     ann = await hire(product, company, 'Ann')
     await pay.contract(eli, { base_compensation_amount: '3000', base_compensation_type: 'monthly' })
   })
+
   afterAll(() => product?.stop())
 
   const approvedClaim = async (who: Person, body: object = {}, decision: object = {}) => {
-    const typed = { name: 'Train', category: 'travelling' as const, description: 'To the client', amount: '12.50', date: '2026-01-20' }
+    const typed = {
+      name: 'Train',
+      category: 'travelling' as const,
+      description: 'To the client',
+      amount: '12.50',
+      date: '2026-01-20',
+    }
+
     const asked = await product.call(expensesApi.requestExpense, {
       token: who.token,
       params: { id: who.employee },
       body: { ...typed, ...body },
     })
+
     const id: string = asked.body.data.id
     const approved = await decide(who, id, true, decision)
     expect(approved.status).toBe(200)
+
     return id
   }
+
   const decide = (who: Person, expenseId: string, approved: boolean, body: object = {}) =>
     product.call(expensesApi.decideExpense, {
       token,
       params: { id: who.employee, expenseId },
       body: { approved, rejected: !approved, ...body },
     })
+
   const claim = async (who: Person, expenseId: string) =>
-    (await product.call(expensesApi.expense, { token, params: { id: who.employee, expenseId } })).body.data
+    (await product.call(expensesApi.expense, { token, params: { id: who.employee, expenseId } }))
+      .body.data
+
   const byHand = (who: Person, expenseId: string) =>
-    product.call(expensesApi.reimburseExpense, { token, params: { id: who.employee, expenseId }, body: { date: '2026-02-01' } })
+    product.call(expensesApi.reimburseExpense, {
+      token,
+      params: { id: who.employee, expenseId },
+      body: { date: '2026-02-01' },
+    })
+
   const remove = (id: string) => product.call(api.deletePayrun, pay.on(id))
+
   const change = async (id: string, who: Person, body: object) =>
-    product.call(api.changePayrunEntry, { token, params: { ws, id, entryId: (await pay.entryOf(id, who)).id }, body })
+    product.call(api.changePayrunEntry, {
+      token,
+      params: { ws, id, entryId: (await pay.entryOf(id, who)).id },
+      body,
+    })
+
   const codes = async (id: string) =>
-    (await product.call(payRunsApi.payrunChecks, pay.on(id))).body.data.checks.map(({ code, count }) => [code, count])
+    (await product.call(payRunsApi.payrunChecks, pay.on(id))).body.data.checks.map(
+      ({ code, count }) => [code, count],
+    )
 
   it('pays approved claims on top of the net: no part of gross pay, in the company’s currency with the rate, each explained', async () => {
     const train = await approvedClaim(eli)
-    const hotel = await approvedClaim(eli, { name: 'Hotel', amount: '100', currency: 'USD' }, { rate: '0.9255' })
+
+    const hotel = await approvedClaim(
+      eli,
+      { name: 'Hotel', amount: '100', currency: 'USD' },
+      { rate: '0.9255' },
+    )
+
     const taxi = await approvedClaim(ann, { name: 'Taxi', amount: '30' })
     const later = await approvedClaim(eli, { name: 'Later', date: '2026-02-01' })
     const run = await pay.draft(month('01', '31'))
     const entry = await pay.entryOf(run, eli)
     expect(entry).toMatchObject({ basic_pay: '3000.00', gross_pay: '3000.00', net_pay: '3105.05' })
+
     expect(entry.expenses).toMatchObject([
       { expense_id: expect.any(String), amount: '12.50', rate: null },
       { name: 'Hotel', claimed: '100.00', currency: 'USD', amount: '92.55' },
     ])
+
     // Ann has no contract: the run pays her claim alone.
-    expect(await pay.entryOf(run, ann)).toMatchObject({ gross_pay: '0.00', net_pay: '30.00', expenses: [{ expense_id: taxi }] })
+    expect(await pay.entryOf(run, ann)).toMatchObject({
+      gross_pay: '0.00',
+      net_pay: '30.00',
+      expenses: [{ expense_id: taxi }],
+    })
+
     expect((await product.call(api.payrun, pay.on(run))).body.data).toMatchObject({
       expenses: '135.05',
       gross_pay: '3000.00',
       net_pay: '3135.05',
     })
-    for (const id of [train, hotel]) expect(await claim(eli, id)).toMatchObject({ payment: 'in_pay_run', payrun_id: run })
+
+    for (const id of [train, hotel])
+      expect(await claim(eli, id)).toMatchObject({ payment: 'in_pay_run', payrun_id: run })
+
     expect(await claim(eli, later)).toMatchObject({ payment: 'due' })
-    const why = await product.call(api.whyPayrunEntry, { token, params: { ws, id: run, entryId: entry.id } })
+
+    const why = await product.call(api.whyPayrunEntry, {
+      token,
+      params: { ws, id: run, entryId: entry.id },
+    })
+
     expect(why.body.data.numbers.filter(({ number }) => number === 'expense')).toMatchObject([
       { line: { multiply: ['12.50'] }, result: '12.50' },
       { line: { multiply: ['100.00', '0.9255'] }, result: '92.55' },
     ])
+
     expect(why.body.data.numbers.at(-1)).toMatchObject({
       rule: 'gross_pay − deductions + expenses',
       inputs: { expenses: ['12.50', '92.55'] },
@@ -86,29 +136,55 @@ describe('expenses in a pay run, over HTTP', () => {
 
     // While the draft holds it nobody else pays or rejects it, and another draft leaves it out.
     const before = await product.events(ws)
-    expect(await byHand(eli, train)).toMatchObject({ status: 409, body: { code: 'expenses.in_pay_run' } })
-    expect(await decide(eli, train, false)).toMatchObject({ status: 409, body: { code: 'expenses.in_pay_run' } })
+
+    expect(await byHand(eli, train)).toMatchObject({
+      status: 409,
+      body: { code: 'expenses.in_pay_run' },
+    })
+
+    expect(await decide(eli, train, false)).toMatchObject({
+      status: 409,
+      body: { code: 'expenses.in_pay_run' },
+    })
+
     expect(await product.events(ws)).toBe(before)
     const other = await pay.draft(month('01', '31'))
     expect(await pay.entryOf(other, eli)).toMatchObject({ expenses: [] })
     await remove(other)
     expect(await claim(eli, train)).toMatchObject({ payment: 'in_pay_run', payrun_id: run })
 
-    expect(await pay.approve(run)).toMatchObject({ status: 200, body: { data: { net_pay: '3135.05' } } })
+    expect(await pay.approve(run)).toMatchObject({
+      status: 200,
+      body: { data: { net_pay: '3135.05' } },
+    })
+
     expect(await claim(eli, hotel)).toMatchObject({ payment: 'paid', payrun_id: run })
-    const counter = { token, params: { id: eli.employee, expenseId: train }, body: { date: '2026-02-01', note: 'Came back' } }
+
+    const counter = {
+      token,
+      params: { id: eli.employee, expenseId: train },
+      body: { date: '2026-02-01', note: 'Came back' },
+    }
+
     expect(await product.call(expensesApi.reverseReimbursement, counter)).toMatchObject({
       status: 409,
       body: { code: 'expenses.paid_by_run' },
     })
 
     // One payslip is reversed: its claims are due again, the others stay paid.
-    const back = await product.call(payRunsApi.reversePayrun, { ...pay.on(run), body: { pay_date: '2026-02-02', entry_id: entry.id } })
+    const back = await product.call(payRunsApi.reversePayrun, {
+      ...pay.on(run),
+      body: { pay_date: '2026-02-02', entry_id: entry.id },
+    })
+
     expect((await product.call(api.payrun, pay.on(back.body.data.id))).body.data).toMatchObject({
       net_pay: '-3105.05',
       expenses: '-105.05',
     })
-    for (const id of [train, hotel]) expect(await claim(eli, id)).toMatchObject({ payment: 'due', payrun_id: null })
+
+    for (const id of [train, hotel])
+      expect(await claim(eli, id)).toMatchObject({ payment: 'due', payrun_id: null })
+
     expect(await claim(ann, taxi)).toMatchObject({ payment: 'paid' })
     const anew = await pay.draft(month('01', '31'))
     expect(await pay.entryOf(anew, eli)).toMatchObject({ net_pay: '3105.05' })
@@ -121,10 +197,12 @@ describe('expenses in a pay run, over HTTP', () => {
   it('gives back the claims of whom it leaves out or holds back, and is not approved with one that somebody else has paid', async () => {
     const fine = await approvedClaim(eli, { name: 'Fine' })
     const run = await pay.draft(month('02', '28'))
+
     const choose = async (id: string, should_pay: boolean) => {
       const body = { entry_ids: [(await pay.entryOf(id, eli)).id], should_pay }
       expect((await product.call(api.changePayrunPayees, { ...pay.on(id), body })).status).toBe(200)
     }
+
     await change(run, eli, { should_pay: false })
     expect(await claim(eli, fine)).toMatchObject({ payment: 'due' })
     await choose(run, true)
@@ -138,7 +216,12 @@ describe('expenses in a pay run, over HTTP', () => {
     await change(run, eli, { should_pay: true })
     expect(await codes(run)).toContainEqual(['payroll.check.expenses_gone', 1])
     const before = await product.events(ws)
-    expect(await pay.approve(run)).toMatchObject({ status: 409, body: { code: 'payroll.expenses_gone', params: { count: 1 } } })
+
+    expect(await pay.approve(run)).toMatchObject({
+      status: 409,
+      body: { code: 'payroll.expenses_gone', params: { count: 1 } },
+    })
+
     expect(await product.events(ws)).toBe(before)
     await product.call(payRunsApi.recalculatePayrun, pay.on(run))
     expect(await pay.entryOf(run, eli)).toMatchObject({ net_pay: '3000.00', expenses: [] })
@@ -161,20 +244,43 @@ describe('expenses in a pay run, over HTTP', () => {
       [1, '04'],
     ] as const) {
       const id = await approvedClaim(eli, { name: `Raced ${n}`, date: '2026-02-20' })
-      const [one, two] = await Promise.all([pay.draft(month(at, '30')), pay.draft(month(at, '30')), byHand(eli, id)])
-      await Promise.all([pay.approve(one, { accept: ['already_paid'] }), pay.approve(two, { accept: ['already_paid'] }), byHand(eli, id)])
+
+      const [one, two] = await Promise.all([
+        pay.draft(month(at, '30')),
+        pay.draft(month(at, '30')),
+        byHand(eli, id),
+      ])
+
+      await Promise.all([
+        pay.approve(one, { accept: ['already_paid'] }),
+        pay.approve(two, { accept: ['already_paid'] }),
+        byHand(eli, id),
+      ])
+
       const taken = new Set(['ExpenseReimbursed', 'ExpenseTakenIntoPayRun'])
-      const rows = await product.stored(({ stream, type }) => stream === `expense-${id}` && taken.has(type))
+      const rows = await product.stored(
+        ({ stream, type }) => stream === `expense-${id}` && taken.has(type),
+      )
       expect(rows).toHaveLength(1)
       const paying: string[] = []
+
       for (const run of [one, two]) {
         const { status } = (await product.call(api.payrun, pay.on(run))).body.data
         const { should_pay, expenses } = await pay.entryOf(run, eli)
-        if (status === 'complete' && should_pay && expenses.some(({ expense_id }) => expense_id === id)) paying.push(run)
+
+        if (
+          status === 'complete' &&
+          should_pay &&
+          expenses.some(({ expense_id }) => expense_id === id)
+        )
+          paying.push(run)
+
         if (status === 'draft') await remove(run)
       }
+
       expect(paying).toHaveLength(rows[0]!.type === 'ExpenseTakenIntoPayRun' ? 1 : 0)
     }
+
     expect(product.errors).toEqual([])
   })
 })

@@ -9,8 +9,18 @@ import { violations } from '../schemas/violations'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
-const IBAN = { ada: 'DE89370400440532013000', bob: 'FR1420041010050500013M02606', company: 'NL91ABNA0417164300' }
-const body = (iban: string, more: object = {}) => ({ holder: 'Ada Byron', iban, current_password: PASSWORD, ...more })
+const IBAN = {
+  ada: 'DE89370400440532013000',
+  bob: 'FR1420041010050500013M02606',
+  company: 'NL91ABNA0417164300',
+}
+
+const body = (iban: string, more: object = {}) => ({
+  holder: 'Ada Byron',
+  iban,
+  current_password: PASSWORD,
+  ...more,
+})
 
 describe('paying people, over HTTP', () => {
   let product: Product
@@ -22,11 +32,17 @@ describe('paying people, over HTTP', () => {
   let cyd: Person
   let officer: Person
   let auditor: Person
+
   beforeAll(async () => {
     product = await startProduct()
     company = await createCompany(product)
     other = await createCompany(product, 'Other')
-    const roles = await product.owner.query('select id, name from read.roles where workspace_id = $1', [company.ws])
+
+    const roles = await product.owner.query(
+      'select id, name from read.roles where workspace_id = $1',
+      [company.ws],
+    )
+
     const role = (name: string) => ({ role_id: roles.rows.find((row) => row.name === name).id })
     manager = await hire(product, company, 'Mia')
     officer = await hire(product, company, 'Pia', role('Payroll Officer'))
@@ -34,6 +50,7 @@ describe('paying people, over HTTP', () => {
     ada = await hire(product, company, 'Ada', { manager_id: manager.employee })
     bob = await hire(product, company, 'Bob')
     cyd = await hire(product, company, 'Cyd')
+
     for (const [who, pay] of [
       [ada, '3000'],
       [bob, '2000.50'],
@@ -42,63 +59,134 @@ describe('paying people, over HTTP', () => {
       await product.call(employmentApi.addContract, {
         token: company.admin.token,
         params: { id: who.employee },
-        body: { effective_on: '2025-01-01', base_compensation_amount: pay, base_compensation_type: 'monthly', currency: 'EUR' },
+        body: {
+          effective_on: '2025-01-01',
+          base_compensation_amount: pay,
+          base_compensation_type: 'monthly',
+          currency: 'EUR',
+        },
       })
   }, 120_000)
+
   afterAll(() => product?.stop())
 
   const events = () => product.events()
+
   const change = (by: Person, of: Person, sent: object) =>
-    product.call(api.changeBankAccount, { token: by.token, params: { id: of.employee }, body: sent as never })
-  const read = (by: Person, of: Person) => product.call(api.bankAccount, { token: by.token, params: { id: of.employee } })
+    product.call(api.changeBankAccount, {
+      token: by.token,
+      params: { id: of.employee },
+      body: sent as never,
+    })
+
+  const read = (by: Person, of: Person) =>
+    product.call(api.bankAccount, { token: by.token, params: { id: of.employee } })
+
   const run = async (month: string, days: number, currency = 'EUR') => {
     const params = { ws: company.ws }
-    const dates = { start: `2026-${month}-01`, end: `2026-${month}-${days}`, pay_date: `2026-${month}-28`, currency }
-    const drafted = await product.call(payrollApi.draftPayrun, { token: officer.token, params, body: dates })
+
+    const dates = {
+      start: `2026-${month}-01`,
+      end: `2026-${month}-${days}`,
+      pay_date: `2026-${month}-28`,
+      currency,
+    }
+
+    const drafted = await product.call(payrollApi.draftPayrun, {
+      token: officer.token,
+      params,
+      body: dates,
+    })
+
     expect(drafted.status).toBe(201)
+
     return { ws: company.ws, id: drafted.body.data.id }
   }
-  const approve = (params: { ws: string; id: string }) => product.call(payrollApi.approvePayrun, { token: officer.token, params, body: {} })
+
+  const approve = (params: { ws: string; id: string }) =>
+    product.call(payrollApi.approvePayrun, { token: officer.token, params, body: {} })
+
   const payment = async (params: { ws: string; id: string }) => {
-    const { status, body: answer } = await product.call(api.runPayment, { token: officer.token, params })
+    const { status, body: answer } = await product.call(api.runPayment, {
+      token: officer.token,
+      params,
+    })
+
     expect(status).toBe(200)
     return answer.data
   }
+
   const make = (params: { ws: string; id: string }, format: 'pain.001' | 'csv', who = officer) =>
     product.call(api.makePaymentFile, { token: who.token, params, body: { format } })
-  const refused = async (call: () => Promise<{ status: number; body: any }>, status: number, code: string, field?: string) => {
+
+  const refused = async (
+    call: () => Promise<{ status: number; body: any }>,
+    status: number,
+    code: string,
+    field?: string,
+  ) => {
     const before = await events()
     const answer = await call()
     const codes = { ...answer.body.error_codes }
+
     expect([answer.status, field ? JSON.stringify(codes[field]) : answer.body.code]).toEqual([
       status,
       field ? expect.stringContaining(code) : code,
     ])
+
     expect(await events()).toBe(before)
   }
 
   it('keeps an account with the current password, and shows its last four characters alone', async () => {
     expect((await read(ada, ada)).body.data.account).toBeNull()
-    const changed = await change(ada, ada, body('de89 3704 0044 0532 0130 00', { bic: 'cobadeff xxx' }))
+
+    const changed = await change(
+      ada,
+      ada,
+      body('de89 3704 0044 0532 0130 00', { bic: 'cobadeff xxx' }),
+    )
+
     expect(changed.status).toBe(200)
+
     expect(changed.body.data.account).toMatchObject({
       holder: 'Ada Byron',
       iban: '•••• 3000',
       bic: 'COBADEFFXXX',
       changed_by: 'Ada Tester',
     })
-    for (const who of [ada, officer, auditor, company.admin]) expect(JSON.stringify((await read(who, ada)).body)).not.toContain(IBAN.ada)
-    expect((await change(officer, bob, { ...body(IBAN.bob), holder: 'Bob Tester' })).status).toBe(200)
+
+    for (const who of [ada, officer, auditor, company.admin])
+      expect(JSON.stringify((await read(who, ada)).body)).not.toContain(IBAN.ada)
+
+    expect((await change(officer, bob, { ...body(IBAN.bob), holder: 'Bob Tester' })).status).toBe(
+      200,
+    )
     const { stream } = (await read(ada, ada)).body.data
-    const history = await product.call(auditApi.history, { token: ada.token, params: { ws: company.ws, stream }, query: {} })
+
+    const history = await product.call(auditApi.history, {
+      token: ada.token,
+      params: { ws: company.ws, stream },
+      query: {},
+    })
+
     expect(JSON.stringify(history.body)).toContain('•••• 3000')
+
     for (const query of [{}, { subject: 'account' }, { at: 0, subject: 'account' }]) {
       const told = [
-        await product.call(auditApi.history, { token: company.admin.token, params: { ws: company.ws, stream }, query: query as never }),
-        await product.call(auditApi.stream, { token: company.admin.token, params: { ws: company.ws, stream }, query: query as never }),
+        await product.call(auditApi.history, {
+          token: company.admin.token,
+          params: { ws: company.ws, stream },
+          query: query as never,
+        }),
+        await product.call(auditApi.stream, {
+          token: company.admin.token,
+          params: { ws: company.ws, stream },
+          query: query as never,
+        }),
       ]
       for (const { body: answer } of told) expect(JSON.stringify(answer)).not.toContain(IBAN.ada)
     }
+
     const rows = await product.stored(({ type }) => type === 'BankAccountChanged')
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows.map(({ data }) => data))).not.toContain('DE89')
@@ -108,37 +196,124 @@ describe('paying people, over HTTP', () => {
   })
 
   it('refuses a wrong number, a wrong password, a session of somebody else, and strangers', async () => {
-    await refused(() => change(ada, ada, body('DE88370400440532013000')), 422, 'payment.iban', 'iban')
-    await refused(() => change(ada, ada, body('DE8937040044053201300')), 422, 'payment.iban', 'iban')
-    await refused(() => change(ada, ada, body(IBAN.ada, { bic: 'COBA' })), 422, 'payment.bic', 'bic')
-    await refused(() => change(ada, ada, { ...body(IBAN.ada), iban: '' }), 422, 'payment.number', 'iban')
-    await refused(() => change(ada, ada, body(IBAN.ada, { account_number: '123456' })), 422, 'payment.both', 'account_number')
-    await refused(() => change(ada, ada, { ...body(IBAN.ada), iban: null, account_number: '=1+1' }), 422, 'number_form', 'account_number')
-    await refused(() => change(ada, ada, body(IBAN.bob, { holder: ' ' })), 422, 'payment.holder', 'holder')
-    await refused(() => change(ada, ada, body(IBAN.bob, { current_password: 'wrong' })), 422, 'access.current_password', 'current_password')
-    await refused(() => change(ada, ada, { holder: 'A', iban: IBAN.bob }), 422, 'current_password_missing', 'current_password')
-    for (const who of [bob, manager]) await refused(() => change(who, ada, body(IBAN.bob)), 403, 'access.denied')
+    await refused(
+      () => change(ada, ada, body('DE88370400440532013000')),
+      422,
+      'payment.iban',
+      'iban',
+    )
+
+    await refused(
+      () => change(ada, ada, body('DE8937040044053201300')),
+      422,
+      'payment.iban',
+      'iban',
+    )
+
+    await refused(
+      () => change(ada, ada, body(IBAN.ada, { bic: 'COBA' })),
+      422,
+      'payment.bic',
+      'bic',
+    )
+
+    await refused(
+      () => change(ada, ada, { ...body(IBAN.ada), iban: '' }),
+      422,
+      'payment.number',
+      'iban',
+    )
+
+    await refused(
+      () => change(ada, ada, body(IBAN.ada, { account_number: '123456' })),
+      422,
+      'payment.both',
+      'account_number',
+    )
+
+    await refused(
+      () => change(ada, ada, { ...body(IBAN.ada), iban: null, account_number: '=1+1' }),
+      422,
+      'number_form',
+      'account_number',
+    )
+
+    await refused(
+      () => change(ada, ada, body(IBAN.bob, { holder: ' ' })),
+      422,
+      'payment.holder',
+      'holder',
+    )
+
+    await refused(
+      () => change(ada, ada, body(IBAN.bob, { current_password: 'wrong' })),
+      422,
+      'access.current_password',
+      'current_password',
+    )
+
+    await refused(
+      () => change(ada, ada, { holder: 'A', iban: IBAN.bob }),
+      422,
+      'current_password_missing',
+      'current_password',
+    )
+
+    for (const who of [bob, manager])
+      await refused(() => change(who, ada, body(IBAN.bob)), 403, 'access.denied')
+
     for (const who of [bob, manager]) await refused(() => read(who, ada), 403, 'access.denied')
     await refused(() => change(auditor, ada, body(IBAN.bob)), 403, 'access.denied')
     await refused(() => change(other.admin, ada, body(IBAN.bob)), 404, 'not_found')
-    const minted = await product.call(accessApi.loginKey, { token: company.admin.token, params: { id: ada.employee } })
-    const as = await product.call(accessApi.loginAs, { params: { id: ada.employee }, body: { key: minted.body.data.key } })
-    await refused(() => change({ ...ada, token: as.body.token }, ada, body(IBAN.bob)), 403, 'access.impersonating')
+
+    const minted = await product.call(accessApi.loginKey, {
+      token: company.admin.token,
+      params: { id: ada.employee },
+    })
+
+    const as = await product.call(accessApi.loginAs, {
+      params: { id: ada.employee },
+      body: { key: minted.body.data.key },
+    })
+
+    await refused(
+      () => change({ ...ada, token: as.body.token }, ada, body(IBAN.bob)),
+      403,
+      'access.impersonating',
+    )
   })
 
   it('is removed with the password, by whoever may change it, and is then lacking', async () => {
     const remove = (by: Person, current_password = PASSWORD, of = cyd) =>
-      product.call(api.removeBankAccount, { token: by.token, params: { id: of.employee }, body: { current_password } })
+      product.call(api.removeBankAccount, {
+        token: by.token,
+        params: { id: of.employee },
+        body: { current_password },
+      })
+
     expect((await change(cyd, cyd, body(IBAN.bob, { holder: 'Cyd Tester' }))).status).toBe(200)
     await refused(() => remove(cyd, 'wrong'), 422, 'access.current_password', 'current_password')
-    for (const who of [bob, manager, auditor]) await refused(() => remove(who), 403, 'access.denied')
+
+    for (const who of [bob, manager, auditor])
+      await refused(() => remove(who), 403, 'access.denied')
+
     await refused(() => remove(other.admin), 404, 'not_found')
     expect((await remove(officer)).body.data.account).toBeNull()
     expect((await read(cyd, cyd)).body.data.account).toBeNull()
     await refused(() => remove(cyd), 409, 'payment.no_account')
     const { stream } = (await read(cyd, cyd)).body.data
-    const history = await product.call(auditApi.history, { token: cyd.token, params: { ws: company.ws, stream }, query: {} })
-    expect(history.body.data.events.map(({ type }) => type)).toEqual(['BankAccountChanged', 'BankAccountRemoved'])
+
+    const history = await product.call(auditApi.history, {
+      token: cyd.token,
+      params: { ws: company.ws, stream },
+      query: {},
+    })
+
+    expect(history.body.data.events.map(({ type }) => type)).toEqual([
+      'BankAccountChanged',
+      'BankAccountRemoved',
+    ])
+
     expect(JSON.stringify(history.body)).not.toContain(IBAN.bob)
   })
 
@@ -146,53 +321,126 @@ describe('paying people, over HTTP', () => {
     const params = await run('01', 31)
     await refused(() => make(params, 'csv'), 409, 'payment.not_approved')
     // Before it is approved, its checks name the accounts that paying it out will lack.
-    const accounts = async () => (await product.call(payRunsApi.payrunChecks, { token: officer.token, params })).body.data.accounts
-    expect(await accounts()).toMatchObject({ company: true, count: 1, people: [{ first_name: 'Cyd' }] })
+    const accounts = async () =>
+      (await product.call(payRunsApi.payrunChecks, { token: officer.token, params })).body.data
+        .accounts
+
+    expect(await accounts()).toMatchObject({
+      company: true,
+      count: 1,
+      people: [{ first_name: 'Cyd' }],
+    })
+
     expect((await approve(params)).status).toBe(200)
     await refused(() => make(params, 'pain.001'), 409, 'payment.no_company_account')
     const account = { name: 'Müller & Söhne', iban: IBAN.company, bic: 'ABNANL2A' }
+
     const set = (sent: object, who = company.admin, current_password = PASSWORD) =>
       product.call(api.changeCompanyAccount, {
         token: who.token,
         params: { ws: company.ws },
         body: { ...sent, current_password } as never,
       })
+
     await refused(() => set(account, officer), 403, 'access.denied')
-    await refused(() => set({ ...account, iban: 'SA0380000000608010167519' }), 422, 'payment.outside_sepa', 'iban')
-    await refused(() => set(account, company.admin, 'not the password'), 422, 'access.current_password', 'current_password')
-    await refused(() => set(account, company.admin, ''), 422, 'access.current_password_missing', 'current_password')
+
+    await refused(
+      () => set({ ...account, iban: 'SA0380000000608010167519' }),
+      422,
+      'payment.outside_sepa',
+      'iban',
+    )
+
+    await refused(
+      () => set(account, company.admin, 'not the password'),
+      422,
+      'access.current_password',
+      'current_password',
+    )
+
+    await refused(
+      () => set(account, company.admin, ''),
+      422,
+      'access.current_password_missing',
+      'current_password',
+    )
+
     expect((await set(account)).body.data.account).toEqual({ ...account, iban: '•••• 4300' })
+
     const remove = (who = company.admin, current_password = PASSWORD) =>
-      product.call(api.removeCompanyAccount, { token: who.token, params: { ws: company.ws }, body: { current_password } })
+      product.call(api.removeCompanyAccount, {
+        token: who.token,
+        params: { ws: company.ws },
+        body: { current_password },
+      })
+
     await refused(() => remove(officer), 403, 'access.denied')
-    await refused(() => remove(company.admin, 'not the password'), 422, 'access.current_password', 'current_password')
+
+    await refused(
+      () => remove(company.admin, 'not the password'),
+      422,
+      'access.current_password',
+      'current_password',
+    )
+
     expect(await remove()).toMatchObject({ status: 200, body: { data: { account: null } } })
     await refused(() => make(params, 'pain.001'), 409, 'payment.no_company_account')
     await refused(() => remove(), 409, 'payment.no_account')
     expect((await set(account)).status).toBe(200)
 
     const before = await payment(params)
-    expect(before).toMatchObject({ entries_count: 3, paid_count: 0, lacking_count: 1, changed: [], made: [], paid_on: null })
-    expect(before.lacking).toMatchObject([{ employee: { first_name: 'Cyd' }, net_pay: '1000.00', reason: 'no_account' }])
+
+    expect(before).toMatchObject({
+      entries_count: 3,
+      paid_count: 0,
+      lacking_count: 1,
+      changed: [],
+      made: [],
+      paid_on: null,
+    })
+
+    expect(before.lacking).toMatchObject([
+      { employee: { first_name: 'Cyd' }, net_pay: '1000.00', reason: 'no_account' },
+    ])
+
     expect(before.files).toEqual([
       { format: 'pain.001', transactions: 2, total: '5000.50' },
       { format: 'csv', transactions: 2, total: '5000.50' },
     ])
+
     const [first, again] = [await make(params, 'pain.001'), await make(params, 'pain.001')]
     expect([first.status, again.body.data.content]).toEqual([201, first.body.data.content])
     const { content, sha256, id } = first.body.data
     expect(createHash('sha256').update(content).digest('hex')).toBe(sha256)
     expect(await violations(content)).toEqual([])
-    for (const text of [IBAN.ada, IBAN.bob, IBAN.company, '<Nm>Muller + Sohne</Nm>', '<CtrlSum>5000.50</CtrlSum>', '<NbOfTxs>2</NbOfTxs>'])
+
+    for (const text of [
+      IBAN.ada,
+      IBAN.bob,
+      IBAN.company,
+      '<Nm>Muller + Sohne</Nm>',
+      '<CtrlSum>5000.50</CtrlSum>',
+      '<NbOfTxs>2</NbOfTxs>',
+    ])
       expect(content).toContain(text)
+
     const { made } = await payment(params)
     expect(made).toHaveLength(2)
-    expect(made.at(-1)).toMatchObject({ id, sha256, transactions: 2, total: '5000.50', made_by: 'Pia Tester' })
+
+    expect(made.at(-1)).toMatchObject({
+      id,
+      sha256,
+      transactions: 2,
+      total: '5000.50',
+      made_by: 'Pia Tester',
+    })
+
     const csv = (await make(params, 'csv')).body.data.content
     expect(csv.split('\r\n')).toHaveLength(4)
     expect(csv).toContain(`,Ada Byron,${IBAN.ada},COBADEFFXXX,,,3000.00,EUR,`)
 
-    // Another account: the same payments by another way, so another message; each payment keeps its reference.
+    // Another account: the same payments by another way, so another message; each payment keeps its
+    // reference.
     const messageOf = (xml: string) => /<MsgId>(.+)<\/MsgId>/.exec(xml)![1]
     await change(ada, ada, body('BE68539007547034'))
     const third = (await make(params, 'pain.001')).body.data.content
@@ -202,19 +450,42 @@ describe('paying people, over HTTP', () => {
 
   it('marks as paid, shows it on the payslip, and takes it back', async () => {
     const params = await run('02', 28)
+
     const paid = (sent: object, who = officer) =>
-      product.call(api.markPaid, { token: who.token, params, body: { paid_on: '2026-02-27', ...sent } })
-    const unpaid = (sent: object = {}) => product.call(api.markUnpaid, { token: officer.token, params, body: sent })
+      product.call(api.markPaid, {
+        token: who.token,
+        params,
+        body: { paid_on: '2026-02-27', ...sent },
+      })
+
+    const unpaid = (sent: object = {}) =>
+      product.call(api.markUnpaid, { token: officer.token, params, body: sent })
     await refused(() => paid({}), 409, 'payment.not_approved')
     await approve(params)
-    // Ada's account was changed after the run of January was approved; one that was changed in the very second of it is told as well.
-    expect((await payment(params)).changed[0]).toMatchObject({ employee: { first_name: 'Ada' }, changed_by: 'Ada Tester' })
-    const { rows } = await product.owner.query('select id, employee_id from read.payrun_entries where payrun_id = $1', [params.id])
+
+    // Ada's account was changed after the run of January was approved; one that was changed in the
+    // very second of it is told as well.
+    expect((await payment(params)).changed[0]).toMatchObject({
+      employee: { first_name: 'Ada' },
+      changed_by: 'Ada Tester',
+    })
+
+    const { rows } = await product.owner.query(
+      'select id, employee_id from read.payrun_entries where payrun_id = $1',
+      [params.id],
+    )
+
     const entry = rows.find(({ employee_id }) => employee_id === ada.employee).id
+
     const payslip = async () => {
-      const { body: answer } = await product.call(payrollApi.payslips, { token: ada.token, params: { id: ada.employee }, query: {} })
+      const { body: answer } = await product.call(payrollApi.payslips, {
+        token: ada.token,
+        params: { id: ada.employee },
+        query: {},
+      })
       return answer.data.find(({ id }) => id === entry)!.paid_on
     }
+
     expect(await payslip()).toBeNull()
     await refused(() => paid({ paid_on: '2199-01-01' }), 422, 'payment.future', 'paid_on')
     await refused(() => paid({ entry_ids: [params.id] }), 422, 'payment.not_entry', 'entry_ids')
@@ -223,7 +494,12 @@ describe('paying people, over HTTP', () => {
     // If a misspelt name were ignored, everybody would be marked, or nobody any more.
     await refused(() => paid({ entries: [entry] }), 422, 'field.unknown', 'entries')
     await refused(() => unpaid({ entry_id: [entry] }), 422, 'field.unknown', 'entry_id')
-    expect((await paid({ entry_ids: [entry] })).body.data).toMatchObject({ paid_count: 1, paid_on: '2026-02-27' })
+
+    expect((await paid({ entry_ids: [entry] })).body.data).toMatchObject({
+      paid_count: 1,
+      paid_on: '2026-02-27',
+    })
+
     expect(await payslip()).toBe('2026-02-27')
     await refused(() => paid({ entry_ids: [entry] }), 409, 'payment.paid')
     // A file made now pays whoever is left.
@@ -241,19 +517,34 @@ describe('paying people, over HTTP', () => {
   it('does not pay what was taken back before it was paid', async () => {
     const params = await run('03', 31)
     await approve(params)
-    const csvOf = ({ files }: Awaited<ReturnType<typeof payment>>) => files.find(({ format }) => format === 'csv')!
+    const csvOf = ({ files }: Awaited<ReturnType<typeof payment>>) =>
+      files.find(({ format }) => format === 'csv')!
     const before = await payment(params)
     expect(before.entries_count).toBe(3)
-    const { rows } = await product.owner.query('select id, employee_id from read.payrun_entries where payrun_id = $1', [params.id])
+
+    const { rows } = await product.owner.query(
+      'select id, employee_id from read.payrun_entries where payrun_id = $1',
+      [params.id],
+    )
+
     const entry_id = rows.find(({ employee_id }) => employee_id === ada.employee).id
     const reversal = { token: officer.token, params, body: { pay_date: '2026-03-28', entry_id } }
     expect((await product.call(payRunsApi.reversePayrun, reversal)).status).toBe(201)
     const after = await payment(params)
     expect(after.entries_count).toBe(2)
-    expect([csvOf(before).transactions - csvOf(after).transactions, Number(csvOf(before).total) - Number(csvOf(after).total)]).toEqual([
-      1, 3000,
-    ])
-    const mark = (sent: object) => product.call(api.markPaid, { token: officer.token, params, body: { paid_on: '2026-03-28', ...sent } })
+
+    expect([
+      csvOf(before).transactions - csvOf(after).transactions,
+      Number(csvOf(before).total) - Number(csvOf(after).total),
+    ]).toEqual([1, 3000])
+
+    const mark = (sent: object) =>
+      product.call(api.markPaid, {
+        token: officer.token,
+        params,
+        body: { paid_on: '2026-03-28', ...sent },
+      })
+
     await refused(() => mark({ entry_ids: [entry_id] }), 422, 'payment.not_entry', 'entry_ids')
     expect((await mark({})).body.data).toMatchObject({ paid_count: 2, entries_count: 2 })
   })
@@ -262,20 +553,35 @@ describe('paying people, over HTTP', () => {
     await product.call(employmentApi.addContract, {
       token: company.admin.token,
       params: { id: cyd.employee },
-      body: { effective_on: '2026-03-01', base_compensation_amount: '900', base_compensation_type: 'monthly', currency: 'USD' },
+      body: {
+        effective_on: '2026-03-01',
+        base_compensation_amount: '900',
+        base_compensation_type: 'monthly',
+        currency: 'USD',
+      },
     })
-    const local = { holder: 'Cyd Tester', iban: null, account_number: '000123456789', routing: '021000021', current_password: PASSWORD }
+
+    const local = {
+      holder: 'Cyd Tester',
+      iban: null,
+      account_number: '000123456789',
+      routing: '021000021',
+      current_password: PASSWORD,
+    }
+
     expect((await change(cyd, cyd, local)).body.data.account).toMatchObject({
       iban: null,
       account_number: '•••• 6789',
       routing: '021000021',
     })
+
     // Who is paid in another currency is named until a run in that currency has paid them.
     const elsewhere = async (params: { ws: string; id: string }) => {
       const { body } = await product.call(payRunsApi.payrunChecks, { token: officer.token, params })
       const check = body.data.checks.find(({ code }) => code === 'payroll.other_currency')
       return check?.people.map(({ employee }) => employee.id).sort()
     }
+
     const early = await run('04', 30, 'USD')
     expect(await elsewhere(early)).toEqual([ada.employee, bob.employee].sort())
     await product.call(payrollApi.deletePayrun, { token: officer.token, params: early })
@@ -283,7 +589,9 @@ describe('paying people, over HTTP', () => {
     const params = await run('04', 30, 'USD')
     expect(await elsewhere(params)).toBeUndefined()
     expect(await approve(params)).toMatchObject({ status: 200, body: {} })
-    expect((await payment(params)).files).toEqual([{ format: 'csv', transactions: 1, total: expect.any(String) }])
+    expect((await payment(params)).files).toEqual([
+      { format: 'csv', transactions: 1, total: expect.any(String) },
+    ])
     await refused(() => make(params, 'pain.001'), 409, 'payment.not_eur')
     const csv = (await make(params, 'csv')).body.data.content
     expect(csv).toContain(',Cyd Tester,,,000123456789,021000021,')

@@ -18,7 +18,8 @@ import { type Company, createCompany, hire, type Person } from '../support/peopl
 import { type Product, startProduct } from '../support/product'
 import { application, dataUrl, openingBody } from '../support/recruiting'
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
 
 /** A ZIP archive with one entry that says it is a gigabyte. */
 function zipBomb() {
@@ -30,6 +31,7 @@ function zipBomb() {
   head.writeUInt32LE(packed.length, 18)
   head.writeUInt32LE(1_000_000_000, 22)
   head.writeUInt16LE(8, 26)
+
   return Buffer.concat([head, Buffer.from('bomb.bin'), packed])
 }
 
@@ -39,15 +41,22 @@ describe('recruiting', () => {
   let company: Company
   let recruiter: Person
   let interviewer: Person
+
   beforeAll(async () => {
     product = await startProduct()
     workers = await startWorkers(product)
     company = await createCompany(product)
-    const roles = await product.call(accessApi.roles, { token: company.admin.token, query: { workspace: company.ws } })
+
+    const roles = await product.call(accessApi.roles, {
+      token: company.admin.token,
+      query: { workspace: company.ws },
+    })
+
     const role = roles.body.data.find(({ name }) => name === 'Recruiter')!
     recruiter = await hire(product, company, 'Rita', { role_id: role.id })
     interviewer = await hire(product, company, 'Ivo')
   })
+
   afterAll(async () => {
     await workers?.close()
     await product?.stop()
@@ -55,44 +64,80 @@ describe('recruiting', () => {
 
   const publish = async (change: object = {}) => {
     const body = { ...openingBody, ...change } as typeof openingBody
+
     const { status, body: answer } = await product.call(openingsApi.addOpening, {
       token: recruiter.token,
       params: { ws: company.ws },
       body,
     })
+
     expect(status).toBe(201)
+
     return answer.data.id
   }
-  const apply = (id: string, change: object = {}) => product.call(open.apply, { params: { id }, body: { ...application, ...change } })
+
+  const apply = (id: string, change: object = {}) =>
+    product.call(open.apply, { params: { id }, body: { ...application, ...change } })
+
   const list = async (id: string, query: object = {}) =>
-    (await product.call(candidatesApi.candidates, { token: recruiter.token, params: { id }, query })).body.data
+    (
+      await product.call(candidatesApi.candidates, {
+        token: recruiter.token,
+        params: { id },
+        query,
+      })
+    ).body.data
+
   const applied = async (id: string, change: object = {}) => {
-    expect(await apply(id, change)).toMatchObject({ status: 201, body: { message: 'Applied Successfully' } })
+    expect(await apply(id, change)).toMatchObject({
+      status: 201,
+      body: { message: 'Applied Successfully' },
+    })
+
     const { email = application.email } = change as { email?: string }
     return (await list(id)).find((row) => row.email === email)!.id
   }
-  const on = (id: string, candidateId: string, token = recruiter.token) => ({ token, params: { id, candidateId } })
-  const one = async (id: string, candidate: string) => (await product.call(candidatesApi.candidate, on(id, candidate))).body.data
+
+  const on = (id: string, candidateId: string, token = recruiter.token) => ({
+    token,
+    params: { id, candidateId },
+  })
+
+  const one = async (id: string, candidate: string) =>
+    (await product.call(candidatesApi.candidate, on(id, candidate))).body.data
   const move = (id: string, candidate: string, stage: string) =>
     product.call(candidatesApi.changeCandidate, { ...on(id, candidate), body: { stage } })
-  const keyOf = async (id: string, revoked = 0) => (await candidateLink(product.keys, '', company.ws, { id, revoked })).split('/').at(-1)!
+  const keyOf = async (id: string, revoked = 0) =>
+    (await candidateLink(product.keys, '', company.ws, { id, revoked })).split('/').at(-1)!
+
   const mails = async (): Promise<Mail[]> => {
     const folder = join(product.dataDir, 'outbox')
     const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
     return Promise.all(files.map(async (file) => parseMail(await readFile(join(folder, file)))))
   }
+
   const mailTo = (to: string, subject: RegExp) =>
     until(async () => (await mails()).find((mail) => mail.to === to && subject.test(mail.subject)))
 
   it('refuses a description that is too long once it is escaped, and takes one that just fits', async () => {
     const before = await product.events()
     const params = { ws: company.ws }
+
     for (const character of ['&', '<', '>']) {
       const body = { ...openingBody, description: character.repeat(20_000) }
-      const { status, body: answer } = await product.call(openingsApi.addOpening, { token: recruiter.token, params, body })
+
+      const { status, body: answer } = await product.call(openingsApi.addOpening, {
+        token: recruiter.token,
+        params,
+        body,
+      })
+
       expect([status, Object.keys((answer as any).errors)]).toEqual([422, ['description']])
-      expect((answer as any).message).toMatch(/^As HTML this text has \d+ characters; at most 20000/)
+      expect((answer as any).message).toMatch(
+        /^As HTML this text has \d+ characters; at most 20000/,
+      )
     }
+
     expect(await product.events()).toBe(before)
     await publish({ description: '&'.repeat(4000) })
   })
@@ -101,6 +146,7 @@ describe('recruiting', () => {
     const id = await publish({ description: '<p onclick="x()">Cool<script>alert(1)</script></p>' })
     const params = { ws: company.ws, id }
     const { body } = await product.call(openingsApi.opening, { token: recruiter.token, params })
+
     expect(body.data).toMatchObject({
       company_id: company.ws,
       description: '<p>Cool</p>',
@@ -109,65 +155,131 @@ describe('recruiting', () => {
       status: 'open',
       candidates_count: 0,
     })
-    const field = (body: object) => product.call(openingsApi.addFormField, { token: recruiter.token, params: { id }, body: body as never })
-    const skills = await field({ name: 'skills', display_name: 'Skills', type: 'multiselect', choices: 'Cooling, Heating' })
-    const why = await field({ name: 'why', display_name: 'Why us?', type: 'textarea', is_required: true })
+
+    const field = (body: object) =>
+      product.call(openingsApi.addFormField, {
+        token: recruiter.token,
+        params: { id },
+        body: body as never,
+      })
+
+    const skills = await field({
+      name: 'skills',
+      display_name: 'Skills',
+      type: 'multiselect',
+      choices: 'Cooling, Heating',
+    })
+
+    const why = await field({
+      name: 'why',
+      display_name: 'Why us?',
+      type: 'textarea',
+      is_required: true,
+    })
+
     expect([skills.status, why.status]).toEqual([201, 201])
+
     expect(await field({ name: 'size', display_name: 'Size', type: 'select' })).toMatchObject({
       status: 422,
       body: { message: 'Please enter choices!' },
     })
+
     const moved = await product.call(openingsApi.changeFormField, {
       token: recruiter.token,
       params: { id, fieldId: why.body.data.id },
       body: { sort_weight: -1 },
     })
+
     expect(moved.status).toBe(200)
     const shown = await product.call(open.publicOpening, { params: { ws: company.ws, jobId: id } })
-    expect(shown.body.data).toMatchObject({ title: 'Field Engineer', privacy: { retention_months: 6, notice: null } })
-    expect(shown.body.data.form_fields.map(({ name, type, choices }) => [name, type, choices])).toEqual([
+
+    expect(shown.body.data).toMatchObject({
+      title: 'Field Engineer',
+      privacy: { retention_months: 6, notice: null },
+    })
+
+    expect(
+      shown.body.data.form_fields.map(({ name, type, choices }) => [name, type, choices]),
+    ).toEqual([
       ['why', 'textarea', []],
       ['skills', 'multi-select', ['Cooling', 'Heating']],
     ])
-    expect((await product.call(open.publicOpenings, { params: { ws: company.ws } })).body.data.map((each) => each.id)).toContain(id)
-    const change = (body: object) => product.call(openingsApi.changeOpening, { token: recruiter.token, params, body: body as never })
+
+    expect(
+      (await product.call(open.publicOpenings, { params: { ws: company.ws } })).body.data.map(
+        (each) => each.id,
+      ),
+    ).toContain(id)
+
+    const change = (body: object) =>
+      product.call(openingsApi.changeOpening, {
+        token: recruiter.token,
+        params,
+        body: body as never,
+      })
+
     expect((await change({ status: 'closed' })).body.data.status).toBe('closed')
+
     expect(await apply(id, { profile_data: [{ name: 'why', value: 'x' }] })).toMatchObject({
       status: 409,
       body: { code: 'recruiting.closed' },
     })
-    expect((await product.call(open.publicOpening, { params: { ws: company.ws, jobId: id } })).status).toBe(404)
-    expect(await product.call(openingsApi.opening, { token: interviewer.token, params })).toMatchObject({ status: 403 })
-    expect((await product.call(openingsApi.deleteOpening, { token: recruiter.token, params })).status).toBe(204)
-    expect((await product.call(openingsApi.opening, { token: recruiter.token, params })).status).toBe(404)
+
+    expect(
+      (await product.call(open.publicOpening, { params: { ws: company.ws, jobId: id } })).status,
+    ).toBe(404)
+    expect(
+      await product.call(openingsApi.opening, { token: interviewer.token, params }),
+    ).toMatchObject({ status: 403 })
+    expect(
+      (await product.call(openingsApi.deleteOpening, { token: recruiter.token, params })).status,
+    ).toBe(204)
+    expect(
+      (await product.call(openingsApi.opening, { token: recruiter.token, params })).status,
+    ).toBe(404)
   })
 
   it('refuses an opening and a form that are not filled in, in the words of the documents, and writes nothing', async () => {
     const before = await product.events()
+
     const add = (body: object) =>
-      product.call(openingsApi.addOpening, { token: recruiter.token, params: { ws: company.ws }, body: body as never })
+      product.call(openingsApi.addOpening, {
+        token: recruiter.token,
+        params: { ws: company.ws },
+        body: body as never,
+      })
+
     const { errors } = (await add({})).body as any
+
     expect(errors).toMatchObject({
       title: ['Please enter job title!'],
       stages: ['Please enter stages!'],
       position_type: ['Please select the job type!'],
       location: ['Please enter the city name!'],
     })
+
     const without = (await add({ ...openingBody, stages: ' , ', location: {} })).body as any
+
     expect(without.errors).toMatchObject({
       stages: ['Please enter stages!'],
       'location.city': ['Please enter the city name!'],
       'location.country': ['Please enter the country name!'],
     })
+
     expect(await product.events()).toBe(before)
     const id = await publish()
+
     await product.call(openingsApi.addFormField, {
       token: recruiter.token,
       params: { id },
       body: { name: 'why', display_name: 'Why us?', type: 'textarea', is_required: true },
     })
+
     const start = await product.events()
-    expect(((await product.call(open.apply, { params: { id }, body: {} as never })).body as any).errors).toMatchObject({
+
+    expect(
+      ((await product.call(open.apply, { params: { id }, body: {} as never })).body as any).errors,
+    ).toMatchObject({
       first_name: ['Please Enter the First Name!'],
       last_name: ['Please Enter the Last Name!'],
       email: ['Please Enter the Email Address!'],
@@ -175,12 +287,25 @@ describe('recruiting', () => {
       resume: ['Please Upload the resume!'],
       consent: ['Please agree to the privacy notice.'],
     })
-    const tries = async () => Number((await product.owner.query('select coalesce(sum(failures), 0) as n from vault.attempts')).rows[0].n)
+
+    const tries = async () =>
+      Number(
+        (await product.owner.query('select coalesce(sum(failures), 0) as n from vault.attempts'))
+          .rows[0].n,
+      )
+
     const tried = await tries()
-    expect(await apply(id)).toMatchObject({ status: 422, body: { errors: { 'profile_data.why': ['This field is required'] } } })
-    // A form that is refused counts against the network that it came from, and not against the opening.
+
+    expect(await apply(id)).toMatchObject({
+      status: 422,
+      body: { errors: { 'profile_data.why': ['This field is required'] } },
+    })
+
+    // A form that is refused counts against the network that it came from, and not against the
+    // opening.
     expect(await tries()).toBeCloseTo(tried + 1, 1)
     const profile_data = [{ name: 'why', value: 'Cold' }]
+
     const resumes: [string, number][] = [
       [dataUrl('MZ\x90\0 a program', 'application/pdf'), 415],
       [dataUrl('<script>'), 415],
@@ -188,15 +313,28 @@ describe('recruiting', () => {
       [dataUrl(Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(1_100_000)])), 413],
       [dataUrl(Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(2_000_000)])), 413],
       // An archive that would unfold to a gigabyte: neither a document nor unfolded.
-      [dataUrl(Buffer.concat([Buffer.from('3026b2758e66cf11a6d9', 'hex'), Buffer.alloc(190)])), 415],
+      [
+        dataUrl(Buffer.concat([Buffer.from('3026b2758e66cf11a6d9', 'hex'), Buffer.alloc(190)])),
+        415,
+      ],
       [dataUrl(`${' '.repeat(1024)}%PDF-1.7`), 415],
-      [dataUrl(zipBomb(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'), 415],
+      [
+        dataUrl(
+          zipBomb(),
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        ),
+        415,
+      ],
     ]
+
     for (const [content, status] of resumes)
-      expect(await apply(id, { profile_data, resume: { file_name: 'cv.pdf', content } })).toMatchObject({
+      expect(
+        await apply(id, { profile_data, resume: { file_name: 'cv.pdf', content } }),
+      ).toMatchObject({
         status,
         body: { code: expect.any(String) },
       })
+
     expect(await apply(id, { profile_data, consent: false })).toMatchObject({ status: 422 })
     expect(await product.events()).toBe(start)
     const files = await readdir(join(product.dataDir, 'files', 'pending')).catch(() => [])
@@ -205,23 +343,42 @@ describe('recruiting', () => {
 
   it('takes an application once, keeps the form as it was answered and the resume under the candidate’s key', async () => {
     const id = await publish()
+
     const field = await product.call(openingsApi.addFormField, {
       token: recruiter.token,
       params: { id },
       body: { name: 'why', display_name: 'Why us?', type: 'text' },
     })
-    const large = dataUrl(Buffer.concat([Buffer.from('%PDF-1.7 Sara'), Buffer.alloc(1024 * 1024 - 13)]))
-    const first = await apply(id, { profile_data: [{ name: 'why', value: 'Cold' }], resume: { file_name: 'cv.pdf', content: large } })
+
+    const large = dataUrl(
+      Buffer.concat([Buffer.from('%PDF-1.7 Sara'), Buffer.alloc(1024 * 1024 - 13)]),
+    )
+
+    const first = await apply(id, {
+      profile_data: [{ name: 'why', value: 'Cold' }],
+      resume: { file_name: 'cv.pdf', content: large },
+    })
+
     const candidate = (await list(id))[0]!.id
     const again = await apply(id, { first_name: 'Eve', email: 'SARA@mail.example ' })
     expect([again.status, again.body]).toEqual([first.status, first.body])
     // Nobody can tell which of the two has the mailbox: the recruiter sees both.
     const beside = (await list(id)).filter((row) => row.id !== candidate)
-    expect(beside.map(({ first_name, email }) => [first_name, email])).toEqual([['Eve', 'sara@mail.example']])
+    expect(beside.map(({ first_name, email }) => [first_name, email])).toEqual([
+      ['Eve', 'sara@mail.example'],
+    ])
     expect((await product.call(candidatesApi.resume, on(id, beside[0]!.id))).status).toBe(200)
-    for (let n = 0; n < 6; n++) expect((await apply(id, { first_name: 'Mallory' })).body).toEqual(first.body)
+
+    for (let n = 0; n < 6; n++)
+      expect((await apply(id, { first_name: 'Mallory' })).body).toEqual(first.body)
+
     expect(await list(id)).toHaveLength(5)
-    await product.call(openingsApi.deleteFormField, { token: recruiter.token, params: { id, fieldId: field.body.data.id } })
+
+    await product.call(openingsApi.deleteFormField, {
+      token: recruiter.token,
+      params: { id, fieldId: field.body.data.id },
+    })
+
     expect(await one(id, candidate)).toMatchObject({
       first_name: 'Sara',
       stage: 'Applied',
@@ -229,14 +386,24 @@ describe('recruiting', () => {
       profile_data: [{ name: 'why', display_name: 'Why us?', type: 'text', value: 'Cold' }],
       resume: { content_type: 'application/pdf', size: 1024 * 1024 },
     })
+
     const resume = await product.call(candidatesApi.resume, on(id, candidate))
-    expect([resume.status, resume.headers['content-disposition']]).toEqual([200, `attachment; filename*=UTF-8''Sara%20Lindqvist.pdf`])
+
+    expect([resume.status, resume.headers['content-disposition']]).toEqual([
+      200,
+      `attachment; filename*=UTF-8''Sara%20Lindqvist.pdf`,
+    ])
+
     expect(resume.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
-    expect((await product.call(candidatesApi.resume, on(id, candidate, interviewer.token))).status).toBe(403)
+    expect(
+      (await product.call(candidatesApi.resume, on(id, candidate, interviewer.token))).status,
+    ).toBe(403)
     // The same address elsewhere is seen, and found by a search.
     const other = await publish({ title: 'Technician' })
     await applied(other)
-    expect((await one(id, candidate)).also).toContainEqual(expect.objectContaining({ opening: 'Technician' }))
+    expect((await one(id, candidate)).also).toContainEqual(
+      expect.objectContaining({ opening: 'Technician' }),
+    )
     expect(await list(id, { search: 'lindq' })).toHaveLength(5)
     expect(await list(id, { search: 'nobody' })).toHaveLength(0)
     // The log has none of it in clear.
@@ -249,20 +416,32 @@ describe('recruiting', () => {
     const id = await publish()
     const candidate = await applied(id)
     expect((await move(id, candidate, 'Interview')).body.data.stage).toBe('Interview')
-    expect(await move(id, candidate, 'Nowhere')).toMatchObject({ status: 422, body: { code: 'recruiting.unknown_stage' } })
-    expect(await move(id, candidate, ' ')).toMatchObject({ status: 422, body: { message: 'Please Enter the Candidate stage!' } })
+
+    expect(await move(id, candidate, 'Nowhere')).toMatchObject({
+      status: 422,
+      body: { code: 'recruiting.unknown_stage' },
+    })
+
+    expect(await move(id, candidate, ' ')).toMatchObject({
+      status: 422,
+      body: { message: 'Please Enter the Candidate stage!' },
+    })
+
     const changed = await product.call(openingsApi.changeOpening, {
       token: recruiter.token,
       params: { ws: company.ws, id },
       body: { stages: ['Applied', 'Screening', 'Offer'] },
     })
+
     expect(changed.status).toBe(200)
     expect((await one(id, candidate)).stage).toBe('Screening')
+
     const stale = await product.call(candidatesApi.changeCandidate, {
       ...on(id, candidate),
       headers: { 'if-match': '"0"' },
       body: { stage: 'Offer' },
     })
+
     expect(stale).toMatchObject({ status: 409, body: { code: 'state.stale' } })
   })
 
@@ -271,7 +450,15 @@ describe('recruiting', () => {
     const [here, gone] = [await applied(id), await applied(id, { email: 'other@mail.example' })]
     await move(id, here, 'Interview')
     await product.call(candidatesApi.rejectCandidate, { ...on(id, gone), body: {} })
-    const figures = async () => (await product.call(candidatesApi.candidateFigures, { token: recruiter.token, params: { id } })).body.data
+
+    const figures = async () =>
+      (
+        await product.call(candidatesApi.candidateFigures, {
+          token: recruiter.token,
+          params: { id },
+        })
+      ).body.data
+
     expect(await figures()).toEqual({
       stages: [
         { stage: 'Applied', count: 0, average_days: null, planned_days: null, waiting: 0 },
@@ -282,31 +469,62 @@ describe('recruiting', () => {
       hired: 0,
       rejected: 1,
     })
+
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
     const path = [
       { stage: 'Applied', at: ago(9) },
       { stage: 'Interview', at: ago(4) },
     ]
-    await product.owner.query('update read.candidates set stage_at = $1, path = $2 where id = $3', [ago(4), JSON.stringify(path), here])
-    expect((await figures()).stages[2]).toEqual({ stage: 'Interview', count: 1, average_days: '4.0', planned_days: null, waiting: 0 })
+
+    await product.owner.query('update read.candidates set stage_at = $1, path = $2 where id = $3', [
+      ago(4),
+      JSON.stringify(path),
+      here,
+    ])
+
+    expect((await figures()).stages[2]).toEqual({
+      stage: 'Interview',
+      count: 1,
+      average_days: '4.0',
+      planned_days: null,
+      waiting: 0,
+    })
+
     expect((await list(id)).find((row) => row.id === here)).toMatchObject({ days_in_stage: 4 })
+
     expect((await one(id, here)).path).toEqual([
       { stage: 'Applied', days: 5 },
       { stage: 'Screening', days: null },
       { stage: 'Interview', days: 4 },
       { stage: 'Offer', days: null },
     ])
+
     // Longer than planned is a day more than the plan.
     const opening = { token: recruiter.token, params: { ws: company.ws, id } }
+
     for (const [days, waiting] of [
       [4, 0],
       [3, 1],
     ]) {
       const planned_days = [{ stage: 'Interview', days: days! }]
-      const planned = await product.call(openingsApi.changeOpening, { ...opening, body: { planned_days } })
+
+      const planned = await product.call(openingsApi.changeOpening, {
+        ...opening,
+        body: { planned_days },
+      })
+
       expect([planned.status, planned.body.data.planned_days]).toEqual([200, planned_days])
-      expect((await figures()).stages[2]).toEqual({ stage: 'Interview', count: 1, average_days: '4.0', planned_days: days, waiting })
+
+      expect((await figures()).stages[2]).toEqual({
+        stage: 'Interview',
+        count: 1,
+        average_days: '4.0',
+        planned_days: days,
+        waiting,
+      })
     }
+
     for (const bad of [
       [{ stage: 'Gone', days: 2 }],
       [{ stage: 'Offer', days: 0 }],
@@ -314,9 +532,12 @@ describe('recruiting', () => {
       [{ stage: 'Offer', days: 1.5 }],
     ]) {
       const before = await product.events()
-      expect(await product.call(openingsApi.changeOpening, { ...opening, body: { planned_days: bad } })).toMatchObject({ status: 422 })
+      expect(
+        await product.call(openingsApi.changeOpening, { ...opening, body: { planned_days: bad } }),
+      ).toMatchObject({ status: 422 })
       expect(await product.events()).toBe(before)
     }
+
     // Whoever is considered again waits from then on.
     const since = (await one(id, gone)).stage_at
     await product.call(candidatesApi.reconsiderCandidate, on(id, gone))
@@ -324,8 +545,13 @@ describe('recruiting', () => {
     expect((await figures()).stages[0]).toMatchObject({ count: 1 })
     const asked = { token: interviewer.token, params: { id } }
     expect(await product.call(candidatesApi.candidateFigures, asked)).toMatchObject({ status: 403 })
+
     expect(
-      await product.call(candidatesApi.candidateFigures, { ...asked, token: recruiter.token, params: { id: company.ws } }),
+      await product.call(candidatesApi.candidateFigures, {
+        ...asked,
+        token: recruiter.token,
+        params: { id: company.ws },
+      }),
     ).toMatchObject({
       status: 404,
     })
@@ -335,37 +561,63 @@ describe('recruiting', () => {
     const id = await publish()
     const candidate = await applied(id, { email: 'mes@mail.example' })
     const other = await applied(id, { email: 'other@mail.example' })
+
     expect(
-      await product.call(candidatesApi.sendMessage, { token: recruiter.token, params: { id: candidate }, body: { body: ' ' } }),
+      await product.call(candidatesApi.sendMessage, {
+        token: recruiter.token,
+        params: { id: candidate },
+        body: { body: ' ' },
+      }),
     ).toMatchObject({
       status: 422,
       body: { message: "Can't send empty message" },
     })
+
     const sent = await product.call(candidatesApi.sendMessage, {
       token: recruiter.token,
       params: { id: candidate },
       body: { subject: 'A question', body: 'When could you start?\n<b>Really</b>' },
     })
+
     expect(sent.status).toBe(201)
     const mail = await mailTo('mes@mail.example', /A question/)
     const [, linked] = /messages\/([\w-]{20,})/.exec(mail.text)!
     const msg_key = await keyOf(candidate)
     expect(linked).toBe(msg_key)
-    const look = (id: string, msg_key: string) => product.call(open.publicMessages, { params: { id }, query: { msg_key } })
+    const look = (id: string, msg_key: string) =>
+      product.call(open.publicMessages, { params: { id }, query: { msg_key } })
+
     const answer = (body: string, key = msg_key) =>
-      product.call(open.sendPublicMessage, { params: { id: candidate }, body: { msg_key: key, body } })
+      product.call(open.sendPublicMessage, {
+        params: { id: candidate },
+        body: { msg_key: key, body },
+      })
+
     expect((await look(candidate, msg_key)).body.data).toMatchObject([
-      { subject: 'A question', from_candidate: false, sender: { name: 'Rita Tester' }, hasAttachments: false },
+      {
+        subject: 'A question',
+        from_candidate: false,
+        sender: { name: 'Rita Tester' },
+        hasAttachments: false,
+      },
     ])
+
     expect((await answer('In May')).status).toBe(201)
     expect(await mailTo(recruiter.email, /answered/)).toBeDefined()
-    const { body } = await product.call(candidatesApi.messages, { token: recruiter.token, params: { id: candidate } })
+
+    const { body } = await product.call(candidatesApi.messages, {
+      token: recruiter.token,
+      params: { id: candidate },
+    })
+
     expect(body.data.map(({ subject, body, sender }) => [subject, body, sender.name])).toEqual([
       ['A question', 'When could you start?\n<b>Really</b>', 'Rita Tester'],
       ['Message regarding job post', 'In May', 'Sara Lindqvist'],
     ])
+
     expect((await list(id)).find((row) => row.id === candidate)).toMatchObject({ unread: true })
     const refused = { status: 404, body: { code: 'recruiting.key' } }
+
     for (const [who, key] of [
       [candidate, ''],
       [candidate, 'wrong'],
@@ -373,11 +625,22 @@ describe('recruiting', () => {
       [company.ws, msg_key],
     ] as const)
       expect(await look(who, key)).toMatchObject(refused)
-    expect((await product.call(candidatesApi.revokeMessageLink, { token: recruiter.token, params: { id: candidate } })).status).toBe(200)
+
+    expect(
+      (
+        await product.call(candidatesApi.revokeMessageLink, {
+          token: recruiter.token,
+          params: { id: candidate },
+        })
+      ).status,
+    ).toBe(200)
+
     expect(await look(candidate, msg_key)).toMatchObject(refused)
     expect(await answer('x')).toMatchObject(refused)
     expect((await look(candidate, await keyOf(candidate, 1))).status).toBe(200)
-    const { rows } = await product.owner.query(`select hash::text from vault.link_keys where kind = 'candidate'`)
+    const { rows } = await product.owner.query(
+      `select hash::text from vault.link_keys where kind = 'candidate'`,
+    )
     expect(JSON.stringify(rows)).not.toContain(msg_key)
   })
 
@@ -387,21 +650,38 @@ describe('recruiting', () => {
     expect(await apply(id, { language: 'xx' })).toMatchObject({ status: 422 })
     expect(await product.events()).toBe(start)
     const candidate = await applied(id, { email: 'noor@mail.example', language: 'ar' })
-    expect(await mailTo('noor@mail.example', /^طلبك: Field Engineer/)).toMatchObject({ text: expect.stringContaining('افتح رسائلك') })
+    expect(await mailTo('noor@mail.example', /^طلبك: Field Engineer/)).toMatchObject({
+      text: expect.stringContaining('افتح رسائلك'),
+    })
     const body = { subject: 'A question', body: 'When?' }
-    await product.call(candidatesApi.sendMessage, { token: recruiter.token, params: { id: candidate }, body })
+
+    await product.call(candidatesApi.sendMessage, {
+      token: recruiter.token,
+      params: { id: candidate },
+      body,
+    })
+
     expect((await mailTo('noor@mail.example', /A question/))!.text).toContain('افتح رسائلك')
+
     await product.call(candidatesApi.scheduleInterview, {
       ...on(id, candidate),
       body: { starts_at: inDays(3), people: [interviewer.employee] },
     })
-    // In the company's name to candidates, who have not heard of the product; in the product's to its own people.
-    expect(await mailTo('noor@mail.example', /^مقابلة: Field Engineer/)).toMatchObject({ from: 'Northwind <hr@example.com>' })
-    expect(await mailTo(interviewer.email, /^Interview with Sara/)).toMatchObject({ from: 'Workledger <hr@example.com>' })
+
+    // In the company's name to candidates, who have not heard of the product; in the product's to
+    // its own people.
+    expect(await mailTo('noor@mail.example', /^مقابلة: Field Engineer/)).toMatchObject({
+      from: 'Northwind <hr@example.com>',
+    })
+    expect(await mailTo(interviewer.email, /^Interview with Sara/)).toMatchObject({
+      from: 'Workledger <hr@example.com>',
+    })
+
     const page = async (cookie = '') => {
       const url = `/ats/candidates/${candidate}/messages/${await keyOf(candidate)}`
       return (await product.inject({ method: 'GET', url, headers: { cookie } })).body
     }
+
     expect(await page()).toContain('<html lang="ar" dir="rtl">')
     expect(await page('language=en')).toContain('<html lang="en" dir="ltr">')
   })
@@ -409,19 +689,29 @@ describe('recruiting', () => {
   it('shows script in what people wrote as text: on the pages, in their data, mails and files', async () => {
     const evil = `</script><script>alert(1)</script>"><img src=x onerror=alert(1)>`
     const id = await publish({ title: evil, location: { city: evil, country: 'Portugal' } })
+
     await product.call(openingsApi.addFormField, {
       token: recruiter.token,
       params: { id },
       body: { name: 'way', display_name: evil, type: 'select', choices: [evil] },
     })
-    const candidate = await applied(id, { first_name: '=1+1', last_name: evil, email: 'evil@mail.example' })
+
+    const candidate = await applied(id, {
+      first_name: '=1+1',
+      last_name: evil,
+      email: 'evil@mail.example',
+    })
+
     const harmless = (text: string) => expect(text).not.toMatch(/<script>|<img/)
-    const read = async (url: string, token?: string) => (await product.inject({ method: 'GET', url, token })).body as string
+    const read = async (url: string, token?: string) =>
+      (await product.inject({ method: 'GET', url, token })).body as string
     const page = await read(`/openings/${company.ws}/job/${id}`)
     harmless(page)
     harmless(await read(`/openings/${company.ws}`))
     harmless(await read(`/ats/candidates/${candidate}/messages/${await keyOf(candidate)}`))
-    const data = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page)![1]!)
+    const data = JSON.parse(
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page)![1]!,
+    )
     expect([data.title, data.jobLocation.address.addressLocality]).toEqual([evil, evil])
     harmless((await mailTo('evil@mail.example', /^Your application/))!.html)
     const file = await read(`/api/v1/workspaces/${company.ws}/exports/candidates`, recruiter.token)
@@ -437,19 +727,44 @@ describe('recruiting', () => {
       product.call(candidatesApi.rateCandidate, { ...on(id, candidate, token), body: { rating } })
     await rate(recruiter.token, 5)
     expect((await rate(company.admin.token, 4)).body.data).toMatchObject({ rating: '4.5' })
-    expect(await rate(recruiter.token, 6)).toMatchObject({ status: 422, body: { message: 'Rate from 1 to 5.' } })
-    const note = await product.call(candidatesApi.addNote, { ...on(id, candidate), body: { text: 'Calm' } })
+
+    expect(await rate(recruiter.token, 6)).toMatchObject({
+      status: 422,
+      body: { message: 'Rate from 1 to 5.' },
+    })
+
+    const note = await product.call(candidatesApi.addNote, {
+      ...on(id, candidate),
+      body: { text: 'Calm' },
+    })
+
     const deleteNote = (token: string) =>
-      product.call(candidatesApi.deleteNote, { token, params: { id, candidateId: candidate, noteId: note.body.data.id } })
-    expect((await deleteNote(company.admin.token)).body).toMatchObject({ code: 'recruiting.own_note' })
+      product.call(candidatesApi.deleteNote, {
+        token,
+        params: { id, candidateId: candidate, noteId: note.body.data.id },
+      })
+
+    expect((await deleteNote(company.admin.token)).body).toMatchObject({
+      code: 'recruiting.own_note',
+    })
     const people = [interviewer.employee, company.admin.employee]
+
     const schedule = (change: object) =>
       product.call(candidatesApi.scheduleInterview, {
         ...on(id, candidate),
         body: { starts_at: inDays(2), people, place: 'Rua 1', ...change } as never,
       })
-    expect(await schedule({ starts_at: inDays(-1) })).toMatchObject({ status: 422, body: { code: 'recruiting.interview_past' } })
-    expect(await schedule({ people: [] })).toMatchObject({ status: 422, body: { message: 'Please choose who leads the interview.' } })
+
+    expect(await schedule({ starts_at: inDays(-1) })).toMatchObject({
+      status: 422,
+      body: { code: 'recruiting.interview_past' },
+    })
+
+    expect(await schedule({ people: [] })).toMatchObject({
+      status: 422,
+      body: { message: 'Please choose who leads the interview.' },
+    })
+
     expect(await schedule({ people: [company.ws] })).toMatchObject({ status: 422 })
     const scheduled = await schedule({})
     expect(scheduled.status).toBe(201)
@@ -457,10 +772,24 @@ describe('recruiting', () => {
     const mail = await mailTo('int@mail.example', /^Interview:/)
     expect(mail.raw).toContain('method=REQUEST')
     await mailTo(interviewer.email, /Interview with Sara/)
+
     const feedback = (token: string) =>
-      product.call(candidatesApi.giveFeedback, { token, params: { id: interviewId }, body: { rating: 3, text: 'Knows compressors' } })
-    expect(await feedback(interviewer.token)).toMatchObject({ status: 409, body: { code: 'recruiting.early_feedback' } })
-    expect(await feedback(recruiter.token)).toMatchObject({ status: 409, body: { code: 'recruiting.not_interviewer' } })
+      product.call(candidatesApi.giveFeedback, {
+        token,
+        params: { id: interviewId },
+        body: { rating: 3, text: 'Knows compressors' },
+      })
+
+    expect(await feedback(interviewer.token)).toMatchObject({
+      status: 409,
+      body: { code: 'recruiting.early_feedback' },
+    })
+
+    expect(await feedback(recruiter.token)).toMatchObject({
+      status: 409,
+      body: { code: 'recruiting.not_interviewer' },
+    })
+
     // It has begun: the clock of the command is what counts.
     const give = (employee_id: string, text: string) =>
       product.app
@@ -475,13 +804,30 @@ describe('recruiting', () => {
           text,
           now: new Date(Date.now() + 3 * 86_400_000).toISOString(),
         })
+
     await give(company.admin.employee, 'Knows compressors')
+
     const seen = async (token: string) =>
-      (await product.call(candidatesApi.interviews, { token, params: { ws: company.ws }, query: { candidate_id: candidate } })).body.data
-    expect(await seen(interviewer.token)).toMatchObject([{ id: interviewId, feedback_count: 1, feedback: [] }])
+      (
+        await product.call(candidatesApi.interviews, {
+          token,
+          params: { ws: company.ws },
+          query: { candidate_id: candidate },
+        })
+      ).body.data
+
+    expect(await seen(interviewer.token)).toMatchObject([
+      { id: interviewId, feedback_count: 1, feedback: [] },
+    ])
     await give(interviewer.employee, 'Friendly')
-    expect((await seen(interviewer.token))[0]!.feedback.map(({ text }) => text)).toEqual(['Friendly', 'Knows compressors'])
+
+    expect((await seen(interviewer.token))[0]!.feedback.map(({ text }) => text)).toEqual([
+      'Friendly',
+      'Knows compressors',
+    ])
+
     expect((await seen(recruiter.token))[0]!.feedback).toHaveLength(2)
+
     const found = async (query: object) =>
       (
         await product.call(candidatesApi.interviews, {
@@ -490,9 +836,11 @@ describe('recruiting', () => {
           query: { candidate_id: candidate, ...query },
         })
       ).body.total
+
     expect(await found({ led_by: interviewer.employee, when: 'upcoming' })).toBe(1)
     expect(await found({ led_by: interviewer.employee, when: 'past' })).toBe(0)
     expect(await found({ led_by: recruiter.employee })).toBe(0)
+
     expect(
       (
         await product.call(candidatesApi.interviews, {
@@ -502,9 +850,13 @@ describe('recruiting', () => {
         })
       ).body.total,
     ).toBe(0)
+
     const on3 = { token: recruiter.token, params: { id, candidateId: candidate, interviewId } }
-    expect((await product.call(candidatesApi.changeInterview, { ...on3, body: { minutes: 30 } })).status).toBe(204)
+    expect(
+      (await product.call(candidatesApi.changeInterview, { ...on3, body: { minutes: 30 } })).status,
+    ).toBe(204)
     expect((await mailTo('int@mail.example', /changed/)).raw).toContain('method=REQUEST')
+
     // Whoever leads it no more is told, and whoever leads it now is invited.
     const own = {
       name: 'Ours',
@@ -512,16 +864,25 @@ describe('recruiting', () => {
       subject: '{opening}: {when}',
       body: 'Dear {first_name},\n\nnow at {place}.',
     }
+
     const template = (body: object) =>
       product.call(recruitingSettingApi.addRecruitingTemplate, {
         token: recruiter.token,
         params: { ws: company.ws },
         body: body as typeof own,
       })
+
     expect((await template(own)).status).toBe(201)
-    expect(await template({ ...own, name: 'Twice' })).toMatchObject({ status: 422, body: { code: 'recruiting.same_kind' } })
+
+    expect(await template({ ...own, name: 'Twice' })).toMatchObject({
+      status: 422,
+      body: { code: 'recruiting.same_kind' },
+    })
+
     const change = { people: [recruiter.employee, company.admin.employee], place: 'Rua 2' }
-    expect((await product.call(candidatesApi.changeInterview, { ...on3, body: change })).status).toBe(204)
+    expect(
+      (await product.call(candidatesApi.changeInterview, { ...on3, body: change })).status,
+    ).toBe(204)
     const off = await mailTo(interviewer.email, /no longer lead/)
     expect(off.raw).toContain('method=CANCEL')
     await mailTo(recruiter.email, /^Interview with Sara/)
@@ -536,31 +897,55 @@ describe('recruiting', () => {
     const id = await publish()
     const candidate = await applied(id, { email: 'new@mail.example', gender: 'female' })
     const mail = { subject: 'Your application', body: 'Dear Sara,\n\nnot this time.' }
-    const reject = () => product.call(candidatesApi.rejectCandidate, { ...on(id, candidate), body: { mail } })
+    const reject = () =>
+      product.call(candidatesApi.rejectCandidate, { ...on(id, candidate), body: { mail } })
     expect((await reject()).body.data).toMatchObject({ status: 'rejected', rejection: mail })
-    expect((await mailTo('new@mail.example', /^Your application$/)).text).toContain('not this time.')
+    expect((await mailTo('new@mail.example', /^Your application$/)).text).toContain(
+      'not this time.',
+    )
     expect(await reject()).toMatchObject({ status: 409, body: { code: 'recruiting.rejected' } })
-    const make = () => product.call(candidatesApi.hireCandidate, { ...on(id, candidate), body: { hired_on: '2026-12-01' } })
+
+    const make = () =>
+      product.call(candidatesApi.hireCandidate, {
+        ...on(id, candidate),
+        body: { hired_on: '2026-12-01' },
+      })
+
     expect(await make()).toMatchObject({ status: 409, body: { code: 'recruiting.rejected' } })
-    expect((await product.call(candidatesApi.reconsiderCandidate, on(id, candidate))).body.data.status).toBe('active')
+    expect(
+      (await product.call(candidatesApi.reconsiderCandidate, on(id, candidate))).body.data.status,
+    ).toBe('active')
     // The address of somebody who works here already.
     const taken = await applied(id, { email: interviewer.email })
+
     const written = async () => {
       const all = await Promise.all(
-        [`candidate-${taken}`, `directory-${company.ws}`].map((stream) => product.store.readStream(company.ws, stream)),
+        [`candidate-${taken}`, `directory-${company.ws}`].map((stream) =>
+          product.store.readStream(company.ws, stream),
+        ),
       )
       return all.map(({ length }) => length)
     }
+
     const before = await written()
-    expect(await product.call(candidatesApi.hireCandidate, { ...on(id, taken), body: {} })).toMatchObject({
+
+    expect(
+      await product.call(candidatesApi.hireCandidate, { ...on(id, taken), body: {} }),
+    ).toMatchObject({
       body: { code: 'people.email_taken' },
     })
+
     expect(await written()).toEqual(before)
     const [one_, two] = await Promise.all([make(), make()])
     expect([one_.status, two.status].filter((status) => status === 201)).toHaveLength(1)
     expect(await make()).toMatchObject({ status: 409, body: { code: 'recruiting.hired' } })
     const employee = (one_.status === 201 ? one_ : two).body.data.id
-    const { body } = await product.call(peopleApi.employee, { token: company.admin.token, params: { ws: company.ws, id: employee } })
+
+    const { body } = await product.call(peopleApi.employee, {
+      token: company.admin.token,
+      params: { ws: company.ws, id: employee },
+    })
+
     expect(body.data).toMatchObject({
       first_name: 'Sara',
       last_name: 'Lindqvist',
@@ -568,14 +953,29 @@ describe('recruiting', () => {
       hired_on: '2026-12-01',
       role: { name: 'Employee' },
     })
+
     expect(await one(id, candidate)).toMatchObject({ status: 'hired', employee_id: employee })
-    const documents = await product.call(documentsApi.documents, { token: company.admin.token, params: { id: employee }, query: {} })
+
+    const documents = await product.call(documentsApi.documents, {
+      token: company.admin.token,
+      params: { id: employee },
+      query: {},
+    })
+
     expect(documents.body.data).toMatchObject([{ filename: 'Resume', type: 'Resume', size: 13 }])
     const docId = documents.body.data[0]!.id
-    const link = await product.call(documentsApi.document, { token: company.admin.token, params: { id: employee, docId }, query: {} })
+
+    const link = await product.call(documentsApi.document, {
+      token: company.admin.token,
+      params: { id: employee, docId },
+      query: {},
+    })
+
     // The employee's copy does not need the candidate's key.
     expect((await product.call(candidatesApi.deleteCandidate, on(id, candidate))).status).toBe(204)
-    expect((await product.inject({ method: 'GET', url: link.body.data.url })).body).toBe('%PDF-1.7 Sara')
+    expect((await product.inject({ method: 'GET', url: link.body.data.url })).body).toBe(
+      '%PDF-1.7 Sara',
+    )
     expect(await readdir(join(product.dataDir, 'files', 'pending'))).toEqual([])
   })
 
@@ -583,33 +983,64 @@ describe('recruiting', () => {
     const id = await publish()
     const candidate = await applied(id)
     const key = await keyOf(candidate)
-    const alive = async (person: string) => (await product.vault.keysFor(company.ws, [person], { create: false })).has(person)
+    const alive = async (person: string) =>
+      (await product.vault.keysFor(company.ws, [person], { create: false })).has(person)
     expect(await alive(candidate)).toBe(true)
     expect((await product.call(candidatesApi.deleteCandidate, on(id, candidate))).status).toBe(204)
     expect(await alive(candidate)).toBe(false)
     expect((await product.call(candidatesApi.candidate, on(id, candidate))).status).toBe(404)
-    expect(await product.call(open.publicMessages, { params: { id: candidate }, query: { msg_key: key } })).toMatchObject({ status: 404 })
+
+    expect(
+      await product.call(open.publicMessages, {
+        params: { id: candidate },
+        query: { msg_key: key },
+      }),
+    ).toMatchObject({ status: 404 })
+
     const again = await applied(id)
     expect(again).not.toBe(candidate)
     expect(await one(id, again)).toMatchObject({ first_name: 'Sara' })
-    await product.call(openingsApi.deleteOpening, { token: recruiter.token, params: { ws: company.ws, id } })
+
+    await product.call(openingsApi.deleteOpening, {
+      token: recruiter.token,
+      params: { ws: company.ws, id },
+    })
+
     await until(async () => !(await alive(again)))
   })
 
   it('erases applications at the end of their retention, as it was when they were made', async () => {
     const setting = (body: object) =>
-      product.call(recruitingSettingApi.changeRecruitingSetting, { token: recruiter.token, params: { ws: company.ws }, body })
+      product.call(recruitingSettingApi.changeRecruitingSetting, {
+        token: recruiter.token,
+        params: { ws: company.ws },
+        body,
+      })
+
     expect(await setting({ retention_months: 5 })).toMatchObject({ status: 422 })
-    expect((await setting({ retention_months: 1, privacy_notice: 'Our officer: privacy@example.com' })).body.data.retention_months).toBe(1)
+
+    expect(
+      (await setting({ retention_months: 1, privacy_notice: 'Our officer: privacy@example.com' }))
+        .body.data.retention_months,
+    ).toBe(1)
+
     const id = await publish()
     const candidate = await applied(id)
     expect((await one(id, candidate)).erase_on! > inDays(27).slice(0, 10)).toBe(true)
     const { Retention } = await import('@workledger/jobs/recruiting/retention')
     const { SystemCommands } = await import('@workledger/jobs/kernel/commands')
     const pool = product.owner as never
-    const context = { ask: <T>(workspace: string, query: (db: any) => Promise<T>) => query(workers.reads.of([workspace])) }
+
+    const context = {
+      ask: <T>(workspace: string, query: (db: any) => Promise<T>) =>
+        query(workers.reads.of([workspace])),
+    }
+
     const after = (days: number) =>
-      new Retention({ vault: pool, commands: new SystemCommands(product.store), context }).run(new Date(Date.now() + days * 86_400_000))
+      new Retention({ vault: pool, commands: new SystemCommands(product.store), context }).run(
+        new Date(Date.now() + days * 86_400_000),
+      )
+
     await after(26)
     await product.settled()
     expect(await list(id)).toHaveLength(1)

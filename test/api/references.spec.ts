@@ -10,6 +10,7 @@ import { type Company, createCompany, hire, type Person } from '../support/peopl
 import { type Answer, type Product, startProduct } from '../support/product'
 
 let made = 0
+
 /** A record that others name: how it is made and removed, and what naming it means. */
 interface Named {
   readonly name: string
@@ -25,22 +26,33 @@ interface Named {
 
 describe('naming a record and removing it at the same moment', () => {
   let product: Product
+
   beforeAll(async () => {
     product = await startProduct()
   })
+
   afterAll(async () => {
     expect(product.errors).toEqual([])
     await product.stop()
   })
 
   const change = ({ ws, admin }: Company, { employee }: Person, body: object) =>
-    product.call(peopleApi.changeEmployee, { token: admin.token, params: { ws, id: employee }, body })
+    product.call(peopleApi.changeEmployee, {
+      token: admin.token,
+      params: { ws, id: employee },
+      body,
+    })
+
   const contract = (company: Company, { employee }: Person, body: object) =>
     product.call(employmentApi.addContract, {
       token: company.admin.token,
       params: { id: employee },
-      body: { effective_on: `2026-01-${String((made++ % 28) + 1).padStart(2, '0')}`, ...body } as never,
+      body: {
+        effective_on: `2026-01-${String((made++ % 28) + 1).padStart(2, '0')}`,
+        ...body,
+      } as never,
     })
+
   const client = (company: Company) => ({ token: company.admin.token, params: { ws: company.ws } })
 
   const all: readonly Named[] = [
@@ -51,9 +63,11 @@ describe('naming a record and removing it at the same moment', () => {
       names: 'select 1 from read.employees where location_id = $1',
       add: async (company) => {
         const body = { name: `Office ${made++}`, address_line_1: '1 Road', address_line_2: 'Left' }
-        return (await product.call(structureApi.addOffice, { ...client(company), body })).body.data.id
+        return (await product.call(structureApi.addOffice, { ...client(company), body })).body.data
+          .id
       },
-      remove: ({ ws, admin }, id) => product.call(structureApi.removeOffice, { token: admin.token, params: { ws, id } }),
+      remove: ({ ws, admin }, id) =>
+        product.call(structureApi.removeOffice, { token: admin.token, params: { ws, id } }),
       place: (company, person, id) => change(company, person, { location_id: id }),
     },
     {
@@ -64,7 +78,11 @@ describe('naming a record and removing it at the same moment', () => {
       add: (company) => all[0]!.add(company),
       remove: (company, id) => all[0]!.remove(company, id),
       place: ({ ws, admin }, _, id) =>
-        product.call(structureApi.changeOffice, { token: admin.token, params: { ws, id }, body: { main: true } }),
+        product.call(structureApi.changeOffice, {
+          token: admin.token,
+          params: { ws, id },
+          body: { main: true },
+        }),
     },
     {
       name: 'a department',
@@ -72,8 +90,14 @@ describe('naming a record and removing it at the same moment', () => {
       refused: 'structure.in_use',
       names: 'select 1 from read.employees where department_id = $1',
       add: async (company) =>
-        (await product.call(structureApi.addDepartment, { ...client(company), body: { name: `Department ${made++}` } })).body.data.id,
-      remove: ({ ws, admin }, id) => product.call(structureApi.removeDepartment, { token: admin.token, params: { ws, id } }),
+        (
+          await product.call(structureApi.addDepartment, {
+            ...client(company),
+            body: { name: `Department ${made++}` },
+          })
+        ).body.data.id,
+      remove: ({ ws, admin }, id) =>
+        product.call(structureApi.removeDepartment, { token: admin.token, params: { ws, id } }),
       place: (company, person, id) => change(company, person, { department_id: id }),
     },
     {
@@ -88,7 +112,8 @@ describe('naming a record and removing it at the same moment', () => {
             body: { name: `Role ${made++}`, permissions: ['manage_surveys'] },
           })
         ).body.data.id,
-      remove: ({ ws, admin }, id) => product.call(structureApi.removeRole, { token: admin.token, params: { ws, id } }),
+      remove: ({ ws, admin }, id) =>
+        product.call(structureApi.removeRole, { token: admin.token, params: { ws, id } }),
       place: (company, person, id) => change(company, person, { role_id: id }),
     },
     {
@@ -97,8 +122,14 @@ describe('naming a record and removing it at the same moment', () => {
       refused: 'structure.designation_in_use',
       names: 'select 1 from read.contracts where designation_id = $1',
       add: async (company) =>
-        (await product.call(structureApi.addDesignation, { ...client(company), body: { name: `Designation ${made++}` } })).body.data.id,
-      remove: ({ ws, admin }, id) => product.call(structureApi.removeDesignation, { token: admin.token, params: { ws, id } }),
+        (
+          await product.call(structureApi.addDesignation, {
+            ...client(company),
+            body: { name: `Designation ${made++}` },
+          })
+        ).body.data.id,
+      remove: ({ ws, admin }, id) =>
+        product.call(structureApi.removeDesignation, { token: admin.token, params: { ws, id } }),
       place: (company, person, designation_id) => contract(company, person, { designation_id }),
     },
     {
@@ -107,11 +138,19 @@ describe('naming a record and removing it at the same moment', () => {
       refused: 'client.in_use',
       names: 'select 1 from read.projects where client_id = $1',
       add: async (company) =>
-        (await product.call(clientsApi.addClient, { ...client(company), body: { name: `Client ${made++}`, contact_name: 'Ana' } })).body
-          .data.id,
-      remove: ({ ws, admin }, id) => product.call(clientsApi.deleteClient, { token: admin.token, params: { ws, id } }),
+        (
+          await product.call(clientsApi.addClient, {
+            ...client(company),
+            body: { name: `Client ${made++}`, contact_name: 'Ana' },
+          })
+        ).body.data.id,
+      remove: ({ ws, admin }, id) =>
+        product.call(clientsApi.deleteClient, { token: admin.token, params: { ws, id } }),
       place: (company, _, client_id) =>
-        product.call(projectsApi.addProject, { ...client(company), body: { name: `Project ${made++}`, client_id } as never }),
+        product.call(projectsApi.addProject, {
+          ...client(company),
+          body: { name: `Project ${made++}`, client_id } as never,
+        }),
     },
     {
       name: 'a client of an invoice',
@@ -119,9 +158,15 @@ describe('naming a record and removing it at the same moment', () => {
       refused: 'client.in_use',
       names: 'select 1 from read.invoices where client_id = $1',
       add: (company) => all.find(({ name }) => name === 'a client of a project')!.add(company),
-      remove: (company, id) => all.find(({ name }) => name === 'a client of a project')!.remove(company, id),
+      remove: (company, id) =>
+        all.find(({ name }) => name === 'a client of a project')!.remove(company, id),
       place: (company, _, client_id) => {
-        const body = { client_id, invoice_number: 'x', invoice_date: '2026-01-10', due_date: '2026-02-10' }
+        const body = {
+          client_id,
+          invoice_number: 'x',
+          invoice_date: '2026-01-10',
+          due_date: '2026-02-10',
+        }
         return product.call(invoicesApi.addInvoice, { ...client(company), body })
       },
     },
@@ -131,10 +176,20 @@ describe('naming a record and removing it at the same moment', () => {
       refused: 'client.in_use',
       names: 'select 1 from read.recurring_invoices where client_id = $1',
       add: (company) => all.find(({ name }) => name === 'a client of a project')!.add(company),
-      remove: (company, id) => all.find(({ name }) => name === 'a client of a project')!.remove(company, id),
+      remove: (company, id) =>
+        all.find(({ name }) => name === 'a client of a project')!.remove(company, id),
       place: (company, _, client_id) => {
         const lines = [{ description: 'Retainer', quantity: '1', unit_price: '10' }]
-        const body = { client_id, due_days: 14, lines, every: 1, unit: 'month' as const, first_on: '2199-01-31' }
+
+        const body = {
+          client_id,
+          due_days: 14,
+          lines,
+          every: 1,
+          unit: 'month' as const,
+          first_on: '2199-01-31',
+        }
+
         return product.call(recurringApi.addRecurringInvoice, { ...client(company), body })
       },
     },
@@ -144,22 +199,46 @@ describe('naming a record and removing it at the same moment', () => {
       refused: 'payroll.category_in_use',
       names: 'select 1 from read.contract_adjustments where category_id = $1',
       add: async (company) =>
-        (await product.call(payrollCategoriesApi.addAllowance, { ...client(company), body: { name: `Allowance ${made++}` } })).body.data.id,
-      remove: ({ ws, admin }, id) => product.call(payrollCategoriesApi.deleteAllowance, { token: admin.token, params: { ws, id } }),
+        (
+          await product.call(payrollCategoriesApi.addAllowance, {
+            ...client(company),
+            body: { name: `Allowance ${made++}` },
+          })
+        ).body.data.id,
+      remove: ({ ws, admin }, id) =>
+        product.call(payrollCategoriesApi.deleteAllowance, {
+          token: admin.token,
+          params: { ws, id },
+        }),
       async place({ admin: { token } }, { employee: id }, category_id) {
-        const [first] = (await product.call(employmentApi.contracts, { token, params: { id } })).body.data
-        const body = { type: 'allowance' as const, category_id, amount: '10', calculation_type: 'fixed' }
-        return product.call(employmentApi.addAdjustment, { token, params: { id, contractId: first!.id }, body: body as never })
+        const [first] = (await product.call(employmentApi.contracts, { token, params: { id } }))
+          .body.data
+
+        const body = {
+          type: 'allowance' as const,
+          category_id,
+          amount: '10',
+          calculation_type: 'fixed',
+        }
+
+        return product.call(employmentApi.addAdjustment, {
+          token,
+          params: { id, contractId: first!.id },
+          body: body as never,
+        })
       },
     },
   ]
-  const count = async (query: string, id: string) => (await product.owner.query(query, [id])).rowCount
+
+  const count = async (query: string, id: string) =>
+    (await product.owner.query(query, [id])).rowCount
 
   for (const { name, table, refused, add, remove, place, names } of all)
     it(`${name}: one of both is refused`, async () => {
       const company = await createCompany(product)
       const person = await hire(product, company, 'Mover')
       await contract(company, person, {})
+
       for (let round = 0; round < 6; round++) {
         const id = await add(company)
         const both = [() => place(company, person, id), () => remove(company, id)]
@@ -171,9 +250,16 @@ describe('naming a record and removing it at the same moment', () => {
         const answers = await Promise.all(running)
         await product.settled()
         const placed = (await count(names, id))! > 0
-        expect([round, placed, await count(`select 1 from read.${table} where id = $1`, id)]).toEqual([round, placed, placed ? 1 : 0])
+
+        expect([
+          round,
+          placed,
+          await count(`select 1 from read.${table} where id = $1`, id),
+        ]).toEqual([round, placed, placed ? 1 : 0])
+
         const [no, ...more] = answers.filter(({ status }) => status >= 400)
         expect(more).toEqual([])
+
         if (placed) expect(no).toMatchObject({ status: 409, body: { code: refused } })
         // 404 where the removal was through already.
         else expect([404, 422]).toContain(no?.status)
@@ -186,54 +272,108 @@ describe('naming a record and removing it at the same moment', () => {
     const { token } = admin
     const person = await hire(product, company, 'Holder')
     const kinds = Object.fromEntries(all.map((kind) => [kind.name, kind]))
-    const gone = async (kind: string, id: string) => expect([kind, (await kinds[kind]!.remove(company, id)).status]).toEqual([kind, 204])
+    const gone = async (kind: string, id: string) =>
+      expect([kind, (await kinds[kind]!.remove(company, id)).status]).toEqual([kind, 204])
+
     const stays = async (kind: string, id: string) => {
       const before = await product.events(ws)
-      expect(await kinds[kind]!.remove(company, id)).toMatchObject({ status: 409, body: { code: kinds[kind]!.refused } })
+
+      expect(await kinds[kind]!.remove(company, id)).toMatchObject({
+        status: 409,
+        body: { code: kinds[kind]!.refused },
+      })
+
       expect(await product.events(ws)).toBe(before)
     }
 
     const office = await kinds['an office']!.add(company)
     await change(company, person, { location_id: office })
     await stays('an office', office)
-    const main = (await product.call(structureApi.offices, { token, params: { ws } })).body.data.find((each) => each.main)!
+    const main = (
+      await product.call(structureApi.offices, { token, params: { ws } })
+    ).body.data.find((each) => each.main)!
     await change(company, person, { location_id: main.id })
     await gone('an office', office)
 
-    // The main office moves on; the founder and everybody who was hired still work in the first one.
+    // The main office moves on; the founder and everybody who was hired still work in the first
+    // one.
     const next = await kinds['an office']!.add(company)
     await kinds['an office that becomes the main one']!.place(company, person, next)
     await stays('an office', main.id)
     for (const who of [admin, person]) await change(company, who, { location_id: next })
     await gone('an office', main.id)
-    expect(await kinds['an office']!.remove(company, next)).toMatchObject({ status: 409, body: { code: 'structure.main_office' } })
+
+    expect(await kinds['an office']!.remove(company, next)).toMatchObject({
+      status: 409,
+      body: { code: 'structure.main_office' },
+    })
 
     const designation = await kinds['a designation']!.add(company)
     const other = await kinds['a designation']!.add(company)
-    const { id: contractId } = (await contract(company, person, { designation_id: designation })).body.data as { id: string }
+    const { id: contractId } = (await contract(company, person, { designation_id: designation }))
+      .body.data as { id: string }
     await stays('a designation', designation)
     const params = { id: person.employee, contractId }
-    await product.call(employmentApi.changeContract, { token, params, body: { designation_id: other } as never })
+
+    await product.call(employmentApi.changeContract, {
+      token,
+      params,
+      body: { designation_id: other } as never,
+    })
+
     await gone('a designation', designation)
     await stays('a designation', other)
-    const listed = await product.call(structureApi.designations, { token, params: { ws }, query: { employee_count: true } })
+
+    const listed = await product.call(structureApi.designations, {
+      token,
+      params: { ws },
+      query: { employee_count: true },
+    })
+
     expect(listed.body.data.find(({ id }) => id === other)).toMatchObject({ employees_count: 1 })
     expect(listed.body.data.filter(({ employees_count }) => employees_count !== 0)).toHaveLength(1)
 
     const allowance = await kinds['an allowance']!.add(company)
-    const adjustmentId = ((await kinds['an allowance']!.place(company, person, allowance)).body.data as { id: string }).id
+    const adjustmentId = (
+      (await kinds['an allowance']!.place(company, person, allowance)).body.data as { id: string }
+    ).id
     await stays('an allowance', allowance)
-    const [held] = (await product.owner.query('select contract_id from read.contract_adjustments where id = $1', [adjustmentId])).rows
+
+    const [held] = (
+      await product.owner.query('select contract_id from read.contract_adjustments where id = $1', [
+        adjustmentId,
+      ])
+    ).rows
+
     const adjusted = { id: person.employee, contractId: held.contract_id, adjustmentId }
-    expect((await product.call(employmentApi.deleteAdjustment, { token, params: adjusted })).status).toBe(204)
+    expect(
+      (await product.call(employmentApi.deleteAdjustment, { token, params: adjusted })).status,
+    ).toBe(204)
     await gone('an allowance', allowance)
 
     const client_id = await kinds['a client of a project']!.add(company)
     const second = await kinds['a client of a project']!.add(company)
-    const project = ((await kinds['a client of a project']!.place(company, person, client_id)).body.data as { id: string }).id
-    const invoice = ((await kinds['a client of an invoice']!.place(company, person, client_id)).body.data as { id: string }).id
+
+    const project = (
+      (await kinds['a client of a project']!.place(company, person, client_id)).body.data as {
+        id: string
+      }
+    ).id
+
+    const invoice = (
+      (await kinds['a client of an invoice']!.place(company, person, client_id)).body.data as {
+        id: string
+      }
+    ).id
+
     await stays('a client of a project', client_id)
-    await product.call(projectsApi.changeProject, { token, params: { ws, id: project } as never, body: { client_id: second } as never })
+
+    await product.call(projectsApi.changeProject, {
+      token,
+      params: { ws, id: project } as never,
+      body: { client_id: second } as never,
+    })
+
     await stays('a client of a project', client_id)
     await product.call(invoicesApi.deleteInvoice, { token, params: { ws, id: invoice } as never })
     await gone('a client of a project', client_id)
@@ -242,8 +382,14 @@ describe('naming a record and removing it at the same moment', () => {
     await gone('a client of a project', second)
 
     // Who is deleted holds nothing any more.
-    expect((await product.call(peopleApi.deleteEmployee, { token, params: { ws, id: person.employee } })).status).toBe(204)
+    expect(
+      (await product.call(peopleApi.deleteEmployee, { token, params: { ws, id: person.employee } }))
+        .status,
+    ).toBe(204)
+
     await gone('a designation', other)
-    expect(await product.call(structureApi.removeDesignation, { token, params: { ws, id: other } })).toMatchObject({ status: 404 })
+    expect(
+      await product.call(structureApi.removeDesignation, { token, params: { ws, id: other } }),
+    ).toMatchObject({ status: 404 })
   }, 60_000)
 })

@@ -9,11 +9,13 @@ describe('the id of a request', () => {
   const lines: Record<string, unknown>[] = []
   let product: Product
   let company: Company
+
   beforeAll(async () => {
     const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
     product = await startProduct({ log, accessLog: true })
     company = await createCompany(product)
   })
+
   afterAll(() => product?.stop())
 
   const add = (name: string, headers: Record<string, string> = {}) =>
@@ -24,16 +26,21 @@ describe('the id of a request', () => {
       headers,
       body: { name },
     })
+
   const correlationOf = async (name: string) => {
-    const [event] = await product.stored(({ type, data }) => type === 'DepartmentAdded' && (data as { name?: string }).name === name)
+    const [event] = await product.stored(
+      ({ type, data }) => type === 'DepartmentAdded' && (data as { name?: string }).name === name,
+    )
     return (event!.meta as { correlation_id: string }).correlation_id
   }
+
   const requests = () => lines.filter(({ msg }) => msg === 'request')
 
   it('is the correlation id of the events that it wrote, in the answer and in the log', async () => {
     lines.length = 0
     const { status, headers } = await add('Correlated')
     expect([status, headers['x-request-id']]).toEqual([201, await correlationOf('Correlated')])
+
     expect(requests()).toEqual([
       expect.objectContaining({
         request_id: headers['x-request-id'],
@@ -61,13 +68,19 @@ describe('the id of a request', () => {
         async (url) => (await product.inject({ method: 'GET', url })).headers['x-request-id'],
       ),
     )
+
     expect(new Set(ids).size).toBe(4)
     for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
   })
 
   it('the log has patterns of routes: no key, no query, nothing of a page', async () => {
     lines.length = 0
-    await product.inject({ method: 'GET', url: `/api/v1/public/invoices/${randomUUID()}/preview?key=a-secret-key&q=Ada` })
+
+    await product.inject({
+      method: 'GET',
+      url: `/api/v1/public/invoices/${randomUUID()}/preview?key=a-secret-key&q=Ada`,
+    })
+
     await product.inject({ method: 'GET', url: '/feedback/a-secret-key' })
     expect(requests().map(({ route }) => route)).toEqual(['/api/v1/public/invoices/:id/preview'])
     expect(JSON.stringify(lines)).not.toMatch(/a-secret-key|Ada/)
@@ -77,11 +90,19 @@ describe('the id of a request', () => {
     const traceless: Endpoint[] = endpoints.filter((endpoint) => endpoint.traceless)
     expect(traceless.length).toBeGreaterThan(1)
     lines.length = 0
+
     for (const { method, path } of traceless) {
       const url = `/api/v1${path.replace(/\{\w+\}/g, () => randomUUID())}`
-      const { headers } = await product.inject({ method, url, ...(method === 'GET' ? {} : { body: {} }) })
+
+      const { headers } = await product.inject({
+        method,
+        url,
+        ...(method === 'GET' ? {} : { body: {} }),
+      })
+
       expect([path, headers['x-request-id']]).toEqual([path, undefined])
     }
+
     expect(requests()).toEqual([])
   })
 })

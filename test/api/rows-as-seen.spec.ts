@@ -14,11 +14,17 @@ import { createWorld, paramsOf, type World } from '../support/world'
 type AnyEndpoint = Endpoint<any, any, any, any>
 type Row = Record<string, unknown> & { revision: number }
 
-/** A call that changes a row: where the row is shown, what changes it, and what changes another row of its stream. */
+/**
+ * A call that changes a row: where the row is shown, what changes it, and what changes another row
+ * of its stream.
+ */
 interface Kind {
   /** Every call that shows the row. */
   shown: readonly string[]
-  /** The row's key among those that are shown, as a parameter of the change or itself; without it the answer is the row. */
+  /**
+   * The row's key among those that are shown, as a parameter of the change or itself; without it
+   * the answer is the row.
+   */
   by?: { key?: string; is: string | (() => string) }
   /** Each is other content than the one before. */
   body: (n: number) => object
@@ -35,12 +41,18 @@ interface Kind {
 
 /** Calls that change a row in place, as a PUT does, and that the documents call by POST. */
 const posts = ['changeSettings', 'changeInvoiceSetting', 'changeOvertimeWeek', 'setAttendanceRules']
+
 const puts = endpoints.filter(({ method, name }) => method === 'PUT' || posts.includes(name))
 const byName = (name: string) => endpoints.find((endpoint) => endpoint.name === name) as AnyEndpoint
 const named = (n: number) => ({ name: `Name ${n}` })
+
 /** So many seconds later. */
 const at = (instant: string, seconds: number) =>
-  new Date(Date.parse(`${instant.replace(' ', 'T')}Z`) + seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')
+  new Date(Date.parse(`${instant.replace(' ', 'T')}Z`) + seconds * 1000)
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', ' ')
+
 const rulesOf = (effective_on: string, n: number) => ({
   effective_on,
   breaks: [],
@@ -49,6 +61,7 @@ const rulesOf = (effective_on: string, n: number) => ({
   forgotten_minutes: 960,
   longest_minutes: 1440,
 })
+
 const minute = (n: number) => String(n % 60).padStart(2, '0')
 
 describe('a change of a row', () => {
@@ -58,48 +71,141 @@ describe('a change of a row', () => {
   let paypal: PaypalDouble
   let count = 0
   const counts: Record<string, number> = {}
-  /** Goes up by one with each change of a kind, so that what it alternates between differs each time. */
+
+  /**
+   * Goes up by one with each change of a kind, so that what it alternates between differs each
+   * time.
+   */
   const next = (name: string) => {
     counts[name] = (counts[name] ?? 0) + 1
     return counts[name]
   }
+
   beforeAll(async () => {
     paypal = await startPaypalDouble()
     product = await startProduct({ paypal: paypal.hosts })
     world = await createWorld(product)
     const { ids, company, employee, manager } = world
-    const send = async (name: string, params: Record<string, string>, body?: object, who: { token: string } = company.admin) =>
-      (await product.call(byName(name), { token: who.token, params, body } as never)) as Answer
-    const made = async (name: string, params: Record<string, string>, body: object, who?: { token: string }): Promise<string> => {
+
+    const send = async (
+      name: string,
+      params: Record<string, string>,
+      body?: object,
+      who: { token: string } = company.admin,
+    ) => (await product.call(byName(name), { token: who.token, params, body } as never)) as Answer
+
+    const made = async (
+      name: string,
+      params: Record<string, string>,
+      body: object,
+      who?: { token: string },
+    ): Promise<string> => {
       const answer = await send(name, params, body, who)
-      if (answer.status >= 300) throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`)
+
+      if (answer.status >= 300)
+        throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`)
+
       return answer.body.data?.id
     }
+
     const ws = { ws: company.ws }
     const of = { id: employee.employee }
     const text = { type: 'text', editable: 'employee', visible_to: 'everyone', mandatory: false }
-    const shirt = await made('addCustomFieldType', ws, { ...text, name: 'Shirt', category: 'employee' })
-    const motto = await made('addCustomFieldType', ws, { ...text, name: 'Motto', category: 'company' })
-    const line = await made('addInvoiceItem', { id: ids.invoices! }, { description: 'Other', quantity: '1', unit_price: '20' })
+
+    const shirt = await made('addCustomFieldType', ws, {
+      ...text,
+      name: 'Shirt',
+      category: 'employee',
+    })
+
+    const motto = await made('addCustomFieldType', ws, {
+      ...text,
+      name: 'Motto',
+      category: 'company',
+    })
+
+    const line = await made(
+      'addInvoiceItem',
+      { id: ids.invoices! },
+      { description: 'Other', quantity: '1', unit_price: '20' },
+    )
+
     const status = await made('addStatusType', { id: ids.projects! }, named(0))
-    const question = await made('addSurveyQuestion', { id: ids.surveys! }, { question: 'And now?', answer_type: 'text', enabled: true })
-    const field = await made('addFormField', { id: ids.openings! }, { name: 'car', display_name: 'Car', type: 'text' })
-    const task = await made('addTask', { id: ids.projects! }, { title: 'Other', employee_id: employee.employee })
+
+    const question = await made(
+      'addSurveyQuestion',
+      { id: ids.surveys! },
+      { question: 'And now?', answer_type: 'text', enabled: true },
+    )
+
+    const field = await made(
+      'addFormField',
+      { id: ids.openings! },
+      { name: 'car', display_name: 'Car', type: 'text' },
+    )
+
+    const task = await made(
+      'addTask',
+      { id: ids.projects! },
+      { title: 'Other', employee_id: employee.employee },
+    )
+
     const template = { name: 'Other', kind: 'message', subject: 'Hello', body: 'Dear {first_name}' }
     const mail = await made('addRecruitingTemplate', { ...ws }, template)
-    const checklist = { name: 'Leaving', kind: 'leaving', automatic: false, items: [{ text: 'Keys', owner: 'admin', days: 0 }] }
+
+    const checklist = {
+      name: 'Leaving',
+      kind: 'leaving',
+      automatic: false,
+      items: [{ text: 'Keys', owner: 'admin', days: 0 }],
+    }
+
     const leaving = await made('addChecklistTemplate', ws, checklist)
     const everything = { employees: [], projects: [], clients: [], billable: null }
-    const filters = { tab: 'summary', range: 'week', group: 'client', then: 'project', ...everything }
+
+    const filters = {
+      tab: 'summary',
+      range: 'week',
+      group: 'client',
+      then: 'project',
+      ...everything,
+    }
+
     const report = await made('saveReport', ws, { name: 'Another', filters, schedule: null })
-    const sought = { q: 'paid', person: null, area: null, type: null, actor: null, from: null, to: null }
-    const filter = await made('saveAuditFilter', ws, { name: 'Payments', shared: true, filters: sought })
-    const entry = await made('addTimeEntry', ws, { start: '2026-03-03 09:00:00', end: '2026-03-03 10:00:00' }, employee)
-    const shift = await made('addAttendance', of, { in_at: '2026-03-05 09:00:00', out_at: '2026-03-05 17:00:00' })
+
+    const sought = {
+      q: 'paid',
+      person: null,
+      area: null,
+      type: null,
+      actor: null,
+      from: null,
+      to: null,
+    }
+
+    const filter = await made('saveAuditFilter', ws, {
+      name: 'Payments',
+      shared: true,
+      filters: sought,
+    })
+
+    const entry = await made(
+      'addTimeEntry',
+      ws,
+      { start: '2026-03-03 09:00:00', end: '2026-03-03 10:00:00' },
+      employee,
+    )
+
+    const shift = await made('addAttendance', of, {
+      in_at: '2026-03-05 09:00:00',
+      out_at: '2026-03-05 17:00:00',
+    })
+
     const [office, draft] = [ids.offices!, ids.invoices!]
     // Feedback is given of what has begun: it was scheduled the day before yesterday.
     const [before, meeting] = [new Date(Date.now() - 2 * 86_400_000), uuid()]
     const starts_at = toSecond(new Date(Date.now() - 86_400_000).toISOString())
+
     await product.app
       .get(Commands, { strict: false })
       .in(Ctx.of('test', before), company.ws)
@@ -110,23 +216,46 @@ describe('a change of a row', () => {
         meeting: { starts_at, minutes: 30, place: null, people: [employee.employee] },
         now: before.toISOString(),
       })
-    const { rows: roles } = await product.owner.query(`select id from read.roles where workspace_id = $1 and name = 'Auditor'`, [
-      company.ws,
-    ])
+
+    const { rows: roles } = await product.owner.query(
+      `select id from read.roles where workspace_id = $1 and name = 'Auditor'`,
+      [company.ws],
+    )
+
     const auditor = await hire(product, company, 'Audrey', { role_id: roles[0].id })
-    const contract = { effective_on: '2024-01-01', base_compensation_amount: '3000', base_compensation_type: 'monthly' }
+
+    const contract = {
+      effective_on: '2024-01-01',
+      base_compensation_amount: '3000',
+      base_compensation_type: 'monthly',
+    }
+
     await made('addContract', { id: world.colleague.employee }, contract)
-    const drawing = { name: 'Both', population: 'contracts', from: '2000-01-01', to: '2199-12-31', size: 5, seed: '7F3A-91C3' }
+
+    const drawing = {
+      name: 'Both',
+      population: 'contracts',
+      from: '2000-01-01',
+      to: '2199-12-31',
+      size: 5,
+      seed: '7F3A-91C3',
+    }
+
     const sample = await made('drawSample', ws, drawing)
     const items = (await send('sampleItems', { ...ws, id: sample })).body.data as { id: string }[]
     const started = await send('startTimer', ws, {}, employee)
     const timer = started.body.data.id as string
     const webhook = paypal.addWebhook(`http://localhost:3000/webhooks/paypal/${company.ws}`)
     const bank = { holder: 'Eli', current_password: 'correct horse battery' }
-    const iban = (n: number) => ['DE89370400440532013000', 'ES9121000418450200051332', 'FR1420041010050500013M02606'][n % 3]
-    const since = (await send('currentAttendance', of, undefined, employee)).body.data.in_at as string
+    const iban = (n: number) =>
+      ['DE89370400440532013000', 'ES9121000418450200051332', 'FR1420041010050500013M02606'][n % 3]
+    const since = (await send('currentAttendance', of, undefined, employee)).body.data
+      .in_at as string
+
     // Breaks are typed of time that has passed.
-    while (Date.now() < Date.parse(`${at(since, 8).replace(' ', 'T')}Z`)) await new Promise((go) => setTimeout(go, 100))
+    while (Date.now() < Date.parse(`${at(since, 8).replace(' ', 'T')}Z`))
+      await new Promise((go) => setTimeout(go, 100))
+
     const running = world.bodies.updateTaskLog!.employee_attendance_id as string
     const row = (is: string | (() => string), key?: string) => ({ by: { is, ...(key && { key }) } })
 
@@ -143,7 +272,12 @@ describe('a change of a row', () => {
       },
       changeInvoiceSetting: {
         shown: ['invoiceSetting'],
-        body: (n) => ({ name: `World Ltd ${n}`, company_address: 'Lisbon', paypal_email: 'pay@world.example', due_days: 30 }),
+        body: (n) => ({
+          name: `World Ltd ${n}`,
+          company_address: 'Lisbon',
+          paypal_email: 'pay@world.example',
+          due_days: 30,
+        }),
         beside: 'changeReminderSetting',
       },
       changeOvertimeWeek: {
@@ -158,8 +292,18 @@ describe('a change of a row', () => {
         besides: (n) => send('setAttendanceRules', ws, rulesOf('2026-11-01', n)),
       },
       changeOffice: { shown: ['offices'], ...row(office), body: named, beside: 'renameDepartment' },
-      renameDepartment: { shown: ['departments'], ...row('id'), body: named, beside: 'renameDesignation' },
-      renameDesignation: { shown: ['designations'], ...row('id'), body: named, beside: 'changeOffice' },
+      renameDepartment: {
+        shown: ['departments'],
+        ...row('id'),
+        body: named,
+        beside: 'renameDesignation',
+      },
+      renameDesignation: {
+        shown: ['designations'],
+        ...row('id'),
+        body: named,
+        beside: 'changeOffice',
+      },
       changeRole: {
         shown: ['workspaceRoles'],
         ...row('id'),
@@ -172,9 +316,23 @@ describe('a change of a row', () => {
         who: () => manager,
         beside: 'changeEmployee',
       },
-      changeEmployee: { shown: ['employee'], body: (n) => ({ phone_number: `+351 900 000 ${n}` }), beside: 'changeEmployeeMe' },
-      changeEmergencyContact: { shown: ['relatives'], ...row('contactId'), body: named, beside: 'changeDependant' },
-      changeDependant: { shown: ['relatives'], ...row('dependantId'), body: named, beside: 'changeEmergencyContact' },
+      changeEmployee: {
+        shown: ['employee'],
+        body: (n) => ({ phone_number: `+351 900 000 ${n}` }),
+        beside: 'changeEmployeeMe',
+      },
+      changeEmergencyContact: {
+        shown: ['relatives'],
+        ...row('contactId'),
+        body: named,
+        beside: 'changeDependant',
+      },
+      changeDependant: {
+        shown: ['relatives'],
+        ...row('dependantId'),
+        body: named,
+        beside: 'changeEmergencyContact',
+      },
       changeCustomFieldType: {
         shown: ['customFieldTypes', 'customFieldType', 'customFieldTypeAlone'],
         ...row('id'),
@@ -221,8 +379,18 @@ describe('a change of a row', () => {
         body: (n) => ({ description: `Given ${n}` }),
         beside: 'changeLeave',
       },
-      changeLeaveType: { shown: ['leaveTypes'], ...row('id'), body: named, beside: 'changeHoliday' },
-      changeLeavePolicy: { shown: ['leavePolicies', 'leavePolicy'], ...row('id'), body: named, beside: 'changeHoliday' },
+      changeLeaveType: {
+        shown: ['leaveTypes'],
+        ...row('id'),
+        body: named,
+        beside: 'changeHoliday',
+      },
+      changeLeavePolicy: {
+        shown: ['leavePolicies', 'leavePolicy'],
+        ...row('id'),
+        body: named,
+        beside: 'changeHoliday',
+      },
       changeHoliday: { shown: ['holidays'], ...row('id'), body: named, beside: 'changeLeaveType' },
       changeExpense: { shown: ['expenses'], ...row('expenseId'), body: named, who: () => employee },
       changeContract: {
@@ -231,16 +399,34 @@ describe('a change of a row', () => {
         body: (n) => ({ role_description: `Role ${n}` }),
         beside: 'changeProbation',
       },
-      changeProbation: { shown: ['probation'], body: (n) => ({ probation_end: `2026-12-${10 + (n % 20)}` }), beside: 'changeAdjustment' },
+      changeProbation: {
+        shown: ['probation'],
+        body: (n) => ({ probation_end: `2026-12-${10 + (n % 20)}` }),
+        beside: 'changeAdjustment',
+      },
       changeAdjustment: {
         shown: ['adjustments'],
         ...row('adjustmentId'),
         body: (n) => ({ amount: `${n + 1}` }),
         beside: 'changeProbation',
       },
-      changeDocument: { shown: ['documents', 'document'], ...row('docId'), body: (n) => ({ filename: `Aid ${n}` }) },
-      renameAllowance: { shown: ['allowances'], ...row('id'), body: named, beside: 'renameDeduction' },
-      renameDeduction: { shown: ['deductions'], ...row('id'), body: named, beside: 'renameAllowance' },
+      changeDocument: {
+        shown: ['documents', 'document'],
+        ...row('docId'),
+        body: (n) => ({ filename: `Aid ${n}` }),
+      },
+      renameAllowance: {
+        shown: ['allowances'],
+        ...row('id'),
+        body: named,
+        beside: 'renameDeduction',
+      },
+      renameDeduction: {
+        shown: ['deductions'],
+        ...row('id'),
+        body: named,
+        beside: 'renameAllowance',
+      },
       changeBankAccount: {
         shown: ['bankAccount'],
         body: (n) => ({ ...bank, iban: iban(n) }),
@@ -270,13 +456,19 @@ describe('a change of a row', () => {
         body: (n) => ({ in_at: `2026-03-05 09:${minute(n)}:00`, out_at: '2026-03-05 17:00:00' }),
         beside: 'updateTaskLog',
       },
-      changeDevice: { shown: ['devices'], ...row('id'), body: named, besides: () => send('deployDevices', ws, { id: ids.devices }) },
+      changeDevice: {
+        shown: ['devices'],
+        ...row('id'),
+        body: named,
+        besides: () => send('deployDevices', ws, { id: ids.devices }),
+      },
       changeTimeEntry: {
         shown: ['timeEntries'],
         ...row('id'),
         body: (n) => ({ description: `Work ${n}` }),
         who: () => employee,
-        besides: (n) => send('changeTimeEntry', { ...ws, id: entry }, { description: `Other ${n}` }, employee),
+        besides: (n) =>
+          send('changeTimeEntry', { ...ws, id: entry }, { description: `Other ${n}` }, employee),
       },
       stopTimer: {
         shown: ['timeEntries'],
@@ -284,9 +476,14 @@ describe('a change of a row', () => {
         params: () => ({ id: timer }),
         body: () => ({}),
         who: () => employee,
-        once: (n) => send('changeTimeEntry', { ...ws, id: timer }, { description: `Running ${n}` }, employee),
+        once: (n) =>
+          send('changeTimeEntry', { ...ws, id: timer }, { description: `Running ${n}` }, employee),
       },
-      changeCompanyEvent: { shown: ['companyEvents'], ...row('id'), body: (n) => ({ title: `Party ${n}` }) },
+      changeCompanyEvent: {
+        shown: ['companyEvents'],
+        ...row('id'),
+        body: (n) => ({ title: `Party ${n}` }),
+      },
       changeChecklistTemplate: {
         shown: ['checklistTemplates'],
         ...row('id'),
@@ -323,7 +520,8 @@ describe('a change of a row', () => {
         shown: ['employeeTasks', 'task'],
         ...row('taskId'),
         body: (n) => ({ description: `Task ${n}` }),
-        besides: (n) => send('changeTask', { id: ids.projects!, taskId: task }, { description: `Other ${n}` }),
+        besides: (n) =>
+          send('changeTask', { id: ids.projects!, taskId: task }, { description: `Other ${n}` }),
       },
       changeInvoice: {
         shown: ['invoices', 'invoice'],
@@ -336,13 +534,25 @@ describe('a change of a row', () => {
         ...row(line),
         params: () => ({ id: draft, itemId: line }),
         body: (n) => ({ description: `Line ${n}` }),
-        besides: (n) => send('changeInvoiceItem', { id: draft, itemId: ids['invoices.items']! }, { description: `Other ${n}` }),
+        besides: (n) =>
+          send(
+            'changeInvoiceItem',
+            { id: draft, itemId: ids['invoices.items']! },
+            { description: `Other ${n}` },
+          ),
       },
       changeReminderSetting: {
         shown: ['reminderSetting'],
-        body: (n) => ({ enabled: true, steps: [{ days: n, subject: 'Reminder', text: 'Please pay' }] }),
+        body: (n) => ({
+          enabled: true,
+          steps: [{ days: n, subject: 'Reminder', text: 'Please pay' }],
+        }),
         besides: (n) =>
-          send('changeInvoiceSetting', ws, { name: `World ${n}`, company_address: 'Lisbon', paypal_email: 'pay@world.example' }),
+          send('changeInvoiceSetting', ws, {
+            name: `World ${n}`,
+            company_address: 'Lisbon',
+            paypal_email: 'pay@world.example',
+          }),
       },
       switchReminders: {
         shown: ['invoice'],
@@ -355,8 +565,18 @@ describe('a change of a row', () => {
         ...row('id'),
         body: (n) => ({ public_notes: `Note ${n}` }),
       },
-      changeSurvey: { shown: ['surveys', 'survey'], ...row('id'), body: named, beside: 'changeSurveyQuestion' },
-      changeSurveyOf: { shown: ['surveys', 'surveyOf'], ...row('id'), body: named, beside: 'changeSurveyQuestion' },
+      changeSurvey: {
+        shown: ['surveys', 'survey'],
+        ...row('id'),
+        body: named,
+        beside: 'changeSurveyQuestion',
+      },
+      changeSurveyOf: {
+        shown: ['surveys', 'surveyOf'],
+        ...row('id'),
+        body: named,
+        beside: 'changeSurveyQuestion',
+      },
       changeSurveyQuestion: {
         shown: ['surveyQuestions'],
         ...row('qid'),
@@ -366,15 +586,27 @@ describe('a change of a row', () => {
       orderSurveyQuestions: {
         shown: ['surveyQuestions'],
         ...row(() => 'newest', 'all'),
-        body: (n) => ({ question_ids: n % 2 ? [question, ids.survey_questions] : [ids.survey_questions, question] }),
+        body: (n) => ({
+          question_ids: n % 2 ? [question, ids.survey_questions] : [ids.survey_questions, question],
+        }),
         beside: 'changeSurvey',
       },
-      changeOpening: { shown: ['openings', 'opening'], ...row('id'), body: (n) => ({ title: `Engineer ${n}` }), beside: 'changeFormField' },
+      changeOpening: {
+        shown: ['openings', 'opening'],
+        ...row('id'),
+        body: (n) => ({ title: `Engineer ${n}` }),
+        beside: 'changeFormField',
+      },
       changeFormField: {
         shown: ['formFields'],
         ...row('fieldId'),
         body: (n) => ({ display_name: `Licence ${n}` }),
-        besides: (n) => send('changeFormField', { id: ids.openings!, fieldId: field }, { display_name: `Car ${n}` }),
+        besides: (n) =>
+          send(
+            'changeFormField',
+            { id: ids.openings!, fieldId: field },
+            { display_name: `Car ${n}` },
+          ),
       },
       changeCandidate: {
         shown: ['candidates', 'candidate'],
@@ -433,14 +665,16 @@ describe('a change of a row', () => {
         ...row('item'),
         params: () => ({ id: sample, item: items[0]!.id }),
         body: (n) => ({ mark: (['exception', 'note', 'pass'] as const)[n % 3] }),
-        besides: (n) => send('noteSampleItem', { ...ws, id: sample, item: items[1]!.id }, { note: `Other ${n}` }),
+        besides: (n) =>
+          send('noteSampleItem', { ...ws, id: sample, item: items[1]!.id }, { note: `Other ${n}` }),
       },
       noteSampleItem: {
         shown: ['sampleItems', 'sampleItem'],
         ...row('item'),
         params: () => ({ id: sample, item: items[0]!.id }),
         body: (n) => ({ note: `Note ${n}` }),
-        besides: (n) => send('noteSampleItem', { ...ws, id: sample, item: items[1]!.id }, { note: `Other ${n}` }),
+        besides: (n) =>
+          send('noteSampleItem', { ...ws, id: sample, item: items[1]!.id }, { note: `Other ${n}` }),
       },
       setWatchRule: {
         shown: ['watchRules'],
@@ -454,13 +688,22 @@ describe('a change of a row', () => {
         body: (n) => ({ looked: true, note: `Fine ${n}` }),
         who: () => auditor,
       },
-      changeAnnouncement: { shown: ['listAnnouncements'], ...row('id'), body: (n) => ({ text: `Text ${n}` }) },
+      changeAnnouncement: {
+        shown: ['listAnnouncements'],
+        ...row('id'),
+        body: (n) => ({ text: `Text ${n}` }),
+      },
       connectPaypal: {
         shown: ['paypalAccount'],
-        body: (n) => ({ environment: n % 2 ? 'sandbox' : 'live', ...paypal.app, webhook_id: webhook }),
+        body: (n) => ({
+          environment: n % 2 ? 'sandbox' : 'live',
+          ...paypal.app,
+          webhook_id: webhook,
+        }),
       },
     }
   }, 120_000)
+
   afterAll(async () => {
     await product?.stop()
     await paypal?.stop()
@@ -471,9 +714,18 @@ describe('a change of a row', () => {
     expect(Object.keys(kinds).sort()).toEqual(names)
   })
 
-  const paramsFor = (name: string) => ({ ...paramsOf(byName(name), world, '').params, ...kinds[name]!.params?.() })
+  const paramsFor = (name: string) => ({
+    ...paramsOf(byName(name), world, '').params,
+    ...kinds[name]!.params?.(),
+  })
+
   const tokenFor = (name: string) => (kinds[name]!.who?.() ?? world.company.admin).token
-  const change = async (name: string, headers: Record<string, string> = {}, body = kinds[name]!.body(next(name))) => {
+
+  const change = async (
+    name: string,
+    headers: Record<string, string> = {},
+    body = kinds[name]!.body(next(name)),
+  ) => {
     const sent = { token: tokenFor(name), params: paramsFor(name), body, headers }
     return (await product.call(byName(name), sent as never)) as Answer
   }
@@ -482,9 +734,23 @@ describe('a change of a row', () => {
   const shownBy = async (name: string, call: string): Promise<Row> => {
     const endpoint = byName(call)
     const { by } = kinds[name]!
-    const query = { ...(endpoint.query?.shape?.per_page && { per_page: 100 }), ...kinds[name]!.query }
-    const params = { ...paramsOf(endpoint, world, '').params, ...shared(paramsFor(name), byName(name), endpoint) }
-    const answer = (await product.call(endpoint, { token: tokenFor(name), params, query } as never)) as Answer
+
+    const query = {
+      ...(endpoint.query?.shape?.per_page && { per_page: 100 }),
+      ...kinds[name]!.query,
+    }
+
+    const params = {
+      ...paramsOf(endpoint, world, '').params,
+      ...shared(paramsFor(name), byName(name), endpoint),
+    }
+
+    const answer = (await product.call(endpoint, {
+      token: tokenFor(name),
+      params,
+      query,
+    } as never)) as Answer
+
     expect([call, answer.status]).toEqual([call, 200])
     const data = Array.isArray(answer.body) ? answer.body : answer.body.data
     if (!by) return data
@@ -492,6 +758,7 @@ describe('a change of a row', () => {
     if (is === 'newest') return newestOf(data, by.key!)
     const [inside, key] = by.key?.includes(' ') ? by.key.split(' ') : [undefined, by.key ?? 'id']
     const found = find(inside ? within(data, inside) : data, key!, is)
+
     return found ?? ({ revision: 0 } as Row)
   }
 
@@ -499,17 +766,29 @@ describe('a change of a row', () => {
     '%s is refused where the row has changed since it was read, whatever became of others',
     async (name) => {
       const kind = kinds[name]!
+
       const read = async (): Promise<number> => {
-        const revisions = await Promise.all(kind.shown.map(async (call) => (await shownBy(name, call)).revision))
+        const revisions = await Promise.all(
+          kind.shown.map(async (call) => (await shownBy(name, call)).revision),
+        )
         expect([name, ...revisions]).toEqual([name, ...revisions.map(() => expect.any(Number))])
         expect([name, new Set(revisions).size]).toEqual([name, 1])
+
         return revisions[0]!
       }
+
       const shown = await read()
       const seen = { 'if-match': `"${shown}"` }
 
-      const other = kind.besides ? await kind.besides(++count) : kind.beside ? await change(kind.beside) : undefined
-      if (other) expect([name, other.status < 300, other.body?.code]).toEqual([name, true, undefined])
+      const other = kind.besides
+        ? await kind.besides(++count)
+        : kind.beside
+          ? await change(kind.beside)
+          : undefined
+
+      if (other)
+        expect([name, other.status < 300, other.body?.code]).toEqual([name, true, undefined])
+
       expect([name, await read()]).toEqual([name, shown])
       const taken = await (kind.once ? kind.once(++count) : change(name, seen))
       expect([name, taken.status < 300, taken.body?.code]).toEqual([name, true, undefined])
@@ -520,8 +799,17 @@ describe('a change of a row', () => {
       expect([name, await product.events()]).toEqual([name, before])
       const now = await read()
       expect([name, now > shown]).toEqual([name, true])
-      expect([name, JSON.stringify(stale.body.current)?.includes(`"revision":${now}`)]).toEqual([name, true])
-      expect([name, (await change(name, { 'if-match': `"${now}"` })).status < 300]).toEqual([name, true])
+
+      expect([name, JSON.stringify(stale.body.current)?.includes(`"revision":${now}`)]).toEqual([
+        name,
+        true,
+      ])
+
+      expect([name, (await change(name, { 'if-match': `"${now}"` })).status < 300]).toEqual([
+        name,
+        true,
+      ])
+
       if (!kind.once) expect([name, (await change(name)).status < 300]).toEqual([name, true])
     },
   )
@@ -530,7 +818,9 @@ describe('a change of a row', () => {
 /** Parameters of a change that name the same for the call that shows the row. */
 const shared = (params: Record<string, string>, put: AnyEndpoint, get: AnyEndpoint) =>
   Object.fromEntries(
-    Object.entries(params).filter(([name]) => get.path.includes(`{${name}}`) && recordOf(get, name) === recordOf(put, name)),
+    Object.entries(params).filter(
+      ([name]) => get.path.includes(`{${name}}`) && recordOf(get, name) === recordOf(put, name),
+    ),
   )
 
 /** The first object at any depth whose key is this and that has a revision. */
@@ -538,14 +828,25 @@ function find(data: unknown, key: string, is: string): Row | undefined {
   if (data === null || typeof data !== 'object') return undefined
   const row = data as Row
   if (row[key] === is && typeof row.revision === 'number') return row
+
   for (const value of Object.values(row)) {
     const found = find(value, key, is)
     if (found) return found
   }
+
   return undefined
 }
-const within = (data: any, field: string): unknown => (Array.isArray(data) ? data.map((row) => row[field]) : data[field])
+
+const within = (data: any, field: string): unknown =>
+  Array.isArray(data) ? data.map((row) => row[field]) : data[field]
+
 const newestOf = (rows: Row[], category: string): Row => {
   const [key, value] = category.split(' ')
-  return { revision: Math.max(...rows.filter((row) => value === undefined || row[key!] === value).map(({ revision }) => revision)) }
+  return {
+    revision: Math.max(
+      ...rows
+        .filter((row) => value === undefined || row[key!] === value)
+        .map(({ revision }) => revision),
+    ),
+  }
 }

@@ -8,15 +8,19 @@ describe('where one is signed in', () => {
   let product: Product
   let company: Company
   let maya: Person
+
   beforeAll(async () => {
     product = await startProduct()
     company = await createCompany(product)
     maya = await hire(product, company, 'Maya')
   })
+
   afterAll(() => product?.stop())
 
-  const signIn = async () => (await product.call(api.login, { body: { email: maya.email, password: PASSWORD } })).body.token
-  const sessions = async (token: string) => (await product.call(api.ownSessions, { token })).body.data
+  const signIn = async () =>
+    (await product.call(api.login, { body: { email: maya.email, password: PASSWORD } })).body.token
+  const sessions = async (token: string) =>
+    (await product.call(api.ownSessions, { token })).body.data
   const works = async (token: string) => (await product.call(api.me, { token })).status === 200
   const signedOut = async () => (await product.stored(({ type }) => type === 'SignedOut')).length
 
@@ -25,7 +29,14 @@ describe('where one is signed in', () => {
     const listed = await sessions(maya.token)
     expect(listed).toHaveLength(2)
     expect(listed.filter(({ current }) => current)).toHaveLength(1)
-    expect(listed[0]).toMatchObject({ browser: null, system: null, impersonator: null, created_at: expect.any(String) })
+
+    expect(listed[0]).toMatchObject({
+      browser: null,
+      system: null,
+      impersonator: null,
+      created_at: expect.any(String),
+    })
+
     const { id } = listed.find(({ current }) => !current)!
     const before = await signedOut()
     const end = () => product.call(api.endSession, { token: maya.token, params: { session: id } })
@@ -38,18 +49,34 @@ describe('where one is signed in', () => {
 
   it('names browser and system, and keeps nothing else of what the client says it is', async () => {
     const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0'
-    const signedIn = await product.call(api.login, { body: { email: maya.email, password: PASSWORD }, headers: { 'user-agent': agent } })
+
+    const signedIn = await product.call(api.login, {
+      body: { email: maya.email, password: PASSWORD },
+      headers: { 'user-agent': agent },
+    })
+
     const { token } = signedIn.body
-    expect((await sessions(token)).find(({ current }) => current)).toMatchObject({ browser: 'Firefox', system: 'Windows' })
+
+    expect((await sessions(token)).find(({ current }) => current)).toMatchObject({
+      browser: 'Firefox',
+      system: 'Windows',
+    })
+
     expect((await product.call(api.logout, { token })).status).toBe(200)
   })
 
   it('notes when a session was last used', async () => {
     const token = await signIn()
     const { id } = (await sessions(token)).find(({ current }) => current)!
-    await product.owner.query(`update vault.sessions set used_at = now() - interval '2 days' where id = $1`, [id])
+
+    await product.owner.query(
+      `update vault.sessions set used_at = now() - interval '2 days' where id = $1`,
+      [id],
+    )
+
     const old = (await sessions(maya.token)).find((each) => each.id === id)!.used_at
-    // Whoever is signed in is read from memory for some seconds; a change of rights makes every server look again.
+    // Whoever is signed in is read from memory for some seconds; a change of rights makes every
+    // server look again.
     const again = await signIn()
     expect((await product.call(api.logout, { token: again })).status).toBe(200)
     expect(await works(token)).toBe(true)
@@ -73,8 +100,14 @@ describe('where one is signed in', () => {
     const [mine] = await sessions(maya.token)
     const [admins] = await sessions(company.admin.token)
     const before = await product.events()
-    const end = (session: string) => product.call(api.endSession, { token: maya.token, params: { session } })
-    expect(await end(mine!.id)).toMatchObject({ status: 409, body: { code: 'access.this_session' } })
+    const end = (session: string) =>
+      product.call(api.endSession, { token: maya.token, params: { session } })
+
+    expect(await end(mine!.id)).toMatchObject({
+      status: 409,
+      body: { code: 'access.this_session' },
+    })
+
     for (const id of [admins!.id, STRANGER, 'x']) expect((await end(id)).status).toBe(404)
     expect(await works(company.admin.token)).toBe(true)
     expect(await product.events()).toBe(before)
@@ -82,17 +115,27 @@ describe('where one is signed in', () => {
 
   it('tells of an admin who is signed in as oneself, to whom it tells nothing', async () => {
     const { admin } = company
-    const { key } = (await product.call(api.loginKey, { token: admin.token, params: { id: maya.employee } })).body.data
-    const { token } = (await product.call(api.loginAs, { params: { id: maya.employee }, body: { key } })).body
+    const { key } = (
+      await product.call(api.loginKey, { token: admin.token, params: { id: maya.employee } })
+    ).body.data
+    const { token } = (
+      await product.call(api.loginAs, { params: { id: maya.employee }, body: { key } })
+    ).body
     const theirs = (await sessions(maya.token)).find(({ impersonator }) => impersonator !== null)!
     expect(theirs.impersonator).toBe('Ada Tester')
+
     for (const refused of [
       await product.call(api.ownSessions, { token }),
       await product.call(api.endOtherSessions, { token }),
       await product.call(api.endSession, { token, params: { session: theirs.id } }),
     ])
       expect(refused).toMatchObject({ status: 403, body: { code: 'access.impersonating' } })
-    expect((await product.call(api.endSession, { token: maya.token, params: { session: theirs.id } })).status).toBe(204)
+
+    expect(
+      (await product.call(api.endSession, { token: maya.token, params: { session: theirs.id } }))
+        .status,
+    ).toBe(204)
+
     expect(await works(token)).toBe(false)
   })
 })

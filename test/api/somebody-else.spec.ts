@@ -17,27 +17,43 @@ const today = () => new Date().toISOString().slice(0, 10)
 
 describe('somebody else', () => {
   let product: Product
+
   beforeAll(async () => {
     product = await startProduct()
   })
+
   afterAll(() => product?.stop())
 
   const roleOf = async ({ ws }: Company, name: string): Promise<string> =>
-    (await product.owner.query('select id from read.roles where workspace_id = $1 and name = $2', [ws, name])).rows[0].id
+    (
+      await product.owner.query('select id from read.roles where workspace_id = $1 and name = $2', [
+        ws,
+        name,
+      ])
+    ).rows[0].id
+
   const holder = async (company: Company, name: string, role: string) =>
     hire(product, company, name, { role_id: await roleOf(company, role) })
+
   const contract = (who: Person, id: string, body: object = {}) =>
     product.call(employmentApi.addContract, {
       token: who.token,
       params: { id },
-      body: { effective_on: '2026-01-01', base_compensation_amount: '3000', base_compensation_type: 'monthly', ...body },
+      body: {
+        effective_on: '2026-01-01',
+        base_compensation_amount: '3000',
+        base_compensation_type: 'monthly',
+        ...body,
+      },
     })
+
   const adjust = (who: Person, id = who.employee) =>
     product.call(leaveBalanceApi.addLeaveAdjustment, {
       token: who.token,
       params: { id },
       body: { kind: 'adjustment', year: 2026, days: '1' } as never,
     })
+
   const refused = { status: 403, body: { code: 'access.own_gain' } }
 
   it('has joined, is active, may do it, and is not on leave without a stand-in', async () => {
@@ -47,32 +63,66 @@ describe('somebody else', () => {
     expect(await alone()).toBe(201)
     // Invited and not joined; joined without the right.
     const body = { first_name: 'Ivy', last_name: 'Tester', email: 'ivy@example.com', invite: true }
-    const added = await product.call(peopleApi.addEmployee, { token: admin.token, params: { ws }, body })
+
+    const added = await product.call(peopleApi.addEmployee, {
+      token: admin.token,
+      params: { ws },
+      body,
+    })
+
     const role_id = await roleOf(company, 'Admin')
-    const invited = { token: admin.token, params: { ws, id: added.body.data.id }, body: { role_id } }
+
+    const invited = {
+      token: admin.token,
+      params: { ws, id: added.body.data.id },
+      body: { role_id },
+    }
+
     expect((await product.call(peopleApi.changeEmployee, invited)).status).toBe(200)
     const plain = await hire(product, company, 'Eli')
     expect(await alone()).toBe(201)
 
     const second = await holder(company, 'Bea', 'Admin')
-    expect(await adjust(admin)).toMatchObject({ ...refused, body: { message: expect.stringContaining('Bea Tester can.') } })
-    const types = await product.call(leaveRulesApi.leaveTypes, { token: admin.token, params: { ws } })
+
+    expect(await adjust(admin)).toMatchObject({
+      ...refused,
+      body: { message: expect.stringContaining('Bea Tester can.') },
+    })
+
+    const types = await product.call(leaveRulesApi.leaveTypes, {
+      token: admin.token,
+      params: { ws },
+    })
+
     const days = { start_on: today(), finish_on: today() }
     const leave = { leave_type_id: types.body.data[0]!.id, description: 'Away', ...days }
-    const away = await product.call(leaveApi.addLeave, { token: admin.token, params: { id: second.employee }, body: leave as never })
+
+    const away = await product.call(leaveApi.addLeave, {
+      token: admin.token,
+      params: { id: second.employee },
+      body: leave as never,
+    })
+
     expect(away.status).toBe(201)
     expect(await alone()).toBe(201)
+
     const standIn = (delegate_id: string) =>
       product.call(delegationApi.delegateApproval, {
         token: second.token,
         params: { id: second.employee },
         body: { delegate_id, from_on: today(), to_on: today() },
       })
+
     // A stand-in who would gain is nobody else.
     const own = await standIn(admin.employee)
     expect(own.status).toBe(201)
     expect(await alone()).toBe(201)
-    const ended = { token: second.token, params: { id: second.employee, delegationId: own.body.data.id } }
+
+    const ended = {
+      token: second.token,
+      params: { id: second.employee, delegationId: own.body.data.id },
+    }
+
     expect((await product.call(delegationApi.endApprovalDelegation, ended)).status).toBe(204)
     expect((await standIn(plain.employee)).status).toBe(201)
     expect(await adjust(admin)).toMatchObject(refused)
@@ -82,16 +132,29 @@ describe('somebody else', () => {
     const company = await createCompany(product)
     const manager = await hire(product, company, 'Mia')
     const role = { name: 'Time keeper', permissions: ['manage_time_off' as const] }
-    const made = await product.call(structureApi.addRole, { token: company.admin.token, params: { ws: company.ws }, body: role })
+
+    const made = await product.call(structureApi.addRole, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body: role,
+    })
+
     const timeKeeper = await hire(product, company, 'Tim', { role_id: made.body.data.id })
+
     const name = (who: Person, delegate_id: string) =>
       product.call(delegationApi.delegateApproval, {
         token: who.token,
         params: { id: manager.employee },
         body: { delegate_id, from_on: '2027-01-04', to_on: '2027-01-05' },
       })
+
     const before = await product.events(company.ws)
-    expect(await name(timeKeeper, timeKeeper.employee)).toMatchObject({ status: 403, body: { code: 'leave.delegate_own' } })
+
+    expect(await name(timeKeeper, timeKeeper.employee)).toMatchObject({
+      status: 403,
+      body: { code: 'leave.delegate_own' },
+    })
+
     expect(await product.events(company.ws)).toBe(before)
     expect((await name(manager, timeKeeper.employee)).status).toBe(201)
   })
@@ -102,11 +165,21 @@ describe('somebody else', () => {
     await holder(company, 'Bea', 'Admin')
     const csv = `First name,Last name,E-mail,Salary,Pay period\nAda,Tester,${admin.email},9000,monthly\nNew,Person,new@example.com,3000,monthly\n`
     const file = { name: 'people.csv', bytes: Buffer.from(csv) }
-    const sent = { token: admin.token, params: { ws }, fields: { mode: 'good-rows' }, files: { file } }
+
+    const sent = {
+      token: admin.token,
+      params: { ws },
+      fields: { mode: 'good-rows' },
+      files: { file },
+    }
+
     const { status, body } = await upload(product, importApi.importEmployees, sent)
     expect([status, body]).toMatchObject([200, { data: { counts: expect.anything() } }])
-    expect(body.data.problems).toContainEqual(expect.objectContaining({ row: 2, code: 'import.own_row' }))
-    const contracts = (id: string) => product.call(employmentApi.contracts, { token: admin.token, params: { id } })
+    expect(body.data.problems).toContainEqual(
+      expect.objectContaining({ row: 2, code: 'import.own_row' }),
+    )
+    const contracts = (id: string) =>
+      product.call(employmentApi.contracts, { token: admin.token, params: { id } })
     expect((await contracts(admin.employee)).body.data).toEqual([])
   })
 
@@ -115,19 +188,37 @@ describe('somebody else', () => {
     const manager = await hire(product, company, 'Mia')
     const hourly = await hire(product, company, 'Hal', { manager_id: manager.employee })
     const salaried = await hire(product, company, 'Sal')
+
     expect(
-      (await contract(company.admin, hourly.employee, { base_compensation_amount: '20', base_compensation_type: 'hourly' })).status,
+      (
+        await contract(company.admin, hourly.employee, {
+          base_compensation_amount: '20',
+          base_compensation_type: 'hourly',
+        })
+      ).status,
     ).toBe(201)
+
     expect((await contract(company.admin, salaried.employee)).status).toBe(201)
+
     const clock = async (who: Person) => {
       const at = { token: who.token, params: { id: who.employee } }
       const shift = await product.call(attendanceApi.checkIn, { ...at, body: {} })
       await product.call(attendanceApi.startBreak, at)
       await product.call(attendanceApi.endBreak, at)
       const params = { ...at.params, attId: shift.body.data.id }
-      return product.call(attendanceApi.typeBreaks, { token: who.token, params, body: { breaks: [] } })
+
+      return product.call(attendanceApi.typeBreaks, {
+        token: who.token,
+        params,
+        body: { breaks: [] },
+      })
     }
-    expect(await clock(hourly)).toMatchObject({ status: 403, body: { code: 'attendance.own_typed' } })
+
+    expect(await clock(hourly)).toMatchObject({
+      status: 403,
+      body: { code: 'attendance.own_typed' },
+    })
+
     expect((await clock(salaried)).status).toBe(200)
   })
 
@@ -135,10 +226,22 @@ describe('somebody else', () => {
     const company = await createCompany(product)
     const maya = await holder(company, 'Maya', 'Admin')
     expect((await contract(company.admin, maya.employee)).status).toBe(201)
-    const hourly = { effective_on: '2026-06-01', base_compensation_amount: '20', base_compensation_type: 'hourly' }
+
+    const hourly = {
+      effective_on: '2026-06-01',
+      base_compensation_amount: '20',
+      base_compensation_type: 'hourly',
+    }
+
     expect((await contract(company.admin, maya.employee, hourly)).status).toBe(201)
+
     const type = (in_at: string, out_at: string) =>
-      product.call(attendanceApi.addAttendance, { token: maya.token, params: { id: maya.employee }, body: { in_at, out_at } })
+      product.call(attendanceApi.addAttendance, {
+        token: maya.token,
+        params: { id: maya.employee },
+        body: { in_at, out_at },
+      })
+
     expect(await type('2026-05-30 20:00:00', '2026-05-31 04:00:00')).toMatchObject({ status: 201 })
     const before = await product.events(company.ws)
     const night = await type('2026-05-31 20:00:00', '2026-06-01 04:00:00')
@@ -149,29 +252,61 @@ describe('somebody else', () => {
   it('is there twice before four eyes are switched on, and approves a run whose preparer changed their own pay', async () => {
     const company = await createCompany(product)
     const { ws, admin } = company
+
     const four = (four_eyes: boolean) =>
-      product.call(workspacesApi.changeSettings, { token: admin.token, params: { ws }, body: { four_eyes } })
+      product.call(workspacesApi.changeSettings, {
+        token: admin.token,
+        params: { ws },
+        body: { four_eyes },
+      })
+
     // Alone, the admin sets their own pay; it is marked.
     expect((await contract(admin, admin.employee)).status).toBe(201)
-    const [added] = (await product.stored(({ stream }) => stream === `employment-${admin.employee}`)).slice(-1)
+    const [added] = (
+      await product.stored(({ stream }) => stream === `employment-${admin.employee}`)
+    ).slice(-1)
     expect(added!.meta).toMatchObject({ nobody_else: true })
     const before = await product.events(ws)
-    expect(await four(true)).toMatchObject({ status: 422, body: { code: 'workspace.four_eyes_two' } })
+
+    expect(await four(true)).toMatchObject({
+      status: 422,
+      body: { code: 'workspace.four_eyes_two' },
+    })
+
     expect(await product.events(ws)).toBe(before)
     const officer = await holder(company, 'Omar', 'Payroll Officer')
     expect((await contract(admin, officer.employee)).status).toBe(201)
     expect((await four(true)).status).toBe(200)
 
     const run = async (who: Person, month: string) => {
-      const body = { start: `2026-${month}-01`, end: `2026-${month}-28`, pay_date: `2026-${month}-28` }
-      const drafted = await product.call(payrollApi.draftPayrun, { token: who.token, params: { ws }, body })
+      const body = {
+        start: `2026-${month}-01`,
+        end: `2026-${month}-28`,
+        pay_date: `2026-${month}-28`,
+      }
+
+      const drafted = await product.call(payrollApi.draftPayrun, {
+        token: who.token,
+        params: { ws },
+        body,
+      })
+
       expect([drafted.status, drafted.body]).toEqual([201, expect.anything()])
+
       return drafted.body.data.id
     }
-    const approve = (who: Person, id: string) => product.call(payrollApi.approvePayrun, { token: who.token, params: { ws, id }, body: {} })
-    // Omar cannot give himself an allowance. What the admin gave to themselves counts until a run has paid it.
+
+    const approve = (who: Person, id: string) =>
+      product.call(payrollApi.approvePayrun, { token: who.token, params: { ws, id }, body: {} })
+    // Omar cannot give himself an allowance. What the admin gave to themselves counts until a run
+    // has paid it.
     const february = await run(officer, '02')
-    expect(await approve(admin, february)).toMatchObject({ status: 403, body: { code: 'payroll.four_eyes_own' } })
+
+    expect(await approve(admin, february)).toMatchObject({
+      status: 403,
+      body: { code: 'payroll.four_eyes_own' },
+    })
+
     const third = await holder(company, 'Ines', 'Payroll Officer')
     expect((await approve(third, february)).status).toBe(200)
     const march = await run(officer, '03')

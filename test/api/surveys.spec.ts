@@ -28,6 +28,7 @@ describe('surveys, over HTTP', () => {
   let reads: TenantReads
   let printed = ''
   const people: { id: string; email: string }[] = []
+
   beforeAll(async () => {
     const printer = new Writable({
       write(chunk, _, done) {
@@ -35,6 +36,7 @@ describe('surveys, over HTTP', () => {
         done()
       },
     })
+
     const log = pino({ level: 'trace' }, printer)
     product = await startProduct({ log })
     vault = new Pool({ connectionString: product.database.urls.wl_vault, max: 4 })
@@ -42,12 +44,18 @@ describe('surveys, over HTTP', () => {
     company = await createCompany(product)
     other = await createCompany(product, 'Other')
     mia = await hire(product, company, 'Mia')
-    people.push({ id: company.admin.employee, email: company.admin.email }, { id: mia.employee, email: mia.email })
+
+    people.push(
+      { id: company.admin.employee, email: company.admin.email },
+      { id: mia.employee, email: mia.email },
+    )
+
     for (let n = 1; n <= 11; n++) {
       const { employee: id, email } = await hire(product, company, `Asked${n}`)
       people.push({ id, email })
     }
   })
+
   afterAll(async () => {
     await vault?.end()
     await reads?.close()
@@ -57,41 +65,60 @@ describe('surveys, over HTTP', () => {
   const token = () => company.admin.token
   const ws = () => ({ token: token(), params: { ws: company.ws } })
   const on = (id: string) => ({ token: token(), params: { id } })
+
   const add = async (privacy: 'anonymous' | 'confidential', change: object = {}) => {
-    const added = await product.call(api.addSurvey, { ...ws(), body: { name: 'Pulse', privacy, ...change } })
+    const added = await product.call(api.addSurvey, {
+      ...ws(),
+      body: { name: 'Pulse', privacy, ...change },
+    })
+
     expect(added.status).toBe(201)
     const { id } = added.body.data
     const questions: string[] = []
+
     for (const [question, answer_type] of [
       ['How is your workload?', 'rating'],
       ['What would you change?', 'text'],
       ['What should stay?', 'text'],
     ] as const) {
-      const answer = await product.call(api.addSurveyQuestion, { ...on(id), body: { question, answer_type } })
+      const answer = await product.call(api.addSurveyQuestion, {
+        ...on(id),
+        body: { question, answer_type },
+      })
+
       expect(answer.status).toBe(201)
       questions.push(answer.body.data.id)
     }
+
     return { id, questions }
   }
+
   type Survey = Awaited<ReturnType<typeof add>>
+
   /** Sends a round and lets everybody answer it, as the worker does with the mail. */
   const send = async (survey: Survey, named = false): Promise<string> => {
     expect((await product.call(api.sendSurvey, { ...on(survey.id), body: {} })).status).toBe(200)
-    const { rows } = await product.owner.query('select round_id from read.surveys where id = $1', [survey.id])
+    const { rows } = await product.owner.query('select round_id from read.surveys where id = $1', [
+      survey.id,
+    ])
     const round = rows[0].round_id
     const of = { workspace: company.ws, survey: survey.id, round }
+
     await product.surveys.invite(
       of,
       people.map(({ id }) => id),
       named,
     )
+
     return round
   }
+
   const sheet = (survey: Survey, n: number) => [
     { es_question_id: survey.questions[0]!, answer: (n % 5) + 1 },
     { es_question_id: survey.questions[1]!, answer: `secret of ${n}` },
     { es_question_id: survey.questions[2]!, answer: `wish of ${n}` },
   ]
+
   const answerBy = (
     survey: Survey,
     key: string,
@@ -104,74 +131,151 @@ describe('surveys, over HTTP', () => {
       headers,
       token: who,
     })
+
   const answer = async (survey: Survey, round: string, ...which: number[]) => {
-    for (const n of which) expect([n, (await answerBy(survey, product.surveys.keyOf(round, people[n]!.id), n)).status]).toEqual([n, 200])
+    for (const n of which)
+      expect([
+        n,
+        (await answerBy(survey, product.surveys.keyOf(round, people[n]!.id), n)).status,
+      ]).toEqual([n, 200])
   }
+
   const worker = (surveys = new SurveyBox(vault, product.masterKey)) => {
     const ask = (workspace: string, query: any) => query(reads.of([workspace]))
-    return new SurveyRounds({ vault, commands: new SystemCommands(product.store), context: { ask, surveys } })
+    return new SurveyRounds({
+      vault,
+      commands: new SystemCommands(product.store),
+      context: { ask, surveys },
+    })
   }
+
   const work = async (now = new Date()) => {
     await worker().run(now)
     await product.settled()
   }
+
   const answers = async (survey: Survey, round: string) =>
-    (await product.call(api.surveyAnswers, { ...on(survey.id), query: { round_id: round, per_page: 1000 } })).body.data
+    (
+      await product.call(api.surveyAnswers, {
+        ...on(survey.id),
+        query: { round_id: round, per_page: 1000 },
+      })
+    ).body.data
+
   const shown = async (survey: Survey, round: string) => {
     const { body } = await product.call(api.surveyReport, on(survey.id))
     const counted = body.data.rounds.find(({ id }) => id === round)!.answered
     expect(await answers(survey, round)).toHaveLength(counted * 3)
-    for (const question of body.data.questions) expect(question.rounds.find(({ round_id }) => round_id === round)!.answers).toBe(counted)
+
+    for (const question of body.data.questions)
+      expect(question.rounds.find(({ round_id }) => round_id === round)!.answers).toBe(counted)
+
     return counted
   }
 
   it('have questions and settings, and refuse what is wrong with nothing written', async () => {
     const survey = await add('anonymous', { message: 'Think of the last three months.' })
     const before = await product.events()
+
     const refusals = [
       [api.addSurvey, ws(), { name: ' ' }, 'name', 'survey.name'],
       [api.addSurvey, ws(), { name: 'x', privacy: 'open' }, 'privacy', 'survey.privacy'],
-      [api.addSurveyQuestion, on(survey.id), { question: '', answer_type: 'text' }, 'question', 'survey.question'],
-      [api.addSurveyQuestion, on(survey.id), { question: 'x', answer_type: 'scale' }, 'answer_type', 'survey.answer_type'],
+      [
+        api.addSurveyQuestion,
+        on(survey.id),
+        { question: '', answer_type: 'text' },
+        'question',
+        'survey.question',
+      ],
+      [
+        api.addSurveyQuestion,
+        on(survey.id),
+        { question: 'x', answer_type: 'scale' },
+        'answer_type',
+        'survey.answer_type',
+      ],
       [api.changeSurvey, on(survey.id), { frequency: 'weekly' }, 'frequency', 'field.options'],
     ] as const
+
     for (const [endpoint, where, body, field, code] of refusals)
-      expect([code, await product.call(endpoint, { ...(where as object), body } as never)]).toMatchObject([
+      expect([
         code,
-        { status: 422, body: { error_codes: { [field]: [{ code }] } } },
-      ])
-    expect((await product.call(api.survey, { token: other.admin.token, params: { id: survey.id } })).status).toBe(404)
-    expect((await product.call(api.survey, { token: mia.token, params: { id: survey.id } })).status).toBe(403)
+        await product.call(endpoint, { ...(where as object), body } as never),
+      ]).toMatchObject([code, { status: 422, body: { error_codes: { [field]: [{ code }] } } }])
+
+    expect(
+      (await product.call(api.survey, { token: other.admin.token, params: { id: survey.id } }))
+        .status,
+    ).toBe(404)
+
+    expect(
+      (await product.call(api.survey, { token: mia.token, params: { id: survey.id } })).status,
+    ).toBe(403)
     expect(await product.events()).toBe(before)
 
-    const changed = await product.call(api.changeSurvey, { ...on(survey.id), body: { frequency: 'monthly', recurring: true, message: '' } })
-    expect(changed.body.data).toMatchObject({ frequency: 'monthly', recurring: true, message: null, next_on: null, questions_count: 3 })
+    const changed = await product.call(api.changeSurvey, {
+      ...on(survey.id),
+      body: { frequency: 'monthly', recurring: true, message: '' },
+    })
+
+    expect(changed.body.data).toMatchObject({
+      frequency: 'monthly',
+      recurring: true,
+      message: null,
+      next_on: null,
+      questions_count: 3,
+    })
+
     const params = { id: survey.id, qid: survey.questions[2]! }
-    const off = await product.call(api.changeSurveyQuestion, { token: token(), params, body: { enabled: false } })
+
+    const off = await product.call(api.changeSurveyQuestion, {
+      token: token(),
+      params,
+      body: { enabled: false },
+    })
+
     expect(off.body.data.enabled).toBe(false)
-    expect((await product.call(api.deleteSurveyQuestion, { token: token(), params })).status).toBe(204)
+    expect((await product.call(api.deleteSurveyQuestion, { token: token(), params })).status).toBe(
+      204,
+    )
     const { body: left } = await product.call(api.surveyQuestions, on(survey.id))
-    expect(left.data.map(({ question }) => question)).toEqual(['How is your workload?', 'What would you change?'])
+
+    expect(left.data.map(({ question }) => question)).toEqual([
+      'How is your workload?',
+      'What would you change?',
+    ])
+
     await product.call(api.changeSurvey, { ...on(survey.id), body: { enabled: false } })
+
     expect(await product.call(api.sendSurvey, { ...on(survey.id), body: {} })).toMatchObject({
       status: 409,
       body: { code: 'survey.disabled' },
     })
+
     expect((await product.call(api.deleteSurvey, on(survey.id))).status).toBe(204)
     expect((await product.call(api.survey, on(survey.id))).status).toBe(404)
   })
 
   it('ask nobody whose first day is still to come', async () => {
-    const later = { first_name: 'Later', last_name: 'Tester', email: 'later@example.com', invite: false, hired_on: '2150-01-01' }
+    const later = {
+      first_name: 'Later',
+      last_name: 'Tester',
+      email: 'later@example.com',
+      invite: false,
+      hired_on: '2150-01-01',
+    }
+
     expect((await product.call(peopleApi.addEmployee, { ...ws(), body: later })).status).toBe(201)
     const survey = await add('confidential')
     await send(survey)
     const { body } = await product.call(api.surveyReport, on(survey.id))
     expect(body.data.rounds[0]!.invited).toBe(people.length)
+
     const asked = await askedAt(reads.of([company.ws]), company.ws, {
       moment: new Date().toISOString(),
       privacy: 'confidential',
     })
+
     expect(asked.map(({ to }) => to).sort()).toEqual(people.map(({ email }) => email).sort())
   })
 
@@ -180,23 +284,46 @@ describe('surveys, over HTTP', () => {
     const round = await send(survey)
     // A round asks what it was sent with, whatever becomes of its questions.
     const gone = { id: survey.id, qid: survey.questions[2]! }
-    expect((await product.call(api.deleteSurveyQuestion, { token: token(), params: gone })).status).toBe(204)
+    expect(
+      (await product.call(api.deleteSurveyQuestion, { token: token(), params: gone })).status,
+    ).toBe(204)
     const key = product.surveys.keyOf(round, people[0]!.id)
-    const open = (key: string, surveyId = survey.id, ws = company.ws) => product.call(api.publicSurvey, { params: { ws, surveyId, key } })
+    const open = (key: string, surveyId = survey.id, ws = company.ws) =>
+      product.call(api.publicSurvey, { params: { ws, surveyId, key } })
     const { body } = await open(key)
     expect(body.data).toMatchObject({ name: 'Pulse', privacy: 'anonymous', company: 'Northwind' })
-    expect(body.data.questions.map(({ answer_type }) => answer_type)).toEqual(['rating', 'text', 'text'])
+
+    expect(body.data.questions.map(({ answer_type }) => answer_type)).toEqual([
+      'rating',
+      'text',
+      'text',
+    ])
+
     const post = (answers: unknown) =>
-      product.call(api.answerSurvey, { params: { ws: company.ws, surveyId: survey.id }, body: { key, answers } as never })
+      product.call(api.answerSurvey, {
+        params: { ws: company.ws, surveyId: survey.id },
+        body: { key, answers } as never,
+      })
+
     const [rating, text, wish] = sheet(survey, 1)
+
     const wrong = [
       [[{ ...rating, answer: 6 }, text, wish], { 'answers.0.answer': [{ code: 'survey.rating' }] }],
-      [[{ ...rating, answer: '2.5' }, text, wish], { 'answers.0.answer': [{ code: 'survey.rating' }] }],
-      [[rating, { ...text, answer: '  ' }, wish], { 'answers.1.answer': [{ code: 'survey.answer_required' }] }],
+      [
+        [{ ...rating, answer: '2.5' }, text, wish],
+        { 'answers.0.answer': [{ code: 'survey.rating' }] },
+      ],
+      [
+        [rating, { ...text, answer: '  ' }, wish],
+        { 'answers.1.answer': [{ code: 'survey.answer_required' }] },
+      ],
       [[rating, text], { 'answers.2.answer': [{ code: 'survey.answer_required' }] }],
       [[rating, text, wish, wish], { answers: [{ code: 'field.invalid' }] }],
     ] as const
-    for (const [answers, error_codes] of wrong) expect(await post(answers)).toMatchObject({ status: 422, body: { error_codes } })
+
+    for (const [answers, error_codes] of wrong)
+      expect(await post(answers)).toMatchObject({ status: 422, body: { error_codes } })
+
     // Sent twice at the same moment, it counts once.
     const twice = await Promise.all([post([rating, text, wish]), post([rating, text, wish])])
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 404])
@@ -205,6 +332,7 @@ describe('surveys, over HTTP', () => {
     const ended = await send(foreign)
     const endedKey = product.surveys.keyOf(ended, people[0]!.id)
     const elsewhere = product.surveys.keyOf(await send(foreign), people[0]!.id)
+
     const nothing = [
       await open('x'),
       await open(key),
@@ -214,8 +342,14 @@ describe('surveys, over HTTP', () => {
       await post([rating, text, wish]),
       await answerBy(foreign, endedKey, 1),
     ]
+
     for (const [n, found] of nothing.entries())
-      expect([n, found.status, found.body]).toEqual([n, 404, { message: 'Invalid Key', code: 'survey.key', errors: {}, error_codes: {} }])
+      expect([n, found.status, found.body]).toEqual([
+        n,
+        404,
+        { message: 'Invalid Key', code: 'survey.key', errors: {}, error_codes: {} },
+      ])
+
     // A sending that is repeated brings no used key back.
     const of = { workspace: company.ws, survey: survey.id, round }
     await product.surveys.invite(of, [people[0]!.id], false)
@@ -238,7 +372,8 @@ describe('surveys, over HTTP', () => {
     await answer(survey, round, 8, 9)
     await work()
     expect(await shown(survey, round)).toBe(5)
-    // Another round ends this one, and eight more are told at once; of a round with three nothing ever is.
+    // Another round ends this one, and eight more are told at once; of a round with three nothing
+    // ever is.
     await answer(survey, round, 10)
     const second = await send(survey)
     await work()
@@ -247,7 +382,9 @@ describe('surveys, over HTTP', () => {
     const third = await send(survey)
     await work()
     expect(await shown(survey, second)).toBe(0)
-    expect((await vault.query('select 1 from vault.survey_sheets where round = $1', [second])).rowCount).toBe(0)
+    expect(
+      (await vault.query('select 1 from vault.survey_sheets where round = $1', [second])).rowCount,
+    ).toBe(0)
     // Everybody has answered: nobody is left to be told by subtraction.
     await Promise.all([...people.keys()].map((n) => answer(survey, third, n)))
     // Cut off between the log and the box: the batch is in the log once.
@@ -258,7 +395,10 @@ describe('surveys, over HTTP', () => {
     expect(await shown(survey, third)).toBe(13)
     const { body } = await product.call(api.surveyReport, on(survey.id))
     const rating = body.data.questions.find(({ id }) => id === survey.questions[0])!
-    expect(rating.rounds.map(({ average, stars, distribution }) => [average, stars, distribution])).toEqual([
+
+    expect(
+      rating.rounds.map(({ average, stars, distribution }) => [average, stars, distribution]),
+    ).toEqual([
       ['2.77', '2.8', [3, 3, 3, 2, 2]],
       [null, null, [0, 0, 0, 0, 0]],
       ['2.82', '2.8', [3, 2, 2, 2, 2]],
@@ -275,10 +415,12 @@ describe('surveys, over HTTP', () => {
     await product.settled()
     const found = await answers(survey, round)
     expect(found.map(({ answer }) => answer).sort()).toEqual(['3', 'secret of 2', 'wish of 2'])
+
     expect(found[0]).toMatchObject({
       employee: { id: people[2]!.id, first_name: 'Asked1', last_name: 'Tester' },
       employee_name: 'Asked1 Tester',
     })
+
     const replies = await product.stored(({ type }) => type === 'SurveyReplied')
     expect(replies.length).toBeGreaterThan(0)
     expect(JSON.stringify(replies.map(({ data }) => data))).not.toContain('secret')
@@ -292,9 +434,12 @@ describe('surveys, over HTTP', () => {
     await work(new Date(Date.now() + 16 * DAY))
     const { body } = await product.call(api.survey, on(survey.id))
     expect(body.data).toMatchObject({ open: false, rounds_count: 1 })
-    expect((await answerBy(survey, product.surveys.keyOf(round, people[0]!.id), 1)).status).toBe(404)
+    expect((await answerBy(survey, product.surveys.keyOf(round, people[0]!.id), 1)).status).toBe(
+      404,
+    )
     await Promise.all([worker().run(due), worker().run(due)])
     await work(due)
+
     expect((await product.call(api.survey, on(survey.id))).body.data).toMatchObject({
       open: true,
       rounds_count: 2,
@@ -307,77 +452,148 @@ describe('surveys, over HTTP', () => {
     const workers = await startWorkers(product)
     await product.call(api.sendSurvey, { ...on(survey.id), body: {} })
     const folder = join(product.dataDir, 'outbox')
+
     const mails = async () => {
       const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
-      const all = await Promise.all(files.map(async (file) => parseMail(await readFile(join(folder, file)))))
+      const all = await Promise.all(
+        files.map(async (file) => parseMail(await readFile(join(folder, file)))),
+      )
       return all.filter(({ text }) => text.includes(`/feedback/${company.ws}/survey/${survey.id}/`))
     }
-    const letters = await until(async () => ((await mails()).length === people.length ? mails() : undefined))
-    const keyOf = (email: string) => /survey\/[0-9a-f-]+\/([\w-]+)/.exec(letters.find(({ to }) => to === email)!.text)![1]!
-    const { rows: delivered } = await product.owner.query(`select round_id from read.surveys where id = $1`, [survey.id])
-    await until(async () => (await product.owner.query('select 1 from jobs.open_deliveries')).rowCount === 0)
+
+    const letters = await until(async () =>
+      (await mails()).length === people.length ? mails() : undefined,
+    )
+    const keyOf = (email: string) =>
+      /survey\/[0-9a-f-]+\/([\w-]+)/.exec(letters.find(({ to }) => to === email)!.text)![1]!
+
+    const { rows: delivered } = await product.owner.query(
+      `select round_id from read.surveys where id = $1`,
+      [survey.id],
+    )
+
+    await until(
+      async () => (await product.owner.query('select 1 from jobs.open_deliveries')).rowCount === 0,
+    )
     await workers.close()
     await product.settled()
 
     const before = await wholeDatabase(product.owner)
-    expect(before.get('vault.survey_keys')!.filter((row) => row.includes(survey.id))).toHaveLength(people.length)
+    expect(before.get('vault.survey_keys')!.filter((row) => row.includes(survey.id))).toHaveLength(
+      people.length,
+    )
     // Some tables keep moments to the second: the answers get one in which no mail went out.
     await pause(1_000)
     const order = [7, 3, 0, 11, 5, 1, 9, 12, 4, 2, 10, 6, 8]
     printed = ''
+
     for (const n of order) {
       const headers = { 'idempotency-key': `key of ${n}`, 'user-agent': `phone of ${n}` }
-      const { status } = await answerBy(survey, keyOf(people[n]!.email), n, { headers, who: n === 0 ? company.admin.token : mia.token })
+
+      const { status } = await answerBy(survey, keyOf(people[n]!.email), n, {
+        headers,
+        who: n === 0 ? company.admin.token : mia.token,
+      })
+
       expect(status).toBe(200)
     }
-    // Answering leaves no other row behind, moves none and touches none: keys are gone, and one sealed row is there.
+
+    // Answering leaves no other row behind, moves none and touches none: keys are gone, and one
+    // sealed row is there.
     const answered = await wholeDatabase(product.owner)
     expect(changedBetween(before, answered)).toEqual(['vault.survey_keys', 'vault.survey_sheets'])
     expect(answered.get('vault.survey_keys')!.filter((row) => row.includes(survey.id))).toEqual([])
-    const others = (all: WholeDatabase) => all.get('vault.survey_keys')!.filter((row) => !row.includes(survey.id))
+    const others = (all: WholeDatabase) =>
+      all.get('vault.survey_keys')!.filter((row) => !row.includes(survey.id))
     expect(others(answered)).toEqual(others(before))
     const sealed = answered.get('vault.survey_sheets')!.filter((row) => row.includes(survey.id))
     expect(sealed).toHaveLength(1)
-    expect([...answered.values()].flat().filter((row) => /secret of|wish of|phone of|key of/.test(row) && row.includes(survey.id))).toEqual(
-      [],
-    )
+
+    expect(
+      [...answered.values()]
+        .flat()
+        .filter((row) => /secret of|wish of|phone of|key of/.test(row) && row.includes(survey.id)),
+    ).toEqual([])
+
     expect(printed).toBe('')
 
     await work()
     const round: string = delivered[0].round_id
     const told = await answers(survey, round)
     expect(told).toHaveLength(3 * people.length)
-    expect(told.every(({ employee, employee_name }) => employee === null && employee_name === null)).toBe(true)
-    // No order: neither that of answering, of asking, of the mails nor of the keys, and another one for each question.
+    expect(
+      told.every(({ employee, employee_name }) => employee === null && employee_name === null),
+    ).toBe(true)
+    // No order: neither that of answering, of asking, of the mails nor of the keys, and another one
+    // for each question.
     const taken = (await product.store.readStream(company.ws, `survey-answers-${round}`)) as any[]
-    const orders = taken.slice(1).map(({ data }) => data.answers.map((answer: string) => Number(answer.split(' ').at(-1))))
-    expect(orders.map((one) => [...one].sort((a, b) => a - b))).toEqual([[...people.keys()], [...people.keys()]])
-    const known = [order, [...people.keys()], letters.map(({ to }) => people.findIndex(({ email }) => email === to))]
+    const orders = taken
+      .slice(1)
+      .map(({ data }) => data.answers.map((answer: string) => Number(answer.split(' ').at(-1))))
+
+    expect(orders.map((one) => [...one].sort((a, b) => a - b))).toEqual([
+      [...people.keys()],
+      [...people.keys()],
+    ])
+
+    const known = [
+      order,
+      [...people.keys()],
+      letters.map(({ to }) => people.findIndex(({ email }) => email === to)),
+    ]
+
     for (const one of orders) for (const guess of known) expect(one).not.toEqual(guess)
     expect(orders[0]).not.toEqual(orders[1])
     // No id or moment in common with anything that names a person or a key; the survey's own aside.
     const after = await wholeDatabase(product.owner)
-    const ours = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[.\d]*|\\\\x[0-9a-f]{32,}/g
+    const ours =
+      /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[.\d]*|\\\\x[0-9a-f]{32,}/g
     const values = (rows: string[]) => new Set(rows.flatMap((row) => row.match(ours) ?? []))
     const isAnswer = (row: string) => /secret of|wish of/.test(row) && row.includes(survey.id)
-    const answerRows = [...after.values()].flat().filter((row) => isAnswer(row) || row.includes(`survey-answers-${round}`))
+    const answerRows = [...after.values()]
+      .flat()
+      .filter((row) => isAnswer(row) || row.includes(`survey-answers-${round}`))
     expect(answerRows.length).toBeGreaterThan(2 * people.length)
+
     const names = [
       ...people.flatMap(({ id, email }) => [id, email]),
       ...before.get('vault.survey_keys')!.flatMap((row) => row.match(/\\\\x[0-9a-f]+/g) ?? []),
     ]
-    const named = [...before.values(), ...after.values()].flat().filter((row) => !isAnswer(row) && names.some((name) => row.includes(name)))
+
+    const named = [...before.values(), ...after.values()]
+      .flat()
+      .filter((row) => !isAnswer(row) && names.some((name) => row.includes(name)))
     expect(named.length).toBeGreaterThan(people.length)
-    const { rows: results } = await product.owner.query('select id from read.survey_results where round_id = $1', [round])
-    const own = new Set([company.ws, survey.id, round, ...survey.questions, ...results.map(({ id }) => id)])
-    const shared = (rows: string[]) => [...values(rows)].filter((value) => values(named).has(value) && !own.has(value))
+
+    const { rows: results } = await product.owner.query(
+      'select id from read.survey_results where round_id = $1',
+      [round],
+    )
+
+    const own = new Set([
+      company.ws,
+      survey.id,
+      round,
+      ...survey.questions,
+      ...results.map(({ id }) => id),
+    ])
+
+    const shared = (rows: string[]) =>
+      [...values(rows)].filter((value) => values(named).has(value) && !own.has(value))
     expect(shared(answerRows)).toEqual([])
     // The same search finds who answered a confidential round.
-    const confidential = [...after.values()].flat().filter((row) => /secret of 2\b/.test(row) && !row.includes(survey.id))
+    const confidential = [...after.values()]
+      .flat()
+      .filter((row) => /secret of 2\b/.test(row) && !row.includes(survey.id))
     expect(shared(confidential)).toContain(people[2]!.id)
     expect(taken.map(({ meta }) => meta.actor)).toEqual(['system', 'system', 'system'])
+
     // The rows of one question were written by one transaction, and by no answer's.
-    const { rows: written } = await product.owner.query('select distinct xmin::text from read.survey_answers where round_id = $1', [round])
+    const { rows: written } = await product.owner.query(
+      'select distinct xmin::text from read.survey_answers where round_id = $1',
+      [round],
+    )
+
     expect(written).toHaveLength(1)
   })
 
@@ -385,15 +601,32 @@ describe('surveys, over HTTP', () => {
     const small = await createCompany(product, 'Small')
     const { token } = small.admin
     await hire(product, small, 'Real')
+
     for (let n = 1; n <= 4; n++) {
-      const body = { first_name: `Made${n}`, last_name: 'Up', email: `made.up${n}@example.com`, invite: false }
-      expect((await product.call(peopleApi.addEmployee, { token, params: { ws: small.ws }, body: body as never })).status).toBe(201)
+      const body = {
+        first_name: `Made${n}`,
+        last_name: 'Up',
+        email: `made.up${n}@example.com`,
+        invite: false,
+      }
+      expect(
+        (
+          await product.call(peopleApi.addEmployee, {
+            token,
+            params: { ws: small.ws },
+            body: body as never,
+          })
+        ).status,
+      ).toBe(201)
     }
+
     const audience = async (privacy: 'anonymous' | 'confidential') => {
       const body = { name: privacy, privacy } as never
-      const { id } = (await product.call(api.addSurvey, { token, params: { ws: small.ws }, body })).body.data
+      const { id } = (await product.call(api.addSurvey, { token, params: { ws: small.ws }, body }))
+        .body.data
       return (await product.call(api.surveyAudience, { token, params: { id } })).body.data
     }
+
     expect(await audience('anonymous')).toEqual({ asked: 2, shown: false })
     expect(await audience('confidential')).toEqual({ asked: 6, shown: true })
   })

@@ -15,7 +15,10 @@ import { keysOf } from '../support/installation-keys'
 import { type Company, createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
-/** A second API on the same database, as another process would be: it shares nothing in memory with the first. */
+/**
+ * A second API on the same database, as another process would be: it shares nothing in memory with
+ * the first.
+ */
 async function secondServer(product: Product) {
   const { urls } = product.database
   const { config, vault, masterKey } = product
@@ -26,9 +29,29 @@ async function secondServer(product: Product) {
   const processProgress = new ProcessProgress({ jobsUrl: urls.wl_jobs, store, processes })
   const dataDir = await mkdtemp(join(tmpdir(), 'workledger-'))
   const { guard: chain } = product
-  const options = { publicUrl: 'http://localhost:3000', captcha: false, chain, evidence: store, dataDir, log: pino({ level: 'silent' }) }
-  const api = await createApi({ store, vault, reads, progress, processes: processProgress, vaultUrl: urls.wl_vault, masterKey, ...options })
+
+  const options = {
+    publicUrl: 'http://localhost:3000',
+    captcha: false,
+    chain,
+    evidence: store,
+    dataDir,
+    log: pino({ level: 'silent' }),
+  }
+
+  const api = await createApi({
+    store,
+    vault,
+    reads,
+    progress,
+    processes: processProgress,
+    vaultUrl: urls.wl_vault,
+    masterKey,
+    ...options,
+  })
+
   await api.app.listen(0, '127.0.0.1')
+
   return {
     url: `http://127.0.0.1:${(api.app.getHttpServer().address() as AddressInfo).port}`,
     async stop() {
@@ -47,11 +70,13 @@ describe('two servers behind a balancer', () => {
   let company: Company
   let socket: Socket | undefined
   let second: Awaited<ReturnType<typeof secondServer>>
+
   beforeAll(async () => {
     product = await startProduct()
     company = await createCompany(product)
     second = await secondServer(product)
   })
+
   afterAll(async () => {
     socket?.close()
     await second?.stop()
@@ -64,10 +89,14 @@ describe('two servers behind a balancer', () => {
       params: { id: company.admin.employee },
       body: {},
     })
+
   const other = (path: string) =>
     fetch(`${second.url}/api/v1/employees/${company.admin.employee}/${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${company.admin.token}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${company.admin.token}`,
+        'content-type': 'application/json',
+      },
       body: '{}',
     })
 
@@ -84,23 +113,41 @@ describe('two servers behind a balancer', () => {
     const { token } = company.admin
     const gone = await hire(product, company, 'Gone')
     const report = await hire(product, company, 'Report', { manager_id: gone.employee })
+
     const ended = await fetch(`${second.url}/api/v1/employees/${gone.employee}/terminate`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ terminated_on: '2026-01-31' }),
     })
+
     expect(ended.status).toBe(200)
-    const { rows } = await product.owner.query('select manager_id from read.employees where id = $1', [report.employee])
+
+    const { rows } = await product.owner.query(
+      'select manager_id from read.employees where id = $1',
+      [report.employee],
+    )
+
     expect(rows).toEqual([{ manager_id: null }])
   })
 
   it('tell on either what was done on the other', async () => {
     const { token } = company.admin
-    socket = io(second.url, { path: '/live', auth: { token, workspace: company.ws }, transports: ['websocket'], forceNew: true })
-    await new Promise<void>((resolve, reject) => socket!.on('connect', resolve).on('connect_error', reject))
+
+    socket = io(second.url, {
+      path: '/live',
+      auth: { token, workspace: company.ws },
+      transports: ['websocket'],
+      forceNew: true,
+    })
+
+    await new Promise<void>((resolve, reject) =>
+      socket!.on('connect', resolve).on('connect_error', reject),
+    )
     const heard = new Promise((resolve) => socket!.on('changed', resolve))
     expect((await first('checkOut')).status).toBe(200)
-    expect(await heard).toEqual({ resources: ['attendance', 'payments', 'payroll', 'privacy', 'samples', 'watch'] })
+    expect(await heard).toEqual({
+      resources: ['attendance', 'payments', 'payroll', 'privacy', 'samples', 'watch'],
+    })
     expect(product.errors).toEqual([])
   })
 })

@@ -33,7 +33,13 @@ const documented: Record<string, readonly string[]> = {
   'GET /workspaces/{ws}/custom_field_types': ['category'],
   'GET /workspaces/{ws}/leaves/holidays': ['location_id'],
   'GET /public-holidays': ['country', 'year'],
-  'GET /workspaces/{ws}/tasks-report': ['start_date', 'end_date', 'employee_ids', 'project_ids', 'client_ids'],
+  'GET /workspaces/{ws}/tasks-report': [
+    'start_date',
+    'end_date',
+    'employee_ids',
+    'project_ids',
+    'client_ids',
+  ],
   'GET /workspaces/{ws}/billing/checkout-portal': ['plan_id'],
 }
 
@@ -45,48 +51,71 @@ describe('a parameter that a call does not have', () => {
     (_, endpoint) => {
       expect(unknownParameters(endpoint, { surely_unknown: '1' })).toEqual(['surely_unknown'])
       const own = Object.keys((endpoint.query as { shape?: object } | undefined)?.shape ?? {})
-      expect(unknownParameters(endpoint, Object.fromEntries(own.map((name) => [name, '1'])))).toEqual([])
+      expect(
+        unknownParameters(endpoint, Object.fromEntries(own.map((name) => [name, '1']))),
+      ).toEqual([])
     },
   )
 
   it('is taken by pages that are opened by a link, and by nothing else', () => {
-    expect(endpoints.filter(takesAnyQuery).every(({ raw, who }) => raw !== undefined && ['public', 'key'].includes(who))).toBe(true)
+    expect(
+      endpoints
+        .filter(takesAnyQuery)
+        .every(({ raw, who }) => raw !== undefined && ['public', 'key'].includes(who)),
+    ).toBe(true)
   })
 
   it.each(Object.entries(documented))('%s takes what the documents name', (name, parameters) => {
     const endpoint = endpoints.find(({ method, path }) => `${method} ${path}` === name)!
-    expect([name, unknownParameters(endpoint, Object.fromEntries(parameters.map((one) => [one, '1'])))]).toEqual([name, []])
+    expect([
+      name,
+      unknownParameters(endpoint, Object.fromEntries(parameters.map((one) => [one, '1']))),
+    ]).toEqual([name, []])
   })
 
   it('is found inside of a filter too', () => {
-    const projects = endpoints.find(({ method, path }) => method === 'GET' && path === '/workspaces/{ws}/projects')!
-    expect(unknownParameters(projects, { filter: { active: '1', since: '2026' } })).toEqual(['filter.since'])
+    const projects = endpoints.find(
+      ({ method, path }) => method === 'GET' && path === '/workspaces/{ws}/projects',
+    )!
+    expect(unknownParameters(projects, { filter: { active: '1', since: '2026' } })).toEqual([
+      'filter.since',
+    ])
   })
 
   describe('over HTTP', () => {
     let product: Product
     let company: Company
+
     beforeAll(async () => {
       product = await startProduct()
       company = await createCompany(product)
     })
+
     afterAll(() => product?.stop())
 
     it('is 422 with the parameter, and writes nothing', async () => {
       const { ws, admin } = company
-      const asked = all.filter(({ path, who, root }) => !root && who !== 'operator' && path.replace('{ws}', '').indexOf('{') < 0)
+
+      const asked = all.filter(
+        ({ path, who, root }) =>
+          !root && who !== 'operator' && path.replace('{ws}', '').indexOf('{') < 0,
+      )
+
       expect(asked.length).toBeGreaterThan(100)
       await product.settled()
       const before = await product.events()
+
       for (const endpoint of asked) {
         const url = `/api/v1${endpoint.path.replace('{ws}', ws)}?surely_unknown=1`
         const token = endpoint.traceless ? undefined : admin.token
+
         const { status, body } = await product.inject({
           method: endpoint.method,
           url,
           token,
           ...(endpoint.method === 'GET' ? {} : { body: {} }),
         })
+
         expect([endpoint.method, endpoint.path, status, body.error_codes?.surely_unknown]).toEqual([
           endpoint.method,
           endpoint.path,
@@ -94,6 +123,7 @@ describe('a parameter that a call does not have', () => {
           [{ code: 'query.unknown' }],
         ])
       }
+
       expect(await product.events()).toBe(before)
     })
   })

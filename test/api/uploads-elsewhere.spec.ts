@@ -12,9 +12,11 @@ import { upload } from '../support/upload'
 
 const folder = makeTemporaryFolder('blobs')
 let server: S3Server
+
 beforeAll(async () => {
   server = await startS3Server()
 })
+
 afterAll(async () => {
   await server?.stop()
   rmSync(folder, { recursive: true, force: true })
@@ -28,10 +30,12 @@ const places: Record<string, () => Blobs> = {
 describe.each(Object.entries(places))('%s', (_, open) => {
   const names = async (blobs: Blobs, prefix?: string) => {
     const found: string[] = []
+
     for await (const { name, at } of blobs.list(prefix)) {
       expect(Math.abs(Date.now() - at)).toBeLessThan(86_400_000)
       found.push(name)
     }
+
     return found.sort()
   }
 
@@ -46,8 +50,17 @@ describe.each(Object.entries(places))('%s', (_, open) => {
     expect(await blobs.get('pending/a', 10)).toEqual(bytes.subarray(0, 10))
     expect(String(await blobs.get('pending/b & c', 1024))).toBe('second, again')
     await blobs.move('pending/a', '0a/a')
-    expect([await blobs.get('pending/a'), (await blobs.get('0a/a'))!.length]).toEqual([undefined, 3000])
-    expect([await names(blobs), await names(blobs, 'pending/')]).toEqual([['0a/a', 'pending/b & c'], ['pending/b & c']])
+
+    expect([await blobs.get('pending/a'), (await blobs.get('0a/a'))!.length]).toEqual([
+      undefined,
+      3000,
+    ])
+
+    expect([await names(blobs), await names(blobs, 'pending/')]).toEqual([
+      ['0a/a', 'pending/b & c'],
+      ['pending/b & c'],
+    ])
+
     await expect(blobs.move('pending/none', '0a/none')).rejects.toThrow()
     await blobs.remove('pending/b & c')
     await blobs.remove('pending/b & c')
@@ -58,28 +71,44 @@ describe.each(Object.entries(places))('%s', (_, open) => {
 it('says so when the bucket refuses', async () => {
   const wrong = new S3Blobs({ ...server, keys: { ...server.keys, accessKeyId: 'somebody else' } })
   await expect(wrong.check()).rejects.toThrow(/^S3_URL answered 403 to LIST/)
-  await expect(wrong.put('pending/a', Buffer.from('x'))).rejects.toThrow(/^S3_URL answered 403 to PUT/)
+  await expect(wrong.put('pending/a', Buffer.from('x'))).rejects.toThrow(
+    /^S3_URL answered 403 to PUT/,
+  )
   await expect(new S3Blobs(server).check()).resolves.toBeUndefined()
 })
 
 it('uploads of the product lie encrypted in the bucket and nowhere else; one that is refused leaves nothing', async () => {
   const uploads = new S3Blobs({ ...server, url: server.url.replace('/files', '/product') })
   const product = await startProduct({ uploads })
+
   try {
     const { admin } = await createCompany(product)
+
     const add = (fields: Record<string, string>) =>
       upload(product, documentsApi.addDocument, {
         token: admin.token,
         params: { id: admin.employee },
         fields,
-        files: { document: { name: 'scan.pdf', bytes: '%PDF-1.7 passport of Ada', type: 'application/pdf' } },
+        files: {
+          document: {
+            name: 'scan.pdf',
+            bytes: '%PDF-1.7 passport of Ada',
+            type: 'application/pdf',
+          },
+        },
       })
+
     const stored = async () => {
       const found: string[] = []
       for await (const { name } of uploads.list()) found.push(name)
       return found
     }
-    expect([(await add({ filename: 'Passport', type: '' })).status, await stored()]).toEqual([422, []])
+
+    expect([(await add({ filename: 'Passport', type: '' })).status, await stored()]).toEqual([
+      422,
+      [],
+    ])
+
     const added = await add({ filename: 'Passport', type: 'Identity document' })
     expect(added.status).toBe(201)
     const [name, ...others] = await stored()
@@ -87,7 +116,9 @@ it('uploads of the product lie encrypted in the bucket and nowhere else; one tha
     expect((await uploads.get(name!))!.includes('passport of Ada')).toBe(false)
     expect(existsSync(join(product.dataDir, 'files'))).toBe(false)
     const params = { id: admin.employee, docId: added.body.data.id }
-    const { url } = (await product.call(documentsApi.document, { token: admin.token, params, query: {} as never })).body.data
+    const { url } = (
+      await product.call(documentsApi.document, { token: admin.token, params, query: {} as never })
+    ).body.data
     expect((await product.inject({ method: 'GET', url })).body).toBe('%PDF-1.7 passport of Ada')
   } finally {
     await product.stop()

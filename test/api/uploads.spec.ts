@@ -7,30 +7,42 @@ import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { upload } from '../support/upload'
 
-/** A file is kept when the command that names it is accepted, and only then; a crash in between leaves neither a gap nor a leftover. */
+/**
+ * A file is kept when the command that names it is accepted, and only then; a crash in between
+ * leaves neither a gap nor a leftover.
+ */
 describe('an upload', () => {
   const faults = new Faults()
   let product: Product
   let company: Company
   let leave_type_id: string
+
   beforeAll(async () => {
     product = await startProduct({ faults })
     company = await createCompany(product)
-    const { rows } = await product.owner.query('select id from read.leave_types where workspace_id = $1', [company.ws])
+
+    const { rows } = await product.owner.query(
+      'select id from read.leave_types where workspace_id = $1',
+      [company.ws],
+    )
+
     leave_type_id = rows[0].id
   })
+
   afterEach(() => faults.revive())
   afterAll(() => product?.stop())
 
   const list = (place = '') => {
     try {
-      return readdirSync(join(product.dataDir, 'files', place), { recursive: true, encoding: 'utf8' }).filter((name) =>
-        /[0-9a-f]{32}/.test(name),
-      )
+      return readdirSync(join(product.dataDir, 'files', place), {
+        recursive: true,
+        encoding: 'utf8',
+      }).filter((name) => /[0-9a-f]{32}/.test(name))
     } catch {
       return []
     }
   }
+
   const request = (day: string) =>
     upload(product, leaveApi.requestLeave, {
       token: company.admin.token,
@@ -38,13 +50,25 @@ describe('an upload', () => {
       fields: { leave_type_id, description: 'Away', start_on: day, finish_on: day },
       files: { document: { name: 'note.pdf', bytes: '%PDF-1.7 note' } },
     })
+
   const document = async (day: string) => {
     await product.settled()
     const params = { id: company.admin.employee }
-    const { body } = await product.call(leaveApi.leaves, { token: company.admin.token, params, query: {} })
+
+    const { body } = await product.call(leaveApi.leaves, {
+      token: company.admin.token,
+      params,
+      query: {},
+    })
+
     const leave = body.data.find(({ start_on }) => start_on === day)!
-    return product.call(leaveApi.leaveDocument, { token: company.admin.token, params: { ...params, leaveId: leave.id } })
+
+    return product.call(leaveApi.leaveDocument, {
+      token: company.admin.token,
+      params: { ...params, leaveId: leave.id },
+    })
   }
+
   const sweep = () => product.app.get(Files).sweep(Date.now() + 2 * 3_600_000)
 
   it('is kept with the command, and gone when that is refused', async () => {

@@ -10,7 +10,10 @@ import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
-/** Ann and Bo are of one department, Cy is of another; Max manages Cy. A project has Bo and Cy, and a task of each. */
+/**
+ * Ann and Bo are of one department, Cy is of another; Max manages Cy. A project has Bo and Cy, and
+ * a task of each.
+ */
 describe('whom a colleague sees', () => {
   let product: Product
   let company: Company
@@ -27,50 +30,113 @@ describe('whom a colleague sees', () => {
   beforeAll(async () => {
     product = await startProduct()
     company = await createCompany(product)
+
     const department = async (name: string) =>
-      (await product.call(structureApi.addDepartment, { token: admin(), params: { ws: ws() }, body: { name } })).body.data.id
+      (
+        await product.call(structureApi.addDepartment, {
+          token: admin(),
+          params: { ws: ws() },
+          body: { name },
+        })
+      ).body.data.id
+
     const [here, there] = [await department('Here'), await department('There')]
-    const roles = (await product.call(accessApi.roles, { token: admin(), query: { workspace: ws() } })).body.data
+    const roles = (
+      await product.call(accessApi.roles, { token: admin(), query: { workspace: ws() } })
+    ).body.data
     ann = await hire(product, company, 'Ann', { department_id: here })
     bo = await hire(product, company, 'Bo', { department_id: here })
     max = await hire(product, company, 'Max', { department_id: here })
     cy = await hire(product, company, 'Cy', { department_id: there, manager_id: max.employee })
-    auditor = await hire(product, company, 'Aud', { role_id: roles.find(({ name }) => name === 'Auditor')!.id })
+    auditor = await hire(product, company, 'Aud', {
+      role_id: roles.find(({ name }) => name === 'Auditor')!.id,
+    })
     const body = { name: 'Contoso', contact_name: 'Dana' }
-    const client_id = (await product.call(clientsApi.addClient, { token: admin(), params: { ws: ws() }, body })).body.data.id
-    project = (await product.call(projectsApi.addProject, { token: admin(), params: { ws: ws() }, body: { name: 'Bridge', client_id } }))
-      .body.data.id
+    const client_id = (
+      await product.call(clientsApi.addClient, { token: admin(), params: { ws: ws() }, body })
+    ).body.data.id
+
+    project = (
+      await product.call(projectsApi.addProject, {
+        token: admin(),
+        params: { ws: ws() },
+        body: { name: 'Bridge', client_id },
+      })
+    ).body.data.id
+
     for (const person of [bo, cy]) {
       const params = { id: project }
-      await product.call(projectsApi.addProjectMember, { token: admin(), params, body: { employee_id: person.employee } })
-      const task = { type: 'task' as const, title: `Task for ${person === bo ? 'one' : 'the other'}`, employee_id: person.employee }
-      tasks[person.employee] = (await product.call(tasksApi.addTask, { token: admin(), params, body: task })).body.data.id
+
+      await product.call(projectsApi.addProjectMember, {
+        token: admin(),
+        params,
+        body: { employee_id: person.employee },
+      })
+
+      const task = {
+        type: 'task' as const,
+        title: `Task for ${person === bo ? 'one' : 'the other'}`,
+        employee_id: person.employee,
+      }
+
+      tasks[person.employee] = (
+        await product.call(tasksApi.addTask, { token: admin(), params, body: task })
+      ).body.data.id
     }
   }, 60_000)
+
   afterAll(() => product?.stop())
 
   const level = async (employee_visibility_level: 'company' | 'department' | 'project') =>
     expect(
-      (await product.call(workspacesApi.changeWorkspace, { token: admin(), params: { ws: ws() }, body: { employee_visibility_level } }))
-        .status,
+      (
+        await product.call(workspacesApi.changeWorkspace, {
+          token: admin(),
+          params: { ws: ws() },
+          body: { employee_visibility_level },
+        })
+      ).status,
     ).toBe(200)
+
   const members = async ({ token }: Person) => {
-    const { body } = await product.call(projectsApi.projectMembers, { token, params: { id: project }, query: {} })
+    const { body } = await product.call(projectsApi.projectMembers, {
+      token,
+      params: { id: project },
+      query: {},
+    })
     return { names: body.data.map(({ first_name }) => first_name).toSorted(), total: body.total }
   }
+
   const assignees = async ({ token }: Person) => {
-    const { body } = await product.call(tasksApi.taskLists, { token, params: { id: project }, query: {} })
-    return body.data.flatMap((list) => list.tasks.map(({ employee }) => employee?.first_name ?? null)).toSorted()
+    const { body } = await product.call(tasksApi.taskLists, {
+      token,
+      params: { id: project },
+      query: {},
+    })
+    return body.data
+      .flatMap((list) => list.tasks.map(({ employee }) => employee?.first_name ?? null))
+      .toSorted()
   }
+
   const listed = async ({ token }: Person, filter?: object) => {
     const query = filter ? { filter: JSON.stringify(filter) } : {}
-    const { body } = await product.call(listsApi.adminList, { token, params: { ws: ws(), resource: 'tasks' }, query })
+
+    const { body } = await product.call(listsApi.adminList, {
+      token,
+      params: { ws: ws(), resource: 'tasks' },
+      query,
+    })
+
     return body.map(({ employee }) => employee as string | null).toSorted()
   }
+
   const tasksOf = async ({ token }: Person, { employee }: Person) =>
     (await product.call(tasksApi.employeeTasks, { token, params: { id: employee } })).status
+
   const directory = async ({ token }: Person) =>
-    (await product.call(peopleApi.employees, { token, params: { ws: ws() }, query: {} })).body.data.map(({ id }) => id)
+    (
+      await product.call(peopleApi.employees, { token, params: { ws: ws() }, query: {} })
+    ).body.data.map(({ id }) => id)
 
   it('is everybody, where the company wants it so', async () => {
     await level('company')
@@ -89,9 +155,22 @@ describe('whom a colleague sees', () => {
     expect(await listed(ann, { employee_id: cy.employee })).toEqual([])
     expect(await tasksOf(ann, bo)).toBe(200)
     expect(await tasksOf(ann, cy)).toBe(404)
-    const one = await product.call(tasksApi.task, { token: ann.token, params: { id: project, taskId: tasks[cy.employee]! } })
+
+    const one = await product.call(tasksApi.task, {
+      token: ann.token,
+      params: { id: project, taskId: tasks[cy.employee]! },
+    })
+
     expect(one.body.data).toMatchObject({ title: 'Task for the other', employee: null })
-    expect((await product.call(peopleApi.employee, { token: ann.token, params: { ws: ws(), id: cy.employee } })).status).toBe(404)
+
+    expect(
+      (
+        await product.call(peopleApi.employee, {
+          token: ann.token,
+          params: { ws: ws(), id: cy.employee },
+        })
+      ).status,
+    ).toBe(404)
   })
 
   it('is always oneself and whom one manages, and everybody for admins and auditors', async () => {
@@ -99,6 +178,7 @@ describe('whom a colleague sees', () => {
     expect(await directory(max)).toContain(cy.employee)
     expect(await tasksOf(max, cy)).toBe(200)
     expect(await tasksOf(cy, cy)).toBe(200)
+
     for (const person of [company.admin, auditor]) {
       expect(await members(person)).toEqual({ names: ['Bo', 'Cy'], total: 2 })
       expect(await assignees(person)).toEqual(['Bo', 'Cy'])
@@ -117,7 +197,8 @@ describe('whom a colleague sees', () => {
 
   it('lets a manager read which requests their report may decide, and nobody else', async () => {
     const asked = async ({ token }: Person) =>
-      (await product.call(leaveApi.requestsToApprove, { token, params: { id: cy.employee } })).status
+      (await product.call(leaveApi.requestsToApprove, { token, params: { id: cy.employee } }))
+        .status
     expect([await asked(cy), await asked(max), await asked(company.admin)]).toEqual([200, 200, 200])
     expect(await asked(bo)).toBe(403)
   })

@@ -11,7 +11,11 @@ import { sampleBody } from '../support/samples'
 import { createWorld, paramsOf, type World } from '../support/world'
 
 const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
-/** One's own account and companies of one's own: nothing for an admin who is signed in as somebody else. */
+
+/**
+ * One's own account and companies of one's own: nothing for an admin who is signed in as somebody
+ * else.
+ */
 const personal = [
   'changeMe',
   'ownSessions',
@@ -27,12 +31,27 @@ const personal = [
   'ownExportLink',
   'ownExportFile',
 ]
+
 /** A sample belongs to the person who drew it, who is none of these. */
-const authored = ['markSampleItem', 'noteSampleItem', 'finishSample', 'reopenSample', 'deleteSample']
+const authored = [
+  'markSampleItem',
+  'noteSampleItem',
+  'finishSample',
+  'reopenSample',
+  'deleteSample',
+]
+
 type Verdict = 'allowed' | 'denied' | 'missing' | 'signed out'
 
-/** What docs/api/permissions.md says of a class of callers; nothing here looks at how the server decides. */
-function verdict({ name, who, method, permission, acts, ofCompany }: Endpoint, kind: Kind, places: boolean): Verdict {
+/**
+ * What docs/api/permissions.md says of a class of callers; nothing here looks at how the server
+ * decides.
+ */
+function verdict(
+  { name, who, method, permission, acts, ofCompany }: Endpoint,
+  kind: Kind,
+  places: boolean,
+): Verdict {
   if (who === 'public' || who === 'key') return 'allowed'
   if (!kind.token) return 'signed out'
   if (kind.impersonated && personal.includes(name)) return 'denied'
@@ -47,7 +66,9 @@ function verdict({ name, who, method, permission, acts, ofCompany }: Endpoint, k
   const admin = isAdmin(kind.permissions) || (permission !== undefined && holds(permission))
   const auditor = reads && holds('view_audit')
   const manager = kind.is === 'manager' || kind.is === 'time-off manager'
-  const onlyAudits = kind.permissions.length > 0 && kind.permissions.every((each) => each === 'view_audit')
+  const onlyAudits =
+    kind.permissions.length > 0 && kind.permissions.every((each) => each === 'view_audit')
+
   const may: Record<typeof who, boolean> = {
     // An auditor changes nothing of the company's records.
     member: !(ofCompany && onlyAudits),
@@ -63,6 +84,7 @@ function verdict({ name, who, method, permission, acts, ofCompany }: Endpoint, k
     // Reading the audit room is for admins too; writing there is for auditors alone.
     auditor: holds('view_audit') || (method === 'GET' && admin),
   }
+
   return may[who] ? 'allowed' : 'denied'
 }
 
@@ -72,12 +94,16 @@ function seen({ status, body }: Answer): Verdict {
   return status === 403 ? 'denied' : 'allowed'
 }
 
-/** Generated from the contracts: every call, for every kind of caller. No write arrives in the log, so that the world stays as it is. */
+/**
+ * Generated from the contracts: every call, for every kind of caller. No write arrives in the log,
+ * so that the world stays as it is.
+ */
 describe('who may call', () => {
   let product: Product
   let world: World
   let other: Company
   let kinds: Kind[]
+
   beforeAll(async () => {
     product = await startProduct({
       pdf: {
@@ -87,120 +113,220 @@ describe('who may call', () => {
         page: async () => Buffer.from('pdf'),
       } as never,
     })
+
     world = await createWorld(product)
     other = await createCompany(product, 'Elsewhere')
     kinds = await createCallers(product, world)
     jest.spyOn(product.store, 'append').mockRejectedValue(new Error('This test writes nothing.'))
     jest.spyOn(console, 'error').mockImplementation(() => {})
   }, 120_000)
+
   afterAll(async () => {
     jest.restoreAllMocks()
     await product?.stop()
   })
 
-  const call = (endpoint: Endpoint, input: object): Promise<Answer> => product.call(endpoint as never, input as never)
+  const call = (endpoint: Endpoint, input: object): Promise<Answer> =>
+    product.call(endpoint as never, input as never)
+
   const sample = (endpoint: Endpoint) => {
     const about = endpoint.who === 'own-time' ? { employee_id: world.employee.employee } : {}
     const body = sampleBody(endpoint)
     const query = sampleBody({ ...endpoint, body: endpoint.query! })
+
     return {
-      body: body && { ...body, ...(endpoint.method === 'POST' ? about : {}), ...world.bodies[endpoint.name] },
+      body: body && {
+        ...body,
+        ...(endpoint.method === 'POST' ? about : {}),
+        ...world.bodies[endpoint.name],
+      },
       query: { ...query, ...(endpoint.method === 'GET' ? about : {}) },
     }
   }
+
   const verdicts = (endpoint: Endpoint, params: object) =>
-    Promise.all(kinds.map(async (kind) => [kind.name, seen(await call(endpoint, { token: kind.token, params }))]))
+    Promise.all(
+      kinds.map(async (kind) => [
+        kind.name,
+        seen(await call(endpoint, { token: kind.token, params })),
+      ]),
+    )
+
   const title = ({ method, path }: Endpoint) => `${method} ${path}`
-  // Lists and history decide by what is asked for; see below. Signing out would end the sessions of callers.
-  const apart = ['adminList', 'adminOne', 'exportList', 'history', 'stream', 'logout', 'endOtherSessions']
+
+  // Lists and history decide by what is asked for; see below. Signing out would end the sessions of
+  // callers.
+  const apart = [
+    'adminList',
+    'adminOne',
+    'exportList',
+    'history',
+    'stream',
+    'logout',
+    'endOtherSessions',
+  ]
+
   const plain = endpoints.filter(({ name }) => !apart.includes(name))
 
-  it.each(plain.map((endpoint) => [title(endpoint), endpoint] as const))('%s', async (_, endpoint) => {
-    const { params, known } = paramsOf(endpoint, world, STRANGER)
-    const places = 'ws' in params || recordOf(endpoint, 'id') !== undefined
-    const found: Record<string, string> = {}
-    const wanted: Record<string, string> = {}
-    const input = { params, ...sample(endpoint) }
-    await Promise.all(
-      kinds.map(async (kind) => {
-        wanted[kind.name] = verdict(endpoint, kind, places)
-        const verdictSeen = seen(await call(endpoint, { token: kind.token, ...input }))
-        found[kind.name] = !known && wanted[kind.name] === 'allowed' && verdictSeen === 'missing' ? 'allowed' : verdictSeen
-      }),
-    )
-    expect(found).toEqual(wanted)
-  })
+  it.each(plain.map((endpoint) => [title(endpoint), endpoint] as const))(
+    '%s',
+    async (_, endpoint) => {
+      const { params, known } = paramsOf(endpoint, world, STRANGER)
+      const places = 'ws' in params || recordOf(endpoint, 'id') !== undefined
+      const found: Record<string, string> = {}
+      const wanted: Record<string, string> = {}
+      const input = { params, ...sample(endpoint) }
 
-  it.each(lists.map((list) => [list.name, list] as const))('list and export of %s', async (name, resource) => {
-    const list = endpoints.find((endpoint) => endpoint.name === 'adminList')!
-    const file = endpoints.find((endpoint) => endpoint.name === 'exportList')!
-    const params = { ws: world.company.ws, resource: name }
-    const everything = ({ permissions }: Kind) =>
-      resource.who === 'operator' ? false : administers(permissions, resource.permission) || permissions.includes('view_audit')
-    const of = (kind: Kind, open: boolean): Verdict =>
-      !kind.token ? 'signed out' : !kind.member ? 'missing' : open || everything(kind) ? 'allowed' : 'denied'
-    expect(await verdicts(list, params)).toEqual(kinds.map((kind) => [kind.name, of(kind, resource.who === 'member')]))
-    expect(await verdicts(file, params)).toEqual(kinds.map((kind) => [kind.name, of(kind, resource.ownExport === true)]))
-  })
+      await Promise.all(
+        kinds.map(async (kind) => {
+          wanted[kind.name] = verdict(endpoint, kind, places)
+          const verdictSeen = seen(await call(endpoint, { token: kind.token, ...input }))
+
+          found[kind.name] =
+            !known && wanted[kind.name] === 'allowed' && verdictSeen === 'missing'
+              ? 'allowed'
+              : verdictSeen
+        }),
+      )
+
+      expect(found).toEqual(wanted)
+    },
+  )
+
+  it.each(lists.map((list) => [list.name, list] as const))(
+    'list and export of %s',
+    async (name, resource) => {
+      const list = endpoints.find((endpoint) => endpoint.name === 'adminList')!
+      const file = endpoints.find((endpoint) => endpoint.name === 'exportList')!
+      const params = { ws: world.company.ws, resource: name }
+
+      const everything = ({ permissions }: Kind) =>
+        resource.who === 'operator'
+          ? false
+          : administers(permissions, resource.permission) || permissions.includes('view_audit')
+
+      const of = (kind: Kind, open: boolean): Verdict =>
+        !kind.token
+          ? 'signed out'
+          : !kind.member
+            ? 'missing'
+            : open || everything(kind)
+              ? 'allowed'
+              : 'denied'
+
+      expect(await verdicts(list, params)).toEqual(
+        kinds.map((kind) => [kind.name, of(kind, resource.who === 'member')]),
+      )
+      expect(await verdicts(file, params)).toEqual(
+        kinds.map((kind) => [kind.name, of(kind, resource.ownExport === true)]),
+      )
+    },
+  )
 
   it.each(streams.map((kind) => [kind.decider.category, kind] as const))(
     'history of %s',
     async (category, { readers, permission, ofRecord }) => {
       const { employee } = world.employee
+
       const events = await product.stored(
-        ({ workspace, stream }) => workspace === world.company.ws && new RegExp(`^${category}-.{8}-`).test(stream),
+        ({ workspace, stream }) =>
+          workspace === world.company.ws && new RegExp(`^${category}-.{8}-`).test(stream),
       )
+
       const first = events.find(({ stream }) => stream.endsWith(employee)) ?? events[0]
       if (!first) return
       const { stream } = first
       const history = endpoints.find((endpoint) => endpoint.name === 'history')!
       const audit = endpoints.find((endpoint) => endpoint.name === 'stream')!
       const params = { ws: world.company.ws, stream }
-      const theirs = stream.endsWith(employee) || (ofRecord === true && (first.data as { employee_id?: string }).employee_id === employee)
-      const auditor = ({ permissions }: Kind) => isAdmin(permissions) || permissions.includes('view_audit')
-      const area = ({ permissions }: Kind) => permission !== undefined && permissions.includes(permission)
-      const close = ({ is }: Kind) => theirs && readers !== 'nobody' && (is === 'self' || (is !== undefined && readers === 'the employee'))
-      const of = (kind: Kind, may: boolean): Verdict => (!kind.token ? 'signed out' : !kind.member ? 'missing' : may ? 'allowed' : 'denied')
-      const wanted = kinds.map((kind) => [kind.name, of(kind, auditor(kind) || area(kind) || close(kind))])
+      const theirs =
+        stream.endsWith(employee) ||
+        (ofRecord === true && (first.data as { employee_id?: string }).employee_id === employee)
+      const auditor = ({ permissions }: Kind) =>
+        isAdmin(permissions) || permissions.includes('view_audit')
+      const area = ({ permissions }: Kind) =>
+        permission !== undefined && permissions.includes(permission)
+
+      const close = ({ is }: Kind) =>
+        theirs &&
+        readers !== 'nobody' &&
+        (is === 'self' || (is !== undefined && readers === 'the employee'))
+
+      const of = (kind: Kind, may: boolean): Verdict =>
+        !kind.token ? 'signed out' : !kind.member ? 'missing' : may ? 'allowed' : 'denied'
+
+      const wanted = kinds.map((kind) => [
+        kind.name,
+        of(kind, auditor(kind) || area(kind) || close(kind)),
+      ])
+
       expect(await verdicts(history, params)).toEqual(wanted)
-      expect(await verdicts(audit, params)).toEqual(kinds.map((kind) => [kind.name, of(kind, auditor(kind))]))
+      expect(await verdicts(audit, params)).toEqual(
+        kinds.map((kind) => [kind.name, of(kind, auditor(kind))]),
+      )
     },
   )
 
   // What is the same for all companies names nothing of one.
   const shared: readonly Endpoint['who'][] = ['public', 'key', 'operator']
-  const closed = endpoints.filter(({ params, who, name }) => params && !shared.includes(who) && name !== 'dismissAnnouncement')
+  const closed = endpoints.filter(
+    ({ params, who, name }) => params && !shared.includes(who) && name !== 'dismissAnnouncement',
+  )
+
   it.each(closed.map((endpoint) => [title(endpoint), endpoint] as const))(
     '%s with ids of another workspace, as with ids of nothing',
     async (_, endpoint) => {
       const { params } = paramsOf(endpoint, world, STRANGER)
       const input = { token: other.admin.token, ...sample(endpoint) }
+
       const answer = async (given: Record<string, string>) => {
         const { status, body } = await call(endpoint, { ...input, params: { ...params, ...given } })
         return { status, body }
       }
-      const ids = Object.keys(params).filter((name) => params[name] !== undefined && recordOf(endpoint, name))
+
+      const ids = Object.keys(params).filter(
+        (name) => params[name] !== undefined && recordOf(endpoint, name),
+      )
       const nothing = Object.fromEntries(ids.map((name) => [name, STRANGER]))
-      const missing = { status: 404, body: { message: 'Not found.', code: 'not_found', errors: {}, error_codes: {} } }
+
+      const missing = {
+        status: 404,
+        body: { message: 'Not found.', code: 'not_found', errors: {}, error_codes: {} },
+      }
+
       expect(await answer({})).toEqual(missing)
       expect(await answer(nothing)).toEqual(missing)
-      // In one's own workspace, or below one's own employee, what belongs to others is as good as nothing.
+
+      // In one's own workspace, or below one's own employee, what belongs to others is as good as
+      // nothing.
       const mine: Record<string, string> =
-        recordOf(endpoint, 'id') === 'employees' ? { ws: other.ws, id: other.admin.employee } : { ws: other.ws }
+        recordOf(endpoint, 'id') === 'employees'
+          ? { ws: other.ws, id: other.admin.employee }
+          : { ws: other.ws }
+
       const inner = ids.filter((name) => !(name in mine))
       if (inner.length === 0 || !ids.some((name) => name in mine)) return
       const own = Object.fromEntries(Object.entries(mine).filter(([name]) => ids.includes(name)))
-      expect(await answer(own)).toEqual(await answer({ ...own, ...Object.fromEntries(inner.map((name) => [name, STRANGER])) }))
+      expect(await answer(own)).toEqual(
+        await answer({ ...own, ...Object.fromEntries(inner.map((name) => [name, STRANGER])) }),
+      )
     },
   )
 
   it('names a read table, or a part of one, for every id', () => {
-    const tables = new Set(projections.flatMap((projection) => projection.tables.map(({ name }) => name)))
+    const tables = new Set(
+      projections.flatMap((projection) => projection.tables.map(({ name }) => name)),
+    )
+
     const wrong = endpoints.flatMap((endpoint) =>
       [...endpoint.path.matchAll(/\{(\w+)\}/g)]
         .map(([, name]) => recordOf(endpoint, name!))
-        .filter((record) => record !== undefined && record !== '{resource}' && !tables.has(record.split('.')[0]!)),
+        .filter(
+          (record) =>
+            record !== undefined && record !== '{resource}' && !tables.has(record.split('.')[0]!),
+        ),
     )
+
     expect(wrong).toEqual([])
   })
 })

@@ -4,9 +4,23 @@ import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { Pool } from 'pg'
 
-/** What a read of one record costs at least: Nest on fastify, one pool, the same SELECT, nothing else. Run as a process of its own. */
-const [, , connectionString, port, workspace] = process.argv as [string, string, string, string, string]
-const pool = new Pool({ connectionString, max: 10, options: `-c search_path=read -c app.workspaces=${workspace}` })
+/**
+ * What a read of one record costs at least: Nest on fastify, one pool, the same SELECT, nothing
+ * else. Run as a process of its own.
+ */
+const [, , connectionString, port, workspace] = process.argv as [
+  string,
+  string,
+  string,
+  string,
+  string,
+]
+
+const pool = new Pool({
+  connectionString,
+  max: 10,
+  options: `-c search_path=read -c app.workspaces=${workspace}`,
+})
 
 @Controller()
 class BareController {
@@ -16,9 +30,10 @@ class BareController {
     return { data: rows[0] }
   }
 }
+
 @Module({ controllers: [BareController] })
 class BareModule {}
 
-NestFactory.create<NestFastifyApplication>(BareModule, new FastifyAdapter(), { logger: false }).then((app) =>
-  app.listen(Number(port), '127.0.0.1'),
-)
+NestFactory.create<NestFastifyApplication>(BareModule, new FastifyAdapter(), {
+  logger: false,
+}).then((app) => app.listen(Number(port), '127.0.0.1'))

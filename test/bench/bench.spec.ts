@@ -2,11 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-// `npm run bench` runs outside of jest, where what it shares with the tests finds none of jest's globals.
+// `npm run bench` runs outside of jest, where what it shares with the tests finds none of jest's
+// globals.
 it('loads every bench in plain Node', () => {
   const benches = readdirSync(__dirname).filter((file) => file.endsWith('.bench.ts'))
   expect(benches.length).toBeGreaterThan(10)
   const root = join(__dirname, '..', '..')
   const load = `for (const file of ${JSON.stringify(benches)}) require('./test/bench/' + file)`
-  execFileSync(process.execPath, ['-r', './test/support/register.cjs', '-e', load], { cwd: root, stdio: 'pipe' })
+
+  execFileSync(process.execPath, ['-r', './test/support/register.cjs', '-e', load], {
+    cwd: root,
+    stdio: 'pipe',
+  })
 })

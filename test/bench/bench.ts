@@ -29,11 +29,14 @@ import { benchWork } from './work.bench'
 import { benchYearClose } from './year-close.bench'
 
 /**
- * `npm run bench`: each figure beside its limit in the same run, through the shipped path with encryption, chain and
- * row-level security. A table for people, JSON on the last line for programs. Words after the command choose sections.
+ * `npm run bench`: each figure beside its limit in the same run, through the shipped path with
+ * encryption, chain and row-level security. A table for people, JSON on the last line for programs.
+ * Words after the command choose sections.
  */
 const wanted = process.argv.slice(2)
+
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
+
 /** With two decimals at most, whoever measured it. */
 const rounded = (value: unknown): unknown =>
   typeof value === 'number'
@@ -43,7 +46,13 @@ const rounded = (value: unknown): unknown =>
         ? value.map(rounded)
         : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, rounded(part)]))
       : value
-const results: Record<string, unknown> = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, seconds }
+
+const results: Record<string, unknown> = {
+  node: process.version,
+  cpu: cpus()[0]?.model,
+  cores: cpus().length,
+  seconds,
+}
 
 async function section(name: string, title: string, run: () => Promise<unknown>) {
   // `work survey-mail` is a part of `work`, and has a name of its own.
@@ -68,8 +77,13 @@ async function inProcess(run: () => Promise<void>) {
   const dataDir = makeTemporaryFolder('bench-log')
   const postgres = await startEmbeddedPostgres({ dataDir, password: 'bench', durable: true })
   process.env.TEST_DATABASE_URL = postgres.url
+
   // `copy` to and from files of the server.
-  await makePlainOwner(postgres.url, testMasterKey, ['pg_read_server_files', 'pg_write_server_files'])
+  await makePlainOwner(postgres.url, testMasterKey, [
+    'pg_read_server_files',
+    'pg_write_server_files',
+  ])
+
   try {
     await run()
   } finally {
@@ -79,36 +93,57 @@ async function inProcess(run: () => Promise<void>) {
 
 async function main() {
   await inProcess(async () => {
-    await section('append', 'Appends/s at 1, 8 and 32 callers, beside single-row commits', async () => {
-      const { ownerUrl, urls, drop } = await createTestDatabase()
-      const other = await createTestDatabase()
-      const unsigned = { logUrl: other.urls.wl_log, vaultUrl: other.urls.wl_vault }
-      const figures = await benchAppends({ ownerUrl, logUrl: urls.wl_log, unsigned, callers: [1, 8, 32], seconds })
-      await drop()
-      await other.drop()
-      return figures
-    })
+    await section(
+      'append',
+      'Appends/s at 1, 8 and 32 callers, beside single-row commits',
+      async () => {
+        const { ownerUrl, urls, drop } = await createTestDatabase()
+        const other = await createTestDatabase()
+        const unsigned = { logUrl: other.urls.wl_log, vaultUrl: other.urls.wl_vault }
+
+        const figures = await benchAppends({
+          ownerUrl,
+          logUrl: urls.wl_log,
+          unsigned,
+          callers: [1, 8, 32],
+          seconds,
+        })
+
+        await drop()
+        await other.drop()
+
+        return figures
+      },
+    )
+
     await section('events', 'The event log beside its limits and another event store', () =>
       benchEvents(seconds, Number(process.env.BENCH_EVENTS ?? 1_000_000)),
     )
+
     await section('verify', 'Verifying the chain of a log of 1,000,000 events', async () => {
       const database = await createTestDatabase()
       const figures = await benchVerify(database, Number(process.env.BENCH_EVENTS ?? 1_000_000))
       await database.drop()
+
       return figures
     })
+
     await section('projected', 'Append → visible in the read tables, milliseconds', async () => {
       const product = await startProduct()
       const figures = await benchProjected(product, seconds)
       await product.stop()
+
       return figures
     })
+
     await section('year-close', 'Closing the year of leave of 10,000 employees', async () => {
       const product = await startProduct()
       const figures = await benchYearClose(product, Number(process.env.BENCH_PEOPLE ?? 10_000))
       await product.stop()
+
       return figures
     })
+
     await section(
       'work survey-mail',
       'A survey to 10,000 people, until every mail is in the queue, with a worker that is killed half-way',
@@ -116,55 +151,102 @@ async function main() {
         const product = await startProduct()
         const figures = await benchSurveyMail(product, Number(process.env.BENCH_PEOPLE ?? 10_000))
         await product.stop()
+
         return figures
       },
     )
   })
+
   const server = await startServer()
+
   try {
-    await section('command', 'Commands over HTTP at 16 clients, milliseconds', () => benchCommands(server, seconds))
-    await section('burst', "A stranger's calls while another company makes its worst legal burst, milliseconds", () =>
-      benchBurst(server, seconds),
+    await section('command', 'Commands over HTTP at 16 clients, milliseconds', () =>
+      benchCommands(server, seconds),
     )
-    await section('visible', 'Command, then a read by another connection, milliseconds', () => benchVisible(server, seconds))
-    await section('read', 'A read of one record over HTTP, beside bare Nest on fastify with the same SELECT', () =>
-      benchRead(server, seconds),
+
+    await section(
+      'burst',
+      "A stranger's calls while another company makes its worst legal burst, milliseconds",
+      () => benchBurst(server, seconds),
     )
-    await section('entries', 'A page of 50 time entries with the totals of its days, 16 clients', () => benchEntries(server, seconds))
-    await section('growth', 'Calls/s at 16 clients, at first and with 1,000 employees and 100,000 time entries', () =>
-      benchGrowth(server, seconds),
+
+    await section('visible', 'Command, then a read by another connection, milliseconds', () =>
+      benchVisible(server, seconds),
     )
+
+    await section(
+      'read',
+      'A read of one record over HTTP, beside bare Nest on fastify with the same SELECT',
+      () => benchRead(server, seconds),
+    )
+
+    await section(
+      'entries',
+      'A page of 50 time entries with the totals of its days, 16 clients',
+      () => benchEntries(server, seconds),
+    )
+
+    await section(
+      'growth',
+      'Calls/s at 16 clients, at first and with 1,000 employees and 100,000 time entries',
+      () => benchGrowth(server, seconds),
+    )
+
     const people = Number(process.env.BENCH_PEOPLE ?? 10_000)
-    await section('people', 'Directory, Live View, org chart and custom fields of 10,000 people, and devices, milliseconds', async () => [
-      ...(await benchPeople(server, people)),
-      ...(await benchPeopleFields(server, people)),
-      ...(await benchDevices(server)),
-    ])
-    await section('work board', 'The task board of 2,000 tasks, milliseconds of the main thread', () =>
-      benchWork(server, Number(process.env.BENCH_TASKS ?? 2_000)),
+
+    await section(
+      'people',
+      'Directory, Live View, org chart and custom fields of 10,000 people, and devices, milliseconds',
+      async () => [
+        ...(await benchPeople(server, people)),
+        ...(await benchPeopleFields(server, people)),
+        ...(await benchDevices(server)),
+      ],
     )
-    await section('work opening', 'The public page of an opening, for who opens it first', () => benchOpening(server))
-    await section('work calendar', 'A calendar address with the events of a year, milliseconds', () => benchFeed(server))
-    await section('work reports', 'Work reports over 1,000,000 time entries of a year, milliseconds', () =>
-      benchReports(server, Number(process.env.BENCH_ENTRIES ?? 1_000_000)),
+
+    await section(
+      'work board',
+      'The task board of 2,000 tasks, milliseconds of the main thread',
+      () => benchWork(server, Number(process.env.BENCH_TASKS ?? 2_000)),
+    )
+
+    await section('work opening', 'The public page of an opening, for who opens it first', () =>
+      benchOpening(server),
+    )
+
+    await section(
+      'work calendar',
+      'A calendar address with the events of a year, milliseconds',
+      () => benchFeed(server),
+    )
+
+    await section(
+      'work reports',
+      'Work reports over 1,000,000 time entries of a year, milliseconds',
+      () => benchReports(server, Number(process.env.BENCH_ENTRIES ?? 1_000_000)),
     )
   } finally {
     await server.stop()
   }
+
   await section('pay', 'What pay costs, beside what it may cost', () =>
     benchPay(Number(process.env.BENCH_PEOPLE ?? 10_000), Number(process.env.BENCH_MANY ?? 100_000)),
   )
   await section('pay balance', 'A balance of leave after ten years', benchBalance)
   const { BENCH_DATABASE_URL, BENCH_REDIS_URL } = process.env
+
   if (BENCH_DATABASE_URL)
     await section('apart', "Commands on a PostgreSQL of one's own, roles together and apart", () =>
       benchApart(seconds, BENCH_DATABASE_URL, BENCH_REDIS_URL),
     )
+
   await section('pdf', 'Invoice PDF/s, beside a bare Chromium loop', () => benchPdf(seconds))
+
   await section('kilobytes', 'First load, kB gzipped', async () => ({
     webAppDashboard: firstLoad('web-app', ['web-app/src/dashboard-page.tsx']),
     webAdmin: firstLoad('web-admin', ['web-admin/src/people/employees-page.tsx']),
   }))
+
   console.log(JSON.stringify(results))
 }
 

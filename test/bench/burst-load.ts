@@ -7,28 +7,44 @@ const AUTOGROUP = '/proc/self/autogroup'
 const ROWS = 19_900
 const COLUMNS = 20
 
-/** One company's worst legal burst, again and again without a pause until the parent says `end`; then the answers by status. */
+/**
+ * One company's worst legal burst, again and again without a pause until the parent says `end`;
+ * then the answers by status.
+ */
 async function main([url, ws, token, invoice]: string[]) {
   setPriority(19)
   // Where Linux groups processes by session, the session has a nice value of its own.
   if (existsSync(AUTOGROUP)) writeFileSync(AUTOGROUP, '19')
   const counts: Record<string, number> = {}
   let going = true
-  const many = (count: number, what: string, act: (call: ReturnType<typeof client>) => Promise<{ status: number }>) =>
+
+  const many = (
+    count: number,
+    what: string,
+    act: (call: ReturnType<typeof client>) => Promise<{ status: number }>,
+  ) =>
     Array.from({ length: count }, async () => {
       const call = client(url!, token)
+
       while (going) {
         const { status } = await act(call)
         const name = `${what} ${status}`
         counts[name] = (counts[name] ?? 0) + 1
       }
     })
+
   const form = importForm()
+
   const working = [
-    ...many(4, 'preview', (call) => call('POST', `/api/v1/workspaces/${ws}/employees/import/preview`, form.body, form.headers)),
+    ...many(4, 'preview', (call) =>
+      call('POST', `/api/v1/workspaces/${ws}/employees/import/preview`, form.body, form.headers),
+    ),
     ...many(60, 'document', (call) => call('GET', `/api/v1/invoices/${invoice}/pdf`)),
-    ...many(12, 'export', (call) => call('GET', `/api/v1/workspaces/${ws}/exports/employees?format=xlsx`)),
+    ...many(12, 'export', (call) =>
+      call('GET', `/api/v1/workspaces/${ws}/exports/employees?format=xlsx`),
+    ),
   ]
+
   process.send!('started')
   await once(process, 'message')
   going = false
@@ -40,11 +56,21 @@ async function main([url, ws, token, invoice]: string[]) {
 function importForm() {
   const notes = Array.from({ length: COLUMNS - 5 }, (_, n) => `Note ${n}`)
   const head = ['First name', 'Last name', 'Email', 'Manager', 'Hire date', ...notes].join()
+
   const rows = Array.from({ length: ROWS }, (_, n) =>
-    [`Ada${n}`, `Love${n}`, `ada${n}@mail.example`, `Unknown ${n}`, '2020-01-05', ...notes.map((_, c) => `t${c}`)].join(),
+    [
+      `Ada${n}`,
+      `Love${n}`,
+      `ada${n}@mail.example`,
+      `Unknown ${n}`,
+      '2020-01-05',
+      ...notes.map((_, c) => `t${c}`),
+    ].join(),
   )
+
   const boundary = 'workledger-bench'
   const about = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="people.csv"\r\nContent-Type: text/csv\r\n\r\n`
+
   return {
     body: Buffer.from(`${about}${[head, ...rows].join('\n')}\r\n--${boundary}--\r\n`),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },

@@ -10,27 +10,38 @@ const TURNS = 3
 type Company = Awaited<ReturnType<typeof company>>
 
 /**
- * What one company's worst legal burst does to another: previews of the longest import, 60 documents and exports at once,
- * again and again. Milliseconds of a stranger's reads, commands and documents, quiet and during it, measured in turns.
+ * What one company's worst legal burst does to another: previews of the longest import, 60
+ * documents and exports at once, again and again. Milliseconds of a stranger's reads, commands and
+ * documents, quiet and during it, measured in turns.
  */
 export async function benchBurst(server: Server, seconds: number) {
   const stranger = await company(server.url, 'Stranger')
   const burst = await company(server.url, 'Burst')
   const papers = { stranger: await invoiceOf(stranger), burst: await invoiceOf(burst) }
+
   const calls = {
     read: () => expect(stranger.admin('GET', `/api/v1/workspaces/${stranger.ws}/me`), 200),
-    command: () => expect(stranger.admin('POST', `/api/v1/workspaces/${stranger.ws}/time_entries/start`, { description: 'x' }), 201),
+    command: () =>
+      expect(
+        stranger.admin('POST', `/api/v1/workspaces/${stranger.ws}/time_entries/start`, {
+          description: 'x',
+        }),
+        201,
+      ),
     document: () => expect(stranger.admin('GET', `/api/v1/invoices/${papers.stranger}/pdf`), 200),
   }
+
   for (const call of Object.values(calls)) await call()
 
   const times = { quiet: emptyTimes(), burst: emptyTimes() }
+
   for (let turn = 0; turn < TURNS; turn++) {
     await measure(calls, times.quiet, seconds)
     const end = await startBurst(server, burst, papers.burst)
     await measure(calls, times.burst, seconds)
     await end()
   }
+
   return Object.keys(calls).map((name) => {
     const [quiet, during] = [p95(times.quiet[name]!), p95(times.burst[name]!)]
     return { call: name, 'quiet p95': quiet, 'burst p95': during, times: during / quiet }
@@ -38,13 +49,18 @@ export async function benchBurst(server: Server, seconds: number) {
 }
 
 const emptyTimes = (): Record<string, number[]> => ({ read: [], command: [], document: [] })
+
 const p95 = (times: number[]) =>
   percentile(
     times.toSorted((a, b) => a - b),
     0.95,
   )
 
-async function measure(calls: Record<string, () => Promise<unknown>>, into: Record<string, number[]>, seconds: number) {
+async function measure(
+  calls: Record<string, () => Promise<unknown>>,
+  into: Record<string, number[]>,
+  seconds: number,
+) {
   for (const [name, call] of Object.entries(calls))
     await loop(1, seconds, async () => {
       const from = performance.now()
@@ -54,19 +70,31 @@ async function measure(calls: Record<string, () => Promise<unknown>>, into: Reco
 }
 
 async function invoiceOf({ admin, ws }: Company): Promise<string> {
-  const client_id = (await expect(admin('POST', `/api/v1/workspaces/${ws}/clients`, { name: 'Helios', contact_name: 'Ola' }), 201)).body
-    .data.id
-  const draft = { client_id, invoice_number: 'draft', invoice_date: '2026-03-02', due_date: '2026-04-01' }
+  const client_id = (
+    await expect(
+      admin('POST', `/api/v1/workspaces/${ws}/clients`, { name: 'Helios', contact_name: 'Ola' }),
+      201,
+    )
+  ).body.data.id
+
+  const draft = {
+    client_id,
+    invoice_number: 'draft',
+    invoice_date: '2026-03-02',
+    due_date: '2026-04-01',
+  }
+
   return (await expect(admin('POST', `/api/v1/workspaces/${ws}/invoices`, draft), 201)).body.data.id
 }
 
 /**
- * Starts the burst in a process of its own, which yields to this one as another machine would; what it returns ends it. A
- * refusal is an answer too.
+ * Starts the burst in a process of its own, which yields to this one as another machine would; what
+ * it returns ends it. A refusal is an answer too.
  */
 async function startBurst({ url }: Server, { ws, token }: Company, invoice: string) {
   const load = fork(join(__dirname, 'burst-load.ts'), [url, ws, token, invoice], { detached: true })
   await once(load, 'message')
+
   return async () => {
     load.send('end')
     const [counts] = await once(load, 'message')

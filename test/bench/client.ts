@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http'
 export function client(base: string, token?: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const { hostname, port } = new URL(base)
+
   return <T = any>(
     method: string,
     path: string,
@@ -11,7 +12,13 @@ export function client(base: string, token?: string) {
     headers: Record<string, string> = {},
   ): Promise<{ status: number; body: T }> =>
     new Promise((resolve, reject) => {
-      const payload = body === undefined ? undefined : Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
+      const payload =
+        body === undefined
+          ? undefined
+          : Buffer.isBuffer(body)
+            ? body
+            : Buffer.from(JSON.stringify(body))
+
       const call = request(
         {
           agent,
@@ -20,7 +27,9 @@ export function client(base: string, token?: string) {
           method,
           path,
           headers: {
-            ...(payload ? { 'content-type': 'application/json', 'content-length': payload.length } : {}),
+            ...(payload
+              ? { 'content-type': 'application/json', 'content-length': payload.length }
+              : {}),
             ...(token ? { authorization: `Bearer ${token}` } : {}),
             ...headers,
           },
@@ -28,6 +37,7 @@ export function client(base: string, token?: string) {
         (answer) => {
           const chunks: Buffer[] = []
           answer.on('data', (chunk) => chunks.push(chunk))
+
           answer.on('end', () => {
             const text = Buffer.concat(chunks).toString()
             const json = String(answer.headers['content-type']).includes('json')
@@ -35,6 +45,7 @@ export function client(base: string, token?: string) {
           })
         },
       )
+
       call.on('error', reject)
       call.end(payload)
     })
@@ -43,11 +54,19 @@ export function client(base: string, token?: string) {
 export const percentile = (sorted: readonly number[], p: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? Number.NaN
 
-/** Runs `act` in a loop in each of `clients` for some seconds; milliseconds of each call, sorted, and calls per second. */
-export async function loop(clients: number, seconds: number, act: (client: number, n: number) => Promise<void>) {
+/**
+ * Runs `act` in a loop in each of `clients` for some seconds; milliseconds of each call, sorted,
+ * and calls per second.
+ */
+export async function loop(
+  clients: number,
+  seconds: number,
+  act: (client: number, n: number) => Promise<void>,
+) {
   const times: number[] = []
   const start = performance.now()
   const end = start + seconds * 1000
+
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       for (let n = 0; performance.now() < end; n++) {
@@ -57,7 +76,9 @@ export async function loop(clients: number, seconds: number, act: (client: numbe
       }
     }),
   )
+
   times.sort((a, b) => a - b)
+
   return {
     times: times.length,
     rate: times.length / ((performance.now() - start) / 1000),

@@ -4,15 +4,26 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { getPostgreSQLEventStore, postgreSQLEventStoreConsumer } from '@event-driven-io/emmett-postgresql'
+import {
+  getPostgreSQLEventStore,
+  postgreSQLEventStoreConsumer,
+} from '@event-driven-io/emmett-postgresql'
 import { Pool } from 'pg'
 
-const data = { employee_id: randomUUID(), office: 'Oslo', name: 'Kari Nordmann', email: 'kari@example.com', note: 'n'.repeat(120) }
+const data = {
+  employee_id: randomUUID(),
+  office: 'Oslo',
+  name: 'Kari Nordmann',
+  email: 'kari@example.com',
+  note: 'n'.repeat(120),
+}
+
 const event = () => ({ type: 'BenchPersonChanged' as const, data })
 
 /**
- * emmett-postgresql on the same server: what is appended as plain JSON, without encryption, chain or the recognition of repeated commands. It
- * runs in processes of its own: loading it changes how pg reads numbers everywhere in its process.
+ * emmett-postgresql on the same server: what is appended as plain JSON, without encryption, chain
+ * or the recognition of repeated commands. It runs in processes of its own: loading it changes how
+ * pg reads numbers everywhere in its process.
  */
 export async function emmettRate(url: string, callers: number, seconds: number): Promise<number> {
   return Math.round((await answerOf(begin({ url, callers, seconds }))).rate)
@@ -24,9 +35,15 @@ export async function emmettGaps(url: string, events: number) {
   await emmettRate(url, 1, 0.1)
   const consumer = begin({ url, consume: true })
   const appenders = Array.from({ length: 4 }, () => begin({ url, callers: 16, events }))
-  const written = (await Promise.all(appenders.map(answerOf))).reduce((sum, { count }) => sum + count, 0)
+
+  const written = (await Promise.all(appenders.map(answerOf))).reduce(
+    (sum, { count }) => sum + count,
+    0,
+  )
+
   consumer.stdin?.end()
   const { seen, twice } = await answerOf(consumer)
+
   return { written, lost: written - seen, twice }
 }
 
@@ -49,7 +66,12 @@ async function answerOf(child: ChildProcess) {
   return JSON.parse(said)
 }
 
-async function append({ url, callers = 1, events = Number.POSITIVE_INFINITY, seconds = Number.POSITIVE_INFINITY }: Order) {
+async function append({
+  url,
+  callers = 1,
+  events = Number.POSITIVE_INFINITY,
+  seconds = Number.POSITIVE_INFINITY,
+}: Order) {
   const pool = new Pool({ connectionString: url, max: Math.min(callers, 64) })
   pool.on('error', () => {})
   const store = getPostgreSQLEventStore(url, { connectionOptions: { pool } })
@@ -57,37 +79,50 @@ async function append({ url, callers = 1, events = Number.POSITIVE_INFINITY, sec
   const own = randomUUID()
   let [begun, count] = [0, 0]
   const began = performance.now()
+
   await Promise.all(
     Array.from({ length: callers }, async (_, caller) => {
       for (let turn = 0; begun < events && performance.now() - began < seconds * 1000; turn++) {
         begun++
-        await store.appendToStream(`employee-${own}-${(caller * 31 + turn * 7) % 500}-${caller}`, [event()])
+        await store.appendToStream(`employee-${own}-${(caller * 31 + turn * 7) % 500}-${caller}`, [
+          event(),
+        ])
         count++
       }
     }),
   )
+
   return { count, rate: count / ((performance.now() - began) / 1000) }
 }
 
 async function consume({ url }: Order) {
   const times = new Map<string, number>()
-  const consumer = postgreSQLEventStoreConsumer({ connectionString: url, pulling: { batchSize: 1_000, pullingFrequencyInMs: 1 } })
+
+  const consumer = postgreSQLEventStoreConsumer({
+    connectionString: url,
+    pulling: { batchSize: 1_000, pullingFrequencyInMs: 1 },
+  })
+
   consumer.reactor({
     processorId: 'bench',
     eachMessage: async ({ metadata }) => {
       times.set(metadata.messageId, (times.get(metadata.messageId) ?? 0) + 1)
     },
   })
+
   consumer.start().catch((error) => console.error(error))
   process.stdin.resume()
   await once(process.stdin, 'end')
   // Until nothing has come for three seconds.
   for (let known = -1; known !== times.size; await pause(3_000)) known = times.size
+
   return { seen: times.size, twice: [...times.values()].filter((each) => each > 1).length }
 }
 
 async function main(order: Order) {
-  process.stdout.write(JSON.stringify(await (order.consume ? consume(order) : append(order))), () => process.exit(0))
+  process.stdout.write(JSON.stringify(await (order.consume ? consume(order) : append(order))), () =>
+    process.exit(0),
+  )
 }
 
 if (process.env.EMMETT && require.main === module) void main(JSON.parse(process.env.EMMETT))

@@ -8,38 +8,87 @@ import { createPostgresVault } from '@workledger/event-store/postgres/postgres-v
 import type { TestDatabase } from '../support/database'
 
 /** Until so many events or so many seconds. */
-type Load = { readonly callers: number } & ({ readonly events: number } | { readonly seconds: number })
+type Load = { readonly callers: number } & (
+  | { readonly events: number }
+  | { readonly seconds: number }
+)
 
 /** Appends in a process of its own; answers what was acknowledged. */
-export async function appendApart({ urls, masterKey }: TestDatabase, load: Load): Promise<{ count: number; rate: number }> {
+export async function appendApart(
+  { urls, masterKey }: TestDatabase,
+  load: Load,
+): Promise<{ count: number; rate: number }> {
   const env = {
     ...process.env,
-    APPENDER: JSON.stringify({ log: urls.wl_log, vault: urls.wl_vault, key: masterKey.toString('base64'), ...load }),
+    APPENDER: JSON.stringify({
+      log: urls.wl_log,
+      vault: urls.wl_vault,
+      key: masterKey.toString('base64'),
+      ...load,
+    }),
   }
+
   const register = join(__dirname, '..', 'support', 'register.cjs')
-  const { stdout } = await promisify(execFile)(process.execPath, ['-r', register, __filename], { env })
+  const { stdout } = await promisify(execFile)(process.execPath, ['-r', register, __filename], {
+    env,
+  })
+
   return JSON.parse(stdout)
 }
 
 async function main(order: string) {
-  const { log, vault: vaultUrl, key, callers, events = Number.POSITIVE_INFINITY, seconds = Number.POSITIVE_INFINITY } = JSON.parse(order)
-  const vault = createPostgresVault({ connectionString: vaultUrl, masterKey: Buffer.from(key, 'base64') })
-  const store = createPostgresEventStore({ connectionString: log, vault, definitions: eventDefinitions })
+  const {
+    log,
+    vault: vaultUrl,
+    key,
+    callers,
+    events = Number.POSITIVE_INFINITY,
+    seconds = Number.POSITIVE_INFINITY,
+  } = JSON.parse(order)
+
+  const vault = createPostgresVault({
+    connectionString: vaultUrl,
+    masterKey: Buffer.from(key, 'base64'),
+  })
+
+  const store = createPostgresEventStore({
+    connectionString: log,
+    vault,
+    definitions: eventDefinitions,
+  })
+
   const workspace = randomUUID()
   let [begun, count] = [0, 0]
   const began = performance.now()
+
   await Promise.all(
     Array.from({ length: callers }, async () => {
       while (begun < events && performance.now() - began < seconds * 1000) {
         const n = begun++
-        const meta = { actor: 'bench', command_id: randomUUID(), correlation_id: workspace, occurred_at: new Date().toISOString() }
+
+        const meta = {
+          actor: 'bench',
+          command_id: randomUUID(),
+          correlation_id: workspace,
+          occurred_at: new Date().toISOString(),
+        }
+
         const data = { workspace_id: workspace, department_id: randomUUID(), name: `Bench ${n}` }
         const stream = `structure-${workspace}-${n % 997}`
-        await store.append({ workspace, stream, expected: 'any', events: [{ type: 'DepartmentAdded', data }], meta })
+
+        await store.append({
+          workspace,
+          stream,
+          expected: 'any',
+          events: [{ type: 'DepartmentAdded', data }],
+          meta,
+        })
+
         count++
       }
     }),
   )
+
   const rate = count / ((performance.now() - began) / 1000)
   await store.close()
   await vault.close()

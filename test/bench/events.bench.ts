@@ -6,14 +6,20 @@ import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { eventDefinitions } from '@workledger/contracts/registry'
 import { timerEvents } from '@workledger/contracts/time-tracking/time-tracking.events'
 import { benchAppends } from '@workledger/event-store/bench/append.bench'
-import { createPostgresEventStore, type PostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
+import {
+  createPostgresEventStore,
+  type PostgresEventStore,
+} from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { on, type Projection } from '@workledger/projections/kernel/projection'
 import { projections } from '@workledger/projections/registry'
 import { Progress } from '@workledger/projections/runner/progress'
 import { Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { ProjectionRunner } from '@workledger/projections/runner/runner'
-import { departments, structureProjection } from '@workledger/projections/structure/structure.projection'
+import {
+  departments,
+  structureProjection,
+} from '@workledger/projections/structure/structure.projection'
 import { Client } from 'pg'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 import { askRebuild } from '../support/table-content'
@@ -34,11 +40,15 @@ interface Line {
   readonly ratio?: number
 }
 
-/** The log beside pgbench, COPY and another event store on the same PostgreSQL. `events`: how many the long ones take. */
+/**
+ * The log beside pgbench, COPY and another event store on the same PostgreSQL. `events`: how many
+ * the long ones take.
+ */
 export async function benchEvents(seconds: number, events: number): Promise<Line[]> {
   const lines = [...(await appends(seconds)), ...(await gaps(Math.min(100_000, events)))]
   const database = await createTestDatabase()
   const { store, close } = open(database)
+
   try {
     lines.push(...(await growth(store, events)))
     lines.push(...(await disk(database)))
@@ -49,30 +59,52 @@ export async function benchEvents(seconds: number, events: number): Promise<Line
     await close()
     await database.drop()
   }
+
   return lines
 }
 
 function open({ urls, masterKey }: TestDatabase) {
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
-  const store = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
+
+  const store = createPostgresEventStore({
+    connectionString: urls.wl_log,
+    vault,
+    definitions: eventDefinitions,
+  })
+
   const close = async () => {
     await store.close()
     await vault.close()
   }
+
   return { store, close }
 }
 
 async function appends(seconds: number): Promise<Line[]> {
   const [database, other] = [await createTestDatabase(), await createTestDatabase()]
   const address = process.env.EVENT_STORE_URL
+
   try {
     const lines: Line[] = []
+
     for (const callers of [1, 8, 32, 256]) {
       // It brings a master key of its own, so each has a database of its own.
       const { ownerUrl, urls, drop } = await createTestDatabase()
       const chain = address ? await createTestDatabase() : undefined
-      const eventStoreDB = address && chain ? { address, logUrl: chain.urls.wl_log, vaultUrl: chain.urls.wl_vault } : undefined
-      const [ours] = await benchAppends({ ownerUrl, logUrl: urls.wl_log, eventStoreDB, callers: [callers], seconds })
+
+      const eventStoreDB =
+        address && chain
+          ? { address, logUrl: chain.urls.wl_log, vaultUrl: chain.urls.wl_vault }
+          : undefined
+
+      const [ours] = await benchAppends({
+        ownerUrl,
+        logUrl: urls.wl_log,
+        eventStoreDB,
+        callers: [callers],
+        seconds,
+      })
+
       await drop()
       await chain?.drop()
       const { appends, p50, p99, pgbench, ratioToPgbench } = ours!
@@ -80,34 +112,75 @@ async function appends(seconds: number): Promise<Line[]> {
       const figure = { figure: appends, unit: '/s' }
       const wanted = callers === 1 ? 'p50 ≤ 0.35 ms' : callers === 32 ? '≥ 0.8' : ''
       const beside = { beside: `pgbench ${pgbench}`, ratio: ratioToPgbench ?? Number.NaN }
-      lines.push({ what: `appends, ${callers} callers (p50 ${p50} ms, p99 ${p99} ms)`, wanted, ...figure, ...beside })
-      lines.push({ what: '', wanted: callers === 32 ? '≥ 6' : '', ...figure, beside: `emmett ${emmett}`, ratio: appends / emmett })
+
+      lines.push({
+        what: `appends, ${callers} callers (p50 ${p50} ms, p99 ${p99} ms)`,
+        wanted,
+        ...figure,
+        ...beside,
+      })
+
+      lines.push({
+        what: '',
+        wanted: callers === 32 ? '≥ 6' : '',
+        ...figure,
+        beside: `emmett ${emmett}`,
+        ratio: appends / emmett,
+      })
+
       const there = ours!.eventStoreDB
+
       if (there) {
         const alone = { unit: '/s', beside: `EventStoreDB alone ${there.alone}` }
-        lines.push({ what: '', wanted: callers === 1 || callers === 32 ? '≥ 2' : '', ...figure, ...alone, ratio: there.postgresToAlone })
+
+        lines.push({
+          what: '',
+          wanted: callers === 1 || callers === 32 ? '≥ 2' : '',
+          ...figure,
+          ...alone,
+          ratio: there.postgresToAlone,
+        })
+
         const what = `the same with the log in EventStoreDB (p50 ${there.p50} ms, p99 ${there.p99} ms)`
         lines.push({ what, wanted: '', figure: there.appends, ...alone, ratio: there.ratioToAlone })
       }
     }
-    const both = await Promise.all([0, 1].map(() => appendApart(database, { callers: 16, seconds: 5 })))
+
+    const both = await Promise.all(
+      [0, 1].map(() => appendApart(database, { callers: 16, seconds: 5 })),
+    )
     const apart = Math.round(both.reduce((sum, { rate }) => sum + rate, 0))
-    return [...lines, { what: 'appends, 16 callers in each of two processes', wanted: '', figure: apart, unit: '/s' }]
+
+    return [
+      ...lines,
+      {
+        what: 'appends, 16 callers in each of two processes',
+        wanted: '',
+        figure: apart,
+        unit: '/s',
+      },
+    ]
   } finally {
     await database.drop()
     await other.drop()
   }
 }
 
-/** Four processes append while one reads behind them by its checkpoint alone: what it never saw, and what it saw twice. */
+/**
+ * Four processes append while one reads behind them by its checkpoint alone: what it never saw, and
+ * what it saw twice.
+ */
 async function gaps(events: number): Promise<Line[]> {
   const [database, other] = [await createTestDatabase(), await createTestDatabase()]
   const { store, close } = open(database)
+
   try {
     let done = false
     const seen = new Map<string, number>()
+
     const read = async () => {
       let after: string | null = null
+
       for (;;) {
         // Looked at before the page: an empty one after the end is the end.
         const last = done
@@ -118,8 +191,11 @@ async function gaps(events: number): Promise<Line[]> {
         if (page.length === 0) await pause(1)
       }
     }
+
     const reading = read()
-    const each = Array.from({ length: 4 }, () => appendApart(database, { callers: 16, events: events / 4 }))
+    const each = Array.from({ length: 4 }, () =>
+      appendApart(database, { callers: 16, events: events / 4 }),
+    )
     const written = (await Promise.all(each)).reduce((sum, { count }) => sum + count, 0)
     done = true
     await reading
@@ -130,7 +206,10 @@ async function gaps(events: number): Promise<Line[]> {
     const lost = rows.filter(({ id }) => !seen.has(id)).length
     const twice = [...seen.values()].filter((times) => times > 1).length
     const theirs = await emmettGaps(other.ownerUrl, events / 4)
-    if (rows.length !== written) throw new Error(`${written} acknowledged, ${rows.length} in the log`)
+
+    if (rows.length !== written)
+      throw new Error(`${written} acknowledged, ${rows.length} in the log`)
+
     return [
       {
         what: `lost of ${written} under 4 processes`,
@@ -139,7 +218,13 @@ async function gaps(events: number): Promise<Line[]> {
         unit: '',
         beside: `emmett ${theirs.lost} of ${theirs.written}`,
       },
-      { what: 'seen twice', wanted: '0', figure: twice, unit: '', beside: `emmett ${theirs.twice}` },
+      {
+        what: 'seen twice',
+        wanted: '0',
+        figure: twice,
+        unit: '',
+        beside: `emmett ${theirs.twice}`,
+      },
     ]
   } finally {
     await close()
@@ -152,12 +237,15 @@ async function gaps(events: number): Promise<Line[]> {
 async function growth(store: PostgresEventStore, events: number): Promise<Line[]> {
   const memory = []
   const began = performance.now()
+
   for (let part = 0; part < 10; part++) {
     await fill(store, Math.ceil(events / 10 / A_PERSON))
     globalThis.gc?.()
     memory.push(Math.round(process.memoryUsage().rss / 2 ** 20))
   }
+
   const rate = Math.round(events / ((performance.now() - began) / 1000))
+
   return [
     { what: 'events written, 498 in an append', wanted: '', figure: rate, unit: '/s' },
     {
@@ -174,13 +262,17 @@ async function growth(store: PostgresEventStore, events: number): Promise<Line[]
 async function disk({ ownerUrl }: TestDatabase): Promise<Line[]> {
   const owner = new Client(ownerUrl)
   await owner.connect()
+
   try {
     await owner.query('analyze log.events')
+
     const { rows } = await owner.query(
       `select pg_total_relation_size('log.events') / count(*) as stored,
         avg(octet_length(data::text) + octet_length(meta::text) + octet_length(stream) + octet_length(type)) as json from log.events`,
     )
+
     const [stored, json] = [Number(rows[0].stored), Math.round(Number(rows[0].json))]
+
     return [
       {
         what: 'bytes on disk for each event, indexes included',
@@ -201,23 +293,41 @@ async function streams(store: PostgresEventStore, seconds: number): Promise<Line
   const write = writer(store, workspace)
   const employee = randomUUID()
   const start = Date.UTC(2026, 0, 1)
+
   for (let n = 0; n < 100; n++) {
     const day = new Date(start + n * 86_400_000).toISOString().slice(0, 10)
-    const entry = { employee_id: employee, entry_id: randomUUID(), description: 'Work', task_id: null, project_id: null, billable: false }
+
+    const entry = {
+      employee_id: employee,
+      entry_id: randomUUID(),
+      description: 'Work',
+      task_id: null,
+      project_id: null,
+      billable: false,
+    }
+
     await write(`timer-${employee}`, [
-      { type: 'TimeEntryAdded', data: { ...entry, start: `${day}T09:00:00Z`, end: `${day}T12:00:00Z`, zone: 'UTC', day } },
+      {
+        type: 'TimeEntryAdded',
+        data: { ...entry, start: `${day}T09:00:00Z`, end: `${day}T12:00:00Z`, zone: 'UTC', day },
+      },
     ])
   }
+
   let reads = 0
   const began = performance.now()
+
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       while (performance.now() - began < seconds * 1000) {
-        if ((await store.readStream(workspace, `timer-${employee}`)).length !== 100) throw new Error('The stream is not whole.')
+        if ((await store.readStream(workspace, `timer-${employee}`)).length !== 100)
+          throw new Error('The stream is not whole.')
+
         reads++
       }
     }),
   )
+
   return [
     {
       what: 'streams of 100 events read, 4 readers',
@@ -236,16 +346,26 @@ const counting: Projection = {
       definition as typeof timerEvents.TimeEntryAdded,
       departments,
       (event) => event.workspace,
-      (row, { workspace }) => ({ id: workspace, workspace_id: workspace, name: String(Number(row?.name ?? 0) + 1) }) as never,
+      (row, { workspace }) =>
+        ({
+          id: workspace,
+          workspace_id: workspace,
+          name: String(Number(row?.name ?? 0) + 1),
+        }) as never,
     ),
   ),
 }
 
-async function catchUp(database: TestDatabase, store: PostgresEventStore, events: number): Promise<Line[]> {
+async function catchUp(
+  database: TestDatabase,
+  store: PostgresEventStore,
+  events: number,
+): Promise<Line[]> {
   const copied = await copyRate(database)
   const counted = await followed(database, store, [counting], events)
   const all = await followed(database, store, projections, events)
   const inserted = await insertRate(database, events)
+
   return [
     {
       what: 'a counting projection catches up',
@@ -272,38 +392,67 @@ async function catchUp(database: TestDatabase, store: PostgresEventStore, events
   ]
 }
 
-async function followed({ urls }: TestDatabase, store: PostgresEventStore, list: readonly Projection[], events: number): Promise<number> {
+async function followed(
+  { urls }: TestDatabase,
+  store: PostgresEventStore,
+  list: readonly Projection[],
+  events: number,
+): Promise<number> {
   const head = await store.head()
   const began = performance.now()
   let failed = (_: unknown) => {}
-  const runner = new ProjectionRunner({ connectionString: urls.wl_projector, store, projections: list, onError: (error) => failed(error) })
+
+  const runner = new ProjectionRunner({
+    connectionString: urls.wl_projector,
+    store,
+    projections: list,
+    onError: (error) => failed(error),
+  })
+
   await new Promise<void>((resolve, reject) => {
     failed = reject
     runner.onProjected((position) => position === head && resolve())
     runner.start()
   })
+
   const rate = Math.round(events / ((performance.now() - began) / 1000))
   await runner.stop()
+
   return rate
 }
 
-async function rebuilt({ ownerUrl, urls }: TestDatabase, store: PostgresEventStore, events: number): Promise<number> {
+async function rebuilt(
+  { ownerUrl, urls }: TestDatabase,
+  store: PostgresEventStore,
+  events: number,
+): Promise<number> {
   const owner = new Client(ownerUrl)
   await owner.connect()
   let failed = (_: unknown) => {}
-  const rebuilder = new Rebuilder({ connectionString: urls.wl_projector, store, projections, onError: (error) => failed(error) })
+
+  const rebuilder = new Rebuilder({
+    connectionString: urls.wl_projector,
+    store,
+    projections,
+    onError: (error) => failed(error),
+  })
+
   try {
     const began = performance.now()
     await askRebuild(owner, projections)
     rebuilder.start()
+
     await new Promise<void>((resolve, reject) => {
       failed = reject
+
       const look = async () => {
         if ((await owner.query('select from read_next.checkpoints')).rowCount === 0) resolve()
         else setTimeout(() => look().catch(reject), 50)
       }
+
       look().catch(reject)
     })
+
     return Math.round(events / ((performance.now() - began) / 1000))
   } finally {
     await rebuilder.stop()
@@ -318,6 +467,7 @@ async function copyRate({ ownerUrl }: TestDatabase): Promise<number> {
   const file = join(folder, 'events')
   const owner = new Client(ownerUrl)
   await owner.connect()
+
   try {
     await owner.query(`copy log.events to '${file}'`)
     await owner.query('create table public.wl_copy (like log.events)')
@@ -325,24 +475,31 @@ async function copyRate({ ownerUrl }: TestDatabase): Promise<number> {
     const { rowCount } = await owner.query(`copy public.wl_copy from '${file}'`)
     const rate = Math.round(rowCount! / ((performance.now() - began) / 1000))
     await owner.query('drop table public.wl_copy')
+
     return rate
   } finally {
     await owner.end()
   }
 }
 
-/** What the read tables hold, copied into tables with the same indexes: as fast as this PostgreSQL, on one connection, takes these rows. */
+/**
+ * What the read tables hold, copied into tables with the same indexes: as fast as this PostgreSQL,
+ * on one connection, takes these rows.
+ */
 async function insertRate({ ownerUrl }: TestDatabase, events: number): Promise<number> {
   const owner = new Client(ownerUrl)
   await owner.connect()
+
   try {
     const names = projections.flatMap(({ tables }) => tables.map(({ name }) => name))
     const began = performance.now()
+
     for (const name of names) {
       await owner.query(`create table public.wl_rows (like read."${name}" including all)`)
       await owner.query(`insert into public.wl_rows select * from read."${name}"`)
       await owner.query('drop table public.wl_rows')
     }
+
     return Math.round(events / ((performance.now() - began) / 1000))
   } finally {
     await owner.end()
@@ -350,38 +507,73 @@ async function insertRate({ ownerUrl }: TestDatabase, events: number): Promise<n
 }
 
 /** Five hundred appends a second, evenly, each until the read tables show it. */
-async function visible({ urls }: TestDatabase, store: PostgresEventStore, seconds: number): Promise<Line[]> {
+async function visible(
+  { urls }: TestDatabase,
+  store: PostgresEventStore,
+  seconds: number,
+): Promise<Line[]> {
   const runner = new ProjectionRunner({ connectionString: urls.wl_projector, store, projections })
   const progress = new Progress(urls.wl_jobs, store, runner)
   runner.start()
   const workspace = randomUUID()
+
   const write = async (n: number) => {
     const department_id = randomUUID()
-    const meta = { actor: 'bench', command_id: randomUUID(), correlation_id: department_id, occurred_at: new Date().toISOString() }
-    const events = [{ type: 'DepartmentAdded', data: { workspace_id: workspace, department_id, name: 'Bench' } }]
-    return store.append({ workspace, stream: `structure-${workspace}-${n}`, expected: 'any', events, meta })
+
+    const meta = {
+      actor: 'bench',
+      command_id: randomUUID(),
+      correlation_id: department_id,
+      occurred_at: new Date().toISOString(),
+    }
+
+    const events = [
+      { type: 'DepartmentAdded', data: { workspace_id: workspace, department_id, name: 'Bench' } },
+    ]
+
+    return store.append({
+      workspace,
+      stream: `structure-${workspace}-${n}`,
+      expected: 'any',
+      events,
+      meta,
+    })
   }
+
   try {
     await progress.waitFor((await write(0)).position, 60_000)
     const times: number[] = []
     const under: Promise<void>[] = []
     const began = performance.now()
     const total = seconds * 500
+
     for (let n = 1; n <= total; n++) {
       const due = began + n * 2
       while (performance.now() < due) await pause(1)
       const sent = performance.now()
+
       under.push(
         write(n).then(async ({ position }) => {
-          if (!(await progress.waitFor(position, 60_000))) throw new Error('The read tables did not follow.')
+          if (!(await progress.waitFor(position, 60_000)))
+            throw new Error('The read tables did not follow.')
+
           times.push(performance.now() - sent)
         }),
       )
     }
+
     await Promise.all(under)
     times.sort((a, b) => a - b)
     const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)]
-    return [{ what: `append → visible at 500 a second (p50 ${p50.toFixed(1)} ms), p99`, wanted: '≤ 25', figure: p99, unit: 'ms' }]
+
+    return [
+      {
+        what: `append → visible at 500 a second (p50 ${p50.toFixed(1)} ms), p99`,
+        wanted: '≤ 25',
+        figure: p99,
+        unit: 'ms',
+      },
+    ]
   } finally {
     await runner.stop()
     await progress.close()

@@ -8,34 +8,54 @@ import { cpuEach, type Server } from './server'
 const ACTING = 16
 const PEOPLE = 1_000
 const ENTRIES = 100_000
+
 /** Of those who act; the rest is spread over everybody else. */
 const OWN_ENTRIES = 1_000
 
 /**
- * The same calls in a company of 17 without history, and after 1,000 employees and 100,000 time entries: calls per second, their
- * ratio, and the CPU of each (server + PostgreSQL), which tells where the machine had other work. What people do all day must not become
- * slower because they have done it for years. A page of employees has 15 rows both times.
+ * The same calls in a company of 17 without history, and after 1,000 employees and 100,000 time
+ * entries: calls per second, their ratio, and the CPU of each (server + PostgreSQL), which tells
+ * where the machine had other work. What people do all day must not become slower because they have
+ * done it for years. A page of employees has 15 rows both times.
  */
 export async function benchGrowth(server: Server, seconds: number) {
   const log = openLog(server)
+
   try {
     const one = await company(server.url, 'Growth')
     const people = await colleagues(server.url, log, one, ACTING)
-    const types = (await expect(one.admin('GET', `/api/v1/workspaces/${one.ws}/leaves/types`), 200)).body.data
+    const types = (await expect(one.admin('GET', `/api/v1/workspaces/${one.ws}/leaves/types`), 200))
+      .body.data
     const acts = actsOf(one, people, types[0].id)
     const first = await measure(server, acts, seconds)
     await importPeople(server, one, PEOPLE - ACTING - 1)
+
     const all: { id: string }[] = (
-      await expect(one.admin('GET', `/api/v1/workspaces/${one.ws}/employees?employee_status=active&per_page=1000`), 200)
+      await expect(
+        one.admin(
+          'GET',
+          `/api/v1/workspaces/${one.ws}/employees?employee_status=active&per_page=1000`,
+        ),
+        200,
+      )
     ).body.data
+
     const acting = new Set(people.map(({ employee }) => employee))
     await writeEntries(log, one.ws, [...acting], OWN_ENTRIES)
     const others = all.map(({ id }) => id).filter((id) => !acting.has(id))
-    await writeEntries(log, one.ws, others, Math.ceil((ENTRIES - ACTING * OWN_ENTRIES) / others.length))
+
+    await writeEntries(
+      log,
+      one.ws,
+      others,
+      Math.ceil((ENTRIES - ACTING * OWN_ENTRIES) / others.length),
+    )
+
     await settled(one)
     await analyzed(server)
     await idle(server)
     const then = await measure(server, acts, seconds)
+
     return Object.keys(acts).map((act) => ({
       act,
       first: Math.round(first[act]!.rate),
@@ -54,11 +74,16 @@ export async function benchGrowth(server: Server, seconds: number) {
 type People = Awaited<ReturnType<typeof colleagues>>
 type Act = (client: number) => Promise<void>
 
-function actsOf({ ws, admin }: Awaited<ReturnType<typeof company>>, people: People, leave_type_id: string): Record<string, Act> {
+function actsOf(
+  { ws, admin }: Awaited<ReturnType<typeof company>>,
+  people: People,
+  leave_type_id: string,
+): Record<string, Act> {
   const get = (path: (employee: string) => string) => async (n: number) => {
     const { call, employee } = people[n]!
     await expect(call('GET', `/api/v1${path(employee)}`), 200)
   }
+
   const dashboard = [
     (id: string) => `/employees/${id}/attendances-current`,
     (id: string) => `/employees/${id}/attendances-yearly`,
@@ -66,19 +91,35 @@ function actsOf({ ws, admin }: Awaited<ReturnType<typeof company>>, people: Peop
     (id: string) => `/employees/${id}/requests-to-approve`,
     () => `/workspaces/${ws}/time_entries?per_page=50`,
   ].map(get)
+
   return {
     'start the timer': async (n) => {
       const work = { description: 'Bench', billable: 1 }
-      await expect(people[n]!.call('POST', `/api/v1/workspaces/${ws}/time_entries/start`, work), 201)
+      await expect(
+        people[n]!.call('POST', `/api/v1/workspaces/${ws}/time_entries/start`, work),
+        201,
+      )
     },
     'a page of 50 time entries': get(() => `/workspaces/${ws}/time_entries?per_page=50`),
     'a page of 15 employees': get(() => `/workspaces/${ws}/employees?per_page=15`),
-    'the calls of the dashboard': async (n) => void (await Promise.all(dashboard.map((call) => call(n)))),
+    'the calls of the dashboard': async (n) =>
+      void (await Promise.all(dashboard.map((call) => call(n)))),
     'ask for a leave, and it is rejected': async (n) => {
       const { call, employee } = people[n]!
       const leave = { leave_type_id, description: 'Bench', start_on: day(60), finish_on: day(64) }
-      const { body } = await expect(call('POST', `/api/v1/employees/${employee}/leaves`, leave), 201)
-      await expect(admin('POST', `/api/v1/employees/${employee}/leaves/${body.data.id}/approve`, { approved: false, rejected: true }), 200)
+
+      const { body } = await expect(
+        call('POST', `/api/v1/employees/${employee}/leaves`, leave),
+        201,
+      )
+
+      await expect(
+        admin('POST', `/api/v1/employees/${employee}/leaves/${body.data.id}/approve`, {
+          approved: false,
+          rejected: true,
+        }),
+        200,
+      )
     },
   }
 }
@@ -87,6 +128,7 @@ const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOSt
 
 async function measure(server: Server, acts: Record<string, Act>, seconds: number) {
   const figures: Record<string, Awaited<ReturnType<typeof loop>> & { cpu: string }> = {}
+
   for (const [name, act] of Object.entries(acts)) {
     await loop(ACTING, Math.min(1, seconds), act)
     const before = server.cpu()
@@ -94,10 +136,14 @@ async function measure(server: Server, acts: Record<string, Act>, seconds: numbe
     const { serverCpuMs, postgresCpuMs } = cpuEach(before, server.cpu(), figure.times)
     figures[name] = { ...figure, cpu: `${serverCpuMs} + ${postgresCpuMs}` }
   }
+
   return figures
 }
 
-/** A hundred thousand events written at once leave the verifier and the database's housekeeping some work, which is not what years of use cost. */
+/**
+ * A hundred thousand events written at once leave the verifier and the database's housekeeping some
+ * work, which is not what years of use cost.
+ */
 async function idle(server: Server) {
   for (let n = 0; n < 60; n++) {
     const before = server.cpu()
@@ -105,15 +151,22 @@ async function idle(server: Server) {
     const after = server.cpu()
     if (after.server + after.postgres - before.server - before.postgres < 0.2) return
   }
+
   throw new Error('The server did not come to rest.')
 }
 
-/** A command waits for the read tables: once one is answered with 201, all that was written before can be read. */
+/**
+ * A command waits for the read tables: once one is answered with 201, all that was written before
+ * can be read.
+ */
 export async function settled({ ws, admin }: Awaited<ReturnType<typeof company>>) {
   for (let n = 0; n < 100; n++) {
-    const { status } = await admin('POST', `/api/v1/workspaces/${ws}/departments`, { name: `Settled ${randomUUID()}` })
+    const { status } = await admin('POST', `/api/v1/workspaces/${ws}/departments`, {
+      name: `Settled ${randomUUID()}`,
+    })
     if (status === 201) return
     if (status !== 202) throw new Error(`${status} instead of 201.`)
   }
+
   throw new Error('The read tables did not follow.')
 }

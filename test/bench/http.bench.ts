@@ -2,14 +2,30 @@ import { client, loop } from './client'
 import { company, expect } from './company'
 import { cpuEach, type Server } from './server'
 
-/** Commands over HTTP at 16 clients, each an employee of its own who starts the timer again and again (stop and start in one append). */
+/**
+ * Commands over HTTP at 16 clients, each an employee of its own who starts the timer again and
+ * again (stop and start in one append).
+ */
 export async function benchCommands(server: Server, seconds: number) {
-  const workers = await Promise.all(Array.from({ length: 16 }, (_, n) => company(server.url, `Command${n}`)))
+  const workers = await Promise.all(
+    Array.from({ length: 16 }, (_, n) => company(server.url, `Command${n}`)),
+  )
+
   const start = (n: number) =>
-    workers[n]!.admin('POST', `/api/v1/workspaces/${workers[n]!.ws}/time_entries/start`, { description: 'Bench', billable: 1 })
+    workers[n]!.admin('POST', `/api/v1/workspaces/${workers[n]!.ws}/time_entries/start`, {
+      description: 'Bench',
+      billable: 1,
+    })
+
   await loop(16, 1, async (n) => void (await expect(start(n), 201)))
   const before = server.cpu()
-  const { times, ...figures } = await loop(16, seconds, async (n) => void (await expect(start(n), 201)))
+
+  const { times, ...figures } = await loop(
+    16,
+    seconds,
+    async (n) => void (await expect(start(n), 201)),
+  )
+
   return { ...figures, ...cpuEach(before, server.cpu(), times) }
 }
 
@@ -18,11 +34,20 @@ export async function benchVisible(server: Server, seconds: number) {
   const { ws, admin, token } = await company(server.url, 'Visible')
   const reader = client(server.url, token)
   let written = 0
+
   const { times: _, ...figures } = await loop(1, seconds, async () => {
     const name = `Department ${written++}`
-    const { body } = await expect(admin('POST', `/api/v1/workspaces/${ws}/departments`, { name }), 201)
+
+    const { body } = await expect(
+      admin('POST', `/api/v1/workspaces/${ws}/departments`, { name }),
+      201,
+    )
+
     const seen = await reader('GET', `/api/v1/admin/${ws}/departments/${body.data.id}`)
-    if (seen.body.name !== name && seen.body.data?.name !== name) throw new Error('A write was not visible to the next read.')
+
+    if (seen.body.name !== name && seen.body.data?.name !== name)
+      throw new Error('A write was not visible to the next read.')
   })
+
   return figures
 }

@@ -17,12 +17,18 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** The product as `npm start` runs it, in a process and a folder of its own, with PostgreSQL's fsync on. */
+/**
+ * The product as `npm start` runs it, in a process and a folder of its own, with PostgreSQL's fsync
+ * on.
+ */
 export async function startServer(environment: Record<string, string> = {}): Promise<Server> {
   const dataDir = makeTemporaryFolder('bench')
   const port = await freePort()
   // Where the time goes: Chromium and Node's inspectors open the file that is written at the end.
-  const profile = process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : []
+  const profile = process.env.BENCH_PROFILE
+    ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`]
+    : []
+
   const child: ChildProcess = spawn(process.execPath, [...profile, 'infra/start.mjs'], {
     cwd: join(__dirname, '..', '..'),
     env: {
@@ -37,10 +43,13 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+
   const url = `http://127.0.0.1:${port}`
   const answers = !environment.ROLES || environment.ROLES.includes('api')
+
   for (let waited = 0; answers; waited += 100) {
     if (child.exitCode !== null) throw new Error('The server ended at its start.')
+
     if (
       await fetch(`${url}/api/v1/ping`).then(
         ({ ok }) => ok,
@@ -48,15 +57,22 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       )
     )
       break
+
     if (waited > 120_000) throw new Error('The server does not answer.')
     await pause(100)
   }
+
   return {
     url,
     dataDir,
     pid: child.pid!,
-    peakMemory: () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
-    cpu: () => ({ server: cpuSeconds(child.pid!), postgres: descendants(child.pid!).reduce((sum, pid) => sum + cpuSeconds(pid), 0) }),
+    peakMemory: () =>
+      Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) /
+      1024,
+    cpu: () => ({
+      server: cpuSeconds(child.pid!),
+      postgres: descendants(child.pid!).reduce((sum, pid) => sum + cpuSeconds(pid), 0),
+    }),
     async stop() {
       child.kill('SIGINT')
       if (child.exitCode === null) await once(child, 'exit')
@@ -70,6 +86,7 @@ export async function freePort(): Promise<number> {
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
   server.close()
+
   return port
 }
 
@@ -83,21 +100,34 @@ function statOf(pid: number): string[] | undefined {
     return undefined // ended meanwhile
   }
 }
+
 const TICKS = 100
+
 const cpuSeconds = (pid: number) => {
   const stat = statOf(pid)
-  return stat ? (Number(stat[11]) + Number(stat[12]) + Number(stat[13]) + Number(stat[14])) / TICKS : 0
+  return stat
+    ? (Number(stat[11]) + Number(stat[12]) + Number(stat[13]) + Number(stat[14])) / TICKS
+    : 0
 }
+
 function descendants(pid: number): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => [Number(name), Number(statOf(Number(name))?.[1])] as const)
-  const below = (parent: number): number[] => parents.filter(([, of]) => of === parent).flatMap(([child]) => [child, ...below(child)])
+  const below = (parent: number): number[] =>
+    parents.filter(([, of]) => of === parent).flatMap(([child]) => [child, ...below(child)])
   return below(pid)
 }
 
 /** CPU milliseconds for each of `n` calls, between two looks. */
-export function cpuEach(before: ReturnType<Server['cpu']>, after: ReturnType<Server['cpu']>, n: number) {
+export function cpuEach(
+  before: ReturnType<Server['cpu']>,
+  after: ReturnType<Server['cpu']>,
+  n: number,
+) {
   const each = (seconds: number) => Math.round((seconds * 100_000) / n) / 100
-  return { serverCpuMs: each(after.server - before.server), postgresCpuMs: each(after.postgres - before.postgres) }
+  return {
+    serverCpuMs: each(after.server - before.server),
+    postgresCpuMs: each(after.postgres - before.postgres),
+  }
 }

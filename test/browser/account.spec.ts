@@ -6,25 +6,41 @@ import { settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 /** One grey pixel. */
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 const NEW = 'seventeen green ladders'
 
 describe('one’s own account and profile', () => {
   const web = inBrowser()
   let company: Company
   let maya: Person
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     maya = await hire(web.product, company, 'Maya')
   })
-  const own = async () => (await web.product.call(peopleApi.employeeMe, { token: maya.token, params: { ws: company.ws } })).body.data
+
+  const own = async () =>
+    (
+      await web.product.call(peopleApi.employeeMe, {
+        token: maya.token,
+        params: { ws: company.ws },
+      })
+    ).body.data
 
   it('changes the password with the current one, and no other', async () => {
-    const page = await (await web.visitor({ token: maya.token })).expects(/POST .*\/me answered 422/).open('/dashboard')
+    const page = await (await web.visitor({ token: maya.token }))
+      .expects(/POST .*\/me answered 422/)
+      .open('/dashboard')
     await page.getByRole('button', { name: 'Your account' }).click()
     await page.getByRole('menuitem', { name: 'My Account' }).click()
     await page.getByRole('heading', { level: 1, name: 'My Account' }).waitFor()
-    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Change password' }) })
+    const form = page
+      .locator('form')
+      .filter({ has: page.getByRole('button', { name: 'Change password' }) })
     await form.getByRole('button', { name: 'Change password' }).click()
     await form.getByText('Please enter your current password.').waitFor()
     await form.getByLabel('Current password').fill('not this one')
@@ -36,7 +52,8 @@ describe('one’s own account and profile', () => {
     await form.getByRole('button', { name: 'Change password' }).click()
     await form.getByText('Your password is changed.', { exact: false }).waitFor()
     await page.getByText('Password Changed Successfully').waitFor()
-    const login = (password: string) => web.product.call(accessApi.login, { body: { email: maya.email, password } })
+    const login = (password: string) =>
+      web.product.call(accessApi.login, { body: { email: maya.email, password } })
     expect((await login(PASSWORD)).status).toBe(422)
     const again = await login(NEW)
     expect(again.status).toBe(200)
@@ -44,7 +61,9 @@ describe('one’s own account and profile', () => {
   })
 
   it('shows where one is signed in, and signs out there', async () => {
-    const other = await web.product.call(accessApi.login, { body: { email: maya.email, password: NEW } })
+    const other = await web.product.call(accessApi.login, {
+      body: { email: maya.email, password: NEW },
+    })
     const page = await (await web.visitor({ token: maya.token })).open('/my_account')
     const list = page.getByRole('list', { name: 'Where you are signed in' })
     await list.getByText('This device').waitFor()
@@ -69,7 +88,12 @@ describe('one’s own account and profile', () => {
     await dialog.getByLabel('Relationship').fill('Brother')
     await dialog.getByLabel(/^Phone/).fill('+351 912')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('list', { name: 'Emergency contacts' }).getByRole('link', { name: '+351 912' }).waitFor()
+
+    await page
+      .getByRole('list', { name: 'Emergency contacts' })
+      .getByRole('link', { name: '+351 912' })
+      .waitFor()
+
     await page.getByRole('button', { name: 'Add Dependant' }).click()
     await dialog.getByLabel('Name').fill('Cy Marsh')
     await dialog.getByRole('combobox', { name: 'Relationship' }).click()
@@ -79,11 +103,18 @@ describe('one’s own account and profile', () => {
     const dependants = page.getByRole('list', { name: 'Dependants' })
     await dependants.getByText('3 Mar 2020').waitFor()
 
-    const console = await (await web.visitor({ token: company.admin.token })).open(`/admin/employees/${maya.employee}/profile?tab=family`)
+    const console = await (await web.visitor({ token: company.admin.token })).open(
+      `/admin/employees/${maya.employee}/profile?tab=family`,
+    )
     await console.getByText('Ben Marsh').waitFor()
     const list = await console.context().newPage()
     await list.goto(`${web.url}/admin/employees?tab=emergency`)
-    const contact = list.getByRole('table', { name: 'Emergency contacts' }).getByRole('row').filter({ hasText: 'Ben Marsh' })
+
+    const contact = list
+      .getByRole('table', { name: 'Emergency contacts' })
+      .getByRole('row')
+      .filter({ hasText: 'Ben Marsh' })
+
     await contact.getByRole('link', { name: '+351 912' }).waitFor()
     await list.getByRole('searchbox').fill('nobody')
     await contact.waitFor({ state: 'detached' })
@@ -102,7 +133,9 @@ describe('one’s own account and profile', () => {
   it('takes a picture, a language and one’s own data', async () => {
     const visitor = (await web.visitor({ token: maya.token })).expects(/\/me answered 409/)
     const page = await visitor.open('/my_account')
-    await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png })
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png })
     await page.locator('form').first().getByRole('button', { name: 'Save' }).click()
     await page.getByText('Avatar Updated').waitFor()
     expect((await own()).avatar).toMatch(/^\/files\//)
@@ -120,27 +153,39 @@ describe('one’s own account and profile', () => {
     await page.getByRole('option', { name: 'Female' }).click()
     await page.getByRole('combobox', { name: 'Nationality' }).click()
     await page.getByRole('option', { name: 'Portuguese' }).click()
+
     const refused = (route: Route) =>
-      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 409, json: { message: 'Not now.' } })
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({ status: 409, json: { message: 'Not now.' } })
+
     await page.route(/\/workspaces\/[\w-]+\/me$/, refused)
     await page.locator('form').getByRole('button', { name: 'Save' }).click()
     await page.getByText(/^Invalid Data/).waitFor()
     await page.unroute(/\/workspaces\/[\w-]+\/me$/)
     await page.locator('form').getByRole('button', { name: 'Save' }).click()
     await page.getByText('Information Updated').waitFor()
-    expect(await own()).toMatchObject({ city: 'Coimbra', birthday_on: '1992-11-27', gender: 'female', nationality: 'PT' })
+
+    expect(await own()).toMatchObject({
+      city: 'Coimbra',
+      birthday_on: '1992-11-27',
+      gender: 'female',
+      nationality: 'PT',
+    })
 
     await page.goto(`${web.url}/my_account`)
     await page.getByRole('combobox', { name: 'Weeks begin on' }).click()
     await page.getByRole('option', { name: 'Saturday' }).click()
     await page.getByText('First day of the week changed').waitFor()
     const weekdays = page.locator('.rbc-header')
+
     for (const view of ['month', 'week']) {
       await page.goto(`${web.url}/calendar?view=${view}`)
       await weekdays.first().waitFor()
       const names = (await weekdays.allInnerTexts()).map((name) => name.slice(0, 3))
       expect(names).toEqual(['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'])
     }
+
     await page.goto(`${web.url}/my_account`)
     await page.getByRole('combobox', { name: 'Language' }).click()
     await page.getByRole('option', { name: 'العربية' }).click()

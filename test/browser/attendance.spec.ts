@@ -5,23 +5,33 @@ import { inBrowser } from './support/in-browser'
 
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 const [year, month] = [Number(yesterday.slice(0, 4)), Number(yesterday.slice(5, 7))]
-const said = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-  new Date(yesterday),
-)
+
+const said = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+}).format(new Date(yesterday))
 
 describe('attendance', () => {
   const web = inBrowser()
   let company: Company
   let manager: Person
   let employee: Person
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     manager = await hire(web.product, company, 'Mia')
     employee = await hire(web.product, company, 'Eli', { manager_id: manager.employee })
   })
+
   const shifts = async () =>
     (
-      await web.product.call(api.monthlyAttendance, { token: employee.token, params: { id: employee.employee }, query: { year, month } })
+      await web.product.call(api.monthlyAttendance, {
+        token: employee.token,
+        params: { id: employee.employee },
+        query: { year, month },
+      })
     ).body.data.attendance.filter(({ date }) => date === yesterday)
 
   it('a shift is proposed by the employee, approved by the manager, and counted without its break', async () => {
@@ -67,7 +77,12 @@ describe('attendance', () => {
     await plan.getByRole('button', { name: 'Check in' }).click()
     await tab.getByText('Planned Task Updated').waitFor()
     await tab.getByRole('button', { name: 'Breaks', exact: true }).click()
-    await tab.getByRole('dialog', { name: 'Breaks' }).getByRole('button', { name: 'Start break' }).click()
+
+    await tab
+      .getByRole('dialog', { name: 'Breaks' })
+      .getByRole('button', { name: 'Start break' })
+      .click()
+
     await tab.getByText('Break started').waitFor()
     await tab.getByRole('button', { name: /^Breaks: on break since/ }).click()
     const dialog = tab.getByRole('dialog', { name: 'Breaks' })
@@ -83,18 +98,30 @@ describe('attendance', () => {
     await dialog.getByRole('button', { name: 'Remove this break' }).last().click()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await tab.getByText('Breaks saved').waitFor()
-    const current = await web.product.call(api.currentAttendance, { token: employee.token, params: { id: employee.employee } })
+
+    const current = await web.product.call(api.currentAttendance, {
+      token: employee.token,
+      params: { id: employee.employee },
+    })
+
     expect(current.body.data).toMatchObject({ running: true, break_since: null })
     expect(current.body.data!.breaks).toHaveLength(1)
 
     await tab.setViewportSize({ width: 390, height: 844 })
     await tab.goto(`${web.url}/my_profile?tab=attendance&year=${year}&month=${month}`)
-    const day = tab.getByRole('listitem').filter({ has: tab.getByRole('button', { name: `Actions for ${said}` }) })
+    const day = tab
+      .getByRole('listitem')
+      .filter({ has: tab.getByRole('button', { name: `Actions for ${said}` }) })
     await day.getByText('09:00 – 17:30').waitFor()
     await day.getByRole('button', { name: `Actions for ${said}` }).click()
     await tab.getByRole('menuitem', { name: 'History of 09:00 – 17:30' }).click()
     await tab.getByRole('dialog', { name: 'History' }).getByText('Correction approved').waitFor()
-    await tab.getByRole('dialog', { name: 'History' }).getByRole('button', { name: 'Close' }).click()
+
+    await tab
+      .getByRole('dialog', { name: 'History' })
+      .getByRole('button', { name: 'Close' })
+      .click()
+
     await day.getByRole('button', { name: `Actions for ${said}` }).click()
     await tab.getByRole('menuitem', { name: 'Propose a Shift' }).click()
     const shift = tab.getByRole('dialog', { name: 'Propose a Shift' })
@@ -111,11 +138,18 @@ describe('attendance', () => {
   })
 
   it('an administrator sets rules, corrects a shift, and brings a deleted one back', async () => {
-    const ada = (await web.visitor({ token: company.admin.token })).expects(/attendance-rules-\S+ answered 404/)
+    const ada = (await web.visitor({ token: company.admin.token })).expects(
+      /attendance-rules-\S+ answered 404/,
+    )
     const general = await ada.open('/admin/general?tab=attendance')
     await general.getByRole('button', { name: 'History of the rules' }).click()
     await general.getByText('Nothing has happened to this record yet.').waitFor()
-    await general.getByRole('dialog', { name: 'History' }).getByRole('button', { name: 'Close' }).click()
+
+    await general
+      .getByRole('dialog', { name: 'History' })
+      .getByRole('button', { name: 'Close' })
+      .click()
+
     await general.getByRole('button', { name: 'New version' }).click()
     const rules = general.getByRole('dialog', { name: 'New version' })
     await rules.getByLabel('Holds from').fill(`${year}-01-01`)
@@ -131,7 +165,9 @@ describe('attendance', () => {
     await told.getByText('45 min after 6 h').waitFor()
     await told.getByRole('button', { name: 'Close' }).click()
 
-    const profile = await ada.open(`/admin/employees/${employee.employee}/profile?tab=attendance&year=${year}&month=${month}`)
+    const profile = await ada.open(
+      `/admin/employees/${employee.employee}/profile?tab=attendance&year=${year}&month=${month}`,
+    )
     // Half an hour was typed, so the rule takes another quarter.
     await profile.getByText('0:15 by the rule').waitFor()
     await profile.getByText('Over the daily limit').waitFor()
@@ -145,7 +181,12 @@ describe('attendance', () => {
     await profile.getByText('09:00 – 16:30').waitFor()
     await menu.click()
     await profile.getByRole('menuitem', { name: 'Delete 09:00 – 16:30' }).click()
-    await profile.getByRole('alertdialog', { name: 'Delete this shift?' }).getByRole('button', { name: 'Delete' }).click()
+
+    await profile
+      .getByRole('alertdialog', { name: 'Delete this shift?' })
+      .getByRole('button', { name: 'Delete' })
+      .click()
+
     await profile.getByText('Shift deleted: 09:00 – 16:30').waitFor()
     expect(await shifts()).toEqual([])
     await profile.getByRole('button', { name: 'Undo' }).click()
@@ -160,13 +201,36 @@ describe('attendance', () => {
 
   it('a check-out that comes too late leads to where its time is proposed, also from the dialog of the task log', async () => {
     const settings = { token: company.admin.token, params: { ws: company.ws } }
-    await web.product.call(workspacesApi.changeSettings, { ...settings, body: { enable_attendance_task: true } })
+
+    await web.product.call(workspacesApi.changeSettings, {
+      ...settings,
+      body: { enable_attendance_task: true },
+    })
+
     const flo = await hire(web.product, company, 'Flo')
-    await web.product.call(api.checkIn, { token: flo.token, params: { id: flo.employee }, body: {} })
-    const page = await (await web.visitor({ token: flo.token })).expects(/attendances-checkout answered 409/).open('/dashboard')
+
+    await web.product.call(api.checkIn, {
+      token: flo.token,
+      params: { id: flo.employee },
+      body: {},
+    })
+
+    const page = await (await web.visitor({ token: flo.token }))
+      .expects(/attendances-checkout answered 409/)
+      .open('/dashboard')
     const message = 'You checked in more than 24 h ago. Propose the time you left.'
-    const refusal = { message, code: 'attendance.forgotten', params: { hours: 24 }, errors: {}, error_codes: {} }
-    await page.route('**/attendances-checkout', (route) => route.fulfill({ status: 409, json: refusal }))
+
+    const refusal = {
+      message,
+      code: 'attendance.forgotten',
+      params: { hours: 24 },
+      errors: {},
+      error_codes: {},
+    }
+
+    await page.route('**/attendances-checkout', (route) =>
+      route.fulfill({ status: 409, json: refusal }),
+    )
     await page.getByRole('button', { name: 'Check out' }).click()
     const dialog = page.getByRole('dialog', { name: 'Check out' })
     await dialog.getByLabel('What you did today').fill('Pumps')

@@ -17,7 +17,10 @@ import { inBrowser } from './support/in-browser'
 const reading =
   /^(From |Employee Data|Search|Export|View|History|Print|Download|Why|Close|Clear|Previous|Next|Show|Try again|Back|Zoom|Fit|Actions for|Profile|Employee Card|Requests|Invoices|Open$|Open profile|Eli Tester$|Preview|Copy public link|Projections|All messages|Columns|Density|Board$|List$|Table$|Cards$|Copy link$|Evidence pack$|Open in Audit$|Compare$|Against the last run$|Save filter$|Samples$|Rules that watch$|Download resume$|Refresh$)|: |per page$/
 
-/** What can be pressed on the page, and in the menu of its first row, that is not known to read only. */
+/**
+ * What can be pressed on the page, and in the menu of its first row, that is not known to read
+ * only.
+ */
 async function writes(page: Page): Promise<string[]> {
   const pressed = `[...document.querySelectorAll('main :is(button, [role=button]):not(:disabled):not(th *)')]
     .filter((one) => one.checkVisibility() && one.role !== 'tab' && !one.closest('[role=tablist]'))
@@ -26,20 +29,25 @@ async function writes(page: Page): Promise<string[]> {
   const fields = await page.evaluate<string[]>(
     `[...document.querySelectorAll('main form :is(input, textarea, [role=combobox]):not(:disabled, [aria-disabled=true], [aria-hidden=true])')].map((one) => 'field ' + one.name)`,
   )
+
   const menu = page
     .locator('main tbody tr')
     .first()
     .getByRole('button', { name: /Actions for|^Invoice |Tester$/ })
+
   if ((await menu.count()) > 0) {
     await menu.first().click()
     await page.getByRole('menuitem').first().waitFor()
+
     found.push(
       ...(await page.evaluate<string[]>(
         `[...document.querySelectorAll('[role=menuitem]:not([aria-disabled=true])')].map((one) => one.innerText.trim())`,
       )),
     )
+
     await page.keyboard.press('Escape')
   }
+
   return [...found.filter((name) => !reading.test(name)), ...fields]
 }
 
@@ -47,37 +55,69 @@ describe('an auditor in the console', () => {
   const web = inBrowser()
   let auditor: Person
   let pages: string[]
+
   beforeAll(async () => {
     const { product } = web
     const company = await createCompany(product)
     const { admin, ws } = company
     const as = { token: admin.token, params: { ws } }
-    const { rows } = await product.owner.query(`select id from read.roles where workspace_id = $1 and name = 'Auditor'`, [ws])
+
+    const { rows } = await product.owner.query(
+      `select id from read.roles where workspace_id = $1 and name = 'Auditor'`,
+      [ws],
+    )
+
     auditor = await hire(product, company, 'Clara', { role_id: rows[0].id })
     const employee = await hire(product, company, 'Eli')
     const types = await product.call(leaveRulesApi.leaveTypes, as)
+
     await product.call(leaveApi.requestLeave, {
       token: employee.token,
       params: { id: employee.employee },
-      body: { leave_type_id: types.body.data[0]!.id, start_on: nextMonday(0), finish_on: nextMonday(0), description: 'Moving house' },
+      body: {
+        leave_type_id: types.body.data[0]!.id,
+        start_on: nextMonday(0),
+        finish_on: nextMonday(0),
+        description: 'Moving house',
+      },
     })
-    const pay = { effective_on: '2026-01-01', base_compensation_amount: '3000', base_compensation_type: 'monthly' } as const
-    await product.call(employmentApi.addContract, { token: admin.token, params: { id: employee.employee }, body: pay })
+
+    const pay = {
+      effective_on: '2026-01-01',
+      base_compensation_amount: '3000',
+      base_compensation_type: 'monthly',
+    } as const
+
+    await product.call(employmentApi.addContract, {
+      token: admin.token,
+      params: { id: employee.employee },
+      body: pay,
+    })
+
     const client = { name: 'Helios', contact_name: 'Ola Nord', contact_email: 'ola@helios.test' }
     const added = await product.call(clientsApi.addClient, { ...as, body: client })
     const dated = { invoice_number: '1', invoice_date: '2026-10-01', due_date: '2026-10-31' }
-    const invoice = await product.call(invoicesApi.addInvoice, { ...as, body: { client_id: added.body.data.id, ...dated } })
+
+    const invoice = await product.call(invoicesApi.addInvoice, {
+      ...as,
+      body: { client_id: added.body.data.id, ...dated },
+    })
+
     const run = await product.call(payrollApi.draftPayrun, {
       ...as,
       body: { start: '2026-09-01', end: '2026-09-30', pay_date: '2026-09-30' },
     })
+
     expect([added.status, invoice.status, run.status]).toEqual([201, 201, 201])
     const recruited = await recruit(product, company, employee.employee)
     const opening = `/ats/${recruited.openings}/detail`
+
     pages = [
       '/employees',
       '/employees?tab=chart',
-      ...['', '?tab=work', '?tab=contract'].map((tab) => `/employees/${employee.employee}/profile${tab}`),
+      ...['', '?tab=work', '?tab=contract'].map(
+        (tab) => `/employees/${employee.employee}/profile${tab}`,
+      ),
       `/employees/${employee.employee}/requests`,
       `/employees/${employee.employee}/requests?tab=payslips`,
       '/leaves',
@@ -88,9 +128,18 @@ describe('an auditor in the console', () => {
       '/payroll',
       `/payroll/${run.body.data.id}`,
       '/payroll_settings',
-      ...['', '?tab=offices', '?tab=departments', '?tab=designations', '?tab=roles', '?tab=settings'].map((tab) => `/general${tab}`),
+      ...[
+        '',
+        '?tab=offices',
+        '?tab=departments',
+        '?tab=designations',
+        '?tab=roles',
+        '?tab=settings',
+      ].map((tab) => `/general${tab}`),
       ...['', '?tab=templates', '?tab=settings'].map((tab) => `/ats${tab}`),
-      ...['', '?tab=fields', '?tab=applicants', '?tab=applicants&view=list'].map((tab) => opening + tab),
+      ...['', '?tab=fields', '?tab=applicants', '?tab=applicants&view=list'].map(
+        (tab) => opening + tab,
+      ),
       `${opening}/candidate_detail?candidate=${recruited.candidates}`,
       `${opening}/candidate_detail/${recruited.candidates}/messaging`,
       '/operations',
@@ -101,25 +150,32 @@ describe('an auditor in the console', () => {
   it('sees every page and is offered nothing that the server would refuse', async () => {
     const page = await (await web.visitor({ token: auditor.token })).tab()
     const offered: string[] = []
+
     for (const path of pages) {
       if (page.url() === 'about:blank') await page.goto(`${web.url}/admin${path}`)
       await goWithin(page, `${web.url}/admin${path}`)
-      expect([path, await page.getByText('You are not allowed to see this page.').count()]).toEqual([path, 0])
+      expect([path, await page.getByText('You are not allowed to see this page.').count()]).toEqual(
+        [path, 0],
+      )
       for (const one of await writes(page)) offered.push(`${path} ${one}`)
     }
+
     expect(offered).toEqual([])
   }, 120_000)
 
   it('takes evidence packs of an invoice and a pay run away from their histories', async () => {
     const page = await (await web.visitor({ token: auditor.token })).tab()
+
     for (const record of pages.filter((path) => /^\/(invoice|payroll)\/[^?]/.test(path))) {
       await page.goto(`${web.url}/admin${record}`)
       await page.getByRole('button', { name: 'History' }).first().click()
       const panel = page.getByRole('dialog', { name: 'History' })
+
       const [taken] = await Promise.all([
         page.waitForEvent('download'),
         panel.getByRole('button', { name: 'Evidence pack', exact: true }).click(),
       ])
+
       expect(taken.suggestedFilename()).toMatch(/^evidence-(invoice|payrun)-[0-9a-f-]{36}\.zip$/)
       expect(Object.keys(unzipSync(await readFile(await taken.path())))).toContain('verify.mjs')
     }
@@ -127,6 +183,7 @@ describe('an auditor in the console', () => {
 
   it('is told so where a page only writes', async () => {
     const page = await (await web.visitor({ token: auditor.token })).tab()
+
     for (const path of ['/employees/import', '/invoice/new', '/ats/add']) {
       await page.goto(`${web.url}/admin${path}`)
       await page.getByText('You are not allowed to see this page.').waitFor()

@@ -14,18 +14,44 @@ describe('unbilled time', () => {
     const { ws, admin } = await createCompany(web.product)
     const { token } = admin
     const at = { token, params: { ws } }
-    const client_id = (await web.product.call(clientsApi.addClient, { ...at, body: { name: 'Helios', contact_name: 'Ola' } })).body.data.id
+
+    const client_id = (
+      await web.product.call(clientsApi.addClient, {
+        ...at,
+        body: { name: 'Helios', contact_name: 'Ola' },
+      })
+    ).body.data.id
+
     for (const [name, rate] of [
       ['Website', '90'],
       ['App', '60'],
     ] as const) {
       const body = { name, client_id, rate, billable: true }
-      const project_id = (await web.product.call(projectsApi.addProject, { ...at, body })).body.data.id
-      const entry = { start: '2026-04-01 09:00:00', end: '2026-04-01 10:20:00', project_id, description: `Work on ${name}` }
+      const project_id = (await web.product.call(projectsApi.addProject, { ...at, body })).body.data
+        .id
+
+      const entry = {
+        start: '2026-04-01 09:00:00',
+        end: '2026-04-01 10:20:00',
+        project_id,
+        description: `Work on ${name}`,
+      }
+
       await web.product.call(timeTrackingApi.addTimeEntry, { ...at, body: entry })
     }
-    const other = (await web.product.call(clientsApi.addClient, { ...at, body: { name: 'Orbit', contact_name: 'Ola' } })).body.data.id
-    await web.product.call(projectsApi.addProject, { ...at, body: { name: 'Skid', client_id: other, billable: true } })
+
+    const other = (
+      await web.product.call(clientsApi.addClient, {
+        ...at,
+        body: { name: 'Orbit', contact_name: 'Ola' },
+      })
+    ).body.data.id
+
+    await web.product.call(projectsApi.addProject, {
+      ...at,
+      body: { name: 'Skid', client_id: other, billable: true },
+    })
+
     const page = await (await web.visitor({ token })).open('/projects')
     await page.getByRole('link', { name: 'Website' }).click()
     await page.getByText('1:20 hours').waitFor()
@@ -63,7 +89,12 @@ describe('unbilled time', () => {
     expect([...(await axeInBothThemes(page)), ...(await overflows(page, [390]))]).toEqual([])
     // Once it is added, it is not looked for again while the dialog closes.
     const asked: string[] = []
-    page.on('request', (request) => void (request.url().includes('/unbilled-time?') && asked.push(request.url())))
+
+    page.on(
+      'request',
+      (request) => void (request.url().includes('/unbilled-time?') && asked.push(request.url())),
+    )
+
     await dialog.getByRole('button', { name: 'Add to Invoice' }).click()
     await page.getByText('Time Added to the Invoice').waitFor()
     await dialog.waitFor({ state: 'detached' })
@@ -78,15 +109,29 @@ describe('unbilled time', () => {
     await web.product.call(invoicesApi.issueInvoice, { token, params: { id: data[0]!.id } })
 
     await page.goto(`${web.url}/work_reports?tab=details&range=day&date=2026-04-01`)
-    await page.getByRole('listitem').filter({ hasText: 'Work on Website' }).getByText('Billed · INV-0001').waitFor()
+
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Work on Website' })
+      .getByText('Billed · INV-0001')
+      .waitFor()
+
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(`${web.url}/work_reports?tab=details&range=month&date=2026-04-01`)
-    await page.getByRole('listitem').filter({ hasText: 'Work on Website' }).getByRole('img', { name: 'Billed · INV-0001' }).waitFor()
+
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Work on Website' })
+      .getByRole('img', { name: 'Billed · INV-0001' })
+      .waitFor()
+
     await page.goto(`${web.url}/timer?range=all`)
+
     await page
       .getByRole('listitem')
       .filter({ has: page.getByRole('img', { name: 'Billed · INV-0001' }) })
       .waitFor()
+
     const visitor = await web.visitor({ token, locale: 'ar' })
     await visitor.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
     const arabic = await visitor.open(`/admin/invoice/new?client=${client_id}`)

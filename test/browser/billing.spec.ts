@@ -18,15 +18,21 @@ window.Stripe = () => ({
 })
 window.Stripe.version = 3`
 
-/** Against doubles of Stripe and of its script: see test/support/stripe/double.ts for what that is and what it is not. */
+/**
+ * Against doubles of Stripe and of its script: see test/support/stripe/double.ts for what that is
+ * and what it is not.
+ */
 describe('billing', () => {
   const double = new StripeDouble()
-  const web = inBrowser({ billing: async () => ({ provider: (await double.start()).provider(), trialDays: 30 }) })
+  const web = inBrowser({
+    billing: async () => ({ provider: (await double.start()).provider(), trialDays: 30 }),
+  })
   afterAll(() => double.stop())
 
   const company = async (trialEnds: number) => {
     const made = await createCompany(web.product)
     const { ws } = made
+
     await new SystemCommands(web.product.store).run(
       subscriptionDecider,
       { workspace: ws, id: ws },
@@ -36,7 +42,9 @@ describe('billing', () => {
         ends_at: days(trialEnds),
       },
     )
+
     await web.product.settled()
+
     return made
   }
 
@@ -72,12 +80,26 @@ describe('billing', () => {
     await page.waitForURL(`${web.url}/admin/billing`)
     await page.getByRole('button', { name: 'Manage card and invoices' }).click()
     await page.waitForURL(/billing\.stripe\.com\//)
-    const { current } = await new SystemCommands(web.product.store).state(subscriptionDecider, ws, ws)
+
+    const { current } = await new SystemCommands(web.product.store).state(
+      subscriptionDecider,
+      ws,
+      ws,
+    )
+
     double.change(current!.subscription_id, { status: 'past_due' })
-    await web.product.inject({ method: 'POST', url: '/webhooks/stripe', ...double.about(current!.subscription_id) })
+
+    await web.product.inject({
+      method: 'POST',
+      url: '/webhooks/stripe',
+      ...double.about(current!.subscription_id),
+    })
+
     await web.product.settled()
     await page.goto(`${web.url}/admin/clients`)
-    await notices.getByText('The last payment for this workspace failed.', { exact: false }).waitFor()
+    await notices
+      .getByText('The last payment for this workspace failed.', { exact: false })
+      .waitFor()
     await notices.getByRole('link', { name: 'Check the card' }).click()
     await page.getByText('The payment provider will try again', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Cancel Subscription' }).click()
@@ -98,7 +120,9 @@ describe('billing', () => {
   it('takes a card in Stripe’s form where the trial is over, and says why one is refused', async () => {
     const { admin } = await company(-1)
     const visitor = (await web.visitor({ token: admin.token })).expects(/422/)
-    await visitor.context.route('https://js.stripe.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: stripeJs }))
+    await visitor.context.route('https://js.stripe.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: stripeJs }),
+    )
     const page = await visitor.open('/admin/subscription')
     await page.getByText(/^The trial is over/).waitFor()
     await page.getByText('Form of Stripe', { exact: true }).waitFor()

@@ -5,21 +5,28 @@ describe('biometric devices', () => {
   const web = inBrowser()
   let company: Company
   let employee: Person
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     employee = await hire(web.product, company, 'Eli')
   })
+
   /** What the device says, from where it stands. */
   const says = (method: 'GET' | 'POST', url: string, payload = '') =>
     web.product.app.inject({
       method,
       url,
-      headers: { 'x-forwarded-for': '203.0.113.7', ...(payload ? { 'content-type': 'text/plain' } : {}) },
+      headers: {
+        'x-forwarded-for': '203.0.113.7',
+        ...(payload ? { 'content-type': 'text/plain' } : {}),
+      },
       ...(payload ? { payload } : {}),
     })
 
   it('a device that waits is added, an employee enrolls at it, and punches', async () => {
-    const admin = (await web.visitor({ token: company.admin.token })).expects(/register-employee answered 409/)
+    const admin = (await web.visitor({ token: company.admin.token })).expects(
+      /register-employee answered 409/,
+    )
     const page = await admin.open('/admin/biometrics')
     await page.getByText('No devices yet').waitFor()
     await page.getByRole('button', { name: 'Add Device' }).first().click()
@@ -61,7 +68,13 @@ describe('biometric devices', () => {
     await list.getByRole('menuitem', { name: 'Check enrollment' }).click()
     await list.getByRole('dialog', { name: 'Go to the device and enroll' }).waitFor()
     expect((await says('GET', '/iclock/getrequest?SN=BROWSER1')).body).toContain('ENROLL_FP PIN=1')
-    await says('POST', '/iclock/devicecmd?SN=BROWSER1', 'ID=1&Return=0&CMD=DATA\nID=2&Return=0&CMD=ENROLL_FP\n')
+
+    await says(
+      'POST',
+      '/iclock/devicecmd?SN=BROWSER1',
+      'ID=1&Return=0&CMD=DATA\nID=2&Return=0&CMD=ENROLL_FP\n',
+    )
+
     await web.product.settled()
     await waits.getByRole('button', { name: 'OK' }).click()
     await profile.getByText('Enrolled Successfully').waitFor()

@@ -9,12 +9,24 @@ describe('events and the calendar', () => {
   const web = inBrowser()
   let company: Company
   let employee: Person
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     employee = await hire(web.product, company, 'Eli', { birthday_on: '1990-05-12' })
     const at = { token: company.admin.token, params: { ws: company.ws } }
-    await web.product.call(leaveRulesApi.addHoliday, { ...at, body: { name: 'Harbour day', date: '2027-05-13' } } as never)
-    const fair = { title: 'Trade fair', event_on: '2027-05-10', end_date: '2027-05-12', location: 'Exhibition centre' }
+
+    await web.product.call(leaveRulesApi.addHoliday, {
+      ...at,
+      body: { name: 'Harbour day', date: '2027-05-13' },
+    } as never)
+
+    const fair = {
+      title: 'Trade fair',
+      event_on: '2027-05-10',
+      end_date: '2027-05-12',
+      location: 'Exhibition centre',
+    }
+
     await web.product.call(eventsApi.addCompanyEvent, { ...at, body: fair })
   })
 
@@ -25,8 +37,15 @@ describe('events and the calendar', () => {
     await admin.getByRole('button', { name: 'Add Event' }).first().click()
     const dialog = admin.getByRole('dialog', { name: 'Add Event' })
     await dialog.getByRole('button', { name: 'Save' }).click()
-    for (const sentence of ['Enter the Event Name!', 'Select the Event Date!', 'Select the Event Time!', 'Enter the location!'])
+
+    for (const sentence of [
+      'Enter the Event Name!',
+      'Select the Event Date!',
+      'Select the Event Time!',
+      'Enter the location!',
+    ])
       await dialog.getByText(`Please ${sentence}`).waitFor()
+
     await dialog.getByText('Several days').click()
     await dialog.getByText('Please Select the Date Range!').waitFor()
     await dialog.getByText('Single day').click()
@@ -35,11 +54,14 @@ describe('events and the calendar', () => {
     await dialog.getByLabel('Event Time').fill('1:30')
     await dialog.getByLabel('Location').fill('Roof')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await dialog.getByText('The clocks of Europe/Lisbon go forward on that day: there is no 01:30.').waitFor()
+    await dialog
+      .getByText('The clocks of Europe/Lisbon go forward on that day: there is no 01:30.')
+      .waitFor()
     await dialog.getByLabel('Event Date').fill('8 May 2027')
     await dialog.getByLabel('Event Time').fill('18')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await admin.getByText('New Event Added').waitFor()
+
     await admin
       .getByRole('row')
       .filter({ hasText: 'Launch' })
@@ -100,9 +122,23 @@ describe('events and the calendar', () => {
 
   it('draws an event of the night by its hours on both days, and prints the page alone', async () => {
     const at = { token: company.admin.token, params: { ws: company.ws } }
-    const night = { title: 'Night watch', event_on: '2027-03-27', event_time: '22:00', end_date: '2027-03-28', end_time: '03:00' }
-    await web.product.call(eventsApi.addCompanyEvent, { ...at, body: { ...night, location: 'Harbour' } })
-    const page = await (await web.visitor({ token: employee.token })).open('/calendar?view=work_week&date=2027-03-27')
+
+    const night = {
+      title: 'Night watch',
+      event_on: '2027-03-27',
+      event_time: '22:00',
+      end_date: '2027-03-28',
+      end_time: '03:00',
+    }
+
+    await web.product.call(eventsApi.addCompanyEvent, {
+      ...at,
+      body: { ...night, location: 'Harbour' },
+    })
+
+    const page = await (await web.visitor({ token: employee.token })).open(
+      '/calendar?view=work_week&date=2027-03-27',
+    )
     const [before, after] = [6, 7].map((day) => page.locator('.rbc-day-slot').nth(day - 1))
     await before!.getByText('22:00 –').waitFor()
     await after!.getByText('– 03:00').waitFor()
@@ -142,11 +178,17 @@ describe('events and the calendar', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     const thursday = page.getByRole('region', { name: 'Thu 13 May' })
     await thursday.getByRole('button', { name: /All day Harbour day/ }).waitFor()
+
     await page
       .getByRole('region', { name: 'Tue 11 May' })
       .getByRole('button', { name: /Trade fair/ })
       .waitFor()
-    await page.getByRole('region', { name: 'Sun 16 May' }).getByText('Nothing on this day').waitFor()
+
+    await page
+      .getByRole('region', { name: 'Sun 16 May' })
+      .getByText('Nothing on this day')
+      .waitFor()
+
     await thursday.getByRole('button', { name: /Harbour day/ }).click()
     await page.getByRole('dialog', { name: 'Harbour day' }).waitFor()
     await page.keyboard.press('Escape')
@@ -158,10 +200,12 @@ describe('events and the calendar', () => {
     await goWithin(page, `${web.url}/calendar?view=week&date=2027-05-12`)
     await page.reload()
     await page.locator('.rbc-time-view.rbc-rtl, .rbc-rtl .rbc-time-view').first().waitFor()
+
     const apart = `[...document.querySelectorAll('.rbc-day-slot')].filter((slot) => {
       const inner = slot.querySelector('.rbc-events-container').getBoundingClientRect()
       return Math.abs(inner.right - slot.getBoundingClientRect().right) > 1
     }).length`
+
     expect(await page.evaluate(apart)).toBe(0)
   })
 
@@ -172,15 +216,18 @@ describe('events and the calendar', () => {
     await page.getByText('Harbour day').first().waitFor()
     await page.getByText('Birthday of Eli Tester').first().waitFor()
     const found: string[] = []
+
     const look = async (path: string) => {
       await goWithin(page, web.url + path)
       await page.getByText('Trade fair').first().waitFor()
       found.push(...(await axeInBothThemes(page)))
     }
+
     for (const view of ['month', 'week', 'work_week', 'day', 'agenda']) {
       await look(`/calendar?view=${view}&date=2027-05-12`)
       found.push(...(await overflows(page, [320, 390, 1440])))
     }
+
     await visitor.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
     await page.reload()
     await page.setViewportSize({ width: 390, height: 844 })

@@ -5,12 +5,14 @@ import { axeFindings, axeInBothThemes } from './support/axe'
 import { goWithin, overflows, readIn, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+const day = (offset: number) =>
+  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
 describe('joining, leaving and coming back', () => {
   const web = inBrowser()
   let company: Company
   let manager: Person
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     manager = await hire(web.product, company, 'Mia')
@@ -63,28 +65,43 @@ describe('joining, leaving and coming back', () => {
     await page.getByRole('tab', { name: 'Checklists', selected: true }).waitFor()
     await page.getByRole('row').filter({ hasText: 'Welcome' }).getByText('Welcome').click()
     const item = page.getByRole('row').filter({ hasText: 'Order a laptop' })
-    await page.getByRole('row').filter({ hasText: 'Show the office' }).getByText('Was here as a student').waitFor()
+
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'Show the office' })
+      .getByText('Was here as a student')
+      .waitFor()
+
     await item.getByRole('button', { name: 'Done' }).click()
     await page.getByRole('row').filter({ hasText: 'Welcome' }).getByText('2 of 2').waitFor()
     await page.getByRole('button', { name: 'Actions for Welcome of Eli Tester' }).click()
     await page.getByRole('menuitem', { name: 'History' }).click()
     await page.getByText('Item not needed').waitFor()
+
     const { body } = await web.product.call(checklistsApi.checklists, {
       token: company.admin.token,
       params: { ws: company.ws },
       query: { employee_id: eli.employee },
     })
+
     expect(body.data).toMatchObject([{ status: 'done', settled_count: 2 }])
   })
 
   it('fits on a phone in Arabic, and axe finds nothing wrong', async () => {
     const una = await hire(web.product, company, 'Una', { manager_id: manager.employee })
     const found: string[] = []
-    const ada = await web.visitor({ token: company.admin.token, locale: 'ar', viewport: { width: 390, height: 844 } })
+
+    const ada = await web.visitor({
+      token: company.admin.token,
+      locale: 'ar',
+      viewport: { width: 390, height: 844 },
+    })
+
     await ada.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
     const page = await ada.open('/requests?tab=checklists')
     expect(await readIn(page)).toEqual({ lang: 'ar', dir: 'rtl' })
     await page.getByRole('listitem').filter({ hasText: 'Order a laptop' }).first().waitFor()
+
     for (const path of [
       '',
       `/admin/employees/${una.employee}/profile?tab=checklists`,
@@ -96,6 +113,7 @@ describe('joining, leaving and coming back', () => {
       found.push(...(await axeInBothThemes(page)))
       found.push(...(await overflows(page, [320, 390, 1440])))
     }
+
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'إضافة قائمة' }).click()
     await page.getByRole('dialog').waitFor()
@@ -106,7 +124,13 @@ describe('joining, leaving and coming back', () => {
   it('hires a former employee again from the list of those who left', async () => {
     const zoe = await hire(web.product, company, 'Zoe')
     const params = { id: zoe.employee }
-    await web.product.call(peopleApi.terminateEmployee, { token: company.admin.token, params, body: { terminated_on: day(-10) } })
+
+    await web.product.call(peopleApi.terminateEmployee, {
+      token: company.admin.token,
+      params,
+      body: { terminated_on: day(-10) },
+    })
+
     const ada = await web.visitor({ token: company.admin.token })
     const page = await ada.open(`/admin/employees/${zoe.employee}/profile`)
     await page.getByRole('button', { name: 'Actions for Zoe Tester' }).click()
@@ -117,10 +141,12 @@ describe('joining, leaving and coming back', () => {
     await dialog.getByLabel('New first day').fill(day(-5))
     await dialog.getByRole('button', { name: 'Hire Again' }).click()
     await page.getByText('Zoe Tester was hired again.').waitFor()
+
     const { body } = await web.product.call(peopleApi.employee, {
       token: company.admin.token,
       params: { ws: company.ws, id: zoe.employee },
     })
+
     expect(body.data).toMatchObject({ status: 'active', hired_on: day(-5) })
   })
 })

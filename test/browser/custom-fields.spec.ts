@@ -8,12 +8,19 @@ describe('a custom field', () => {
   const web = inBrowser()
   let company: Company
   let eli: Person
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     eli = await hire(web.product, company, 'Eli')
   })
+
   const fieldsOf = async (who: Person) =>
-    (await web.product.call(customFieldsApi.customFields, { token: who.token, params: { id: eli.employee } })).body.data
+    (
+      await web.product.call(customFieldsApi.customFields, {
+        token: who.token,
+        params: { id: eli.employee },
+      })
+    ).body.data
 
   it('is added by an admin, filled in by the employee, and told to whom it is for', async () => {
     const ada = await web.visitor({ token: company.admin.token })
@@ -22,6 +29,7 @@ describe('a custom field', () => {
     await settings.getByRole('button', { name: 'Add Custom Field' }).first().click()
     const dialog = settings.getByRole('dialog', { name: 'Add Custom Field' })
     await dialog.getByRole('button', { name: 'Save' }).click()
+
     for (const sentence of [
       'Please input the Custom Field Name!',
       'Please input the Custom Field Type!',
@@ -30,6 +38,7 @@ describe('a custom field', () => {
       'Select Editable!',
     ])
       await dialog.getByText(sentence).waitFor()
+
     await dialog.getByLabel('Custom Field Name').fill('Shirt size')
     await dialog.getByRole('combobox', { name: 'Type' }).click()
     await settings.getByRole('option', { name: 'String' }).click()
@@ -40,11 +49,22 @@ describe('a custom field', () => {
     await settings.getByText('New Custom Field Added').waitFor()
     await settings.getByRole('row').filter({ hasText: 'Shirt size' }).waitFor()
     const definition = { category: 'employee', mandatory: false } as const
+
     for (const body of [
       { ...definition, name: 'Clearance', type: 'string', visible_to: 'admin', editable: 'admin' },
-      { ...definition, name: 'Badge photo', type: 'file', visible_to: 'everyone', editable: 'employee' },
+      {
+        ...definition,
+        name: 'Badge photo',
+        type: 'file',
+        visible_to: 'everyone',
+        editable: 'employee',
+      },
     ] as const)
-      await web.product.call(customFieldsApi.addCustomFieldType, { token: company.admin.token, params: { ws: company.ws }, body })
+      await web.product.call(customFieldsApi.addCustomFieldType, {
+        token: company.admin.token,
+        params: { ws: company.ws },
+        body,
+      })
 
     const own = await (await web.visitor({ token: eli.token })).open('/my_profile')
     const form = own.locator('form').filter({ hasText: 'Custom fields' })
@@ -53,13 +73,22 @@ describe('a custom field', () => {
     await form.getByRole('button', { name: 'Save' }).click()
     await form.getByText('Required!').waitFor()
     await form.getByLabel('Shirt size').fill('M')
-    await form
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'eli.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 eli') })
+
+    await form.locator('input[type=file]').setInputFiles({
+      name: 'eli.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 eli'),
+    })
+
     await form.getByRole('button', { name: 'Save' }).click()
     await own.getByText('Information Updated').waitFor()
     await form.getByRole('button', { name: 'Download eli.pdf' }).waitFor()
-    expect((await fieldsOf(company.admin)).map(({ value }) => value)).toEqual(['M', null, 'eli.pdf'])
+
+    expect((await fieldsOf(company.admin)).map(({ value }) => value)).toEqual([
+      'M',
+      null,
+      'eli.pdf',
+    ])
 
     const page = await ada.open(`/admin/employees/${eli.employee}/profile`)
     const card = page.locator('form').filter({ hasText: 'Custom fields' })
@@ -72,15 +101,32 @@ describe('a custom field', () => {
     await card.getByRole('button', { name: 'History of the custom fields' }).click()
     const history = page.getByRole('dialog', { name: 'History' })
     await history.getByText('Level 2').waitFor()
-    expect((await fieldsOf(company.admin)).map(({ value }) => value)).toEqual(['M', 'Level 2', null])
+
+    expect((await fieldsOf(company.admin)).map(({ value }) => value)).toEqual([
+      'M',
+      'Level 2',
+      null,
+    ])
   })
 
   it('is deleted once an admin has said yes to that', async () => {
-    const page = await (await web.visitor({ token: company.admin.token })).open('/admin/custom_fields?tab=employee')
+    const page = await (await web.visitor({ token: company.admin.token })).open(
+      '/admin/custom_fields?tab=employee',
+    )
     await page.getByRole('button', { name: 'Delete Clearance' }).click()
-    await page.getByRole('alertdialog', { name: 'Delete Clearance?' }).getByRole('button', { name: 'Delete' }).click()
+
+    await page
+      .getByRole('alertdialog', { name: 'Delete Clearance?' })
+      .getByRole('button', { name: 'Delete' })
+      .click()
+
     await page.getByText('Custom Field Type Deleted Successfully').waitFor()
-    expect((await fieldsOf(company.admin)).map(({ name }) => name)).toEqual(['Shirt size', 'Badge photo'])
+
+    expect((await fieldsOf(company.admin)).map(({ name }) => name)).toEqual([
+      'Shirt size',
+      'Badge photo',
+    ])
+
     const denied = await (await web.visitor({ token: eli.token })).open('/admin/custom_fields')
     await settled(denied)
     expect(await denied.getByText('Shirt size').count()).toBe(0)

@@ -17,21 +17,42 @@ describe('the directory', () => {
   let mia: Person
   let eli: Person
   let zoe: Person
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     mia = await hire(web.product, company, 'Mia', { manager_id: company.admin.employee })
     eli = await hire(web.product, company, 'Eli', { manager_id: mia.employee })
     zoe = await hire(web.product, company, 'Zoe')
     const { token, employee } = eli
-    const types = await web.product.call(leaveRulesApi.leaveTypes, { token, params: { ws: company.ws } })
-    const body = { leave_type_id: types.body.data[0]!.id, start_on: nextMonday(0), finish_on: nextMonday(1), description: 'Sea' }
-    expect((await web.product.call(leaveApi.requestLeave, { token, params: { id: employee }, body })).status).toBe(201)
+
+    const types = await web.product.call(leaveRulesApi.leaveTypes, {
+      token,
+      params: { ws: company.ws },
+    })
+
+    const body = {
+      leave_type_id: types.body.data[0]!.id,
+      start_on: nextMonday(0),
+      finish_on: nextMonday(1),
+      description: 'Sea',
+    }
+
+    expect(
+      (await web.product.call(leaveApi.requestLeave, { token, params: { id: employee }, body }))
+        .status,
+    ).toBe(201)
   })
+
   const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
   it('shows everybody their colleagues, who manages whom, and no Live View', async () => {
     const page = await (await web.visitor({ token: zoe.token })).open('/dashboard')
-    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Employees' }).click()
+
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'Employees' })
+      .click()
+
     await page.getByRole('heading', { level: 1, name: 'Employees' }).waitFor()
     await row(page, 'Eli Tester').getByRole('link', { name: eli.email }).waitFor()
     expect(await row(page, 'Eli Tester').getByRole('link', { name: 'Eli Tester' }).count()).toBe(0)
@@ -49,6 +70,7 @@ describe('the directory', () => {
     await item('Eli Tester').waitFor()
     await item('Ada Tester').focus()
     const focused = () => page.evaluate<string>('document.activeElement.textContent')
+
     for (const [key, name] of [
       ['ArrowDown', 'Mia Tester'],
       ['ArrowRight', 'Eli Tester'],
@@ -57,6 +79,7 @@ describe('the directory', () => {
       await page.keyboard.press(key)
       expect(await focused()).toContain(name)
     }
+
     await page.keyboard.press('ArrowLeft')
     await item('Eli Tester').waitFor({ state: 'detached' })
     expect(await item('Mia Tester').getAttribute('aria-expanded')).toBe('false')
@@ -86,7 +109,13 @@ describe('the directory', () => {
     const body = { description: 'Reading the plans' }
     await web.product.call(timeTrackingApi.startTimer, { token, params: { ws: company.ws }, body })
     await row(page, 'Eli Tester').getByText('Reading the plans').waitFor()
-    await web.product.call(attendanceApi.checkOut, { token, params: { id: employee }, body: { out_location: null } })
+
+    await web.product.call(attendanceApi.checkOut, {
+      token,
+      params: { id: employee },
+      body: { out_location: null },
+    })
+
     await row(page, 'Eli Tester')
       .getByText(/^Left \d\d:\d\d$/)
       .waitFor()
@@ -108,24 +137,40 @@ describe('the directory', () => {
     await page.getByRole('link', { name: 'Employee Data' }).click()
     await page.waitForURL(`${web.url}/admin/employees/${eli.employee}/profile`)
     await page.getByRole('heading', { level: 1, name: 'Eli Tester' }).waitFor()
+
     for (const tab of ['Work', 'Contract', 'Attendance', 'Personal']) {
       await page.getByRole('tab', { name: tab }).click()
       await page.getByRole('tab', { name: tab, selected: true }).waitFor()
       await settled(page)
     }
-    for (const tab of ['Bank account', 'Family']) expect(await page.getByRole('tab', { name: tab }).count()).toBe(0)
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Employees' }).click()
+
+    for (const tab of ['Bank account', 'Family'])
+      expect(await page.getByRole('tab', { name: tab }).count()).toBe(0)
+
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Employees' })
+      .click()
+
     await page.waitForURL(`${web.url}/employees`)
     await page.goto(`${web.url}/employees/${zoe.employee}/profile`)
     await page.getByText('You are not allowed to see this page.').waitFor()
   })
 
   it('is in the console for administrators, with everybody in Live View', async () => {
-    const page = await (await web.visitor({ token: company.admin.token })).open('/employees?tab=live')
+    const page = await (await web.visitor({ token: company.admin.token })).open(
+      '/employees?tab=live',
+    )
     await page.waitForURL(`${web.url}/admin/employees?tab=live`)
     await row(page, 'Zoe Tester').getByText('Never checked in').waitFor()
     await page.live()
-    await web.product.call(attendanceApi.checkIn, { token: zoe.token, params: { id: zoe.employee }, body: {} })
+
+    await web.product.call(attendanceApi.checkIn, {
+      token: zoe.token,
+      params: { id: zoe.employee },
+      body: {},
+    })
+
     await row(page, 'Zoe Tester')
       .getByText(/^Since /)
       .waitFor()
@@ -135,6 +180,7 @@ describe('the directory', () => {
 
   it('fits into windows of 320, 390 and 1440 px in both languages and themes, and axe finds nothing wrong', async () => {
     const found: string[] = []
+
     for (const [language, tabs] of [
       ['en', ['directory', 'live']],
       ['ar', ['team', 'chart']],
@@ -142,6 +188,7 @@ describe('the directory', () => {
       const visitor = await web.visitor({ token: mia.token })
       await visitor.context.addCookies([{ name: 'language', value: language, url: web.url }])
       const page = await visitor.tab()
+
       for (const tab of LONG ? ['directory', 'team', 'live', 'chart'] : tabs) {
         await page.setViewportSize({ width: 1440, height: 900 })
         await page.goto(`${web.url}/employees?tab=${tab}`)
@@ -149,6 +196,7 @@ describe('the directory', () => {
         found.push(...(await overflows(page, [320, 1440, 390])), ...(await axeInBothThemes(page)))
       }
     }
+
     expect(found).toEqual([])
   })
 })

@@ -9,11 +9,17 @@ describe('documents of an employee', () => {
   const web = inBrowser()
   let company: Company
   let employee: Person
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     employee = await hire(web.product, company, 'Eli')
   })
-  const file = (text: string) => ({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${text}`) })
+
+  const file = (text: string) => ({
+    name: 'scan.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(`%PDF-1.7 ${text}`),
+  })
 
   it('are added and replaced by an admin, read by the employee, and deleted after a question', async () => {
     const ada = await web.visitor({ token: company.admin.token, acceptDownloads: true })
@@ -43,6 +49,7 @@ describe('documents of an employee', () => {
       await row.getByRole('button', { name: /Actions for/ }).click()
       await page.getByRole('menuitem', { name }).click()
     }
+
     await menu('Edit Document')
     const editing = page.getByRole('dialog', { name: 'Edit Document' })
     await editing.getByLabel('Document Name').fill('Welding, level 3')
@@ -50,10 +57,24 @@ describe('documents of an employee', () => {
     await editing.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Document Edited Successfully').waitFor()
     const renamed = page.getByRole('row').filter({ hasText: 'Welding, level 3' })
-    const [saved] = await Promise.all([page.waitForEvent('download'), renamed.getByRole('button', { name: /^Download/ }).click()])
-    expect([saved.suggestedFilename(), readFileSync(await saved.path(), 'utf8')]).toEqual(['Welding, level 3.pdf', '%PDF-1.7 second'])
 
-    const eli = await web.visitor({ token: employee.token, locale: 'ar', viewport: { width: 390, height: 844 }, acceptDownloads: true })
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      renamed.getByRole('button', { name: /^Download/ }).click(),
+    ])
+
+    expect([saved.suggestedFilename(), readFileSync(await saved.path(), 'utf8')]).toEqual([
+      'Welding, level 3.pdf',
+      '%PDF-1.7 second',
+    ])
+
+    const eli = await web.visitor({
+      token: employee.token,
+      locale: 'ar',
+      viewport: { width: 390, height: 844 },
+      acceptDownloads: true,
+    })
+
     await eli.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
     const own = await eli.open('/my_profile?tab=documents')
     const card = own.getByRole('listitem').filter({ hasText: 'Welding, level 3' })
@@ -66,7 +87,12 @@ describe('documents of an employee', () => {
     await card.getByRole('button', { name: /إجراءات/ }).click()
     await own.getByRole('menuitem', { name: 'الإصدارات' }).click()
     const versions = own.getByRole('dialog', { name: /إصدارات/ })
-    const [first] = await Promise.all([own.waitForEvent('download'), versions.getByRole('button', { name: 'تنزيل الإصدار 1' }).click()])
+
+    const [first] = await Promise.all([
+      own.waitForEvent('download'),
+      versions.getByRole('button', { name: 'تنزيل الإصدار 1' }).click(),
+    ])
+
     expect(readFileSync(await first.path(), 'utf8')).toBe('%PDF-1.7 first')
     expect(await axeFindings(own)).toEqual([])
     await own.keyboard.press('Escape')
@@ -85,7 +111,12 @@ describe('documents of an employee', () => {
     await page.getByText('No documents').waitFor()
     // The live channel tells the employee's page.
     await own.getByText('لا مستندات').waitFor()
-    const left = await web.product.call(documentsApi.documents, { token: employee.token, params: { id: employee.employee } })
+
+    const left = await web.product.call(documentsApi.documents, {
+      token: employee.token,
+      params: { id: employee.employee },
+    })
+
     expect(left.body.total).toBe(0)
     expect(await web.product.events(company.ws)).toBe(before + 5)
   })
@@ -101,7 +132,9 @@ describe('documents of an employee', () => {
     await dialog.getByRole('combobox', { name: 'Document Type' }).fill('Payslip')
     await dialog.getByText('Employee and admins').waitFor()
     const program = Buffer.from('4d5a90000300000004000000ffff0000', 'hex')
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'payslip.pdf', mimeType: 'application/pdf', buffer: program })
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'payslip.pdf', mimeType: 'application/pdf', buffer: program })
     await dialog.getByLabel('Document Name').click()
     await dialog.getByRole('button', { name: 'Add Document' }).click()
     await page.getByText('Failed to Add Document').waitFor()

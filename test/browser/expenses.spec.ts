@@ -12,6 +12,7 @@ describe('an expense', () => {
   let manager: Person
   let employee: Person
   let other: Person
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     manager = await hire(web.product, company, 'Mia')
@@ -37,9 +38,13 @@ describe('an expense', () => {
     await own.getByRole('option', { name: 'Travelling' }).click()
     await dialog.getByLabel('Cost').fill('42.5')
     await dialog.getByLabel('Description').fill('Visit of a client')
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'ticket.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 ticket') })
+
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'ticket.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 ticket'),
+    })
+
     await dialog.getByRole('button', { name: 'Add Expense' }).click()
     await own.getByText('New Expense Added').waitFor()
     const row = own.getByRole('row').filter({ hasText: 'Train to Porto' })
@@ -50,7 +55,12 @@ describe('an expense', () => {
 
     const mia = await web.visitor({ token: manager.token })
     const inbox = await mia.open('/requests?tab=approvals&of=expenses')
-    const item = inbox.getByRole('list', { name: 'Expenses' }).getByRole('listitem').filter({ hasText: 'Eli Tester' })
+
+    const item = inbox
+      .getByRole('list', { name: 'Expenses' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Eli Tester' })
+
     await item.getByRole('button', { name: 'Reject' }).click()
     await inbox.getByText('Expense Rejected: Eli Tester').waitFor()
     await inbox.getByRole('button', { name: 'Undo' }).click()
@@ -77,60 +87,100 @@ describe('an expense', () => {
     // What was paid is taken back by a counter-entry alone.
     await page.getByRole('button', { name: 'Actions for the expense of Eli Tester' }).click()
     await page.getByRole('menuitem', { name: 'Counter-entry' }).waitFor()
-    expect(await page.getByRole('menuitem', { name: 'Delete' }).getAttribute('aria-disabled')).toBe('true')
+    expect(await page.getByRole('menuitem', { name: 'Delete' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
     await page.keyboard.press('Escape')
 
     await row.getByText('Reimbursed on').waitFor()
-    const answer = await web.product.call(expensesApi.expenses, { token: employee.token, params: { id: employee.employee } })
-    expect(answer.body.data).toMatchObject([{ amount: '42.50', status: 'approved', payment: 'paid', comment: 'Enjoy Porto' }])
+
+    const answer = await web.product.call(expensesApi.expenses, {
+      token: employee.token,
+      params: { id: employee.employee },
+    })
+
+    expect(answer.body.data).toMatchObject([
+      { amount: '42.50', status: 'approved', payment: 'paid', comment: 'Enjoy Porto' },
+    ])
     expect(await web.product.events(company.ws)).toBe(before + 3)
     // After its counter-entry it is due again, and stays for the books: it is not to be deleted.
     await page.getByRole('button', { name: 'Actions for the expense of Eli Tester' }).click()
     await page.getByRole('menuitem', { name: 'Counter-entry' }).click()
-    const counter = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Counter-entry' }) })
+    const counter = page
+      .getByRole('dialog')
+      .filter({ has: page.getByRole('button', { name: 'Counter-entry' }) })
     await counter.getByRole('textbox', { name: 'Why' }).fill('Paid twice')
     await counter.getByRole('button', { name: 'Counter-entry' }).click()
     await row.getByText('Due').waitFor()
     await page.getByRole('row').filter({ hasText: 'Due' }).waitFor()
     await page.getByRole('button', { name: 'Actions for the expense of Eli Tester' }).click()
-    expect(await page.getByRole('menuitem', { name: 'Delete' }).getAttribute('aria-disabled')).toBe('true')
+    expect(await page.getByRole('menuitem', { name: 'Delete' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
     await page.getByRole('menuitem', { name: 'Mark as reimbursed' }).click()
     await paying.getByRole('button', { name: 'Mark as reimbursed' }).click()
     await row.getByText('Reimbursed on').waitFor()
   })
 
   it('that changes while its approval is held back for Undo is refused, tells what changed, and can be decided again', async () => {
-    const typed = { name: 'Parking', category: 'travelling', description: 'Garage', currency: 'EUR', date: '2026-06-03' }
+    const typed = {
+      name: 'Parking',
+      category: 'travelling',
+      description: 'Garage',
+      currency: 'EUR',
+      date: '2026-06-03',
+    }
+
     const params = { id: employee.employee }
+
     const claimed = await web.product.call(expensesApi.requestExpense, {
       token: employee.token,
       params,
       body: { ...typed, amount: '7.40' } as never,
     })
+
     const expenseId = claimed.body.data.id
     const mia = await web.visitor({ token: manager.token })
     mia.expects(/409/)
     const inbox = await mia.open('/requests?tab=approvals&of=expenses')
-    const item = inbox.getByRole('list', { name: 'Expenses' }).getByRole('listitem').filter({ hasText: 'Parking' })
+
+    const item = inbox
+      .getByRole('list', { name: 'Expenses' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Parking' })
+
     await item.getByText('7.40').waitFor()
     await item.getByRole('button', { name: 'Approve' }).click()
     await inbox.getByText('Expense Approved: Eli Tester').waitFor()
+
     const changed = await web.product.call(expensesApi.changeExpense, {
       token: employee.token,
       params: { ...params, expenseId },
       body: { ...typed, amount: '7400.00' } as never,
     })
+
     expect(changed.status).toBe(200)
 
-    await inbox.getByText(/changed after it was shown to you.*Amount: 7\.40.EUR → 7,400\.00.EUR/).waitFor()
+    await inbox
+      .getByText(/changed after it was shown to you.*Amount: 7\.40.EUR → 7,400\.00.EUR/)
+      .waitFor()
     await item.getByText('7,400.00').waitFor()
-    const pending = await web.product.call(expensesApi.expense, { token: employee.token, params: { ...params, expenseId } })
+
+    const pending = await web.product.call(expensesApi.expense, {
+      token: employee.token,
+      params: { ...params, expenseId },
+    })
+
     expect(pending.body.data).toMatchObject({ status: 'pending', amount: '7400.00' })
 
     await item.getByRole('button', { name: 'Reject' }).click()
     await inbox.getByText('No Pending Expenses').waitFor()
+
     await until(async () => {
-      const { body } = await web.product.call(expensesApi.expense, { token: employee.token, params: { ...params, expenseId } })
+      const { body } = await web.product.call(expensesApi.expense, {
+        token: employee.token,
+        params: { ...params, expenseId },
+      })
       return body.data.status === 'rejected'
     })
   })
@@ -144,13 +194,22 @@ describe('an expense', () => {
       currency: 'GBP',
       date: '2026-06-01',
     }
+
     const claimed = await web.product.call(expensesApi.requestExpense, {
       token: employee.token,
       params: { id: employee.employee },
       body: body as never,
     })
+
     expect(claimed.status).toBe(201)
-    const eli = await web.visitor({ token: employee.token, locale: 'ar', viewport: { width: 390, height: 844 }, acceptDownloads: true })
+
+    const eli = await web.visitor({
+      token: employee.token,
+      locale: 'ar',
+      viewport: { width: 390, height: 844 },
+      acceptDownloads: true,
+    })
+
     await eli.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
     const own = await eli.open('/requests?tab=expenses')
     const card = own.getByRole('listitem').filter({ hasText: 'Hotel in London' })
@@ -165,7 +224,12 @@ describe('an expense', () => {
     expect(await overflows(own, [320, 390])).toEqual([])
     expect(await axeInBothThemes(own)).toEqual([])
     await own.getByRole('button', { name: 'تصدير' }).click()
-    const [file] = await Promise.all([own.waitForEvent('download'), own.getByRole('menuitem').filter({ hasText: 'CSV' }).click()])
+
+    const [file] = await Promise.all([
+      own.waitForEvent('download'),
+      own.getByRole('menuitem').filter({ hasText: 'CSV' }).click(),
+    ])
+
     const lines = readFileSync(await file.path(), 'utf8')
       .trim()
       .split('\n')
@@ -179,7 +243,13 @@ describe('an expense', () => {
     // She manages him, so his profile is open to her without a role.
     await page.getByRole('link', { name: 'Employee Data' }).waitFor()
     await page.getByRole('tab', { name: 'Expense' }).click()
-    await page.getByRole('row').filter({ hasText: 'Hotel in London' }).getByRole('button', { name: 'Approve' }).click()
+
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'Hotel in London' })
+      .getByRole('button', { name: 'Approve' })
+      .click()
+
     const details = page.getByRole('dialog', { name: 'Expense of Eli Tester' })
     await details.getByRole('button', { name: 'Approve Expense' }).click()
     await details.getByText('Please enter the rate from GBP to EUR.').waitFor()

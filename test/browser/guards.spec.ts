@@ -10,6 +10,7 @@ describe('addresses', () => {
   let admin: string
   let employee: string
   let alone: string
+
   beforeAll(async () => {
     const company = await createCompany(web.product)
     admin = company.admin.token
@@ -18,12 +19,14 @@ describe('addresses', () => {
     employee = (await hire(web.product, company, 'Eli')).token
     alone = (await signUp(web.product, 'Solo')).token
   })
+
   const path = (page: { url(): string }) => page.url().slice(web.url.length)
 
   it('behind the sign-in ask for it and lead on to where one was going', async () => {
     const page = await (await web.visitor()).open('/requests?tab=timeoff')
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
     expect(path(page)).toBe(`/signin?next=${encodeURIComponent('/requests?tab=timeoff')}`)
+
     for (const [from, to] of [
       ['/', '/signin'],
       ['/dashboard', '/signin'],
@@ -42,6 +45,7 @@ describe('addresses', () => {
   it('for those who are signed out send the others on', async () => {
     const page = await (await web.visitor({ token: employee })).open('/signin')
     await page.waitForURL(/\/dashboard$/)
+
     for (const [from, to] of [
       ['/signup', '/dashboard'],
       ['/forgot-password', '/dashboard'],
@@ -57,6 +61,7 @@ describe('addresses', () => {
     const page = await (await web.visitor({ token: admin })).open('/employees')
     await page.waitForURL(`${web.url}/admin/employees`)
     await page.getByRole('heading', { name: 'Employees' }).waitFor()
+
     for (const [from, to] of [
       ['/general', '/admin/general'],
       ['/timeoff', '/admin/timeoff'],
@@ -78,11 +83,18 @@ describe('addresses', () => {
 
   it('of a report show a manager their role, which only administrators may list and change', async () => {
     const company = await createCompany(web.product)
-    const roles = await web.product.call(accessApi.roles, { token: company.admin.token, query: { workspace: company.ws } })
+
+    const roles = await web.product.call(accessApi.roles, {
+      token: company.admin.token,
+      query: { workspace: company.ws },
+    })
+
     const role_id = roles.body.data.find(({ name }) => name === 'Manager')!.id
     const manager = await hire(web.product, company, 'Mia', { role_id })
     const report = await hire(web.product, company, 'Rolf', { manager_id: manager.employee })
-    const page = await (await web.visitor({ token: manager.token })).open(`/admin/employees/${report.employee}/profile?tab=work`)
+    const page = await (await web.visitor({ token: manager.token })).open(
+      `/admin/employees/${report.employee}/profile?tab=work`,
+    )
     const role = page.getByRole('combobox', { name: 'Role' })
     await role.getByText('Employee').waitFor()
     expect(await role.getAttribute('aria-disabled')).toBe('true')
@@ -90,7 +102,9 @@ describe('addresses', () => {
     // Whose roles are not to be had keeps the one that is held.
     const ada = (await web.visitor({ token: company.admin.token })).expects(/roles.* answered 403/)
     const failing = await ada.tab()
-    await failing.route(/\/admin\/[\w-]+\/roles\?/, (route) => route.fulfill({ status: 403, json: { message: 'Not now.' } }))
+    await failing.route(/\/admin\/[\w-]+\/roles\?/, (route) =>
+      route.fulfill({ status: 403, json: { message: 'Not now.' } }),
+    )
     await failing.goto(page.url())
     await failing.getByText('Failed to get roles').waitFor()
     await failing.getByRole('combobox', { name: 'Role' }).getByText('Employee').waitFor()
@@ -101,6 +115,7 @@ describe('addresses', () => {
     await page.getByRole('heading', { name: 'Welcome Ada Tester!' }).waitFor()
     await page.evaluate('document.querySelector("header").dataset.mark = "the first"')
     const pages = page.getByRole('navigation', { name: 'Main navigation' })
+
     for (const [link, heading] of [
       ['Employees', 'Employees'],
       ['Timer', 'Timer'],
@@ -110,6 +125,7 @@ describe('addresses', () => {
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
       expect(await page.evaluate('document.querySelector("header").dataset.mark')).toBe('the first')
     }
+
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Timer' }).waitFor()
     expect(path(page)).toBe('/timer')
@@ -123,7 +139,12 @@ describe('addresses', () => {
     await page.getByRole('tab', { name: 'Offices' }).click()
     await page.getByRole('tab', { name: 'Offices', selected: true }).waitFor()
     await bar.waitFor()
-    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Timer' }).click()
+
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'Timer' })
+      .click()
+
     const asked = page.getByRole('alertdialog')
     await asked.getByRole('button', { name: 'Cancel' }).click()
     await asked.waitFor({ state: 'detached' })
@@ -134,7 +155,12 @@ describe('addresses', () => {
     await bar.getByRole('button', { name: 'Discard' }).click()
     await bar.waitFor({ state: 'detached' })
     expect(await name.inputValue()).not.toBe('Half typed')
-    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Timer' }).click()
+
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'Timer' })
+      .click()
+
     await page.waitForURL(`${web.url}/timer`)
   })
 
@@ -147,11 +173,13 @@ describe('addresses', () => {
 
   it('of the console refuse those who are not admins', async () => {
     const page = await (await web.visitor({ token: employee })).open('/admin/employees')
+
     for (const refused of ['employees', 'leaves']) {
       await page.goto(`${web.url}/admin/${refused}`)
       await page.getByText('You are not allowed to see this page.').waitFor()
       await page.getByText('Ask an administrator of your workspace if you need it.').waitFor()
     }
+
     await page.getByRole('link', { name: 'Go Home' }).click()
     await page.getByRole('heading', { name: 'Welcome Eli Tester!' }).waitFor()
   })
@@ -182,6 +210,7 @@ describe('addresses', () => {
 
   it('of a company that the server does not answer as one say so, until it does', async () => {
     const page = await (await web.visitor({ token: employee })).tab()
+
     for (const [asked, said] of [
       [/\/workspaces\/[\w-]+$/, 'Invalid Data, Contact sys admin!'],
       [/\/workspaces\/[\w-]+\/me$/, 'Invalid Data'],
@@ -197,7 +226,9 @@ describe('addresses', () => {
 
   it('of a candidate’s messages ask nobody to sign in', async () => {
     const somebody = (await web.visitor()).expects(/answered 404$/)
-    const page = await somebody.open('/ats/candidates/0190a1b2-0000-7000-8000-000000000001/messages/key')
+    const page = await somebody.open(
+      '/ats/candidates/0190a1b2-0000-7000-8000-000000000001/messages/key',
+    )
     await page.getByText('This link does not work').first().waitFor()
     expect(path(page)).toBe('/ats/candidates/0190a1b2-0000-7000-8000-000000000001/messages/key')
   })
@@ -215,12 +246,18 @@ describe('addresses', () => {
   })
 
   it('of a tab from before a new release are loaded anew', async () => {
-    const visitor = (await web.visitor({ token: employee })).expects(/timer-page.* answered 404/, /dynamically imported module/)
+    const visitor = (await web.visitor({ token: employee })).expects(
+      /timer-page.* answered 404/,
+      /dynamically imported module/,
+    )
+
     const page = await visitor.open('/dashboard')
     await page.getByRole('heading', { name: /Welcome/ }).waitFor()
     // The first request is the old tab's; the page that is loaded anew finds its own.
     let gone = 0
-    await page.route(/timer-page/, (route) => (gone++ === 0 ? route.fulfill({ status: 404, body: 'Not found.' }) : route.continue()))
+    await page.route(/timer-page/, (route) =>
+      gone++ === 0 ? route.fulfill({ status: 404, body: 'Not found.' }) : route.continue(),
+    )
     await page.getByRole('link', { name: 'Timer' }).click()
     await page.getByRole('combobox', { name: 'Description' }).waitFor()
     expect(path(page)).toBe('/timer')
@@ -240,7 +277,12 @@ describe('addresses', () => {
 
   it('after a switch of the company are those one came from, and never of another host', async () => {
     const second = { name: 'Second', phone_number: '+351 2', timezone: 'Europe/Lisbon' }
-    const { body } = await web.product.call(workspacesApi.createWorkspace, { token: admin, body: second })
+
+    const { body } = await web.product.call(workspacesApi.createWorkspace, {
+      token: admin,
+      body: second,
+    })
+
     const page = await (await web.visitor({ token: admin })).open('/requests')
     const company = page.getByRole('button', { name: 'Switch workspace' }).first()
     await company.click()
@@ -251,10 +293,18 @@ describe('addresses', () => {
     await company.click()
     await page.getByRole('menuitemradio', { name: 'Northwind' }).click()
     await page.waitForURL(`${web.url}/requests`)
-    for (const next of ['//example.com', '/\\example.com', '/\t/example.com', 'https://example.com', '']) {
+
+    for (const next of [
+      '//example.com',
+      '/\\example.com',
+      '/\t/example.com',
+      'https://example.com',
+      '',
+    ]) {
       await page.goto(`${web.url}/_next?_c=${body.data.id}&next=${encodeURIComponent(next)}`)
       await page.waitForURL(`${web.url}/dashboard`)
     }
+
     await page.goto(`${web.url}/workspaces?from=${encodeURIComponent('//example.com')}`)
     await page.getByRole('link', { name: 'Switch', exact: true }).click()
     await page.waitForURL(`${web.url}/dashboard`)

@@ -9,15 +9,22 @@ import { inBrowser } from './support/in-browser'
 describe('help', () => {
   const web = inBrowser()
   let company: Company
+
   beforeAll(async () => {
     company = await createCompany(web.product)
   })
 
-  /** What the administrator does with a tour is kept without anything on screen that could be awaited. */
+  /**
+   * What the administrator does with a tour is kept without anything on screen that could be
+   * awaited.
+   */
   const kept = async (name: string, value: string) => {
     const { token, employee: id } = company.admin
-    const options = async () => (await web.product.call(peopleApi.employeeOptions, { token, params: { id } })).body.data
-    await until(async () => (await options()).some((option) => option.name === name && option.value === value))
+    const options = async () =>
+      (await web.product.call(peopleApi.employeeOptions, { token, params: { id } })).body.data
+    await until(async () =>
+      (await options()).some((option) => option.name === name && option.value === value),
+    )
   }
 
   it('offers tours to a new administrator until the offer is done with', async () => {
@@ -38,10 +45,12 @@ describe('help', () => {
     await page.getByRole('button', { name: 'Help' }).click()
     await page.getByRole('menuitem', { name: 'Adding Employee' }).click()
     const card = page.getByRole('region', { name: 'Adding Employee' })
+
     for (const step of [1, 2, 3]) {
       await card.getByText(`${step} of 4`).waitFor()
       await card.getByRole('button', { name: 'Next' }).click()
     }
+
     await card.getByText('This saves it.', { exact: false }).waitFor()
     const dialog = page.getByRole('dialog', { name: 'Add Employee' })
     await dialog.getByLabel('First Name').fill('Maya')
@@ -58,14 +67,21 @@ describe('help', () => {
     await page.getByRole('button', { name: 'Help' }).click()
     await page.getByRole('menuitem', { name: 'Adding Employee (done)' }).waitFor()
     const { token, employee: id } = company.admin
-    expect((await web.product.call(peopleApi.employeeOptions, { token, params: { id } })).body.data).toContainEqual({
+
+    expect(
+      (await web.product.call(peopleApi.employeeOptions, { token, params: { id } })).body.data,
+    ).toContainEqual({
       name: 'tour_employee',
       value: 'done',
     })
   })
 
   it('goes back to the button where the form is left, is skipped by key, and fits on a phone in Arabic', async () => {
-    const visitor = await web.visitor({ token: company.admin.token, viewport: { width: 390, height: 844 } })
+    const visitor = await web.visitor({
+      token: company.admin.token,
+      viewport: { width: 390, height: 844 },
+    })
+
     await visitor.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
     const page = await visitor.open('/dashboard')
     await page.getByRole('button', { name: 'المساعدة' }).click()
@@ -87,14 +103,17 @@ describe('help', () => {
   it('ends with the record that was really added: a client, a project for it, an event and an office', async () => {
     const page = await (await web.visitor({ token: company.admin.token })).open('/dashboard')
     const dialog = page.getByRole('dialog')
+
     const walk = async (topic: string, fill: () => Promise<void>, end: string) => {
       await page.getByRole('button', { name: 'Help' }).click()
       await page.getByRole('menuitem', { name: `Adding ${topic}`, exact: true }).click()
       const card = page.getByRole('region', { name: `Adding ${topic}` })
+
       for (const step of [1, 2, 3]) {
         await card.getByText(`${step} of 4`).waitFor()
         await card.getByRole('button', { name: 'Next' }).click()
       }
+
       await card.getByText('4 of 4').waitFor()
       await fill()
       await dialog.locator('[type=submit]').click()
@@ -103,6 +122,7 @@ describe('help', () => {
       await card.waitFor({ state: 'detached' })
       await kept(`tour_${topic.toLowerCase()}`, 'done')
     }
+
     await walk(
       'Client',
       async () => {
@@ -111,7 +131,9 @@ describe('help', () => {
       },
       'Your client is in the list.',
     )
+
     await page.getByRole('row', { name: /Helios Tours/ }).waitFor()
+
     await walk(
       'Project',
       async () => {
@@ -121,6 +143,7 @@ describe('help', () => {
       },
       'This is your project.',
     )
+
     await walk(
       'Event',
       async () => {
@@ -131,7 +154,9 @@ describe('help', () => {
       },
       'Your event is in the list',
     )
+
     await page.getByRole('row', { name: /Summer party/ }).waitFor()
+
     await walk(
       'Office',
       async () => {
@@ -141,9 +166,12 @@ describe('help', () => {
       },
       'Your office is there.',
     )
+
     await page.getByRole('main').getByText('Rua Nova 1').waitFor()
     const { token } = company.admin
-    const projects = (await web.product.call(projectsApi.projects, { token, params: { ws: company.ws } })).body.data
+    const projects = (
+      await web.product.call(projectsApi.projects, { token, params: { ws: company.ws } })
+    ).body.data
     expect(projects).toMatchObject([{ name: 'Solar yard', client: { name: 'Helios Tours' } }])
   })
 

@@ -6,11 +6,19 @@ import { inBrowser } from './support/in-browser'
 describe('histories of the company', () => {
   const web = inBrowser()
   let company: Company
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     const at = { token: company.admin.token, params: { ws: company.ws } }
-    const { id } = (await web.product.call(structureApi.addDepartment, { ...at, body: { name: 'Research' } })).body.data
-    await web.product.call(structureApi.renameDepartment, { token: at.token, params: { ...at.params, id }, body: { name: 'Labs' } })
+    const { id } = (
+      await web.product.call(structureApi.addDepartment, { ...at, body: { name: 'Research' } })
+    ).body.data
+
+    await web.product.call(structureApi.renameDepartment, {
+      token: at.token,
+      params: { ...at.params, id },
+      body: { name: 'Labs' },
+    })
   })
 
   it('are opened from a department’s row, and from the page for the company itself', async () => {
@@ -27,13 +35,28 @@ describe('histories of the company', () => {
 
   it('are opened from the settings of invoices', async () => {
     const at = { token: company.admin.token, params: { ws: company.ws } }
-    const setting = { name: 'Northwind Lda', company_address: 'Rua 1', paypal_email: 'pay@northwind.example', due_days: 30 }
+
+    const setting = {
+      name: 'Northwind Lda',
+      company_address: 'Rua 1',
+      paypal_email: 'pay@northwind.example',
+      due_days: 30,
+    }
+
     for (const country of ['PT', 'ES'])
-      await web.product.call(invoiceSettingApi.changeInvoiceSetting, { ...at, body: { ...setting, country } })
-    const page = await (await web.visitor({ token: company.admin.token })).open('/admin/invoice?tab=settings')
+      await web.product.call(invoiceSettingApi.changeInvoiceSetting, {
+        ...at,
+        body: { ...setting, country },
+      })
+
+    const page = await (await web.visitor({ token: company.admin.token })).open(
+      '/admin/invoice?tab=settings',
+    )
     await page.getByRole('button', { name: 'History' }).click()
     const panel = page.getByRole('dialog', { name: 'History' })
     await panel.getByText('Settings changed').first().waitFor()
-    for (const text of ['Portugal', 'Spain', 'Northwind Lda', 'Due Days']) await panel.getByText(text).first().waitFor()
+
+    for (const text of ['Portugal', 'Spain', 'Northwind Lda', 'Due Days'])
+      await panel.getByText(text).first().waitFor()
   })
 })

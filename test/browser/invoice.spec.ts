@@ -10,6 +10,7 @@ const EMAIL = 'accounts@orbit.example'
 describe('an invoice', () => {
   const web = inBrowser({ workers: true })
   let company: Company
+
   beforeAll(async () => {
     company = await createCompany(web.product)
   })
@@ -31,9 +32,15 @@ describe('an invoice', () => {
 
     await page.getByRole('link', { name: 'Invoice', exact: true }).click()
     await page.getByRole('link', { name: 'Create Invoice' }).first().click()
+
     // The list, which may be there for a moment longer, can be filtered by client too.
-    await page.getByRole('group', { name: 'Details' }).getByRole('combobox', { name: 'Client' }).click()
+    await page
+      .getByRole('group', { name: 'Details' })
+      .getByRole('combobox', { name: 'Client' })
+      .click()
+
     await page.getByRole('option', { name: 'Orbit Foods' }).click()
+
     for (const [charge, name, rate] of [
       ['Tax 1', 'VAT', '23'],
       ['Tax 2', 'Levy', '2'],
@@ -43,7 +50,9 @@ describe('an invoice', () => {
       await group.getByRole('textbox').nth(0).fill(name)
       await group.getByRole('textbox').nth(1).fill(rate)
     }
+
     const items = page.getByRole('region', { name: 'Items' })
+
     for (const [line, description, quantity, price, charges] of [
       [1, 'Cooling loop design', '10', '85.50', ['Tax 1', 'Tax 2', 'Discount']],
       [2, 'Site visit', '2', '20', ['Tax 1', 'Discount']],
@@ -55,12 +64,16 @@ describe('an invoice', () => {
       await items.getByLabel(`Unit Price ${line}`).fill(price)
       for (const charge of charges) await items.getByLabel(`${charge} ${line}`).check()
     }
+
     // The server's sums of what is typed, before anything is saved.
     await page.getByText('1,006.16').waitFor()
-    expect((await web.product.call(invoicesApi.invoices, { token, params: { ws } })).body.total).toBe(0)
+    expect(
+      (await web.product.call(invoicesApi.invoices, { token, params: { ws } })).body.total,
+    ).toBe(0)
     await page.getByRole('button', { name: 'Save Invoice' }).click()
     await page.getByText('Invoice Saved').waitFor()
-    // 895.00 less 10 %, and on what is left 23 % (176.99 + 8.28) and 2 % of the first line (15.39), each rounded on its line.
+    // 895.00 less 10 %, and on what is left 23 % (176.99 + 8.28) and 2 % of the first line (15.39),
+    // each rounded on its line.
     await page.getByText('1,006.16').first().waitFor()
 
     await page.getByRole('button', { name: 'Send Email' }).click()
@@ -70,10 +83,14 @@ describe('an invoice', () => {
     await page.getByText('Email has been sent').waitFor()
     const mail = await web.mailTo(EMAIL, /invoice/i)
     expect(mail.raw).toContain('application/pdf')
+
     const one = async () => {
       const { body } = await web.product.call(invoicesApi.invoices, { token, params: { ws } })
-      return (await web.product.call(invoicesApi.invoice, { token, params: { id: body.data[0]!.id } })).body.data
+      return (
+        await web.product.call(invoicesApi.invoice, { token, params: { id: body.data[0]!.id } })
+      ).body.data
     }
+
     expect(await one()).toMatchObject({
       invoice_status_id: invoiceStatuses.sent,
       amount: '1006.16',
@@ -86,12 +103,17 @@ describe('an invoice', () => {
     await printed.getByText('Cooling loop design').waitFor()
     await printed.getByText('1,006.16').first().waitFor()
     await olga.getByRole('button', { name: 'Print Invoice' }).waitFor()
+
     // In the letters of the PDF, whatever fonts the machine has.
     const fonts = await olga.locator('iframe').evaluate(async (frame) => {
       const known = (frame as unknown as { contentDocument: { fonts: any } }).contentDocument.fonts
       await known.ready
-      return [...known].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''))
+
+      return [...known]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', ''))
     })
+
     expect(fonts).toContain('Inter')
     expect(await one()).toMatchObject({ invoice_status_id: invoiceStatuses.viewed })
 
@@ -113,31 +135,64 @@ describe('an invoice', () => {
     expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-')
     await page.getByRole('button', { name: 'History' }).click()
     const history = page.getByRole('dialog', { name: 'History' })
-    for (const step of ['Drafted', 'Issued', 'Viewed by the client', 'Payment recorded']) await history.getByText(step).first().waitFor()
+
+    for (const step of ['Drafted', 'Issued', 'Viewed by the client', 'Payment recorded'])
+      await history.getByText(step).first().waitFor()
   })
 
   it('says Draft where it has no number yet, and is paid first once it is overdue', async () => {
     const { token } = company.admin
     const { ws } = company
     const at = { token, params: { ws } }
-    const client_id = (await web.product.call(clientsApi.addClient, { ...at, body: { name: 'Perigee', contact_name: 'Pia' } })).body.data.id
-    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+    const client_id = (
+      await web.product.call(clientsApi.addClient, {
+        ...at,
+        body: { name: 'Perigee', contact_name: 'Pia' },
+      })
+    ).body.data.id
+
+    const day = (days: number) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
     const drafted = async (date: string, due_date: string) => {
       const body = { client_id, invoice_number: 'wish', invoice_date: date, due_date }
       const { id } = (await web.product.call(invoicesApi.addInvoice, { ...at, body })).body.data
       const item = { description: 'Design', quantity: '2', unit_price: '50' }
-      expect((await web.product.call(invoicesApi.addInvoiceItem, { token, params: { id }, body: item as never })).status).toBe(201)
+
+      expect(
+        (
+          await web.product.call(invoicesApi.addInvoiceItem, {
+            token,
+            params: { id },
+            body: item as never,
+          })
+        ).status,
+      ).toBe(201)
+
       return id
     }
-    // An invoice is dated no earlier than the last of its series, so this one is made late where it is read.
+
+    // An invoice is dated no earlier than the last of its series, so this one is made late where it
+    // is read.
     const late = await drafted(day(0), day(0))
-    expect((await web.product.call(invoicesApi.issueInvoice, { token, params: { id: late } })).status).toBe(200)
-    await web.product.owner.query('update read.invoices set due_date = due_date - 10 where id = $1', [late])
+    expect(
+      (await web.product.call(invoicesApi.issueInvoice, { token, params: { id: late } })).status,
+    ).toBe(200)
+
+    await web.product.owner.query(
+      'update read.invoices set due_date = due_date - 10 where id = $1',
+      [late],
+    )
+
     await drafted(day(-40), day(10))
-    const { invoice_number } = (await web.product.call(invoicesApi.invoice, { token, params: { id: late } })).body.data
+    const { invoice_number } = (
+      await web.product.call(invoicesApi.invoice, { token, params: { id: late } })
+    ).body.data
 
     const page = await (await web.visitor({ token })).open(`/admin/invoice?client_id=${client_id}`)
-    const row = (status: string) => page.getByRole('row').filter({ has: page.getByText(status, { exact: true }) })
+    const row = (status: string) =>
+      page.getByRole('row').filter({ has: page.getByText(status, { exact: true }) })
     await row('Overdue').getByRole('link', { name: invoice_number! }).waitFor()
     await row('Draft').getByRole('link', { name: 'Draft', exact: true }).waitFor()
     expect(await page.getByText('wish').count()).toBe(0)
@@ -167,7 +222,12 @@ describe('an invoice', () => {
   it('opens with no other key', async () => {
     const stranger = (await web.visitor()).expects(/preview(\?key=wrong)? answered 404/)
     const { token } = company.admin
-    const invoices = await web.product.call(invoicesApi.invoices, { token, params: { ws: company.ws } })
+
+    const invoices = await web.product.call(invoicesApi.invoices, {
+      token,
+      params: { ws: company.ws },
+    })
+
     const page = await stranger.open(`/public/invoices/${invoices.body.data[0]!.id}?key=wrong`)
     await page.getByText('Something went wrong. Please try again.').waitFor()
     // Nor by the address at which it is paid, as it stands in a mail.

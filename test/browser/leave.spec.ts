@@ -9,13 +9,15 @@ describe('a leave', () => {
   let company: Company
   let manager: Person
   let employee: Person
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     manager = await hire(web.product, company, 'Mia')
     employee = await hire(web.product, company, 'Eli', { manager_id: manager.employee })
   })
 
-  const leavesOf = async ({ employee: id, token }: Person) => (await web.product.call(leaveApi.leaves, { token, params: { id } })).body.data
+  const leavesOf = async ({ employee: id, token }: Person) =>
+    (await web.product.call(leaveApi.leaves, { token, params: { id } })).body.data
 
   it('is asked for by the employee, approved by the manager, and the first page tells it by itself', async () => {
     const eli = await web.visitor({ token: employee.token })
@@ -45,7 +47,12 @@ describe('a leave', () => {
 
     const mia = await web.visitor({ token: manager.token })
     const inbox = await mia.open('/requests?tab=approvals')
-    const item = inbox.getByRole('list', { name: 'Approvals' }).getByRole('listitem').filter({ hasText: 'Eli Tester' })
+
+    const item = inbox
+      .getByRole('list', { name: 'Approvals' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Eli Tester' })
+
     await item.getByText('6 days').waitFor()
     await item.getByText('24 → 18 left').waitFor()
     // A decision is held back while Undo is offered.
@@ -59,32 +66,56 @@ describe('a leave', () => {
 
     await row.getByText('Approved').waitFor()
     expect(await web.product.events(company.ws)).toBe(before + 2)
-    expect(await leavesOf(employee)).toMatchObject([{ status: 'approved', days_taken: '6', description: 'Walking in the hills' }])
+    expect(await leavesOf(employee)).toMatchObject([
+      { status: 'approved', days_taken: '6', description: 'Walking in the hills' },
+    ])
 
     await row.getByText('Walking in the hills').click()
     const history = own.getByRole('dialog', { name: 'History' })
     const steps = history.getByRole('listitem')
     await history.getByText('Leave approved').waitFor()
     expect(await steps.count()).toBe(2)
-    expect(await steps.nth(0).innerText()).toMatch(/Leave approved[\s\S]*Mia Tester[\s\S]*Pending\s*→\s*Approved/)
-    expect(await steps.nth(1).innerText()).toMatch(/Leave requested[\s\S]*Eli Tester[\s\S]*Walking in the hills/)
+    expect(await steps.nth(0).innerText()).toMatch(
+      /Leave approved[\s\S]*Mia Tester[\s\S]*Pending\s*→\s*Approved/,
+    )
+    expect(await steps.nth(1).innerText()).toMatch(
+      /Leave requested[\s\S]*Eli Tester[\s\S]*Walking in the hills/,
+    )
     await own.keyboard.press('Escape')
     await history.waitFor({ state: 'detached' })
   })
 
   it('is approved or rejected by an admin in the console', async () => {
     const { token } = employee
-    const types = await web.product.call(leaveRulesApi.leaveTypes, { token, params: { ws: company.ws } })
+
+    const types = await web.product.call(leaveRulesApi.leaveTypes, {
+      token,
+      params: { ws: company.ws },
+    })
+
     const leave_type_id = types.body.data.find(({ name }) => name === 'Annual leave')!.id
+
     for (const [week, description] of [
       [3, 'A wedding'],
       [4, 'A long weekend'],
     ] as const) {
-      const body = { leave_type_id, start_on: nextMonday(week), finish_on: nextMonday(week), description }
-      expect(await web.product.call(leaveApi.requestLeave, { token, params: { id: employee.employee }, body })).toMatchObject({
+      const body = {
+        leave_type_id,
+        start_on: nextMonday(week),
+        finish_on: nextMonday(week),
+        description,
+      }
+      expect(
+        await web.product.call(leaveApi.requestLeave, {
+          token,
+          params: { id: employee.employee },
+          body,
+        }),
+      ).toMatchObject({
         status: 201,
       })
     }
+
     const ada = await web.visitor({ token: company.admin.token })
     const page = await ada.open('/admin/leaves')
     const inbox = page.getByRole('list', { name: 'Leave Approvals' })
@@ -98,6 +129,7 @@ describe('a leave', () => {
       own.getByRole('row').filter({ hasText: reason }).getByText(status, { exact: true }).waitFor()
     await decided('A wedding', 'Approved')
     await decided('A long weekend', 'Rejected')
+
     expect(await leavesOf(employee)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ description: 'A wedding', status: 'approved' }),
@@ -108,11 +140,13 @@ describe('a leave', () => {
 
   it('over New Year shows the months of its days, says which holidays do not count, and how many days each year gives', async () => {
     const year = new Date().getUTCFullYear()
+
     await web.product.call(leaveRulesApi.addHoliday, {
       token: company.admin.token,
       params: { ws: company.ws },
       body: { name: 'New Year', date: `${year + 1}-01-01` },
     })
+
     const eli = await web.visitor({ token: employee.token })
     const page = await eli.open('/requests')
     await page.getByRole('button', { name: 'Request Leave' }).first().click()
@@ -126,7 +160,9 @@ describe('a leave', () => {
     await dialog.getByRole('table', { name: `February ${year + 1}` }).waitFor()
     await dialog.getByLabel('To').fill(`4 Jan ${year + 1}`)
     await dialog.getByText(`from ${year} ·`).waitFor()
-    await dialog.getByText(`Holidays that are not counted: \u2068New Year\u2069 (1 Jan ${year + 1}).`).waitFor()
+    await dialog
+      .getByText(`Holidays that are not counted: \u2068New Year\u2069 (1 Jan ${year + 1}).`)
+      .waitFor()
   })
 
   it('cannot be asked for twice in one time: the sentence of the server stands in the form, and nothing is written', async () => {
@@ -146,11 +182,15 @@ describe('a leave', () => {
     await dialog.getByRole('button', { name: 'Request' }).click()
     const told = dialog.getByRole('alert').getByText('There is a leave in this time already.')
     await told.waitFor()
+
     // Above a form that is longer than the phone, and in sight all the same.
     const inSight = (one: any) => {
       const { x, y, width, height } = one.getBoundingClientRect()
-      return one.contains((globalThis as any).document.elementFromPoint(x + width / 2, y + height / 2))
+      return one.contains(
+        (globalThis as any).document.elementFromPoint(x + width / 2, y + height / 2),
+      )
     }
+
     expect(await told.evaluate(inSight)).toBe(true)
     expect(await dialog.getByText('There is a leave in this time already.').count()).toBe(1)
     expect(await dialog.getByLabel('Reason').inputValue()).toBe('Once more')

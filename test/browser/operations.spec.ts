@@ -11,6 +11,7 @@ describe('Operations', () => {
   const web = inBrowser({ workers: true })
   let company: Company
   let other: Company
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     other = await createCompany(web.product, 'Southwind')
@@ -19,8 +20,16 @@ describe('Operations', () => {
     const params = { ws: company.ws }
     const helios = { name: 'Helios', contact_name: 'Ola Nord', contact_email: 'ola@helios.example' }
     await web.product.call(clientsApi.addClient, { token, params, body: helios })
-    const invited = { first_name: 'Ines', last_name: 'Duarte', email: 'ines@example.com', invite: true }
+
+    const invited = {
+      first_name: 'Ines',
+      last_name: 'Duarte',
+      email: 'ines@example.com',
+      invite: true,
+    }
+
     await web.product.call(peopleApi.addEmployee, { token, params, body: invited })
+
     // A row that the read table refuses stands for whatever nobody has thought of.
     await web.product.owner.query(`
       create function refuse_row() returns trigger language plpgsql as $$ begin
@@ -44,9 +53,13 @@ describe('Operations', () => {
     expect(await axeInBothThemes(page)).toEqual([])
     expect(await overflows(page, [320, 390, 1024])).toEqual([])
 
-    const southwind = await (await web.visitor({ token: other.admin.token })).open('/admin/operations')
+    const southwind = await (await web.visitor({ token: other.admin.token })).open(
+      '/admin/operations',
+    )
     await southwind.getByText('Everything works').waitFor()
-    expect(await southwind.getByRole('heading', { name: /Projections|Blocked stream/ }).count()).toBe(0)
+    expect(
+      await southwind.getByRole('heading', { name: /Projections|Blocked stream/ }).count(),
+    ).toBe(0)
 
     await card.getByRole('button', { name: 'Retry' }).click()
     await page.getByText('Tried again; the stream is still blocked.').waitFor()
@@ -74,7 +87,9 @@ describe('Operations', () => {
   })
 
   it('calls a mail that is only in the outbox so, and tells its history', async () => {
-    const page = await (await web.visitor({ token: company.admin.token })).open('/admin/operations?tab=messages')
+    const page = await (await web.visitor({ token: company.admin.token })).open(
+      '/admin/operations?tab=messages',
+    )
     const row = page.getByRole('row').filter({ hasText: 'ines@example.com' }).first()
     await row.getByText('Written to outbox').waitFor()
     await page.getByRole('button', { name: /^Status: / }).click()
@@ -98,15 +113,32 @@ describe('Operations', () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByText('Required!').waitFor()
     expect(await axeFindings(page)).toEqual([])
-    await dialog.getByLabel('Text', { exact: false }).first().fill('Closed for stocktaking on Friday.')
+
+    await dialog
+      .getByLabel('Text', { exact: false })
+      .first()
+      .fill('Closed for stocktaking on Friday.')
+
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('row').filter({ hasText: 'Closed for stocktaking' }).getByText('Shown now').waitFor()
+
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'Closed for stocktaking' })
+      .getByText('Shown now')
+      .waitFor()
+
     const reader = await (await web.visitor({ token: other.admin.token })).open('/dashboard')
     await reader.getByText('Closed for stocktaking on Friday.').waitFor()
     await page.getByRole('button', { name: /^Actions for Closed/ }).click()
     await page.getByRole('menuitem', { name: 'Withdraw' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
-    await page.getByRole('row').filter({ hasText: 'Closed for stocktaking' }).getByText('Withdrawn').waitFor()
+
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'Closed for stocktaking' })
+      .getByText('Withdrawn')
+      .waitFor()
+
     await page.getByRole('button', { name: /^Actions for Closed/ }).click()
     await page.getByRole('menuitem', { name: 'History' }).click()
     const history = page.getByRole('dialog', { name: 'History' })
@@ -129,8 +161,12 @@ describe('Operations', () => {
     await page.getByText('Read-only').first().waitFor()
     expect(await axeInBothThemes(page)).toEqual([])
     expect(await overflows(page, [320, 390, 1024])).toEqual([])
-    const southwind = await (await web.visitor({ token: other.admin.token })).open('/admin/operations')
-    await southwind.getByText('Nothing can be changed until an operator has looked at it.', { exact: false }).waitFor()
+    const southwind = await (await web.visitor({ token: other.admin.token })).open(
+      '/admin/operations',
+    )
+    await southwind
+      .getByText('Nothing can be changed until an operator has looked at it.', { exact: false })
+      .waitFor()
     expect(await southwind.getByText('npm run verify').count()).toBe(0)
   })
 })

@@ -14,47 +14,100 @@ describe('what payroll reports', () => {
   let january: string
   let february: string
   let draft: (month: string, day: string) => Promise<string>
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     const { ws } = company
     const { token } = company.admin
-    const department = await web.product.call(structureApi.addDepartment, { token, params: { ws }, body: { name: 'Workshop' } })
+
+    const department = await web.product.call(structureApi.addDepartment, {
+      token,
+      params: { ws },
+      body: { name: 'Workshop' },
+    })
+
     bea = await hire(web.product, company, 'Bea', { department_id: department.body.data.id })
-    const pension = await web.product.call(payrollCategoriesApi.addDeduction, { token, params: { ws }, body: { name: 'Pension' } })
-    const terms = { effective_on: '2025-01-01', base_compensation_amount: '3000', base_compensation_type: 'monthly' as const }
-    const contract = await web.product.call(employmentApi.addContract, { token, params: { id: bea.employee }, body: terms })
+
+    const pension = await web.product.call(payrollCategoriesApi.addDeduction, {
+      token,
+      params: { ws },
+      body: { name: 'Pension' },
+    })
+
+    const terms = {
+      effective_on: '2025-01-01',
+      base_compensation_amount: '3000',
+      base_compensation_type: 'monthly' as const,
+    }
+
+    const contract = await web.product.call(employmentApi.addContract, {
+      token,
+      params: { id: bea.employee },
+      body: terms,
+    })
+
     await web.product.call(employmentApi.addAdjustment, {
       token,
       params: { id: bea.employee, contractId: contract.body.data.id },
-      body: { type: 'deduction', category_id: pension.body.data.id, amount: '10', calculation_type: 'percent' },
+      body: {
+        type: 'deduction',
+        category_id: pension.body.data.id,
+        amount: '10',
+        calculation_type: 'percent',
+      },
     })
+
     draft = async (month, day) => {
-      const body = { start: `2026-${month}-01`, end: `2026-${month}-${day}`, pay_date: `2026-${month}-${day}` }
-      return (await web.product.call(payrollApi.draftPayrun, { token, params: { ws }, body })).body.data.id
+      const body = {
+        start: `2026-${month}-01`,
+        end: `2026-${month}-${day}`,
+        pay_date: `2026-${month}-${day}`,
+      }
+      return (await web.product.call(payrollApi.draftPayrun, { token, params: { ws }, body })).body
+        .data.id
     }
+
     const approve = (id: string) =>
-      web.product.call(payrollApi.approvePayrun, { token, params: { ws, id }, body: { notify_employee: false } })
+      web.product.call(payrollApi.approvePayrun, {
+        token,
+        params: { ws, id },
+        body: { notify_employee: false },
+      })
+
     january = await draft('01', '31')
     await approve(january)
-    const account = { holder: 'Bea Tester', iban: 'DE89370400440532013000', bic: null, account_number: null, routing: null }
+
+    const account = {
+      holder: 'Bea Tester',
+      iban: 'DE89370400440532013000',
+      bic: null,
+      account_number: null,
+      routing: null,
+    }
+
     await web.product.call(paymentsApi.changeBankAccount, {
       token: bea.token,
       params: { id: bea.employee },
       body: { ...account, current_password: PASSWORD },
     })
+
     february = await draft('02', '28')
   })
 
   it('shows a run’s journal and takes it away, and says what a raise would cost without writing it', async () => {
-    const page = await (await web.visitor({ token: company.admin.token })).open(`/admin/payroll/${january}?tab=journal`)
+    const page = await (await web.visitor({ token: company.admin.token })).open(
+      `/admin/payroll/${january}?tab=journal`,
+    )
     const categories = page.getByRole('table', { name: 'By category' })
     await categories.getByRole('row').filter({ hasText: 'Pension' }).getByText('300.00').waitFor()
+
     await page
       .getByRole('table', { name: 'By department' })
       .getByRole('row')
       .filter({ hasText: 'Workshop' })
       .getByText('2,700.00')
       .waitFor()
+
     await page.getByRole('button', { name: /^Department/ }).click()
     await page.getByRole('menu').getByText('Workshop').click()
     await page.waitForURL(/department=/)
@@ -75,31 +128,43 @@ describe('what payroll reports', () => {
     await dialog.getByRole('button', { name: 'Calculate' }).click()
     const people = dialog.getByRole('table', { name: 'Difference' })
     await people.getByText('+450.00').waitFor()
-    expect((await people.innerText()).replace(/[\u2066\u2069]/g, '').replace(/\s+/g, ' ')).toContain(
+
+    expect(
+      (await people.innerText()).replace(/[\u2066\u2069]/g, '').replace(/\s+/g, ' '),
+    ).toContain(
       'Bea Tester 2,700.00 3,150.00 +450.00 Basic pay 3,000.00 3,500.00 +500.00 Pension −300.00 −350.00 −50.00',
     )
+
     expect(await web.product.events(company.ws)).toBe(before)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
 
     await page.goto(`${web.url}/admin/payroll/${january}?tab=pay`)
     await page.getByRole('button', { name: /^CSV, 1 payment/ }).click()
+
     await page
       .getByText(/SHA-256/)
       .first()
       .waitFor()
+
     await page.getByRole('button', { name: 'History of payments' }).click()
     await page.getByRole('dialog', { name: 'History' }).getByText('File made').waitFor()
   })
 
   it('pays overtime by a category, and refuses names that are there already', async () => {
-    const visitor = (await web.visitor({ token: company.admin.token })).expects(/categories\/\w+\/data answered 422/)
+    const visitor = (await web.visitor({ token: company.admin.token })).expects(
+      /categories\/\w+\/data answered 422/,
+    )
     const page = await visitor.open('/admin/payroll_settings')
     const dialog = page.getByRole('dialog')
     const save = dialog.getByRole('button', { name: 'Save' })
+
     const open = async (what: string) => {
       await page.getByRole('button', { name: `Add ${what}` }).click()
-      await dialog.getByRole('textbox', { name: /Name/ }).fill(what === 'Allowance' ? 'Overtime' : 'Pension')
+      await dialog
+        .getByRole('textbox', { name: /Name/ })
+        .fill(what === 'Allowance' ? 'Overtime' : 'Pension')
     }
+
     await open('Allowance')
     await dialog.getByLabel('Pays overtime to those who are paid by the hour').check()
     await dialog.getByLabel('Hours before overtime').fill('200')
@@ -111,7 +176,13 @@ describe('what payroll reports', () => {
     await dialog.getByLabel('Factor').fill('1.25')
     await save.click()
     await page.getByText('Allowance Added Successfully').waitFor()
-    await page.getByRole('row').filter({ hasText: 'Overtime' }).getByText('After 38.5 h a week, × 1.25').waitFor()
+
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'Overtime' })
+      .getByText('After 38.5 h a week, × 1.25')
+      .waitFor()
+
     await open('Allowance')
     await save.click()
     await page.getByText(/^Failed to Add Allowance/).waitFor()
@@ -122,7 +193,9 @@ describe('what payroll reports', () => {
   })
 
   it('keeps the account that pay comes from with its history, until it is removed', async () => {
-    const page = await (await web.visitor({ token: company.admin.token })).open('/admin/payroll_settings?tab=account')
+    const page = await (await web.visitor({ token: company.admin.token })).open(
+      '/admin/payroll_settings?tab=account',
+    )
     await page.getByText('There is no company account yet.').waitFor()
     await page.getByLabel('IBAN').fill('NL91 ABNA 0417 1643 00')
     await page.getByLabel('Your current password').fill(PASSWORD)
@@ -148,14 +221,23 @@ describe('what payroll reports', () => {
     await page.getByRole('row').filter({ hasText: '1–31 Jan 2026' }).getByText('3,000.00').click()
     const slip = page.getByRole('dialog', { name: /^Payslip of/ })
     const lines = slip.getByRole('table', { name: 'Year to date, 2026' })
-    await lines.getByRole('row').filter({ hasText: 'Pension' }).getByText('300.00').first().waitFor()
+
+    await lines
+      .getByRole('row')
+      .filter({ hasText: 'Pension' })
+      .getByText('300.00')
+      .first()
+      .waitFor()
+
     await slip.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: /^Why the payslip of/ }).click()
     const why = page.getByRole('dialog')
+
     await why
       .getByText(/= 3,000\.00/)
       .first()
       .waitFor()
+
     await page.keyboard.press('Escape')
     const printed = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Statement of 2026 as PDF' }).click()
@@ -176,12 +258,19 @@ describe('what payroll reports', () => {
     const history = page.getByRole('dialog', { name: 'History' })
     await history.getByText('Account removed').waitFor()
     await history.getByText('Account entered or changed').waitFor()
-    expect((await web.mailTo(bea.email, /bank account at .* was removed/)).text).toContain('Nothing is transferred')
+    expect((await web.mailTo(bea.email, /bank account at .* was removed/)).text).toContain(
+      'Nothing is transferred',
+    )
   })
+
   it('leaves out of a draft whom another run has paid already', async () => {
     const again = await draft('01', '31')
-    const page = await (await web.visitor({ token: company.admin.token })).open(`/admin/payroll/${again}?tab=checks`)
-    const twice = page.getByRole('region', { name: /another run has paid for some of these days: 1/ })
+    const page = await (await web.visitor({ token: company.admin.token })).open(
+      `/admin/payroll/${again}?tab=checks`,
+    )
+    const twice = page.getByRole('region', {
+      name: /another run has paid for some of these days: 1/,
+    })
     await twice.getByRole('button', { name: 'Leave 1 out' }).click()
     await page.getByText('1 entry is left out').waitFor()
     await twice.waitFor({ state: 'detached' })
@@ -194,11 +283,17 @@ describe('what payroll reports', () => {
     await history.getByText('Payees changed').nth(2).waitFor()
     await history.getByText('Another run has paid these days').first().waitFor()
     const params = { ws: company.ws, id: again }
-    expect((await web.product.call(payrollApi.payrun, { token: company.admin.token, params })).body.data.paid_count).toBe(0)
+
+    expect(
+      (await web.product.call(payrollApi.payrun, { token: company.admin.token, params })).body.data
+        .paid_count,
+    ).toBe(0)
   })
 
   it('takes one payslip back in a run of its own', async () => {
-    const page = await (await web.visitor({ token: company.admin.token })).open(`/admin/payroll/${january}`)
+    const page = await (await web.visitor({ token: company.admin.token })).open(
+      `/admin/payroll/${january}`,
+    )
     const row = page.getByRole('row').filter({ hasText: 'Bea Tester' })
     await row.getByRole('button', { name: 'Bea Tester' }).click()
     await page.getByRole('menuitem', { name: 'Reverse this payslip' }).click()
@@ -219,10 +314,12 @@ describe('what payroll reports', () => {
     await page.waitForURL((url) => !url.pathname.endsWith(january))
     await page.getByRole('heading', { name: 'January 2026' }).waitFor()
     await page.goto(`${web.url}/admin/payroll/${february}?tab=checks`)
+
     await page
       .getByRole('region', { name: /no run pays since: 1/ })
       .getByText('Bea Tester')
       .waitFor()
+
     await page.goto(`${web.url}/admin/payroll/${january}`)
     await row.getByRole('button', { name: 'Bea Tester' }).click()
     await page.getByRole('menuitem', { name: 'Payslip (PDF)' }).waitFor()

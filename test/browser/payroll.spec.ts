@@ -10,6 +10,7 @@ import { overflows } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 const month = DateTime.utc().startOf('month').minus({ months: 1 })
+
 const csv = [
   'Employee ID,First name,Last name,E-mail,Department,Designation,Manager,Hire date,Salary,Shirt_size',
   'E-01,Vera,King,vera.king@example.com,Office,Director,,2019-02-04,72000,S',
@@ -20,6 +21,7 @@ const csv = [
 describe('a pay run', () => {
   const web = inBrowser({ workers: true })
   let company: Company
+
   beforeAll(async () => {
     company = await createCompany(web.product)
   })
@@ -31,8 +33,15 @@ describe('a pay run', () => {
     await page.getByRole('link', { name: 'Import Employees' }).click()
     await page.getByRole('heading', { name: 'Import Employees' }).waitFor()
     const before = await web.product.events(ws)
-    await page.getByLabel('Choose file').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-    const problem = page.getByRole('list', { name: 'Problems' }).getByRole('listitem').filter({ hasText: '"soon" is not a date' })
+    await page
+      .getByLabel('Choose file')
+      .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+
+    const problem = page
+      .getByRole('list', { name: 'Problems' })
+      .getByRole('listitem')
+      .filter({ hasText: '"soon" is not a date' })
+
     await problem.getByText('Hire Date').waitFor()
     await page.getByText('2 departments').waitFor()
     expect(await web.product.events(ws)).toBe(before)
@@ -44,24 +53,39 @@ describe('a pay run', () => {
     await page.getByRole('combobox', { name: 'Shirt_size: Means' }).click()
     await page.getByRole('option', { name: 'New custom field…' }).click()
     const field = page.getByRole('dialog', { name: 'Add Custom Field' })
-    for (const answer of ['No', 'Everyone', 'Employee']) await field.getByText(answer, { exact: true }).click()
+
+    for (const answer of ['No', 'Everyone', 'Employee'])
+      await field.getByText(answer, { exact: true }).click()
+
     await field.getByRole('button', { name: 'Save' }).click()
     await page.getByText('New Custom Field Added').waitFor()
-    await page.getByRole('combobox', { name: 'Shirt_size: Means' }).getByText('Shirt size').waitFor()
+
+    await page
+      .getByRole('combobox', { name: 'Shirt_size: Means' })
+      .getByText('Shirt size')
+      .waitFor()
+
     await page.getByRole('button', { name: 'Import 2 rows' }).click()
     await page.getByText('The import is done').waitFor()
     await page.getByText('1 row was refused.').waitFor()
     await page.getByText('Go to employees').click()
     await page.getByRole('row').filter({ hasText: 'Otto Sand' }).getByText('Workshop').waitFor()
     const people = await web.product.call(peopleApi.employees, { token, params: { ws } })
+
     expect(people.body.data.map(({ oid, first_name }) => [oid, first_name])).toEqual(
       expect.arrayContaining([
         ['E-01', 'Vera'],
         ['E-02', 'Otto'],
       ]),
     )
+
     expect(people.body.total).toBe(3)
-    const fieldsOf = { token, params: { id: people.body.data.find(({ oid }) => oid === 'E-02')!.id } }
+
+    const fieldsOf = {
+      token,
+      params: { id: people.body.data.find(({ oid }) => oid === 'E-02')!.id },
+    }
+
     const values = (await web.product.call(customFieldsApi.customFields, fieldsOf)).body.data
     expect(values.map(({ name, value }) => [name, value])).toEqual([['Shirt size', 'XL']])
 
@@ -74,7 +98,9 @@ describe('a pay run', () => {
     await draft.getByRole('button', { name: 'Save Draft' }).click()
     await page.getByText('Draft Saved Successfully').waitFor()
     const otto = page.getByRole('row').filter({ hasText: 'Otto Sand' })
-    expect((await otto.innerText()).replace(/\s+/g, ' ')).toMatch(/Otto Sand 3,000\.00 0\.00 0\.00 3,000\.00/)
+    expect((await otto.innerText()).replace(/\s+/g, ' ')).toMatch(
+      /Otto Sand 3,000\.00 0\.00 0\.00 3,000\.00/,
+    )
 
     await otto.getByText('Otto Sand').click()
     const why = page.getByRole('complementary', { name: 'Why 3,000.00?' })
@@ -91,18 +117,25 @@ describe('a pay run', () => {
     const because = arabic.getByRole('complementary', { name: /^لماذا .*3,000\.00/ })
     const sum = because.getByText(/36,000\.00 × /).first()
     await sum.waitFor()
+
     const lefts = await sum.evaluate((element) => {
       const text = element.firstChild!
       const words = text.textContent!
+
       return ['36,000.00', '÷ 12', '= '].map((part) => {
         const range = (globalThis as any).document.createRange()
         range.setStart(text, words.indexOf(part))
         range.setEnd(text, words.indexOf(part) + 1)
+
         return range.getBoundingClientRect().left
       })
     })
+
     expect(lefts).toEqual([...lefts].sort((a, b) => a - b))
-    for (const more of await because.locator('details:not([open]) > summary').all()) if (await more.isVisible()) await more.click()
+
+    for (const more of await because.locator('details:not([open]) > summary').all())
+      if (await more.isVisible()) await more.click()
+
     const foreign = (await because.innerText()).match(/[A-Za-z]{2,}/g)
     const ofTheLog = /^(Otto|Sand|PDF|EUR|[A-Z][a-z]+[A-Z]\w+)$/
     expect([...new Set(foreign)].filter((word) => !ofTheLog.test(word))).toEqual([])
@@ -111,7 +144,17 @@ describe('a pay run', () => {
     // A raise of the same month that came after the draft: the page asks to calculate again.
     const ottoId = people.body.data.find(({ oid }) => oid === 'E-02')!.id
     const raise = { effective_on: month.toISODate(), base_compensation_amount: '42000' }
-    expect((await web.product.call(employmentApi.addContract, { token, params: { id: ottoId }, body: raise })).status).toBe(201)
+
+    expect(
+      (
+        await web.product.call(employmentApi.addContract, {
+          token,
+          params: { id: ottoId },
+          body: raise,
+        })
+      ).status,
+    ).toBe(201)
+
     await page.reload()
     await page.getByText(/facts? changed since this draft was calculated/).waitFor()
     await otto.getByText(/^\d+ facts? changed$/).waitFor()
@@ -121,19 +164,27 @@ describe('a pay run', () => {
     await page.getByRole('tab', { name: /^Checks/ }).click()
     await page.getByText('Ada Tester', { exact: true }).first().waitFor()
     await page.getByRole('tab', { name: /^Entries/ }).click()
-    // On a phone the net comes first, and the approval with the open checks stands at the foot of the page.
+    // On a phone the net comes first, and the approval with the open checks stands at the foot of
+    // the page.
     await page.setViewportSize({ width: 390, height: 844 })
     const foot = page.getByRole('region', { name: 'Approve Payroll' })
     await foot.getByRole('link', { name: /checks? open$/ }).click()
     await page.getByRole('tab', { name: /^Checks/, selected: true }).waitFor()
     await page.getByRole('tab', { name: /^Entries/ }).click()
-    const card = page.getByRole('listitem').filter({ hasText: 'Otto Sand' }).filter({ hasText: 'E-02' })
+
+    const card = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Otto Sand' })
+      .filter({ hasText: 'E-02' })
+
     expect((await card.innerText()).replace(/\s+/g, ' ')).toBe('Otto Sand 3,500.00 E-02')
     await foot.getByRole('button', { name: 'Approve Payroll' }).click()
+
     await page
       .getByRole('dialog', { name: /^Approve / })
       .getByRole('button', { name: 'Cancel' })
       .click()
+
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'What if' }).waitFor()
     await page.keyboard.press('Escape')
@@ -150,7 +201,12 @@ describe('a pay run', () => {
     await page.getByText('Payroll Approved Successfully').waitFor()
     await page.getByText('approved by Ada Tester').waitFor()
     expect(await page.getByRole('button', { name: 'Approve Payroll' }).count()).toBe(0)
-    const approved = await web.product.call(payrollApi.payrun, { token, params: { ws, id: run!.id } })
+
+    const approved = await web.product.call(payrollApi.payrun, {
+      token,
+      params: { ws, id: run!.id },
+    })
+
     expect(approved.body.data).toMatchObject({ status: 'complete', net_pay: '9500.00' })
 
     const printed = page.waitForEvent('download')

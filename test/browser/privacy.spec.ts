@@ -5,7 +5,10 @@ import { AFTER_RETENTION, daysLater, secondAdmin } from '../support/erasures'
 import { createCompany, hire } from '../support/people'
 import { inBrowser } from './support/in-browser'
 
-/** A key's first use is noted by the database's clock, which no test moves: without one the server's own counts. */
+/**
+ * A key's first use is noted by the database's clock, which no test moves: without one the server's
+ * own counts.
+ */
 async function withoutKeys(page: Page): Promise<void> {
   await page.route('**/erasure', async (route) => {
     const { 'idempotency-key': _, ...headers } = route.request().headers()
@@ -23,9 +26,18 @@ describe('personal data of those who have left, and of a company that closes', (
     const gone = await hire(web.product, company, 'Vera')
     const kept = await hire(web.product, company, 'Kim')
     const other = await secondAdmin(web.product, company)
+
     for (const who of [gone, kept]) {
       const body = { terminated_on: '2012-03-31' }
-      expect((await web.product.call(peopleApi.terminateEmployee, { token, params: { id: who.employee }, body })).status).toBe(200)
+      expect(
+        (
+          await web.product.call(peopleApi.terminateEmployee, {
+            token,
+            params: { id: who.employee },
+            body,
+          })
+        ).status,
+      ).toBe(200)
     }
 
     const visitor = (await web.visitor({ token })).expects(/\/erasure answered 422/)
@@ -39,6 +51,7 @@ describe('personal data of those who have left, and of a company that closes', (
     // There is nothing to send.
     expect(await page.getByLabel(/to confirm/).count()).toBe(0)
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+
     await daysLater(AFTER_RETENTION, async () => {
       await page.getByRole('button', { name: 'Actions for Vera Tester' }).click()
       await page.getByRole('menuitem', { name: 'Erase Personal Data' }).click()
@@ -56,7 +69,9 @@ describe('personal data of those who have left, and of a company that closes', (
       expect(await page.getByRole('button', { name: 'Ask for the erasure' }).count()).toBe(0)
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
-      const second = await (await web.visitor({ token: other.token })).open('/admin/general?tab=former-people')
+      const second = await (await web.visitor({ token: other.token })).open(
+        '/admin/general?tab=former-people',
+      )
       await withoutKeys(second)
       await second.getByRole('button', { name: 'Actions for Vera Tester' }).click()
       await second.getByRole('menuitem', { name: 'Erase Personal Data' }).click()
@@ -66,7 +81,14 @@ describe('personal data of those who have left, and of a company that closes', (
       await second.getByText('Personal data is erased.').waitFor()
       await second.getByText('Erased person').waitFor()
     })
-    const { data } = (await web.product.call(privacyApi.erasurePreview, { token, params: { ...params, id: gone.employee } })).body
+
+    const { data } = (
+      await web.product.call(privacyApi.erasurePreview, {
+        token,
+        params: { ...params, id: gone.employee },
+      })
+    ).body
+
     expect(data).toMatchObject({ status: 'erased', name: null })
 
     await page.goto(`${web.url}/my_account`)

@@ -9,11 +9,17 @@ describe('a project', () => {
   const web = inBrowser()
   let company: Company
   let eli: Person
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     eli = await hire(web.product, company, 'Eli')
     const client = { name: 'Contoso', contact_name: 'Ana' }
-    await web.product.call(clientsApi.addClient, { token: company.admin.token, params: { ws: company.ws }, body: client })
+
+    await web.product.call(clientsApi.addClient, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body: client,
+    })
   })
 
   it('is added, has a member and a task, which the keyboard moves until it is done; then it is archived', async () => {
@@ -42,6 +48,7 @@ describe('a project', () => {
     await page.getByText('Employee added to the project').waitFor()
 
     await page.getByRole('tab', { name: 'Task List' }).click()
+
     for (const title of ['Draw the loop', 'Order the pump']) {
       await page.getByRole('button', { name: 'Add Task', exact: true }).first().click()
       const adding = page.getByRole('dialog', { name: 'Add Task' })
@@ -51,34 +58,51 @@ describe('a project', () => {
       await adding.getByRole('button', { name: 'Add Task' }).click()
       await adding.waitFor({ state: 'detached' })
     }
+
     const todo = page.getByRole('list', { name: 'To do' })
     const doing = page.getByRole('list', { name: 'In progress' })
     const done = page.getByRole('list', { name: 'Done', exact: true })
+
     const titles = (list: typeof todo) =>
-      list.getByRole('group').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
+      list
+        .getByRole('group')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
+
     await todo.getByRole('group', { name: 'Order the pump' }).waitFor()
     await page.getByRole('link', { name: '1 member' }).click()
-    await page.getByRole('row').filter({ hasText: 'Eli Tester' }).getByRole('link', { name: '2', exact: true }).waitFor()
+
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'Eli Tester' })
+      .getByRole('link', { name: '2', exact: true })
+      .waitFor()
+
     await page.getByRole('tab', { name: 'Task List' }).click()
     await todo.getByRole('group', { name: 'Order the pump' }).waitFor()
     expect(await titles(todo)).toEqual(['Draw the loop', 'Order the pump'])
 
     // By keyboard: up within the column, then to the columns beside it.
     const card = () => page.getByRole('group', { name: 'Order the pump' })
+
     const dropped = async (...keys: string[]) => {
-      const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/tasks/'))
+      const answered = page.waitForResponse(
+        (answer) => answer.request().method() === 'PUT' && answer.url().includes('/tasks/'),
+      )
       for (const key of ['Space', ...keys, 'Space']) await page.keyboard.press(key)
       expect((await answered).status()).toBe(200)
     }
+
     // The lists come late, so the next move goes on from what this one was answered.
     let read = () => {}
     const late = new Promise<void>((resolve) => {
       read = resolve
     })
+
     await page.route(/\/task-list/, async (route) => {
       await late
       await route.fallback()
     })
+
     await card().focus()
     await dropped('ArrowUp')
     await page.getByText('Tasks Sorted').waitFor()
@@ -101,7 +125,9 @@ describe('a project', () => {
     // By pointer.
     const from = (await todo.getByRole('group', { name: 'Draw the loop' }).boundingBox())!
     const to = (await doing.boundingBox())!
-    const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/tasks/'))
+    const answered = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().includes('/tasks/'),
+    )
     await page.mouse.move(from.x + from.width / 2, from.y + from.height - 8)
     await page.mouse.down()
     await page.mouse.move(to.x + to.width / 2, to.y + 20, { steps: 6 })
@@ -114,7 +140,12 @@ describe('a project', () => {
     await page.getByRole('button', { name: 'Actions for In progress' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     const removal = page.getByRole('dialog', { name: 'Delete the status In progress' })
-    await removal.getByRole('combobox', { name: 'Tasks that have it get' }).getByText('To do').waitFor()
+
+    await removal
+      .getByRole('combobox', { name: 'Tasks that have it get' })
+      .getByText('To do')
+      .waitFor()
+
     await removal.getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Status Deleted Successfully').waitFor()
     await page.getByRole('tab', { name: 'Task List' }).click()
@@ -126,9 +157,17 @@ describe('a project', () => {
     await page.reload()
     await page.getByText('No Description Provided').waitFor()
     await page.getByText('Start timer', { exact: true }).click()
-    await page.getByRole('alertdialog', { name: 'Not Assigned to you' }).getByRole('button', { name: 'Cancel' }).click()
 
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Reactor' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Not Assigned to you' })
+      .getByRole('button', { name: 'Cancel' })
+      .click()
+
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Reactor' })
+      .click()
+
     await page.getByRole('button', { name: 'Actions for Reactor' }).click()
     await page.getByRole('menuitem', { name: 'Archive' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
@@ -143,25 +182,43 @@ describe('a project', () => {
     const { token } = company.admin
     const params = { ws: company.ws }
     const clients = await web.product.call(clientsApi.clients, { token, params, query: {} })
+
     const added = await web.product.call(projectsApi.addProject, {
       token,
       params,
       body: { name: 'Skid', client_id: clients.body.data[0]!.id },
     })
+
     const id = added.body.data.id
+
     const task = (
-      await web.product.call(tasksApi.addTask, { token, params: { id }, body: { title: 'Weld', start_date: null, due_date: null } })
+      await web.product.call(tasksApi.addTask, {
+        token,
+        params: { id },
+        body: { title: 'Weld', start_date: null, due_date: null },
+      })
     ).body.data.id
+
     const ada = (await web.visitor({ token })).expects(/answered 409/)
     const page = await ada.open(`/projects/${id}/project_detail`)
     await page.getByRole('group', { name: 'Weld' }).focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
-    const moved = await web.product.call(tasksApi.changeTask, { token: eli.token, params: { id, taskId: task }, body: { status: 'DONE' } })
+
+    const moved = await web.product.call(tasksApi.changeTask, {
+      token: eli.token,
+      params: { id, taskId: task },
+      body: { status: 'DONE' },
+    })
+
     expect(moved.status).toBe(200)
     await page.keyboard.press('Space')
     await page.getByText('This was changed after it was shown to you.', { exact: false }).waitFor()
-    await page.getByRole('list', { name: 'Done', exact: true }).getByRole('group', { name: 'Weld' }).waitFor()
+
+    await page
+      .getByRole('list', { name: 'Done', exact: true })
+      .getByRole('group', { name: 'Weld' })
+      .waitFor()
 
     // Lists change places by pointer and by menu.
     const add = (title: string) =>
@@ -170,11 +227,18 @@ describe('a project', () => {
         params: { id },
         body: { type: 'list', title, start_date: null, due_date: null } as never,
       })
+
     for (const title of ['Design', 'Build']) expect((await add(title)).status).toBe(201)
+
     const order = async () => {
-      const { body } = await web.product.call(tasksApi.taskLists, { token, params: { id }, query: {} })
+      const { body } = await web.product.call(tasksApi.taskLists, {
+        token,
+        params: { id },
+        query: {},
+      })
       return body.data.flatMap(({ title }) => title ?? [])
     }
+
     const [upper, lower] = await order()
     await page.goto(`${web.url}/projects/${id}/project_detail?view=list&show=all`)
     const heading = (name: string) => page.getByRole('heading', { level: 2, name })
@@ -182,7 +246,9 @@ describe('a project', () => {
     await page.getByText(`${lower} moved`).waitFor()
     expect(await order()).toEqual([lower, upper])
     await page.getByRole('button', { name: `Actions for ${lower}` }).click()
-    const sorted = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/tasks/'))
+    const sorted = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().includes('/tasks/'),
+    )
     await page.getByRole('menuitem', { name: 'Move down' }).click()
     expect((await sorted).status()).toBe(200)
     expect(await order()).toEqual([upper, lower])
@@ -207,8 +273,14 @@ describe('a project', () => {
     await page.getByText('Task Deleted Successfully').waitFor()
     expect(await page.getByRole('group', { name: 'Spare part' }).count()).toBe(0)
 
-    const phone = await web.visitor({ token: eli.token, locale: 'ar', viewport: { width: 390, height: 844 } })
+    const phone = await web.visitor({
+      token: eli.token,
+      locale: 'ar',
+      viewport: { width: 390, height: 844 },
+    })
+
     await phone.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
+
     for (const path of ['', '?view=list&show=all', '?tab=calendar', '?tab=statuses']) {
       const own = await phone.open(`/projects/${id}/project_detail${path}`)
       await settled(own)

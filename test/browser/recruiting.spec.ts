@@ -13,7 +13,11 @@ import { overflows, readIn } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 const EMAIL = 'sara@mail.example'
-/** What a public advertisement asked for, in words of our own: post 2024/67 of the Department of Public Works and Infrastructure of South Africa. */
+
+/**
+ * What a public advertisement asked for, in words of our own: post 2024/67 of the Department of
+ * Public Works and Infrastructure of South Africa.
+ */
 const advertised = {
   title: 'Artisan Production (Grade A): Electrical',
   city: 'Bloemfontein',
@@ -35,6 +39,7 @@ const drawn = (canvas: any): boolean => {
 describe('recruiting', () => {
   const web = inBrowser({ workers: true })
   let company: Company
+
   beforeAll(async () => {
     company = await createCompany(web.product)
   })
@@ -56,6 +61,7 @@ describe('recruiting', () => {
     await page.getByRole('toolbar').getByRole('button', { name: 'Bulleted list' }).click()
     await page.getByRole('tabpanel').getByRole('button', { name: 'Save' }).click()
     await page.getByText('New Opening Added').waitFor()
+
     for (const [name, label] of [
       ['licence', 'Driver’s licence'],
       ['trade_test', 'Trade test certificate'],
@@ -68,29 +74,43 @@ describe('recruiting', () => {
       await dialog.getByRole('button', { name: 'Save' }).click()
       await dialog.waitFor({ state: 'detached' })
     }
+
     await page
       .getByRole('listitem')
       .filter({ hasText: 'Trade test certificate' })
       .dragTo(page.getByRole('listitem').filter({ hasText: 'Driver’s licence' }))
+
     await page.getByText('Dragged Successfully').waitFor()
-    const openings = await web.product.call(openingsApi.openings, { token, params: { ws }, query: {} })
+
+    const openings = await web.product.call(openingsApi.openings, {
+      token,
+      params: { ws },
+      query: {},
+    })
+
     const { id } = openings.body.data[0]!
     const fields = await web.product.call(openingsApi.formFields, { token, params: { id } })
     expect(fields.body.data.map(({ name }) => name)).toEqual(['trade_test', 'licence'])
 
     // An applicant, on a phone.
-    const visitor = (await web.visitor({ viewport: { width: 390, height: 844 } })).expects(/apply answered 422/)
+    const visitor = (await web.visitor({ viewport: { width: 390, height: 844 } })).expects(
+      /apply answered 422/,
+    )
     const phone = await visitor.open(`/openings/${ws}`)
     await phone.getByRole('link', { name: `View: ${advertised.title}` }).click()
     await phone.locator('li strong').first().waitFor()
     expect(await phone.locator('li strong').allTextContents()).toEqual(advertised.lines)
-    const posting = JSON.parse((await phone.locator('script[type="application/ld+json"]').textContent())!)
+    const posting = JSON.parse(
+      (await phone.locator('script[type="application/ld+json"]').textContent())!,
+    )
+
     expect(posting).toMatchObject({
       '@type': 'JobPosting',
       title: advertised.title,
       employmentType: 'FULL_TIME',
       jobLocation: { address: { addressLocality: advertised.city } },
     })
+
     await phone.getByRole('button', { name: 'Apply' }).click()
     await phone.getByRole('button', { name: 'Send application' }).click()
     await phone.getByText('Please Enter the First Name!').waitFor()
@@ -103,9 +123,13 @@ describe('recruiting', () => {
     await phone.getByLabel('Last Name').fill('Lindqvist')
     await phone.getByLabel('Email Address').fill(EMAIL)
     await phone.getByLabel('Phone Number').fill('+27 51 555 0100')
-    await phone
-      .getByLabel('Resume')
-      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: paper('Sara Lindqvist', ['Electrician since 2016']) })
+
+    await phone.getByLabel('Resume').setInputFiles({
+      name: 'cv.pdf',
+      mimeType: 'application/pdf',
+      buffer: paper('Sara Lindqvist', ['Electrician since 2016']),
+    })
+
     await phone.getByLabel('Trade test certificate').fill('Electrical, 2016')
     await phone.getByLabel('I have read the privacy notice').check()
     await phone.getByRole('button', { name: 'Send application' }).click()
@@ -120,9 +144,21 @@ describe('recruiting', () => {
     const search = page.getByRole('searchbox', { name: 'Search' })
     await search.fill('Lindq')
     await page.waitForURL(/[?&]q=Lindq/)
-    const other = { ...application, first_name: 'Ivana', last_name: 'Horvat', email: 'ivana@mail.example' }
+
+    const other = {
+      ...application,
+      first_name: 'Ivana',
+      last_name: 'Horvat',
+      email: 'ivana@mail.example',
+    }
+
     const profile_data = [{ name: 'trade_test', value: 'Cooling, 2019' }]
-    const another = await web.product.call(publicOpeningsApi.apply, { params: { id }, body: { ...other, profile_data } })
+
+    const another = await web.product.call(publicOpeningsApi.apply, {
+      params: { id },
+      body: { ...other, profile_data },
+    })
+
     expect(another.status).toBe(201)
     await page.getByRole('tab', { name: 'Applicants 2' }).waitFor()
     expect(await search.inputValue()).toBe('Lindq')
@@ -136,8 +172,14 @@ describe('recruiting', () => {
     await screening.getByRole('button', { name: 'Actions for Sara Lindqvist' }).click()
     await page.getByRole('menuitemradio', { name: 'Move to Interview' }).click()
     await page.getByRole('region', { name: 'Interview' }).getByText('Sara Lindqvist').waitFor()
-    // Beside the board: the days in each stage, the resume, what happened, and a message; then to the next stage.
-    await page.getByRole('region', { name: 'Interview' }).getByRole('link', { name: 'Sara Lindqvist' }).click()
+
+    // Beside the board: the days in each stage, the resume, what happened, and a message; then to
+    // the next stage.
+    await page
+      .getByRole('region', { name: 'Interview' })
+      .getByRole('link', { name: 'Sara Lindqvist' })
+      .click()
+
     const panel = page.getByRole('complementary', { name: 'Sara Lindqvist' })
     await panel.getByRole('button', { name: 'Interview 0 d', pressed: true }).waitFor()
     await panel.getByText('Electrician since 2016').waitFor({ state: 'attached' })
@@ -158,7 +200,12 @@ describe('recruiting', () => {
     expect(await beside.getByLabel('Write to Ivana').inputValue()).toBe('')
     await beside.getByRole('button', { name: 'Close' }).click()
     await beside.waitFor({ state: 'detached' })
-    await page.getByRole('region', { name: 'Offer' }).getByRole('link', { name: 'Sara Lindqvist' }).click()
+
+    await page
+      .getByRole('region', { name: 'Offer' })
+      .getByRole('link', { name: 'Sara Lindqvist' })
+      .click()
+
     // The resume as large as the window.
     await panel.getByRole('button', { name: 'Show resume' }).click()
     const shown = page.getByRole('dialog', { name: 'Resume of Sara Lindqvist' })
@@ -172,7 +219,11 @@ describe('recruiting', () => {
     expect(await axeFindings(page)).toEqual([])
 
     // The resume beside what is known, and a phone number put right.
-    await page.getByRole('region', { name: 'Resume of Sara Lindqvist' }).getByText('Electrician since 2016').waitFor({ state: 'attached' })
+    await page
+      .getByRole('region', { name: 'Resume of Sara Lindqvist' })
+      .getByText('Electrician since 2016')
+      .waitFor({ state: 'attached' })
+
     await page.getByRole('button', { name: 'Actions for Sara Lindqvist' }).click()
     await page.getByRole('menuitem', { name: 'Edit details' }).click()
     const details = page.getByRole('dialog', { name: 'Edit details' })
@@ -182,7 +233,9 @@ describe('recruiting', () => {
     // An interview is scheduled, changed and cancelled.
     await page.getByRole('button', { name: 'Schedule interview' }).click()
     const planning = page.getByRole('dialog', { name: 'Schedule interview' })
-    await planning.locator('[name=starts_at]').fill(new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10))
+    await planning
+      .locator('[name=starts_at]')
+      .fill(new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10))
     await planning.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Invitation sent').waitFor()
     await page.getByRole('button', { name: /^Actions for .*60 min/ }).click()
@@ -210,17 +263,38 @@ describe('recruiting', () => {
     await page.getByRole('button', { name: 'Refresh' }).click()
     await page.getByRole('log').getByText('Tuesday works.').waitFor()
 
-    const [candidate] = (await web.product.call(candidatesApi.candidates, { token, params: { id }, query: { search: EMAIL } })).body.data
+    const [candidate] = (
+      await web.product.call(candidatesApi.candidates, {
+        token,
+        params: { id },
+        query: { search: EMAIL },
+      })
+    ).body.data
+
     // One who led an interview yesterday, on a phone.
     const interviewer = await hire(web.product, company, 'Ivo')
     const now = new Date(Date.now() - 2 * 86_400_000)
     const starts_at = `${new Date(Date.now() - 86_400_000).toISOString().slice(0, 19)}Z`
     const ctx = Ctx.of('test', now)
-    const meeting = { starts_at, minutes: 45, place: 'Rua 1', people: [interviewer.employee, company.admin.employee] }
+
+    const meeting = {
+      starts_at,
+      minutes: 45,
+      place: 'Rua 1',
+      people: [interviewer.employee, company.admin.employee],
+    }
+
     const on = { candidate_id: candidate!.id, interview_id: ctx.newId() }
     const schedule = { type: 'schedule' as const, ...on, meeting, now: now.toISOString() }
-    await web.product.app.get(Commands, { strict: false }).in(ctx, ws).run(candidateDecider, candidate!.id, schedule)
-    const own = await (await web.visitor({ token: interviewer.token, viewport: { width: 390, height: 844 } })).open('/interviews')
+
+    await web.product.app
+      .get(Commands, { strict: false })
+      .in(ctx, ws)
+      .run(candidateDecider, candidate!.id, schedule)
+
+    const own = await (
+      await web.visitor({ token: interviewer.token, viewport: { width: 390, height: 844 } })
+    ).open('/interviews')
     await own.getByRole('button', { name: 'Show past interviews' }).click()
     await own.getByText('Waits for your feedback').waitFor()
     expect(new URL(own.url()).searchParams.get('when')).toBe('past')
@@ -245,14 +319,27 @@ describe('recruiting', () => {
     await page.goto(`${web.url}/admin/ats/${id}/detail/candidate_detail?candidate=${candidate!.id}`)
     await page.getByRole('button', { name: /Give feedback on/ }).waitFor()
     await page.getByRole('button', { name: 'Hire', exact: true }).click()
-    await page.getByRole('dialog', { name: 'Hire Sara Lindqvist' }).getByRole('button', { name: 'Hire' }).click()
+
+    await page
+      .getByRole('dialog', { name: 'Hire Sara Lindqvist' })
+      .getByRole('button', { name: 'Hire' })
+      .click()
+
     await page.getByText('Employee added').waitFor()
-    const people = await web.product.call(peopleApi.employees, { token, params: { ws }, query: { q: EMAIL } })
+
+    const people = await web.product.call(peopleApi.employees, {
+      token,
+      params: { ws },
+      query: { q: EMAIL },
+    })
+
     expect(people.body.data).toMatchObject([{ first_name: 'Sara', last_name: 'Lindqvist' }])
   })
 
   it('has public pages in Arabic, and says that an address leads nowhere', async () => {
-    const visitor = (await web.visitor({ viewport: { width: 320, height: 700 } })).expects(/answered 404/)
+    const visitor = (await web.visitor({ viewport: { width: 320, height: 700 } })).expects(
+      /answered 404/,
+    )
     const page = await visitor.open(`/openings/${company.ws}`)
     expect(await readIn(page)).toEqual({ lang: 'en', dir: 'ltr' })
     await page.getByRole('link', { name: 'العربية' }).click()
@@ -263,12 +350,18 @@ describe('recruiting', () => {
     await page.getByRole('button', { name: 'قدّم طلبك' }).click()
     expect(await axeFindings(page)).toEqual([])
     expect(await overflows(page, [320, 390, 1440])).toEqual([])
+
     // The description keeps the direction that it is written in.
-    expect(await page.locator('.card.text').evaluate((text: any) => text.ownerDocument.defaultView.getComputedStyle(text).direction)).toBe(
-      'ltr',
-    )
+    expect(
+      await page
+        .locator('.card.text')
+        .evaluate((text: any) => text.ownerDocument.defaultView.getComputedStyle(text).direction),
+    ).toBe('ltr')
+
     // What the form says is judged elsewhere; here, in which language it comes.
-    await page.route('**/apply', (route) => route.fulfill({ status: 201, json: { message: 'Applied Successfully' } }))
+    await page.route('**/apply', (route) =>
+      route.fulfill({ status: 201, json: { message: 'Applied Successfully' } }),
+    )
     const sent = page.waitForRequest('**/apply')
     await page.getByRole('button', { name: 'أرسل الطلب' }).click()
     expect((await sent).postDataJSON()).toMatchObject({ language: 'ar' })
@@ -281,10 +374,12 @@ describe('recruiting', () => {
   it('has a public page that loads little', async () => {
     const page = await (await web.visitor()).tab()
     const sizes: number[] = []
+
     page.on('response', async (response) => {
       const { responseBodySize, responseHeadersSize } = await response.request().sizes()
       sizes.push(responseBodySize + responseHeadersSize)
     })
+
     await page.goto(`${web.url}/openings/${company.ws}`)
     await page.waitForLoadState('networkidle')
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90_000)

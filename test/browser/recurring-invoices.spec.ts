@@ -8,6 +8,7 @@ import { inBrowser } from './support/in-browser'
 describe('reminders and recurring invoices', () => {
   const web = inBrowser({ workers: true })
   let company: Company
+
   beforeAll(async () => {
     company = await createCompany(web.product)
   })
@@ -15,11 +16,21 @@ describe('reminders and recurring invoices', () => {
   it('are set, sent by hand, and made from an invoice', async () => {
     const { ws, admin } = company
     const { token } = admin
-    const contact = { name: 'Orbit Foods', contact_name: 'Olga', contact_email: 'accounts@orbit.example' }
-    const client_id = (await web.product.call(clientsApi.addClient, { token, params: { ws }, body: contact })).body.data.id
-    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+
+    const contact = {
+      name: 'Orbit Foods',
+      contact_name: 'Olga',
+      contact_email: 'accounts@orbit.example',
+    }
+
+    const client_id = (
+      await web.product.call(clientsApi.addClient, { token, params: { ws }, body: contact })
+    ).body.data.id
+    const day = (offset: number) =>
+      new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
     const body = { client_id, invoice_number: 'x', invoice_date: day(0), due_date: day(14) }
-    const { id } = (await web.product.call(invoicesApi.addInvoice, { token, params: { ws }, body })).body.data
+    const { id } = (await web.product.call(invoicesApi.addInvoice, { token, params: { ws }, body }))
+      .body.data
     const item = { description: 'Maintenance {month}', quantity: '1', unit_price: '250' }
     await web.product.call(invoicesApi.addInvoiceItem, { token, params: { id }, body: item })
     await web.product.call(invoicesApi.issueInvoice, { token, params: { id } })
@@ -38,6 +49,7 @@ describe('reminders and recurring invoices', () => {
     await page.getByRole('button', { name: 'Save' }).first().click()
     await page.getByText('Reminders saved').waitFor()
     const setting = await web.product.call(remindersApi.reminderSetting, { token, params: { ws } })
+
     expect(setting.body.data).toMatchObject({
       enabled: true,
       steps: [{ days: 3, subject: 'Reminder: invoice {invoice_number} from {company}' }],
@@ -52,7 +64,9 @@ describe('reminders and recurring invoices', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send reminder now' }).click()
     await page.getByText('Reminder has been sent').waitFor()
     await reminders.getByText('Sent by hand').waitFor()
-    expect((await web.mailTo(contact.contact_email, /Reminder of invoice/)).raw).toContain('application/pdf')
+    expect((await web.mailTo(contact.contact_email, /Reminder of invoice/)).raw).toContain(
+      'application/pdf',
+    )
     await page.getByRole('button', { name: 'History' }).click()
     const history = page.getByRole('dialog', { name: 'History' })
     await history.getByText('Client reminded').waitFor()
@@ -68,10 +82,23 @@ describe('reminders and recurring invoices', () => {
     await page.getByLabel('Number of invoices').fill('12')
     await page.getByRole('button', { name: 'Save' }).first().click()
     await page.getByRole('heading', { name: 'Recurring invoice for Orbit Foods' }).waitFor()
-    const list = await web.product.call(recurringApi.recurringInvoices, { token, params: { ws }, query: {} })
+
+    const list = await web.product.call(recurringApi.recurringInvoices, {
+      token,
+      params: { ws },
+      query: {},
+    })
+
     expect(list.body.data).toMatchObject([
-      { client: 'Orbit Foods', description: 'Maintenance {month}', amount: '250.00', times: 12, made: 0 },
+      {
+        client: 'Orbit Foods',
+        description: 'Maintenance {month}',
+        amount: '250.00',
+        times: 12,
+        made: 0,
+      },
     ])
+
     await page.getByLabel('Unit Price 1').fill('300')
     await page.getByRole('button', { name: 'Save' }).first().click()
     await page.getByText('Recurring invoice saved').last().waitFor()

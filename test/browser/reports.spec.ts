@@ -10,12 +10,22 @@ import { inBrowser } from './support/in-browser'
 describe('work reports', () => {
   const web = inBrowser()
   let team: Awaited<ReturnType<typeof createTeam>>
+
   beforeAll(async () => {
     team = await createTeam(web.product)
     const { company, employee, manager } = team
+
     for (const { token } of [employee, manager]) {
-      const body = { start: '2026-03-24 09:00:00', end: '2026-03-24 10:30:05', description: 'Repairing the pump in the north' }
-      await web.product.call(timeTrackingApi.addTimeEntry, { token, params: { ws: company.ws }, body })
+      const body = {
+        start: '2026-03-24 09:00:00',
+        end: '2026-03-24 10:30:05',
+        description: 'Repairing the pump in the north',
+      }
+      await web.product.call(timeTrackingApi.addTimeEntry, {
+        token,
+        params: { ws: company.ws },
+        body,
+      })
     }
   })
 
@@ -29,7 +39,12 @@ describe('work reports', () => {
     await table.getByRole('row', { name: /Eli Tester.*1:30:05/ }).waitFor()
     expect(new URL(page.url()).searchParams.get('group')).toBe('employee')
     await page.getByRole('button', { name: 'Export' }).click()
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem').filter({ hasText: 'CSV' }).click()])
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem').filter({ hasText: 'CSV' }).click(),
+    ])
+
     expect(readFileSync(await file.path(), 'utf8')).toContain('Eli Tester,,1,,5405,0')
 
     // A phone has them behind a button that says how many are set.
@@ -52,16 +67,23 @@ describe('work reports', () => {
     await page.getByText('Report saved').waitFor()
 
     const found: string[] = []
+
     const look = async (path: string, text: string | RegExp) => {
       await goWithin(page, web.url + path)
       await page.getByText(text).first().waitFor()
       found.push(...(await axeInBothThemes(page)))
       found.push(...(await overflows(page, [320, 390, 1440])))
     }
+
     await look('/work_reports?date=2026-03-24', '3:00:10')
     await look('/work_reports?tab=weekly&date=2026-03-24', '3:00:10')
     await look('/work_reports?tab=details&date=2026-03-24', 'Repairing the pump in the north')
-    await look('/work_reports?tab=tasks&date=2026-03-24', 'No task was created or completed in these days')
+
+    await look(
+      '/work_reports?tab=tasks&date=2026-03-24',
+      'No task was created or completed in these days',
+    )
+
     await look('/attendance_report?month=2026-03', 'Eli Tester')
     await look('/work_reports?tab=saved', 'Hours of my team')
     await page.getByRole('link', { name: 'Hours of my team' }).click()
@@ -76,19 +98,26 @@ describe('work reports', () => {
     await asked.getByText('2 people get a mail', { exact: false }).waitFor()
     await asked.getByRole('button', { name: 'Send now' }).click()
     await page.getByText('The mail is on its way').waitFor()
+
     await schedule
       .getByRole('list', { name: 'Mails sent' })
       .getByText(/^(on its way|sent to [0-2] of 2)$/)
       .waitFor()
+
     await page.goto(`${page.url()}&date=2026-03-24`)
     await page.getByRole('button', { name: 'Fold Eli Tester' }).click()
+
     await table
       .getByRole('row', { name: /No project/ })
       .nth(1)
       .waitFor({ state: 'detached' })
+
     const people = page.getByRole('combobox', { name: 'Employee' })
     await people.click()
-    for (const name of ['Eli Tester', 'Mia Tester']) await page.getByRole('option', { name }).click()
+
+    for (const name of ['Eli Tester', 'Mia Tester'])
+      await page.getByRole('option', { name }).click()
+
     await page.getByRole('option', { name: 'Mia Tester', selected: true }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByText('Employee: 2').waitFor()
@@ -110,16 +139,36 @@ describe('work reports', () => {
   it('are filtered by a project, and time is booked on one, however many there are', async () => {
     const { company, employee } = team
     const [at, many] = [{ token: company.admin.token, params: { ws: company.ws } }, 1_010]
-    const client_id = (await web.product.call(clientsApi.addClient, { ...at, body: { name: 'Helios', contact_name: 'Ola' } })).body.data.id
-    const add = async (name: string) => (await web.product.call(projectsApi.addProject, { ...at, body: { name, client_id } })).body.data.id
+
+    const client_id = (
+      await web.product.call(clientsApi.addClient, {
+        ...at,
+        body: { name: 'Helios', contact_name: 'Ola' },
+      })
+    ).body.data.id
+
+    const add = async (name: string) =>
+      (await web.product.call(projectsApi.addProject, { ...at, body: { name, client_id } })).body
+        .data.id
+
     for (let n = 0; n < many; n += 40)
-      await Promise.all(Array.from({ length: Math.min(40, many - n) }, (_, each) => add(`Array ${n + each}`)))
+      await Promise.all(
+        Array.from({ length: Math.min(40, many - n) }, (_, each) => add(`Array ${n + each}`)),
+      )
+
     const [yard, ...own] = [await add('Yard'), await add('Wharf'), await add('Xylem')]
+
     for (const id of own) {
       const member = { params: { id: id! }, body: { employee_id: employee.employee } }
-      expect((await web.product.call(projectsApi.addProjectMember, { token: at.token, ...member })).status).toBe(201)
+      expect(
+        (await web.product.call(projectsApi.addProjectMember, { token: at.token, ...member }))
+          .status,
+      ).toBe(201)
     }
-    const page = await (await web.visitor({ token: employee.token })).open('/work_reports?date=2026-03-24')
+
+    const page = await (await web.visitor({ token: employee.token })).open(
+      '/work_reports?date=2026-03-24',
+    )
     const filter = page.getByRole('combobox', { name: 'Project' })
     await filter.fill('yard')
     await page.getByRole('option', { name: 'Yard' }).click()
@@ -129,14 +178,20 @@ describe('work reports', () => {
     await page.getByText('Yard', { exact: true }).waitFor()
 
     await page.goto(`${web.url}/timer`)
-    const bar = page.getByRole('form', { name: 'Timer' }).or(page.locator('form').filter({ has: page.getByLabel('Started at') }))
+    const bar = page
+      .getByRole('form', { name: 'Timer' })
+      .or(page.locator('form').filter({ has: page.getByLabel('Started at') }))
     await bar.getByRole('button', { name: 'Project' }).click()
     const menu = page.getByRole('dialog', { name: 'Project' })
     // One's own come first.
     await menu.getByText(/^\d+ more: type to find them\.$/).waitFor()
-    expect((await menu.getByRole('option').allInnerTexts()).slice(0, 4).map((text) => text.split('\n')[0])).toEqual([
-      ...['No project', 'Wharf', 'Xylem', 'Array 0'],
-    ])
+
+    expect(
+      (await menu.getByRole('option').allInnerTexts())
+        .slice(0, 4)
+        .map((text) => text.split('\n')[0]),
+    ).toEqual([...['No project', 'Wharf', 'Xylem', 'Array 0']])
+
     await menu.getByRole('combobox').fill('yar hel')
     await menu.getByRole('option', { name: 'Yard' }).waitFor()
     expect(await menu.getByRole('option').count()).toBe(1)
@@ -146,7 +201,15 @@ describe('work reports', () => {
     await bar.getByRole('button', { name: 'Start', exact: true }).click()
     await page.getByText('Timer started').waitFor()
     const query = { employee_id: employee.employee }
-    const entries = (await web.product.call(timeTrackingApi.timeEntries, { token: employee.token, params: at.params, query })).body.data
+
+    const entries = (
+      await web.product.call(timeTrackingApi.timeEntries, {
+        token: employee.token,
+        params: at.params,
+        query,
+      })
+    ).body.data
+
     expect(entries[0]).toMatchObject({ description: 'Fencing', project_id: yard })
     await page.getByRole('button', { name: 'All projects' }).click()
     await menu.getByRole('combobox').fill('xyl')
@@ -169,28 +232,35 @@ describe('work reports', () => {
   })
 
   it('are printed whole, without what is for a screen alone, and on white', async () => {
-    const page = await (await web.visitor({ token: team.manager.token, viewport: { width: 718, height: 1000 } })).open('/work_reports')
+    const page = await (
+      await web.visitor({ token: team.manager.token, viewport: { width: 718, height: 1000 } })
+    ).open('/work_reports')
     // Colours come with the page.
     await settled(page)
     await page.emulateMedia({ media: 'print' })
+
     const colours = () =>
       page.evaluate(`(() => {
         const style = getComputedStyle(document.documentElement)
         return [style.colorScheme, ...['text-primary', 'background-paper', 'tone-bad'].map((name) => style.getPropertyValue('--wl-palette-' + name))]
       })()`)
+
     const light = await colours()
     await inTheme(page, 'dark')
     expect(await colours()).toEqual(light)
     await page.emulateMedia({ media: 'screen' })
     expect(await colours()).not.toEqual(light)
     await page.emulateMedia({ media: 'print' })
+
     // What is scrolled on a screen would be missing on paper.
     const cut = `[...document.querySelectorAll('main, main *')].filter((one) => {
       const { overflowX, overflowY } = getComputedStyle(one)
       const within = (way, all, seen) => way !== 'visible' && all > seen + 1
       return one.clientHeight > 1 && (within(overflowX, one.scrollWidth, one.clientWidth) || within(overflowY, one.scrollHeight, one.clientHeight))
     }).map((one) => one.localName + ' ' + one.textContent.slice(0, 40))`
+
     const whole = `document.scrollingElement.scrollWidth - innerWidth`
+
     for (const [path, tabs] of [
       ['/work_reports?range=month&date=2026-03-24', ['Summary']],
       ['/work_reports?tab=weekly&date=2026-03-24', ['Weekly']],
@@ -200,8 +270,11 @@ describe('work reports', () => {
       await goWithin(page, web.url + path)
       expect([path, await page.evaluate(cut), await page.evaluate(whole)]).toEqual([path, [], 0])
       expect(await page.getByRole('tab').filter({ visible: true }).allInnerTexts()).toEqual(tabs)
+
       for (const name of ['Skip to content', 'Export', 'Today']) {
-        expect(await page.getByText(name, { exact: true }).filter({ visible: true }).count()).toBe(0)
+        expect(await page.getByText(name, { exact: true }).filter({ visible: true }).count()).toBe(
+          0,
+        )
       }
     }
   })

@@ -6,16 +6,25 @@ describe('roles of the company', () => {
   const web = inBrowser()
   let company: Company
   let holder: Person
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     const { admin, ws } = company
     const body = { name: 'Office manager', permissions: ['manage_time_off' as const] }
-    const made = await web.product.call(structureApi.addRole, { token: admin.token, params: { ws }, body })
+
+    const made = await web.product.call(structureApi.addRole, {
+      token: admin.token,
+      params: { ws },
+      body,
+    })
+
     holder = await hire(web.product, company, 'Olga', { role_id: made.body.data.id })
   })
 
   it('are made, changed for those who hold them, kept while somebody does, and told in their history', async () => {
-    const page = await (await web.visitor({ token: company.admin.token })).open('/admin/general?tab=roles')
+    const page = await (await web.visitor({ token: company.admin.token })).open(
+      '/admin/general?tab=roles',
+    )
     await page.getByRole('cell', { name: 'Everything', exact: true }).waitFor()
     expect(await page.getByRole('button', { name: 'Edit Admin' }).isDisabled()).toBe(true)
     expect(await page.getByRole('button', { name: 'Delete Employee' }).isDisabled()).toBe(true)
@@ -45,6 +54,7 @@ describe('roles of the company', () => {
     await editing.getByRole('button', { name: 'Save' }).click()
     await asked.getByRole('button', { name: 'Change the role' }).click()
     await page.getByText('Role changed').waitFor()
+
     await page
       .getByRole('row', { name: /Office manager/ })
       .getByText('Areas: Invoices')
@@ -72,12 +82,22 @@ describe('roles of the company', () => {
     const params = { ws: company.ws }
     const roles = (await web.product.call(structureApi.workspaceRoles, { token, params })).body.data
     const { id } = roles.find(({ name }) => name === 'Office manager')!
-    await web.product.call(structureApi.changeRole, { token, params: { ...params, id }, body: { permissions: ['manage_invoices'] } })
+
+    await web.product.call(structureApi.changeRole, {
+      token,
+      params: { ...params, id },
+      body: { permissions: ['manage_invoices'] },
+    })
+
     const hers = await (await web.visitor({ token: holder.token })).open('/dashboard')
     await hers.live()
-    const menu = hers.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Invoice', exact: true })
+    const menu = hers
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'Invoice', exact: true })
     await menu.waitFor()
-    const page = await (await web.visitor({ token })).expects(/409/).open('/admin/general?tab=roles')
+    const page = await (await web.visitor({ token }))
+      .expects(/409/)
+      .open('/admin/general?tab=roles')
     await page.getByRole('button', { name: 'Delete Office manager' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('People still hold this role. Give them another one first.').waitFor()

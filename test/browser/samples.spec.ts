@@ -9,25 +9,52 @@ describe('samples and rules that watch', () => {
   let admin: Person
   let auditor: Person
   let ws: string
+
   beforeAll(async () => {
     const { product } = web
     const company = await createCompany(product)
     admin = company.admin
     const { token } = admin
     ws = company.ws
-    const { rows } = await product.owner.query(`select id from read.roles where workspace_id = $1 and name = 'Auditor'`, [ws])
+
+    const { rows } = await product.owner.query(
+      `select id from read.roles where workspace_id = $1 and name = 'Auditor'`,
+      [ws],
+    )
+
     auditor = await hire(product, company, 'Clara', { role_id: rows[0].id })
+
     for (const name of ['Lin', 'Emi', 'Jonas']) {
       const { employee } = await hire(product, company, name)
-      const body = { effective_on: '2026-01-01', base_compensation_amount: '3860', base_compensation_type: 'monthly' } as const
+
+      const body = {
+        effective_on: '2026-01-01',
+        base_compensation_amount: '3860',
+        base_compensation_type: 'monthly',
+      } as const
+
       await product.call(employmentApi.addContract, { token, params: { id: employee }, body })
     }
+
     const run = { start: '2026-02-01', end: '2026-02-28', pay_date: '2026-02-27' }
-    const { id } = (await product.call(payrollApi.draftPayrun, { token, params: { ws }, body: run })).body.data
-    const entries = (await product.call(payrollApi.payrunEntries, { token, params: { ws, id }, query: {} })).body.data
+    const { id } = (
+      await product.call(payrollApi.draftPayrun, { token, params: { ws }, body: run })
+    ).body.data
+    const entries = (
+      await product.call(payrollApi.payrunEntries, { token, params: { ws, id }, query: {} })
+    ).body.data
     const change = { allowances: [{ name: 'Travel', amount: '80' }] }
-    await product.call(payrollApi.changePayrunEntry, { token, params: { ws, id, entryId: entries[0]!.id }, body: change })
-    expect((await product.call(payrollApi.approvePayrun, { token, params: { ws, id }, body: {} })).status).toBe(200)
+
+    await product.call(payrollApi.changePayrunEntry, {
+      token,
+      params: { ws, id, entryId: entries[0]!.id },
+      body: change,
+    })
+
+    expect(
+      (await product.call(payrollApi.approvePayrun, { token, params: { ws, id }, body: {} }))
+        .status,
+    ).toBe(200)
   }, 60_000)
 
   it('are drawn, worked through by keyboard, and found by the rules', async () => {
@@ -53,7 +80,15 @@ describe('samples and rules that watch', () => {
     await page.getByText(/^Saved /).waitFor()
     await page.getByRole('button', { name: 'Finish' }).click()
     await page.getByText('Items without a result: 1. Mark each of them first.').waitFor()
-    const [sample] = (await web.product.call(samplesApi.samples, { token: auditor.token, params: { ws }, query: {} })).body.data
+
+    const [sample] = (
+      await web.product.call(samplesApi.samples, {
+        token: auditor.token,
+        params: { ws },
+        query: {},
+      })
+    ).body.data
+
     expect(sample).toMatchObject({ seed: '7F3A-91C2', passed: 1, exceptions: 1, open: 1 })
 
     await page.goto(`${web.url}/admin/audit/rules`)
@@ -63,14 +98,22 @@ describe('samples and rules that watch', () => {
     const look = page.getByRole('dialog', { name: 'Approved what they prepared' })
     await look.getByLabel('Note').fill('One-person company')
     await look.getByRole('button', { name: 'Looked at' }).click()
-    await page.getByRole('row').filter({ hasText: 'One-person company' }).getByText('Looked at', { exact: true }).waitFor()
+
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'One-person company' })
+      .getByText('Looked at', { exact: true })
+      .waitFor()
+
     // Whoever audits changes the rules.
     await page.getByRole('tab', { name: /Rules/ }).click()
     await page.getByRole('button', { name: 'Change “Pay outside of a band”' }).waitFor()
   }, 60_000)
 
   it('keep filters of events, which their owner renames, shares and deletes', async () => {
-    const page = await (await web.visitor({ token: auditor.token })).open('/admin/audit?area=payroll')
+    const page = await (await web.visitor({ token: auditor.token })).open(
+      '/admin/audit?area=payroll',
+    )
     await page.getByRole('button', { name: 'Save filter' }).click()
     const saving = page.getByRole('dialog', { name: 'Save filter' })
     await saving.getByLabel('Name').fill('Pay')

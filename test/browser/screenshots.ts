@@ -13,26 +13,35 @@ const images = join(root, 'docs', 'images')
 const port = Number(process.env.PORT ?? 3179)
 const url = `http://localhost:${port}`
 
-/** `npm run screenshots`: the README's pictures, of the demo company in a product started for it on PORT (3179). */
+/**
+ * `npm run screenshots`: the README's pictures, of the demo company in a product started for it on
+ * PORT (3179).
+ */
 const pictures: readonly { name: string; person: string; look: (page: Page) => Promise<void> }[] = [
   {
     name: 'web-app',
     person: 'jonas',
-    /** A manager in the middle of the day: checked in, with a timer running and requests to decide. */
+    /**
+     * A manager in the middle of the day: checked in, with a timer running and requests to decide.
+     */
     async look(page) {
       // What the demo's people do depends on the time of day.
       await page
         .getByRole('button', { name: /Check (in|out)/ })
         .first()
         .waitFor()
+
       const checkIn = page.getByRole('button', { name: 'Check in' })
+
       if (await checkIn.isVisible()) {
         await checkIn.click()
         const plan = page.getByRole('dialog')
         await plan.getByRole('textbox').fill('Review the cooling loop with Maya')
         await plan.getByRole('button', { name: 'Check in' }).click()
       }
+
       const running = page.getByRole('group', { name: 'Timer running' })
+
       if (!(await running.isVisible())) {
         await page.getByRole('button', { name: 'Start timer' }).click()
         const timer = page.getByRole('dialog')
@@ -46,7 +55,10 @@ const pictures: readonly { name: string; person: string; look: (page: Page) => P
   {
     name: 'web-admin',
     person: 'ines',
-    /** The draft of this month, with the reasons of an entry that differs from the last one beside it. */
+    /**
+     * The draft of this month, with the reasons of an entry that differs from the last one beside
+     * it.
+     */
     async look(page) {
       await page.goto(`${url}/admin/payroll`)
       await page.getByRole('row').filter({ hasText: 'Draft' }).getByRole('link').first().click()
@@ -65,6 +77,7 @@ const pictures: readonly { name: string; person: string; look: (page: Page) => P
       await page.waitForURL(/\/admin\/payroll\/[\w-]{36}/)
       const id = /[\w-]{36}/.exec(new URL(page.url()).pathname)![0]
       await page.goto(`${url}/admin/audit/records/payrun-${id}?at=1`)
+
       await page
         .getByText(/as of|As it was/i)
         .first()
@@ -73,8 +86,16 @@ const pictures: readonly { name: string; person: string; look: (page: Page) => P
   },
 ]
 
-async function take(browser: Browser, { name, person, look }: (typeof pictures)[number]): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce' })
+async function take(
+  browser: Browser,
+  { name, person, look }: (typeof pictures)[number],
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+
   const page = await context.newPage()
   noteRequests(page)
   await page.goto(`${url}/signin`)
@@ -98,20 +119,26 @@ async function take(browser: Browser, { name, person, look }: (typeof pictures)[
 async function main(): Promise<void> {
   mkdirSync(images, { recursive: true })
   const DATA_DIR = makeTemporaryFolder('pictures')
+
   const product = spawn(process.execPath, [join(root, 'infra', 'start.mjs')], {
     env: { ...process.env, DATA_DIR, PORT: String(port), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+
   const gone = once(product, 'exit')
+
   try {
     await new Promise<void>((resolve, reject) => {
       gone.then(() => reject(new Error('The product ended before it was ready.')), reject)
+
       product.stdout.on('data', (said: Buffer) => {
         process.stdout.write(said)
         if (said.includes('Workledger is ready')) resolve()
       })
     })
+
     const browser = await launchChromium({ folder: join(DATA_DIR, 'chromium') })
+
     try {
       for (const picture of pictures) await take(browser, picture)
     } finally {

@@ -11,12 +11,15 @@ describe('the settings of a company', () => {
   let company: Company
   let maya: Person
   let manager: Person
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     manager = await hire(web.product, company, 'Mia')
     maya = await hire(web.product, company, 'Maya', { manager_id: manager.employee })
   })
-  const admin = async (path: string) => (await web.visitor({ token: company.admin.token })).open(path)
+
+  const admin = async (path: string) =>
+    (await web.visitor({ token: company.admin.token })).open(path)
 
   it('show offices as cards, name the administrator, and number new people', async () => {
     const page = await admin('/admin/general?tab=offices')
@@ -38,14 +41,25 @@ describe('the settings of a company', () => {
     const params = { ws: company.ws }
     const me = (await web.product.call(peopleApi.employeeMe, { token, params })).body.data
     const role_id = me.role_id!
-    await web.product.call(peopleApi.changeEmployee, { token, params: { ...params, id: bea.employee }, body: { role_id } })
+
+    await web.product.call(peopleApi.changeEmployee, {
+      token,
+      params: { ...params, id: bea.employee },
+      body: { role_id },
+    })
+
     await page.goto(`${web.url}/admin/general`)
     await page.getByRole('combobox', { name: 'Administrator' }).click()
     await page.getByRole('option', { name: 'Bea Tester' }).click()
     await page.getByRole('button', { name: 'Save' }).first().click()
     await page.getByText('Company Data Updated').waitFor()
-    const { admin: named } = (await web.product.call(workspacesApi.workspace, { token, params })).body.data
-    expect(named).toBe((await web.product.call(peopleApi.employeeMe, { token: bea.token, params })).body.data.user_id)
+    const { admin: named } = (await web.product.call(workspacesApi.workspace, { token, params }))
+      .body.data
+
+    expect(named).toBe(
+      (await web.product.call(peopleApi.employeeMe, { token: bea.token, params })).body.data
+        .user_id,
+    )
 
     await page.goto(`${web.url}/admin/general?tab=settings`)
     const pattern = page.getByLabel('Pattern of employee ids')
@@ -56,19 +70,40 @@ describe('the settings of a company', () => {
     await page.getByText(/NW-0001.*NW-0002/).waitFor()
     await page.getByRole('button', { name: 'Save' }).first().click()
     await page.getByText('Information Updated').waitFor()
+
     const added = await web.product.call(peopleApi.addEmployee, {
       token,
       params,
       body: { first_name: 'Cy', last_name: 'Tester', email: 'cy@example.com', invite: false },
     })
-    const cy = await web.product.call(peopleApi.employee, { token, params: { ...params, id: added.body.data.id } })
+
+    const cy = await web.product.call(peopleApi.employee, {
+      token,
+      params: { ...params, id: added.body.data.id },
+    })
+
     expect(cy.body.data.oid).toBe('NW-0001')
   })
 
   it('let a contract say the working days day by day, and keep pay from managers', async () => {
     const { token } = company.admin
-    const body = { effective_on: '2026-01-01', base_compensation_amount: '3000', base_compensation_type: 'monthly' } as const
-    expect((await web.product.call(employmentApi.addContract, { token, params: { id: maya.employee }, body })).status).toBe(201)
+
+    const body = {
+      effective_on: '2026-01-01',
+      base_compensation_amount: '3000',
+      base_compensation_type: 'monthly',
+    } as const
+
+    expect(
+      (
+        await web.product.call(employmentApi.addContract, {
+          token,
+          params: { id: maya.employee },
+          body,
+        })
+      ).status,
+    ).toBe(201)
+
     const path = `/admin/employees/${maya.employee}/profile?tab=contract`
     const page = await admin(path)
     const day = (name: string) => page.getByRole('button', { name, exact: true })
@@ -82,8 +117,17 @@ describe('the settings of a company', () => {
     await page.locator('form').getByRole('button', { name: 'Save' }).first().click()
     await page.getByText('Information Updated').waitFor()
     const all = [1, 2, 3, 4, 5]
-    const [contract] = (await web.product.call(employmentApi.contracts, { token, params: { id: maya.employee } })).body.data
-    expect(contract!.working_days).toEqual({ monday: all, tuesday: all, wednesday: all, thursday: all, saturday: [1, 2, 3, 4] })
+    const [contract] = (
+      await web.product.call(employmentApi.contracts, { token, params: { id: maya.employee } })
+    ).body.data
+
+    expect(contract!.working_days).toEqual({
+      monday: all,
+      tuesday: all,
+      wednesday: all,
+      thursday: all,
+      saturday: [1, 2, 3, 4],
+    })
 
     // Another policy or office holds from a day that is said.
     await page.getByRole('tab', { name: 'Work' }).click()
@@ -98,9 +142,13 @@ describe('the settings of a company', () => {
     await page.getByText('Information Updated').waitFor()
     await from.waitFor({ state: 'detached' })
     const params = { ws: company.ws, id: maya.employee }
-    expect((await web.product.call(peopleApi.employee, { token, params })).body.data.time_off_policy_id).toBeNull()
+    expect(
+      (await web.product.call(peopleApi.employee, { token, params })).body.data.time_off_policy_id,
+    ).toBeNull()
 
-    const roles = (await web.product.call(accessApi.roles, { token, query: { workspace: company.ws } })).body.data
+    const roles = (
+      await web.product.call(accessApi.roles, { token, query: { workspace: company.ws } })
+    ).body.data
     const role_id = roles.find(({ name }) => name === 'Manager')!.id
     const change = { token, params: { ws: company.ws, id: manager.employee }, body: { role_id } }
     await web.product.call(peopleApi.changeEmployee, change)

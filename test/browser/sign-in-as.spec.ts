@@ -5,6 +5,7 @@ describe('signing in as an employee', () => {
   const web = inBrowser()
   let company: Company
   let maya: Person
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     maya = await hire(web.product, company, 'Maya')
@@ -12,7 +13,9 @@ describe('signing in as an employee', () => {
 
   it('begins in their profile, names both people, and ends in one’s own session', async () => {
     // What a page begins to ask for while its session ends is refused.
-    const visitor = (await web.visitor({ token: company.admin.token })).expects(/^GET .* answered 401$/)
+    const visitor = (await web.visitor({ token: company.admin.token })).expects(
+      /^GET .* answered 401$/,
+    )
     const page = await visitor.open(`/admin/employees/${maya.employee}/profile`)
     await page.getByRole('button', { name: /^Actions for Maya/ }).click()
     await page.getByRole('menuitem', { name: 'Sign in as this person' }).click()

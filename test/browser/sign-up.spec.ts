@@ -22,7 +22,9 @@ describe('from nothing to a workspace', () => {
     await page.getByLabel('Confirm Password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign up' }).click()
     await page.getByRole('heading', { name: 'Please verify your email' }).waitFor()
-    await page.getByText(`We have sent a verification email to ⁨${email}⁩.`, { exact: false }).waitFor()
+    await page
+      .getByText(`We have sent a verification email to ⁨${email}⁩.`, { exact: false })
+      .waitFor()
     await page.getByRole('button', { name: 'Resend it' }).click()
     await page.getByText('Sent again to', { exact: false }).waitFor()
 
@@ -33,9 +35,12 @@ describe('from nothing to a workspace', () => {
     const asked = page.getByRole('button', { name: 'click here to request another.' })
     await asked.waitFor()
 
-    // Where nobody is signed in, the link of the mail asks for the password, or for a new one, and signs in then.
+    // Where nobody is signed in, the link of the mail asks for the password, or for a new one, and
+    // signs in then.
     const reader = (await web.visitor()).expects(/email\/verify.* answered 422/)
-    const inMail = await reader.open(web.linkIn(await web.mailTo(email, /Confirm your e-mail address/)))
+    const inMail = await reader.open(
+      web.linkIn(await web.mailTo(email, /Confirm your e-mail address/)),
+    )
     await inMail.getByRole('heading', { name: 'Verify your email address' }).waitFor()
     await inMail.getByRole('button', { name: 'I did not choose a password' }).click()
     await inMail.getByText('Whoever is signed in to this account is signed out.').waitFor()
@@ -54,17 +59,29 @@ describe('from nothing to a workspace', () => {
     await inMail.getByRole('heading', { name: 'Welcome Nora Newcomer!' }).waitFor()
     expect(new URL(inMail.url()).pathname).toBe('/dashboard')
     expect(await inMail.getByText('before proceeding', { exact: false }).count()).toBe(0)
-    const steps = inMail.getByRole('listitem').filter({ has: inMail.getByRole('link', { name: 'Open' }) })
+    const steps = inMail
+      .getByRole('listitem')
+      .filter({ has: inMail.getByRole('link', { name: 'Open' }) })
     expect(await steps.count()).toBe(8)
     await steps.filter({ hasText: 'bank account that pays the salaries' }).waitFor()
 
     const login = await web.product.call(accessApi.login, { body: { email, password: PASSWORD } })
     const { token } = login.body
     const me = await web.product.call(accessApi.me, { token })
-    expect(me.body.data).toMatchObject({ first_name: 'Nora', email_verified_at: expect.any(String) })
+
+    expect(me.body.data).toMatchObject({
+      first_name: 'Nora',
+      email_verified_at: expect.any(String),
+    })
+
     const { body } = await web.product.call(workspacesApi.workspaces, { token })
     expect(body.data).toMatchObject([{ name: 'Newcomer & Daughters' }])
-    const workspace = await web.product.call(workspacesApi.workspace, { token, params: { ws: body.data[0]!.id } })
+
+    const workspace = await web.product.call(workspacesApi.workspace, {
+      token,
+      params: { ws: body.data[0]!.id },
+    })
+
     expect(workspace.body.data).toMatchObject({ timezone: 'Asia/Tokyo', currency: 'JPY' })
   })
 

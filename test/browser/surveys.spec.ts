@@ -15,13 +15,27 @@ describe('a survey', () => {
   const web = inBrowser()
   let company: Company
   const people: string[] = []
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     people.push(company.admin.employee)
+
     for (let n = 1; n <= 11; n++) {
-      const body = { first_name: `Asked${n}`, last_name: 'Tester', email: `asked${n}@example.com`, invite: false }
+      const body = {
+        first_name: `Asked${n}`,
+        last_name: 'Tester',
+        email: `asked${n}@example.com`,
+        invite: false,
+      }
+
       const { token } = company.admin
-      const { body: added } = await web.product.call(peopleApi.addEmployee, { token, params: { ws: company.ws }, body: body as never })
+
+      const { body: added } = await web.product.call(peopleApi.addEmployee, {
+        token,
+        params: { ws: company.ws },
+        body: body as never,
+      })
+
       people.push(added.data.id)
     }
   })
@@ -32,7 +46,9 @@ describe('a survey', () => {
     const reads = new TenantReads(web.product.database.urls.wl_jobs)
     const ask = (workspace: string, query: any) => query(reads.of([workspace]))
     const context = { ask, surveys: web.product.surveys }
-    await new SurveyRounds({ vault, commands: new SystemCommands(web.product.store), context }).run(new Date())
+    await new SurveyRounds({ vault, commands: new SystemCommands(web.product.store), context }).run(
+      new Date(),
+    )
     await web.product.settled()
     await vault.end()
     await reads.close()
@@ -51,6 +67,7 @@ describe('a survey', () => {
     await page.getByText('New Survey Added').waitFor()
     await page.getByText('No questions yet').waitFor()
     expect(await page.getByRole('button', { name: 'Send Now' }).isDisabled()).toBe(true)
+
     for (const [question, type] of [
       ['My workload is manageable in the hours I am paid for.', 'Rating'],
       ['What would you change first?', 'Text'],
@@ -64,10 +81,19 @@ describe('a survey', () => {
       await asked.waitFor({ state: 'detached' })
       await page.getByRole('row').filter({ hasText: question }).waitFor()
     }
+
     // By pointer, and back by its button.
     const first = (question: string) =>
-      page.getByRole('table', { name: 'Questions' }).getByRole('row').nth(1).filter({ hasText: question }).waitFor()
-    await page.getByText('What would you change first?').dragTo(page.getByText('My workload is manageable in the hours I am paid for.'))
+      page
+        .getByRole('table', { name: 'Questions' })
+        .getByRole('row')
+        .nth(1)
+        .filter({ hasText: question })
+        .waitFor()
+
+    await page
+      .getByText('What would you change first?')
+      .dragTo(page.getByText('My workload is manageable in the hours I am paid for.'))
     await first('What would you change first?')
     await page.getByRole('button', { name: 'Move What would you change first? down' }).click()
     await first('My workload is manageable')
@@ -84,7 +110,8 @@ describe('a survey', () => {
     const { rows } = await web.product.owner.query('select id, round_id from read.surveys')
     const [{ id, round_id: round }] = rows
     await web.product.surveys.invite({ workspace: ws, survey: id, round }, people, false)
-    const address = (n: number) => `/feedback/${ws}/survey/${id}/${web.product.surveys.keyOf(round, people[n]!)}`
+    const address = (n: number) =>
+      `/feedback/${ws}/survey/${id}/${web.product.surveys.keyOf(round, people[n]!)}`
 
     const employee = await web.visitor()
     const phone = await employee.tab()
@@ -111,13 +138,17 @@ describe('a survey', () => {
     expect(await axeFindings(phone)).toEqual([])
     await phone.reload()
     await phone.getByRole('button', { name: 'Back' }).click()
-    expect(await phone.getByRole('radio', { name: 'Neither agree nor disagree' }).isChecked()).toBe(true)
+    expect(await phone.getByRole('radio', { name: 'Neither agree nor disagree' }).isChecked()).toBe(
+      true,
+    )
     await phone.getByRole('button', { name: 'Next' }).click()
     expect(await phone.getByRole('textbox').inputValue()).toBe('Fewer meetings <b>please</b>')
     await phone.getByRole('button', { name: 'Send answers' }).click()
     await phone.waitForURL('**/feedback/thank_you')
     await phone.getByText('Thanks for the valuable feedback').waitFor()
-    expect(await phone.evaluate(`Object.keys(localStorage).filter((name) => name.includes('feedback'))`)).toEqual([])
+    expect(
+      await phone.evaluate(`Object.keys(localStorage).filter((name) => name.includes('feedback'))`),
+    ).toEqual([])
     employee.expects(/404/)
     await phone.goto(web.url + address(0))
     await phone.getByText('Something went wrong. Please try again.').waitFor()
@@ -134,12 +165,22 @@ describe('a survey', () => {
 
     await page.getByRole('tab', { name: 'Report' }).click()
     await page.getByText('Not shown: fewer than five answers').first().waitFor()
-    const { rows: questions } = await web.product.owner.query('select id, answer_type from read.survey_questions')
+    const { rows: questions } = await web.product.owner.query(
+      'select id, answer_type from read.survey_questions',
+    )
+
     for (const n of [1, 2, 3, 4]) {
-      const answers = questions.map((one) => ({ es_question_id: one.id, answer: one.answer_type === 'rating' ? 5 : `Wish ${n}` }))
+      const answers = questions.map((one) => ({
+        es_question_id: one.id,
+        answer: one.answer_type === 'rating' ? 5 : `Wish ${n}`,
+      }))
+
       const body = { key: web.product.surveys.keyOf(round, people[n]!), answers }
-      expect((await web.product.call(api.answerSurvey, { params: { ws, surveyId: id }, body })).status).toBe(200)
+      expect(
+        (await web.product.call(api.answerSurvey, { params: { ws, surveyId: id }, body })).status,
+      ).toBe(200)
     }
+
     await work()
     await page.reload()
     await page.getByText('4.60').first().waitFor()

@@ -9,33 +9,56 @@ import { atRest, overflows, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 import type { Tab } from './support/visitor'
 
-/** Mia manages Eli; Kim is a colleague of theirs. Eli is away for a week that is approved, and asks for a day more. */
+/**
+ * Mia manages Eli; Kim is a colleague of theirs. Eli is away for a week that is approved, and asks
+ * for a day more.
+ */
 describe('a team', () => {
   const web = inBrowser()
   const monday = nextMonday(0)
   const month = monday.slice(0, 7)
   let company: Company
   let [mia, eli, kim]: Person[] = []
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     mia = await hire(web.product, company, 'Mia')
     eli = await hire(web.product, company, 'Eli', { manager_id: mia!.employee })
     kim = await hire(web.product, company, 'Kim')
     const { token, employee: id } = eli!
-    const types = await web.product.call(leaveRulesApi.leaveTypes, { token, params: { ws: company.ws } })
+
+    const types = await web.product.call(leaveRulesApi.leaveTypes, {
+      token,
+      params: { ws: company.ws },
+    })
+
     const leave_type_id = types.body.data.find(({ name }) => name === 'Annual leave')!.id
+
     const ask = async (start_on: string, finish_on: string) => {
       const body = { leave_type_id, description: 'A private matter', start_on, finish_on }
-      return (await web.product.call(leaveApi.requestLeave, { token, params: { id }, body })).body.data.id
+      return (await web.product.call(leaveApi.requestLeave, { token, params: { id }, body })).body
+        .data.id
     }
+
     const friday = DateTime.fromISO(monday).plus({ days: 4 }).toISODate()!
     const leaveId = await ask(monday, friday)
     const body = { approved: true, rejected: false }
-    expect((await web.product.call(leaveApi.decideLeave, { token: mia!.token, params: { id, leaveId }, body })).status).toBe(200)
+
+    expect(
+      (
+        await web.product.call(leaveApi.decideLeave, {
+          token: mia!.token,
+          params: { id, leaveId },
+          body,
+        })
+      ).status,
+    ).toBe(200)
+
     await ask(nextMonday(5), nextMonday(5))
   })
 
   const found: string[] = []
+
   const look = async (page: Tab, widths: number[]) => {
     found.push(...(await axeInBothThemes(page)))
     found.push(...(await overflows(page, widths)))
@@ -53,10 +76,17 @@ describe('a team', () => {
     await phone.setViewportSize({ width: 390, height: 844 })
     await phone.goto(`${web.url}/requests?tab=team&month=${month}&day=${monday}`)
     await phone.getByRole('heading', { name: /1 person away/ }).waitFor()
-    await phone.getByRole('listitem').filter({ hasText: 'Eli Tester' }).getByText('Approved').waitFor()
+
+    await phone
+      .getByRole('listitem')
+      .filter({ hasText: 'Eli Tester' })
+      .getByText('Approved')
+      .waitFor()
+
     await look(phone, [320, 390])
 
     await visitor.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
+
     for (const width of [1440, 390]) {
       const arabic = await visitor.tab()
       await arabic.setViewportSize({ width, height: 844 })
@@ -64,6 +94,7 @@ describe('a team', () => {
       await arabic.getByText('Eli Tester').first().waitFor()
       await look(arabic, width === 390 ? [320, 390] : [1440])
     }
+
     expect(found).toEqual([])
 
     const ada = await web.visitor({ token: company.admin.token })
@@ -92,7 +123,12 @@ describe('a team', () => {
     await section.getByText(/Kim Tester.* decides/).waitFor()
 
     const standIn = await (await web.visitor({ token: kim!.token })).open('/requests?tab=approvals')
-    const item = standIn.getByRole('list', { name: 'Approvals' }).getByRole('listitem').filter({ hasText: 'Eli Tester' })
+
+    const item = standIn
+      .getByRole('list', { name: 'Approvals' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Eli Tester' })
+
     await item.getByText(/In place of .*Mia Tester/).waitFor()
     await standIn.goto(`${web.url}/admin/employees/${eli!.employee}/requests`)
     await standIn.getByRole('button', { name: 'Reject' }).first().waitFor()
@@ -103,12 +139,19 @@ describe('a team', () => {
     await section.getByRole('button', { name: 'End: Kim Tester' }).click()
     await manager.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
     await section.getByText('Nobody decides in your place.').waitFor()
-    const { body } = await web.product.call(delegationApi.approvalDelegations, { token: mia!.token, params: { id: mia!.employee } })
+
+    const { body } = await web.product.call(delegationApi.approvalDelegations, {
+      token: mia!.token,
+      params: { id: mia!.employee },
+    })
+
     expect(body.data).toEqual([])
   })
 
   it('has leave added for one of its people by the manager, who is no admin', async () => {
-    const page = await (await web.visitor({ token: mia!.token })).open(`/employees/${eli!.employee}/requests`)
+    const page = await (await web.visitor({ token: mia!.token })).open(
+      `/employees/${eli!.employee}/requests`,
+    )
     await page.waitForURL(/\/admin\/employees/)
     await page.getByRole('button', { name: 'Add Leave' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add Leave' })
@@ -125,7 +168,9 @@ describe('a team', () => {
     expect(found).toEqual([])
 
     const other = (await web.visitor({ token: kim!.token })).expects(/answered 403/)
-    await (await other.open(`/employees/${eli!.employee}/requests`)).getByRole('heading', { level: 1 }).waitFor()
+    await (await other.open(`/employees/${eli!.employee}/requests`))
+      .getByRole('heading', { level: 1 })
+      .waitFor()
   })
 
   it('has requests rejected with a comment, which the history carries, and balances adjusted, on a phone and in Arabic', async () => {
@@ -141,7 +186,11 @@ describe('a team', () => {
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await called.getByText('Rejected').waitFor()
     await called.getByText('Called in').click()
-    await page.getByRole('dialog', { name: 'History' }).getByText('The machines arrive that day').waitFor()
+
+    await page
+      .getByRole('dialog', { name: 'History' })
+      .getByText('The machines arrive that day')
+      .waitFor()
 
     const ada = await web.visitor({ token: company.admin.token })
     const balance = await ada.open(`/admin/employees/${eli!.employee}/requests`)
@@ -165,6 +214,7 @@ describe('a team', () => {
 
     await ada.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
     const console = await ada.tab()
+
     for (const name of ['تعديل الرصيد', 'إضافة إجازة']) {
       await console.setViewportSize({ width: 1440, height: 900 })
       await console.goto(`${web.url}/admin/employees/${eli!.employee}/requests`)
@@ -174,6 +224,7 @@ describe('a team', () => {
       await atRest(console)
       await look(console, [320, 390])
     }
+
     expect(found).toEqual([])
   })
 })

@@ -10,6 +10,7 @@ import { inBrowser } from './support/in-browser'
 describe('the rules of time off', () => {
   const web = inBrowser()
   let company: Company
+
   beforeAll(async () => {
     company = await createCompany(web.product)
   })
@@ -19,11 +20,19 @@ describe('the rules of time off', () => {
     const params = { ws: company.ws }
     const offices = (await web.product.call(structureApi.offices, { token, params })).body.data
     const office = offices[0]!.id
-    const holidays = async () => (await web.product.call(leaveRulesApi.holidays, { token, params, query: {} })).body.data
-    const visitor = (await web.visitor({ token })).expects(/answered 422/, /public-holidays.* answered 409/, /policies.* answered 404/)
+    const holidays = async () =>
+      (await web.product.call(leaveRulesApi.holidays, { token, params, query: {} })).body.data
+
+    const visitor = (await web.visitor({ token })).expects(
+      /answered 422/,
+      /public-holidays.* answered 409/,
+      /policies.* answered 404/,
+    )
+
     const page = await visitor.open(`/admin/offices/${office}/holidays`)
     const dialog = page.getByRole('dialog')
-    const refused = (status: number) => (route: Route) => route.fulfill({ status, json: { message: 'Not now.' } })
+    const refused = (status: number) => (route: Route) =>
+      route.fulfill({ status, json: { message: 'Not now.' } })
     const offer = /\/public-holidays\?/
     await page.route(offer, refused(409))
     await page.getByRole('button', { name: 'Import Holiday' }).click()
@@ -40,10 +49,12 @@ describe('the rules of time off', () => {
     expect(await holidays()).toHaveLength(offered - 1)
     // What stands already is not offered again.
     await page.getByRole('button', { name: 'Import Holiday' }).click()
+
     await list
       .getByText(/added already/)
       .first()
       .waitFor()
+
     expect(await list.locator('input:disabled').count()).toBe(offered - 1)
     expect(await axeInBothThemes(page)).toEqual([])
     expect(await overflows(page, [390])).toEqual([])
@@ -69,6 +80,7 @@ describe('the rules of time off', () => {
     await settled(page)
     await page.getByRole('button', { name: 'Add Leave Policy' }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
+
     for (const sentence of [
       'Please input the Policy Name!',
       'Please input the Description!',
@@ -77,6 +89,7 @@ describe('the rules of time off', () => {
       'Please Select Expiry Month!',
     ])
       await dialog.getByText(sentence).first().waitFor()
+
     await page.keyboard.press('Escape')
     const edit = page.getByRole('button', { name: /^Edit / }).first()
     const terms = /\/leaves\/policies\/[\w-]+$/
@@ -90,10 +103,12 @@ describe('the rules of time off', () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Leave Policy Edited Successfully').waitFor()
     await page.getByText('26 days').waitFor()
+
     await page
       .getByRole('button', { name: /^History of / })
       .first()
       .click()
+
     await page.getByRole('dialog', { name: 'History' }).getByText('Leave policy changed').waitFor()
     expect(await axeFindings(page)).toEqual([])
 
@@ -116,11 +131,13 @@ describe('the rules of time off', () => {
     await web.product.owner.query(places, [admin.employee, `${year}-01-01`])
     const page = await (await web.visitor({ token: admin.token })).open('/admin/timeoff?tab=years')
     const row = page.getByRole('row').filter({ hasText: 'Ada Tester' })
+
     const close = async (action: string) => {
       await row.getByRole('button', { name: /^Actions for/ }).click()
       await page.getByRole('menuitem', { name: action }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: action }).click()
     }
+
     await row.getByText('Waiting').waitFor()
     // The address names the tab alone; the list starts with last year, and another choice stays.
     const ofYear = page.getByRole('button', { name: /^Year: / })
@@ -134,10 +151,25 @@ describe('the rules of time off', () => {
     await page.getByText('Year Closed Successfully').waitFor()
     await page.getByText('19 days').waitFor()
     // A week of last year that is entered only now.
-    const types = (await web.product.call(leaveRulesApi.leaveTypes, { token: admin.token, params: { ws } })).body.data
+    const types = (
+      await web.product.call(leaveRulesApi.leaveTypes, { token: admin.token, params: { ws } })
+    ).body.data
     const leave_type_id = types.find(({ accrues }) => accrues)!.id
-    const body = { leave_type_id, description: 'Sea', start_on: `${year}-07-01`, finish_on: `${year}-07-07`, half_day: null }
-    await web.product.call(leaveApi.addLeave, { token: admin.token, params: { id: admin.employee }, body })
+
+    const body = {
+      leave_type_id,
+      description: 'Sea',
+      start_on: `${year}-07-01`,
+      finish_on: `${year}-07-07`,
+      half_day: null,
+    }
+
+    await web.product.call(leaveApi.addLeave, {
+      token: admin.token,
+      params: { id: admin.employee },
+      body,
+    })
+
     await row.getByText('Changed since').waitFor()
     await row.getByText('→ 14').waitFor()
     expect(await axeInBothThemes(page)).toEqual([])

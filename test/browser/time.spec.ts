@@ -10,27 +10,40 @@ describe('a working day', () => {
   const web = inBrowser()
   let company: Company
   let employee: Person
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     employee = await hire(web.product, company, 'Eli')
   })
+
   const current = async () => {
     const { token, employee: id } = employee
-    return (await web.product.call(attendanceApi.currentAttendance, { token, params: { id } })).body.data
+    return (await web.product.call(attendanceApi.currentAttendance, { token, params: { id } })).body
+      .data
   }
+
   const entries = async () => {
     const { token, employee: id } = employee
     const query = { employee_id: id }
-    return (await web.product.call(timeTrackingApi.timeEntries, { token, params: { ws: company.ws }, query })).body.data
+
+    return (
+      await web.product.call(timeTrackingApi.timeEntries, {
+        token,
+        params: { ws: company.ws },
+        query,
+      })
+    ).body.data
   }
 
   const taskLogs = async (enable_attendance_task: boolean) => {
     const { ws, admin } = company
+
     const changed = await web.product.call(workspacesApi.changeSettings, {
       token: admin.token,
       params: { ws },
       body: { enable_attendance_task },
     })
+
     expect(changed.status).toBe(200)
   }
 
@@ -86,7 +99,9 @@ describe('a working day', () => {
     await one.getByRole('button', { name: 'Start', exact: true }).waitFor()
     const today = one.getByRole('region', { name: 'Today' })
     await today.getByRole('button', { name: 'Resume' }).waitFor()
-    expect(await entries()).toMatchObject([{ description: 'Cooling loop review', end: expect.any(String) }])
+    expect(await entries()).toMatchObject([
+      { description: 'Cooling loop review', end: expect.any(String) },
+    ])
   })
 
   it('is put right afterwards where the entries stand', async () => {
@@ -101,8 +116,13 @@ describe('a working day', () => {
     await menu()
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
     await page.getByText('Entry Duplicated Successfully').waitFor()
+
     // What is said lies over the header, and over no entry.
-    const [said, first] = [page.getByRole('status').filter({ hasText: 'Duplicated' }), page.getByRole('main').getByRole('listitem').first()]
+    const [said, first] = [
+      page.getByRole('status').filter({ hasText: 'Duplicated' }),
+      page.getByRole('main').getByRole('listitem').first(),
+    ]
+
     const [below, top] = [await said.boundingBox(), await first.boundingBox()]
     expect(below!.y + below!.height).toBeLessThanOrEqual(top!.y)
     expect(await entries()).toHaveLength(2)
@@ -143,11 +163,22 @@ describe('a working day', () => {
 
   it('takes a project with the mouse, in browsers too whose scrolling returns a promise', async () => {
     const at = { token: company.admin.token, params: { ws: company.ws } }
-    const client_id = (await web.product.call(clientsApi.addClient, { ...at, body: { name: 'Helios', contact_name: 'Ola' } })).body.data.id
+
+    const client_id = (
+      await web.product.call(clientsApi.addClient, {
+        ...at,
+        body: { name: 'Helios', contact_name: 'Ola' },
+      })
+    ).body.data.id
+
     for (const name of ['Wharf', 'Yard'])
-      expect((await web.product.call(projectsApi.addProject, { ...at, body: { name, client_id } })).status).toBe(201)
+      expect(
+        (await web.product.call(projectsApi.addProject, { ...at, body: { name, client_id } }))
+          .status,
+      ).toBe(201)
 
     const page = await (await web.visitor({ token: company.admin.token })).open('/timer')
+
     await page.evaluate(`{
       const { scrollIntoView } = Element.prototype
       Element.prototype.scrollIntoView = function (...how) {
@@ -155,7 +186,10 @@ describe('a working day', () => {
         return Promise.resolve()
       }
     }`)
-    const bar = page.getByRole('form', { name: 'Timer' }).or(page.locator('form').filter({ has: page.getByLabel('Started at') }))
+
+    const bar = page
+      .getByRole('form', { name: 'Timer' })
+      .or(page.locator('form').filter({ has: page.getByLabel('Started at') }))
     await bar.getByRole('button', { name: 'Project' }).click()
     const menu = page.getByRole('dialog', { name: 'Project' })
     await menu.getByRole('option', { name: 'Wharf' }).hover()

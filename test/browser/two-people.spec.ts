@@ -14,25 +14,44 @@ describe('two people who change the same', () => {
   let company: Company
   let bo: Person
   let client: string
+
   beforeAll(async () => {
     company = await createCompany(web.product)
     bo = await secondAdmin(web.product, company, 'Bo')
     const body = { name: 'Orbit Foods', contact_name: 'Olga', address: 'Lisbon' }
-    client = (await web.product.call(clientsApi.addClient, { token: company.admin.token, params: { ws: company.ws }, body })).body.data.id
+
+    client = (
+      await web.product.call(clientsApi.addClient, {
+        token: company.admin.token,
+        params: { ws: company.ws },
+        body,
+      })
+    ).body.data.id
   })
 
   it('project: the second is told what the first has changed, and saves what they typed beside it', async () => {
     const { token } = company.admin
     const params = { ws: company.ws }
-    const added = { name: 'Reactor', client_id: client, description: 'A loop', estimated_hours: '100' }
-    const { id } = (await web.product.call(projectsApi.addProject, { token, params, body: added })).body.data
+
+    const added = {
+      name: 'Reactor',
+      client_id: client,
+      description: 'A loop',
+      estimated_hours: '100',
+    }
+
+    const { id } = (await web.product.call(projectsApi.addProject, { token, params, body: added }))
+      .body.data
+
     const edit = async (who: Person, refused = false) => {
       const visitor = await web.visitor({ token: who.token })
       if (refused) visitor.expects(/409/)
       const page = await visitor.open(`/projects/${id}`)
       await page.getByRole('button', { name: 'Edit' }).first().click()
+
       return { page, dialog: page.getByRole('dialog', { name: 'Edit Project' }) }
     }
+
     const first = await edit(company.admin)
     const second = await edit(bo, true)
     await second.dialog.getByLabel('Description').fill('Two loops')
@@ -42,7 +61,8 @@ describe('two people who change the same', () => {
 
     await second.dialog.getByRole('button', { name: 'Save' }).click()
     await second.dialog.getByText(CHANGED).waitFor()
-    const now = async () => (await web.product.call(projectsApi.project, { token, params: { ...params, id } })).body.data
+    const now = async () =>
+      (await web.product.call(projectsApi.project, { token, params: { ...params, id } })).body.data
     expect(await now()).toMatchObject({ description: 'A loop', estimated_hours: '40' })
     expect(await second.dialog.getByLabel('Description').inputValue()).toBe('Two loops')
     await second.dialog.getByRole('button', { name: 'Save' }).click()
@@ -54,16 +74,32 @@ describe('two people who change the same', () => {
     const { token } = company.admin
     const params = { ws: company.ws }
     const dates = { invoice_date: '2026-11-02', due_date: '2026-12-02', invoice_number: 'draft' }
-    const { id } = (await web.product.call(invoicesApi.addInvoice, { token, params, body: { client_id: client, ...dates } })).body.data
+
+    const { id } = (
+      await web.product.call(invoicesApi.addInvoice, {
+        token,
+        params,
+        body: { client_id: client, ...dates },
+      })
+    ).body.data
+
     const line = { description: 'Design', quantity: '1', unit_price: '50' }
     await web.product.call(invoicesApi.addInvoiceItem, { token, params: { id }, body: line })
+
     const edit = async (who: Person) => {
       const visitor = await web.visitor({ token: who.token })
       const page = await visitor.open(`/admin/invoice/${id}`)
       const items = page.getByRole('region', { name: 'Items' })
       await items.getByLabel('Unit Price 1').waitFor()
-      return { visitor, page, items, save: () => page.getByRole('button', { name: 'Save Invoice' }).click() }
+
+      return {
+        visitor,
+        page,
+        items,
+        save: () => page.getByRole('button', { name: 'Save Invoice' }).click(),
+      }
     }
+
     const first = await edit(company.admin)
     const second = await edit(bo)
     second.visitor.expects(/409/)
@@ -74,11 +110,14 @@ describe('two people who change the same', () => {
 
     await second.save()
     await second.page.getByText(CHANGED).first().waitFor()
+
     await second.page
       .getByText(/50.*→.*5,?000/)
       .first()
       .waitFor()
-    const saved = async () => (await web.product.call(invoicesApi.invoice, { token, params: { id } })).body.data
+
+    const saved = async () =>
+      (await web.product.call(invoicesApi.invoice, { token, params: { id } })).body.data
     expect((await saved()).items).toMatchObject([{ description: 'Design', amount: '5000.00' }])
 
     await second.save()
@@ -91,8 +130,14 @@ describe('two people who change the same', () => {
       const visitor = await web.visitor({ token: who.token })
       const page = await visitor.open('/admin/general?tab=settings')
       await page.getByLabel('Pattern of employee ids').waitFor()
-      return { visitor, page, save: () => page.getByRole('button', { name: 'Save' }).first().click() }
+
+      return {
+        visitor,
+        page,
+        save: () => page.getByRole('button', { name: 'Save' }).first().click(),
+      }
     }
+
     const first = await edit(company.admin)
     const second = await edit(bo)
     second.visitor.expects(/409/)
@@ -105,7 +150,8 @@ describe('two people who change the same', () => {
     await second.page.getByText(CHANGED).first().waitFor()
     const { token } = company.admin
     const pattern = async () =>
-      (await web.product.call(workspacesApi.settings, { token, params: { ws: company.ws } })).body.data.oid_pattern
+      (await web.product.call(workspacesApi.settings, { token, params: { ws: company.ws } })).body
+        .data.oid_pattern
     expect(await pattern()).toBe('EM-####')
     await second.save()
     await until(async () => (await pattern()) === 'NW-####')

@@ -12,15 +12,20 @@ import { until } from '../jobs/mailbox'
 import type { Product } from '../support/product'
 import { askRebuild, tableContent } from '../support/table-content'
 
-/** Cases of rebuilding read tables, with a company that has something in most of them: cases of its own would have to be made first. */
+/**
+ * Cases of rebuilding read tables, with a company that has something in most of them: cases of its
+ * own would have to be made first.
+ */
 export const rebuilds = (of: () => { product: Product; demo: DemoCalls }) => {
   let product: Product
   let demo: DemoCalls
   const errors: unknown[] = []
   const running: { stop(): Promise<void> }[] = []
+
   beforeAll(() => {
     ;({ product, demo } = of())
   })
+
   afterEach(async () => {
     for (const each of running.splice(0).reverse()) await each.stop()
   })
@@ -31,17 +36,23 @@ export const rebuilds = (of: () => { product: Product; demo: DemoCalls }) => {
     projections: list,
     onError: (error: unknown) => errors.push(error),
   })
+
   function rebuilder(list = projections) {
     const started = new Rebuilder(options(list))
     running.push(started)
     started.start()
+
     return started
   }
+
   const ask = (list = projections) => askRebuild(product.owner, list)
-  const under = async () => (await product.owner.query('select projection, position from read_next.checkpoints order by 1')).rows
+  const under = async () =>
+    (await product.owner.query('select projection, position from read_next.checkpoints order by 1'))
+      .rows
   const finished = () => until(async () => (await under()).length === 0, 60_000)
   const tables = projections.flatMap((projection) => projection.tables)
   const content = () => tableContent(product.owner)
+
   const oids = async () => {
     const { rows } = await product.owner.query(
       `select relname as name, c.oid from pg_class c join pg_namespace n on n.oid = relnamespace where nspname = 'read' and relname = any ($1)`,
@@ -49,6 +60,7 @@ export const rebuilds = (of: () => { product: Product; demo: DemoCalls }) => {
     )
     return new Map(rows.map(({ name, oid }) => [name, oid]))
   }
+
   /** What makes a table safe and quick beside its rows. */
   const rights = async () =>
     (
@@ -59,7 +71,12 @@ export const rebuilds = (of: () => { product: Product; demo: DemoCalls }) => {
         union all select 'security', relname || relrowsecurity || relforcerowsecurity from pg_class where relnamespace = 'read'::regnamespace and relkind = 'r'
         order by 1, 2`)
     ).rows
-  const offices = () => product.call(structureApi.offices, { token: demo.member('ines').token, params: { ws: demo.workspace } })
+
+  const offices = () =>
+    product.call(structureApi.offices, {
+      token: demo.member('ines').token,
+      params: { ws: demo.workspace },
+    })
 
   it('of all projections from the log of the demo company gives the live tables byte for byte, beside them', async () => {
     const [rows, before, secured] = [await content(), await oids(), await rights()]
@@ -85,6 +102,7 @@ export const rebuilds = (of: () => { product: Product; demo: DemoCalls }) => {
     // The first batch is kept, the connection then dies.
     const first = rebuilder()
     await ask()
+
     const cut = await until(async () => {
       const { rows } = await product.owner.query(
         `select position, (select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = ${LOCKS.rebuilder} and granted and database = (select oid from pg_database where datname = current_database()) limit 1) as ended
@@ -92,16 +110,19 @@ export const rebuilds = (of: () => { product: Product; demo: DemoCalls }) => {
       )
       return rows[0]
     })
+
     await first.stop()
     const kept = await under()
     expect(cut.ended).toBe(true)
     expect(kept.length).toBeGreaterThan(0)
     expect(kept.every(({ position }) => position === null || Number(position) >= 5000)).toBe(true)
+
     await product.call(structureApi.addDepartment, {
       token: demo.member('ines').token,
       params: { ws: demo.workspace },
       body: { name: 'Meanwhile' },
     })
+
     const rows = await content()
     rebuilder()
     await finished()
@@ -110,16 +131,29 @@ export const rebuilds = (of: () => { product: Product; demo: DemoCalls }) => {
 
   it('to another shape leaves the old tables in place until it is done; prepared statements go on', async () => {
     await product.runner.stop()
+
     const next = {
       ...structureProjection,
       version: 999,
       tables: structureProjection.tables.map((table) =>
-        table.name === 'departments' ? { ...table, columns: { ...table.columns, extra: col.maybe.text } } : table,
+        table.name === 'departments'
+          ? { ...table, columns: { ...table.columns, extra: col.maybe.text } }
+          : table,
       ),
     }
-    const list = projections.map((projection) => (projection.name === 'structure' ? next : projection))
+
+    const list = projections.map((projection) =>
+      projection.name === 'structure' ? next : projection,
+    )
     const reads = product.reads.of([demo.workspace])
-    const departments = () => reads.selectFrom('departments').selectAll().where('workspace_id', '=', demo.workspace).execute()
+
+    const departments = () =>
+      reads
+        .selectFrom('departments')
+        .selectAll()
+        .where('workspace_id', '=', demo.workspace)
+        .execute()
+
     for (let n = 0; n < 12; n++) await departments()
     const before = await departments()
     await migrateReadTables(product.owner, list)

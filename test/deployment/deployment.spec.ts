@@ -16,7 +16,13 @@ describe('infra/deploy/compose.yaml', () => {
   it('runs each role, of which there may be several, with variables that the server knows', () => {
     for (const role of roles) {
       const { environment, deploy, read_only } = services[role]
-      expect({ role, ROLES: environment.ROLES, read_only }).toEqual({ role, ROLES: role, read_only: true })
+
+      expect({ role, ROLES: environment.ROLES, read_only }).toEqual({
+        role,
+        ROLES: role,
+        read_only: true,
+      })
+
       expect(deploy.replicas).toMatch(/:-2\}$/)
       expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([])
     }
@@ -25,6 +31,7 @@ describe('infra/deploy/compose.yaml', () => {
   it("gives the owner's address to the process that migrates alone, before any other", () => {
     expect(services.migrate).toMatchObject({ restart: 'no', environment: { MIGRATE_ONLY: '1' } })
     expect(services.migrate.environment.DATABASE_URL).toContain('POSTGRES_PASSWORD')
+
     for (const role of roles) {
       const { environment, depends_on } = services[role]
       expect(new URL(environment.DATABASE_URL)).toMatchObject({ username: '', password: '' })
@@ -35,32 +42,47 @@ describe('infra/deploy/compose.yaml', () => {
   it('has three nodes of EventStoreDB that know each other, started with their profile alone', () => {
     const nodes = Object.keys(services).filter((name) => name.startsWith('eventstore'))
     expect(nodes).toHaveLength(3)
+
     for (const name of nodes) {
       const { environment, profiles, restart } = services[name]
+
       expect({ profiles, restart, size: environment.EVENTSTORE_CLUSTER_SIZE }).toEqual({
         profiles: ['eventstore'],
         restart: 'always',
         size: '3',
       })
+
       const others = nodes.filter((other) => other !== name).map((other) => `${other}:2113`)
       expect(environment.EVENTSTORE_GOSSIP_SEED.split(',')).toEqual(others)
-      expect([environment.EVENTSTORE_NODE_HOST_ADVERTISE_AS, environment.EVENTSTORE_REPLICATION_HOST_ADVERTISE_AS]).toEqual([name, name])
+
+      expect([
+        environment.EVENTSTORE_NODE_HOST_ADVERTISE_AS,
+        environment.EVENTSTORE_REPLICATION_HOST_ADVERTISE_AS,
+      ]).toEqual([name, name])
     }
   })
 
   it('names no volume, config or service that is not there', () => {
     for (const [name, service] of Object.entries<any>(services)) {
       for (const volume of service.volumes ?? [])
-        expect([name, Object.keys(volumes)]).toEqual([name, expect.arrayContaining([volume.split(':')[0]])])
+        expect([name, Object.keys(volumes)]).toEqual([
+          name,
+          expect.arrayContaining([volume.split(':')[0]]),
+        ])
+
       for (const { source } of service.configs ?? []) expect(Object.keys(configs)).toContain(source)
-      for (const other of Object.keys(service.depends_on ?? {})) expect(Object.keys(services)).toContain(other)
+
+      for (const other of Object.keys(service.depends_on ?? {}))
+        expect(Object.keys(services)).toContain(other)
     }
+
     expect(configs.balancer.content).toContain('server api:3000')
   })
 })
 
 describe('infra/deploy/helm', () => {
   const values = { Values: parse(read('helm/values.yaml')), Release: { Name: 'hr' } }
+
   const objects = (given: typeof values) =>
     readdirSync(join(infra, 'helm/templates')).flatMap((file) =>
       parseAllDocuments(rendered(read(`helm/templates/${file}`), given)).flatMap((document) => {
@@ -68,6 +90,7 @@ describe('infra/deploy/helm', () => {
         return document.contents === null ? [] : [document.toJS()]
       }),
     )
+
   const all = objects(values)
   const of = (kind: string) => all.filter((one) => one.kind === kind)
 
@@ -78,14 +101,26 @@ describe('infra/deploy/helm', () => {
         expect.any(String),
         expect.stringMatching(/^hr(-|$)/),
       ])
+
     const names = all.map(({ kind, metadata }) => `${kind} ${metadata.name}`)
     expect(new Set(names).size).toBe(names.length)
-    expect(names).toEqual(expect.arrayContaining(['Service hr', 'Ingress hr', 'ConfigMap hr-variables', 'PersistentVolumeClaim hr-files']))
+
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'Service hr',
+        'Ingress hr',
+        'ConfigMap hr-variables',
+        'PersistentVolumeClaim hr-files',
+      ]),
+    )
   })
 
   it('runs each role twice, none as root and none with a file system that it can write', () => {
     const deployments = of('Deployment')
-    expect(deployments.map(({ metadata }) => metadata.name).sort()).toEqual(roles.map((role) => `hr-${role}`))
+    expect(deployments.map(({ metadata }) => metadata.name).sort()).toEqual(
+      roles.map((role) => `hr-${role}`),
+    )
+
     for (const { spec, metadata } of deployments) {
       const [container] = spec.template.spec.containers
       expect(spec.replicas).toBe(2)
@@ -95,10 +130,18 @@ describe('infra/deploy/helm', () => {
       expect(container.env).toEqual([{ name: 'ROLES', value: container.name }])
       expect(metadata.name).toBe(`hr-${container.name}`)
       const { livenessProbe, readinessProbe, ports } = container
-      expect([livenessProbe.httpGet.path, readinessProbe.httpGet.path, ports[0].name]).toEqual(['/healthz', '/readyz', 'http'])
+
+      expect([livenessProbe.httpGet.path, readinessProbe.httpGet.path, ports[0].name]).toEqual([
+        '/healthz',
+        '/readyz',
+        'http',
+      ])
+
       expect(spec.strategy).toEqual({ type: 'Recreate' })
       const mounted = container.volumeMounts.map(({ name }: { name: string }) => name).sort()
-      expect(spec.template.spec.volumes.map(({ name }: { name: string }) => name).sort()).toEqual(mounted)
+      expect(spec.template.spec.volumes.map(({ name }: { name: string }) => name).sort()).toEqual(
+        mounted,
+      )
       const [, { configMapRef }] = container.envFrom
       expect(all.find((one) => one.metadata.name === configMapRef.name)?.kind).toBe('ConfigMap')
     }
@@ -121,7 +164,12 @@ describe('infra/deploy/helm', () => {
     const [ingress] = of('Ingress')
     const [rule] = ingress.spec.rules
     expect(rule.host).toBe('hr.example.com')
-    expect(rule.http.paths[0].backend.service).toEqual({ name: service.metadata.name, port: { name: service.spec.ports[0].name } })
+
+    expect(rule.http.paths[0].backend.service).toEqual({
+      name: service.metadata.name,
+      port: { name: service.spec.ports[0].name },
+    })
+
     const api = of('Deployment').find(({ metadata }) => metadata.name === 'hr-api')
     expect(api.spec.template.metadata.labels).toMatchObject(service.spec.selector)
     const without = objects({ ...values, Values: { ...values.Values, ingressClass: '' } })
@@ -131,7 +179,9 @@ describe('infra/deploy/helm', () => {
   it('gives variables that the server knows, and keeps secrets out of the chart', () => {
     const { data } = of('ConfigMap')[0]
     expect(Object.keys(data).filter((name) => !known.includes(name))).toEqual([])
-    expect(Object.keys(data).filter((name) => /KEY|SECRET|DATABASE_URL|TOKEN/.test(name))).toEqual([])
+    expect(Object.keys(data).filter((name) => /KEY|SECRET|DATABASE_URL|TOKEN/.test(name))).toEqual(
+      [],
+    )
     expect(() => objects({ ...values, Values: {} })).toThrow(/^There is no/)
   })
 })

@@ -6,6 +6,7 @@ export interface Line {
   minute: number
   status: number
 }
+
 export interface Day {
   /** Uploads in the order in which they arrive. */
   uploads: { device: 0 | 1; lines: Line[] }[]
@@ -23,28 +24,33 @@ const random = (seed: number) => () => {
 }
 
 /**
- * A day of so many people at two devices, each coming and going by either: some on a night shift, some with breaks, some in two parts,
- * a few who forget to leave by the device. One line in a hundred is sent twice and one in fifty arrives at the end of the day. The
- * table knows what happened, with none of the product's code.
+ * A day of so many people at two devices, each coming and going by either: some on a night shift,
+ * some with breaks, some in two parts, a few who forget to leave by the device. One line in a
+ * hundred is sent twice and one in fifty arrives at the end of the day. The table knows what
+ * happened, with none of the product's code.
  */
 export function dayOf(people: number, seed = 7): Day {
   const chance = random(seed)
   const between = (from: number, to: number) => from + Math.floor(chance() * (to - from))
   const lines: Line[] = []
   const table: Day['table'] = new Map()
+
   for (let n = 1; n <= people; n++) {
     const pin = String(n)
-    const say = (minute: number, status: number) => lines.push({ device: chance() < 0.5 ? 0 : 1, pin, minute, status })
+    const say = (minute: number, status: number) =>
+      lines.push({ device: chance() < 0.5 ? 0 : 1, pin, minute, status })
     const entry: { shifts: [number, number | null][]; breaks: number } = { shifts: [], breaks: 0 }
     table.set(pin, entry)
     const kind = chance()
     const start = kind < 0.1 ? between(1260, 1320) : between(420, 600)
     const end = start + between(420, 540)
     say(start, chance() < 0.05 ? 255 : 0)
+
     if (kind > 0.95) {
       entry.shifts.push([start, null])
       continue
     }
+
     if (kind > 0.75) {
       const [left, back] = [start + 200, start + 200 + between(20, 70)]
       say(left, 1)
@@ -52,6 +58,7 @@ export function dayOf(people: number, seed = 7): Day {
       entry.shifts.push([start, left], [back, end])
     } else {
       entry.shifts.push([start, end])
+
       if (kind > 0.3) {
         const [away, back] = [start + 180, start + 180 + between(15, 50)]
         say(away, 2)
@@ -59,26 +66,43 @@ export function dayOf(people: number, seed = 7): Day {
         entry.breaks += back - away
       }
     }
+
     say(end, chance() < 0.05 ? 5 : 1)
   }
+
   lines.sort((a, b) => a.minute - b.minute)
   const late = lines.filter((_, n) => n % 50 === 13)
   const repeated = lines.filter((_, n) => n % 100 === 42)
   const inTime = lines.filter((line) => !late.includes(line))
+
   const uploads = ([0, 1] as const).flatMap((device) => {
     const own = inTime.filter((line) => line.device === device)
     const again = repeated.filter((line) => line.device === device)
     const behind = late.filter((line) => line.device === device).reverse()
+
     return [...parts(own, 60), again, behind].map((part) => ({ device, lines: part }))
   })
-  return { uploads: interleaved(uploads), lines: lines.length, repeated: repeated.length, late: late.length, table }
+
+  return {
+    uploads: interleaved(uploads),
+    lines: lines.length,
+    repeated: repeated.length,
+    late: late.length,
+    table,
+  }
 }
 
 function parts<T>(all: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size))
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, n) =>
+    all.slice(n * size, (n + 1) * size),
+  )
 }
+
 /** Both devices send side by side. */
 function interleaved(uploads: Day['uploads']): Day['uploads'] {
-  const [a, b] = [uploads.filter(({ device }) => device === 0), uploads.filter(({ device }) => device === 1)]
+  const [a, b] = [
+    uploads.filter(({ device }) => device === 0),
+    uploads.filter(({ device }) => device === 1),
+  ]
   return a.flatMap((one, n) => (b[n] ? [one, b[n]] : [one])).concat(b.slice(a.length))
 }

@@ -13,6 +13,7 @@ import { schematron } from './schematron'
 /** The published rules, version 1.3.16, as they are. */
 const rulesOf = (syntax: 'UBL' | 'CII') =>
   schematron(gunzipSync(readFileSync(join(__dirname, `rules/EN16931-${syntax}.sch.gz`))).toString())
+
 const MINUTES = 5 * 60_000
 
 /** Rules and examples are those of ConnectingEurope/eInvoicing-EN16931. */
@@ -23,20 +24,23 @@ describe('by the published rules of EN 16931', () => {
       lines.map((line) => ({ ...aLine, ...line })),
       { seller: aSeller, client: aClient },
     )
+
   const vat = (category: VatCategory) => ({
     tax_category1: category,
     tax_rate1: category === 'S' ? '23' : '0',
     tax_reason1: category === 'E' ? 'Article 132' : null,
   })
+
   const invoices = () => [
-    ...(['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const).map((category) => [category, document(vat(category))] as const),
+    ...(['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const).map(
+      (category) => [category, document(vat(category))] as const,
+    ),
     [
       'two rates over a month',
-      document({ supply_from: '2026-04-01', supply_to: '2026-04-30', public_notes: 'Thank <you>' }, [
-        {},
-        { tax1: false, tax2: true, unit: null },
-        { quantity: '0.333', unit_price: '19.99' },
-      ]),
+      document(
+        { supply_from: '2026-04-01', supply_to: '2026-04-30', public_notes: 'Thank <you>' },
+        [{}, { tax1: false, tax2: true, unit: null }, { quantity: '0.333', unit_price: '19.99' }],
+      ),
     ] as const,
     [
       'a discount of an amount beside a percentage, and something taken off',
@@ -49,7 +53,11 @@ describe('by the published rules of EN 16931', () => {
     ] as const,
     [
       'VAT in the currency of the seller',
-      document({ ...vat('S'), currency: 'USD', accounting: { currency: 'EUR', rate: '0.92', source: 'ECB', day: '2026-04-30' } }),
+      document({
+        ...vat('S'),
+        currency: 'USD',
+        accounting: { currency: 'EUR', rate: '0.92', source: 'ECB', day: '2026-04-30' },
+      }),
     ] as const,
     [
       'every unit',
@@ -59,12 +67,23 @@ describe('by the published rules of EN 16931', () => {
       ),
     ] as const,
   ]
+
   const written = () =>
     invoices().flatMap(([name, of]) =>
       (['invoice', 'credit-note'] as const).map((kind) => {
-        const preceding = kind === 'credit-note' ? { number: 'INV-0001', issued: '2026-04-01' } : null
-        const { invoice, missing } = eInvoiceOf({ kind, number: 'INV-0002', document: of, paid: '10', preceding })
+        const preceding =
+          kind === 'credit-note' ? { number: 'INV-0001', issued: '2026-04-01' } : null
+
+        const { invoice, missing } = eInvoiceOf({
+          kind,
+          number: 'INV-0002',
+          document: of,
+          paid: '10',
+          preceding,
+        })
+
         if (!invoice) throw new Error(JSON.stringify(missing))
+
         return { name: `${name} ${kind}`, ubl: ubl(invoice), cii: cii(invoice) }
       }),
     )
@@ -75,9 +94,16 @@ describe('by the published rules of EN 16931', () => {
       const rules = rulesOf(syntax)
       const key = syntax === 'UBL' ? 'ubl' : 'cii'
       const files = written()
-      for (const file of files) expect([file.name, rules.failures(file[key])]).toEqual([file.name, []])
+
+      for (const file of files)
+        expect([file.name, rules.failures(file[key])]).toEqual([file.name, []])
+
       // The rules do find something where there is something.
-      const wrong = files[0]![key].replace(/(<(?:cbc:TaxInclusiveAmount|ram:GrandTotalAmount)[^>]*>)[\d.]+/, '$11.00')
+      const wrong = files[0]![key].replace(
+        /(<(?:cbc:TaxInclusiveAmount|ram:GrandTotalAmount)[^>]*>)[\d.]+/,
+        '$11.00',
+      )
+
       expect(rules.failures(wrong)).toEqual(['BR-CO-16', 'BR-CO-15'])
       const nameless = files[0]![key].replace(/<(cbc:ID|ram:ID)>INV-0002<\/\1>/, '<$1></$1>')
       expect(rules.failures(nameless)).toContain('BR-02')
@@ -88,6 +114,7 @@ describe('by the published rules of EN 16931', () => {
   // They are no part of this repository: EN16931_RULES names a checkout.
   const examples = process.env.EN16931_RULES && join(process.env.EN16931_RULES, 'ubl/examples')
   const given = examples ? it : it.skip
+
   given('examples that fit are rebuilt with the same totals and VAT', () => {
     const fitting = readdirSync(examples!)
       .map((name) => ({ name, ...rebuilt(readFileSync(join(examples!, name), 'utf8')) }))
@@ -98,31 +125,50 @@ describe('by the published rules of EN 16931', () => {
 })
 
 const numbers = (xml: string, name: string) =>
-  [...xml.matchAll(new RegExp(`<cbc:${name}[^>]*>\\s*(-?[\\d.]+)\\s*<`, 'g'))].map((found) => Number(found[1]))
-const parts = (xml: string, name: string) =>
-  [...xml.matchAll(new RegExp(`<cac:${name}>([\\s\\S]*?)</cac:${name}>`, 'g'))].map((found) => found[1]!)
-const word = (xml: string, name: string) => new RegExp(`<cbc:${name}[^>]*>\\s*([^<]*?)\\s*<`).exec(xml)?.[1]
+  [...xml.matchAll(new RegExp(`<cbc:${name}[^>]*>\\s*(-?[\\d.]+)\\s*<`, 'g'))].map((found) =>
+    Number(found[1]),
+  )
 
-/** An example as an invoice of ours, if it has nothing that ours have not: charges, allowances, negative lines, price bases or roundings. */
+const parts = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<cac:${name}>([\\s\\S]*?)</cac:${name}>`, 'g'))].map(
+    (found) => found[1]!,
+  )
+
+const word = (xml: string, name: string) =>
+  new RegExp(`<cbc:${name}[^>]*>\\s*([^<]*?)\\s*<`).exec(xml)?.[1]
+
+/**
+ * An example as an invoice of ours, if it has nothing that ours have not: charges, allowances,
+ * negative lines, price bases or roundings.
+ */
 function rebuilt(xml: string) {
   const invoiceLines = [...parts(xml, 'InvoiceLine'), ...parts(xml, 'CreditNoteLine')]
+
   const lines = invoiceLines.map((line) => ({
     quantity: word(line, 'InvoicedQuantity') ?? word(line, 'CreditedQuantity') ?? '',
     unit_price: word(line, 'PriceAmount') ?? '',
     amount: word(line, 'LineExtensionAmount') ?? '',
     vat: parts(line, 'ClassifiedTaxCategory')[0] ?? '',
   }))
+
   const fits =
     lines.length > 0 &&
     !/<cac:AllowanceCharge>|<cbc:BaseQuantity|<cbc:PayableRoundingAmount/.test(xml) &&
     lines.every(
       ({ quantity, unit_price, amount }) =>
-        Number(quantity) >= 0 && (Number(quantity) * Number(unit_price)).toFixed(2) === Number(amount).toFixed(2),
+        Number(quantity) >= 0 &&
+        (Number(quantity) * Number(unit_price)).toFixed(2) === Number(amount).toFixed(2),
     )
+
   const document =
     fits &&
     documentOf(
-      { ...content, currency: word(xml, 'DocumentCurrencyCode') ?? 'EUR', tax_category1: null, tax_category2: null },
+      {
+        ...content,
+        currency: word(xml, 'DocumentCurrencyCode') ?? 'EUR',
+        tax_category1: null,
+        tax_category2: null,
+      },
       lines.map(({ quantity, unit_price, vat }) => ({
         ...aLine,
         quantity,
@@ -135,18 +181,27 @@ function rebuilt(xml: string) {
       })),
       { seller: aSeller, client: aClient },
     )
-  const taxes = (of: readonly (readonly [taxable: number, tax: number])[]) => of.toSorted((a, b) => a[0] - b[0])
+
+  const taxes = (of: readonly (readonly [taxable: number, tax: number])[]) =>
+    of.toSorted((a, b) => a[0] - b[0])
+
   return {
     fits,
     theirs: {
       net: numbers(xml, 'TaxExclusiveAmount')[0],
       total: numbers(xml, 'TaxInclusiveAmount')[0],
-      taxes: taxes(parts(xml, 'TaxSubtotal').map((tax) => [numbers(tax, 'TaxableAmount')[0]!, numbers(tax, 'TaxAmount')[0]!] as const)),
+      taxes: taxes(
+        parts(xml, 'TaxSubtotal').map(
+          (tax) => [numbers(tax, 'TaxableAmount')[0]!, numbers(tax, 'TaxAmount')[0]!] as const,
+        ),
+      ),
     },
     ours: document && {
       net: Number(document.net),
       total: Number(document.total),
-      taxes: taxes(document.taxes.map(({ taxable, amount }) => [Number(taxable), Number(amount)] as const)),
+      taxes: taxes(
+        document.taxes.map(({ taxable, amount }) => [Number(taxable), Number(amount)] as const),
+      ),
     },
   }
 }

@@ -7,20 +7,34 @@ import { redisProgram } from './redis-server'
 
 /** `npm run test:faults`: so many faults at random; otherwise some kinds once. */
 const ROUNDS = process.env.FAULTS === 'long' ? Number(process.env.FAULTS_ROUNDS ?? 100) : 0
+
 const LONG = ROUNDS > 0
+
 /** Commands that are acknowledged between two faults, at most. */
 const BETWEEN = LONG ? 60 : 12
+
 const processes: Record<string, string> = LONG
   ? { api: 'api', projector: 'projector', worker: 'worker' }
   : { server: 'api,projector', worker: 'worker' }
 
-/** What the short form leaves out, since all processes are killed at once there, and PostgreSQL as hard as may be. */
-const alike = [...Object.keys(processes).map((name) => `${name} killed`), 'PostgreSQL ended at once']
+/**
+ * What the short form leaves out, since all processes are killed at once there, and PostgreSQL as
+ * hard as may be.
+ */
+const alike = [
+  ...Object.keys(processes).map((name) => `${name} killed`),
+  'PostgreSQL ended at once',
+]
+
 const always = ['all killed', 'PostgreSQL killed']
+
 /** Of the other kinds, as the seed has it. */
 const MORE = 3
 
-/** Processes of their own, PostgreSQL and a mail server: each of them ends, is cut off or fails under load. */
+/**
+ * Processes of their own, PostgreSQL and a mail server: each of them ends, is cut off or fails
+ * under load.
+ */
 describe('what was acknowledged', () => {
   const chance = Chance.ofRun()
   const redis = LONG ? redisProgram() : undefined
@@ -35,12 +49,16 @@ describe('what was acknowledged', () => {
     installation = await Installation.start({ processes, redis, disk: true })
     client = new Client(installation.web.port)
     const company = await founded(client)
+
     await installation.asOwner(async (owner) => {
       for (const type of Object.keys(idIn))
-        before[type] = (await owner.query('select 1 from log.events where type = $1', [type])).rowCount ?? 0
+        before[type] =
+          (await owner.query('select 1 from log.events where type = $1', [type])).rowCount ?? 0
     })
+
     load = new Load(client, company)
   }, 180_000)
+
   afterAll(async () => {
     client?.close()
     await installation?.stop()
@@ -54,6 +72,7 @@ describe('what was acknowledged', () => {
     async () => {
       const faults = faultsOf(installation, client, chance)
       const kinds = Object.keys(faults)
+
       const meet = async (kind: string) => {
         told.push(kind)
         await onward(load.more(chance.between(1, BETWEEN)))
@@ -63,28 +82,42 @@ describe('what was acknowledged', () => {
         longest[kind] = Math.max(longest[kind] ?? 0, load.silence)
         await soundSoFar(installation, load)
       }
+
       const longest: Record<string, number> = {}
+
       try {
         const others = kinds.filter((kind) => !alike.includes(kind) && !always.includes(kind))
         if (!LONG) for (const kind of [...always, ...chance.some(others, MORE)]) await meet(kind)
-        for (let round = 0; round < ROUNDS; round++) await meet(round < kinds.length ? kinds[round]! : chance.of(kinds))
+
+        for (let round = 0; round < ROUNDS; round++)
+          await meet(round < kinds.length ? kinds[round]! : chance.of(kinds))
+
         await onward(load.more(BETWEEN))
         await onward(load.stop())
         await soundAtTheEnd(installation, load, { before, faults: told.length })
       } catch (error) {
-        throw new Error(`FAULTS_SEED=${chance.seed}, after ${told.length} faults, the last ${told.at(-1)}: ${(error as Error).message}`, {
-          cause: error,
-        })
+        throw new Error(
+          `FAULTS_SEED=${chance.seed}, after ${told.length} faults, the last ${told.at(-1)}: ${(error as Error).message}`,
+          {
+            cause: error,
+          },
+        )
       }
+
       if (LONG) console.log(summary(longest))
     },
     (ROUNDS * 15 + 480) * 1_000,
   )
 
   const summary = (longest: Record<string, number>) => {
-    const left = [installation.disk ? [] : ['disk (no C compiler here)'], redis ? [] : ['Redis (no redis-server here)']].flat()
+    const left = [
+      installation.disk ? [] : ['disk (no C compiler here)'],
+      redis ? [] : ['Redis (no redis-server here)'],
+    ].flat()
+
     const of = (kind: string) =>
       `${told.filter((one) => one === kind).length} × ${kind}, ${Math.round(longest[kind]!)} ms at most without an answer to anybody`
+
     return [
       `FAULTS_SEED=${chance.seed}: ${told.length} faults, ${client.repeats} repeats, ${installation.mails.received.length} mails, ${load.abandoned.length} given up`,
       Object.entries(load.acknowledged)

@@ -6,27 +6,39 @@ import { createCompany } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
 
 const LONG = process.env.FAULTS === 'long'
-const commands = LONG ? multiStepCommands : multiStepCommands.filter(({ name }) => name === 'approval of a pay run')
+
+const commands = LONG
+  ? multiStepCommands
+  : multiStepCommands.filter(({ name }) => name === 'approval of a pay run')
+
 /** Milliseconds after which it comes again. */
 const WAITS = LONG ? [0, 5, 20, 60] : [5, 20]
+
 const DONE = [200, 201, 202, 204]
 
-/** A client whose connection was cut asks again with the same key, and the server has not noticed that it went: both attempts are decided side by side. */
+/**
+ * A client whose connection was cut asks again with the same key, and the server has not noticed
+ * that it went: both attempts are decided side by side.
+ */
 describe('a request that comes again while its first attempt is under way', () => {
   let product: Product
+
   beforeAll(async () => {
     product = await startProduct()
     // Nothing settles in an empty log.
     await createCompany(product)
   })
+
   afterAll(() => product?.stop())
 
-  for (const command of commands) it(`${command.name}: is done once and answered twice`, () => askTwice(command), 120_000)
+  for (const command of commands)
+    it(`${command.name}: is done once and answered twice`, () => askTwice(command), 120_000)
 
   async function askTwice(command: MultiStepCommand) {
     for (const wait of WAITS) {
       let asking = false
       const answers: Answer[] = []
+
       const twice = async (
         given: { token?: string | undefined; headers?: Record<string, string> },
         send: (given: any) => Promise<Answer>,
@@ -37,22 +49,29 @@ describe('a request that comes again while its first attempt is under way', () =
         const first = send(keyed)
         await pause(wait)
         answers.push(...(await Promise.all([first, send(keyed)])))
+
         return first
       }
-      const call = (endpoint: any, input: any) => twice(input, (given) => product.call(endpoint, given))
+
+      const call = (endpoint: any, input: any) =>
+        twice(input, (given) => product.call(endpoint, given))
       const inject = (request: any) => twice(request, (given) => product.inject(given))
       const { act, complete } = await command.prepare({ ...product, call, inject } as Product)
       await product.settled()
       asking = true
       await act()
       asking = false
-      const refused = answers.filter(({ status }) => !DONE.includes(status)).map(({ status, body }) => ({ wait, status, body }))
+      const refused = answers
+        .filter(({ status }) => !DONE.includes(status))
+        .map(({ status, body }) => ({ wait, status, body }))
       expect(refused).toEqual([])
       await product.settled()
+
       if (command.later) {
         await product.owner.query('update jobs.expected set due = now()')
         await product.settled()
       }
+
       await complete()
     }
   }

@@ -21,12 +21,14 @@ import { freePort, ServerProcess } from '../support/server-process'
 let product: Product
 let company: Company
 let head: number
+
 beforeEach(async () => {
   product = await startProduct()
   company = await createCompany(product)
   await product.settled()
   head = Number(await product.store.head())
 })
+
 afterEach(() => product.stop())
 
 /** Of the alarms `npm test` holds the first; the others start a server five times each. */
@@ -35,25 +37,52 @@ const long = process.env.FAULTS === 'long' ? it : it.skip
 const tamper = (sql: string) =>
   product.owner.query(`alter table log.events disable trigger user; alter table log.head disable trigger user; ${sql};
     alter table log.events enable trigger user; alter table log.head enable trigger user`)
+
 const swap = (one: number, two: number) =>
   `update log.events set position = 100000 where position = ${one}; update log.events set position = ${one} where position = ${two};
    update log.events set position = ${two} where position = 100000`
+
 const cutBehind = (position: number) =>
   `delete from log.events where position > ${position};
    update log.head set position = ${position}, hash = (select hash from log.events where position = ${position})`
+
 const addDepartment = (name = 'Research') =>
-  product.call(structureApi.addDepartment, { token: company.admin.token, params: { ws: company.ws }, body: { name } })
-const installation = async () => (await product.call(operationsApi.installation, { token: company.admin.token, query: {} })).body.data
+  product.call(structureApi.addDepartment, {
+    token: company.admin.token,
+    params: { ws: company.ws },
+    body: { name },
+  })
+
+const installation = async () =>
+  (await product.call(operationsApi.installation, { token: company.admin.token, query: {} })).body
+    .data
+
 const health = async () => (await product.inject({ method: 'GET', url: '/readyz' })).body
 
 /** What whoever has the password of the log's role may send. */
-async function asLog(given: { stream: string; known: number; meta: object; digest?: Buffer; signature: Buffer | null }) {
+async function asLog(given: {
+  stream: string
+  known: number
+  meta: object
+  digest?: Buffer
+  signature: Buffer | null
+}) {
   const { stream, known, meta, signature } = given
-  const event = { workspace: company.ws, stream, id: `${randomUUID().slice(0, -4)}0000`, type: 'EmployeeJobChanged', v: 1, data: { n: 1 } }
+
+  const event = {
+    workspace: company.ws,
+    stream,
+    id: `${randomUUID().slice(0, -4)}0000`,
+    type: 'EmployeeJobChanged',
+    v: 1,
+    data: { n: 1 },
+  }
+
   const said = { ...meta, command_id: randomUUID() }
   const digest = given.digest ?? contentDigest({ ...event, meta: said })
   const client = new Client(product.database.urls.wl_log)
   await client.connect()
+
   try {
     const values = [
       company.ws,
@@ -67,7 +96,10 @@ async function asLog(given: { stream: string; known: number; meta: object; diges
       digest,
       signature,
     ]
-    await client.query('select * from log.append_known($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', values)
+    await client.query(
+      'select * from log.append_known($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+      values,
+    )
   } finally {
     await client.end()
   }
@@ -75,10 +107,18 @@ async function asLog(given: { stream: string; known: number; meta: object; diges
 
 const verifyWith = async (variables: Record<string, string>, ...parameters: string[]) => {
   const lines: string[] = []
-  const environment = { ...variables, DATABASE_URL: product.database.ownerUrl, MASTER_KEY: product.masterKey.toString('base64') }
+
+  const environment = {
+    ...variables,
+    DATABASE_URL: product.database.ownerUrl,
+    MASTER_KEY: product.masterKey.toString('base64'),
+  }
+
   const sound = await verify(parameters, environment, (line) => lines.push(line))
+
   return { sound, lines }
 }
+
 const verifyLog = (...parameters: string[]) => verifyWith({}, ...parameters)
 
 /** Somebody with the rights of the database's owner changes the log of a running product. */
@@ -98,56 +138,117 @@ describe('a log that was changed', () => {
     const places = positions.map((position) => String(position > 0 ? position : head + position))
 
     const before = await product.events()
+
     expect(await addDepartment('Sales')).toMatchObject({
       status: 503,
-      body: { code: 'log.faulty', message: 'Something is wrong with the event log, so nothing is written. An operator has to look at it.' },
+      body: {
+        code: 'log.faulty',
+        message:
+          'Something is wrong with the event log, so nothing is written. An operator has to look at it.',
+      },
     })
+
     const { status } = await product.call(structureApi.departments, {
       token: company.admin.token,
       params: { ws: company.ws },
       query: {},
     } as never)
+
     expect(status).toBe(200)
-    const signedIn = await product.call(accessApi.login, { body: { email: company.admin.email, password: PASSWORD } })
+    const signedIn = await product.call(accessApi.login, {
+      body: { email: company.admin.email, password: PASSWORD },
+    })
     expect(signedIn.status).toBe(200)
     expect(await product.events()).toBe(before)
 
     const { alarm, verified } = await installation()
-    expect(alarm!.findings.map(({ kind, position }) => [kind, position])).toEqual(places.map((place) => [kind, place]))
+    expect(alarm!.findings.map(({ kind, position }) => [kind, position])).toEqual(
+      places.map((place) => [kind, place]),
+    )
     expect(alarm!.sentence).toContain(places[0])
     expect(verified!.findings).toBe(places.length)
-    expect(await health()).toMatchObject({ ready: true, read_only: true, log: false, reason: alarm!.sentence })
-    expect((await product.inject({ method: 'GET', url: '/healthz' })).body).toMatchObject({ status: 'alive', read_only: true })
-    const own = await product.call(operationsApi.workspaceOperations, { token: company.admin.token, params: { ws: company.ws } })
+
+    expect(await health()).toMatchObject({
+      ready: true,
+      read_only: true,
+      log: false,
+      reason: alarm!.sentence,
+    })
+
+    expect((await product.inject({ method: 'GET', url: '/healthz' })).body).toMatchObject({
+      status: 'alive',
+      read_only: true,
+    })
+
+    const own = await product.call(operationsApi.workspaceOperations, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+    })
+
     expect(own.body.data.read_only).toBe(true)
-    const verdict = await product.call(auditApi.verifyLog, { token: company.admin.token, params: { ws: company.ws } })
-    expect(verdict.body.data).toMatchObject({ intact: false, read_only: true, findings: places.map((position) => ({ kind, position })) })
+
+    const verdict = await product.call(auditApi.verifyLog, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+    })
+
+    expect(verdict.body.data).toMatchObject({
+      intact: false,
+      read_only: true,
+      findings: places.map((position) => ({ kind, position })),
+    })
   })
 
   it('forged: an event that the role of the log wrote in the name of somebody else stops writing, though its digest is right', async () => {
     await product.guard.verify('whole')
+
     const [{ signature }] = (
-      await product.owner.query('select signature from log.events where signature is not null order by position desc limit 1')
+      await product.owner.query(
+        'select signature from log.events where signature is not null order by position desc limit 1',
+      )
     ).rows
+
     const stream = `employee-${company.admin.employee}`
-    const { rows } = await product.owner.query('select max(revision) as known from log.events where stream = $1', [stream])
+
+    const { rows } = await product.owner.query(
+      'select max(revision) as known from log.events where stream = $1',
+      [stream],
+    )
+
     await asLog({
       stream,
       known: rows[0].known,
       meta: { actor: company.admin.employee, occurred_at: '2026-11-20T08:00:00.000Z' },
       signature,
     })
+
     const position = String(await product.store.head())
     await product.guard.verify('new')
-    expect(await addDepartment('Sales')).toMatchObject({ status: 503, body: { code: 'log.faulty' } })
+
+    expect(await addDepartment('Sales')).toMatchObject({
+      status: 503,
+      body: { code: 'log.faulty' },
+    })
+
     const { alarm } = await installation()
+
     expect(alarm!.findings).toEqual([
-      { kind: 'forged', position, workspace: company.ws, explanation: 'the signature beside it is of something else' },
+      {
+        kind: 'forged',
+        position,
+        workspace: company.ws,
+        explanation: 'the signature beside it is of something else',
+      },
     ])
-    expect(alarm!.sentence).toContain(`Event ${position} of the log was not written by this installation`)
+
+    expect(alarm!.sentence).toContain(
+      `Event ${position} of the log was not written by this installation`,
+    )
     const { lines, sound } = await verifyLog()
     expect(sound).toBe(false)
-    expect(lines).toContainEqual(`forged at event ${position}: the signature beside it is of something else`)
+    expect(lines).toContainEqual(
+      `forged at event ${position}: the signature beside it is of something else`,
+    )
   })
 
   it('is not what a refused append leaves behind: nothing is in the log, and everybody goes on writing', async () => {
@@ -155,10 +256,12 @@ describe('a log that was changed', () => {
     const before = await product.store.head()
     const stream = `employee-${company.admin.employee}`
     const meta = { actor: company.admin.employee, occurred_at: '2026-11-20T08:00:00.000Z' }
-    await expect(asLog({ stream, known: 90, meta, digest: Buffer.alloc(32), signature: Buffer.alloc(81) })).rejects.toThrow(
-      'is not that of its content; nothing was written',
+    await expect(
+      asLog({ stream, known: 90, meta, digest: Buffer.alloc(32), signature: Buffer.alloc(81) }),
+    ).rejects.toThrow('is not that of its content; nothing was written')
+    await expect(asLog({ stream, known: 90, meta, signature: null })).rejects.toThrow(
+      'an append without a signature is refused',
     )
-    await expect(asLog({ stream, known: 90, meta, signature: null })).rejects.toThrow('an append without a signature is refused')
     expect(await product.store.head()).toBe(before)
     await product.guard.verify('whole')
     expect((await addDepartment()).status).toBe(201)
@@ -168,19 +271,32 @@ describe('a log that was changed', () => {
 
   it('is found before a pay run is approved', async () => {
     const approve = () =>
-      product.call(payrollApi.approvePayrun, { token: company.admin.token, params: { ws: company.ws, id: run }, body: {} } as never)
-    const contract = { effective_on: '2024-01-01', base_compensation_amount: '3000', base_compensation_type: 'monthly' }
+      product.call(payrollApi.approvePayrun, {
+        token: company.admin.token,
+        params: { ws: company.ws, id: run },
+        body: {},
+      } as never)
+
+    const contract = {
+      effective_on: '2024-01-01',
+      base_compensation_amount: '3000',
+      base_compensation_type: 'monthly',
+    }
+
     const added = await product.call(employmentApi.addContract, {
       token: company.admin.token,
       params: { id: company.admin.employee },
       body: contract,
     } as never)
+
     expect(added.status).toBe(201)
+
     const drafted = await product.call(payrollApi.draftPayrun, {
       token: company.admin.token,
       params: { ws: company.ws },
       body: { start: '2026-01-01', end: '2026-01-31', pay_date: '2026-01-31' },
     })
+
     const run = drafted.body.data.id
     head = Number(await product.store.head())
     await tamper(`update log.events set data = data || '{"n":1}' where position = ${head}`)
@@ -198,56 +314,92 @@ describe('an alarm', () => {
   const start = async (env: Record<string, string> = {}) => {
     const port = await freePort()
     const { database, masterKey, dataDir } = product
-    server = new ServerProcess({ dataDir, databaseUrl: database.ownerUrl, masterKey, port, env: { ROLES: 'api,projector', ...env } })
+
+    server = new ServerProcess({
+      dataDir,
+      databaseUrl: database.ownerUrl,
+      masterKey,
+      port,
+      env: { ROLES: 'api,projector', ...env },
+    })
+
     await server.ready()
+
     const call = async (path: string, body?: object) => {
-      const headers = { authorization: `Bearer ${company.admin.token}`, 'content-type': 'application/json' }
+      const headers = {
+        authorization: `Bearer ${company.admin.token}`,
+        'content-type': 'application/json',
+      }
+
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
         headers,
         ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
       })
+
       return { status: answer.status, body: (await answer.json()) as any }
     }
-    return { call, add: (name: string) => call(`/api/v1/workspaces/${company.ws}/departments`, { name }) }
+
+    return {
+      call,
+      add: (name: string) => call(`/api/v1/workspaces/${company.ws}/departments`, { name }),
+    }
   }
+
   const stop = async () => {
     await server!.kill('SIGTERM')
     server = undefined
   }
+
   it('holds for whoever starts next, until it is cleared with a reason; what was accepted then stops nobody', async () => {
     await tamper(`update log.events set data = data || '{"n":1}' where position = 3`)
     const first = await start()
     await until(async () => (await first.call('/readyz')).body.read_only)
     expect((await first.add('Research')).status).toBe(503)
-    await expect(verifyLog('--clear', 'The backup had it wrong.')).rejects.toThrow('Workledger is running')
+    await expect(verifyLog('--clear', 'The backup had it wrong.')).rejects.toThrow(
+      'Workledger is running',
+    )
     await stop()
 
     const second = await start()
+
     expect((await second.call('/readyz')).body).toMatchObject({
       read_only: true,
       reason: expect.stringContaining('Event 3 of the log was altered'),
     })
+
     await stop()
 
     const told = await verifyLog()
     expect(told.sound).toBe(false)
-    expect(told.lines).toContainEqual(expect.stringContaining('An alarm is open, and nothing is written until it is cleared: Event 3'))
+
+    expect(told.lines).toContainEqual(
+      expect.stringContaining(
+        'An alarm is open, and nothing is written until it is cleared: Event 3',
+      ),
+    )
+
     await expect(verifyLog('--clear')).rejects.toThrow('with a reason of 3 to 500 characters')
     const cleared = await verifyLog('--clear', 'The backup had it wrong.')
     expect(cleared.lines).toContainEqual(expect.stringMatching(/^altered at event 3: /))
     const after = await verifyLog()
     expect(after.sound).toBe(true)
-    expect(after.lines).toContainEqual(expect.stringMatching(/^altered at event 3: .*\(accepted on .*: The backup had it wrong.\)$/))
+    expect(after.lines).toContainEqual(
+      expect.stringMatching(/^altered at event 3: .*\(accepted on .*: The backup had it wrong.\)$/),
+    )
     await expect(verifyLog('--clear', 'Once more.')).rejects.toThrow('There is no alarm to clear')
 
     const third = await start()
     expect((await third.add('Research')).status).toBe(201)
     const verdict = await third.call(`/api/v1/workspaces/${company.ws}/audit/verify`)
+
     expect(verdict.body.data).toMatchObject({
       intact: false,
       read_only: false,
-      findings: [{ kind: 'altered', position: '3', accepted: { reason: 'The backup had it wrong.' } }],
+      findings: [
+        { kind: 'altered', position: '3', accepted: { reason: 'The backup had it wrong.' } },
+      ],
     })
+
     // What comes later is not excused by it.
     await tamper(`update log.events set data = data || '{"n":1}' where position = 4`)
     await stop()
@@ -264,21 +416,27 @@ describe('an alarm', () => {
       await product.runner.stop()
       await tamper(cutBehind(head))
       const first = await start()
+
       expect((await first.call('/readyz')).body).toMatchObject({
         read_only: true,
         reason: expect.stringContaining(`The event log ends at ${head}, but`),
       })
+
       expect((await first.add('Research')).status).toBe(503)
       await stop()
       await verifyLog('--clear', 'Only a copy of yesterday is left.')
       expect((await verifyLog()).sound).toBe(true)
       const second = await start()
-      await until(async () => (await product.owner.query('select from read_next.checkpoints')).rowCount === 0)
+      await until(
+        async () => (await product.owner.query('select from read_next.checkpoints')).rowCount === 0,
+      )
       expect((await second.add('Research')).status).toBe(201)
+
       const { rows } = await product.owner.query(
         `select name from read.departments where workspace_id = $1 and name in ('Lost', 'Research')`,
         [company.ws],
       )
+
       expect(rows).toEqual([{ name: 'Research' }])
     },
     120_000,
@@ -288,19 +446,31 @@ describe('an alarm', () => {
     'is raised by a head that was kept outside of the database, when its end was cut off or written anew',
     async () => {
       const ANCHOR_FILE = join(product.dataDir, 'elsewhere', 'anchors.jsonl')
-      const kept = () => (existsSync(ANCHOR_FILE) ? readFileSync(ANCHOR_FILE, 'utf8').trim().split('\n') : [])
+      const kept = () =>
+        existsSync(ANCHOR_FILE) ? readFileSync(ANCHOR_FILE, 'utf8').trim().split('\n') : []
       await start({ ANCHOR_FILE })
       await until(async () => kept().length > 0)
       await stop()
       const anchored = JSON.parse(kept()[0]!)
       const sha256 = expect.stringMatching(/^[0-9a-f]{64}$/)
-      expect(anchored).toEqual({ at: expect.any(String), position: String(head), hash: sha256, since: '0', root: sha256 })
+
+      expect(anchored).toEqual({
+        at: expect.any(String),
+        position: String(head),
+        hash: sha256,
+        since: '0',
+        root: sha256,
+      })
+
       expect((await verifyWith({ ANCHOR_FILE })).lines).toContain('1 anchors compared')
 
       // An older copy of everything that the database holds.
       await product.runner.stop()
-      const back = (table: string) => `update ${table} set position = '${head - 1}' where position::bigint > ${head - 1}`
-      await tamper(`${cutBehind(head - 1)}; ${back('read.checkpoints')}; ${back('jobs.checkpoint')}`)
+      const back = (table: string) =>
+        `update ${table} set position = '${head - 1}' where position::bigint > ${head - 1}`
+      await tamper(
+        `${cutBehind(head - 1)}; ${back('read.checkpoints')}; ${back('jobs.checkpoint')}`,
+      )
       expect((await verifyLog()).sound).toBe(true)
       expect(await verifyWith({ ANCHOR_FILE })).toMatchObject({ sound: false })
       const cut = await start({ ANCHOR_FILE })
@@ -308,16 +478,19 @@ describe('an alarm', () => {
       expect((await cut.call('/readyz')).body).toMatchObject({ read_only: true, reason })
       expect((await cut.add('Research')).status).toBe(503)
       await stop()
-      // Somebody clears it without the file, and writes on: what stands there now is not what was anchored.
+      // Somebody clears it without the file, and writes on: what stands there now is not what was
+      // anchored.
       await product.owner.query('delete from log.alarms')
       const unaware = await start()
       expect((await unaware.add('Research')).status).toBe(201)
       await stop()
       const rewritten = await start({ ANCHOR_FILE })
+
       expect((await rewritten.call('/readyz')).body).toMatchObject({
         read_only: true,
         reason: expect.stringContaining(`Event ${head} of the log was altered`),
       })
+
       await stop()
       expect((await verifyWith({ ANCHOR_FILE })).lines).toContainEqual(
         expect.stringContaining(`altered at event ${head}: its hash is not the anchored one`),
@@ -335,7 +508,10 @@ describe('an alarm', () => {
 describe('the end of the log', () => {
   it.each<[string, (last: number) => string]>([
     ['the last event is gone', (last) => `delete from log.events where position = ${last}`],
-    ['the last event is another one', (last) => `update log.events set hash = sha256('') where position = ${last}`],
+    [
+      'the last event is another one',
+      (last) => `update log.events set hash = sha256('') where position = ${last}`,
+    ],
     ['the head is another one', () => `update log.head set hash = sha256('')`],
   ])('is looked at when a process starts: %s; cleared, the log goes on', async (_, change) => {
     expect(await endFault(product.owner)).toBeUndefined()
@@ -360,16 +536,28 @@ describe('the end of the log', () => {
     const cut = `truncated at event ${head - 1}: the log had ${head} events and ends at ${head - 2}`
     const found = await verifyWith({ ANCHOR_FILE })
     expect(found).toMatchObject({ sound: false, lines: expect.arrayContaining([cut]) })
-    const { lines } = await verifyWith({ ANCHOR_FILE }, '--clear', 'Only a copy of yesterday is left.')
+
+    const { lines } = await verifyWith(
+      { ANCHOR_FILE },
+      '--clear',
+      'Only a copy of yesterday is left.',
+    )
+
     expect(lines.slice(-3)).toEqual([
       `Heads that were anchored at event ${head - 1} or later are set aside; keep them, they are evidence.`,
-      expect.stringMatching(/^These read tables knew events that are not there and are made anew after the start: .*\bpeople\b.*\.$/),
+      expect.stringMatching(
+        /^These read tables knew events that are not there and are made anew after the start: .*\bpeople\b.*\.$/,
+      ),
       'Cleared: the log is taken as it is. Start Workledger again.',
     ])
+
     const kept = await product.owner.query('select anchors_void_from, reason from log.alarms')
-    expect(kept.rows).toEqual([{ anchors_void_from: String(head - 1), reason: 'Only a copy of yesterday is left.' }])
+    expect(kept.rows).toEqual([
+      { anchors_void_from: String(head - 1), reason: 'Only a copy of yesterday is left.' },
+    ])
     expect(await verifyWith({ ANCHOR_FILE })).toMatchObject({ sound: true })
-    // What comes takes the places of what is gone; the tables stand still here, so that the answer may be late.
+    // What comes takes the places of what is gone; the tables stand still here, so that the answer
+    // may be late.
     expect([201, 202]).toContain((await addDepartment()).status)
     expect(Number(await product.store.head())).toBe(head - 1)
     expect(await verifyWith({ ANCHOR_FILE })).toMatchObject({ sound: true })
@@ -379,6 +567,7 @@ describe('the end of the log', () => {
     const client = new Client(product.database.ownerUrl)
     await client.connect()
     let written = 0
+
     const looking = {
       query: async (...asked: Parameters<ClientBase['query']>) => {
         const found = await (client.query as (...given: unknown[]) => Promise<unknown>)(...asked)
@@ -386,6 +575,7 @@ describe('the end of the log', () => {
         return found
       },
     } as unknown as ClientBase
+
     expect(await endFault(looking)).toBeUndefined()
     await client.end()
     expect(written).toBeGreaterThan(3)

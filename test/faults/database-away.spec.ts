@@ -7,12 +7,16 @@ import { until } from '../jobs/mailbox'
 import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
-/** What a restart of PostgreSQL does: every connection ends at once, those in use too, and new ones are refused for a while. */
+/**
+ * What a restart of PostgreSQL does: every connection ends at once, those in use too, and new ones
+ * are refused for a while.
+ */
 describe('while the database is away', () => {
   let product: Product
   let company: Company
   let cluster: Client
   let name: string
+
   beforeAll(async () => {
     product = await startProduct({ metricsToken: 'a token of the tests' })
     company = await createCompany(product)
@@ -22,6 +26,7 @@ describe('while the database is away', () => {
     cluster = new Client(url.href)
     await cluster.connect()
   })
+
   afterAll(async () => {
     await cluster.query(`alter database ${name} allow_connections true`)
     await cluster.end()
@@ -29,38 +34,69 @@ describe('while the database is away', () => {
     await product.stop().catch(() => {})
   })
 
-  const offices = () => product.call(structureApi.offices, { token: company.admin.token, params: { ws: company.ws } })
+  const offices = () =>
+    product.call(structureApi.offices, { token: company.admin.token, params: { ws: company.ws } })
+
   const add = (office: string) =>
-    product.call(structureApi.addDepartment, { token: company.admin.token, params: { ws: company.ws }, body: { name: office } })
+    product.call(structureApi.addDepartment, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body: { name: office },
+    })
+
   const ready = () => product.inject({ method: 'GET', url: '/readyz' })
 
   it('calls answer 503 with Retry-After, probes tell the truth, and everything goes on by itself afterwards', async () => {
-    expect(await ready()).toMatchObject({ status: 200, body: { ready: true, database: true, log: true, tables: true, lag: 0 } })
+    expect(await ready()).toMatchObject({
+      status: 200,
+      body: { ready: true, database: true, log: true, tables: true, lag: 0 },
+    })
+
     const busy = Array.from({ length: 20 }, offices)
     await cluster.query(`alter database ${name} allow_connections false`)
-    await cluster.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
-    const answers = await Promise.all([...busy, ...Array.from({ length: 20 }, offices), add('Away')])
+
+    await cluster.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+      [name],
+    )
+
+    const answers = await Promise.all([
+      ...busy,
+      ...Array.from({ length: 20 }, offices),
+      add('Away'),
+    ])
+
     for (const { status, headers } of answers) {
       expect([200, 503]).toContain(status)
       if (status === 503) expect(headers['retry-after']).toBeTruthy()
     }
+
     expect(await offices()).toMatchObject({ status: 503, body: { code: 'service.unavailable' } })
-    expect(await ready()).toMatchObject({ status: 503, body: { ready: false, database: false, log: false } })
+
+    expect(await ready()).toMatchObject({
+      status: 503,
+      body: { ready: false, database: false, log: false },
+    })
+
     expect((await product.inject({ method: 'GET', url: '/healthz' })).status).toBe(200)
 
     await cluster.query(`alter database ${name} allow_connections true`)
     await until(async () => (await ready()).status === 200)
     expect((await offices()).status).toBe(200)
-    expect(await until(async () => [await add('Back')].find(({ status }) => status < 500))).toMatchObject({ status: 201 })
+    expect(
+      await until(async () => [await add('Back')].find(({ status }) => status < 500)),
+    ).toMatchObject({ status: 201 })
     expect((await product.call(accessApi.me, { token: company.admin.token })).status).toBe(200)
   }, 60_000)
 
   it('metrics need their token', async () => {
-    const metrics = (token?: string) => product.inject({ method: 'GET', url: '/metrics', ...(token ? { token } : {}) })
+    const metrics = (token?: string) =>
+      product.inject({ method: 'GET', url: '/metrics', ...(token ? { token } : {}) })
     expect((await metrics()).status).toBe(401)
     expect((await metrics('another')).status).toBe(401)
     const { status, body } = await metrics('a token of the tests')
     expect(status).toBe(200)
+
     for (const line of [
       /^workledger_ready 1$/m,
       /^workledger_log_position \d+$/m,
@@ -68,8 +104,14 @@ describe('while the database is away', () => {
       /^workledger_http_request_seconds_count\{/m,
     ])
       expect(body).toMatch(line)
-    // What the dashboard draws is there; queues and their jobs are told by workers, of which none runs here.
-    const drawn = readFileSync(join(__dirname, '../../infra/deploy/grafana/workledger.json'), 'utf8').match(/workledger_[a-z_]+/g)!
+
+    // What the dashboard draws is there; queues and their jobs are told by workers, of which none
+    // runs here.
+    const drawn = readFileSync(
+      join(__dirname, '../../infra/deploy/grafana/workledger.json'),
+      'utf8',
+    ).match(/workledger_[a-z_]+/g)!
+
     const series = [...new Set(drawn)].filter((one) => one !== 'workledger_queue_jobs')
     expect(series.length).toBeGreaterThan(5)
     expect(series.filter((one) => !String(body).includes(`\n${one}`))).toEqual([])

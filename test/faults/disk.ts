@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Faults of PostgreSQL's machine: a library that is loaded before it (disk.c) lets writes and syncs fail and its clock jump. */
+/**
+ * Faults of PostgreSQL's machine: a library that is loaded before it (disk.c) lets writes and syncs
+ * fail and its clock jump.
+ */
 export class Disk {
   /** Of the PostgreSQL that meets them. */
   readonly environment: NodeJS.ProcessEnv
@@ -20,14 +23,27 @@ export class Disk {
   static in(folder: string): Disk | undefined {
     if (process.platform !== 'linux') return undefined
     const library = join(folder, 'disk.so')
-    const { status } = spawnSync('cc', ['-shared', '-fPIC', '-O1', '-o', library, join(__dirname, 'disk.c'), '-ldl'])
+
+    const { status } = spawnSync('cc', [
+      '-shared',
+      '-fPIC',
+      '-O1',
+      '-o',
+      library,
+      join(__dirname, 'disk.c'),
+      '-ldl',
+    ])
+
     return status === 0 ? new Disk(library, join(folder, 'faults')) : undefined
   }
 
   /** So many syncs fail with EIO from now on; answers how many of an earlier number were left. */
   failSyncs = (count: number) => this.exchange(0, count)
-  /** So many writes fail with ENOSPC from now on; answers how many of an earlier number were left. */
+  /**
+   * So many writes fail with ENOSPC from now on; answers how many of an earlier number were left.
+   */
   failWrites = (count: number) => this.exchange(4, count)
+
   clockAhead(seconds: number): void {
     const bytes = Buffer.alloc(8)
     bytes.writeBigInt64LE(BigInt(seconds))
@@ -40,6 +56,7 @@ export class Disk {
     const left = bytes.readInt32LE()
     bytes.writeInt32LE(count)
     writeSync(this.file, bytes, 0, 4, at)
+
     return left
   }
 }

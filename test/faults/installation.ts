@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { withClient } from '@workledger/event-store/testing/database'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@workledger/infra/server/embedded-postgres'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '@workledger/infra/server/embedded-postgres'
 import type { Client } from 'pg'
 import { testMasterKey as masterKey } from '../support/database'
 import { freePort, ServerProcess } from '../support/server-process'
@@ -18,11 +21,17 @@ export interface InstallationOptions {
   redis?: string | undefined
   /** Also where a disk.c cannot be compiled and its faults are left out. */
   disk?: boolean
-  /** For how many milliseconds a worker waits for an answer of the mail server, if not for as long as the product does. */
+  /**
+   * For how many milliseconds a worker waits for an answer of the mail server, if not for as long
+   * as the product does.
+   */
   mailTimeout?: number
 }
 
-/** Workledger as operators run it in several processes, with PostgreSQL, a mail server and perhaps Redis beside it: all of this can be ended or cut off. */
+/**
+ * Workledger as operators run it in several processes, with PostgreSQL, a mail server and perhaps
+ * Redis beside it: all of this can be ended or cut off.
+ */
 export class Installation {
   readonly dataDir = makeTemporaryFolder('faults')
   postgres!: EmbeddedPostgres
@@ -42,16 +51,21 @@ export class Installation {
 
   static async start(options: InstallationOptions): Promise<Installation> {
     const installation = new Installation(options)
+
     await installation.begin().catch(async (error) => {
       await installation.stop()
       throw error
     })
+
     return installation
   }
 
   private async begin() {
     this.mails = await MailServer.start()
-    if (this.options.redis) this.redis = await RedisServer.start(this.options.redis, join(this.dataDir, 'redis'))
+
+    if (this.options.redis)
+      this.redis = await RedisServer.start(this.options.redis, join(this.dataDir, 'redis'))
+
     this.postgres = await this.cluster()
     this.database = await Relay.before(Number(new URL(this.postgres.url).port))
     for (const name of this.names) if (this.serves(name)) this.ports.set(name, await freePort())
@@ -65,7 +79,9 @@ export class Installation {
   get names() {
     return Object.keys(this.options.processes)
   }
+
   private serves = (name: string) => this.options.processes[name]!.includes('api')
+
   /** What the processes have said on their outputs. */
   get said() {
     return [...this.running].map(([name, { said }]) => `${name}: ${said.slice(-2000)}`).join('\n')
@@ -74,31 +90,40 @@ export class Installation {
   async start(name: string): Promise<void> {
     const started = new ServerProcess({
       dataDir: join(this.dataDir, name),
-      databaseUrl: Object.assign(new URL(this.postgres.url), { port: String(this.database.port) }).href,
+      databaseUrl: Object.assign(new URL(this.postgres.url), { port: String(this.database.port) })
+        .href,
       masterKey,
       port: this.ports.get(name),
       preload: join(__dirname, '..', 'support', 'clock.ts'),
       env: {
         ROLES: this.options.processes[name]!,
-        SMTP_URL: this.options.mailTimeout ? `${this.mails.url}?socketTimeout=${this.options.mailTimeout}` : this.mails.url,
+        SMTP_URL: this.options.mailTimeout
+          ? `${this.mails.url}?socketTimeout=${this.options.mailTimeout}`
+          : this.mails.url,
         ...(this.redis ? { REDIS_URL: this.redis.url } : {}),
       },
     })
+
     this.running.set(name, started)
     await started.ready()
   }
+
   signal = (name: string, signal: NodeJS.Signals) => this.running.get(name)!.child.kill(signal)
+
   async restart(name: string): Promise<void> {
     await this.kill(name)
     await this.start(name)
   }
+
   async kill(name: string): Promise<void> {
     await this.running.get(name)?.kill()
   }
+
   /** The clock of this process is ahead of the others' from now on. */
   clockAhead(name: string, milliseconds: number): void {
     this.running.get(name)!.child.send({ ahead: milliseconds })
   }
+
   /** Rejects when a process ends: nothing but a fault of the test may do that. */
   ended = () => Promise.race([...this.running.values()].map((one) => one.ended()))
 
@@ -107,18 +132,21 @@ export class Installation {
     process.kill(this.postgres.pid, signal)
     await this.postgresAgain()
   }
+
   /** Starts PostgreSQL after its end. */
   async postgresAgain(): Promise<void> {
     await this.postgres.stop()
     this.postgres = await this.cluster()
     this.database.targets = [Number(new URL(this.postgres.url).port)]
   }
+
   private cluster = () =>
     startEmbeddedPostgres({
       dataDir: this.dataDir,
       password: 'test',
       durable: this.disk !== undefined,
-      // As in infra/deploy/compose.yaml: a process that was killed leaves its connections for a moment.
+      // As in infra/deploy/compose.yaml: a process that was killed leaves its connections for a
+      // moment.
       maxConnections: 300,
       ...(this.disk ? { environment: this.disk.environment } : {}),
     })

@@ -10,33 +10,62 @@ import { askRebuild, tableContent } from '../support/table-content'
 import type { Installation } from './installation'
 import { idIn, type Kind, type Load, PAYEES, SALARY } from './load'
 
-/** Mails wait for a retry after a cut, some of them for 20 s and more; the more of them, the longer. */
+/**
+ * Mails wait for a retry after a cut, some of them for 20 s and more; the more of them, the longer.
+ */
 const SETTLED = 240_000
-const rowsOf = async (owner: Client, query: string, values: unknown[] = []) => (await owner.query(query, values)).rows
 
-/** At any moment: what was acknowledged is there once, what was given up once at most; streams, numbers and mails are whole. */
+const rowsOf = async (owner: Client, query: string, values: unknown[] = []) =>
+  (await owner.query(query, values)).rows
+
+/**
+ * At any moment: what was acknowledged is there once, what was given up once at most; streams,
+ * numbers and mails are whole.
+ */
 export const soundSoFar = ({ asOwner, mails }: Installation, load: Load) =>
   asOwner(async (owner) => {
-    // Before the log is asked: what is acknowledged meanwhile may be missing in this list, not in the log.
-    const acknowledged = Object.entries(load.acknowledged).map(([type, ids]) => [type as Kind, [...ids]] as const)
+    // Before the log is asked: what is acknowledged meanwhile may be missing in this list, not in
+    // the log.
+    const acknowledged = Object.entries(load.acknowledged).map(
+      ([type, ids]) => [type as Kind, [...ids]] as const,
+    )
     const abandoned = [...load.abandoned]
+
     for (const [type, ids] of acknowledged) {
-      const found: string[] = (await rowsOf(owner, 'select data ->> $2 as id from log.events where type = $1', [type, idIn[type]])).map(
-        ({ id }) => id,
-      )
+      const found: string[] = (
+        await rowsOf(owner, 'select data ->> $2 as id from log.events where type = $1', [
+          type,
+          idIn[type],
+        ])
+      ).map(({ id }) => id)
+
       const there = new Set(found)
       const missing = ids.filter((id) => !there.has(id))
-      expect({ type, missing, twice: found.length - there.size }).toEqual({ type, missing: [], twice: 0 })
+
+      expect({ type, missing, twice: found.length - there.size }).toEqual({
+        type,
+        missing: [],
+        twice: 0,
+      })
     }
+
     const twice = `select data ->> 'name' as name from log.events where type = 'DepartmentAdded' and data ->> 'name' = any ($1) group by 1 having count(*) > 1`
     expect(await rowsOf(owner, twice, [abandoned])).toEqual([])
     const gaps = `select workspace, stream from log.events group by 1, 2 having min(revision) <> 0 or max(revision) <> count(*) - 1`
     expect(await rowsOf(owner, gaps)).toEqual([])
-    expect(await rowsOf(owner, 'select 1 from log.head where position <> (select count(*) from log.events)')).toEqual([])
+
+    expect(
+      await rowsOf(
+        owner,
+        'select 1 from log.head where position <> (select count(*) from log.events)',
+      ),
+    ).toEqual([])
+
     const numbers = await rowsOf(
       owner,
       `select (data ->> 'number')::int as number from log.events where type = 'InvoiceNumberGiven' order by 1`,
     )
+
     expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => index + 1))
     const intended = `select data -> 'about' ->> 'event_id' as event, data ->> 'person_id' as person from log.events
       where type = 'DeliveryIntended' and data ->> 'about' is not null group by 1, 2 having count(*) > 1`
@@ -44,7 +73,10 @@ export const soundSoFar = ({ asOwner, mails }: Installation, load: Load) =>
     expect(mails.twice).toEqual([])
   })
 
-/** Once the load has stopped: nothing is there that nobody asked for, everything has followed the log, and a replay makes the same tables. */
+/**
+ * Once the load has stopped: nothing is there that nobody asked for, everything has followed the
+ * log, and a replay makes the same tables.
+ */
 export const soundAtTheEnd = (
   installation: Installation,
   load: Load,
@@ -59,17 +91,26 @@ export const soundAtTheEnd = (
     const behind = () =>
       one(`select min(position::bigint) < (select position from log.head) as behind from
         (select position from read.checkpoints union all select position from jobs.checkpoint) as checkpoints`)
-    await until(async () => !(await behind()).behind && (await waiting()).mails === null, SETTLED).catch(async () => {
-      throw new Error(`These mails have no outcome: ${JSON.stringify(await waiting())}\n${installation.said}`)
+
+    await until(
+      async () => !(await behind()).behind && (await waiting()).mails === null,
+      SETTLED,
+    ).catch(async () => {
+      throw new Error(
+        `These mails have no outcome: ${JSON.stringify(await waiting())}\n${installation.said}`,
+      )
     })
+
     expect(await one('select count(*)::int as parked from jobs.parked')).toEqual({ parked: 0 })
     const { acknowledged, abandoned } = load
+
     for (const [type, ids] of Object.entries(acknowledged)) {
       const { n } = await one(
         `select count(*)::int as n from log.events where type = '${type}' and not coalesce(data ->> 'name', '') = any (array[${abandoned.map((name) => `'${name}'`).join(', ')}]::text[])`,
       )
       expect({ type, made: n }).toEqual({ type, made: before[type]! + ids.length })
     }
+
     const shown = `select count(*)::int as n, count(distinct invoice_number)::int as numbers from read.invoices where issued_at is not null`
     const issued = acknowledged.InvoiceIssued.length
     expect(await one(shown)).toEqual({ n: issued, numbers: issued })
@@ -78,10 +119,15 @@ export const soundAtTheEnd = (
 
     const content = await tableContent(owner)
     await askRebuild(owner)
-    const rebuilding = () => rowsOf(owner, 'select projection, position, prepared from read_next.checkpoints')
+    const rebuilding = () =>
+      rowsOf(owner, 'select projection, position, prepared from read_next.checkpoints')
+
     await until(async () => (await rebuilding()).length === 0, SETTLED).catch(async () => {
-      throw new Error(`These projections are not rebuilt: ${JSON.stringify(await rebuilding())}\n${installation.said}`)
+      throw new Error(
+        `These projections are not rebuilt: ${JSON.stringify(await rebuilding())}\n${installation.said}`,
+      )
     })
+
     expect(await tableContent(owner)).toEqual(content)
     await verified(installation)
   })
@@ -95,14 +141,33 @@ async function payReconciles(owner: Client, approved: readonly string[]) {
        (select (data -> 'totals' ->> 'net_pay')::float from log.events where type = 'PayRunApproved' and data ->> 'payrun_id' = r.id::text) as told
      from read.payruns r join read.payrun_entries e on e.payrun_id = r.id where r.status = 'complete' group by 1, 2, 3, 4, 5`,
   )
+
   const sum = PAYEES * SALARY
   expect(rows).toHaveLength(approved.length)
+
   for (const row of rows)
-    expect(row).toMatchObject({ paid_count: PAYEES, gross: sum, net: sum, entries: PAYEES, people: PAYEES, paid: sum, told: sum })
+    expect(row).toMatchObject({
+      paid_count: PAYEES,
+      gross: sum,
+      net: sum,
+      entries: PAYEES,
+      people: PAYEES,
+      paid: sum,
+      told: sum,
+    })
 }
 
-async function mailsReconcile(owner: Client, { mails }: Installation, faults: number, invited: number) {
-  const states = await rowsOf(owner, `select state, count(*)::int as n from read.deliveries where template = 'invitation' group by state`)
+async function mailsReconcile(
+  owner: Client,
+  { mails }: Installation,
+  faults: number,
+  invited: number,
+) {
+  const states = await rowsOf(
+    owner,
+    `select state, count(*)::int as n from read.deliveries where template = 'invitation' group by state`,
+  )
+
   const by = Object.fromEntries(states.map(({ state, n }) => [state, n]))
   expect(by.failed ?? 0).toBe(0)
   // Each worker has one in hand at most whenever something ends.
@@ -114,7 +179,13 @@ async function mailsReconcile(owner: Client, { mails }: Installation, faults: nu
 async function verified({ postgres }: Installation) {
   const urls = roleUrls(postgres.url, masterKey)
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
-  const store = createPostgresEventStore({ connectionString: urls.wl_log, vault, definitions: eventDefinitions })
+
+  const store = createPostgresEventStore({
+    connectionString: urls.wl_log,
+    vault,
+    definitions: eventDefinitions,
+  })
+
   try {
     expect((await verifyChain(store.rows())).findings).toEqual([])
   } finally {

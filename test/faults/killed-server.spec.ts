@@ -20,11 +20,18 @@ import { freePort, ServerProcess } from '../support/server-process'
 import { storedIn } from '../support/stored'
 import { makeTemporaryFolder } from '../support/temporary-folder'
 
-/** In `npm run test:faults`; `npm test` kills processes in acknowledged.spec.ts, and cuts commands off within one in test/api/every-append.spec.ts. */
+/**
+ * In `npm run test:faults`; `npm test` kills processes in acknowledged.spec.ts, and cuts commands
+ * off within one in test/api/every-append.spec.ts.
+ */
 const long = process.env.FAULTS === 'long' ? describe : describe.skip
+
 const DONE = [200, 201, 204]
 
-/** As test/api/every-append.spec.ts, with a process that is really killed: nothing of it is left but what is in the database. */
+/**
+ * As test/api/every-append.spec.ts, with a process that is really killed: nothing of it is left but
+ * what is in the database.
+ */
 long('a server killed after an append', () => {
   const dataDir = makeTemporaryFolder('killed')
   let database: TestDatabase
@@ -34,11 +41,13 @@ long('a server killed after an append', () => {
   let port: number
   let server: ServerProcess
   let product: Product
+
   const start = async () => {
     const preload = join(__dirname, '..', 'support', 'kill-after.ts')
     const { ownerUrl: databaseUrl, masterKey } = database
     server = await new ServerProcess({ dataDir, databaseUrl, masterKey, port, preload }).ready()
   }
+
   beforeAll(async () => {
     database = await createTestDatabase()
     port = await freePort()
@@ -48,9 +57,19 @@ long('a server killed after an append', () => {
     const { masterKey } = database
     // What commands are prepared and judged with, over the network.
     log = await openLog(database)
-    product = { call, inject, owner, keys: new LinkKeys(vault, masterKey), masterKey, ...log } as unknown as Product
+
+    product = {
+      call,
+      inject,
+      owner,
+      keys: new LinkKeys(vault, masterKey),
+      masterKey,
+      ...log,
+    } as unknown as Product
+
     await start()
   }, 60_000)
+
   afterAll(async () => {
     await server?.kill()
     await log?.close()
@@ -63,26 +82,41 @@ long('a server killed after an append', () => {
   const inject: Product['inject'] = ({ method, url, token, body, headers = {}, raw }) =>
     new Promise<Answer>((resolve, reject) => {
       const sent = raw ?? (body === undefined ? undefined : Buffer.from(JSON.stringify(body)))
+
       const all = {
         ...(sent && !raw ? { 'content-type': 'application/json' } : {}),
         ...(sent ? { 'content-length': sent.length } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...headers,
       }
-      const asked = request({ host: '127.0.0.1', port, method, path: url, headers: all }, (answer) => {
-        let text = ''
-        answer.on('data', (chunk) => (text += chunk))
-        answer.on('end', () => {
-          const json = String(answer.headers['content-type'] ?? '').includes('json')
-          resolve({ status: answer.statusCode!, body: json ? JSON.parse(text) : text, headers: answer.headers })
-        })
-        answer.on('error', reject)
-      })
+
+      const asked = request(
+        { host: '127.0.0.1', port, method, path: url, headers: all },
+        (answer) => {
+          let text = ''
+          answer.on('data', (chunk) => (text += chunk))
+
+          answer.on('end', () => {
+            const json = String(answer.headers['content-type'] ?? '').includes('json')
+            resolve({
+              status: answer.statusCode!,
+              body: json ? JSON.parse(text) : text,
+              headers: answer.headers,
+            })
+          })
+
+          answer.on('error', reject)
+        },
+      )
+
       asked.on('error', reject)
       asked.end(sent)
     })
+
   const call = (endpoint: any, { params = {}, query, body, token, headers }: any) => {
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_: string, name: string) => encodeURIComponent(params[name]))
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_: string, name: string) =>
+      encodeURIComponent(params[name]),
+    )
     const url = `${endpoint.root ? '' : '/api/v1'}${path}${stringify(query ?? {}, { addQueryPrefix: true })}`
     return inject({ method: endpoint.method, url, token, body, headers })
   }
@@ -93,11 +127,13 @@ long('a server killed after an append', () => {
     server.child.send({ killAfter: n })
     await armed
     const killed = server.gone.then(() => true)
+
     // Its processes follow what a worker did by its clock; an answer has waited for them.
     const followed = async () => {
       await act()
       await log.settled()
     }
+
     return Promise.race([
       killed,
       followed().then(
@@ -111,8 +147,10 @@ long('a server killed after an append', () => {
     for (let n = 1; ; n++) {
       const { act, complete } = await command.prepare(product)
       const reached = await killedAfter(n, act)
+
       if (reached) await start()
       else server.child.send({ killAfter: null })
+
       if (reached && n <= command.reserves) {
         // A minute later nothing has followed what was reserved.
         await until(async () => {
@@ -121,6 +159,7 @@ long('a server killed after an append', () => {
         }, 60_000)
         await until(async () => DONE.includes((await act()).status), 60_000)
       }
+
       const done = async () => {
         if (reached && command.later) await owner.query('update jobs.expected set due = now()')
         return complete().then(
@@ -128,13 +167,16 @@ long('a server killed after an append', () => {
           () => false,
         )
       }
+
       await until(done, 60_000).catch(() =>
         complete().catch((error) => {
           throw new Error(`killed after append ${n}: ${error.message}`, { cause: error })
         }),
       )
+
       if (reached) continue
       expect(n).toBeGreaterThan(command.appends - (command.byClock ? 1 : 0))
+
       return
     }
   }
@@ -147,15 +189,25 @@ async function openLog(database: TestDatabase) {
   const { urls, masterKey } = database
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
   const keys = await keysOf(database)
-  const store = createEventLog({ config: testEventStore(), connectionString: urls.wl_log, vault, keys })
+
+  const store = createEventLog({
+    config: testEventStore(),
+    connectionString: urls.wl_log,
+    vault,
+    keys,
+  })
+
   const started = new ProcessProgress({ jobsUrl: urls.wl_jobs, store, processes })
   const shown = new Progress(urls.wl_jobs, store)
+
   return {
     store,
     stored: (fits: Parameters<typeof storedIn>[1]) => storedIn(store, fits),
     async settled() {
       const done = await started.waitFor((await store.head())!, 30_000)
-      if (done === undefined || !(await shown.waitFor(done, 30_000))) throw new Error('The server did not settle within 30 s.')
+
+      if (done === undefined || !(await shown.waitFor(done, 30_000)))
+        throw new Error('The server did not settle within 30 s.')
     },
     async close() {
       await started.close()

@@ -6,14 +6,24 @@ import type { Client } from './load'
 
 /** Least and most time for which a fault lasts, in milliseconds. */
 const [SHORT, LONG] = [50, 600]
+
 const HOURS = 60 * 60_000
+
 /** More than PostgreSQL tries to write while its disk is full. */
 const EVERY = 1_000_000
 
-/** What may happen to an installation under load, by name. Each fault is over when its promise is; what it ended runs again. */
-export function faultsOf(installation: Installation, client: Client, chance: Chance): Record<string, () => Promise<unknown>> {
+/**
+ * What may happen to an installation under load, by name. Each fault is over when its promise is;
+ * what it ended runs again.
+ */
+export function faultsOf(
+  installation: Installation,
+  client: Client,
+  chance: Chance,
+): Record<string, () => Promise<unknown>> {
   const { names, disk, redis } = installation
   const killed = (name: string) => [`${name} killed`, () => installation.restart(name)] as const
+
   return {
     'clients cut off': async () => client.cut(),
     'answers to clients cut': async () => installation.web.cutAnswers(chance.between(1, 5)),
@@ -62,7 +72,10 @@ export function faultsOf(installation: Installation, client: Client, chance: Cha
   }
 }
 
-/** PostgreSQL ends and recovers by itself, or gave up in the middle of that: then it is started as an operator would. */
+/**
+ * PostgreSQL ends and recovers by itself, or gave up in the middle of that: then it is started as
+ * an operator would.
+ */
 async function standing(installation: Installation) {
   const answers = async () =>
     installation
@@ -71,6 +84,7 @@ async function standing(installation: Installation) {
         () => true,
         () => false,
       )
+
   const { postgres } = installation
   let ended = false
   void postgres.died.then(() => {

@@ -13,7 +13,10 @@ import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { uuid } from '@workledger/event-store/ids'
 import { PASSWORD } from '../support/people'
 
-/** Answers that leave open what became of a command: it is repeated with the same Idempotency-Key. 202: it is safe, its answer is not there yet. */
+/**
+ * Answers that leave open what became of a command: it is repeated with the same Idempotency-Key.
+ * 202: it is safe, its answer is not there yet.
+ */
 const OPEN = [202, 500, 502, 503]
 
 /** A client that repeats what got no answer, over connections that may be cut at any moment. */
@@ -23,10 +26,14 @@ export class Client {
   private closed = false
   /** How often a command had to be repeated. */
   repeats = 0
-  /** The longest time in milliseconds from a command's first error to its last; what is asked after that waits for an answer and sees none. */
+  /**
+   * The longest time in milliseconds from a command's first error to its last; what is asked after
+   * that waits for an answer and sees none.
+   */
   errors = 0
   /** The longest time from a command's first try to its answer, in milliseconds. */
   slowest = 0
+
   constructor(private readonly port: number) {}
 
   /** Every connection ends at once, those with a request on them too. */
@@ -42,45 +49,88 @@ export class Client {
   }
 
   /** Undefined where `tries` were not enough: the command is in the log once, or not at all. */
-  async call<E extends Endpoint<any, any, any, any>>(endpoint: E, input: CallOf<E>): Promise<AnswerOf<E>>
-  async call<E extends Endpoint<any, any, any, any>>(endpoint: E, input: CallOf<E>, tries: number): Promise<AnswerOf<E> | undefined>
-  async call(endpoint: Endpoint<any, any, any, any>, input: CallOf<any>, tries = Number.POSITIVE_INFINITY) {
+  async call<E extends Endpoint<any, any, any, any>>(
+    endpoint: E,
+    input: CallOf<E>,
+  ): Promise<AnswerOf<E>>
+  async call<E extends Endpoint<any, any, any, any>>(
+    endpoint: E,
+    input: CallOf<E>,
+    tries: number,
+  ): Promise<AnswerOf<E> | undefined>
+  async call(
+    endpoint: Endpoint<any, any, any, any>,
+    input: CallOf<any>,
+    tries = Number.POSITIVE_INFINITY,
+  ) {
     const { params = {}, body } = input as { params?: Record<string, string>; body?: unknown }
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_: string, name: string) => params[name]!)
     const key = uuid()
     const began = performance.now()
     let failed: number | undefined
+
     for (let left = tries; left > 0; left--) {
-      const answer = await this.send(endpoint.method, `/api/v1${path}`, body, key).catch(() => undefined)
+      const answer = await this.send(endpoint.method, `/api/v1${path}`, body, key).catch(
+        () => undefined,
+      )
+
       if (answer && !OPEN.includes(answer.status)) {
-        if (answer.status >= 300) throw new Error(`${endpoint.method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+        if (answer.status >= 300)
+          throw new Error(
+            `${endpoint.method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`,
+          )
+
         this.slowest = Math.max(this.slowest, performance.now() - began)
         return answer.body
       }
+
       if (this.closed) throw new Error('The test is over.')
+
       if (answer?.status !== 202) {
         failed ??= performance.now()
         this.errors = Math.max(this.errors, performance.now() - failed)
       }
+
       this.repeats++
       await pause(20)
     }
+
     return undefined
   }
 
-  private send(method: string, path: string, body: unknown, key: string): Promise<{ status: number; body: unknown }> {
+  private send(
+    method: string,
+    path: string,
+    body: unknown,
+    key: string,
+  ): Promise<{ status: number; body: unknown }> {
     return new Promise((resolve, reject) => {
       const headers = {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         'idempotency-key': key,
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
       }
-      const asked = request({ port: this.port, host: '127.0.0.1', method, path, agent: this.agent, headers, timeout: 20_000 }, (answer) => {
-        let text = ''
-        answer.on('data', (chunk) => (text += chunk))
-        answer.on('end', () => resolve({ status: answer.statusCode!, body: text ? JSON.parse(text) : undefined }))
-        answer.on('error', reject)
-      })
+
+      const asked = request(
+        {
+          port: this.port,
+          host: '127.0.0.1',
+          method,
+          path,
+          agent: this.agent,
+          headers,
+          timeout: 20_000,
+        },
+        (answer) => {
+          let text = ''
+          answer.on('data', (chunk) => (text += chunk))
+          answer.on('end', () =>
+            resolve({ status: answer.statusCode!, body: text ? JSON.parse(text) : undefined }),
+          )
+          answer.on('error', reject)
+        },
+      )
+
       asked.on('timeout', () => asked.destroy(new Error('No answer.')))
       asked.on('error', reject)
       asked.end(body === undefined ? undefined : JSON.stringify(body))
@@ -96,10 +146,12 @@ export const idIn = {
   TimeEntryAdded: 'entry_id',
   PayRunApproved: 'payrun_id',
 } as const
+
 export type Kind = keyof typeof idIn
 
 /** Whom each pay run pays, and what each of them. */
 export const PAYEES = 3
+
 export const SALARY = 1_000
 
 interface Company {
@@ -111,24 +163,63 @@ interface Company {
 
 /** An admin with two workspaces; the second has people with contracts. */
 export async function founded(client: Client): Promise<Company> {
-  const person = { first_name: 'Ada', last_name: 'Tester', email: 'ada@example.com', password: PASSWORD }
+  const person = {
+    first_name: 'Ada',
+    last_name: 'Tester',
+    email: 'ada@example.com',
+    password: PASSWORD,
+  }
+
   await client.call(accessApi.register, { body: { ...person, password_confirmation: PASSWORD } })
-  client.token = (await client.call(accessApi.login, { body: { email: person.email, password: PASSWORD } })).token
+  client.token = (
+    await client.call(accessApi.login, { body: { email: person.email, password: PASSWORD } })
+  ).token
+
   const workspace = async (name: string) =>
-    (await client.call(workspacesApi.createWorkspace, { body: { name, phone_number: '+351 1', timezone: 'Europe/Lisbon' } })).data.id
+    (
+      await client.call(workspacesApi.createWorkspace, {
+        body: { name, phone_number: '+351 1', timezone: 'Europe/Lisbon' },
+      })
+    ).data.id
+
   const ws = await workspace('Northwind')
-  const { id: clientId } = (await client.call(clientsApi.addClient, { params: { ws }, body: { name: 'Client', contact_name: 'Ana' } })).data
+
+  const { id: clientId } = (
+    await client.call(clientsApi.addClient, {
+      params: { ws },
+      body: { name: 'Client', contact_name: 'Ana' },
+    })
+  ).data
+
   const payroll = await workspace('Southwind')
+
   for (let n = 0; n < PAYEES; n++) {
-    const body = { first_name: 'Pay', last_name: `Ee ${n}`, email: `payee.${n}@example.com`, invite: false }
-    const { id } = (await client.call(peopleApi.addEmployee, { params: { ws: payroll }, body })).data
-    const terms = { effective_on: '1990-01-01', base_compensation_amount: String(SALARY), base_compensation_type: 'monthly' as const }
+    const body = {
+      first_name: 'Pay',
+      last_name: `Ee ${n}`,
+      email: `payee.${n}@example.com`,
+      invite: false,
+    }
+
+    const { id } = (await client.call(peopleApi.addEmployee, { params: { ws: payroll }, body }))
+      .data
+
+    const terms = {
+      effective_on: '1990-01-01',
+      base_compensation_amount: String(SALARY),
+      base_compensation_type: 'monthly' as const,
+    }
+
     await client.call(employmentApi.addContract, { params: { id }, body: terms })
   }
+
   return { ws, clientId, payroll }
 }
 
-/** Commands of five kinds, several at a time, until it is stopped; each is told once it is acknowledged. */
+/**
+ * Commands of five kinds, several at a time, until it is stopped; each is told once it is
+ * acknowledged.
+ */
 export class Load {
   /** Ids of what was made. */
   readonly acknowledged: Record<Kind, string[]> = {
@@ -138,6 +229,7 @@ export class Load {
     TimeEntryAdded: [],
     PayRunApproved: [],
   }
+
   /** Names of departments whose adding was given up: each is there once or not at all. */
   readonly abandoned: string[] = []
   /** The longest time in milliseconds in which nothing was acknowledged. */
@@ -169,18 +261,21 @@ export class Load {
   get count() {
     return Object.values(this.acknowledged).reduce((sum, ids) => sum + ids.length, 0)
   }
+
   private acknowledge(kind: Kind, id: string) {
     const now = performance.now()
     this.silence = Math.max(this.silence, now - this.last)
     this.last = now
     this.acknowledged[kind].push(id)
   }
+
   /** Resolves when so many more commands were acknowledged; throws what made a client give up. */
   async more(count: number): Promise<void> {
     const until = this.count + count
     const failed = Promise.all(this.running)
     while (this.count < until) await Promise.race([pause(10), failed])
   }
+
   /** Nothing new is begun; what was begun is acknowledged. */
   async stop(): Promise<void> {
     this.stopping = true
@@ -189,26 +284,42 @@ export class Load {
 
   private async departments() {
     const params = { ws: this.company.ws }
+
     while (!this.stopping) {
-      const { data } = await this.client.call(structureApi.addDepartment, { params, body: { name: `Department ${++this.made}` } })
+      const { data } = await this.client.call(structureApi.addDepartment, {
+        params,
+        body: { name: `Department ${++this.made}` },
+      })
       this.acknowledge('DepartmentAdded', data.id)
     }
   }
+
   /** Asks once and gives up without an answer. */
   private async unsteady() {
     const params = { ws: this.company.ws }
+
     while (!this.stopping) {
       const name = `Unsteady ${++this.made}`
-      const answer = await this.client.call(structureApi.addDepartment, { params, body: { name } }, 1)
+
+      const answer = await this.client.call(
+        structureApi.addDepartment,
+        { params, body: { name } },
+        1,
+      )
+
       if (answer) this.acknowledge('DepartmentAdded', answer.data.id)
       else this.abandoned.push(name)
+
       await pause(50)
     }
   }
+
   private async employees() {
     const params = { ws: this.company.ws }
+
     while (!this.stopping) {
       const number = ++this.made
+
       const body = {
         first_name: 'Pat',
         last_name: `Number ${number}`,
@@ -216,35 +327,68 @@ export class Load {
         oid: `P-${number}`,
         invite: true,
       }
-      this.acknowledge('EmployeeAdded', (await this.client.call(peopleApi.addEmployee, { params, body })).data.id)
+
+      this.acknowledge(
+        'EmployeeAdded',
+        (await this.client.call(peopleApi.addEmployee, { params, body })).data.id,
+      )
     }
   }
+
   private async invoices() {
     const params = { ws: this.company.ws }
+
     while (!this.stopping) {
-      const draft = { client_id: this.company.clientId, invoice_number: 'x', invoice_date: '2026-01-10', due_date: '2026-02-10' }
+      const draft = {
+        client_id: this.company.clientId,
+        invoice_number: 'x',
+        invoice_date: '2026-01-10',
+        due_date: '2026-02-10',
+      }
+
       const { id } = (await this.client.call(invoicesApi.addInvoice, { params, body: draft })).data
-      await this.client.call(invoicesApi.addInvoiceItem, { params: { id }, body: { description: 'Work', quantity: 1, unit_price: 10 } })
+
+      await this.client.call(invoicesApi.addInvoiceItem, {
+        params: { id },
+        body: { description: 'Work', quantity: 1, unit_price: 10 },
+      })
+
       await this.client.call(invoicesApi.issueInvoice, { params: { id } })
       this.acknowledge('InvoiceIssued', id)
     }
   }
+
   private async entries() {
     const params = { ws: this.company.ws }
+
     for (let hour = this.from; !this.stopping; hour++) {
-      const at = (minutes: number) => new Date(Date.UTC(2025, 0, 1, hour, minutes)).toISOString().slice(0, 19).replace('T', ' ')
-      const { data } = await this.client.call(timeTrackingApi.addTimeEntry, { params, body: { start: at(0), end: at(30) } as never })
+      const at = (minutes: number) =>
+        new Date(Date.UTC(2025, 0, 1, hour, minutes)).toISOString().slice(0, 19).replace('T', ' ')
+
+      const { data } = await this.client.call(timeTrackingApi.addTimeEntry, {
+        params,
+        body: { start: at(0), end: at(30) } as never,
+      })
+
       this.acknowledge('TimeEntryAdded', data.id)
     }
   }
+
   /** One month after the other. */
   private async payRuns() {
     const { payroll: ws } = this.company
+
     for (let month = this.from; !this.stopping && month < this.from + 400; month++) {
-      const day = (months: number, date: number) => new Date(Date.UTC(1990, months, date)).toISOString().slice(0, 10)
+      const day = (months: number, date: number) =>
+        new Date(Date.UTC(1990, months, date)).toISOString().slice(0, 10)
       const body = { start: day(month, 1), end: day(month + 1, 0), pay_date: day(month + 1, 0) }
       const { id } = (await this.client.call(payrollApi.draftPayrun, { params: { ws }, body })).data
-      await this.client.call(payrollApi.approvePayrun, { params: { ws, id }, body: { notify_employee: false } })
+
+      await this.client.call(payrollApi.approvePayrun, {
+        params: { ws, id },
+        body: { notify_employee: false },
+      })
+
       this.acknowledge('PayRunApproved', id)
       await pause(200)
     }

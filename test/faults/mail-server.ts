@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that takes everything and notes what came; `hold` keeps those who send waiting for their answer. */
+/**
+ * A mail server that takes everything and notes what came; `hold` keeps those who send waiting for
+ * their answer.
+ */
 export class MailServer {
   /** Message-IDs in the order in which they came. */
   readonly received: string[] = []
@@ -16,8 +19,10 @@ export class MailServer {
       onData: (stream, _, done) => {
         let text = ''
         stream.on('data', (chunk) => (text += chunk))
+
         stream.on('end', () => {
           this.received.push(/^Message-ID: (.*)$/im.exec(text)![1]!.trim())
+
           if (this.held) this.held.push(done)
           else done()
         })
@@ -30,23 +35,28 @@ export class MailServer {
     const mails = new MailServer()
     mails.server.listen(0, '127.0.0.1')
     await once(mails.server.server, 'listening')
+
     return mails
   }
 
   get url() {
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`
   }
+
   /** Message-IDs that came more than once. */
   get twice() {
     return this.received.filter((id, index) => this.received.indexOf(id) !== index)
   }
+
   hold(): void {
     this.held = []
   }
+
   answer(): void {
     const held = this.held ?? []
     this.held = undefined
     for (const done of held) done()
   }
+
   close = () => new Promise<void>((resolve) => this.server.close(() => resolve()))
 }

@@ -6,6 +6,7 @@ import { Client, founded, idIn, Load } from './load'
 import { redisProgram } from './redis-server'
 
 const long = process.env.FAULTS === 'long' ? describe : describe.skip
+
 const processes = {
   'api 1': 'api',
   'api 2': 'api',
@@ -14,12 +15,20 @@ const processes = {
   'worker 1': 'worker',
   'worker 2': 'worker',
 }
-/** Longest time in milliseconds for which anybody may see errors: from the first that a command meets to its last. */
+
+/**
+ * Longest time in milliseconds for which anybody may see errors: from the first that a command
+ * meets to its last.
+ */
 const MOST = 2_000
+
 /** How often each part is killed. */
 const ROUNDS = Number(process.env.FAULTS_TURNS ?? 3)
 
-/** As docs/operators/failures.md describes it, on one machine: two of each role behind one port, PostgreSQL and, where there is one, Redis. */
+/**
+ * As docs/operators/failures.md describes it, on one machine: two of each role behind one port,
+ * PostgreSQL and, where there is one, Redis.
+ */
 long('two processes of each role', () => {
   const chance = Chance.ofRun()
   const redis = redisProgram()
@@ -27,16 +36,21 @@ long('two processes of each role', () => {
   let installation: Installation
   let client: Client
   let load: Load
+
   beforeAll(async () => {
     installation = await Installation.start({ processes, redis })
     client = new Client(installation.web.port)
     const company = await founded(client)
+
     await installation.asOwner(async (owner) => {
       for (const type of Object.keys(idIn))
-        before[type] = (await owner.query('select 1 from log.events where type = $1', [type])).rowCount ?? 0
+        before[type] =
+          (await owner.query('select 1 from log.events where type = $1', [type])).rowCount ?? 0
     })
+
     load = new Load(client, company)
   }, 240_000)
+
   afterAll(async () => {
     client?.close()
     await installation?.stop()
@@ -44,18 +58,29 @@ long('two processes of each role', () => {
 
   const connected = async () => {
     let found = 0
+
     await installation.asOwner(async (owner) => {
-      found = (await owner.query(`select count(*)::int as n from pg_stat_activity where usename like 'wl\\_%'`)).rows[0].n
+      found = (
+        await owner.query(
+          `select count(*)::int as n from pg_stat_activity where usename like 'wl\\_%'`,
+        )
+      ).rows[0].n
     })
+
     return found
   }
 
   it('lose nothing, and nobody sees errors for longer than two seconds, whichever is killed', async () => {
     const ends: Record<string, () => Promise<unknown>> = {
-      ...Object.fromEntries(installation.names.map((name) => [name, () => installation.restart(name)])),
+      ...Object.fromEntries(
+        installation.names.map((name) => [name, () => installation.restart(name)]),
+      ),
       PostgreSQL: () => installation.killPostgres('SIGKILL'),
-      ...(installation.redis && { Redis: () => installation.redis!.kill().then(() => installation.redis!.start()) }),
+      ...(installation.redis && {
+        Redis: () => installation.redis!.kill().then(() => installation.redis!.start()),
+      }),
     }
+
     const turns = Array.from({ length: ROUNDS }, () => Object.keys(ends)).flat()
     const told: Record<string, { errors: number; slowest: number }> = {}
     // Also of a run that ends by its time limit.
@@ -66,6 +91,7 @@ long('two processes of each role', () => {
     await pause(5_000)
     const connections = await connected()
     const rate = ((load.count - count) / (performance.now() - began)) * 1_000
+
     for (const name of turns) {
       await load.more(chance.between(20, 60))
       client.errors = client.slowest = 0
@@ -73,10 +99,16 @@ long('two processes of each role', () => {
       await load.more(100)
       await soundSoFar(installation, load)
       const { errors, slowest } = told[name] ?? { errors: 0, slowest: 0 }
-      told[name] = { errors: Math.max(errors, client.errors), slowest: Math.max(slowest, client.slowest) }
+
+      told[name] = {
+        errors: Math.max(errors, client.errors),
+        slowest: Math.max(slowest, client.slowest),
+      }
     }
+
     await load.stop()
     await soundAtTheEnd(installation, load, { before, faults: turns.length * 2 })
+
     console.log(
       [
         `FAULTS_SEED=${chance.seed}: ${turns.length} kills, ${load.count} acknowledged, ${Math.round(rate)} a second before the first over ${connections} connections to PostgreSQL; queues in ${redis ? 'Redis' : 'PostgreSQL'}`,
@@ -86,7 +118,9 @@ long('two processes of each role', () => {
         ),
       ].join('\n'),
     )
-    for (const [name, { errors }] of Object.entries(told)) expect({ name, within: errors <= MOST }).toEqual({ name, within: true })
+
+    for (const [name, { errors }] of Object.entries(told))
+      expect({ name, within: errors <= MOST }).toEqual({ name, within: true })
     // On a busy machine a part needs a minute until it serves again and all was looked through.
   }, 1_800_000)
 })

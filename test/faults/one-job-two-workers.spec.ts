@@ -6,20 +6,29 @@ import { redisProgram } from './redis-server'
 
 /** Long: each takes the time after which BullMQ counts a worker as dead. */
 const backends: [string, string | undefined][] = [['PostgreSQL', undefined]]
+
 const redis = redisProgram()
+
 if (redis) backends.push(['Redis', redis])
+
 const long = process.env.FAULTS === 'long' ? describe : describe.skip
 
-/** One worker stands still with a mail in hand until another has taken its job; then it goes on as if nothing had been. */
+/**
+ * One worker stands still with a mail in hand until another has taken its job; then it goes on as
+ * if nothing had been.
+ */
 long.each(backends)('two workers at one job, queues in %s', (_, program) => {
   let installation: Installation
   let client: Client
+
   beforeAll(async () => {
     const processes = { server: 'api,projector', one: 'worker', other: 'worker' }
-    // The one waits for its answer until the other has started, which takes longer on some machines than the product waits.
+    // The one waits for its answer until the other has started, which takes longer on some machines
+    // than the product waits.
     installation = await Installation.start({ processes, redis: program, mailTimeout: 120_000 })
     client = new Client(installation.web.port)
   }, 120_000)
+
   afterAll(async () => {
     client?.close()
     await installation?.stop()
@@ -27,9 +36,15 @@ long.each(backends)('two workers at one job, queues in %s', (_, program) => {
 
   const deliveries = async () => {
     let found: { state: string; reason: string | null; attempts: number }[] = []
+
     await installation.asOwner(async (owner) => {
-      found = (await owner.query(`select state, reason, attempts from read.deliveries where template = 'invitation'`)).rows
+      found = (
+        await owner.query(
+          `select state, reason, attempts from read.deliveries where template = 'invitation'`,
+        )
+      ).rows
     })
+
     return found
   }
 
@@ -53,6 +68,7 @@ long.each(backends)('two workers at one job, queues in %s', (_, program) => {
     expect(mails.twice).toEqual([])
     expect(mails.received).toHaveLength(2)
     expect(await deliveries()).toEqual([{ state: 'sent', reason: null, attempts: 1 }])
+
     await installation.asOwner(async (owner) => {
       const { rows } = await owner.query(`select 1 from jobs.failed`)
       expect(rows).toEqual([])

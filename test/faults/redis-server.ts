@@ -6,17 +6,24 @@ import { join } from 'node:path'
 import { until } from '../jobs/mailbox'
 import { freePort } from '../support/server-process'
 
-/** What REDIS_SERVER names, or a Redis or Valkey of this machine; undefined where there is none. npm brings none. */
+/**
+ * What REDIS_SERVER names, or a Redis or Valkey of this machine; undefined where there is none. npm
+ * brings none.
+ */
 export function redisProgram(): string | undefined {
   const named = process.env.REDIS_SERVER
   if (named) return named
   const folders = (process.env.PATH ?? '').split(':')
-  return ['redis-server', 'valkey-server'].flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
+
+  return ['redis-server', 'valkey-server']
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find(existsSync)
 }
 
 /** A Redis in a process of its own, with the settings that docs/operators/roles.md asks for. */
 export class RedisServer {
   private child!: ChildProcess
+
   private constructor(
     private readonly program: string,
     private readonly folder: string,
@@ -35,8 +42,21 @@ export class RedisServer {
 
   async start(): Promise<void> {
     mkdirSync(this.folder, { recursive: true })
-    const settings = { port: this.port, bind: '127.0.0.1', dir: this.folder, appendonly: 'yes', save: '', 'maxmemory-policy': 'noeviction' }
-    const parameters = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
+
+    const settings = {
+      port: this.port,
+      bind: '127.0.0.1',
+      dir: this.folder,
+      appendonly: 'yes',
+      save: '',
+      'maxmemory-policy': 'noeviction',
+    }
+
+    const parameters = Object.entries(settings).flatMap(([name, value]) => [
+      `--${name}`,
+      String(value),
+    ])
+
     // Its own process group, since REDIS_SERVER may be a script around it.
     this.child = spawn(this.program, parameters, { stdio: 'ignore', detached: true })
     await until(() => this.answers(), 20_000)
@@ -49,16 +69,19 @@ export class RedisServer {
       process.kill(-this.child.pid!, 'SIGKILL')
       await gone
     }
+
     if (emptied) rmSync(this.folder, { recursive: true, force: true })
   }
 
   private answers(): Promise<boolean> {
     return new Promise((resolve) => {
       const socket = connect(this.port, '127.0.0.1', () => socket.write('PING\r\n'))
+
       socket.once('data', (answer) => {
         socket.destroy()
         resolve(String(answer).startsWith('+PONG'))
       })
+
       socket.once('error', () => resolve(false))
     })
   }

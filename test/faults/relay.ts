@@ -1,12 +1,16 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** Stands before servers under one address, gives each connection to the next of them that takes it, and can cut connections. */
+/**
+ * Stands before servers under one address, gives each connection to the next of them that takes it,
+ * and can cut connections.
+ */
 export class Relay {
   private readonly open = new Set<Socket>()
   private turn = 0
   private cuts = 0
   private cutting: (asked: Buffer) => boolean = () => true
+
   private constructor(
     private readonly server: Server,
     /** Ports that connections go to. */
@@ -23,6 +27,7 @@ export class Relay {
     const relay = new Relay(server, targets)
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
+
     return relay
   }
 
@@ -34,6 +39,7 @@ export class Relay {
     const far = connect(this.targets[turn % this.targets.length]!, '127.0.0.1')
     const refused = () => (tries > 1 ? this.reach(near, turn + 1, tries - 1) : near.destroy())
     far.once('error', refused)
+
     far.once('connect', () => {
       far.off('error', refused)
       this.kept(far)
@@ -46,17 +52,21 @@ export class Relay {
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())
     if (near.destroyed) return void far.destroy()
+
     near.on('data', (asked) => {
       if (this.cuts > 0 && this.cutting(asked)) {
         this.cuts--
         cut = true
       }
+
       if (!far.write(asked)) near.pause()
     })
+
     far.on('data', (answer) => {
       if (cut) return void far.destroy()
       if (!near.write(answer)) far.pause()
     })
+
     near.on('drain', () => far.resume())
     far.on('drain', () => near.resume())
     near.resume()
@@ -69,14 +79,19 @@ export class Relay {
     socket.on('close', () => this.open.delete(socket))
   }
 
-  /** The next so many times that something goes out which `asked` takes, the connection ends when the answer comes, which goes nowhere. */
+  /**
+   * The next so many times that something goes out which `asked` takes, the connection ends when
+   * the answer comes, which goes nowhere.
+   */
   cutAnswers(count: number, asked: (bytes: Buffer) => boolean = () => true): void {
     this.cuts = count
     this.cutting = asked
   }
+
   cut(): void {
     for (const socket of this.open) socket.destroy()
   }
+
   async close(): Promise<void> {
     this.cut()
     this.server.close()

@@ -19,17 +19,25 @@ import { Client, founded, idIn, Load } from './load'
 import { RedisServer, redisProgram } from './redis-server'
 
 const long = process.env.FAULTS === 'long'
-const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
-/** Back-ups as docs/operators/restore.md describes them, restored where nothing was, and worked on. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/**
+ * Back-ups as docs/operators/restore.md describes them, restored where nothing was, and worked on.
+ */
 describe('a back-up', () => {
   const folder = makeTemporaryFolder('restored')
   const running: { kill(): Promise<unknown> }[] = []
   let client: Client | undefined
+
   afterEach(async () => {
     client?.close()
     for (const one of running.splice(0).reverse()) await one.kill()
   })
+
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   const serve = async (options: Omit<ServerOptions, 'preload'>) => {
@@ -37,8 +45,10 @@ describe('a back-up', () => {
     const server = new ServerProcess({ ...options, port })
     running.push(server)
     await server.ready()
+
     return { port, stop: () => server.kill('SIGTERM') }
   }
+
   /** An admin with a picture among the documents, and some load. */
   async function worked(port: number) {
     client = new Client(port)
@@ -52,36 +62,67 @@ describe('a back-up', () => {
     const url = `http://127.0.0.1:${port}/api/v1${documentsApi.addDocument.path.replace('{id}', me)}`
     const added = await fetch(url, { method: 'POST', headers, body: form })
     expect([added.status, await added.clone().text()]).toMatchObject([201, expect.anything()])
-    return { load: new Load(client, company), company, me, document: ((await added.json()) as { data: { id: string } }).data.id }
+
+    return {
+      load: new Load(client, company),
+      company,
+      me,
+      document: ((await added.json()) as { data: { id: string } }).data.id,
+    }
   }
+
   type Worked = Awaited<ReturnType<typeof worked>>
 
-  /** Everything is there, the file too, and work goes on where it was: positions, numbers and tables. */
+  /**
+   * Everything is there, the file too, and work goes on where it was: positions, numbers and
+   * tables.
+   */
   async function goesOn(
     port: number,
     { company, me, document, load }: Worked,
-    { had, owner, environment }: { had: number; owner: string; environment: Record<string, string> },
+    {
+      had,
+      owner,
+      environment,
+    }: { had: number; owner: string; environment: Record<string, string> },
   ) {
     client = new Client(port)
-    client.token = (await client.call(accessApi.login, { body: { email: 'ada@example.com', password: PASSWORD } })).token
-    const { data } = await client.call(documentsApi.document, { params: { id: me, docId: document }, query: {} })
+    client.token = (
+      await client.call(accessApi.login, { body: { email: 'ada@example.com', password: PASSWORD } })
+    ).token
+
+    const { data } = await client.call(documentsApi.document, {
+      params: { id: me, docId: document },
+      query: {},
+    })
+
     const file = await fetch(`http://127.0.0.1:${port}${data.url}`)
     expect(Buffer.from(await file.arrayBuffer()).equals(PICTURE)).toBe(true)
     const connection = new Connection(owner)
     await connection.connect()
+
     try {
-      const events = async () => (await connection.query('select count(*)::int as n, max(position)::int as last from log.events')).rows[0]
+      const events = async () =>
+        (
+          await connection.query(
+            'select count(*)::int as n, max(position)::int as last from log.events',
+          )
+        ).rows[0]
+
       const { n, last } = await events()
       expect(n).toBe(last)
       expect(n).toBeGreaterThanOrEqual(had)
+
       for (const [type, ids] of Object.entries(load.acknowledged)) {
-        const { rows } = await connection.query('select data ->> $2 as id from log.events where type = $1', [
-          type,
-          idIn[type as keyof typeof idIn],
-        ])
+        const { rows } = await connection.query(
+          'select data ->> $2 as id from log.events where type = $1',
+          [type, idIn[type as keyof typeof idIn]],
+        )
+
         const missing = ids.filter((id) => !rows.some((row) => row.id === id))
         expect({ type, missing }).toEqual({ type, missing: [] })
       }
+
       const again = new Load(client, company, 200)
       await again.more(30)
       await again.stop()
@@ -96,20 +137,32 @@ describe('a back-up', () => {
       await until(async () => (await connection.query(behind)).rowCount === 0, 120_000)
       const content = await tableContent(connection)
       await askRebuild(connection)
-      await until(async () => (await connection.query('select 1 from read_next.checkpoints')).rowCount === 0, 120_000)
+
+      await until(
+        async () => (await connection.query('select 1 from read_next.checkpoints')).rowCount === 0,
+        120_000,
+      )
+
       expect(await tableContent(connection)).toEqual(content)
     } finally {
       await connection.end()
     }
+
     const lines: string[] = []
+
     expect([await verify([], environment, (line) => lines.push(line)), lines]).toEqual([
       true,
-      // Every event from the first one on has a signature, by keys of the installation that was backed up.
-      expect.arrayContaining(['The log is intact.', expect.stringMatching(/^[\d,]+ events signed, from event 1 on$/)]),
+      // Every event from the first one on has a signature, by keys of the installation that was
+      // backed up.
+      expect.arrayContaining([
+        'The log is intact.',
+        expect.stringMatching(/^[\d,]+ events signed, from event 1 on$/),
+      ]),
     ])
   }
 
   const inLong = long ? it : it.skip
+
   inLong(
     'of the whole folder, taken while nothing runs, starts elsewhere and goes on',
     async () => {
@@ -125,21 +178,25 @@ describe('a back-up', () => {
       rmSync(dataDir, { recursive: true })
       const second = await serve({ dataDir: copy })
       const { ownerUrl } = await joinDatabase(readConfig({ DATA_DIR: copy }))
-      await goesOn(second.port, company, { had: 60, owner: ownerUrl, environment: { DATA_DIR: copy } })
+
+      await goesOn(second.port, company, {
+        had: 60,
+        owner: ownerUrl,
+        environment: { DATA_DIR: copy },
+      })
     },
     300_000,
   )
 
   const withTools = long && tools ? it : it.skip
   const redis = redisProgram()
+
   withTools.each(redis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])(
     `by pg_dump as a plain owner, taken under load after a second start, is restored into a fresh cluster and goes on; queues in %s${tools ? '' : ' (left out: no PostgreSQL with pg_dump here; PG_BIN names one)'}`,
     async (queues) => {
-      const [dataDir, restored, empty] = ['source', 'restored', 'empty'].map((name) => join(folder, `${name} ${queues}`)) as [
-        string,
-        string,
-        string,
-      ]
+      const [dataDir, restored, empty] = ['source', 'restored', 'empty'].map((name) =>
+        join(folder, `${name} ${queues}`),
+      ) as [string, string, string]
       for (const path of [dataDir, restored, empty]) mkdirSync(path, { mode: 0o711 })
       const masterKey = randomBytes(32)
       const env: Record<string, string> = queues === 'Redis' ? { REDIS_URL: await redisUrl() } : {}
@@ -164,12 +221,27 @@ describe('a back-up', () => {
       running.push(fresh)
       // Makes the roles that the dump grants to.
       await (await serve({ dataDir: empty, databaseUrl: fresh.url, masterKey })).stop()
-      run('pg_restore', ['--clean', '--if-exists', '--exit-on-error', '--no-owner', `--dbname=${fresh.url}`, dump])
+
+      run('pg_restore', [
+        '--clean',
+        '--if-exists',
+        '--exit-on-error',
+        '--no-owner',
+        `--dbname=${fresh.url}`,
+        dump,
+      ])
+
       cpSync(join(dataDir, 'files'), join(restored, 'files'), { recursive: true })
       const second = await serve({ dataDir: restored, databaseUrl: fresh.url, masterKey })
       // What came after the dump is gone with the cluster.
       Object.assign(company.load.acknowledged, there)
-      const environment = { DATABASE_URL: fresh.url, MASTER_KEY: masterKey.toString('base64'), DATA_DIR: restored }
+
+      const environment = {
+        DATABASE_URL: fresh.url,
+        MASTER_KEY: masterKey.toString('base64'),
+        DATA_DIR: restored,
+      }
+
       await goesOn(second.port, company, { had: 40, owner: fresh.url, environment })
     },
     300_000,
@@ -180,5 +252,7 @@ describe('a back-up', () => {
     running.push(server)
     return server.url
   }
-  const run = (name: string, parameters: string[]) => expect(runTool(name, parameters)).toEqual({ status: 0, stderr: '' })
+
+  const run = (name: string, parameters: string[]) =>
+    expect(runTool(name, parameters)).toEqual({ status: 0, stderr: '' })
 })

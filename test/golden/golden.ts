@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import type { EventDefinition } from '@workledger/contracts/kernel/event'
 import { definitionShape, type Shape } from '@workledger/contracts/kernel/event-shape'
 
-/** An event type at one version, as it was when its file was written: what its data must be, and one such data. */
+/**
+ * An event type at one version, as it was when its file was written: what its data must be, and one
+ * such data.
+ */
 export interface Golden {
   readonly type: string
   readonly v: number
@@ -14,6 +17,7 @@ export interface Golden {
 
 export const folder = join(__dirname, 'events')
 export const fileOf = ({ type, v }: { type: string; v: number }) => `${type}.v${v}.json`
+
 export const goldens = (): Golden[] =>
   readdirSync(folder)
     .sort()
@@ -21,11 +25,21 @@ export const goldens = (): Golden[] =>
 
 export const goldenOf = (definition: EventDefinition): Golden => {
   const shape = definitionShape(definition)
-  return { type: definition.type, v: definition.v, shape, data: sample(shape.data, '') as Golden['data'] }
+  return {
+    type: definition.type,
+    v: definition.v,
+    shape,
+    data: sample(shape.data, '') as Golden['data'],
+  }
 }
 
 /** Values that must mean something beyond their shape. */
-const meant: Record<string, unknown> = { zone: 'Europe/Lisbon', timezone: 'Europe/Lisbon', email: 'ada@example.com' }
+const meant: Record<string, unknown> = {
+  zone: 'Europe/Lisbon',
+  timezone: 'Europe/Lisbon',
+  email: 'ada@example.com',
+}
+
 const texts: Record<string, string> = {
   day: '2026-03-02',
   time: '09:00',
@@ -34,7 +48,11 @@ const texts: Record<string, string> = {
   currency: 'EUR',
   digits: '7',
 }
-/** The same id for the same field in every event, so that the goldens of a stream are about one thing. */
+
+/**
+ * The same id for the same field in every event, so that the goldens of a stream are about one
+ * thing.
+ */
 function idOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex')
   return `01900000-${hex.slice(0, 4)}-7${hex.slice(4, 7)}-8${hex.slice(7, 10)}-${hex.slice(10, 22)}`
@@ -48,8 +66,10 @@ function sample(shape: Shape, name: string): unknown {
     if (kind === 'integer') return 1
     if (kind === 'number') return 1.5
     if (kind === 'boolean') return true
+
     return meant[name] ?? texts[kind] ?? (name || 'text').slice(0, most ? Number(most) : undefined)
   }
+
   const part = shape as Record<string, Shape>
   if ('personal' in part) return sample(part.personal!, name)
   if ('or_null' in part) return sample(part.or_null!, name)
@@ -57,6 +77,7 @@ function sample(shape: Shape, name: string): unknown {
   if ('any_of' in part) return sample((part.any_of as Shape[])[0]!, name)
   if ('key' in part) return { [sample(part.key!, 'key') as string]: sample(part.each!, name) }
   if ('each' in part) return [sample(part.each!, name)]
+
   return Object.fromEntries(
     Object.entries(part.fields as Record<string, Shape>).map(([key, inner]) => [
       key.replace(/\?$/, ''),

@@ -6,28 +6,38 @@ import { eventDefinitions } from '@workledger/contracts/registry'
 import { fileOf, folder, goldenOf } from './golden'
 
 /**
- * `npm run golden` writes the files of new event types and versions. A file that stands tells what the log may hold, so it
- * is changed only with `-- --rewrite`, which is for as long as no release has been made.
+ * `npm run golden` writes the files of new event types and versions. A file that stands tells what
+ * the log may hold, so it is changed only with `-- --rewrite`, which is for as long as no release
+ * has been made.
  */
 const rewrite = process.argv.includes('--rewrite')
+
 mkdirSync(folder, { recursive: true })
+
 let written = 0
 const refused: string[] = []
+
 for (const definition of eventDefinitions) {
   const file = join(folder, fileOf(definition))
   const text = `${JSON.stringify(goldenOf(definition), null, 2)}\n`
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   if (isDeepStrictEqual(before, JSON.parse(text))) continue
+
   if (before !== undefined && !rewrite) refused.push(fileOf(definition))
   else {
     writeFileSync(file, text)
     written++
   }
 }
+
 // As lint wants them.
 if (written > 0) execFileSync('npx', ['biome', 'format', '--write', '--log-level=error', folder])
+
 console.info(`test/golden/events: ${written} written of ${eventDefinitions.length}`)
+
 if (refused.length > 0) {
-  console.error(`Not written, for the events have changed: ${refused.join(', ')}. Raise their \`v\` and give them an upcaster.`)
+  console.error(
+    `Not written, for the events have changed: ${refused.join(', ')}. Raise their \`v\` and give them an upcaster.`,
+  )
   process.exit(1)
 }

@@ -9,7 +9,16 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
-import { type GeneratedPerson, generate, holiday, months, overtime, owed, places, rule } from './generated'
+import {
+  type GeneratedPerson,
+  generate,
+  holiday,
+  months,
+  overtime,
+  owed,
+  places,
+  rule,
+} from './generated'
 
 /** 20 in `npm test`; 1,000 with `npm run hourly`. */
 const COUNT = Number(process.env.HOURLY ?? 20)
@@ -30,14 +39,18 @@ describe(`attendance and pay of ${COUNT} people paid by the hour, over the night
     // The read tables come behind where nobody waits for them.
     expect(await product.settledWithin(30_000 + COUNT * 600)).toBe(true)
   })
+
   afterAll(() => product?.stop())
 
   const params = () => ({ ws: company.ws })
+
   /** The product's own calls, at moments of the past. */
   async function calls() {
     const inside = product.app.get(InProcess)
     const session = (await product.app.get(Sessions).look(company.admin.token))!
-    const call: InProcess['call'] = (endpoint, input) => inside.call(endpoint, { session, ...input })
+    const call: InProcess['call'] = (endpoint, input) =>
+      inside.call(endpoint, { session, ...input })
+
     return call
   }
 
@@ -45,16 +58,40 @@ describe(`attendance and pay of ${COUNT} people paid by the hour, over the night
     const { token } = company.admin
     const call = await calls()
     const offices = new Map<string, string>()
+
     for (const { name, zone } of places) {
-      const body = { name, main: false, timezone: zone, address_line_1: 'Street 1', address_line_2: 'Centre' }
-      offices.set(name, (await call(structureApi.addOffice, { at: founded, params: params(), body })).data.id)
+      const body = {
+        name,
+        main: false,
+        timezone: zone,
+        address_line_1: 'Street 1',
+        address_line_2: 'Centre',
+      }
+      offices.set(
+        name,
+        (await call(structureApi.addOffice, { at: founded, params: params(), body })).data.id,
+      )
     }
+
     await each(people, 8, async (person) => {
-      const body = { first_name: person.name, last_name: 'Hourly', email: `${person.name.toLowerCase()}@example.com`, invite: false }
-      const { id } = (await call(peopleApi.addEmployee, { at: founded, params: params(), body })).data
+      const body = {
+        first_name: person.name,
+        last_name: 'Hourly',
+        email: `${person.name.toLowerCase()}@example.com`,
+        invite: false,
+      }
+
+      const { id } = (await call(peopleApi.addEmployee, { at: founded, params: params(), body }))
+        .data
       ids.set(person, id)
       const office = { location_id: offices.get(person.place.name)! }
-      await call(peopleApi.changeEmployee, { at: founded, params: { ...params(), id }, body: office })
+
+      await call(peopleApi.changeEmployee, {
+        at: founded,
+        params: { ...params(), id },
+        body: office,
+      })
+
       const contract = {
         effective_on: '2025-01-01',
         base_compensation_amount: money(person.cents),
@@ -62,38 +99,72 @@ describe(`attendance and pay of ${COUNT} people paid by the hour, over the night
         working_hours: '8',
         working_period_unit: 'day' as const,
       }
+
       await call(employmentApi.addContract, { params: { id }, body: contract })
     })
+
     const steps = [{ after_minutes: rule.after / 60, minutes: rule.seconds / 60, paid: false }]
-    const limits = { rest_minutes: null, daily_minutes: null, forgotten_minutes: 960, longest_minutes: 1440 }
-    const allowance = { after_hours: overtime.after / 3600, per: 'week' as const, factor: overtime.numerator / overtime.denominator }
+
+    const limits = {
+      rest_minutes: null,
+      daily_minutes: null,
+      forgotten_minutes: 960,
+      longest_minutes: 1440,
+    }
+
+    const allowance = {
+      after_hours: overtime.after / 3600,
+      per: 'week' as const,
+      factor: overtime.numerator / overtime.denominator,
+    }
+
     for (const answer of [
       await product.call(attendanceApi.setAttendanceRules, {
         token,
         params: params(),
         body: { effective_on: '2025-01-01', breaks: steps, ...limits },
       }),
-      await product.call(payrollCategoriesApi.addAllowance, { token, params: params(), body: { name: 'Overtime', overtime: allowance } }),
-      await product.call(leaveRulesApi.addHoliday, { token, params: params(), body: { name: 'Founders', date: holiday } }),
+      await product.call(payrollCategoriesApi.addAllowance, {
+        token,
+        params: params(),
+        body: { name: 'Overtime', overtime: allowance },
+      }),
+      await product.call(leaveRulesApi.addHoliday, {
+        token,
+        params: params(),
+        body: { name: 'Founders', date: holiday },
+      }),
     ])
       expect(answer.status).toBe(201)
   }
 
-  /** One person's shifts as they came: by the clock at the moment, or typed by an administrator the day after. */
+  /**
+   * One person's shifts as they came: by the clock at the moment, or typed by an administrator the
+   * day after.
+   */
   async function attend(person: GeneratedPerson) {
     const call = await calls()
     const on = { params: { id: ids.get(person)! }, wait: false }
+
     for (const { start, end, pause, clocked } of person.shifts) {
       if (clocked) {
         await call(attendanceApi.checkIn, { ...on, at: at(start), body: {} })
+
         if (pause) {
           await call(attendanceApi.startBreak, { ...on, at: at(pause.start) })
           await call(attendanceApi.endBreak, { ...on, at: at(pause.end) })
         }
+
         await call(attendanceApi.checkOut, { ...on, at: at(end), body: {} })
       } else {
-        const breaks = pause ? [{ start_at: said(pause.start), end_at: said(pause.end), paid: false }] : []
-        await call(attendanceApi.addAttendance, { ...on, at: at(end + 7200), body: { in_at: said(start), out_at: said(end), breaks } })
+        const breaks = pause
+          ? [{ start_at: said(pause.start), end_at: said(pause.end), paid: false }]
+          : []
+        await call(attendanceApi.addAttendance, {
+          ...on,
+          at: at(end + 7200),
+          body: { in_at: said(start), out_at: said(end), breaks },
+        })
       }
     }
   }
@@ -101,58 +172,106 @@ describe(`attendance and pay of ${COUNT} people paid by the hour, over the night
   it('counts every day to the second', async () => {
     const { token } = company.admin
     const wrong: string[] = []
+
     await each(people, 4, async (person) => {
       const { worked } = owed(person)
+
       for (const each of months) {
         const [year, month] = each.split('-').map(Number) as [number, number]
+
         const found = await product.call(attendanceApi.monthlyAttendance, {
           token,
           params: { id: ids.get(person)! },
           query: { year, month },
         })
+
         for (const day of Object.values(found.body.data.all_days))
           if (day.worked !== (worked.get(day.date) ?? 0))
-            wrong.push(`${person.name} ${day.date}: ${day.worked}, right ${worked.get(day.date) ?? 0}`)
+            wrong.push(
+              `${person.name} ${day.date}: ${day.worked}, right ${worked.get(day.date) ?? 0}`,
+            )
       }
     })
+
     expect(wrong).toEqual([])
   })
 
   it('pays every month to the cent', async () => {
     const { token } = company.admin
+
     for (const [n, month] of months.entries()) {
-      const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10)
+      const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0))
+        .toISOString()
+        .slice(0, 10)
       const body = { start: `${month}-01`, end: last, pay_date: last }
       const drafted = await product.call(payrollApi.draftPayrun, { token, params: params(), body })
       expect([drafted.status, drafted.body]).toMatchObject([201, {}])
       const run = { ...params(), id: drafted.body.data.id }
-      const entries = await product.call(payrollApi.payrunEntries, { token, params: run, query: {} })
+
+      const entries = await product.call(payrollApi.payrunEntries, {
+        token,
+        params: run,
+        query: {},
+      })
+
       const paid = new Map(entries.body.data.map((entry) => [entry.employee_id, entry]))
+
       const wrong = people.flatMap((person) => {
         const right = owed(person).pay[n]!
         const entry = paid.get(ids.get(person)!)
-        const got = entry && { basic: entry.basic_pay, overtime: entry.allowances[0]?.amount ?? '0.00', net: entry.net_pay }
-        const due = { basic: money(right.basic), overtime: money(right.overtime), net: money(right.gross) }
-        return JSON.stringify(got) === JSON.stringify(due) ? [] : [{ name: person.name, month, got, due }]
+
+        const got = entry && {
+          basic: entry.basic_pay,
+          overtime: entry.allowances[0]?.amount ?? '0.00',
+          net: entry.net_pay,
+        }
+
+        const due = {
+          basic: money(right.basic),
+          overtime: money(right.overtime),
+          net: money(right.gross),
+        }
+
+        return JSON.stringify(got) === JSON.stringify(due)
+          ? []
+          : [{ name: person.name, month, got, due }]
       })
+
       expect(wrong).toEqual([])
       // As the server does by itself every minute; here all of the events came since.
       await product.chain.check()
-      const approved = await product.call(payrollApi.approvePayrun, { token, params: run, body: { notify_employee: false } })
-      expect([approved.status, approved.body]).toMatchObject([200, { data: { status: 'complete' } }])
+
+      const approved = await product.call(payrollApi.approvePayrun, {
+        token,
+        params: run,
+        body: { notify_employee: false },
+      })
+
+      expect([approved.status, approved.body]).toMatchObject([
+        200,
+        { data: { status: 'complete' } },
+      ])
+
       const total = people.reduce((sum, person) => sum + owed(person).pay[n]!.gross, 0)
       expect(approved.body.data.gross_pay).toBe(money(total))
     }
+
     expect(product.errors).toEqual([])
   })
 })
 
 const at = (seconds: number) => new Date(seconds * 1000)
 const said = (seconds: number) => at(seconds).toISOString().slice(0, 19).replace('T', ' ')
-const money = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+
+const money = (cents: number) =>
+  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 
 /** Runs `act` for every item, at most `width` at the same time. */
-async function each<T>(items: readonly T[], width: number, act: (item: T) => Promise<void>): Promise<void> {
+async function each<T>(
+  items: readonly T[],
+  width: number,
+  act: (item: T) => Promise<void>,
+): Promise<void> {
   const waiting = [...items]
   await Promise.all(
     Array.from({ length: width }, async () => {

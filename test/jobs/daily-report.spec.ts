@@ -22,12 +22,16 @@ describe('the daily work report', () => {
   let pools: Pool[] = []
   let reports: DailyReports
   let context: MailContext
+
   beforeAll(async () => {
     product = await startProduct()
     workers = await startWorkers(product)
     const { urls } = product.database
-    pools = [urls.wl_vault, urls.wl_jobs].map((connectionString) => new Pool({ connectionString, max: 2 }))
+    pools = [urls.wl_vault, urls.wl_jobs].map(
+      (connectionString) => new Pool({ connectionString, max: 2 }),
+    )
     const [vault, jobs] = pools as [Pool, Pool]
+
     context = new MailContext({
       reads: workers.reads,
       vault,
@@ -36,8 +40,15 @@ describe('the daily work report', () => {
       publicUrl: 'https://work.example.com',
       pdf: workers.pdf,
     })
-    reports = new DailyReports({ vault, jobs, commands: new SystemCommands(product.store), context })
+
+    reports = new DailyReports({
+      vault,
+      jobs,
+      commands: new SystemCommands(product.store),
+      context,
+    })
   })
+
   afterAll(async () => {
     for (const pool of pools) await pool.end()
     await workers?.close()
@@ -48,21 +59,54 @@ describe('the daily work report', () => {
     const company = await createCompany(product)
     const { token } = company.admin
     const ws = { ws: company.ws }
-    const rules = { effective_on: '2026-01-01', rest_minutes: null, daily_minutes: null, forgotten_minutes: 960, longest_minutes: 1440 }
+
+    const rules = {
+      effective_on: '2026-01-01',
+      rest_minutes: null,
+      daily_minutes: null,
+      forgotten_minutes: 960,
+      longest_minutes: 1440,
+    }
+
     const breaks = [{ after_minutes: 360, minutes: 30, paid: false }]
-    const set = await product.call(attendanceApi.setAttendanceRules, { token, params: ws, body: { ...rules, breaks } })
+
+    const set = await product.call(attendanceApi.setAttendanceRules, {
+      token,
+      params: ws,
+      body: { ...rules, breaks },
+    })
+
     expect(set.status).toBe(201)
+
     const [ann, ben, cleo] = [
       await hire(product, company, 'Ann'),
       await hire(product, company, 'Ben'),
       await hire(product, company, 'Cleo'),
     ]
-    const add = (id: string, body: object) => product.call(attendanceApi.addAttendance, { token, params: { id }, body: body as never })
+
+    const add = (id: string, body: object) =>
+      product.call(attendanceApi.addAttendance, { token, params: { id }, body: body as never })
     await add(ann.employee, { in_at: '2026-03-02 09:00:00', out_at: '2026-03-02 17:00:00' })
     const lunch = { start_at: '2026-03-02 12:00:00', end_at: '2026-03-02 13:00:00' }
-    await add(ben.employee, { in_at: '2026-03-02 09:00:00', out_at: '2026-03-02 17:00:00', breaks: [lunch] })
-    for (const who of [ben, cleo]) await product.call(attendanceApi.checkIn, { token: who.token, params: { id: who.employee }, body: {} })
-    await product.call(attendanceApi.startBreak, { token: cleo.token, params: { id: cleo.employee } })
+
+    await add(ben.employee, {
+      in_at: '2026-03-02 09:00:00',
+      out_at: '2026-03-02 17:00:00',
+      breaks: [lunch],
+    })
+
+    for (const who of [ben, cleo])
+      await product.call(attendanceApi.checkIn, {
+        token: who.token,
+        params: { id: who.employee },
+        body: {},
+      })
+
+    await product.call(attendanceApi.startBreak, {
+      token: cleo.token,
+      params: { id: cleo.employee },
+    })
+
     // Over midnight: each day has its part.
     const night = {
       employee_id: ann.employee,
@@ -70,8 +114,12 @@ describe('the daily work report', () => {
       start: '2026-03-01T23:30:00Z',
       end: '2026-03-02T01:00:00Z',
     }
-    expect((await product.call(timeTrackingApi.addTimeEntry, { token, params: ws, body: night })).status).toBe(201)
+
+    expect(
+      (await product.call(timeTrackingApi.addTimeEntry, { token, params: ws, body: night })).status,
+    ).toBe(201)
     const reads = product.reads.of([company.ws])
+
     for (const [day, tracked] of [
       ['2026-03-01', 1_800],
       ['2026-03-02', 3_600],
@@ -80,13 +128,29 @@ describe('the daily work report', () => {
       expect(people.find(({ name }) => name === 'Ann Tester')).toMatchObject({ tracked })
       expect(projects).toEqual([{ name: null, client: null, seconds: tracked }])
     }
+
     const of = async (day: string, now: Date) =>
-      Object.fromEntries((await dailyReport(reads, company.ws, day, { now })).people.map(({ name, worked }) => [name, worked]))
+      Object.fromEntries(
+        (await dailyReport(reads, company.ws, day, { now })).people.map(({ name, worked }) => [
+          name,
+          worked,
+        ]),
+      )
+
     // The rule takes half an hour of Ann's; Ben's hour covers it.
-    expect(await of('2026-03-02', new Date())).toMatchObject({ 'Ann Tester': 27_000, 'Ben Tester': 25_200 })
-    const current = await product.call(attendanceApi.currentAttendance, { token: ben.token, params: { id: ben.employee } })
+    expect(await of('2026-03-02', new Date())).toMatchObject({
+      'Ann Tester': 27_000,
+      'Ben Tester': 25_200,
+    })
+
+    const current = await product.call(attendanceApi.currentAttendance, {
+      token: ben.token,
+      params: { id: ben.employee },
+    })
+
     const { in_at, date } = current.body.data!
-    const after = (seconds: number) => new Date(Date.parse(`${in_at.replace(' ', 'T')}Z`) + seconds * 1000)
+    const after = (seconds: number) =>
+      new Date(Date.parse(`${in_at.replace(' ', 'T')}Z`) + seconds * 1000)
     expect((await of(date, after(7200)))['Ben Tester']).toBe(7200)
     expect((await of(date, after(7200)))['Cleo Tester']).toBeLessThan(60)
     // A check-out that was forgotten counts nothing.
@@ -96,20 +160,43 @@ describe('the daily work report', () => {
   it('names who is on leave, and for which half of the day', async () => {
     const company = await createCompany(product)
     const { token, employee: person_id } = company.admin
+
     const [ann, ben] = [
       await hire(product, company, 'Ann', { hired_on: '2025-01-01' }),
       await hire(product, company, 'Ben', { hired_on: '2025-01-01' }),
     ]
-    const types = await product.call(leaveRulesApi.leaveTypes, { token, params: { ws: company.ws } })
-    const days = { leave_type_id: types.body.data[0]!.id, description: 'Away', start_on: '2026-03-02', finish_on: '2026-03-02' }
+
+    const types = await product.call(leaveRulesApi.leaveTypes, {
+      token,
+      params: { ws: company.ws },
+    })
+
+    const days = {
+      leave_type_id: types.body.data[0]!.id,
+      description: 'Away',
+      start_on: '2026-03-02',
+      finish_on: '2026-03-02',
+    }
+
     for (const [who, half_day] of [
       [ann, 'second_half'],
       [ben, null],
     ] as const) {
-      const added = await product.call(leaveApi.addLeave, { token, params: { id: who.employee }, body: { ...days, half_day } })
+      const added = await product.call(leaveApi.addLeave, {
+        token,
+        params: { id: who.employee },
+        body: { ...days, half_day },
+      })
       expect([added.status, added.body]).toEqual([201, expect.anything()])
     }
-    const letter = await dailyReportLetter(company.ws, '2026-03-02', { person_id, to: company.admin.email }, context)
+
+    const letter = await dailyReportLetter(
+      company.ws,
+      '2026-03-02',
+      { person_id, to: company.admin.email },
+      context,
+    )
+
     expect(letter!.lines[1]).toBe('On leave: Ann Tester (second half of the day), Ben Tester.')
   })
 
@@ -118,39 +205,76 @@ describe('the daily work report', () => {
     const manager = await hire(product, company, 'Mia')
     const employee = await hire(product, company, 'Eli', { manager_id: manager.employee })
     const other = await hire(product, company, 'Una')
-    for (const { token, employee: id } of [employee, other]) await product.call(attendanceApi.checkIn, { token, params: { id }, body: {} })
+
+    for (const { token, employee: id } of [employee, other])
+      await product.call(attendanceApi.checkIn, { token, params: { id }, body: {} })
+
     const { body: current } = await product.call(attendanceApi.currentAttendance, {
       token: employee.token,
       params: { id: employee.employee },
     })
+
     const task = {
       employee_attendance_id: current.data!.id,
       check_in_task: 'Write the offer\nCall Lisbon',
       check_out_done_task: 'Wrote the offer',
       check_out_tomorrow_task: 'Send the offer',
     }
-    const logged = await product.call(attendanceApi.updateTaskLog, { token: employee.token, params: { id: employee.employee }, body: task })
+
+    const logged = await product.call(attendanceApi.updateTaskLog, {
+      token: employee.token,
+      params: { id: employee.employee },
+      body: task,
+    })
+
     expect(logged).toMatchObject({ status: 200 })
-    await product.call(attendanceApi.checkOut, { token: employee.token, params: { id: employee.employee }, body: {} })
+
+    await product.call(attendanceApi.checkOut, {
+      token: employee.token,
+      params: { id: employee.employee },
+      body: {},
+    })
+
     const end = new Date()
     // Of this day alone, which may have begun a moment ago.
-    const start = new Date(Math.max(end.getTime() - 90 * 60_000, Date.parse(`${current.data!.date}T00:00:00Z`)))
+    const start = new Date(
+      Math.max(end.getTime() - 90 * 60_000, Date.parse(`${current.data!.date}T00:00:00Z`)),
+    )
     const minutes = Math.floor((end.getTime() - start.getTime()) / 60_000)
+
     const added = await product.call(timeTrackingApi.addTimeEntry, {
       token: employee.token,
       params: { ws: company.ws },
-      body: { employee_id: employee.employee, description: 'Offer', start: start.toISOString(), end: end.toISOString() },
+      body: {
+        employee_id: employee.employee,
+        description: 'Offer',
+        start: start.toISOString(),
+        end: end.toISOString(),
+      },
     })
+
     expect(added.status).toBe(201)
     const settings = { send_daily_work_report: true, daily_work_report_at: '20:00' }
-    await product.call(workspacesApi.changeSettings, { token: company.admin.token, params: { ws: company.ws }, body: settings })
+
+    await product.call(workspacesApi.changeSettings, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body: settings,
+    })
 
     const day = current.data!.date
     await reports.run(new Date(`${day}T19:59:30Z`))
     expect(await reportsIn(product.dataDir)).toEqual([])
-    await Promise.all([reports.run(new Date(`${day}T20:00:10Z`)), reports.run(new Date(`${day}T20:00:20Z`))])
+
+    await Promise.all([
+      reports.run(new Date(`${day}T20:00:10Z`)),
+      reports.run(new Date(`${day}T20:00:20Z`)),
+    ])
+
     await reports.run(new Date(`${day}T23:00:00Z`))
-    const mails = await until(async () => [await reportsIn(product.dataDir)].find((found) => found.length === 2))
+    const mails = await until(async () =>
+      [await reportsIn(product.dataDir)].find((found) => found.length === 2),
+    )
     const to = (email: string) => mails.find((mail) => mail.to === email)!
     expect(to(company.admin.email).text).toContain('2 of 4 were in')
     expect(to(company.admin.email).html).toContain('Una Tester')
@@ -159,7 +283,9 @@ describe('the daily work report', () => {
     expect(own.text).toContain('Planned: Write the offer')
     expect(own.text).toContain('Planned: Call Lisbon')
     expect(own.text).toContain('Done: Wrote the offer')
-    expect(own.text).toContain(`No project: ${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`)
+    expect(own.text).toContain(
+      `No project: ${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`,
+    )
     expect(own.html).not.toContain('Una Tester')
   })
 })
@@ -167,6 +293,9 @@ describe('the daily work report', () => {
 async function reportsIn(dataDir: string) {
   const folder = join(dataDir, 'outbox')
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
-  const mails = await Promise.all(files.map(async (file) => parseMail(await readFile(join(folder, file)))))
+  const mails = await Promise.all(
+    files.map(async (file) => parseMail(await readFile(join(folder, file)))),
+  )
+
   return mails.filter(({ subject }) => /work on/.test(subject))
 }

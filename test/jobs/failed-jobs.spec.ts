@@ -19,20 +19,27 @@ describe('jobs that failed for good', () => {
   let smtp: SMTPServer
   let refusing = true
   const received: string[] = []
+
   beforeAll(async () => {
     smtp = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onRcptTo: ({ address }, _, done) =>
-        done(refusing ? Object.assign(new Error(`No mailbox ${address} here`), { responseCode: 550 }) : undefined),
+        done(
+          refusing
+            ? Object.assign(new Error(`No mailbox ${address} here`), { responseCode: 550 })
+            : undefined,
+        ),
       onData(stream, { envelope }, done) {
         stream.resume()
+
         stream.on('end', () => {
           received.push(...envelope.rcptTo.map(({ address }) => address))
           done()
         })
       },
     })
+
     smtp.on('error', () => {})
     smtp.listen(0, '127.0.0.1')
     await once(smtp.server, 'listening')
@@ -42,9 +49,14 @@ describe('jobs that failed for good', () => {
     await makeOperator(product, company.admin)
     expect((await list()).status).toBe(200)
     // What schedules ask for fails; sessions, which need no more than this, go on.
-    await product.owner.query('revoke select on read.workspaces from wl_vault; grant select (id, closes_at) on read.workspaces to wl_vault')
-    workers = await startWorkers(product, { smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}` })
+    await product.owner.query(
+      'revoke select on read.workspaces from wl_vault; grant select (id, closes_at) on read.workspaces to wl_vault',
+    )
+    workers = await startWorkers(product, {
+      smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    })
   })
+
   afterAll(async () => {
     await workers?.close()
     await product?.stop()
@@ -56,16 +68,25 @@ describe('jobs that failed for good', () => {
     product.call(api.failedJobs, { token: token(), query })
   const jobs = async (queue: 'mail' | 'clock') => (await list({ queue })).body.data
   const retry = (id: string) => product.call(api.retryFailedJob, { token: token(), body: { id } })
-  const discard = (id: string) => product.call(api.discardFailedJob, { token: token(), body: { id } })
+  const discard = (id: string) =>
+    product.call(api.discardFailedJob, { token: token(), body: { id } })
+
   const invite = async (email: string) => {
     const body = { first_name: 'Pat', last_name: 'Person', email, invite: true }
     await product.call(peopleApi.addEmployee, { token: token(), params: { ws: company.ws }, body })
+
     return until(async () => {
-      const found = await product.call(operationsApi.deliveries, { token: token(), params: { ws: company.ws }, query: { q: email } })
+      const found = await product.call(operationsApi.deliveries, {
+        token: token(),
+        params: { ws: company.ws },
+        query: { q: email },
+      })
       return found.body.data.find(({ status }) => status === 'failed')
     })
   }
-  const failedMail = (stream: string) => until(async () => (await jobs('mail')).find((job) => job.stream === stream))
+
+  const failedMail = (stream: string) =>
+    until(async () => (await jobs('mail')).find((job) => job.stream === stream))
 
   it('are listed with tries, reason and time, and nothing of a person', async () => {
     const { stream } = await invite('pat.one@example.com')
@@ -75,17 +96,21 @@ describe('jobs that failed for good', () => {
     expect(job.at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
     const kept = await product.owner.query('select row_to_json(f)::text as job from jobs.failed f')
     expect(kept.rows.map((row) => row.job).join()).not.toContain('pat.one')
-    const { queues } = (await product.call(operationsApi.installation, { token: token(), query: {} })).body.data
+    const { queues } = (
+      await product.call(operationsApi.installation, { token: token(), query: {} })
+    ).body.data
     expect(queues).toEqual([])
   })
 
   it('are for operators alone', async () => {
     const [job] = await jobs('mail')
+
     const calls = [
       product.call(api.failedJobs, { token: other.admin.token, query: {} }),
       product.call(api.retryFailedJob, { token: other.admin.token, body: { id: job!.id } }),
       product.call(api.discardFailedJob, { token: other.admin.token, body: { id: job!.id } }),
     ]
+
     for (const { status } of await Promise.all(calls)) expect(status).toBe(403)
   })
 
@@ -99,8 +124,18 @@ describe('jobs that failed for good', () => {
     const events = await product.store.readStream(company.ws, stream)
     const resent = events.find(({ type }) => type === 'DeliveryResent')!
     const [asked] = await product.store.readStream(SYSTEM_WORKSPACE, `job-${id}`)
-    expect(asked).toMatchObject({ type: 'FailedJobRetried', data: { queue: 'mail', name: 'deliver' } })
-    expect(resent.meta).toMatchObject({ causation_id: asked!.id, correlation_id: asked!.meta.correlation_id, actor: asked!.meta.actor })
+
+    expect(asked).toMatchObject({
+      type: 'FailedJobRetried',
+      data: { queue: 'mail', name: 'deliver' },
+    })
+
+    expect(resent.meta).toMatchObject({
+      causation_id: asked!.id,
+      correlation_id: asked!.meta.correlation_id,
+      actor: asked!.meta.actor,
+    })
+
     expect(message_id).toBeNull()
     expect((await retry(id)).status).toBe(404)
     expect(received.filter((address) => address === 'pat.two@example.com')).toHaveLength(1)
@@ -111,7 +146,9 @@ describe('jobs that failed for good', () => {
     const { stream } = await invite('pat.three@example.com')
     const first = await failedMail(stream)
     expect((await retry(first.id)).status).toBe(204)
-    const again = await until(async () => (await jobs('mail')).find((job) => job.stream === stream && job.id !== first.id))
+    const again = await until(async () =>
+      (await jobs('mail')).find((job) => job.stream === stream && job.id !== first.id),
+    )
     expect((await discard(again.id)).status).toBe(204)
     expect((await jobs('mail')).map((job) => job.stream)).not.toContain(stream)
     const [given] = await product.store.readStream(SYSTEM_WORKSPACE, `job-${again.id}`)
@@ -120,9 +157,18 @@ describe('jobs that failed for good', () => {
   })
 
   it('of the clock show once however often they fail, and leave when one succeeds', async () => {
-    const [job, ...more] = await until(async () => ((await jobs('clock')).length > 0 ? jobs('clock') : undefined))
+    const [job, ...more] = await until(async () =>
+      (await jobs('clock')).length > 0 ? jobs('clock') : undefined,
+    )
     expect(more).toEqual([])
-    expect(job).toMatchObject({ name: 'daily-reports', workspace: null, stream: null, reason: 'permission denied for table workspaces' })
+
+    expect(job).toMatchObject({
+      name: 'daily-reports',
+      workspace: null,
+      stream: null,
+      reason: 'permission denied for table workspaces',
+    })
+
     await product.owner.query('grant select on read.workspaces to wl_vault')
     expect((await retry(job!.id)).status).toBe(204)
     await until(async () => (await jobs('clock')).length === 0)
@@ -134,9 +180,18 @@ describe('jobs that failed for good', () => {
     expect((await list({ page: 5, per_page: 10 })).body.data).toEqual([])
     const before = await product.events()
     expect((await retry('01900000-0000-7000-8000-0000000f00d5')).status).toBe(404)
+
     expect(
-      (await product.inject({ method: 'POST', url: '/api/v1/operations/failed-jobs/retry', token: token(), body: { id: 'x' } })).status,
+      (
+        await product.inject({
+          method: 'POST',
+          url: '/api/v1/operations/failed-jobs/retry',
+          token: token(),
+          body: { id: 'x' },
+        })
+      ).status,
     ).toBe(422)
+
     expect(await product.events()).toBe(before)
   })
 })

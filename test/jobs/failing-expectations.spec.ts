@@ -5,8 +5,11 @@ import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { until } from './mailbox'
 
-/** A slice of the long release, milliseconds, and how many it has unless a process comes in between. */
+/**
+ * A slice of the long release, milliseconds, and how many it has unless a process comes in between.
+ */
 const SLICE = 5
+
 const SLICES = 2_000
 
 describe('an expectation that nothing followed', () => {
@@ -16,12 +19,14 @@ describe('an expectation that nothing followed', () => {
   let slices = 0
   let cameBetween = false
   const released: string[] = []
+
   const opensWith = (prefix: string) => ({
     on: e.DepartmentAdded,
     when: ({ name }: { name: string }) => name.startsWith(prefix),
     followedBy: [e.DepartmentRemoved],
     key: ({ department_id }: Record<string, unknown>) => department_id as string,
   })
+
   const one = expectation({
     name: 'test of one',
     ...opensWith('One'),
@@ -30,6 +35,7 @@ describe('an expectation that nothing followed', () => {
       released.push(name)
     },
   })
+
   const long = expectation({
     name: 'test of a long one',
     ...opensWith('Long'),
@@ -38,9 +44,11 @@ describe('an expectation that nothing followed', () => {
         await new Promise((resolve) => setTimeout(resolve, SLICE))
         yield
       }
+
       released.push(name)
     },
   })
+
   const between = process({
     name: 'test of what comes between',
     on: e.DepartmentAdded,
@@ -49,19 +57,27 @@ describe('an expectation that nothing followed', () => {
       cameBetween = true
     },
   })
+
   beforeAll(async () => {
     product = await startProduct({ more: { expectations: [one, long], processes: [between] } })
     company = await createCompany(product)
     await product.settled()
   })
+
   afterAll(() => product?.stop())
 
   const add = (name: string) =>
-    product.call(structureApi.addDepartment, { token: company.admin.token, params: { ws: company.ws }, body: { name } })
+    product.call(structureApi.addDepartment, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body: { name },
+    })
+
   const rows = async (sql: string) => (await product.owner.query(sql)).rows
   const parked = () => rows('select reaction, error, attempts from jobs.parked')
   const expected = async () => (await rows('select 1 from jobs.expected')).length
-  const due = () => product.owner.query(`update jobs.expected set due = now() - interval '1 second'`)
+  const due = () =>
+    product.owner.query(`update jobs.expected set due = now() - interval '1 second'`)
 
   it('is parked where it fails, keeps no other waiting, and is tried again until it succeeds', async () => {
     await add('One that is difficult')
@@ -74,7 +90,9 @@ describe('an expectation that nothing followed', () => {
     expect(await parked()).toEqual([{ reaction: 'test of one', error: 'Not today.', attempts: 0 }])
     await product.owner.query('update jobs.parked set retry_at = now()')
     await until(async () => (await parked())[0]?.attempts === 1, 20_000)
-    const { later } = (await rows("select retry_at > now() + interval '15 seconds' as later from jobs.parked"))[0]
+    const { later } = (
+      await rows("select retry_at > now() + interval '15 seconds' as later from jobs.parked")
+    )[0]
     expect(later).toBe(true)
     works = true
     await product.owner.query('update jobs.parked set retry_at = now()')

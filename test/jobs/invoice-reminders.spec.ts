@@ -23,14 +23,18 @@ describe('reminders of invoices', () => {
   let workers: Awaited<ReturnType<typeof startWorkers>>
   let vault: Pool
   let client: string
+
   beforeAll(async () => {
     product = await startProduct({ faults })
     workers = await startWorkers(product)
     vault = new Pool({ connectionString: product.database.urls.wl_vault, max: 2 })
     company = await createCompany(product)
     const body = { name: 'Contoso', contact_name: 'Ana <b>Costa</b>', contact_email: EMAIL }
-    client = (await product.call(clientsApi.addClient, { ...admin(), params: { ws: company.ws }, body })).body.data.id
+    client = (
+      await product.call(clientsApi.addClient, { ...admin(), params: { ws: company.ws }, body })
+    ).body.data.id
   })
+
   afterAll(async () => {
     await vault?.end()
     await workers?.close()
@@ -39,30 +43,52 @@ describe('reminders of invoices', () => {
 
   /** Events of invoicing alone: mails are on their way meanwhile, and say so in the log. */
   const written = async (): Promise<number> =>
-    (await product.stored(({ workspace, type }) => workspace === company.ws && /^(Invoice|Recurring|Reference)/.test(type))).length
+    (
+      await product.stored(
+        ({ workspace, type }) =>
+          workspace === company.ws && /^(Invoice|Recurring|Reference)/.test(type),
+      )
+    ).length
+
   const admin = () => ({ token: company.admin.token })
   const today = () => new Date().toISOString().slice(0, 10)
-  const shown = async () => void (await product.progress.waitFor((await product.store.head())!, 30_000))
+  const shown = async () =>
+    void (await product.progress.waitFor((await product.store.head())!, 30_000))
+
   /** A worker of its own, that knows nothing of another one, at noon of so many days from today. */
   const look = async (days: number, hour = '12:00') => {
     const context = { ask: (workspace: string, query: any) => query(workers.reads.of([workspace])) }
-    const one = new InvoiceReminders({ vault, commands: new SystemCommands(product.store), context })
+
+    const one = new InvoiceReminders({
+      vault,
+      commands: new SystemCommands(product.store),
+      context,
+    })
+
     await one.run(new Date(`${daysFrom(today(), days)}T${hour}:00Z`))
     await shown()
   }
+
   const issue = async (due: number, price = '100') => {
     const params = { ws: company.ws }
     const dates = { invoice_date: daysFrom(today(), -10), due_date: daysFrom(today(), due) }
     const body = { client_id: client, invoice_number: 'x', currency: 'EUR', ...dates }
-    const { id } = (await product.call(invoicesApi.addInvoice, { ...admin(), params, body })).body.data
+    const { id } = (await product.call(invoicesApi.addInvoice, { ...admin(), params, body })).body
+      .data
+
     await product.call(invoicesApi.addInvoiceItem, {
       ...admin(),
       params: { id },
       body: { description: 'x', quantity: 1, unit_price: price },
     })
-    expect((await product.call(invoicesApi.issueInvoice, { ...admin(), params: { id } })).status).toBe(200)
+
+    expect(
+      (await product.call(invoicesApi.issueInvoice, { ...admin(), params: { id } })).status,
+    ).toBe(200)
+
     return id
   }
+
   const set = (enabled: boolean, ...days: number[]) =>
     product.call(remindersApi.changeReminderSetting, {
       ...admin(),
@@ -76,17 +102,23 @@ describe('reminders of invoices', () => {
         })),
       },
     })
-  const one = async (id: string) => (await product.call(invoicesApi.invoice, { ...admin(), params: { id } })).body.data
+
+  const one = async (id: string) =>
+    (await product.call(invoicesApi.invoice, { ...admin(), params: { id } })).body.data
+
   const reminded = async (id: string) =>
     (await product.store.readStream(company.ws, `invoice-${id}`))
       .filter(({ type }) => type === 'InvoiceReminderRequested')
       .map(({ data }) => data.days)
+
   const outbox = async (): Promise<Mail[]> => {
     const folder = join(product.dataDir, 'outbox')
     const files = await readdir(folder).catch(() => [])
     const mails = files.filter((file) => file.endsWith('.eml'))
+
     return Promise.all(mails.map(async (file) => parseMail(await readFile(join(folder, file)))))
   }
+
   const mailsAbout = async (number: string) =>
     (await outbox()).filter(({ to, subject }) => to === EMAIL && subject.startsWith(`${number}:`))
 
@@ -103,22 +135,37 @@ describe('reminders of invoices', () => {
     await Promise.all([look(8), look(8)])
     await look(9)
     expect(await reminded(id)).toEqual([-2])
-    const [first] = await until(async () => (await mailsAbout(number)).length === 1 && mailsAbout(number))
+    const [first] = await until(
+      async () => (await mailsAbout(number)).length === 1 && mailsAbout(number),
+    )
     expect(first!.subject).toBe(`${number}: step -2`)
-    expect(first!.text.replaceAll('\u00a0', ' ')).toContain('100.00 EUR of 100.00 EUR, 2 days, {unknown}')
+    expect(first!.text.replaceAll('\u00a0', ' ')).toContain(
+      '100.00 EUR of 100.00 EUR, 2 days, {unknown}',
+    )
     // What somebody typed, or is called, runs nowhere.
     expect(first!.html).toContain('&lt;script&gt;')
     expect(first!.html).not.toMatch(/<script>|<b>Costa/)
     expect(first!.raw).toContain('application/pdf')
 
     const pay = { amount: '30', paid_on: today() }
-    expect((await product.call(invoicesApi.payInvoice, { ...admin(), params: { id }, body: pay })).status).toBe(201)
-    expect((await one(id)).reminders).toMatchObject({ next_on: daysFrom(today(), 13), sent: [{ days: -2, by_hand: false }] })
+
+    expect(
+      (await product.call(invoicesApi.payInvoice, { ...admin(), params: { id }, body: pay }))
+        .status,
+    ).toBe(201)
+
+    expect((await one(id)).reminders).toMatchObject({
+      next_on: daysFrom(today(), 13),
+      sent: [{ days: -2, by_hand: false }],
+    })
+
     await look(13)
-    const found = await until(async () => (await mailsAbout(number)).length === 2 && mailsAbout(number))
-    expect(found.find(({ subject }) => subject.endsWith('step 3'))!.text.replaceAll('\u00a0', ' ')).toContain(
-      '70.00 EUR of 100.00 EUR, 3 days',
+    const found = await until(
+      async () => (await mailsAbout(number)).length === 2 && mailsAbout(number),
     )
+    expect(
+      found.find(({ subject }) => subject.endsWith('step 3'))!.text.replaceAll('\u00a0', ' '),
+    ).toContain('70.00 EUR of 100.00 EUR, 3 days')
     await look(14)
     await look(300)
     expect(await reminded(id)).toEqual([-2, 3])
@@ -131,9 +178,22 @@ describe('reminders of invoices', () => {
     const early = await issue(-5)
     await set(true, 3, 5)
     const [late, muted, paid] = [await issue(-4), await issue(2), await issue(2)]
-    const mute = (remind: boolean) => product.call(remindersApi.switchReminders, { ...admin(), params: { id: muted }, body: { remind } })
+
+    const mute = (remind: boolean) =>
+      product.call(remindersApi.switchReminders, {
+        ...admin(),
+        params: { id: muted },
+        body: { remind },
+      })
+
     expect((await mute(false)).body.data.reminders).toMatchObject({ on: false, next_on: null })
-    await product.call(invoicesApi.payInvoice, { ...admin(), params: { id: paid }, body: { amount: '100', paid_on: today() } })
+
+    await product.call(invoicesApi.payInvoice, {
+      ...admin(),
+      params: { id: paid },
+      body: { amount: '100', paid_on: today() },
+    })
+
     await look(0)
     expect([await reminded(early), await reminded(late)]).toEqual([[5], []])
     await look(6)
@@ -147,17 +207,22 @@ describe('reminders of invoices', () => {
   it('cut off after any of its appends, sends what is left when it runs again, and nothing twice', async () => {
     await set(true, 20)
     const ids = [await issue(1), await issue(1), await issue(1)]
+
     for (let whole = false; !whole; ) {
       faults.killAfter(1)
+
       whole = await look(21).then(
         () => true,
         () => false,
       )
+
       faults.revive()
     }
+
     await shown()
     await look(21)
     expect(await Promise.all(ids.map(reminded))).toEqual([[20], [20], [20]])
+
     for (const id of ids) {
       const number = (await one(id)).invoice_number!
       await until(async () => (await mailsAbout(number)).length > 0)
@@ -168,7 +233,8 @@ describe('reminders of invoices', () => {
   it('can be sent by hand, in the product’s words where there are no others, and only for what is owed', async () => {
     await set(false, 3)
     const id = await issue(10)
-    const remind = (token = company.admin.token) => product.call(remindersApi.remindOfInvoice, { token, params: { id } })
+    const remind = (token = company.admin.token) =>
+      product.call(remindersApi.remindOfInvoice, { token, params: { id } })
     const employee = await hire(product, company, 'Eli')
     const other = await createCompany(product, 'Southwind')
     const events = await written()
@@ -177,31 +243,63 @@ describe('reminders of invoices', () => {
     expect(await written()).toBe(events)
     expect(await remind()).toMatchObject({ status: 200, body: { message: 'Email has been sent' } })
     const number = (await one(id)).invoice_number!
-    const mail = await until(async () => (await outbox()).find(({ subject }) => subject.includes(`Reminder of invoice ${number}`)))
+    const mail = await until(async () =>
+      (await outbox()).find(({ subject }) => subject.includes(`Reminder of invoice ${number}`)),
+    )
     expect(mail.text.replaceAll('\u00a0', ' ')).toMatch(/100\.00 EUR of invoice/)
-    expect((await one(id)).reminders.sent).toEqual([{ days: null, sent_on: today(), by_hand: true }])
-    await product.call(creditNotesApi.creditInvoice, { ...admin(), params: { id }, body: { credited_on: today() } })
+    expect((await one(id)).reminders.sent).toEqual([
+      { days: null, sent_on: today(), by_hand: true },
+    ])
+
+    await product.call(creditNotesApi.creditInvoice, {
+      ...admin(),
+      params: { id },
+      body: { credited_on: today() },
+    })
+
     expect(await remind()).toMatchObject({ status: 409, body: { code: 'invoice.settled' } })
   })
 
   it('are set within their bounds, and nothing is written where they are not', async () => {
     const before = await written()
     const step = { days: 3, subject: 'Pay', text: 'Please' }
+
     const send = (body: object) =>
-      product.call(remindersApi.changeReminderSetting, { ...admin(), params: { ws: company.ws }, body: body as never })
+      product.call(remindersApi.changeReminderSetting, {
+        ...admin(),
+        params: { ws: company.ws },
+        body: body as never,
+      })
+
     for (const [body, sentence] of [
       [{ enabled: true, steps: [] }, 'Add a reminder before you switch them on.'],
-      [{ enabled: true, steps: [{ ...step, days: -31 }] }, 'A reminder goes out between 30 days before and 365 days after the due date.'],
-      [{ enabled: true, steps: [{ ...step, days: 366 }] }, 'A reminder goes out between 30 days before and 365 days after the due date.'],
+      [
+        { enabled: true, steps: [{ ...step, days: -31 }] },
+        'A reminder goes out between 30 days before and 365 days after the due date.',
+      ],
+      [
+        { enabled: true, steps: [{ ...step, days: 366 }] },
+        'A reminder goes out between 30 days before and 365 days after the due date.',
+      ],
       [{ enabled: true, steps: [step, step] }, 'Two reminders go out on the same day (3).'],
       [{ enabled: true, steps: [{ ...step, subject: ' ' }] }, 'Please enter the subject.'],
-      [{ enabled: true, steps: [{ ...step, subject: 'a\nBcc: b@example.com' }] }, 'A subject is one line.'],
+      [
+        { enabled: true, steps: [{ ...step, subject: 'a\nBcc: b@example.com' }] },
+        'A subject is one line.',
+      ],
       [{ enabled: true, steps: [{ ...step, text: 'x'.repeat(4001) }] }, 'At most 4000 characters.'],
-      [{ enabled: true, steps: Array.from({ length: 5 }, (_, days) => ({ ...step, days })) }, 'There are at most four reminders.'],
+      [
+        { enabled: true, steps: Array.from({ length: 5 }, (_, days) => ({ ...step, days })) },
+        'There are at most four reminders.',
+      ],
     ] as const) {
       const answer = await send(body)
-      expect([answer.status, JSON.stringify(answer.body)]).toEqual([422, expect.stringContaining(sentence)])
+      expect([answer.status, JSON.stringify(answer.body)]).toEqual([
+        422,
+        expect.stringContaining(sentence),
+      ])
     }
+
     expect(await written()).toBe(before)
   })
 })

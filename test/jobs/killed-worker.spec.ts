@@ -16,10 +16,12 @@ describe('a worker that is killed', () => {
   let product: Product
   let company: Company
   let worker: ChildProcess | undefined
+
   beforeEach(async () => {
     product = await startProduct()
     company = await createCompany(product)
   })
+
   afterEach(async () => {
     if (worker) await kill(worker)
     await product?.stop()
@@ -27,6 +29,7 @@ describe('a worker that is killed', () => {
 
   async function startWorker(options: { smtpUrl?: string } = {}): Promise<ChildProcess> {
     const { config, database, masterKey, dataDir } = product
+
     const configuration = {
       config,
       urls: database.urls,
@@ -38,13 +41,16 @@ describe('a worker that is killed', () => {
       redisUrl: process.env.TEST_REDIS_URL,
       ...options,
     }
+
     const child = fork(join(__dirname, 'worker-process.ts'), {
       execArgv: ['--conditions=source', '-r', join(__dirname, '..', 'support', 'typescript.cjs')],
       env: { ...process.env, WORKER: JSON.stringify(configuration) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
+
     worker = child
     await once(child, 'message')
+
     return child
   }
 
@@ -56,13 +62,22 @@ describe('a worker that is killed', () => {
   }
 
   let invited = 0
+
   const invite = async () => {
     const email = `person.${++invited}@example.com`
     const body = { first_name: 'Pat', last_name: 'Person', email, invite: true }
-    const added = await product.call(peopleApi.addEmployee, { token: company.admin.token, params: { ws: company.ws }, body })
+
+    const added = await product.call(peopleApi.addEmployee, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body,
+    })
+
     expect(added.status).toBe(201)
+
     return email
   }
+
   const delivery = async (to: string) => {
     const { body } = await product.call(operationsApi.deliveries, {
       token: company.admin.token,
@@ -75,12 +90,14 @@ describe('a worker that is killed', () => {
   it('between sending and recording has sent once; the delivery is unknown and goes again by hand with its Message-ID', async () => {
     const taken: Mail[] = []
     let answering = false
+
     const smtp = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onData(stream, _, callback) {
         const parts: Buffer[] = []
         stream.on('data', (part) => parts.push(part))
+
         stream.on('end', () => {
           const mail = parseMail(Buffer.concat(parts))
           if (mail.to.startsWith('person.')) taken.push(mail)
@@ -89,9 +106,11 @@ describe('a worker that is killed', () => {
         })
       },
     })
+
     smtp.on('error', () => {})
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
     const smtpUrl = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
+
     try {
       const first = await startWorker({ smtpUrl })
       const to = await invite()
@@ -101,14 +120,31 @@ describe('a worker that is killed', () => {
       expect(await delivery(to)).toMatchObject({ status: 'intended', message_id: null })
 
       await startWorker({ smtpUrl })
-      const lost = await until(async () => [await delivery(to)].find((found) => found?.status === 'unknown'), 40_000)
-      expect(lost).toMatchObject({ status: 'unknown', attempts: 1, reason: expect.stringContaining('cut off') })
+
+      const lost = await until(
+        async () => [await delivery(to)].find((found) => found?.status === 'unknown'),
+        40_000,
+      )
+
+      expect(lost).toMatchObject({
+        status: 'unknown',
+        attempts: 1,
+        reason: expect.stringContaining('cut off'),
+      })
+
       expect(taken).toHaveLength(1)
 
       const params = { ws: company.ws, id: lost.id }
-      const again = await product.call(operationsApi.resendDelivery, { token: company.admin.token, params })
+
+      const again = await product.call(operationsApi.resendDelivery, {
+        token: company.admin.token,
+        params,
+      })
+
       expect(again).toMatchObject({ status: 200 })
-      const sent = await until(async () => [await delivery(to)].find((found) => found?.status === 'sent'))
+      const sent = await until(async () =>
+        [await delivery(to)].find((found) => found?.status === 'sent'),
+      )
       expect(sent).toMatchObject({ where: 'smtp', attempts: 2 })
       expect(taken.map(({ messageId }) => messageId)).toEqual([sent.message_id, sent.message_id])
     } finally {
@@ -126,6 +162,7 @@ describe('a worker that is killed', () => {
         stream.on('end', () => (invitation ? open.push(callback) : callback()))
       },
     })
+
     const open: (() => void)[] = []
     smtp.on('error', () => {})
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
@@ -134,6 +171,7 @@ describe('a worker that is killed', () => {
       if (killed) for (const answer of open.splice(0)) answer()
     }, 20)
     let killed = false
+
     const outcomes = async () => {
       const { body } = await product.call(operationsApi.deliveries, {
         token: company.admin.token,
@@ -142,6 +180,7 @@ describe('a worker that is killed', () => {
       })
       return body.data.map(({ status }) => status)
     }
+
     try {
       const first = await startWorker({ smtpUrl })
       const invitations = 6
@@ -150,10 +189,12 @@ describe('a worker that is killed', () => {
       await kill(first)
       killed = true
       await startWorker({ smtpUrl })
+
       const settled = await until(async () => {
         const found = await outcomes()
         return found.length === invitations && !found.includes('intended') && found
       }, 60_000)
+
       expect(settled.filter((status) => status !== 'sent')).toEqual(['unknown'])
     } finally {
       clearInterval(answering)
@@ -163,6 +204,7 @@ describe('a worker that is killed', () => {
 
   it('at any moment leaves each mail in the outbox once', async () => {
     const addresses: string[] = []
+
     for (let round = 0; round < 4; round++) {
       const child = await startWorker()
       const inviting = (async () => {
@@ -172,19 +214,32 @@ describe('a worker that is killed', () => {
       await kill(child)
       await inviting
     }
+
     await startWorker()
     const folder = join(product.dataDir, 'outbox')
+
     await until(async () => {
       const query = { q: 'person.', status: 'sent' as const, per_page: 1000 }
-      const { body } = await product.call(operationsApi.deliveries, { token: company.admin.token, params: { ws: company.ws }, query })
+
+      const { body } = await product.call(operationsApi.deliveries, {
+        token: company.admin.token,
+        params: { ws: company.ws },
+        query,
+      })
+
       return body.total === addresses.length
     }, 60_000)
+
     const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'))
-    const mails = await Promise.all(files.map(async (file) => parseMail(await readFile(join(folder, file)))))
+    const mails = await Promise.all(
+      files.map(async (file) => parseMail(await readFile(join(folder, file)))),
+    )
     const invitations = mails.filter(({ to }) => to.startsWith('person.'))
     expect(invitations.map(({ to }) => to).sort()).toEqual([...addresses].sort())
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(mails.length)
-    const sent = (await product.stored(({ type }) => type === 'DeliverySucceeded')).map(({ stream }) => stream)
+    const sent = (await product.stored(({ type }) => type === 'DeliverySucceeded')).map(
+      ({ stream }) => stream,
+    )
     expect(new Set(sent).size).toBe(sent.length)
   }, 120_000)
 })

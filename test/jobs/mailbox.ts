@@ -16,6 +16,7 @@ export function parseMail(bytes: Buffer): Mail {
   const raw = bytes.toString()
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? ''
+
   return {
     messageId: header('Message-ID'),
     from: word(header('From')),
@@ -29,26 +30,39 @@ export function parseMail(bytes: Buffer): Mail {
 }
 
 function part(raw: string, type: string): string {
-  const found = raw.split(/\r\n--[^\r\n]+\r\n/).find((one) => one.toLowerCase().startsWith(`content-type: ${type}`)) ?? ''
+  const found =
+    raw
+      .split(/\r\n--[^\r\n]+\r\n/)
+      .find((one) => one.toLowerCase().startsWith(`content-type: ${type}`)) ?? ''
+
   const body = found.slice(found.indexOf('\r\n\r\n') + 4)
   if (/encoding: base64/i.test(found)) return Buffer.from(body, 'base64').toString()
+
   return /encoding: quoted-printable/i.test(found) ? quotedPrintable(body) : body
 }
 
 const quotedPrintable = (text: string) =>
   Buffer.from(
-    text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    text
+      .replace(/=\r\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
   ).toString()
 
 const word = (text: string) =>
   text.replace(/=\?utf-8\?([BQ])\?([^?]*)\?=\s*/gi, (_, how, coded) =>
-    how.toUpperCase() === 'B' ? Buffer.from(coded, 'base64').toString() : quotedPrintable(coded.replaceAll('_', ' ')),
+    how.toUpperCase() === 'B'
+      ? Buffer.from(coded, 'base64').toString()
+      : quotedPrintable(coded.replaceAll('_', ' ')),
   )
 
 /** Waits for a condition; ends in words when it does not come. */
-export async function until<T>(condition: () => Promise<T | undefined | false>, within = 45_000): Promise<T> {
+export async function until<T>(
+  condition: () => Promise<T | undefined | false>,
+  within = 45_000,
+): Promise<T> {
   const end = Date.now() + within
+
   for (;;) {
     const found = await condition()
     if (found) return found

@@ -17,20 +17,36 @@ describe('a reaction that fails again and again', () => {
   let reactor: Reactor
   let works = false
   const reacted: string[] = []
+
   beforeAll(async () => {
     product = await startProduct()
     company = await createCompany(product)
     const { store, progress } = product
     pool = new Pool({ connectionString: product.database.urls.wl_jobs, max: 2 })
+
     const react = async (event: { data: Record<string, unknown> }) => {
       const name = event.data.name as string
       if (!works && name.startsWith('Difficult')) throw new Error('Not today.')
       if (/^(Difficult|Easy)/.test(name)) reacted.push(name)
     }
-    const reactions = [{ name: 'test', on: 'DepartmentAdded', react }, ...new FailedJobs(pool, {}).reactions()]
-    reactor = new Reactor({ store, pool, progress, reactions, enqueue: async () => {}, log: pino({ level: 'silent' }) })
+
+    const reactions = [
+      { name: 'test', on: 'DepartmentAdded', react },
+      ...new FailedJobs(pool, {}).reactions(),
+    ]
+
+    reactor = new Reactor({
+      store,
+      pool,
+      progress,
+      reactions,
+      enqueue: async () => {},
+      log: pino({ level: 'silent' }),
+    })
+
     reactor.start()
   })
+
   afterAll(async () => {
     await reactor?.stop()
     await pool?.end()
@@ -38,8 +54,14 @@ describe('a reaction that fails again and again', () => {
   })
 
   const add = (name: string) =>
-    product.call(structureApi.addDepartment, { token: company.admin.token, params: { ws: company.ws }, body: { name } })
-  const parked = async () => (await product.owner.query('select reaction, error, attempts from jobs.parked')).rows
+    product.call(structureApi.addDepartment, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body: { name },
+    })
+
+  const parked = async () =>
+    (await product.owner.query('select reaction, error, attempts from jobs.parked')).rows
   const due = () => product.owner.query('update jobs.parked set retry_at = now()')
 
   it('is put aside with its event, keeps nobody waiting, and is tried again until it succeeds', async () => {
@@ -64,10 +86,16 @@ describe('a reaction that fails again and again', () => {
     const { event_id } = (await product.owner.query('select event_id from jobs.parked')).rows[0]
     const other = await createCompany(product, 'Other')
     await makeOperator(product, company.admin)
-    const retry = (body: object, token = company.admin.token) => product.call(parkedApi.retryParked, { token, body: body as never })
+    const retry = (body: object, token = company.admin.token) =>
+      product.call(parkedApi.retryParked, { token, body: body as never })
     const before = await product.events()
     expect((await retry({ reaction: 'test', event_id }, other.admin.token)).status).toBe(403)
-    expect(await retry({ reaction: 'another', event_id })).toMatchObject({ status: 409, body: { code: 'operations.not_parked' } })
+
+    expect(await retry({ reaction: 'another', event_id })).toMatchObject({
+      status: 409,
+      body: { code: 'operations.not_parked' },
+    })
+
     expect((await retry({ reaction: 'test', event_id: 'x' })).status).toBe(422)
     expect(await product.events()).toBe(before)
     expect((await retry({ reaction: 'test', event_id })).status).toBe(204)

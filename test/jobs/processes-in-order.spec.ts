@@ -12,6 +12,7 @@ describe('processes one after the other', () => {
   const seen: string[][] = []
   const departments = (context: ProcessContext) =>
     context.ask((db) => db.selectFrom('departments').select('name').orderBy('name').execute())
+
   const first = process({
     name: 'test that adds a department',
     on: e.DepartmentAdded,
@@ -21,6 +22,7 @@ describe('processes one after the other', () => {
       // The read tables show the event, and what is written now not for a while.
       product.projector.close()
       setTimeout(() => product.projector.open(), 500)
+
       const command = {
         type: 'add',
         kind: 'department',
@@ -28,9 +30,11 @@ describe('processes one after the other', () => {
         id: context.newId('department'),
         name: 'Follows',
       } as const
+
       await context.run(structureDecider, workspace, command)
     },
   })
+
   const second = process({
     name: 'test that reads departments',
     on: e.DepartmentAdded,
@@ -39,16 +43,24 @@ describe('processes one after the other', () => {
       seen.push((await departments(context)).map(({ name }) => name))
     },
   })
+
   beforeAll(async () => {
     product = await startProduct({ more: { processes: [first, second] } })
     company = await createCompany(product)
     await product.settled()
   })
+
   afterAll(() => product?.stop())
 
   it('read what the ones before them have written', async () => {
     const body = { name: 'Asked for' }
-    await product.call(structureApi.addDepartment, { token: company.admin.token, params: { ws: company.ws }, body })
+
+    await product.call(structureApi.addDepartment, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body,
+    })
+
     await product.settled()
     expect(seen).toEqual([expect.arrayContaining(['Asked for', 'Follows'])])
   })

@@ -25,6 +25,7 @@ describe('recurring invoices', () => {
   let workers: Awaited<ReturnType<typeof startWorkers>>
   let vault: Pool
   let client: string
+
   beforeAll(async () => {
     product = await startProduct({ faults })
     workers = await startWorkers(product)
@@ -32,6 +33,7 @@ describe('recurring invoices', () => {
     company = await createCompany(product)
     client = await addClient({ contact_email: EMAIL })
   })
+
   afterAll(async () => {
     await vault?.end()
     await workers?.close()
@@ -40,9 +42,16 @@ describe('recurring invoices', () => {
 
   /** Events of invoicing alone: mails are on their way meanwhile, and say so in the log. */
   const written = async (): Promise<number> =>
-    (await product.stored(({ workspace, type }) => workspace === company.ws && /^(Invoice|Recurring|Reference)/.test(type))).length
+    (
+      await product.stored(
+        ({ workspace, type }) =>
+          workspace === company.ws && /^(Invoice|Recurring|Reference)/.test(type),
+      )
+    ).length
+
   const admin = () => ({ token: company.admin.token })
   const ws = () => ({ ws: company.ws })
+
   const addClient = async (more: object = {}, who = company) =>
     (
       await product.call(clientsApi.addClient, {
@@ -51,14 +60,30 @@ describe('recurring invoices', () => {
         body: { name: 'Contoso', contact_name: 'Ana', ...more },
       })
     ).body.data.id
+
   const today = () => new Date().toISOString().slice(0, 10)
+
   /** A worker of its own, that knows nothing of another one. */
   const at = (instant: string) => {
     const context = { ask: (workspace: string, query: any) => query(workers.reads.of([workspace])) }
-    return new RecurringInvoices({ vault, commands: new SystemCommands(product.store), context }).run(new Date(instant))
+    return new RecurringInvoices({
+      vault,
+      commands: new SystemCommands(product.store),
+      context,
+    }).run(new Date(instant))
   }
+
   const look = (day: string) => at(`${day}T12:00:00Z`)
-  const lines = [{ description: 'Retainer {month} {year} ({period}), {other}', quantity: '2', unit: 'MON', unit_price: '50' }]
+
+  const lines = [
+    {
+      description: 'Retainer {month} {year} ({period}), {other}',
+      quantity: '2',
+      unit: 'MON',
+      unit_price: '50',
+    },
+  ]
+
   const body = (more: object = {}) => ({
     client_id: client,
     currency: 'EUR',
@@ -69,15 +94,32 @@ describe('recurring invoices', () => {
     first_on: today(),
     ...more,
   })
-  const add = (more: object = {}) => product.call(recurringApi.addRecurringInvoice, { ...admin(), params: ws(), body: body(more) as never })
+
+  const add = (more: object = {}) =>
+    product.call(recurringApi.addRecurringInvoice, {
+      ...admin(),
+      params: ws(),
+      body: body(more) as never,
+    })
+
   const started = async (more: object = {}) => (await add(more)).body.data.id
-  const one = async (id: string) => (await product.call(recurringApi.recurringInvoice, { ...admin(), params: { id } })).body.data
+  const one = async (id: string) =>
+    (await product.call(recurringApi.recurringInvoice, { ...admin(), params: { id } })).body.data
+
   const made = async (recurring: string) => {
     await product.settled()
-    const { rows } = await product.owner.query('select id from read.invoices where recurring_id = $1 order by invoice_date, id', [
-      recurring,
-    ])
-    return Promise.all(rows.map(async ({ id }) => (await product.call(invoicesApi.invoice, { ...admin(), params: { id } })).body.data))
+
+    const { rows } = await product.owner.query(
+      'select id from read.invoices where recurring_id = $1 order by invoice_date, id',
+      [recurring],
+    )
+
+    return Promise.all(
+      rows.map(
+        async ({ id }) =>
+          (await product.call(invoicesApi.invoice, { ...admin(), params: { id } })).body.data,
+      ),
+    )
   }
 
   it('make a draft on each day, once whoever looks and however often, linked both ways', async () => {
@@ -88,9 +130,22 @@ describe('recurring invoices', () => {
         body: { client_id: client, invoice_number: 'x', invoice_date: today(), due_date: today() },
       })
     ).body.data.id
+
     const id = await started({ first_on: daysFrom(today(), 3), made_from: source })
-    expect(await one(id)).toMatchObject({ made_from: source, next_on: daysFrom(today(), 3), amount: '100.00', status: 'active', made: 0 })
-    expect((await product.call(invoicesApi.invoice, { ...admin(), params: { id: source } })).body.data.repeated_by).toBe(id)
+
+    expect(await one(id)).toMatchObject({
+      made_from: source,
+      next_on: daysFrom(today(), 3),
+      amount: '100.00',
+      status: 'active',
+      made: 0,
+    })
+
+    expect(
+      (await product.call(invoicesApi.invoice, { ...admin(), params: { id: source } })).body.data
+        .repeated_by,
+    ).toBe(id)
+
     await look(daysFrom(today(), 2))
     expect(await made(id)).toEqual([])
     const day = daysFrom(today(), 3)
@@ -99,6 +154,7 @@ describe('recurring invoices', () => {
     const [first, ...others] = await made(id)
     expect(others).toEqual([])
     const [month, year] = [writtenDay('en', day, 'month').split(' ')[0], day.slice(0, 4)]
+
     expect(first).toMatchObject({
       recurring_id: id,
       invoice_number: null,
@@ -106,17 +162,35 @@ describe('recurring invoices', () => {
       due_date: daysFrom(day, 14),
       amount: '100.00',
       invoice_status_id: 1,
-      items: [{ description: `Retainer ${month} ${year} (${writtenSpan('en', day, daysFrom(day, 6), 'long')}), {other}`, unit: 'MON' }],
+      items: [
+        {
+          description: `Retainer ${month} ${year} (${writtenSpan('en', day, daysFrom(day, 6), 'long')}), {other}`,
+          unit: 'MON',
+        },
+      ],
     })
+
     expect(await one(id)).toMatchObject({ next_on: daysFrom(day, 7), last_on: day, made: 1 })
+
     // A draft that somebody deletes does not come back, and the client stays named.
-    await product.call(invoicesApi.deleteInvoice, { ...admin(), params: { ...ws(), id: first!.id } })
+    await product.call(invoicesApi.deleteInvoice, {
+      ...admin(),
+      params: { ...ws(), id: first!.id },
+    })
+
     await look(day)
     expect(await made(id)).toEqual([])
-    expect((await product.call(clientsApi.deleteClient, { ...admin(), params: { ...ws(), id: client } })).status).toBe(409)
+
+    expect(
+      (await product.call(clientsApi.deleteClient, { ...admin(), params: { ...ws(), id: client } }))
+        .status,
+    ).toBe(409)
+
     // Days on which nobody looked are made up for in order.
     await look(daysFrom(day, 22))
-    expect((await made(id)).map(({ invoice_date }) => invoice_date)).toEqual([7, 14, 21].map((days) => daysFrom(day, days)))
+    expect((await made(id)).map(({ invoice_date }) => invoice_date)).toEqual(
+      [7, 14, 21].map((days) => daysFrom(day, days)),
+    )
     await product.call(recurringApi.endRecurringInvoice, { ...admin(), params: { id } })
     await look(daysFrom(day, 60))
     expect(await made(id)).toHaveLength(3)
@@ -127,18 +201,34 @@ describe('recurring invoices', () => {
     const id = await started({ send: true, times: 1 })
     await look(today())
     const [sent] = await made(id)
-    expect(sent).toMatchObject({ invoice_number: expect.stringMatching(/^INV-/), emailed_at: expect.any(String) })
+
+    expect(sent).toMatchObject({
+      invoice_number: expect.stringMatching(/^INV-/),
+      emailed_at: expect.any(String),
+    })
+
     await until(async () => {
       const folder = join(product.dataDir, 'outbox')
       const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
-      const mails = await Promise.all(files.map(async (file) => parseMail(await readFile(join(folder, file)))))
-      return mails.some(({ to, subject }) => to === EMAIL && subject.includes(sent!.invoice_number!))
+      const mails = await Promise.all(
+        files.map(async (file) => parseMail(await readFile(join(folder, file)))),
+      )
+
+      return mails.some(
+        ({ to, subject }) => to === EMAIL && subject.includes(sent!.invoice_number!),
+      )
     })
+
     // VAT needs an address of the company, which it does not have.
-    const taxed = await started({ send: true, lines: [{ ...lines[0], vat_category: 'S', vat_rate: '19' }] })
+    const taxed = await started({
+      send: true,
+      lines: [{ ...lines[0], vat_category: 'S', vat_rate: '19' }],
+    })
+
     await look(today())
     const [draft] = await made(taxed)
     expect(draft).toMatchObject({ invoice_number: null, invoice_status_id: 1 })
+
     expect(await one(taxed)).toMatchObject({
       held: {
         invoice_id: draft!.id,
@@ -146,6 +236,7 @@ describe('recurring invoices', () => {
         reason: { code: 'invoice.seller_address', message: expect.stringContaining('address') },
       },
     })
+
     await product.call(recurringApi.endRecurringInvoice, { ...admin(), params: { id: taxed } })
   })
 
@@ -161,7 +252,9 @@ describe('recurring invoices', () => {
         number_prefix: 'CUT-',
       } as never,
     })
+
     const ids: string[] = []
+
     for (let struck = true; struck; ) {
       ids.push(await started({ send: true, times: 1 }))
       await product.settled()
@@ -175,6 +268,7 @@ describe('recurring invoices', () => {
       // Another worker, or the same once more.
       await look(today())
     }
+
     // The day, the client, the draft, its close, the number, the issue and the mail.
     expect(ids.length).toBeGreaterThan(7)
     // One after the other: they ask over one connection to the database.
@@ -191,21 +285,41 @@ describe('recurring invoices', () => {
     const { token } = there.admin
     const params = { ws: there.ws }
     const change = { timezone: 'Pacific/Kiritimati', locale: 'ar' as const }
-    expect((await product.call(workspacesApi.changeWorkspace, { token, params, body: change })).status).toBe(200)
+    expect(
+      (await product.call(workspacesApi.changeWorkspace, { token, params, body: change })).status,
+    ).toBe(200)
     const day = daysFrom(today(), 5)
-    const first = body({ first_on: day, client_id: await addClient({}, there), lines: [{ ...lines[0], description: '{month} {year}' }] })
-    expect((await product.call(recurringApi.addRecurringInvoice, { token, params, body: first as never })).status).toBe(201)
+
+    const first = body({
+      first_on: day,
+      client_id: await addClient({}, there),
+      lines: [{ ...lines[0], description: '{month} {year}' }],
+    })
+
+    expect(
+      (
+        await product.call(recurringApi.addRecurringInvoice, {
+          token,
+          params,
+          body: first as never,
+        })
+      ).status,
+    ).toBe(201)
+
     const drafts = async () => {
       await product.settled()
       return (await product.call(invoicesApi.invoices, { token, params, query: {} })).body.data
     }
+
     // Fourteen hours ahead of UTC: six in the morning, then seven.
     await at(`${daysFrom(day, -1)}T16:00:00Z`)
     expect(await drafts()).toEqual([])
     await at(`${daysFrom(day, -1)}T17:00:00Z`)
     const [draft] = await drafts()
     expect(draft).toMatchObject({ invoice_date: day })
-    const { items } = (await product.call(invoicesApi.invoice, { token, params: { id: draft!.id } })).body.data
+    const { items } = (
+      await product.call(invoicesApi.invoice, { token, params: { id: draft!.id } })
+    ).body.data
     expect(items[0]!.description).toBe(writtenDay('ar', day, 'month'))
   })
 
@@ -213,27 +327,59 @@ describe('recurring invoices', () => {
     const id = await started()
     await look(daysFrom(today(), 7 * 30))
     const invoices = await made(id)
-    expect(invoices.map(({ invoice_date }) => invoice_date)).toEqual(Array.from({ length: 24 }, (_, n) => daysFrom(today(), 7 * (n + 7))))
+    expect(invoices.map(({ invoice_date }) => invoice_date)).toEqual(
+      Array.from({ length: 24 }, (_, n) => daysFrom(today(), 7 * (n + 7))),
+    )
     expect(await one(id)).toMatchObject({ made: 31, next_on: daysFrom(today(), 7 * 31) })
     await product.call(recurringApi.endRecurringInvoice, { ...admin(), params: { id } })
   }, 120_000)
 
   it('pause, go on without the days between, and change for what comes next', async () => {
     const id = await started({ first_on: daysFrom(today(), 1) })
-    const call = (endpoint: typeof recurringApi.pauseRecurringInvoice) => product.call(endpoint, { ...admin(), params: { id } })
-    expect((await call(recurringApi.pauseRecurringInvoice)).body.data).toMatchObject({ status: 'paused', next_on: null })
+    const call = (endpoint: typeof recurringApi.pauseRecurringInvoice) =>
+      product.call(endpoint, { ...admin(), params: { id } })
+
+    expect((await call(recurringApi.pauseRecurringInvoice)).body.data).toMatchObject({
+      status: 'paused',
+      next_on: null,
+    })
+
     await look(daysFrom(today(), 1))
     expect(await made(id)).toEqual([])
-    expect((await call(recurringApi.resumeRecurringInvoice)).body.data).toMatchObject({ status: 'active', next_on: daysFrom(today(), 1) })
+
+    expect((await call(recurringApi.resumeRecurringInvoice)).body.data).toMatchObject({
+      status: 'active',
+      next_on: daysFrom(today(), 1),
+    })
+
     await look(daysFrom(today(), 1))
+
     const change = (update: object) =>
-      product.call(recurringApi.changeRecurringInvoice, { ...admin(), params: { id }, body: update as never })
-    const answer = await change({ lines: [{ description: 'Other', quantity: '1', unit_price: '7.5' }], times: 2 })
-    expect(answer.body.data).toMatchObject({ amount: '7.50', times: 2, next_on: daysFrom(today(), 8) })
+      product.call(recurringApi.changeRecurringInvoice, {
+        ...admin(),
+        params: { id },
+        body: update as never,
+      })
+
+    const answer = await change({
+      lines: [{ description: 'Other', quantity: '1', unit_price: '7.5' }],
+      times: 2,
+    })
+
+    expect(answer.body.data).toMatchObject({
+      amount: '7.50',
+      times: 2,
+      next_on: daysFrom(today(), 8),
+    })
+
     await look(daysFrom(today(), 8))
     expect((await made(id)).map(({ amount }) => amount)).toEqual(['100.00', '7.50'])
     expect(await one(id)).toMatchObject({ status: 'ended', made: 2 })
-    expect(await call(recurringApi.pauseRecurringInvoice)).toMatchObject({ status: 409, body: { code: 'recurring.ended' } })
+
+    expect(await call(recurringApi.pauseRecurringInvoice)).toMatchObject({
+      status: 409,
+      body: { code: 'recurring.ended' },
+    })
   })
 
   it('refuse what cannot be, say why, and write nothing', async () => {
@@ -243,6 +389,7 @@ describe('recurring invoices', () => {
     const foreign = await addClient({}, other)
     const id = await started({ first_on: '2199-01-31' })
     const before = await written()
+
     for (const [more, sentence] of [
       [{ first_on: daysFrom(today(), -1) }, 'The first day is today or later.'],
       [{ until: daysFrom(today(), -1) }, 'The last day is before the first.'],
@@ -251,25 +398,44 @@ describe('recurring invoices', () => {
       [{ unit: 'day' }, 'Choose every 1 to 12 weeks, months or years.'],
       [{ times: 0 }, 'Choose between 1 and 999 times.'],
       [{ lines: [] }, 'A recurring invoice needs at least one item.'],
-      [{ lines: Array.from({ length: 201 }, () => lines[0]) }, 'A recurring invoice has at most 200 items.'],
+      [
+        { lines: Array.from({ length: 201 }, () => lines[0]) },
+        'A recurring invoice has at most 200 items.',
+      ],
       [{ client_id: silent, send: true }, 'Client Email not set. Please set it in Clients.'],
       [{ client_id: foreign }, 'Please select the Client name!'],
       [{ made_from: other.ws }, 'This is not a known id.'],
       [{ lines: [{ ...lines[0], tax1: true }] }, 'Please enter Tax Name'],
     ] as const) {
       const answer = await add(more)
-      expect([more, answer.status, JSON.stringify(answer.body)]).toEqual([more, 422, expect.stringContaining(sentence)])
+      expect([more, answer.status, JSON.stringify(answer.body)]).toEqual([
+        more,
+        422,
+        expect.stringContaining(sentence),
+      ])
     }
-    const read = (token: string) => product.call(recurringApi.recurringInvoice, { token, params: { id } })
-    const end = (token: string) => product.call(recurringApi.endRecurringInvoice, { token, params: { id } })
-    expect([(await read(other.admin.token)).status, (await end(other.admin.token)).status]).toEqual([404, 404])
-    expect([(await read(employee.token)).status, (await end(employee.token)).status]).toEqual([403, 403])
+
+    const read = (token: string) =>
+      product.call(recurringApi.recurringInvoice, { token, params: { id } })
+    const end = (token: string) =>
+      product.call(recurringApi.endRecurringInvoice, { token, params: { id } })
+    expect([(await read(other.admin.token)).status, (await end(other.admin.token)).status]).toEqual(
+      [404, 404],
+    )
+    expect([(await read(employee.token)).status, (await end(employee.token)).status]).toEqual([
+      403, 403,
+    ])
     expect(await written()).toBe(before)
+
     const list = await product.call(recurringApi.recurringInvoices, {
       ...admin(),
       params: ws(),
       query: { status: 'active', q: 'retainer' },
     })
-    expect(list.body).toMatchObject({ total: 1, data: [{ id, client: 'Contoso', every: 1, unit: 'week', first_on: '2199-01-31' }] })
+
+    expect(list.body).toMatchObject({
+      total: 1,
+      data: [{ id, client: 'Contoso', every: 1, unit: 'week', first_on: '2199-01-31' }],
+    })
   })
 })

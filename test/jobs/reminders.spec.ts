@@ -17,11 +17,13 @@ describe('reminders to track time', () => {
   let workers: Awaited<ReturnType<typeof startWorkers>>
   let vault: Pool
   let reminders: Reminders
+
   beforeAll(async () => {
     product = await startProduct()
     workers = await startWorkers(product)
     vault = new Pool({ connectionString: product.database.urls.wl_vault, max: 2 })
     const { keys, masterKey } = product
+
     const context = new MailContext({
       reads: workers.reads,
       vault,
@@ -30,8 +32,10 @@ describe('reminders to track time', () => {
       publicUrl: 'https://work.example.com',
       pdf: workers.pdf,
     })
+
     reminders = new Reminders({ vault, commands: new SystemCommands(product.store), context })
   })
+
   afterAll(async () => {
     await vault?.end()
     await workers?.close()
@@ -45,12 +49,24 @@ describe('reminders to track time', () => {
     const away = await hire(product, company, 'Ann')
     const pausing = await hire(product, company, 'Pam')
     const params = { ws: company.ws }
+
     for (const { token, employee: id } of [idle, busy, pausing])
       await product.call(attendanceApi.checkIn, { token, params: { id }, body: {} })
-    await product.call(timeTrackingApi.startTimer, { token: busy.token, params, body: { description: 'Offer' } })
-    await product.call(attendanceApi.startBreak, { token: pausing.token, params: { id: pausing.employee } })
+
+    await product.call(timeTrackingApi.startTimer, {
+      token: busy.token,
+      params,
+      body: { description: 'Offer' },
+    })
+
+    await product.call(attendanceApi.startBreak, {
+      token: pausing.token,
+      params: { id: pausing.employee },
+    })
+
     const now = Date.now()
     const at = (minutes: number) => reminders.run(new Date(now + minutes * 60_000))
+
     const intended = async () => {
       const { rows } = await product.owner.query(
         'select "to", count(*)::int as times from read.deliveries where template = $1 group by 1',
@@ -58,10 +74,17 @@ describe('reminders to track time', () => {
       )
       return Object.fromEntries(rows.map(({ to, times }) => [to, times]))
     }
+
     await at(31)
     expect(await intended()).toEqual({})
     const wish = { not_tracking_notify_after: 30, not_tracking_notify_every: 15 }
-    const set = await product.call(workspacesApi.changeWorkspace, { token: company.admin.token, params, body: wish })
+
+    const set = await product.call(workspacesApi.changeWorkspace, {
+      token: company.admin.token,
+      params,
+      body: wish,
+    })
+
     expect(set.status).toBe(200)
     await at(29)
     expect(await intended()).toEqual({})
@@ -76,14 +99,27 @@ describe('reminders to track time', () => {
     expect(Object.keys(await intended())).not.toContain(away.email)
 
     const folder = join(product.dataDir, 'outbox')
+
     const mails = async () => {
       const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
       return Promise.all(files.map(async (file) => parseMail(await readFile(join(folder, file)))))
     }
-    const mail = await until(async () => (await mails()).find(({ subject }) => /no timer is running/.test(subject)))
-    expect([mail.to, mail.text.includes('https://work.example.com/timer')]).toEqual([idle.email, true])
 
-    await product.call(timeTrackingApi.startTimer, { token: idle.token, params, body: { description: 'At last' } })
+    const mail = await until(async () =>
+      (await mails()).find(({ subject }) => /no timer is running/.test(subject)),
+    )
+
+    expect([mail.to, mail.text.includes('https://work.example.com/timer')]).toEqual([
+      idle.email,
+      true,
+    ])
+
+    await product.call(timeTrackingApi.startTimer, {
+      token: idle.token,
+      params,
+      body: { description: 'At last' },
+    })
+
     await at(92)
     expect(await intended()).toEqual({ [idle.email]: 2 })
   })

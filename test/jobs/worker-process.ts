@@ -5,7 +5,10 @@ import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import pino from 'pino'
 import { keysOf } from '../support/installation-keys'
 
-/** A worker as infra composes it, in a process of its own that a test can kill. Configuration comes as JSON in WORKER. */
+/**
+ * A worker as infra composes it, in a process of its own that a test can kill. Configuration comes
+ * as JSON in WORKER.
+ */
 async function main() {
   const { config, urls, ownerUrl, masterKey: key, ...options } = JSON.parse(process.env.WORKER!)
   const masterKey = Buffer.from(key, 'base64')
@@ -14,6 +17,7 @@ async function main() {
   const store = createEventLog({ config, connectionString: urls.wl_log, vault, keys })
   const nothing = async () => Buffer.alloc(0)
   const pdf = { payslip: nothing, payStatement: nothing, invoice: nothing, page: nothing }
+
   await createWorkers({
     store,
     reads: new TenantReads(urls.wl_jobs),
@@ -24,8 +28,10 @@ async function main() {
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     ...options,
   })
+
   process.send!('ready')
   // Ends with the test, even when that ends without a word.
   process.on('disconnect', () => process.exit())
 }
+
 void main()

@@ -11,11 +11,16 @@ import { testChromium } from '../support/chromium'
 import type { Product } from '../support/product'
 
 /** Workers in the test's own process, with the outbox in the product's data folder. */
-export async function startWorkers(product: Product, overrides: Partial<WorkerOptions> = {}, uploads?: Blobs) {
+export async function startWorkers(
+  product: Product,
+  overrides: Partial<WorkerOptions> = {},
+  uploads?: Blobs,
+) {
   const { database, store, masterKey, dataDir } = product
   const reads = new TenantReads(database.urls.wl_jobs)
   const files = new Files(uploads ?? join(dataDir, 'files'), product.vault, store)
   const pdf = createDocuments({ reads, picture: files.picture.bind(files), chromium: testChromium })
+
   const workers = await createWorkers({
     store,
     reads,
@@ -28,10 +33,18 @@ export async function startWorkers(product: Product, overrides: Partial<WorkerOp
     redisUrl: process.env.TEST_REDIS_URL,
     dataDir,
     pdf,
-    exports: new ExportMaker({ reads, log: product.log, vault: product.vault, files, pdf, made: exportStoreOf(dataDir, uploads) }),
+    exports: new ExportMaker({
+      reads,
+      log: product.log,
+      vault: product.vault,
+      files,
+      pdf,
+      made: exportStoreOf(dataDir, uploads),
+    }),
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     ...overrides,
   })
+
   return {
     reads,
     pdf,

@@ -5,10 +5,12 @@ import { type Product, startProduct } from '../support/product'
 
 describe('npm run projections', () => {
   let product: Product
+
   beforeAll(async () => {
     product = await startProduct()
     await createCompany(product)
   })
+
   afterAll(() => product?.stop())
 
   const run = async (...parameters: string[]) => {
@@ -16,12 +18,16 @@ describe('npm run projections', () => {
     await main(parameters, product.environment, (line) => lines.push(line))
     return lines
   }
-  const oid = async () => (await product.owner.query(`select 'read.employees'::regclass::oid`)).rows[0].oid
+
+  const oid = async () =>
+    (await product.owner.query(`select 'read.employees'::regclass::oid`)).rows[0].oid
 
   it('lists where each projection stands', async () => {
     const lines = await run('list')
     expect(lines).toHaveLength(projections.length)
-    expect(lines.find((line) => line.startsWith('people '))).toMatch(/^people +position \d+, 0 behind$/)
+    expect(lines.find((line) => line.startsWith('people '))).toMatch(
+      /^people +position \d+, 0 behind$/,
+    )
   })
 
   it('rebuilds one and all, and ends when the new tables are in place', async () => {
@@ -31,13 +37,17 @@ describe('npm run projections', () => {
     expect((await run('rebuild', 'people')).at(-1)).toBe('Rebuilt: people.')
     const after = await oid()
     expect(after).not.toBe(before)
-    expect((await run('rebuild', '--all')).at(-1)).toBe(`Rebuilt: ${projections.map(({ name }) => name).join(', ')}.`)
+    expect((await run('rebuild', '--all')).at(-1)).toBe(
+      `Rebuilt: ${projections.map(({ name }) => name).join(', ')}.`,
+    )
     expect(await oid()).not.toBe(after)
     expect((await product.owner.query('select * from read.employees')).rows).toEqual(rows)
   })
 
   it('says what it knows instead of guessing', async () => {
-    await expect(run('rebuild', 'peeple')).rejects.toThrow('There is no projection "peeple"; there are access, ')
+    await expect(run('rebuild', 'peeple')).rejects.toThrow(
+      'There is no projection "peeple"; there are access, ',
+    )
     await expect(run('rebuild')).rejects.toThrow('Use "npm run projections -- list"')
     await expect(run('explode')).rejects.toThrow('Use "npm run projections -- list"')
   })

@@ -11,7 +11,10 @@ import { Progress } from '@workledger/projections/runner/progress'
 import { Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { ProjectionRunner } from '@workledger/projections/runner/runner'
 import { shapeOf } from '@workledger/projections/runner/shape'
-import { departments, structureProjection } from '@workledger/projections/structure/structure.projection'
+import {
+  departments,
+  structureProjection,
+} from '@workledger/projections/structure/structure.projection'
 import { Client } from 'pg'
 import { until } from '../jobs/mailbox'
 import { createTestDatabase, type TestDatabase } from '../support/database'
@@ -20,12 +23,14 @@ describe('the projector', () => {
   let database: TestDatabase
   let owner: Client
   let close: (() => Promise<void>)[]
+
   beforeEach(async () => {
     database = await createTestDatabase()
     owner = new Client(database.ownerUrl)
     await owner.connect()
     close = []
   })
+
   afterEach(async () => {
     for (const each of close.reverse()) await each()
     await owner.end()
@@ -33,42 +38,75 @@ describe('the projector', () => {
   })
 
   function log() {
-    const vault = createPostgresVault({ connectionString: database.urls.wl_vault, masterKey: database.masterKey })
-    const store = createPostgresEventStore({ connectionString: database.urls.wl_log, vault, definitions: eventDefinitions })
+    const vault = createPostgresVault({
+      connectionString: database.urls.wl_vault,
+      masterKey: database.masterKey,
+    })
+
+    const store = createPostgresEventStore({
+      connectionString: database.urls.wl_log,
+      vault,
+      definitions: eventDefinitions,
+    })
+
     close.push(
       () => vault.close(),
       () => store.close(),
     )
+
     return store
   }
+
   function runner(store: ReturnType<typeof log>, list: readonly Projection[] = projections) {
     const errors: string[] = []
+
     const started = new ProjectionRunner({
       connectionString: database.urls.wl_projector,
       store,
       projections: list,
       onError: (error) => errors.push(String(error)),
     })
+
     const progress = new Progress(database.urls.wl_jobs, store, started)
     started.start()
     let stopped = false
+
     const stop = async () => {
       if (stopped) return
       stopped = true
       await started.stop()
       await progress.close()
     }
+
     close.push(stop)
+
     return { errors, progress, stop }
   }
-  const add = (store: ReturnType<typeof log>, workspace: string, name: string, stream = `structure-${workspace}`) =>
+
+  const add = (
+    store: ReturnType<typeof log>,
+    workspace: string,
+    name: string,
+    stream = `structure-${workspace}`,
+  ) =>
     store.append({
       workspace,
       stream,
       expected: 'any',
-      events: [{ type: 'DepartmentAdded', data: { workspace_id: workspace, department_id: randomUUID(), name } }],
-      meta: { actor: 'test', command_id: randomUUID(), correlation_id: workspace, occurred_at: new Date().toISOString() },
+      events: [
+        {
+          type: 'DepartmentAdded',
+          data: { workspace_id: workspace, department_id: randomUUID(), name },
+        },
+      ],
+      meta: {
+        actor: 'test',
+        command_id: randomUUID(),
+        correlation_id: workspace,
+        occurred_at: new Date().toISOString(),
+      },
     })
+
   const rows = async () => (await owner.query('select * from read.departments order by id')).rows
 
   it('parks a poison event with its stream, raises an alarm, and goes on with the rest', async () => {
@@ -88,11 +126,14 @@ describe('the projector', () => {
           : step,
       ),
     }
+
     const store = log()
+
     const { errors, progress } = runner(
       store,
       projections.map((projection) => (projection.name === 'structure' ? poison : projection)),
     )
+
     const [sick, well] = [randomUUID(), randomUUID()]
     await add(store, sick, 'Before')
     await add(store, sick, 'Poison')
@@ -101,8 +142,12 @@ describe('the projector', () => {
     expect(await progress.waitFor(position)).toBe(true)
     expect((await rows()).map(({ name }) => name).sort()).toEqual(['Before', 'Elsewhere'])
     expect(errors.join()).toContain('cannot be folded')
-    const { rows: dead } = await owner.query('select projection, stream, error from read.dead_letters')
-    expect(dead).toEqual([{ projection: 'structure', stream: `structure-${sick}`, error: 'cannot be folded' }])
+    const { rows: dead } = await owner.query(
+      'select projection, stream, error from read.dead_letters',
+    )
+    expect(dead).toEqual([
+      { projection: 'structure', stream: `structure-${sick}`, error: 'cannot be folded' },
+    ])
   })
 
   it('writes a row without what no column can hold, and says so', async () => {
@@ -110,25 +155,38 @@ describe('the projector', () => {
       ...structureProjection,
       steps: structureProjection.steps.map((step) =>
         step.type === 'DepartmentAdded'
-          ? { ...step, fold: (_, event, id) => ({ id, workspace_id: event.workspace, name: 'Sa\0les\ud800' }) }
+          ? {
+              ...step,
+              fold: (_, event, id) => ({
+                id,
+                workspace_id: event.workspace,
+                name: 'Sa\0les\ud800',
+              }),
+            }
           : step,
       ),
     }
+
     const store = log()
+
     const { errors, progress } = runner(
       store,
       projections.map((projection) => (projection.name === 'structure' ? bad : projection)),
     )
+
     const { position } = await add(store, randomUUID(), 'Sales')
     expect(await progress.waitFor(position)).toBe(true)
     expect((await rows()).map(({ name }) => name)).toEqual(['Sales'])
     expect(errors.join()).toContain('Left out what no column can hold: departments.name')
-    expect((await owner.query('select mended from read.dead_letters')).rows).toEqual([{ mended: true }])
+    expect((await owner.query('select mended from read.dead_letters')).rows).toEqual([
+      { mended: true },
+    ])
     expect((await owner.query('select from read.blocked_streams')).rowCount).toBe(0)
   })
 
   it('takes a blocked stream up again when it is tried again or its event is skipped, and a rebuild honours the skip', async () => {
     let broken = true
+
     const poison: Projection = {
       ...structureProjection,
       steps: structureProjection.steps.map((step) =>
@@ -138,38 +196,66 @@ describe('the projector', () => {
               departments,
               (event) => event.data.department_id,
               (_, { data: { department_id, ...data } }) => {
-                if (data.name === 'Poison' || (broken && data.name === 'Early')) throw new Error('cannot be folded')
+                if (data.name === 'Poison' || (broken && data.name === 'Early'))
+                  throw new Error('cannot be folded')
+
                 return { id: department_id, ...data }
               },
             )
           : step,
       ),
     }
-    const list = projections.map((projection) => (projection.name === 'structure' ? poison : projection))
+
+    const list = projections.map((projection) =>
+      projection.name === 'structure' ? poison : projection,
+    )
     const store = log()
     const { progress } = runner(store, list)
     const workspace = randomUUID()
     const names = async () => (await rows()).map(({ name }) => name).sort()
+
     for (const name of ['Before', 'Early', 'Between', 'Poison', 'After']) {
       const { position } = await add(store, workspace, name)
       expect(await progress.waitFor(position)).toBe(true)
     }
+
     expect(await names()).toEqual(['Before'])
     expect(progress.isBlocked(`${workspace} structure-${workspace}`)).toBe(true)
 
     broken = false
-    await owner.query(`select read.ask_retry('structure', $1, $2)`, [workspace, `structure-${workspace}`])
-    const dead = await until(async () => (await owner.query(`select event_id from read.dead_letters where revision = 3`)).rows[0])
+
+    await owner.query(`select read.ask_retry('structure', $1, $2)`, [
+      workspace,
+      `structure-${workspace}`,
+    ])
+
+    const dead = await until(
+      async () =>
+        (await owner.query(`select event_id from read.dead_letters where revision = 3`)).rows[0],
+    )
+
     expect(await names()).toEqual(['Before', 'Between', 'Early'])
 
-    const skip = { projection: 'structure', stream: `structure-${workspace}`, event_id: dead.event_id, reason: 'Entered by mistake.' }
+    const skip = {
+      projection: 'structure',
+      stream: `structure-${workspace}`,
+      event_id: dead.event_id,
+      reason: 'Entered by mistake.',
+    }
+
     await store.append({
       workspace,
       stream: `skip-${dead.event_id}`,
       expected: -1,
       events: [{ type: 'ProjectionEventSkipped', data: skip }],
-      meta: { actor: 'test', command_id: randomUUID(), correlation_id: workspace, occurred_at: new Date().toISOString() },
+      meta: {
+        actor: 'test',
+        command_id: randomUUID(),
+        correlation_id: workspace,
+        occurred_at: new Date().toISOString(),
+      },
     })
+
     await until(async () => (await owner.query('select from read.blocked_streams')).rowCount === 0)
     const all = ['After', 'Before', 'Between', 'Early']
     expect(await names()).toEqual(all)
@@ -178,7 +264,13 @@ describe('the projector', () => {
 
     const before = await rows()
     await owner.query(`select read.ask_rebuild('structure', $1, 'test')`, [shapeOf(poison)])
-    const rebuilder = new Rebuilder({ connectionString: database.urls.wl_projector, store, projections: list })
+
+    const rebuilder = new Rebuilder({
+      connectionString: database.urls.wl_projector,
+      store,
+      projections: list,
+    })
+
     close.push(() => rebuilder.stop())
     rebuilder.start()
     await until(async () => (await owner.query('select from read_next.checkpoints')).rowCount === 0)
@@ -204,6 +296,7 @@ describe('the projector', () => {
     const { progress } = runner(store)
     const elsewhere = new URL(database.ownerUrl)
     elsewhere.pathname = '/postgres'
+
     for (const connectionString of [database.ownerUrl, elsewhere.href]) {
       const holder = new Client(connectionString)
       await holder.connect()
@@ -211,6 +304,7 @@ describe('the projector', () => {
       await holder.query('begin isolation level repeatable read')
       await holder.query('select pg_current_xact_id()')
     }
+
     const { position } = await add(store, randomUUID(), 'One')
     expect(await progress.waitFor(position)).toBe(true)
     expect((await store.readAll(null, 10)).at(-1)!.position).toBe(position)
@@ -218,20 +312,39 @@ describe('the projector', () => {
 
   describe('folding on a connection', () => {
     const folding = async (store: ReturnType<typeof log>) => {
-      const pool = readPool({ connectionString: database.urls.wl_projector, max: 1, options: '-c search_path=read -c timezone=UTC' })
+      const pool = readPool({
+        connectionString: database.urls.wl_projector,
+        max: 1,
+        options: '-c search_path=read -c timezone=UTC',
+      })
+
       const client = await pool.connect()
       client.on('error', () => {})
+
       close.push(async () => {
         client.release(true)
         await pool.end()
       })
+
       const errors: unknown[] = []
-      const one = new Folding(client, [structureProjection], { store, batch: 100, onError: (error) => errors.push(error) })
+
+      const one = new Folding(client, [structureProjection], {
+        store,
+        batch: 100,
+        onError: (error) => errors.push(error),
+      })
+
       expect(await one.load()).toEqual([])
+
       return { client, one }
     }
+
     const stands = async () =>
-      (await owner.query('select position from read.checkpoints where projection = $1', [structureProjection.name])).rows[0].position
+      (
+        await owner.query('select position from read.checkpoints where projection = $1', [
+          structureProjection.name,
+        ])
+      ).rows[0].position
 
     it('that is killed before the commit leaves neither rows nor checkpoint; the next one writes both once', async () => {
       const store = log()

@@ -9,15 +9,20 @@ import { type Product, startProduct } from '../support/product'
 describe('npm run verify', () => {
   let product: Product
   let head: number
+
   beforeAll(async () => {
     product = await startProduct()
     await createCompany(product)
     await product.settled()
     head = Number(await product.store.head())
     await product.runner.stop()
-    await product.owner.query('create table kept as table log.events; create table kept_head as table log.head')
+    await product.owner.query(
+      'create table kept as table log.events; create table kept_head as table log.head',
+    )
   })
+
   afterAll(() => product?.stop())
+
   afterEach(() =>
     tamper(`delete from log.events; insert into log.events select * from kept;
       delete from log.head; insert into log.head select * from kept_head`),
@@ -26,6 +31,7 @@ describe('npm run verify', () => {
   const tamper = (sql: string) =>
     product.owner.query(`alter table log.events disable trigger user; alter table log.head disable trigger user; ${sql};
       alter table log.events enable trigger user; alter table log.head enable trigger user`)
+
   const run = async (...parameters: string[]) => {
     const lines: string[] = []
     const sound = await main(parameters, product.environment, (line) => lines.push(line))
@@ -36,6 +42,7 @@ describe('npm run verify', () => {
     const { rows } = await product.owner.query(`select encode(hash, 'hex') as hash from log.head`)
     const { sound, lines } = await run()
     expect(sound).toBe(true)
+
     expect(lines).toEqual([
       expect.stringMatching(new RegExp(`^${head} events in \\d+\\.\\d s, [\\d,]+ a second$`)),
       `head ${head} ${rows[0].hash}`,
@@ -75,15 +82,26 @@ describe('npm run verify', () => {
       position: String(position),
       hash: (await product.log.stored(String(position - 1), 1))[0]!.hash,
     })
+
     const anchors = [await anchorAt(1), await anchorAt(head)]
     const connectionString = product.database.urls.wl_log
     const trust = trustOf(await keysOf(product.database))
-    const parts = (known = anchors) => verifyParts({ connectionString, source: product.log, anchors: known, threads: 3, trust })
+    const parts = (known = anchors) =>
+      verifyParts({ connectionString, source: product.log, anchors: known, threads: 3, trust })
     const signing = { since: '1', unsigned: 0, signed: head }
-    expect(await parts()).toEqual({ intact: true, events: head, anchors: 2, head: anchors[1], signing })
+
+    expect(await parts()).toEqual({
+      intact: true,
+      events: head,
+      anchors: 2,
+      head: anchors[1],
+      signing,
+    })
+
     expect(await parts([{ position: String(head + 1), hash: anchors[0]!.hash }])).toBeUndefined()
     expect(await parts([{ position: '2', hash: anchors[0]!.hash }])).toBeUndefined()
     const middle = Math.floor(head / 3)
+
     for (const position of [middle, head]) {
       await tamper(`update log.events set type = 'Other' where position = ${position}`)
       expect(await parts()).toBeUndefined()
@@ -91,6 +109,7 @@ describe('npm run verify', () => {
       expect(await parts()).toBeUndefined()
       await tamper(`insert into log.events select * from kept where position = ${position}`)
     }
+
     expect(await parts()).toBeDefined()
   })
 

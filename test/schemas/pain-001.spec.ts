@@ -6,7 +6,11 @@ import fc from 'fast-check'
 import { violations } from './violations'
 
 const entry_id = (n: number) => `0190a1b2-0000-7000-8000-${String(n).padStart(12, '0')}`
-const made = (company: string, people: readonly { holder: string; cents: number; bic: boolean }[]) =>
+
+const made = (
+  company: string,
+  people: readonly { holder: string; cents: number; bic: boolean }[],
+) =>
   pain001({
     message_id: 'PAY0123456789ABCDEF0123456789ABCDEF',
     created_at: '2026-01-30T10:00:00Z',
@@ -20,7 +24,13 @@ const made = (company: string, people: readonly { holder: string; cents: number;
         entry_id: entry_id(n),
         employee_id: entry_id(n),
         net_pay: (cents / 100).toFixed(2),
-        account: { holder, iban: 'DE89370400440532013000', bic: bic ? 'COBADEFFXXX' : null, account_number: null, routing: null },
+        account: {
+          holder,
+          iban: 'DE89370400440532013000',
+          bic: bic ? 'COBADEFFXXX' : null,
+          account_number: null,
+          routing: null,
+        },
       })),
       'pain.001',
     ),
@@ -34,20 +44,36 @@ describe('a payment file, by the schema of ISO 20022', () => {
 
   it('is valid whatever people and companies are called, and whatever they are paid', async () => {
     const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 140 })
-    const person = fc.record({ holder: name, cents: fc.integer({ min: 1, max: 99_999_999_999 }), bic: fc.boolean() })
+
+    const person = fc.record({
+      holder: name,
+      cents: fc.integer({ min: 1, max: 99_999_999_999 }),
+      bic: fc.boolean(),
+    })
+
     await fc.assert(
-      fc.asyncProperty(name, fc.array(person, { minLength: 1, maxLength: 60 }), async (company, people) => {
-        expect(await violations(made(company, people))).toEqual([])
-      }),
+      fc.asyncProperty(
+        name,
+        fc.array(person, { minLength: 1, maxLength: 60 }),
+        async (company, people) => {
+          expect(await violations(made(company, people))).toEqual([])
+        },
+      ),
       { numRuns: 8 },
     )
   })
 
   it.each([
-    ['an element out of its place', (xml: string) => xml.replace(/(<MsgId>.*<\/MsgId>)\n(<CreDtTm>.*<\/CreDtTm>)/, '$2\n$1')],
+    [
+      'an element out of its place',
+      (xml: string) => xml.replace(/(<MsgId>.*<\/MsgId>)\n(<CreDtTm>.*<\/CreDtTm>)/, '$2\n$1'),
+    ],
     ['a wrong account', (xml: string) => xml.replace('DE89370400440532013000', 'DE89 3704')],
     ['an unknown currency', (xml: string) => xml.replace('Ccy="EUR"', 'Ccy="euro"')],
-    ['no sum of digits', (xml: string) => xml.replace(/<CtrlSum>.*?<\/CtrlSum>/, '<CtrlSum>much</CtrlSum>')],
+    [
+      'no sum of digits',
+      (xml: string) => xml.replace(/<CtrlSum>.*?<\/CtrlSum>/, '<CtrlSum>much</CtrlSum>'),
+    ],
   ])('the schema finds %s', async (_, spoil) => {
     const xml = made('Acme', [{ holder: 'Ada Byron', cents: 123_45, bic: true }])
     expect(spoil(xml)).not.toBe(xml)

@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface Validator {
-  validateXML(options: { xml: string; schema: string[] }): Promise<{ valid: boolean; errors: readonly { message: string }[] }>
+  validateXML(options: {
+    xml: string
+    schema: string[]
+  }): Promise<{ valid: boolean; errors: readonly { message: string }[] }>
 }
+
 /** libxml2's xmllint as WebAssembly; only these tests need it. */
 const VALIDATOR = 'xmllint-wasm'
+
 const schema = readFileSync(join(__dirname, 'pain.001.001.09.xsd'), 'utf8')
 
 /** What of a pain.001.001.09 file is not as its schema says. */

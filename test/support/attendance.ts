@@ -6,11 +6,17 @@ import { startProduct } from './product'
 export async function attendanceTeam() {
   const product = await startProduct()
   const team = await createTeam(product)
+
   return {
     product,
     ...team,
     /** A shift of the employee, typed by the admin unless said otherwise. */
-    addShift: (in_at: string, out_at: string, body: object = {}, who: Person = team.company.admin) =>
+    addShift: (
+      in_at: string,
+      out_at: string,
+      body: object = {},
+      who: Person = team.company.admin,
+    ) =>
       product.call(attendanceApi.addAttendance, {
         token: who.token,
         params: { id: team.employee.employee },
@@ -18,4 +24,5 @@ export async function attendanceTeam() {
       }),
   }
 }
+
 export type AttendanceTeam = Awaited<ReturnType<typeof attendanceTeam>>

@@ -24,22 +24,42 @@ export interface Kind {
 }
 
 /** One of every kind of caller. */
-export async function createCallers(product: Product, { company, manager, employee, colleague }: World): Promise<Kind[]> {
+export async function createCallers(
+  product: Product,
+  { company, manager, employee, colleague }: World,
+): Promise<Kind[]> {
   const { ws, admin } = company
   const commands = product.app.get(Commands, { strict: false })
-  const known = (await product.call(accessApi.roles, { token: admin.token, query: { workspace: ws } })).body.data
+  const known = (
+    await product.call(accessApi.roles, { token: admin.token, query: { workspace: ws } })
+  ).body.data
+
   const roleOf = async (name: string, permissions: readonly string[]) => {
     const found = known.find((role) => role.name === name)
     if (found) return found.id
     const role_id = uuid()
-    const role = { type: 'add-role' as const, workspace_id: ws, role_id, name, permissions: [...permissions], held: permissions }
+
+    const role = {
+      type: 'add-role' as const,
+      workspace_id: ws,
+      role_id,
+      name,
+      permissions: [...permissions],
+      held: permissions,
+    }
+
     await commands.in(Ctx.of('test'), ws).run(structureDecider, ws, role)
+
     return role_id
   }
+
   const holder = async (role: string, permissions: readonly string[]): Promise<Kind> => {
-    const { token } = await hire(product, company, role.replaceAll(/\W/g, ''), { role_id: await roleOf(role, permissions) })
+    const { token } = await hire(product, company, role.replaceAll(/\W/g, ''), {
+      role_id: await roleOf(role, permissions),
+    })
     return { name: role, token, member: true, employed: true, permissions }
   }
+
   const plain = (name: string, { token }: Person, is?: Kind['is']): Kind => ({
     name,
     token,
@@ -48,19 +68,33 @@ export async function createCallers(product: Product, { company, manager, employ
     permissions: [],
     ...(is ? { is } : {}),
   })
+
   const timeOffManager = await hire(product, company, 'Tom')
   await change(product, company, employee, { time_off_manager_id: timeOffManager.employee })
   const left = await hire(product, company, 'Lea')
+
   await product.call(peopleApi.terminateEmployee, {
     token: admin.token,
     params: { id: left.employee },
     body: { terminated_on: new Date().toISOString().slice(0, 10) },
   })
-  const minted = await product.call(accessApi.loginKey, { token: admin.token, params: { id: employee.employee } })
-  const as = await product.call(accessApi.loginAs, { params: { id: employee.employee }, body: { key: minted.body.data.key } })
+
+  const minted = await product.call(accessApi.loginKey, {
+    token: admin.token,
+    params: { id: employee.employee },
+  })
+
+  const as = await product.call(accessApi.loginAs, {
+    params: { id: employee.employee },
+    body: { key: minted.body.data.key },
+  })
+
   const others = await createCompany(product, 'Other')
   const starting = startingRoles.filter(({ name }) => name !== 'Employee')
-  const areas = areaPermissions.filter((permission) => !starting.some(({ permissions }) => permissions.join() === permission))
+  const areas = areaPermissions.filter(
+    (permission) => !starting.some(({ permissions }) => permissions.join() === permission),
+  )
+
   return [
     { name: 'nobody', member: false, employed: false, permissions: [] },
     {
@@ -70,20 +104,42 @@ export async function createCallers(product: Product, { company, manager, employ
       employed: true,
       permissions: ['edit_company', 'manage_company'],
     },
-    { name: 'somebody who has left', token: left.token, member: false, employed: false, permissions: [] },
+    {
+      name: 'somebody who has left',
+      token: left.token,
+      member: false,
+      employed: false,
+      permissions: [],
+    },
     plain('a colleague', colleague),
     plain('the employee', employee, 'self'),
     plain('their manager', manager, 'manager'),
     plain('their time-off manager', timeOffManager, 'time-off manager'),
-    { ...plain('an admin signed in as the employee', { ...employee, token: as.body.token }, 'self'), impersonated: true },
+    {
+      ...plain('an admin signed in as the employee', { ...employee, token: as.body.token }, 'self'),
+      impersonated: true,
+    },
     ...(await inTurn(starting, ({ name, permissions }) => holder(name, permissions))),
-    ...(await inTurn(['edit_company', 'manage_company', ...areas], (permission) => holder(`Only ${permission}`, [permission]))),
+    ...(await inTurn(['edit_company', 'manage_company', ...areas], (permission) =>
+      holder(`Only ${permission}`, [permission]),
+    )),
   ]
 }
 
-async function change(product: Product, company: World['company'], { employee }: Person, body: object) {
+async function change(
+  product: Product,
+  company: World['company'],
+  { employee }: Person,
+  body: object,
+) {
   const params = { ws: company.ws, id: employee }
-  const { status } = await product.call(peopleApi.changeEmployee, { token: company.admin.token, params, body })
+
+  const { status } = await product.call(peopleApi.changeEmployee, {
+    token: company.admin.token,
+    params,
+    body,
+  })
+
   if (status !== 200) throw new Error(`The employee could not be changed: ${status}.`)
 }
 

@@ -1,12 +1,18 @@
-/** Loaded before the product in a process whose clock a test sets: it is ahead by as many milliseconds as `{ ahead }` tells. */
+/**
+ * Loaded before the product in a process whose clock a test sets: it is ahead by as many
+ * milliseconds as `{ ahead }` tells.
+ */
 let ahead = 0
+
 process.on('message', (told: { ahead?: number }) => {
   ahead = told.ahead ?? ahead
 })
 
 const Real = Date
+
 globalThis.Date = new Proxy(Real, {
-  construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [Real.now() + ahead] : given, made),
+  construct: (target, given, made) =>
+    Reflect.construct(target, given.length === 0 ? [Real.now() + ahead] : given, made),
   apply: () => new Real(Real.now() + ahead).toString(),
   get: (target, name) => (name === 'now' ? () => Real.now() + ahead : Reflect.get(target, name)),
 })

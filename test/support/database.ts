@@ -8,7 +8,10 @@ import { ownedBy, TO_OWNER } from './plain-owner'
 export { testMasterKey }
 
 export interface TestDatabase {
-  /** Owns the tables and so passes by row-level security: a test uses it only to arrange and to look. No superuser, see plain-owner.ts. */
+  /**
+   * Owns the tables and so passes by row-level security: a test uses it only to arrange and to
+   * look. No superuser, see plain-owner.ts.
+   */
   readonly ownerUrl: string
   /** What the product connects with. */
   readonly urls: RoleUrls
@@ -18,20 +21,32 @@ export interface TestDatabase {
 
 const template = 'wl_template'
 
-/** A fresh migrated database for one suite, copied from a template as files: the log of writes would take three times as long. */
+/**
+ * A fresh migrated database for one suite, copied from a template as files: the log of writes would
+ * take three times as long.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = clusterUrl()
   const name = `wl_test_${randomBytes(6).toString('hex')}`
+
   await asSuperuser(cluster, async (client) => {
     await ensureTemplate(client, cluster)
-    await client.query(`create database ${name} template ${template} strategy file_copy ${TO_OWNER}`)
+    await client.query(
+      `create database ${name} template ${template} strategy file_copy ${TO_OWNER}`,
+    )
   })
+
   const ownerUrl = ownedBy(cluster, name)
+
   return {
     ownerUrl,
     urls: roleUrls(ownerUrl, testMasterKey),
     masterKey: testMasterKey,
-    drop: () => asSuperuser(cluster, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+    drop: () =>
+      asSuperuser(
+        cluster,
+        async (client) => void (await client.query(`drop database if exists ${name} with (force)`)),
+      ),
   }
 }
 
@@ -39,18 +54,33 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 export async function createEmptyDatabase(): Promise<Pick<TestDatabase, 'ownerUrl' | 'drop'>> {
   const cluster = clusterUrl()
   const name = `wl_empty_${randomBytes(6).toString('hex')}`
-  await asSuperuser(cluster, async (client) => void (await client.query(`create database ${name} ${TO_OWNER}`)))
+
+  await asSuperuser(
+    cluster,
+    async (client) => void (await client.query(`create database ${name} ${TO_OWNER}`)),
+  )
+
   return {
     ownerUrl: ownedBy(cluster, name),
-    drop: () => asSuperuser(cluster, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+    drop: () =>
+      asSuperuser(
+        cluster,
+        async (client) => void (await client.query(`drop database if exists ${name} with (force)`)),
+      ),
   }
 }
 
-/** Made under another name and renamed when it is whole; the lock lets one of jest's workers do it while the others wait. */
+/**
+ * Made under another name and renamed when it is whole; the lock lets one of jest's workers do it
+ * while the others wait.
+ */
 async function ensureTemplate(client: Client, cluster: string): Promise<void> {
   await client.query(`select pg_advisory_lock(hashtext('${template}'))`)
+
   try {
-    if ((await client.query('select 1 from pg_database where datname = $1', [template])).rowCount) return
+    if ((await client.query('select 1 from pg_database where datname = $1', [template])).rowCount)
+      return
+
     await client.query(`drop database if exists ${template}_new with (force)`)
     await client.query(`create database ${template}_new ${TO_OWNER}`)
     await migrate(ownedBy(cluster, `${template}_new`), testMasterKey)
@@ -62,13 +92,19 @@ async function ensureTemplate(client: Client, cluster: string): Promise<void> {
 
 function clusterUrl(): string {
   const url = process.env.TEST_DATABASE_URL
-  if (!url) throw new Error('TEST_DATABASE_URL is missing: start tests with "npm test", or jest at the root.')
+
+  if (!url)
+    throw new Error(
+      'TEST_DATABASE_URL is missing: start tests with "npm test", or jest at the root.',
+    )
+
   return url
 }
 
 async function asSuperuser(url: string, act: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client(url)
   await client.connect()
+
   try {
     await act(client)
   } finally {

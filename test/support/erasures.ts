@@ -23,6 +23,7 @@ const real = [
 /** Acts as if so many days had passed for the server; retentions count years. */
 export async function daysLater<T>(days: number, act: () => Promise<T>): Promise<T> {
   jest.useFakeTimers({ now: Date.now() + days * 86_400_000, doNotFake: [...real] })
+
   try {
     return await act()
   } finally {
@@ -34,17 +35,34 @@ export async function daysLater<T>(days: number, act: () => Promise<T>): Promise
 export const AFTER_RETENTION = 12 * 366
 
 /** Hires somebody else who may make every call. */
-export async function secondAdmin(product: Product, company: Company, name = 'Second'): Promise<Person> {
+export async function secondAdmin(
+  product: Product,
+  company: Company,
+  name = 'Second',
+): Promise<Person> {
   const sql = "select id from read.roles where workspace_id = $1 and name = 'Admin'"
   const { rows } = await product.owner.query<{ id: string }>(sql, [company.ws])
   return hire(product, company, name, { role_id: rows[0]!.id })
 }
 
 /** The admin asks for an erasure once the retention is over, and somebody else confirms it. */
-export async function erase(product: Product, company: Company, other: Person, { id, name }: { id: string; name: string }) {
+export async function erase(
+  product: Product,
+  company: Company,
+  other: Person,
+  { id, name }: { id: string; name: string },
+) {
   const by = ({ token }: Person) =>
-    daysLater(AFTER_RETENTION, () => product.call(privacyApi.erasePerson, { token, params: { ws: company.ws, id }, body: { name } }))
+    daysLater(AFTER_RETENTION, () =>
+      product.call(privacyApi.erasePerson, {
+        token,
+        params: { ws: company.ws, id },
+        body: { name },
+      }),
+    )
+
   const asked = await by(company.admin)
   if (asked.status !== 200) throw new Error(JSON.stringify(asked.body))
+
   return by(other)
 }

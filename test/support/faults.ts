@@ -10,26 +10,36 @@ export class Faults {
   /** Whether it came to that append, or trace. */
   struck = false
 
-  /** The nth append from now is the last thing that happens: it is in the log, and whoever made it does not learn of it. */
+  /**
+   * The nth append from now is the last thing that happens: it is in the log, and whoever made it
+   * does not learn of it.
+   */
   killAfter(n: number): void {
     this.on(n, () => {
       this.dead = true
     })
   }
-  /** The nth thing that is taken out of vault, queues and keys from now is the last that happens, and whoever took it does not learn of it. */
+
+  /**
+   * The nth thing that is taken out of vault, queues and keys from now is the last that happens,
+   * and whoever took it does not learn of it.
+   */
   killAfterTrace(n: number): void {
     this.traceLeft = n
     this.struck = false
   }
+
   kill(): void {
     this.dead = true
   }
+
   on(n: number, act: () => void): void {
     this.left = n
     this.act = act
     this.appends = 0
     this.struck = false
   }
+
   revive(): void {
     this.dead = false
     this.act = undefined
@@ -43,14 +53,17 @@ export class Faults {
       object[name] = (async (...args: unknown[]) => {
         if (this.dead) throw new Error('This process was killed.')
         const answer = await run(...args)
+
         if (this.traceLeft > 0 && --this.traceLeft === 0) {
           this.struck = true
           this.dead = true
           throw new Error('This process was killed.')
         }
+
         return answer
       }) as T[keyof T]
     }
+
     return object
   }
 
@@ -61,17 +74,22 @@ export class Faults {
         return run(...args)
       }
     }
+
     const append = async (given: Append) => {
       const appended = await store.append(given)
       if (!appended.duplicate) this.appends++
+
       if (this.act && this.appends >= this.left) {
         this.struck = true
         this.act()
         this.act = undefined
       }
+
       if (this.dead) throw new Error('This process was killed.')
+
       return appended
     }
+
     return {
       ...store,
       append: alive(append),

@@ -8,11 +8,13 @@ export class Gate {
       this.release = resolve
     })
   }
+
   open(): void {
     this.release?.()
     this.closed = undefined
     this.release = undefined
   }
+
   opened(): Promise<void> {
     return this.closed ?? Promise.resolve()
   }

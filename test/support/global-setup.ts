@@ -9,22 +9,36 @@ export interface TestCluster {
   readonly dataDir: string
   readonly leave: () => void
 }
+
 /** Jest runs set-up and tear-down in one process, but hands nothing from one to the other. */
 export const shared = globalThis as typeof globalThis & { workledgerTestCluster?: TestCluster }
 
-/** One PostgreSQL for the whole run, without fsync; every suite makes its own database in it (see database.ts). */
+/**
+ * One PostgreSQL for the whole run, without fsync; every suite makes its own database in it (see
+ * database.ts).
+ */
 export default async function setUp(): Promise<void> {
   const dataDir = makeTemporaryFolder('test')
-  const postgres = await startEmbeddedPostgres({ dataDir, password: 'test', durable: false, maxConnections: 300 })
+
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    password: 'test',
+    durable: false,
+    maxConnections: 300,
+  })
+
   process.env.TEST_DATABASE_URL = postgres.url
   await makePlainOwner(postgres.url, testMasterKey)
+
   const leave = () => {
     // Ctrl-C ends jest without a tear-down; nothing may stay behind then either.
     try {
       process.kill(postgres.pid, 'SIGQUIT')
     } catch {}
+
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
+
   process.once('exit', leave)
   shared.workledgerTestCluster = { postgres, dataDir, leave }
 }

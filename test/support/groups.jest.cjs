@@ -1,7 +1,10 @@
 const { join } = require('node:path')
 const config = require('../../jest.config.cjs')
 
-/** The whole run of `npm test`: the specs in groups (infra/tools/spec-groups.mjs), begun in the order of their names. */
+/**
+ * The whole run of `npm test`: the specs in groups (infra/tools/spec-groups.mjs), begun in the
+ * order of their names.
+ */
 module.exports = {
   ...config,
   rootDir: join(__dirname, '..', '..'),

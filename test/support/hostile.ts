@@ -2,7 +2,9 @@ import * as z from 'zod'
 
 /** An id that nothing has. */
 export const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
+
 const nested = (depth: number): unknown => (depth === 0 ? 'deep' : { a: nested(depth - 1) })
+
 /** What is not sent by mistake. */
 export const hostile: readonly unknown[] = [
   'a\0b',
@@ -48,12 +50,26 @@ export const sendable = (text: string) => Buffer.from(text).toString()
 
 /** Names of a schema's fields. */
 export const shapeOf = (schema: z.ZodType | undefined) =>
-  Object.keys(((schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) as any)?.properties ?? {})
+  Object.keys(
+    ((schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) as any)
+      ?.properties ?? {},
+  )
+
 /** Paths of all values inside a body. */
 export const places = (value: unknown, at: (string | number)[] = []): (string | number)[][] =>
-  value && typeof value === 'object' ? Object.entries(value).flatMap(([key, inner]) => [[...at, key], ...places(inner, [...at, key])]) : []
+  value && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, inner]) => [
+        [...at, key],
+        ...places(inner, [...at, key]),
+      ])
+    : []
+
 /** The body with another value at one of its places. */
-export function withValue(body: any, [first, ...rest]: (string | number)[], value: unknown): unknown {
+export function withValue(
+  body: any,
+  [first, ...rest]: (string | number)[],
+  value: unknown,
+): unknown {
   const copy = Array.isArray(body) ? [...body] : { ...body }
   copy[first!] = rest.length === 0 ? value : withValue(copy[first!] ?? {}, rest, value)
   return copy

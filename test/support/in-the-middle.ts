@@ -5,48 +5,84 @@ import type { Answer, Product } from './product'
 
 export interface Prepared {
   act(): Promise<Answer>
-  /** What the command is for has come about, once. Throws, as an expectation does, where it has not. */
+  /**
+   * What the command is for has come about, once. Throws, as an expectation does, where it has not.
+   */
   complete(): Promise<void>
 }
+
 export interface MultiStepCommand {
   readonly name: string
-  /** How many appends it takes at least, those of its processes included: a test that misses some would prove nothing. */
+  /**
+   * How many appends it takes at least, those of its processes included: a test that misses some
+   * would prove nothing.
+   */
   readonly appends: number
   /**
-   * After this many appends nothing is decided yet, only reserved: what was reserved is released, and whoever repeats the
-   * command gets it. From then on it completes by itself.
+   * After this many appends nothing is decided yet, only reserved: what was reserved is released,
+   * and whoever repeats the command gets it. From then on it completes by itself.
    */
   readonly reserves: number
-  /** What was cut off is completed by an expectation, a minute later, rather than by a process at once. */
+  /**
+   * What was cut off is completed by an expectation, a minute later, rather than by a process at
+   * once.
+   */
   readonly later?: true
-  /** Its first append is the test's own, as a worker does it by its clock; the server only makes the others. */
+  /**
+   * Its first append is the test's own, as a worker does it by its clock; the server only makes the
+   * others.
+   */
   readonly byClock?: true
   /** Cut off in `npm run test:faults` alone. */
   readonly long?: true
   prepare(product: Product): Promise<Prepared>
 }
+
 const DONE = [200, 201, 204]
 
-/** Kills after the first append of a command, then after the second of another one, … until it takes no more. */
-export async function killAfterEach(product: Product, faults: Faults, command: MultiStepCommand): Promise<void> {
+/**
+ * Kills after the first append of a command, then after the second of another one, … until it takes
+ * no more.
+ */
+export async function killAfterEach(
+  product: Product,
+  faults: Faults,
+  command: MultiStepCommand,
+): Promise<void> {
   let n = 1
   while (await killAfter(n, product, faults, { command })) n++
   expect(n).toBeGreaterThan(command.appends)
 }
 
-/** The same after each thing that is taken out of vault, queues and keys; tells how many there were. */
-export async function killAfterEachTrace(product: Product, faults: Faults, command: MultiStepCommand): Promise<number> {
+/**
+ * The same after each thing that is taken out of vault, queues and keys; tells how many there were.
+ */
+export async function killAfterEachTrace(
+  product: Product,
+  faults: Faults,
+  command: MultiStepCommand,
+): Promise<number> {
   let n = 1
   while (await killAfter(n, product, faults, { command, of: 'trace' })) n++
   return n - 1
 }
+
 /** Kills once, after the nth of these. */
-export async function killAfterTrace(n: number, product: Product, faults: Faults, command: MultiStepCommand): Promise<void> {
+export async function killAfterTrace(
+  n: number,
+  product: Product,
+  faults: Faults,
+  command: MultiStepCommand,
+): Promise<void> {
   expect(await killAfter(n, product, faults, { command, of: 'trace' })).toBe(true)
 }
 
 /** Kills once, when half of a command's appends are done. */
-export async function killInTheMiddle(product: Product, faults: Faults, command: MultiStepCommand): Promise<void> {
+export async function killInTheMiddle(
+  product: Product,
+  faults: Faults,
+  command: MultiStepCommand,
+): Promise<void> {
   expect(await killAfter(Math.ceil(command.appends / 2), product, faults, { command })).toBe(true)
 }
 
@@ -66,18 +102,29 @@ async function killAfter(
   faults.revive()
   await product.restartProcesses()
   await product.settled()
+
   if (of === 'append' && reached && n <= command.reserves) {
     await release(product)
     const again = await act()
     expect([DONE, again.body]).toEqual([expect.arrayContaining([again.status]), again.body])
     await product.settled()
   } else if (reached && command.later) await release(product)
+
   await said(`killed after ${of} ${n}`, complete)
+
   return reached
 }
 
-/** Holds the read tables from the first append of a command on, then from the second of another one, … until it takes no more, or `most`. */
-export async function delayInTheMiddle(product: Product, faults: Faults, command: MultiStepCommand, most: number): Promise<void> {
+/**
+ * Holds the read tables from the first append of a command on, then from the second of another one,
+ * … until it takes no more, or `most`.
+ */
+export async function delayInTheMiddle(
+  product: Product,
+  faults: Faults,
+  command: MultiStepCommand,
+  most: number,
+): Promise<void> {
   for (let n = 1; n <= most; n++) {
     const { act, complete } = await command.prepare(product)
     await product.settled()
@@ -85,11 +132,13 @@ export async function delayInTheMiddle(product: Product, faults: Faults, command
     const { status, body } = await hurried(product, act)
     // Late, never refused or half done.
     expect([[202, ...DONE], body]).toEqual([expect.arrayContaining([status]), body])
+
     await until(() => {
       // Closed again when the nth append comes after the answer.
       product.projector.open()
       return product.settledWithin(200)
     })
+
     const reached = faults.struck
     faults.revive()
     // The tables may have read the nth append before they were held.
@@ -104,6 +153,7 @@ async function hurried(product: Product, act: () => Promise<Answer>): Promise<An
   const commands = product.app.get(Commands)
   const { patience } = commands
   commands.patience = 200
+
   return act().finally(() => {
     commands.patience = patience
   })

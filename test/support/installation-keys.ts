@@ -4,9 +4,13 @@ import { Client } from 'pg'
 import type { TestDatabase } from './database'
 
 /** The keys with which a process on this database signs the log. */
-export async function keysOf({ ownerUrl, masterKey }: Pick<TestDatabase, 'ownerUrl' | 'masterKey'>): Promise<InstallationKeys> {
+export async function keysOf({
+  ownerUrl,
+  masterKey,
+}: Pick<TestDatabase, 'ownerUrl' | 'masterKey'>): Promise<InstallationKeys> {
   const owner = new Client(ownerUrl)
   await owner.connect()
+
   try {
     return await installationKeys(owner, masterKey)
   } finally {

@@ -10,8 +10,14 @@ import { freePort } from './server-process'
 const DEBIAN = '/usr/lib/postgresql'
 const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
 
-/** The folder of a PostgreSQL with its tools, which npm does not bring: PG_BIN, or the newest of Debian's. */
-export const tools = [process.env.PG_BIN ?? '', ...versions.map((version) => join(DEBIAN, version, 'bin'))].find((folder) =>
+/**
+ * The folder of a PostgreSQL with its tools, which npm does not bring: PG_BIN, or the newest of
+ * Debian's.
+ */
+export const tools = [
+  process.env.PG_BIN ?? '',
+  ...versions.map((version) => join(DEBIAN, version, 'bin')),
+].find((folder) =>
   ['initdb', 'postgres', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(folder, name))),
 )
 
@@ -22,15 +28,35 @@ export interface OwnCluster {
   kill(): Promise<void>
 }
 
-/** Starts a new cluster in `data` by the tools, with the owner and the database that docs/operators/database.md has operators make. */
+/**
+ * Starts a new cluster in `data` by the tools, with the owner and the database that
+ * docs/operators/database.md has operators make.
+ */
 export async function startOwnCluster(data: string): Promise<OwnCluster> {
   initialise(data)
   const port = await freePort()
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((one) => ['-c', one])
-  const child: ChildProcess = spawn(join(tools!, 'postgres'), ['-D', data, ...settings], { ...postgresUser, cwd: '/', stdio: 'ignore' })
+
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+  ].flatMap((one) => ['-c', one])
+
+  const child: ChildProcess = spawn(join(tools!, 'postgres'), ['-D', data, ...settings], {
+    ...postgresUser,
+    cwd: '/',
+    stdio: 'ignore',
+  })
+
   const superuserUrl = `postgres://postgres:test@127.0.0.1:${port}/postgres`
   await until(() => asked(superuserUrl, []))
-  await asked(superuserUrl, [`create role workledger login createrole password 'test'`, 'create database workledger owner workledger'])
+
+  await asked(superuserUrl, [
+    `create role workledger login createrole password 'test'`,
+    'create database workledger owner workledger',
+  ])
+
   return {
     url: `postgres://workledger:test@127.0.0.1:${port}/workledger`,
     superuserUrl,
@@ -43,7 +69,10 @@ export async function startOwnCluster(data: string): Promise<OwnCluster> {
 }
 
 /** Runs pg_dump, pg_restore or another tool of that PostgreSQL, and answers how it ended. */
-export function runTool(name: string, parameters: readonly string[]): { status: number | null; stderr: string } {
+export function runTool(
+  name: string,
+  parameters: readonly string[],
+): { status: number | null; stderr: string } {
   const { status, stderr } = spawnSync(join(tools!, name), parameters, { encoding: 'utf8' })
   return { status, stderr }
 }
@@ -55,8 +84,24 @@ function initialise(data: string): void {
   mkdirSync(data, { mode: 0o700 })
   if (postgresUser) chownSync(data, postgresUser.uid, postgresUser.gid)
   const locale = ['--encoding=UTF8', '--locale=C']
-  const parameters = ['-D', data, '-U', 'postgres', `--pwfile=${password}`, '--auth=scram-sha-256', ...locale, '--no-sync']
-  const { status, stderr } = spawnSync(join(tools!, 'initdb'), parameters, { ...postgresUser, cwd: '/', encoding: 'utf8' })
+
+  const parameters = [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    `--pwfile=${password}`,
+    '--auth=scram-sha-256',
+    ...locale,
+    '--no-sync',
+  ]
+
+  const { status, stderr } = spawnSync(join(tools!, 'initdb'), parameters, {
+    ...postgresUser,
+    cwd: '/',
+    encoding: 'utf8',
+  })
+
   if (status !== 0) throw new Error(`initdb: ${stderr}`)
 }
 
@@ -64,12 +109,15 @@ function initialise(data: string): void {
 async function asked(url: string, statements: readonly string[]): Promise<boolean> {
   const client = new Client(url)
   client.on('error', () => {})
+
   try {
     await client.connect()
   } catch {
     return false
   }
+
   for (const statement of statements) await client.query(statement)
   await client.end()
+
   return true
 }

@@ -5,16 +5,29 @@ import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import type { Product } from './product'
 
 export const PASSWORD = 'correct horse battery'
+
 let people = 0
 
 /** Signs a new person up and in. */
-export async function signUp(product: Product, name = `Person${++people}`): Promise<{ token: string; email: string }> {
+export async function signUp(
+  product: Product,
+  name = `Person${++people}`,
+): Promise<{ token: string; email: string }> {
   const email = `${name.toLowerCase()}.${++people}@example.com`
+
   const registered = await product.call(accessApi.register, {
-    body: { first_name: name, last_name: 'Tester', email, password: PASSWORD, password_confirmation: PASSWORD },
+    body: {
+      first_name: name,
+      last_name: 'Tester',
+      email,
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    },
   })
+
   if (registered.status !== 201) throw new Error(JSON.stringify(registered.body))
   const { body } = await product.call(accessApi.login, { body: { email, password: PASSWORD } })
+
   return { token: body.token, email }
 }
 
@@ -23,6 +36,7 @@ export interface Person {
   email: string
   employee: string
 }
+
 export interface Company {
   ws: string
   admin: Person
@@ -31,13 +45,16 @@ export interface Company {
 /** A workspace with its admin. */
 export async function createCompany(product: Product, name = 'Northwind'): Promise<Company> {
   const { token, email } = await signUp(product, 'Ada')
+
   const made = await product.call(workspacesApi.createWorkspace, {
     token,
     body: { name, phone_number: '+351 1', timezone: 'Europe/Lisbon' },
   })
+
   if (made.status !== 201) throw new Error(`${made.status} ${JSON.stringify(made.body)}`)
   const ws = made.body.data.id
   const me = await product.call(peopleApi.employeeMe, { token, params: { ws } })
+
   return { ws, admin: { token, email, employee: me.body.data.id } }
 }
 
@@ -49,13 +66,16 @@ export async function hire(
   change: Record<string, unknown> = {},
 ): Promise<Person> {
   const email = `${first_name.toLowerCase()}.${++people}@example.com`
+
   const added = await product.call(peopleApi.addEmployee, {
     token: admin.token,
     params: { ws },
     body: { first_name, last_name: 'Tester', email, invite: true },
   })
+
   if (added.status !== 201) throw new Error(JSON.stringify(added.body))
   const employee = added.body.data.id
+
   const confirmation_token = await product.keys.mint(`test ${employee}`, {
     kind: 'join',
     subject: employee,
@@ -63,22 +83,33 @@ export async function hire(
     value: emailKey(product.masterKey, email),
     minutes: 60,
   })
+
   const joined = await product.call(accessApi.join, {
     params: { id: employee },
     body: { confirmation_token, password: PASSWORD, password_confirmation: PASSWORD },
   })
+
   if (joined.status !== 200) throw new Error(JSON.stringify(joined.body))
+
   if (Object.keys(change).length > 0) {
-    const changed = await product.call(peopleApi.changeEmployee, { token: admin.token, params: { ws, id: employee }, body: change })
+    const changed = await product.call(peopleApi.changeEmployee, {
+      token: admin.token,
+      params: { ws, id: employee },
+      body: change,
+    })
     if (changed.status !== 200) throw new Error(JSON.stringify(changed.body))
   }
+
   return { token: joined.body.token, email, employee }
 }
 
 /** A manager with an employee in one company, and the admin of another. */
-export async function createTeam(product: Product): Promise<{ company: Company; manager: Person; employee: Person; stranger: Company }> {
+export async function createTeam(
+  product: Product,
+): Promise<{ company: Company; manager: Person; employee: Person; stranger: Company }> {
   const company = await createCompany(product)
   const manager = await hire(product, company, 'Mia')
   const employee = await hire(product, company, 'Eli', { manager_id: manager.employee })
+
   return { company, manager, employee, stranger: await createCompany(product, 'Other') }
 }

@@ -4,16 +4,25 @@ import { createRoles, roles } from '../../infra/server/roles'
 const OWNER = 'wl_owner'
 
 /**
- * Makes the owner that docs/operators/database.md asks for, and no superuser: `login createrole`. The product's roles are made in its name, since a
- * suite of the log alone would else make some of them before the first migration. `also` names roles that a bench needs beside.
+ * Makes the owner that docs/operators/database.md asks for, and no superuser: `login createrole`.
+ * The product's roles are made in its name, since a suite of the log alone would else make some of
+ * them before the first migration. `also` names roles that a bench needs beside.
  */
-export async function makePlainOwner(superuserUrl: string, masterKey: Buffer, also: readonly string[] = []): Promise<void> {
+export async function makePlainOwner(
+  superuserUrl: string,
+  masterKey: Buffer,
+  also: readonly string[] = [],
+): Promise<void> {
   const client = new Client(superuserUrl)
   await client.connect()
+
   try {
     await client.query(`create role ${OWNER} login createrole password 'test'`)
+
     // Some tests cut the connections of other roles.
-    for (const role of ['pg_signal_backend', ...also]) await client.query(`grant ${role} to ${OWNER}`)
+    for (const role of ['pg_signal_backend', ...also])
+      await client.query(`grant ${role} to ${OWNER}`)
+
     await client.query(`set role ${OWNER}`)
     await createRoles(client, masterKey)
     await client.query('reset role')
@@ -30,6 +39,7 @@ export function ownedBy(superuserUrl: string, database: string): string {
   url.username = OWNER
   url.password = 'test'
   url.pathname = `/${database}`
+
   return url.href
 }
 

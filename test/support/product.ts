@@ -21,7 +21,10 @@ import type { Expectation, Process } from '@workledger/jobs/kernel/process'
 import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
 import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
 import { StoredTraces } from '@workledger/jobs/privacy/traces'
-import { expectations as ownExpectations, processes as ownProcesses } from '@workledger/jobs/registry'
+import {
+  expectations as ownExpectations,
+  processes as ownProcesses,
+} from '@workledger/jobs/registry'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { projections } from '@workledger/projections/registry'
 import { Progress } from '@workledger/projections/runner/progress'
@@ -44,7 +47,8 @@ export interface Answer<T = any> {
 /** A test that prints says so by giving its own. */
 const noPdf: PdfPort = {
   payslip: () => Promise.reject(new Error('This test did not expect a payslip to be printed.')),
-  payStatement: () => Promise.reject(new Error('This test did not expect a pay statement to be printed.')),
+  payStatement: () =>
+    Promise.reject(new Error('This test did not expect a pay statement to be printed.')),
   invoice: () => Promise.reject(new Error('This test did not expect an invoice to be printed.')),
   page: () => Promise.reject(new Error('This test did not expect a page to be printed.')),
 }
@@ -62,7 +66,11 @@ interface More {
 }
 
 /** The whole product in one process on a database of its own, under the roles that it runs with. */
-export async function startProduct({ faults, more, ...overrides }: Partial<ApiOptions> & { faults?: Faults; more?: More } = {}) {
+export async function startProduct({
+  faults,
+  more,
+  ...overrides
+}: Partial<ApiOptions> & { faults?: Faults; more?: More } = {}) {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'workledger-'))
   const { urls, masterKey } = database
@@ -81,33 +89,63 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
   const kept = new PostgresKeptStates(urls.wl_vault, vault)
   const errors: unknown[] = []
   const projector = new Gate()
+
   const held = {
     ...eventLog,
-    readAll: (after: string | null, limit: number) => projector.opened().then(() => eventLog.readAll(after, limit)),
+    readAll: (after: string | null, limit: number) =>
+      projector.opened().then(() => eventLog.readAll(after, limit)),
   }
+
   const runner = new ProjectionRunner({
     connectionString: urls.wl_projector,
     store: held,
     projections,
     onError: (error) => errors.push(error),
   })
+
   const reads = new TenantReads(urls.wl_request)
   const progress = new Progress(urls.wl_jobs, store, runner)
   runner.start()
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
   const jobReads = new TenantReads(urls.wl_jobs)
   const jobsUrl = urls.wl_jobs
-  const traces = new StoredTraces({ store, vaultUrl: urls.wl_vault, jobsUrl, dataDir, uploads: overrides.uploads })
+
+  const traces = new StoredTraces({
+    store,
+    vaultUrl: urls.wl_vault,
+    jobsUrl,
+    dataDir,
+    uploads: overrides.uploads,
+  })
+
   if (faults) {
     faults.aroundTraces(vault, 'destroy', 'destroyAll')
-    for (const pool of Object.values(traces).filter((part) => part instanceof Pool)) faults.aroundTraces(pool, 'query')
+
+    for (const pool of Object.values(traces).filter((part) => part instanceof Pool))
+      faults.aroundTraces(pool, 'query')
   }
+
   const processes = [...ownProcesses, ...(more?.processes ?? [])]
   const expectations = [...ownExpectations, ...(more?.expectations ?? [])]
-  const working = { store, kept, jobsUrl, reads: jobReads, progress, masterKey, vault, traces, processes, expectations, log }
+
+  const working = {
+    store,
+    kept,
+    jobsUrl,
+    reads: jobReads,
+    progress,
+    masterKey,
+    vault,
+    traces,
+    processes,
+    expectations,
+    log,
+  }
+
   let processRunner = new ProcessRunner(working)
   processRunner.start()
   const processProgress = new ProcessProgress({ jobsUrl, store, processes, runner: processRunner })
+
   const api = await createApi({
     store,
     kept,
@@ -128,6 +166,7 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
     paypal: noPaypal,
     ...overrides,
   })
+
   await api.app.init()
   await api.app.getHttpAdapter().getInstance().ready()
   const vaultPool = new Pool({ connectionString: urls.wl_vault, max: 1 })
@@ -137,6 +176,7 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
     const done = await processProgress.waitFor((await eventLog.head())!, timeout)
     return done !== undefined && (await progress.waitFor(done, timeout))
   }
+
   const inject = async (request: {
     method: string
     url: string
@@ -148,11 +188,24 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
     const answer = await api.app.inject({
       method: request.method as 'GET',
       url: request.url,
-      headers: { ...(request.token ? { authorization: `Bearer ${request.token}` } : {}), ...request.headers },
-      ...(request.raw ? { payload: request.raw } : request.body !== undefined ? { payload: request.body as object } : {}),
+      headers: {
+        ...(request.token ? { authorization: `Bearer ${request.token}` } : {}),
+        ...request.headers,
+      },
+      ...(request.raw
+        ? { payload: request.raw }
+        : request.body !== undefined
+          ? { payload: request.body as object }
+          : {}),
     })
+
     const json = String(answer.headers['content-type'] ?? '').includes('json')
-    return { status: answer.statusCode, body: json ? answer.json() : answer.body, headers: answer.headers }
+
+    return {
+      status: answer.statusCode,
+      body: json ? answer.json() : answer.body,
+      headers: answer.headers,
+    }
   }
 
   return {
@@ -161,7 +214,10 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
     environment: {
       DATABASE_URL: database.ownerUrl,
       MASTER_KEY: masterKey.toString('base64'),
-      ...(config.eventStore && { EVENT_STORE_URL: config.eventStore.address, EVENT_STORE_PREFIX: config.eventStore.prefix }),
+      ...(config.eventStore && {
+        EVENT_STORE_URL: config.eventStore.address,
+        EVENT_STORE_PREFIX: config.eventStore.prefix,
+      }),
     },
     /** Where the log stands, for another process on it. */
     config,
@@ -214,8 +270,12 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
         token?: string
         headers?: Record<string, string>
       }
-      const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])))
+
+      const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) =>
+        encodeURIComponent(String(params[name])),
+      )
       const search = stringify(query ?? {}, { addQueryPrefix: true })
+
       return inject({
         method: endpoint.method,
         url: `${endpoint.root ? '' : '/api/v1'}${path}${search}`,
@@ -225,17 +285,20 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
       })
     },
     /**
-     * How many events the log holds, of one workspace or of all; a refused write must not change it. Those of mails are left out: the workers
-     * append them when they come to it.
+     * How many events the log holds, of one workspace or of all; a refused write must not change
+     * it. Those of mails are left out: the workers append them when they come to it.
      */
     async events(workspace?: string): Promise<number> {
-      // Where the log stands in EventStoreDB, its chain has a row for each event once it has taken in the last.
+      // Where the log stands in EventStoreDB, its chain has a row for each event once it has taken
+      // in the last.
       await eventLog.end()
+
       const { rows } = await owner.query(
         `select count(*)::int as n from (select workspace, stream from log.events union all select workspace, stream from log.chain) as log
           where ($1::uuid is null or workspace = $1) and stream not like 'delivery-%'`,
         [workspace ?? null],
       )
+
       return rows[0].n
     },
     /** Events of the log as they are stored, in whichever engine it stands. */
@@ -261,4 +324,5 @@ export async function startProduct({ faults, more, ...overrides }: Partial<ApiOp
     },
   }
 }
+
 export type Product = Awaited<ReturnType<typeof startProduct>>

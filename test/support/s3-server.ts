@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs'
 import type { S3Keys } from '@workledger/event-store/anchor-url'
 import { makeTemporaryFolder } from './temporary-folder'
 
-const S3rver = require('s3rver') as new (options: object) => { run(): Promise<{ port: number }>; close(): Promise<void> }
+const S3rver = require('s3rver') as new (
+  options: object,
+) => { run(): Promise<{ port: number }>; close(): Promise<void> }
 
 export interface S3Server {
   /** Of a folder in its one bucket. */
@@ -14,6 +16,7 @@ export interface S3Server {
 /** A store that speaks S3, on this machine, with an empty bucket; signatures are checked. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = makeTemporaryFolder('s3')
+
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -21,7 +24,9 @@ export async function startS3Server(): Promise<S3Server> {
     directory,
     configureBuckets: [{ name: 'uploads', configs: [] }],
   })
+
   const { port } = await server.run()
+
   return {
     url: `http://127.0.0.1:${port}/uploads/files`,
     // Its own, which it knows from the start.

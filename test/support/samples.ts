@@ -2,8 +2,10 @@ import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import * as z from 'zod'
 
 type Schema = Record<string, any>
+
 /** Every id in a sample body, where it names nothing else. */
 export const ID = '01900000-0000-7000-8000-00000000abcd'
+
 /** Tried in turn for text that must look like something. */
 const texts = [
   'Sample',
@@ -21,6 +23,7 @@ const texts = [
 ]
 
 const announced = { text: 'Sample', from: '2026-03-02 09:00:00', until: '2026-03-03 09:00:00' }
+
 const recurring = {
   client_id: ID,
   due_days: 14,
@@ -29,8 +32,10 @@ const recurring = {
   unit: 'month',
   first_on: '2199-01-31',
 }
+
 /** Bodies that only hand-written ones satisfy: rules across fields. */
 const account = { iban: 'DE89370400440532013000', current_password: 'correct horse battery' }
+
 const byHand: Record<string, Record<string, unknown>> = {
   changeBankAccount: { holder: 'Sample', ...account },
   removeBankAccount: { current_password: 'correct horse battery' },
@@ -78,26 +83,42 @@ const byHand: Record<string, Record<string, unknown>> = {
   decideExpense: { approved: true, rejected: false },
 }
 
-/** What was found for a contract, for required fields and for all: specs ask for the same thousands of times. */
+/**
+ * What was found for a contract, for required fields and for all: specs ask for the same thousands
+ * of times.
+ */
 const found = new WeakMap<object, Map<boolean, Record<string, unknown>>>()
 
-/** A body that an endpoint accepts: its required fields, or all of them; undefined when it takes none or a file. */
+/**
+ * A body that an endpoint accepts: its required fields, or all of them; undefined when it takes
+ * none or a file.
+ */
 export function sampleBody(endpoint: Endpoint, every = false): Record<string, unknown> | undefined {
   if (!endpoint.body) return undefined
   const bodies = found.get(endpoint.body) ?? new Map<boolean, Record<string, unknown>>()
   found.set(endpoint.body, bodies)
   const body = bodies.get(every) ?? findBody(endpoint, every)
   bodies.set(every, body)
+
   return structuredClone(body)
 }
 
 function findBody(endpoint: Endpoint, every: boolean): Record<string, unknown> {
   const schema = z.toJSONSchema(endpoint.body!, { io: 'input', unrepresentable: 'any' }) as Schema
-  const { properties = {}, required = [] } = schema as { properties?: Record<string, Schema>; required?: string[] }
+
+  const { properties = {}, required = [] } = schema as {
+    properties?: Record<string, Schema>
+    required?: string[]
+  }
+
   const fields = every ? Object.keys(properties) : required
+
   const body: Record<string, unknown> = Object.fromEntries(
-    fields.filter((field) => properties[field]!.format !== 'binary').map((field) => [field, sample(properties[field]!)]),
+    fields
+      .filter((field) => properties[field]!.format !== 'binary')
+      .map((field) => [field, sample(properties[field]!)]),
   )
+
   for (let round = 0; round < texts.length * 3; round++) {
     const result: z.ZodSafeParseResult<unknown> = endpoint.body!.safeParse(body)
     if (result.success) return body
@@ -106,12 +127,15 @@ function findBody(endpoint: Endpoint, every: boolean): Record<string, unknown> {
     if (issue.path.length !== 1 || !(field in properties)) break
     // Another value for the field that does not fit; a second one for pairs that must agree.
     const tried = texts.indexOf(String(body[field]))
+
     const agree =
       properties[field.replace('_confirmation', '')] && field.endsWith('_confirmation')
         ? body[field.replace('_confirmation', '')]
         : undefined
+
     body[field] = agree ?? (texts[tried + 1] || texts[0])
   }
+
   return byHand[endpoint.name] ?? body
 }
 
@@ -119,6 +143,7 @@ function sample(schema: Schema): unknown {
   if ('const' in schema) return schema.const
   if (schema.enum) return schema.enum[0]
   const options = schema.anyOf ?? schema.oneOf
+
   if (options)
     return sample(
       options.find(({ type }: Schema) => type === 'boolean') ??
@@ -126,9 +151,11 @@ function sample(schema: Schema): unknown {
         options.find(({ type }: Schema) => type !== 'null') ??
         options[0],
     )
+
   if (schema.format === 'uuid') return ID
   if (schema.format === 'date') return '2026-03-02'
   if (schema.format === 'email') return 'someone@example.com'
+
   switch (schema.type) {
     case 'number':
     case 'integer':
@@ -137,12 +164,19 @@ function sample(schema: Schema): unknown {
       return true
     case 'array':
       return schema.minItems ? [sample(schema.items)] : []
+
     case 'object':
-      return Object.fromEntries((schema.required ?? []).map((field: string) => [field, sample(schema.properties[field])]))
+      return Object.fromEntries(
+        (schema.required ?? []).map((field: string) => [field, sample(schema.properties[field])]),
+      )
+
     default:
       return (
-        texts.find((text) => (!schema.pattern || new RegExp(schema.pattern).test(text)) && text.length >= (schema.minLength ?? 0)) ??
-        'Sample'
+        texts.find(
+          (text) =>
+            (!schema.pattern || new RegExp(schema.pattern).test(text)) &&
+            text.length >= (schema.minLength ?? 0),
+        ) ?? 'Sample'
       )
   }
 }
@@ -151,14 +185,32 @@ function sample(schema: Schema): unknown {
 export function wrongBodies(endpoint: Endpoint): { what: string; field: string; body: unknown }[] {
   if (!endpoint.body) return []
   const good = sampleBody(endpoint, true) ?? {}
-  const fields = Object.keys((z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }) as Schema).properties ?? {})
+
+  const fields = Object.keys(
+    (z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }) as Schema).properties ??
+      {},
+  )
+
   const candidates = fields.flatMap((field) => [
-    ...[{ nested: [] }, [[1]], 'x'.repeat(70_000), 'a\0b', '\ud800', '0000-01-01', '9999-12-31'].map((value) => ({
+    ...[
+      { nested: [] },
+      [[1]],
+      'x'.repeat(70_000),
+      'a\0b',
+      '\ud800',
+      '0000-01-01',
+      '9999-12-31',
+    ].map((value) => ({
       what: `${field} as ${JSON.stringify(value).slice(0, 20)}`,
       field,
       body: { ...good, [field]: value },
     })),
-    { what: `without ${field}`, field, body: Object.fromEntries(Object.entries(good).filter(([name]) => name !== field)) },
+    {
+      what: `without ${field}`,
+      field,
+      body: Object.fromEntries(Object.entries(good).filter(([name]) => name !== field)),
+    },
   ])
+
   return candidates.filter(({ body }) => !endpoint.body!.safeParse(body).success)
 }

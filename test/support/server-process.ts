@@ -25,7 +25,12 @@ export class ServerProcess {
 
   constructor({ dataDir, databaseUrl, masterKey, port, preload, env }: ServerOptions) {
     this.child = fork(join(root, 'infra', 'server', 'main.ts'), {
-      execArgv: ['--conditions=source', '-r', join(root, 'test', 'support', 'typescript.cjs'), ...(preload ? ['-r', preload] : [])],
+      execArgv: [
+        '--conditions=source',
+        '-r',
+        join(root, 'test', 'support', 'typescript.cjs'),
+        ...(preload ? ['-r', preload] : []),
+      ],
       env: {
         ...process.env,
         DATA_DIR: dataDir,
@@ -40,6 +45,7 @@ export class ServerProcess {
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
+
     this.gone = once(this.child, 'exit').then(([code, signal]) => ({ code, signal }))
     const hear = (data: Buffer) => (this.output += String(data))
     this.child.stdout!.on('data', hear)
@@ -49,6 +55,7 @@ export class ServerProcess {
   get said() {
     return this.output
   }
+
   /** It has said that it is ready or running. */
   async ready(): Promise<this> {
     const told = new Promise<void>((resolve) => {
@@ -56,14 +63,17 @@ export class ServerProcess {
       this.child.stdout!.on('data', look)
       look()
     })
+
     await Promise.race([told, this.ended()])
     return this
   }
+
   /** Rejects with what it said once it is gone. */
   async ended(): Promise<never> {
     const { code, signal } = await this.gone
     throw new Error(`The process ended with ${code ?? signal}: ${this.output}`)
   }
+
   async kill(signal: NodeJS.Signals = 'SIGKILL') {
     this.child.kill(signal)
     return this.gone
@@ -76,5 +86,6 @@ export async function freePort(): Promise<number> {
   const { port } = probe.address() as { port: number }
   probe.close()
   await once(probe, 'close')
+
   return port
 }

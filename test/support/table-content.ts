@@ -5,14 +5,27 @@ import type { ClientBase } from 'pg'
 const tables = projections.flatMap((projection) => projection.tables)
 
 /** Every row of every read table as PostgreSQL prints it. */
-export async function tableContent(owner: Pick<ClientBase, 'query'>): Promise<Record<string, string[]>> {
+export async function tableContent(
+  owner: Pick<ClientBase, 'query'>,
+): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
+
   for (const { name } of tables)
-    found[name] = (await owner.query(`select t::text as row from read.${name} t order by t::text`)).rows.map(({ row }) => row)
+    found[name] = (
+      await owner.query(`select t::text as row from read.${name} t order by t::text`)
+    ).rows.map(({ row }) => row)
+
   return found
 }
 
 /** Asks for new tables of these projections; whoever rebuilds takes it from there. */
-export async function askRebuild(owner: Pick<ClientBase, 'query'>, list = projections): Promise<void> {
-  for (const projection of list) await owner.query(`select read.ask_rebuild($1, $2, 'test')`, [projection.name, shapeOf(projection)])
+export async function askRebuild(
+  owner: Pick<ClientBase, 'query'>,
+  list = projections,
+): Promise<void> {
+  for (const projection of list)
+    await owner.query(`select read.ask_rebuild($1, $2, 'test')`, [
+      projection.name,
+      shapeOf(projection),
+    ])
 }

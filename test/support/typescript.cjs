@@ -1,5 +1,9 @@
-/** Lets a child process of a test run our TypeScript as it is: `node --conditions=source -r …/typescript.cjs file.ts`. */
+/**
+ * Lets a child process of a test run our TypeScript as it is: `node --conditions=source -r
+ * …/typescript.cjs file.ts`.
+ */
 const { createHash, randomUUID } = require('node:crypto')
+
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs')
 const Module = require('node:module')
 const { tmpdir } = require('node:os')
@@ -7,11 +11,17 @@ const { join } = require('node:path')
 
 const options = readFileSync(require.resolve('../../.swcrc'), 'utf8')
 const translations = join(tmpdir(), 'workledger-test-swc')
+
 mkdirSync(translations, { recursive: true })
 
 Module._extensions['.ts'] = (module, filename) => {
   const source = readFileSync(filename, 'utf8')
-  const kept = join(translations, createHash('sha256').update(options).update(filename).update(source).digest('hex'))
+
+  const kept = join(
+    translations,
+    createHash('sha256').update(options).update(filename).update(source).digest('hex'),
+  )
+
   module._compile(read(kept) ?? translate(source, filename, kept), filename)
 }
 
@@ -25,10 +35,18 @@ function read(path) {
 
 function translate(source, filename, kept) {
   const { transformSync } = require('@swc/core')
-  const { code } = transformSync(source, { ...JSON.parse(options), filename, swcrc: false, sourceMaps: 'inline' })
+
+  const { code } = transformSync(source, {
+    ...JSON.parse(options),
+    filename,
+    swcrc: false,
+    sourceMaps: 'inline',
+  })
+
   // Threads of one process translate at the same time too.
   const own = `${kept}.${randomUUID()}`
   writeFileSync(own, code)
   renameSync(own, kept)
+
   return code
 }

@@ -21,9 +21,17 @@ export function upload(
 ): Promise<Answer> {
   const boundary = 'workledger-test-boundary'
   const parts: Buffer[] = []
+
   for (const [name, value] of Object.entries(input.fields ?? {}))
-    parts.push(Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`))
-  for (const [name, { name: filename, bytes, type = 'application/octet-stream' }] of Object.entries(input.files ?? {}))
+    parts.push(
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      ),
+    )
+
+  for (const [name, { name: filename, bytes, type = 'application/octet-stream' }] of Object.entries(
+    input.files ?? {},
+  ))
     parts.push(
       Buffer.from(
         `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`,
@@ -31,8 +39,12 @@ export function upload(
       Buffer.from(bytes),
       Buffer.from('\r\n'),
     )
+
   parts.push(Buffer.from(`--${boundary}--\r\n`))
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(input.params?.[name])))
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(String(input.params?.[name])),
+  )
+
   return product.inject({
     method: endpoint.method,
     url: `${endpoint.root ? '' : '/api/v1'}${path}`,

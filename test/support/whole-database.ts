@@ -2,22 +2,34 @@ import type { Client } from 'pg'
 
 /** The rows of each table by its name, in no order of their own. */
 export type WholeDatabase = ReadonlyMap<string, readonly string[]>
+
 /** Signs of life of server and workers, which name no person. */
 const alive = ['vault.session_caches', 'jobs.checkpoint']
 
-/** Every row of every table that there is, as text, with where it lies and which transaction wrote it. */
+/**
+ * Every row of every table that there is, as text, with where it lies and which transaction wrote
+ * it.
+ */
 export async function wholeDatabase(owner: Client): Promise<WholeDatabase> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
   )
   const found = new Map<string, string[]>()
+
   for (const { name } of tables) {
-    const { rows } = await owner.query<{ row: string }>(`select concat_ws(' ', t.ctid, t.xmin, to_jsonb(t)) as row from ${name} t`)
+    const { rows } = await owner.query<{ row: string }>(
+      `select concat_ws(' ', t.ctid, t.xmin, to_jsonb(t)) as row from ${name} t`,
+    )
     found.set(name, rows.map(({ row }) => row).sort())
   }
+
   return found
 }
 
 /** Tables of which a row came, went, moved or was written anew. */
 export const changedBetween = (before: WholeDatabase, after: WholeDatabase): string[] =>
-  [...after].flatMap(([table, rows]) => (alive.includes(table) || `${rows}` === `${before.get(table)}` ? [] : [table])).sort()
+  [...after]
+    .flatMap(([table, rows]) =>
+      alive.includes(table) || `${rows}` === `${before.get(table)}` ? [] : [table],
+    )
+    .sort()

@@ -1,16 +1,21 @@
 /**
- * People in Lisbon, New York and Kolkata who track their time, and what it adds up to: made and added up in plain arithmetic, with nothing
- * of the product's. Times are seconds since 1970; days `YYYY-MM-DD`.
+ * People in Lisbon, New York and Kolkata who track their time, and what it adds up to: made and
+ * added up in plain arithmetic, with nothing of the product's. Times are seconds since 1970; days
+ * `YYYY-MM-DD`.
  */
 export interface Place {
   readonly name: string
   readonly zone: string
-  /** Seconds ahead of UTC, each from an instant on, as the tz database has them for 2025 and 2026. */
+  /**
+   * Seconds ahead of UTC, each from an instant on, as the tz database has them for 2025 and 2026.
+   */
   readonly ahead: readonly (readonly [from: number, seconds: number])[]
   /** Days before a night in which the clocks change. */
   readonly nights: readonly string[]
 }
+
 const utc = (...of: Parameters<typeof Date.UTC>) => Date.UTC(...of) / 1000
+
 export const places: readonly Place[] = [
   {
     name: 'Lisbon',
@@ -34,8 +39,10 @@ export const places: readonly Place[] = [
   },
   { name: 'Kolkata', zone: 'Asia/Kolkata', ahead: [[0, 19_800]], nights: [] },
 ]
+
 /** Six months that begin and end with a change of clocks; each office's nights lie within. */
 export const [first, last] = ['2025-10-01', '2026-03-31']
+
 /** Client of each project; the last one is that of time without a project. */
 export const projects = [
   { name: 'Turbine', client: 'Helios' },
@@ -48,6 +55,7 @@ export interface Piece {
   readonly day: string
   readonly seconds: number
 }
+
 export interface GeneratedEntry {
   readonly start: number
   readonly end: number
@@ -57,20 +65,32 @@ export interface GeneratedEntry {
   /** Cut at the midnights of the place. */
   readonly pieces: readonly Piece[]
 }
+
 export interface GeneratedPerson {
   readonly name: string
   readonly place: Place
   readonly entries: readonly GeneratedEntry[]
 }
 
-/** With `nightsOnly` of the weeks around the nights in which clocks change, otherwise of all six months. */
+/**
+ * With `nightsOnly` of the weeks around the nights in which clocks change, otherwise of all six
+ * months.
+ */
 export function generate(count: number, nightsOnly: boolean): GeneratedPerson[] {
   const nights = places.flatMap((place) => place.nights)
-  const days = daysFrom(first, last).filter((day) => !nightsOnly || nights.some((night) => Math.abs(daysApart(night, day)) <= 3))
+  const days = daysFrom(first, last).filter(
+    (day) => !nightsOnly || nights.some((night) => Math.abs(daysApart(night, day)) <= 3),
+  )
+
   return Array.from({ length: count }, (_, n) => {
     const luck = numbers(n + 11)
     const place = places[n % places.length]!
-    return { name: `T${String(n + 1).padStart(2, '0')}`, place, entries: days.flatMap((day) => entriesOf(day, place, luck)) }
+
+    return {
+      name: `T${String(n + 1).padStart(2, '0')}`,
+      place,
+      entries: days.flatMap((day) => entriesOf(day, place, luck)),
+    }
   })
 }
 
@@ -78,21 +98,37 @@ function entriesOf(day: string, place: Place, luck: Luck): GeneratedEntry[] {
   const make = (start: number, end: number): GeneratedEntry => {
     const project = luck(0, 9) < 8 ? luck(0, projects.length - 1) : null
     const description = ['Weld', '=1+1', 'Check "B", then C', 'Fahrt & Übergabe'][luck(0, 3)]!
-    return { start, end, project, billable: luck(0, 9) < 7, description, pieces: cut(start, end, place) }
+
+    return {
+      start,
+      end,
+      project,
+      billable: luck(0, 9) < 7,
+      description,
+      pieces: cut(start, end, place),
+    }
   }
+
   const entries: GeneratedEntry[] = []
   let second = luck(6 * 3600, 10 * 3600)
+
   for (let n = luck(0, 9) < 8 ? luck(1, 5) : 0; n > 0 && second < 20 * 3600; n--) {
     const length = luck(61, 3 * 3600)
     entries.push(make(instant(day, second, place), instant(day, second, place) + length))
     second += length + luck(0, 1800)
   }
+
   // Over midnight, and in the nights in which clocks change over that hour too.
   const night = place.nights.includes(day)
+
   if (night || luck(0, 9) < 2)
     entries.push(
-      make(instant(day, luck(82_800, 86_399), place), instant(day, night ? luck(97_200, 104_400) : luck(86_400, 90_000), place) + 1),
+      make(
+        instant(day, luck(82_800, 86_399), place),
+        instant(day, night ? luck(97_200, 104_400) : luck(86_400, 90_000), place) + 1,
+      ),
     )
+
   return entries
 }
 
@@ -101,20 +137,35 @@ export interface Range {
   readonly from: string
   readonly to: string
 }
+
 const within = ({ from, to }: Range, day: string) => day >= from && day <= to
 
-/** Seconds and entries of each pair of keys; an entry counts for a range in which any of its seconds lies. */
-export function summed(people: readonly GeneratedPerson[], range: Range, key: (person: GeneratedPerson, entry: GeneratedEntry) => string) {
+/**
+ * Seconds and entries of each pair of keys; an entry counts for a range in which any of its seconds
+ * lies.
+ */
+export function summed(
+  people: readonly GeneratedPerson[],
+  range: Range,
+  key: (person: GeneratedPerson, entry: GeneratedEntry) => string,
+) {
   const sums = new Map<string, { seconds: number; entries: number }>()
+
   for (const person of people)
     for (const entry of person.entries) {
       const pieces = entry.pieces.filter(({ day }) => within(range, day))
       if (pieces.length === 0) continue
       const sum = sums.get(key(person, entry)) ?? { seconds: 0, entries: 0 }
-      sums.set(key(person, entry), { seconds: sum.seconds + secondsOf(pieces), entries: sum.entries + 1 })
+
+      sums.set(key(person, entry), {
+        seconds: sum.seconds + secondsOf(pieces),
+        entries: sum.entries + 1,
+      })
     }
+
   return sums
 }
+
 /** Seconds of each day, or of each value that a piece is told by. */
 export function byPiece(
   people: readonly GeneratedPerson[],
@@ -122,29 +173,46 @@ export function byPiece(
   key: (person: GeneratedPerson, entry: GeneratedEntry, day: string) => string,
 ) {
   const sums = new Map<string, number>()
+
   for (const person of people)
     for (const entry of person.entries)
       for (const { day, seconds } of entry.pieces)
-        if (within(range, day)) sums.set(key(person, entry, day), (sums.get(key(person, entry, day)) ?? 0) + seconds)
+        if (within(range, day))
+          sums.set(key(person, entry, day), (sums.get(key(person, entry, day)) ?? 0) + seconds)
+
   return sums
 }
+
 /** Entries that begin in a range. */
 export const beginning = (people: readonly GeneratedPerson[], range: Range) =>
-  people.flatMap((person) => person.entries.filter(({ pieces }) => within(range, pieces[0]!.day)).map((entry) => ({ person, entry })))
-const secondsOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { seconds }) => sum + seconds, 0)
+  people.flatMap((person) =>
+    person.entries
+      .filter(({ pieces }) => within(range, pieces[0]!.day))
+      .map((entry) => ({ person, entry })),
+  )
+
+const secondsOf = (pieces: readonly Piece[]) =>
+  pieces.reduce((sum, { seconds }) => sum + seconds, 0)
 
 function cut(start: number, end: number, place: Place): Piece[] {
   const pieces: Piece[] = []
+
   for (let from = start; from < end; ) {
     const day = iso((from + aheadAt(from, place)) * 1000)
     const to = Math.min(end, instant(day, 86_400, place))
     pieces.push({ day, seconds: to - from })
     from = to
   }
+
   return pieces
 }
+
 const aheadAt = (time: number, { ahead }: Place) => ahead.findLast(([from]) => time >= from)![1]
-/** When the clocks of a place show a second of a day; none of those used here is skipped or comes twice. */
+
+/**
+ * When the clocks of a place show a second of a day; none of those used here is skipped or comes
+ * twice.
+ */
 function instant(day: string, seconds: number, { ahead }: Place) {
   const wall = Date.parse(`${day}T00:00:00Z`) / 1000 + seconds
   return wall - ahead.findLast(([from, offset]) => wall - offset >= from)![1]
@@ -152,11 +220,16 @@ function instant(day: string, seconds: number, { ahead }: Place) {
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10)
 const daysApart = (one: string, other: string) => (Date.parse(one) - Date.parse(other)) / 86_400_000
+
 export const addDays = (day: string, days: number) => iso(Date.parse(day) + days * 86_400_000)
-export const daysFrom = (from: string, to: string) => Array.from({ length: daysApart(to, from) + 1 }, (_, n) => addDays(from, n))
+
+export const daysFrom = (from: string, to: string) =>
+  Array.from({ length: daysApart(to, from) + 1 }, (_, n) => addDays(from, n))
+
 export const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 
 type Luck = (from: number, to: number) => number
+
 /** The same numbers for the same seed (Park and Miller, 1988). */
 function numbers(seed: number): Luck {
   let state = (seed * 7919) % 2_147_483_647

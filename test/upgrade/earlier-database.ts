@@ -27,7 +27,8 @@ export class EarlierDatabase {
 
   /** Restores the dump `file` of this folder into an empty database. */
   static async restored(file: string): Promise<EarlierDatabase> {
-    // The roles that the dump grants to belong to the cluster; the product makes them at its first start.
+    // The roles that the dump grants to belong to the cluster; the product makes them at its first
+    // start.
     const other = await createTestDatabase()
     await other.drop()
     const database = await createEmptyDatabase()
@@ -36,6 +37,7 @@ export class EarlierDatabase {
     await owner.connect()
     await owner.query(gunzipSync(readFileSync(join(__dirname, file))).toString())
     await owner.query('reset all')
+
     return new EarlierDatabase(database, owner, await freePort())
   }
 
@@ -59,6 +61,7 @@ export class EarlierDatabase {
     await startProduct(config, opened, pino({ level: 'silent' }), this.lifecycle)
     await until(async () => (await fetch(`http://127.0.0.1:${this.port}/readyz`)).status === 200)
     this.client = new Client(this.port)
+
     return this.client
   }
 

@@ -10,8 +10,8 @@ import { PASSWORD } from '../support/people'
 import { EarlierDatabase } from './earlier-database'
 
 /**
- * `createWorld` (test/support/world.ts) of commit 29fee338 on PostgreSQL 15, dumped as write.ts says: 166 events of 88 kinds,
- * a leave and a claim that wait.
+ * `createWorld` (test/support/world.ts) of commit 29fee338 on PostgreSQL 15, dumped as write.ts
+ * says: 166 events of 88 kinds, a leave and a claim that wait.
  */
 const FILE = '2026-11-26.sql.gz'
 
@@ -19,28 +19,40 @@ describe('one of everything, written by an earlier version', () => {
   let earlier: EarlierDatabase
   let client: Client
   let ws: string
+
   const rowsOf = async (resource: string) => {
     const answer = await fetch(`http://127.0.0.1:${earlier.port}/api/v1/admin/${ws}/${resource}`, {
       headers: { authorization: `Bearer ${client.token}` },
     })
     return { status: answer.status, rows: (await answer.json()) as Record<string, string>[] }
   }
-  const waiting = async (resource: string) => (await rowsOf(resource)).rows.find(({ status }) => status === 'pending')
+
+  const waiting = async (resource: string) =>
+    (await rowsOf(resource)).rows.find(({ status }) => status === 'pending')
   const decide = (call: Endpoint<any, any, any, any>, params: Record<string, string>) =>
     client.call(call as never, { params, body: { approved: true, rejected: false } } as never)
 
   beforeAll(async () => {
     earlier = await EarlierDatabase.restored(FILE)
     client = await earlier.start()
-    client.token = (await client.call(accessApi.login, { body: { email: 'ada.1@example.com', password: PASSWORD } })).token
+
+    client.token = (
+      await client.call(accessApi.login, {
+        body: { email: 'ada.1@example.com', password: PASSWORD },
+      })
+    ).token
+
     ws = (await client.call(workspacesApi.workspaces, {} as never)).data[0]!.id
   }, 120_000)
+
   afterAll(() => earlier?.stop())
 
   it('is read by every list', async () => {
     const read = lists.filter(({ who }) => who !== 'operator')
     expect(read.length).toBeGreaterThan(40)
-    const statuses = await Promise.all(read.map(async ({ name }) => [name, (await rowsOf(name)).status]))
+    const statuses = await Promise.all(
+      read.map(async ({ name }) => [name, (await rowsOf(name)).status]),
+    )
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
   })
 

@@ -15,51 +15,92 @@ import { EarlierDatabase } from './earlier-database'
 
 /** What write.ts made with commit 102fe9c, and how much of it. */
 const FILE = '2026-11-23.sql.gz'
+
 const MADE = { employees: 17, invoices: 7, payRuns: 3 }
 
 describe('a database of an earlier version', () => {
   let earlier: EarlierDatabase
+
   beforeAll(async () => {
     earlier = await EarlierDatabase.restored(FILE)
   }, 60_000)
+
   afterAll(() => earlier?.stop())
-  const events = async () => (await earlier.owner.query('select count(*)::int as n from log.events')).rows[0].n as number
+  const events = async () =>
+    (await earlier.owner.query('select count(*)::int as n from log.events')).rows[0].n as number
 
   it('is taken over by this one: tables are made anew, the log is intact, and work goes on', async () => {
     const { owner } = earlier
     const had = await events()
+
     await expect(
-      openDatabase(readConfig({ ...earlier.environment, MASTER_KEY: Buffer.alloc(32, 'a typo').toString('base64') })),
+      openDatabase(
+        readConfig({
+          ...earlier.environment,
+          MASTER_KEY: Buffer.alloc(32, 'a typo').toString('base64'),
+        }),
+      ),
     ).rejects.toThrow(/^MASTER_KEY is not the one of this database, and nothing was changed/)
+
     const client = await earlier.start()
-    client.token = (await client.call(accessApi.login, { body: { email: 'ada@example.com', password: PASSWORD } })).token
+    client.token = (
+      await client.call(accessApi.login, { body: { email: 'ada@example.com', password: PASSWORD } })
+    ).token
     const workspaces = (await client.call(workspacesApi.workspaces, {} as never)).data
-    const [north, south] = ['Northwind', 'Southwind'].map((name) => workspaces.find((one) => one.name === name)!.id)
+    const [north, south] = ['Northwind', 'Southwind'].map(
+      (name) => workspaces.find((one) => one.name === name)!.id,
+    )
     const params = { ws: north! }
-    const { rows: departments } = await owner.query(`select 1 from log.events where type = 'DepartmentAdded' and workspace = $1`, [north])
+
+    const { rows: departments } = await owner.query(
+      `select 1 from log.events where type = 'DepartmentAdded' and workspace = $1`,
+      [north],
+    )
+
     expect(departments.length).toBeGreaterThan(29)
-    expect((await client.call(structureApi.departments, { params, query: {} })).data).toHaveLength(departments.length)
+    expect((await client.call(structureApi.departments, { params, query: {} })).data).toHaveLength(
+      departments.length,
+    )
     const people = await client.call(peopleApi.employees, { params, query: {} })
     expect(people.total).toBe(1 + MADE.employees)
     expect(people.data.map(({ last_name }) => last_name)).toContain('Tester')
-    expect((await client.call(invoicesApi.invoices, { params, query: {} })).total).toBe(MADE.invoices)
+    expect((await client.call(invoicesApi.invoices, { params, query: {} })).total).toBe(
+      MADE.invoices,
+    )
     const runs = (await client.call(payrollApi.payruns, { params: { ws: south! }, query: {} })).data
-    expect(runs.map(({ status, net_pay }) => [status, Number(net_pay)])).toEqual(Array(MADE.payRuns).fill(['complete', PAYEES * SALARY]))
+    expect(runs.map(({ status, net_pay }) => [status, Number(net_pay)])).toEqual(
+      Array(MADE.payRuns).fill(['complete', PAYEES * SALARY]),
+    )
 
-    const { data } = await client.call(structureApi.addDepartment, { params, body: { name: 'After the upgrade' } })
-    expect((await client.call(structureApi.departments, { params, query: {} })).data.map(({ id }) => id)).toContain(data.id)
+    const { data } = await client.call(structureApi.addDepartment, {
+      params,
+      body: { name: 'After the upgrade' },
+    })
+
+    expect(
+      (await client.call(structureApi.departments, { params, query: {} })).data.map(({ id }) => id),
+    ).toContain(data.id)
     expect(await events()).toBeGreaterThan(had)
     const lines: string[] = []
+
     expect([await verify([], earlier.environment, (line) => lines.push(line)), lines]).toEqual([
       true,
       // What the earlier version wrote is unsigned, and stays so.
-      expect.arrayContaining(['The log is intact.', expect.stringContaining(`; ${had.toLocaleString('en')} before it are not`)]),
+      expect.arrayContaining([
+        'The log is intact.',
+        expect.stringContaining(`; ${had.toLocaleString('en')} before it are not`),
+      ]),
     ])
 
     if (process.env.FAULTS === 'long') {
       const content = await tableContent(owner)
       await askRebuild(owner)
-      await until(async () => (await owner.query('select 1 from read_next.checkpoints')).rowCount === 0, 60_000)
+
+      await until(
+        async () => (await owner.query('select 1 from read_next.checkpoints')).rowCount === 0,
+        60_000,
+      )
+
       expect(await tableContent(owner)).toEqual(content)
     }
   }, 120_000)

@@ -1,8 +1,9 @@
 import { Client, founded, Load } from '../faults/load'
 
 /**
- * Fills the empty database of a running server that is to be upgraded from: `node --conditions=source -r ./test/support/typescript.cjs
- * test/upgrade/write.ts PORT`, the server with CAPTCHA=off, WRITES_PER_MINUTE=0 and the master key of tests. Then `pg_dump --no-owner
+ * Fills the empty database of a running server that is to be upgraded from: `node
+ * --conditions=source -r ./test/support/typescript.cjs test/upgrade/write.ts PORT`, the server with
+ * CAPTCHA=off, WRITES_PER_MINUTE=0 and the master key of tests. Then `pg_dump --no-owner
  * --rows-per-insert=500`, without the lines that begin with a backslash, through gzip.
  */
 async function write(port: number) {
@@ -10,7 +11,10 @@ async function write(port: number) {
   const load = new Load(client, await founded(client))
   await load.more(60)
   await load.stop()
-  console.log(Object.fromEntries(Object.entries(load.acknowledged).map(([type, ids]) => [type, ids.length])))
+  console.log(
+    Object.fromEntries(Object.entries(load.acknowledged).map(([type, ids]) => [type, ids.length])),
+  )
   client.close()
 }
+
 void write(Number(process.argv[2]))

@@ -1,5 +1,8 @@
 import type { ConsoleArea } from './kit/area'
 
 const declarations = import.meta.glob<Record<string, ConsoleArea>>('./*/*.area.ts', { eager: true })
+
 /** Every area: what the `{area}.area.ts` of each folder declares. */
-export const areas: readonly ConsoleArea[] = Object.values(declarations).flatMap((exported) => Object.values(exported))
+export const areas: readonly ConsoleArea[] = Object.values(declarations).flatMap((exported) =>
+  Object.values(exported),
+)

@@ -19,8 +19,13 @@ function goToSignIn() {
 
 /** Both apps share one sign-in: this only reads what the employees' app keeps. */
 export function authProviderOf(client: QueryClient): AuthProvider {
-  const me = () => client.ensureQueryData(query(peopleApi.employeeMe, { params: { ws: session.get().workspace ?? '' } }))
+  const me = () =>
+    client.ensureQueryData(
+      query(peopleApi.employeeMe, { params: { ws: session.get().workspace ?? '' } }),
+    )
+
   const held = async () => (await me()).data.role?.permissions ?? []
+
   return {
     login: async () => goToSignIn(),
     logout: async () => {
@@ -28,6 +33,7 @@ export function authProviderOf(client: QueryClient): AuthProvider {
       await client.cancelQueries()
       if (token) await call(accessApi.logout).catch(() => {})
       session.end(token)
+
       return false
     },
     checkAuth: async () => {
@@ -42,10 +48,18 @@ export function authProviderOf(client: QueryClient): AuthProvider {
       const { data } = await me()
       return { id: data.id, fullName: fullName(data), avatar: data.avatar ?? undefined }
     },
-    canAccess: async ({ resource }) => mayOpen((resources as Record<string, ResourceOf>)[resource], await held()),
+    canAccess: async ({ resource }) =>
+      mayOpen((resources as Record<string, ResourceOf>)[resource], await held()),
   }
 }
 
-/** Operators are known by their address and not by a role; the server tells the page that has their lists. */
-export const mayOpen = (found: Pick<ResourceOf, 'who' | 'permission'> | undefined, permissions: readonly string[]) =>
-  found?.who !== 'operator' && (found?.who === 'member' || administers(permissions, found?.permission) || audits(permissions))
+/**
+ * Operators are known by their address and not by a role; the server tells the page that has their
+ * lists.
+ */
+export const mayOpen = (
+  found: Pick<ResourceOf, 'who' | 'permission'> | undefined,
+  permissions: readonly string[],
+) =>
+  found?.who !== 'operator' &&
+  (found?.who === 'member' || administers(permissions, found?.permission) || audits(permissions))

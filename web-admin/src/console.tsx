@@ -16,25 +16,31 @@ import { consoleRoutes } from './routes'
 import { structureTexts } from './structure/messages'
 
 /**
- * react-admin without its own looks: `<Admin>` is this context and this UI inside a Material theme, a baseline and a snackbar
- * of its own, and all of those are the kit's here, so that both apps are one product.
+ * react-admin without its own looks: `<Admin>` is this context and this UI inside a Material theme,
+ * a baseline and a snackbar of its own, and all of those are the kit's here, so that both apps are
+ * one product.
  */
 export default function Console() {
   const { workspace, employee } = useCurrent()
   const language = useLanguage()
   const [said, setSaid] = useState(currentLanguage() === 'en' ? 'en' : '')
+
   useEffect(() => {
     void followLanguage().then(() => setSaid(language))
   }, [language])
+
   const company = useText(structureTexts)('page')
   const member = workspace && employee
   // Of the console's pages this one is for everyone who is signed in.
   const open = useProductPath() === '/admin/general'
+
   useEffect(() => {
     if (!member && !open) openInstead('/workspaces')
   }, [member, open])
+
   if (!member && open) return <NoCompany title={company} icon="clients" />
   if (!member || said === '') return null
+
   return <Pages key={workspace.id} />
 }
 
@@ -43,9 +49,17 @@ function Pages() {
   const [store] = useState(() => memoryStore())
   const client = useQueryClient()
   const [authProvider] = useState(() => authProviderOf(client))
+
   return (
     <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, store }} queryClient={client}>
-      <CoreAdminUI layout={ConsoleLayout} title="Workledger" catchAll={Elsewhere} accessDenied={Denied} disableTelemetry requireAuth>
+      <CoreAdminUI
+        layout={ConsoleLayout}
+        title="Workledger"
+        catchAll={Elsewhere}
+        accessDenied={Denied}
+        disableTelemetry
+        requireAuth
+      >
         {consoleRoutes}
       </CoreAdminUI>
     </CoreAdminContext>

@@ -6,17 +6,23 @@ import { reads } from './kit/rest'
 import { type CommandName, type Commands, commands, resources } from './registry'
 
 type Methods = { [N in CommandName]: Commands[N]['run'] }
+
 /** Reads, the three plain writes, and every command by its own name; never `update({ status })`. */
 export type ConsoleProvider = DataProvider & Methods
 
-const send = call as (endpoint: AnyEndpoint, request: unknown) => Promise<{ data?: Record<string, unknown> } | undefined>
+const send = call as (
+  endpoint: AnyEndpoint,
+  request: unknown,
+) => Promise<{ data?: Record<string, unknown> } | undefined>
 
 function documented(resource: string, verb: keyof Writes) {
   const writes = (resources as Record<string, ResourceOf>)[resource]?.writes
   const endpoint = writes?.[verb]
   if (!endpoint) throw new Error(`There is no ${verb} of ${resource}; it has commands.`)
+
   return endpoint
 }
+
 const here = () => ({ ws: session.get().workspace })
 
 const writes = {
@@ -25,7 +31,11 @@ const writes = {
     return { data: { ...data, ...answer?.data } as any }
   },
   update: async (resource, { id, data, previousData }) => {
-    const answer = await send(documented(resource, 'update'), { params: { ...here(), id }, body: data, shown: previousData })
+    const answer = await send(documented(resource, 'update'), {
+      params: { ...here(), id },
+      body: data,
+      shown: previousData,
+    })
     return { data: { ...data, ...answer?.data, id } as any }
   },
   updateMany: async (resource, { ids, data }) => {
@@ -33,6 +43,7 @@ const writes = {
       const { data: previousData } = await reads.getOne(resource, { id })
       await writes.update(resource, { id, data, previousData })
     }
+
     return { data: ids }
   },
   delete: async (resource, { id, previousData }) => {
@@ -45,6 +56,13 @@ const writes = {
   },
 } satisfies Partial<DataProvider>
 
-const methods = Object.fromEntries(Object.entries(commands).map(([name, { run }]) => [name, run])) as Methods
+const methods = Object.fromEntries(
+  Object.entries(commands).map(([name, { run }]) => [name, run]),
+) as Methods
 
-export const dataProvider: ConsoleProvider = { ...reads, ...writes, ...methods, supportAbortSignal: true }
+export const dataProvider: ConsoleProvider = {
+  ...reads,
+  ...writes,
+  ...methods,
+  supportAbortSignal: true,
+}

@@ -2,11 +2,20 @@ import FieldDialog from './custom-fields/field-dialog'
 import ImportPage from './people/import/import-page'
 import type { NewFieldProps } from './people/import/new-field'
 
-/** The import of employees, in which columns can become custom fields that the company does not have yet. */
+/**
+ * The import of employees, in which columns can become custom fields that the company does not have
+ * yet.
+ */
 export default function Import() {
   return <ImportPage NewField={NewField} />
 }
 
 const NewField = ({ name, type, added, close }: NewFieldProps) => (
-  <FieldDialog field={null} category="employee" start={{ name, type }} added={added} close={close} />
+  <FieldDialog
+    field={null}
+    category="employee"
+    start={{ name, type }}
+    added={added}
+    close={close}
+  />
 )

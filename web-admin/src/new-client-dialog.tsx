@@ -4,4 +4,6 @@ import type { NewClientDialog } from './invoicing/new-client'
 const ClientDialog = lazy(() => import('./clients/client-dialog'))
 
 /** Adds a client from the forms of invoices. */
-export const AddsClient: NewClientDialog = ({ name, close }) => <ClientDialog client={null} name={name} close={close} />
+export const AddsClient: NewClientDialog = ({ name, close }) => (
+  <ClientDialog client={null} name={name} close={close} />
+)

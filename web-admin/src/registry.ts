@@ -38,6 +38,7 @@ export const resources = {
   ...auditResources,
   ...operationsResources,
 }
+
 /** Every command of the console, as a named method of the data provider. */
 export const commands = {
   ...peopleCommands,

@@ -9,35 +9,48 @@ import { For } from './kit/access'
 import type { ConsolePage } from './kit/area'
 import { Elsewhere } from './kit/other-app'
 
-/** Administrators and auditors begin with the people, others with what their role opens here; whom it opens nothing goes to the employees' app. */
+/**
+ * Administrators and auditors begin with the people, others with what their role opens here; whom
+ * it opens nothing goes to the employees' app.
+ */
 function Start() {
   const { sees, employee } = useCurrent()
   const entries = navigationFor(employee?.role?.permissions ?? []).flatMap((group) => group.entries)
   const first = sees() ? '/admin/employees' : entries.find(({ to }) => to.startsWith('/admin/'))?.to
+
   useEffect(() => {
     if (!first) openInstead('/dashboard')
   }, [first])
+
   return first ? <Navigate replace to={first.replace('/admin', '')} /> : null
 }
 
 function elementOf({ opens, page }: ConsolePage) {
   const Page = lazy(page)
   if (!opens) return <Page />
+
   return (
     <For resource={opens}>
       <Page />
     </For>
   )
 }
+
 const parts = areas.map(({ records, pages = [] }) => ({
   records,
   pages: pages.map((page) => ({ path: page.path, element: elementOf(page) })),
 }))
+
 const resources = parts.flatMap(({ records, pages }) => {
   if (!records) return []
   const below = pages.filter(({ path }) => path.startsWith(`${records}/`))
+
   return [
-    <Resource key={records} name={records} list={pages.find(({ path }) => path === records)?.element}>
+    <Resource
+      key={records}
+      name={records}
+      list={pages.find(({ path }) => path === records)?.element}
+    >
       {below.map(({ path, element }) => (
         <Route key={path} path={path.slice(records.length + 1)} element={element} />
       ))}
@@ -52,7 +65,9 @@ export const consoleRoutes = [
   <CustomRoutes key="pages">
     <Route index element={<Start />} />
     {parts.flatMap(({ records, pages }) =>
-      records ? [] : pages.map(({ path, element }) => <Route key={path} path={path} element={element} />),
+      records
+        ? []
+        : pages.map(({ path, element }) => <Route key={path} path={path} element={element} />),
     )}
   </CustomRoutes>,
 ]

@@ -47,15 +47,46 @@ export function useProfileTabs(): readonly EmployeeTab[] {
   const documents = useText(documentTexts)
   const checklists = useText(checklistsTexts)
   const views = useText(recordViewTexts)
+
   return useMemo(
     () => [
-      { id: 'family', label: relatives('tab'), call: relativesApi.relatives, Component: RelativesTab },
-      { id: 'contract', label: employment('tab'), call: employmentApi.contracts, Component: ContractTab },
-      { id: 'documents', label: documents('tab'), call: documentsApi.documents, Component: DocumentsTab },
-      { id: 'attendance', label: attendance('tab'), call: attendanceApi.monthlyAttendance, Component: AttendanceTab },
+      {
+        id: 'family',
+        label: relatives('tab'),
+        call: relativesApi.relatives,
+        Component: RelativesTab,
+      },
+      {
+        id: 'contract',
+        label: employment('tab'),
+        call: employmentApi.contracts,
+        Component: ContractTab,
+      },
+      {
+        id: 'documents',
+        label: documents('tab'),
+        call: documentsApi.documents,
+        Component: DocumentsTab,
+      },
+      {
+        id: 'attendance',
+        label: attendance('tab'),
+        call: attendanceApi.monthlyAttendance,
+        Component: AttendanceTab,
+      },
       { id: 'bank', label: bank('tab'), call: paymentsApi.bankAccount, Component: BankAccountTab },
-      { id: 'checklists', label: checklists('tab'), call: checklistsApi.checklists, Component: ChecklistsTab },
-      { id: 'opened', label: views('tab'), call: auditEventsApi.recordViews, Component: RecordViewsTab },
+      {
+        id: 'checklists',
+        label: checklists('tab'),
+        call: checklistsApi.checklists,
+        Component: ChecklistsTab,
+      },
+      {
+        id: 'opened',
+        label: views('tab'),
+        call: auditEventsApi.recordViews,
+        Component: RecordViewsTab,
+      },
     ],
     [employment, attendance, bank, relatives, documents, checklists, views],
   )
@@ -66,6 +97,7 @@ export function useSettingsTabs(): readonly TabEntry[] {
   const attendance = useText(sharedAttendanceTexts)
   const checklists = useText(checklistsTexts)
   const privacy = useText(privacyTexts)
+
   return useMemo(
     () => [
       { id: 'attendance', label: attendance('rules.title'), Component: AttendanceRulesTab },
@@ -82,6 +114,7 @@ export function useRequestTabs(): readonly EmployeeTab[] {
   const leave = useText(leaveTexts)
   const expenses = useText(expenseTexts)
   const payroll = useText(payrollTexts)
+
   return useMemo(
     () => [
       {
@@ -90,8 +123,18 @@ export function useRequestTabs(): readonly EmployeeTab[] {
         Component: TimeOffTab,
         hiddenFor: ({ time_off_policy_id }) => time_off_policy_id === null,
       },
-      { id: 'expenses', label: expenses('tab'), call: expensesApi.expenseStats, Component: ExpensesTab },
-      { id: 'payslips', label: payroll('payslips'), call: payrollApi.payslips, Component: PayslipsTab },
+      {
+        id: 'expenses',
+        label: expenses('tab'),
+        call: expensesApi.expenseStats,
+        Component: ExpensesTab,
+      },
+      {
+        id: 'payslips',
+        label: payroll('payslips'),
+        call: payrollApi.payslips,
+        Component: PayslipsTab,
+      },
     ],
     [leave, expenses, payroll],
   )

@@ -7,10 +7,14 @@ window.__zod_globalConfig = { jitless: true }
   var root = document.documentElement
   var asked = new URLSearchParams(location.search).get('theme')
   var theme = asked === 'dark' || asked === 'light' ? asked : null
+
   try {
     theme = theme || localStorage.getItem('workledger.theme')
   } catch (_) {}
-  if (theme === 'system') theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+
+  if (theme === 'system')
+    theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+
   root.setAttribute('data-theme', theme === 'dark' ? 'dark' : 'light')
   root.style.background = theme === 'dark' ? '#0d1014' : '#f6f7f9'
   var language = /(?:^|; )language=([a-z]{2})/.exec(document.cookie)

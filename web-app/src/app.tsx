@@ -9,11 +9,16 @@ const client = newQueryClient()
 
 // What one person or workspace has loaded is never shown to the next.
 let before = session.get()
+
 session.subscribe(() => {
   const now = session.get()
+
   if (now.token !== before.token) client.clear()
   else if (now.workspace !== before.workspace && before.workspace)
-    client.removeQueries({ predicate: ({ queryKey: [area] }) => area !== 'access' && area !== 'workspaces' })
+    client.removeQueries({
+      predicate: ({ queryKey: [area] }) => area !== 'access' && area !== 'workspaces',
+    })
+
   before = now
 })
 

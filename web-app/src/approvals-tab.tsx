@@ -12,7 +12,10 @@ import { useRequestsToApprove } from './leave/pending'
 const LeaveApprovals = lazy(() => import('./leave/approvals'))
 const ExpenseApprovals = lazy(() => import('./expenses/approvals'))
 
-/** The inbox of those who decide, one kind of request at a time, so that the keys mean one thing; which one is in the address. */
+/**
+ * The inbox of those who decide, one kind of request at a time, so that the keys mean one thing;
+ * which one is in the address.
+ */
 export default function ApprovalsTab() {
   const leave = useText(leaveTexts)
   const expense = useText(expenseTexts)
@@ -20,11 +23,19 @@ export default function ApprovalsTab() {
   const leaves = useRequestsToApprove()
   const expenses = useExpensesToApprove()
   const asked = search.get('of')
-  const of = asked === 'expenses' || asked === 'leaves' ? asked : leaves.total === 0 && expenses.total > 0 ? 'expenses' : 'leaves'
+
+  const of =
+    asked === 'expenses' || asked === 'leaves'
+      ? asked
+      : leaves.total === 0 && expenses.total > 0
+        ? 'expenses'
+        : 'leaves'
+
   const kinds = [
     { id: 'leaves', label: leave('tab'), total: leaves.total },
     { id: 'expenses', label: expense('tab'), total: expenses.total },
   ] as const
+
   return (
     <>
       <Box role="group" aria-label={leave('approvals')} sx={{ display: 'flex', gap: 1, mb: 1.5 }}>
@@ -37,14 +48,20 @@ export default function ApprovalsTab() {
           >
             {label}
             {total > 0 && (
-              <Box component="span" className="num" sx={{ marginInlineStart: 0.75, color: 'text.secondary' }}>
+              <Box
+                component="span"
+                className="num"
+                sx={{ marginInlineStart: 0.75, color: 'text.secondary' }}
+              >
                 {total}
               </Box>
             )}
           </Button>
         ))}
       </Box>
-      <Suspense fallback={<SkeletonRows rows={4} height={56} />}>{of === 'leaves' ? <LeaveApprovals /> : <ExpenseApprovals />}</Suspense>
+      <Suspense fallback={<SkeletonRows rows={4} height={56} />}>
+        {of === 'leaves' ? <LeaveApprovals /> : <ExpenseApprovals />}
+      </Suspense>
     </>
   )
 }

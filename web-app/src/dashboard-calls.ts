@@ -13,13 +13,15 @@ import { runningEntry } from './time-tracking/running'
 import { asksSetup, setupCalls } from './workspaces/setup-calls'
 
 /**
- * Asks for what the dashboard shows while the session itself is on its way, as the browser knows workspace and employee
- * from the last visit. The cards find the same questions answered or under way.
+ * Asks for what the dashboard shows while the session itself is on its way, as the browser knows
+ * workspace and employee from the last visit. The cards find the same questions answered or under
+ * way.
  */
 export function askDashboardCalls(client: QueryClient) {
   const { token, workspace, employee: id } = session.get()
   if (!token || !workspace || !id) return
   const params = { id }
+
   for (const asked of [
     query(attendanceApi.yearlyAttendance, { params, query: {} }),
     query(attendanceApi.currentAttendance, { params }),

@@ -8,6 +8,7 @@ import { memberSlots } from './member-slots'
 export function AppFrame({ children }: { children: ReactNode }) {
   useLive()
   const { workspace, employee } = useCurrent()
+
   return (
     <Shell build={__BUILD__} slots={workspace && employee ? memberSlots : {}}>
       {children}

@@ -33,10 +33,12 @@ export function SignedIn() {
   const atDashboard = pathname === '/dashboard'
   // Once, before the session's own calls are answered.
   useState(() => atDashboard && askDashboardCalls(client))
+
   if (!token) {
     const next = pathname === '/dashboard' ? '' : `?next=${encodeURIComponent(pathname + search)}`
     return <Instead of={`/signin${next}`} />
   }
+
   return (
     <CurrentProvider
       loading={
@@ -68,6 +70,7 @@ export function Instead({ of: to }: { of: string }) {
   useEffect(() => {
     openInstead(to)
   }, [to])
+
   return null
 }
 

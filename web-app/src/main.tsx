@@ -8,7 +8,8 @@ import { lazy } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Product } from './app'
 
-// This entry alone names the console; its entries of the sidebar are known before its pages are fetched.
+// This entry alone names the console; its entries of the sidebar are known before its pages are
+// fetched.
 declareAreas(consoleNavigation)
 
 const fetchConsole = () => import('@workledger/web-admin/console')
@@ -19,4 +20,7 @@ if (isConsole(window.location.pathname)) void fetchConsole()
 
 applyLanguage()
 reloadOnNewRelease(window, hasUnsaved)
-createRoot(document.getElementById('root')!).render(<Product Console={Console} consoleNavigation={consoleNavigation} />)
+
+createRoot(document.getElementById('root')!).render(
+  <Product Console={Console} consoleNavigation={consoleNavigation} />,
+)

@@ -12,7 +12,10 @@ const CheckInOut = lazy(() => import('./attendance/check-in-out'))
 /** Each part waits for its own texts, so that none of them holds up the frame. */
 const own = (part: ReactNode) => <Suspense>{part}</Suspense>
 
-/** The timer and check-in, which stand on every page of both apps: composed here, so that the kit knows no area. */
+/**
+ * The timer and check-in, which stand on every page of both apps: composed here, so that the kit
+ * knows no area.
+ */
 export const memberSlots: ShellSlots = {
   timer: own(<HeaderTimer />),
   attendance: own(<CheckInOut />),

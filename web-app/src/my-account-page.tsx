@@ -9,10 +9,14 @@ import { SessionsCard } from './access/sessions-card'
 import { AvatarForm } from './people/avatar-form'
 import { WeekCard } from './people/week-card'
 
-/** One's own account: picture, language, address and password. The picture belongs to the workspace, so it needs one. */
+/**
+ * One's own account: picture, language, address and password. The picture belongs to the workspace,
+ * so it needs one.
+ */
 export default function MyAccountPage() {
   const t = useText(accessTexts)
   const { workspace, employee, user } = useCurrent()
+
   return (
     <Page title={t('account.page')} narrow>
       <Box sx={{ display: 'grid', gap: 2 }}>

@@ -29,6 +29,7 @@ export default function MyProfilePage() {
   const relatives = useText(relativesTexts)
   const documents = useText(documentTexts)
   const views = useText(recordViewTexts)
+
   return (
     <Page title={t('page')}>
       <Who />
@@ -55,17 +56,31 @@ function Who() {
   const t = useText(ownTexts)
   const roleName = useRoleName()
   const { employee } = useMember()
-  const facts = [employee.oid, employee.role && roleName(employee.role.name), employee.designation, employee.department]
+
+  const facts = [
+    employee.oid,
+    employee.role && roleName(employee.role.name),
+    employee.designation,
+    employee.department,
+  ]
+
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1.5, minWidth: 0 }}>
-      <AppLink to="/my_account" title={t('changeAvatar')} style={{ display: 'flex', borderRadius: '50%', textDecoration: 'none' }}>
+      <AppLink
+        to="/my_account"
+        title={t('changeAvatar')}
+        style={{ display: 'flex', borderRadius: '50%', textDecoration: 'none' }}
+      >
         <Avatar key={employee.avatar} person={employee} size={48} label={t('changeAvatar')} />
       </AppLink>
       <Box sx={{ minWidth: 0 }}>
         <Box component="bdi" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
           {fullName(employee)}
         </Box>
-        <Box component="bdi" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Box
+          component="bdi"
+          sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
           {facts.filter(Boolean).join(' · ')}
         </Box>
       </Box>

@@ -8,14 +8,24 @@ import { useExpensesToApprove, useOwnPendingExpenses } from './expenses/pending'
 import { leaveTexts } from './leave/messages'
 import { useOwnPending, useRequestsToApprove } from './leave/pending'
 
-/** `{n} Pending request(s)`, leaves and expenses together: for who decides, what waits for them and what of theirs waits for others; for the rest their own. */
+/**
+ * `{n} Pending request(s)`, leaves and expenses together: for who decides, what waits for them and
+ * what of theirs waits for others; for the rest their own.
+ */
 export function PendingCount() {
   const t = useText(leaveTexts)
   const { can } = useMember()
   const total = useRequestsToApprove().total + useExpensesToApprove().total
   const own = useOwnPending() + useOwnPendingExpenses()
-  const inbox = can('edit_company') && builtPages.has('/admin/employees') ? '/admin/employees?from=dashboard' : '/requests?tab=approvals'
-  if (!can('edit_company') && total === 0) return <Chip count={own} to="/requests" text={t('pendingCount', { count: own })} />
+
+  const inbox =
+    can('edit_company') && builtPages.has('/admin/employees')
+      ? '/admin/employees?from=dashboard'
+      : '/requests?tab=approvals'
+
+  if (!can('edit_company') && total === 0)
+    return <Chip count={own} to="/requests" text={t('pendingCount', { count: own })} />
+
   return (
     <>
       <Chip count={total} to={inbox} text={t('pendingCount', { count: total })} />

@@ -34,25 +34,39 @@ export default function RequestsPage() {
   const total = leaves.total + useExpensesToApprove().total
   const asked = useSearchParams()[0].get('tab')
   const asks = Boolean(employee.time_off_policy_id)
+
   // The inbox stays open when its last request is decided.
   const decides =
     asked === 'approvals' ||
     leaves.decides ||
     total > 0 ||
     can('edit_company', 'manage_company', 'edit_manager', 'manage_time_off', 'manage_payroll')
-  // Somebody without a policy has nothing to ask for here; a manager among them still has the inbox, and whoever is paid the
-  // expenses, corrections and payslips that the notice by e-mail leads to.
-  if (!asks && !decides && items === 0 && !['payslips', 'expenses', 'corrections', 'checklists'].includes(asked ?? ''))
+
+  // Somebody without a policy has nothing to ask for here; a manager among them still has the
+  // inbox, and whoever is paid the expenses, corrections and payslips that the notice by e-mail
+  // leads to.
+  if (
+    !asks &&
+    !decides &&
+    items === 0 &&
+    !['payslips', 'expenses', 'corrections', 'checklists'].includes(asked ?? '')
+  )
     return <Navigate replace to="/" />
+
   const tabs: TabEntry[] = [
     ...(asks ? [{ id: 'timeoff', label: t('tab'), Component: TimeOff }] : []),
     { id: 'expenses', label: expense('tab'), Component: Expenses },
-    ...(decides ? [{ id: 'approvals', label: t('approvals'), count: total, Component: Approvals }] : []),
+    ...(decides
+      ? [{ id: 'approvals', label: t('approvals'), count: total, Component: Approvals }]
+      : []),
     ...(decides ? [{ id: 'team', label: t('team.tab'), Component: TeamCalendar }] : []),
     { id: 'corrections', label: attendance('corrections.title'), Component: Corrections },
-    ...(items > 0 || asked === 'checklists' ? [{ id: 'checklists', label: checklists('tab'), count: items, Component: OwnItems }] : []),
+    ...(items > 0 || asked === 'checklists'
+      ? [{ id: 'checklists', label: checklists('tab'), count: items, Component: OwnItems }]
+      : []),
     { id: 'payslips', label: pay('tab'), Component: Payslips },
   ]
+
   return (
     <Page title={t('page')}>
       <Tabs tabs={tabs} label={t('page')} />

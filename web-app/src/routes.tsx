@@ -10,12 +10,18 @@ import { ConsoleRedirect, Instead, MemberOnly, SignedIn, SignedOut } from './gua
 const Start = lazy(() => import('./start'))
 
 const parts = pages.map(({ page, ...rest }) => ({ ...rest, Page: lazy(page) }))
+
 /** Every area's pages for these people. */
 const routesFor = (whom: AppPage['for']) =>
-  parts.flatMap(({ path, for: those, Page }) => (those === whom ? [<Route key={path} path={path} element={<Page />} />] : []))
+  parts.flatMap(({ path, for: those, Page }) =>
+    those === whom ? [<Route key={path} path={path} element={<Page />} />] : [],
+  )
 
 interface Props {
-  /** Everything at /admin. It stands below the same sign-in and shell, which so stay mounted on the way there and back. */
+  /**
+   * Everything at /admin. It stands below the same sign-in and shell, which so stay mounted on the
+   * way there and back.
+   */
   Console: ComponentType
   /** What the console's areas declare. */
   consoleNavigation: readonly AreaNavigation[]
@@ -25,6 +31,7 @@ export function ProductRoutes({ Console, consoleNavigation }: Props) {
   const pathname = useProductPath()
   const inConsole = use(AppContext) === 'web-admin'
   const { token } = useSession()
+
   return (
     <Boundary of={pathname}>
       <Suspense>
@@ -53,10 +60,14 @@ export function ProductRoutes({ Console, consoleNavigation }: Props) {
               <Route element={<MemberOnly />}>{routesFor('member')}</Route>
             </Route>
             {[...areas, ...consoleNavigation].flatMap(({ alsoAt = {} }) =>
-              Object.entries(alsoAt).map(([path, to]) => <Route key={path} path={path} element={<Instead of={to} />} />),
+              Object.entries(alsoAt).map(([path, to]) => (
+                <Route key={path} path={path} element={<Instead of={to} />} />
+              )),
             )}
             {consoleNavigation.flatMap(({ inConsole = [] }) =>
-              inConsole.map((path) => <Route key={path} path={path} element={<ConsoleRedirect />} />),
+              inConsole.map((path) => (
+                <Route key={path} path={path} element={<ConsoleRedirect />} />
+              )),
             )}
             <Route
               path="*"

@@ -5,15 +5,21 @@ import { Navigate } from 'react-router-dom'
 import { runningEntry } from './time-tracking/running'
 
 /**
- * Where `/` leads: to the timer while one runs, since that is what one came back to, else to the dashboard. The product's
- * description leaves the condition open; this is how it was settled.
+ * Where `/` leads: to the timer while one runs, since that is what one came back to, else to the
+ * dashboard. The product's description leaves the condition open; this is how it was settled.
  */
 export default function Start() {
   const { workspace, employee } = useCurrent()
   const member = workspace && employee
-  const running = useQuery({ ...runningEntry(workspace?.id ?? '', employee?.id ?? ''), enabled: Boolean(member) })
+
+  const running = useQuery({
+    ...runningEntry(workspace?.id ?? '', employee?.id ?? ''),
+    enabled: Boolean(member),
+  })
+
   if (member && running.isPending) return <SkeletonRows rows={8} />
   // With no company yet the way leads to the workspaces.
   if (!member) return <Navigate replace to="/workspaces" />
+
   return <Navigate replace to={running.data?.data ? '/timer' : '/dashboard'} />
 }

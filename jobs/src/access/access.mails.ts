@@ -9,20 +9,24 @@ export const accessMails: readonly Mail[] = [
   mail({
     template: 'verify-email',
     on: userEvents.VerificationRequested,
-    recipients: (event, context) => owner(event.data.user_id, context, (user) => !user.email_verified_at),
+    recipients: (event, context) =>
+      owner(event.data.user_id, context, (user) => !user.email_verified_at),
     async letter(event, { to }, context) {
       const user = await context.user(event.data.user_id)
       // An address that was changed since has a message of its own.
       if (!user || user.email !== to) return undefined
+
       const token = await context.keys.mint(event.id, {
         kind: 'verify-email',
         subject: user.id,
         value: context.emailKey(to),
         minutes: 24 * 60,
       })
+
       const texts = textsIn(accessTexts, user.locale)
       const { button, ...words } = texts.verify
       const url = context.url('/verify-email', { id: user.id, token })
+
       return { locale: user.locale, ...words, button: { label: button, url }, footer: texts.footer }
     },
   }),
@@ -33,21 +37,25 @@ export const accessMails: readonly Mail[] = [
     async letter(event, { to }, context) {
       const user = await context.user(event.data.user_id)
       if (!user || user.email !== to) return undefined
+
       const token = await context.keys.mint(event.id, {
         kind: 'reset-password',
         subject: user.id,
         value: context.emailKey(to),
         minutes: 60,
       })
+
       const texts = textsIn(accessTexts, user.locale)
       const { button, ...words } = texts.reset
       const url = context.url('/reset-password', { token })
+
       return { locale: user.locale, ...words, button: { label: button, url }, footer: texts.footer }
     },
   }),
 ]
 
 type User = NonNullable<Awaited<ReturnType<MailContext['user']>>>
+
 async function owner(id: string, context: MailContext, wanted: (user: User) => boolean) {
   const user = await context.user(id)
   return user?.email && wanted(user) ? [{ person_id: id, to: user.email }] : []

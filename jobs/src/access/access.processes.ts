@@ -11,10 +11,17 @@ export const accessProcesses: readonly Process[] = [
     when: ({ joins }) => joins !== null,
     async react({ data: { user_id, joins } }, context) {
       const { workspace_id: workspace, employee_id } = joins!
+
       try {
-        await context.run(employeeDecider, employee_id, { type: 'join', employee_id, user_id }, { workspace })
+        await context.run(
+          employeeDecider,
+          employee_id,
+          { type: 'join', employee_id, user_id },
+          { workspace },
+        )
       } catch (error) {
-        // Terminated or joined by another user at the same moment: the account stays, without this company.
+        // Terminated or joined by another user at the same moment: the account stays, without this
+        // company.
         if (!(error instanceof CodedError)) throw error
       }
     },
@@ -23,11 +30,24 @@ export const accessProcesses: readonly Process[] = [
     name: 'former address of a user',
     on: userEvents.EmailChanged,
     async react({ data: { user_id } }, context) {
-      const [before, now] = [await context.before(userDecider), await context.state(userDecider, user_id)]
+      const [before, now] = [
+        await context.before(userDecider),
+        await context.state(userDecider, user_id),
+      ]
+
       // An erased user's addresses are gone.
-      if (before.status === 'none' || now.status === 'none' || !before.email || before.email === now.email) return
+      if (
+        before.status === 'none' ||
+        now.status === 'none' ||
+        !before.email ||
+        before.email === now.email
+      )
+        return
+
       // Taken back right after it was given up, the present one was still reserved then.
-      if (now.email) await context.run(emailDecider, context.emailKey(now.email), { type: 'reserve', user_id })
+      if (now.email)
+        await context.run(emailDecider, context.emailKey(now.email), { type: 'reserve', user_id })
+
       await context.run(emailDecider, context.emailKey(before.email), { type: 'release', user_id })
     },
   }),

@@ -10,12 +10,15 @@ const en = {
   reset: {
     subject: 'Set a new password',
     heading: 'Set a new password',
-    lines: ['Somebody asked to set a new password for your account. If that was you, choose one here.'],
+    lines: [
+      'Somebody asked to set a new password for your account. If that was you, choose one here.',
+    ],
     button: 'Set a new password',
     note: 'The link works once, for 60 minutes. If you did not ask for it, your password stays as it is and there is nothing to do.',
   },
   footer: 'You get this message because your address is used for an account at Workledger.',
 }
+
 const ar: typeof en = {
   verify: {
     subject: 'أكّد بريدك الإلكتروني',
@@ -33,4 +36,5 @@ const ar: typeof en = {
   },
   footer: 'وصلتك هذه الرسالة لأن عنوانك مستخدم في حساب على Workledger.',
 }
+
 export const accessTexts = { en, ar }

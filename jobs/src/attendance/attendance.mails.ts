@@ -1,6 +1,9 @@
 import { attendanceEvents } from '@workledger/contracts/attendance/attendance.events'
 import { dateFormat } from '@workledger/contracts/kernel/written'
-import { type CorrectionRow, correctionById } from '@workledger/projections/attendance/attendance.queries'
+import {
+  type CorrectionRow,
+  correctionById,
+} from '@workledger/projections/attendance/attendance.queries'
 import { approversOf } from '@workledger/projections/leave/approvers.queries'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { MailContext } from '../kernel/mail-context'
@@ -20,7 +23,9 @@ export const attendanceMails: readonly Mail[] = [
     template: 'attendance-correction-proposed',
     on: attendanceEvents.CorrectionProposed,
     async recipients({ workspace, data }, context) {
-      const asked = await context.ask(workspace, (db) => approversOf(db, workspace, data.employee_id))
+      const asked = await context.ask(workspace, (db) =>
+        approversOf(db, workspace, data.employee_id),
+      )
       const told = asked.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
       // Whoever is asked may have no address: then the next who decides is told.
       return told.length > 0 ? told : deciders(workspace, data.employee_id, context)
@@ -30,11 +35,17 @@ export const attendanceMails: readonly Mail[] = [
       if (correction?.status !== 'pending') return undefined
       const { name, locale } = await context.workspace(workspace)
       const texts = textsIn(attendanceTexts, locale)
-      const { button, ...words } = texts.proposed(`${correction.first_name ?? ''} ${correction.last_name ?? ''}`.trim())
+      const { button, ...words } = texts.proposed(
+        `${correction.first_name ?? ''} ${correction.last_name ?? ''}`.trim(),
+      )
+
       return {
         locale,
         ...words,
-        facts: [...facts(correction, locale), ...(correction.reason ? [[texts.reason, correction.reason] as const] : [])],
+        facts: [
+          ...facts(correction, locale),
+          ...(correction.reason ? [[texts.reason, correction.reason] as const] : []),
+        ],
         button: { label: button, url: context.url('/requests', { tab: 'corrections' }) },
         footer: texts.approver(name),
       }
@@ -54,12 +65,20 @@ export const attendanceMails: readonly Mail[] = [
   }),
 ]
 
-const find = (workspace: string, { employee_id, correction_id }: { employee_id: string; correction_id: string }, context: MailContext) =>
-  context.ask(workspace, (db) => correctionById(db, workspace, employee_id, correction_id))
+const find = (
+  workspace: string,
+  { employee_id, correction_id }: { employee_id: string; correction_id: string },
+  context: MailContext,
+) => context.ask(workspace, (db) => correctionById(db, workspace, employee_id, correction_id))
 
 /** Who decided for themselves knows it already. */
-async function theEmployee({ workspace, data }: Decided, context: MailContext): Promise<Recipient[]> {
-  const employee = await context.ask(workspace, (db) => employeeById(db, workspace, data.employee_id))
+async function theEmployee(
+  { workspace, data }: Decided,
+  context: MailContext,
+): Promise<Recipient[]> {
+  const employee = await context.ask(workspace, (db) =>
+    employeeById(db, workspace, data.employee_id),
+  )
   return employee?.email && !data.own ? [{ person_id: employee.id, to: employee.email }] : []
 }
 
@@ -73,23 +92,40 @@ async function decided(
   if (correction?.status !== what) return undefined
   const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(attendanceTexts, locale)
-  const by = (await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))).get(meta.actor)
+  const by = (await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))).get(
+    meta.actor,
+  )
   const { button, ...words } = texts[what](by)
+
   return {
     locale,
     ...words,
-    facts: [...facts(correction, locale), ...(correction.comment ? [[texts.comment, correction.comment] as const] : [])],
+    facts: [
+      ...facts(correction, locale),
+      ...(correction.comment ? [[texts.comment, correction.comment] as const] : []),
+    ],
     button: { label: button, url: context.url('/my_profile', { tab: 'attendance' }) },
     footer: texts.employee(name),
   }
 }
 
-function facts({ day, zone, was, becomes }: CorrectionRow, locale: Language): (readonly [string, string])[] {
+function facts(
+  { day, zone, was, becomes }: CorrectionRow,
+  locale: Language,
+): (readonly [string, string])[] {
   const texts = textsIn(attendanceTexts, locale)
+
   const time = (instant: string) =>
-    dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(new Date(instant))
+    dateFormat(locale, {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: zone,
+    }).format(new Date(instant))
+
   const times = (shift: { in_at: string; out_at: string | null } | null) =>
     shift ? `${time(shift.in_at)} – ${shift.out_at ? time(shift.out_at) : texts.open}` : texts.none
+
   return [
     [texts.day, dayIn(locale, day)],
     [texts.before, times(was)],

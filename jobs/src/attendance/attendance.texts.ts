@@ -24,9 +24,11 @@ const en = {
     lines: [by ? `${by} rejected your correction.` : 'Your correction was rejected.'],
     button: 'Your attendance',
   }),
-  approver: (company: string) => `You get this message because you decide about attendance at ${company}.`,
+  approver: (company: string) =>
+    `You get this message because you decide about attendance at ${company}.`,
   employee: (company: string) => `You get this message because you work at ${company}.`,
 }
+
 const ar: typeof en = {
   day: 'اليوم',
   before: 'المسجّل',
@@ -56,4 +58,5 @@ const ar: typeof en = {
   approver: (company) => `وصلتك هذه الرسالة لأنك تقرّر في الحضور لدى ${company}.`,
   employee: (company) => `وصلتك هذه الرسالة لأنك تعمل لدى ${company}.`,
 }
+
 export const attendanceTexts = { en, ar }

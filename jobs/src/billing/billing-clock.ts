@@ -1,7 +1,12 @@
 import { TRIAL_NOTICES } from '@workledger/contracts/billing/billing.plans'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import type { Billing } from '@workledger/domain/billing/payment-provider'
-import { billedSeats, isRunning, type SubscriptionReport, subscriptionDecider } from '@workledger/domain/billing/subscription'
+import {
+  billedSeats,
+  isRunning,
+  type SubscriptionReport,
+  subscriptionDecider,
+} from '@workledger/domain/billing/subscription'
 import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
@@ -13,20 +18,25 @@ interface Options {
   commands: SystemCommands
   billing: Billing
 }
+
 /** What the provider said, and when. */
 interface Told {
   report: SubscriptionReport
   as_of: string
 }
+
 const DAY = 86_400_000
+
 /** Workspaces that are looked after in a round; the others come in the next. */
 const MOST = 500
+
 /** Subscriptions for which the provider is asked in a round. */
 const MOST_ASKED = 20
 
 /**
- * Begins trials, records that one ends soon, tells the provider how many users there are, asks it for what its messages have not
- * told, and cancels what a closed workspace still has. None of it closes a workspace: that is decided when something is to be written.
+ * Begins trials, records that one ends soon, tells the provider how many users there are, asks it
+ * for what its messages have not told, and cancels what a closed workspace still has. None of it
+ * closes a workspace: that is decided when something is to be written.
  */
 export class BillingClock implements Schedule {
   constructor(private readonly options: Options) {}
@@ -46,24 +56,42 @@ export class BillingClock implements Schedule {
       `select w.id from read.workspaces w left join read.subscriptions s on s.id = w.id where s.trial_ends_at is null order by w.id limit ${MOST}`,
     )
     const ends_at = new Date(now.getTime() + billing.trialDays * DAY).toISOString()
+
     await sideBySide(rows, ({ id }) =>
-      commands.run(subscriptionDecider, { workspace: id, id }, { type: 'start-trial', workspace_id: id, ends_at }),
+      commands.run(
+        subscriptionDecider,
+        { workspace: id, id },
+        { type: 'start-trial', workspace_id: id, ends_at },
+      ),
     )
   }
 
   private async tellTrialEnds(now: Date) {
     const { vault, commands, billing } = this.options
+
     const { rows } = await vault.query<{ id: string }>(
       `select id from read.subscriptions where trial_ends_at > $1 and trial_ends_at <= $2 order by trial_ends_at limit ${MOST}`,
       [now, new Date(now.getTime() + Math.max(...TRIAL_NOTICES) * DAY)],
     )
-    const tell = { type: 'tell-trial-end', provider: billing.provider.name, now: now.toISOString() } as const
-    await sideBySide(rows, ({ id }) => commands.run(subscriptionDecider, { workspace: id, id }, { ...tell, workspace_id: id }))
+
+    const tell = {
+      type: 'tell-trial-end',
+      provider: billing.provider.name,
+      now: now.toISOString(),
+    } as const
+
+    await sideBySide(rows, ({ id }) =>
+      commands.run(subscriptionDecider, { workspace: id, id }, { ...tell, workspace_id: id }),
+    )
   }
 
-  /** Running subscriptions whose users are others than those billed, or whose next payment is past without a word of it. */
+  /**
+   * Running subscriptions whose users are others than those billed, or whose next payment is past
+   * without a word of it.
+   */
   private async follow(now: Date): Promise<unknown[]> {
     const { vault, billing } = this.options
+
     const { rows } = await vault.query<{ id: string; employees: number }>(
       `select s.id, count(e.id)::int as employees from read.subscriptions s left join read.employees e on e.workspace_id = s.id and e.status = 'active'
        where s.provider = $1 and s.status in ('trialing', 'active', 'past_due') group by s.id
@@ -71,21 +99,27 @@ export class BillingClock implements Schedule {
        order by s.id limit ${MOST_ASKED}`,
       [billing.provider.name, billedSeats(0), now],
     )
-    return this.eachRunning(rows, ({ employees }, current) => this.found(current, billedSeats(employees)))
+
+    return this.eachRunning(rows, ({ employees }, current) =>
+      this.found(current, billedSeats(employees)),
+    )
   }
 
   /**
-   * A workspace that has closed is not billed again: its subscription is cancelled, within the minute and for whichever reason it runs.
-   * A closing that is withdrawn before that leaves it as it was.
+   * A workspace that has closed is not billed again: its subscription is cancelled, within the
+   * minute and for whichever reason it runs. A closing that is withdrawn before that leaves it as
+   * it was.
    */
   private async endWithClosing(now: Date): Promise<unknown[]> {
     const { provider } = this.options.billing
+
     const { rows } = await this.options.vault.query<{ id: string }>(
       `select s.id from read.subscriptions s join read.workspaces w on w.id = s.id
        where w.closes_at <= $2 and s.provider = $1 and s.status in ('trialing', 'active', 'past_due') and not s.cancelled
        order by s.id limit ${MOST_ASKED}`,
       [provider.name, now],
     )
+
     return this.eachRunning(rows, async (_, current) => {
       if (current.cancelled) return undefined
       const report = await provider.cancel(current)
@@ -99,19 +133,28 @@ export class BillingClock implements Schedule {
   ): Promise<unknown[]> {
     const { commands, billing } = this.options
     const failures: unknown[] = []
+
     for (const row of rows) {
       const { id } = row
       const { current } = await commands.state(subscriptionDecider, id, id)
       if (!current || current.provider !== billing.provider.name || !isRunning(current)) continue
+
       try {
         const found = await ask(row, current)
-        if (found) await commands.run(subscriptionDecider, { workspace: id, id }, { type: 'report', workspace_id: id, ...found })
+
+        if (found)
+          await commands.run(
+            subscriptionDecider,
+            { workspace: id, id },
+            { type: 'report', workspace_id: id, ...found },
+          )
       } catch (error) {
         // Whoever does not answer for one does not answer for the next: another round will come.
         if (error instanceof CodedError && error.code === 'billing.provider_away') return failures
         failures.push(error)
       }
     }
+
     return failures
   }
 
@@ -122,6 +165,7 @@ export class BillingClock implements Schedule {
     const report = (await provider.look(current.subscription_id))?.report
     if (!report || !isRunning(report) || report.seats === seats) return report && { report, as_of }
     const told = await provider.seats(report, seats)
+
     return { report: told, as_of: new Date().toISOString() }
   }
 }

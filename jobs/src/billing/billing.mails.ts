@@ -15,6 +15,7 @@ const recipients = async ({ workspace }: { workspace: string }, context: MailCon
 }
 
 type Told = Pick<Letter, 'subject' | 'heading' | 'lines'> & { button: string }
+
 /** `at`: an instant that the letter tells, as a day of the workspace. */
 async function letterOf(
   workspace: string,
@@ -23,10 +24,17 @@ async function letterOf(
   context: MailContext,
 ): Promise<Letter> {
   const { name, locale } = await context.workspace(workspace)
-  const zone = (await context.ask(workspace, (db) => workspaceById(db, workspace)))?.timezone ?? 'UTC'
+  const zone =
+    (await context.ask(workspace, (db) => workspaceById(db, workspace)))?.timezone ?? 'UTC'
   const texts = textsIn(billingTexts, locale)
   const { button, ...said } = words(texts, name, at && dayIn(locale, dayOf(zone, at)))
-  return { locale, ...said, button: { label: button, url: context.url('/admin/billing') }, footer: texts.footer(name) }
+
+  return {
+    locale,
+    ...said,
+    button: { label: button, url: context.url('/admin/billing') },
+    footer: texts.footer(name),
+  }
 }
 
 export const billingMails: readonly Mail[] = [
@@ -37,7 +45,13 @@ export const billingMails: readonly Mail[] = [
     async letter({ workspace, data: { ends_at } }, _, context) {
       const known = await context.ask(workspace, (db) => subscriptionOf(db, workspace))
       if (known && isRunning(known)) return undefined
-      return letterOf(workspace, ends_at, (texts, company, day) => texts.trial(company, day!), context)
+
+      return letterOf(
+        workspace,
+        ends_at,
+        (texts, company, day) => texts.trial(company, day!),
+        context,
+      )
     },
   }),
   mail({
@@ -46,7 +60,13 @@ export const billingMails: readonly Mail[] = [
     recipients,
     async letter({ workspace, data: { subscription_id } }, _, context) {
       const known = await context.ask(workspace, (db) => subscriptionOf(db, workspace))
-      if (known?.subscription_id !== subscription_id || (known.status !== 'past_due' && known.status !== 'unpaid')) return undefined
+
+      if (
+        known?.subscription_id !== subscription_id ||
+        (known.status !== 'past_due' && known.status !== 'unpaid')
+      )
+        return undefined
+
       return letterOf(workspace, null, (texts, company) => texts.failed(company), context)
     },
   }),
@@ -57,7 +77,13 @@ export const billingMails: readonly Mail[] = [
     async letter({ workspace, data: { subscription_id, ends_at } }, _, context) {
       const known = await context.ask(workspace, (db) => subscriptionOf(db, workspace))
       if (known?.subscription_id !== subscription_id || !known.cancelled) return undefined
-      return letterOf(workspace, ends_at, (texts, company, day) => texts.cancelled(company, day), context)
+
+      return letterOf(
+        workspace,
+        ends_at,
+        (texts, company, day) => texts.cancelled(company, day),
+        context,
+      )
     },
   }),
 ]

@@ -29,11 +29,14 @@ const en = {
   }),
   footer: (company: string) => `You get this message because you administer ${company}.`,
 }
+
 const ar: typeof en = {
   trial: (company, day) => ({
     subject: `تنتهي الفترة التجريبية لـ ${company} يوم ${day}`,
     heading: `تنتهي الفترة التجريبية لـ ${company} يوم ${day}`,
-    lines: ['بعد ذلك يمكن قراءة مساحة العمل فقط إلى أن يشترك أحد. لا يُحذف شيء: يمكن للجميع تسجيل الدخول والقراءة والتصدير.'],
+    lines: [
+      'بعد ذلك يمكن قراءة مساحة العمل فقط إلى أن يشترك أحد. لا يُحذف شيء: يمكن للجميع تسجيل الدخول والقراءة والتصدير.',
+    ],
     button: 'اختيار خطة',
   }),
   failed: (company) => ({
@@ -49,11 +52,14 @@ const ar: typeof en = {
     subject: `أُلغي اشتراك ${company}`,
     heading: 'أُلغي الاشتراك',
     lines: [
-      day ? `أُلغي اشتراك ${company} في Workledger. يستمر حتى ${day}.` : `أُلغي اشتراك ${company} في Workledger.`,
+      day
+        ? `أُلغي اشتراك ${company} في Workledger. يستمر حتى ${day}.`
+        : `أُلغي اشتراك ${company} في Workledger.`,
       'بعد ذلك يمكن قراءة مساحة العمل فقط. لا يُحذف شيء: يمكن للجميع تسجيل الدخول والقراءة والتصدير.',
     ],
     button: 'فتح الفوترة',
   }),
   footer: (company) => `وصلتك هذه الرسالة لأنك تدير ${company}.`,
 }
+
 export const billingTexts = { en, ar }

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { type PlanId, plans } from '@workledger/contracts/billing/billing.plans'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { madeStorable } from '@workledger/contracts/kernel/text'
-import { type Card, NotSigned, type PaymentProvider, type PlanPrice } from '@workledger/domain/billing/payment-provider'
+import {
+  type Card,
+  NotSigned,
+  type PaymentProvider,
+  type PlanPrice,
+} from '@workledger/domain/billing/payment-provider'
 import { isRunning, type SubscriptionReport } from '@workledger/domain/billing/subscription'
 import { amount, minorUnits, rounded } from '@workledger/domain/kernel/money'
 import Stripe from 'stripe'
@@ -22,22 +27,34 @@ export interface StripeOptions {
 }
 
 const TIMEOUT = 8_000
+
 /** Milliseconds for which the prices that were read last are shown. */
 const PRICES_KEPT = 600_000
+
 /** Seconds for which a signature is good. */
 const TOLERANCE = 300
+
 /** Open attempts of a customer that are looked at. */
 const MOST = 20
+
 const AWAY = 30
 const CARD = ['default_payment_method']
 
-/** Stripe through its own library. Cards are typed into Stripe's own form or page: none is seen here. */
+/**
+ * Stripe through its own library. Cards are typed into Stripe's own form or page: none is seen
+ * here.
+ */
 export function stripeProvider(options: StripeOptions): PaymentProvider {
   const { publicUrl, prices, publishableKey } = options
+
   const portal = async (customer: string) => {
-    const { id, url } = await stripe.billingPortal.sessions.create({ customer, return_url: `${publicUrl}/admin/billing` })
+    const { id, url } = await stripe.billingPortal.sessions.create({
+      customer,
+      return_url: `${publicUrl}/admin/billing`,
+    })
     return { id, url }
   }
+
   const stripe = new Stripe(options.key, {
     ...options.api,
     timeout: options.timeout ?? TIMEOUT,
@@ -46,18 +63,29 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     telemetry: false,
     appInfo: { name: 'Workledger' },
   })
+
   const planOfPrice = (id: string): PlanId | null =>
     (Object.entries(prices) as [PlanId, string][]).find(([, price]) => price === id)?.[0] ?? null
-  const reportOf = (subscription: Stripe.Subscription): SubscriptionReport => described(subscription, planOfPrice)
+  const reportOf = (subscription: Stripe.Subscription): SubscriptionReport =>
+    described(subscription, planOfPrice)
+
   const look = (id: string) =>
     found(async () => {
       const subscription = await stripe.subscriptions.retrieve(id, { expand: CARD })
-      return { report: reportOf(subscription), workspace_id: subscription.metadata.workspace_id ?? null }
+      return {
+        report: reportOf(subscription),
+        workspace_id: subscription.metadata.workspace_id ?? null,
+      }
     })
 
   let known: { prices: readonly PlanPrice[]; until: number } | undefined
+
   async function readPrices(): Promise<readonly PlanPrice[]> {
-    const read = plans.map(async (plan) => ({ ...plan, ...perMonth(await stripe.prices.retrieve(prices[plan.plan_id])) }))
+    const read = plans.map(async (plan) => ({
+      ...plan,
+      ...perMonth(await stripe.prices.retrieve(prices[plan.plan_id])),
+    }))
+
     known = { prices: await Promise.all(read), until: performance.now() + PRICES_KEPT }
     return known.prices
   }
@@ -66,7 +94,9 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   async function attached(card: Card, customer: string): Promise<string> {
     try {
       const method =
-        'token' in card ? (await stripe.paymentMethods.create({ type: 'card', card: { token: card.token } })).id : card.payment_method
+        'token' in card
+          ? (await stripe.paymentMethods.create({ type: 'card', card: { token: card.token } })).id
+          : card.payment_method
       return (await stripe.paymentMethods.attach(method, { customer })).id
     } catch (error) {
       throw error instanceof Stripe.errors.StripeInvalidRequestError ? cardRefused(error) : error
@@ -77,7 +107,9 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   async function makeRoom(customer: string): Promise<void> {
     const { data } = await stripe.subscriptions.list({ customer, limit: MOST })
     if (data.some(isRunning)) refuse('billing.subscribed')
-    for (const { id, status } of data) if (status === 'incomplete' || status === 'unpaid') await stripe.subscriptions.cancel(id)
+
+    for (const { id, status } of data)
+      if (status === 'incomplete' || status === 'unpaid') await stripe.subscriptions.cancel(id)
   }
 
   const provider: PaymentProvider = {
@@ -86,19 +118,24 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     async prices() {
       if (known && performance.now() < known.until) return known.prices
       return readPrices().catch((error) => {
-        if (isAway(error)) return known?.prices ?? plans.map((plan) => ({ ...plan, price: null, currency: null }))
+        if (isAway(error))
+          return known?.prices ?? plans.map((plan) => ({ ...plan, price: null, currency: null }))
+
         throw error
       })
     },
     async customer({ id, name, email }) {
       const asked = { name, ...(email && { email }), metadata: { workspace_id: id } }
-      const made = await stripe.customers.create(asked, { idempotencyKey: `workledger-customer-${keyOf(asked)}` })
+      const made = await stripe.customers.create(asked, {
+        idempotencyKey: `workledger-customer-${keyOf(asked)}`,
+      })
       return made.id
     },
     async checkout({ workspace_id, customer_id: customer, plan, seats }) {
       await makeRoom(customer)
       const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: MOST })
       for (const { id } of open.data) await stripe.checkout.sessions.expire(id)
+
       const { id, url } = await stripe.checkout.sessions.create({
         mode: 'subscription',
         customer,
@@ -108,6 +145,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         success_url: `${publicUrl}/admin/billing?token={CHECKOUT_SESSION_ID}`,
         cancel_url: `${publicUrl}/admin/billing`,
       })
+
       return { id, url: url! }
     },
     async completed(token, { customer_id }) {
@@ -121,6 +159,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     renewal: ({ customer_id }) => portal(customer_id),
     async subscribe({ workspace_id, customer_id: customer, plan, seats, card, key }) {
       await makeRoom(customer)
+
       const made = await stripe.subscriptions.create(
         {
           customer,
@@ -132,20 +171,31 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         },
         { idempotencyKey: `workledger-subscribe-${key}` },
       )
+
       const invoice = made.latest_invoice as Stripe.Invoice | null
+
       return {
         report: reportOf(made),
-        client_secret: made.status === 'incomplete' ? (invoice?.confirmation_secret?.client_secret ?? null) : null,
+        client_secret:
+          made.status === 'incomplete'
+            ? (invoice?.confirmation_secret?.client_secret ?? null)
+            : null,
       }
     },
     async resume({ subscription_id, customer_id }, { plan, seats, card }) {
       const items = await itemsOf(subscription_id, { price: prices[plan], quantity: seats })
       const default_payment_method = await attached(card, customer_id)
       const change = { items, default_payment_method, cancel_at_period_end: false, expand: CARD }
+
       return reportOf(await stripe.subscriptions.update(subscription_id, change))
     },
     async cancel({ subscription_id }) {
-      return reportOf(await stripe.subscriptions.update(subscription_id, { cancel_at_period_end: true, expand: CARD }))
+      return reportOf(
+        await stripe.subscriptions.update(subscription_id, {
+          cancel_at_period_end: true,
+          expand: CARD,
+        }),
+      )
     },
     async seats({ subscription_id }, quantity) {
       const items = await itemsOf(subscription_id, { quantity })
@@ -153,19 +203,30 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     },
     look,
     async message(body, signature) {
-      const event = await stripe.webhooks.constructEventAsync(body, signature, options.webhookSecret, TOLERANCE)
+      const event = await stripe.webhooks.constructEventAsync(
+        body,
+        signature,
+        options.webhookSecret,
+        TOLERANCE,
+      )
+
       const subscription_id = aboutSubscription(event)
       return subscription_id ? { subscription_id } : undefined
     },
   }
+
   async function itemsOf(id: string, change: { price?: string; quantity: number }) {
     const { items } = await stripe.subscriptions.retrieve(id)
     return [{ id: items.data[0]!.id, ...change }]
   }
+
   return refusing(provider)
 }
 
-/** What goes wrong at Stripe, in the words of this interface; what is wrong with the installation's own settings stays as it is and is logged. */
+/**
+ * What goes wrong at Stripe, in the words of this interface; what is wrong with the installation's
+ * own settings stays as it is and is logged.
+ */
 function refusing(provider: PaymentProvider): PaymentProvider {
   const around = Object.entries(provider).map(([name, value]) => {
     if (typeof value !== 'function') return [name, value]
@@ -179,21 +240,35 @@ function refusing(provider: PaymentProvider): PaymentProvider {
   })
   return Object.fromEntries(around)
 }
+
 function refusal(error: unknown): unknown {
   const { errors } = Stripe
   if (error instanceof errors.StripeSignatureVerificationError) return new NotSigned(error.message)
   if (error instanceof errors.StripeCardError) return cardRefused(error)
   if (error instanceof errors.StripeIdempotencyError) return coded(() => refuse('billing.busy'))
   if (isAway(error)) return coded(() => refuse('billing.provider_away', { retryAfter: AWAY }))
+
   // Its status is an answer to this server, not to whoever called it.
-  return error instanceof errors.StripeError ? new Error(`Stripe refused a call: ${error.message}`, { cause: error }) : error
+  return error instanceof errors.StripeError
+    ? new Error(`Stripe refused a call: ${error.message}`, { cause: error })
+    : error
 }
+
 const isAway = (error: unknown) =>
-  [Stripe.errors.StripeConnectionError, Stripe.errors.StripeAPIError, Stripe.errors.StripeRateLimitError].some(
-    (kind) => error instanceof kind,
-  )
+  [
+    Stripe.errors.StripeConnectionError,
+    Stripe.errors.StripeAPIError,
+    Stripe.errors.StripeRateLimitError,
+  ].some((kind) => error instanceof kind)
+
 const cardRefused = ({ message }: Error) =>
-  coded(() => refuse('billing.card', { field: 'payment_method', params: { reason: madeStorable(message, 300) } }))
+  coded(() =>
+    refuse('billing.card', {
+      field: 'payment_method',
+      params: { reason: madeStorable(message, 300) },
+    }),
+  )
+
 function coded(refused: () => never): unknown {
   try {
     return refused()
@@ -210,16 +285,22 @@ async function found<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return undefined
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404)
+      return undefined
+
     throw error
   }
 }
 
 const subscriptionOf = ({ status, subscription }: Stripe.Checkout.Session) =>
   status === 'complete' && subscription ? idOf(subscription) : undefined
+
 const idOf = (record: string | { id: string }) => (typeof record === 'string' ? record : record.id)
 
-/** The subscription that an event concerns. What it says of it is not used: messages come twice, late and in any order, so Stripe is asked. */
+/**
+ * The subscription that an event concerns. What it says of it is not used: messages come twice,
+ * late and in any order, so Stripe is asked.
+ */
 function aboutSubscription(event: Stripe.Event): string | undefined {
   switch (event.type) {
     case 'customer.subscription.created':
@@ -236,6 +317,7 @@ function aboutSubscription(event: Stripe.Event): string | undefined {
       const subscription = event.data.object.parent?.subscription_details?.subscription
       return subscription ? idOf(subscription) : undefined
     }
+
     default:
       return undefined
   }
@@ -243,13 +325,25 @@ function aboutSubscription(event: Stripe.Event): string | undefined {
 
 const instant = (seconds: number) => new Date(seconds * 1000).toISOString()
 
-function described(subscription: Stripe.Subscription, planOfPrice: (price: string) => PlanId | null): SubscriptionReport {
+function described(
+  subscription: Stripe.Subscription,
+  planOfPrice: (price: string) => PlanId | null,
+): SubscriptionReport {
   const item = subscription.items.data[0]
-  const { status, cancel_at, cancel_at_period_end, ended_at, default_payment_method: method } = subscription
+
+  const {
+    status,
+    cancel_at,
+    cancel_at_period_end,
+    ended_at,
+    default_payment_method: method,
+  } = subscription
+
   const end = item ? item.current_period_end : null
   const ends = ended_at ?? cancel_at ?? (cancel_at_period_end ? end : null)
   const cancelled = status === 'canceled' || cancel_at_period_end || cancel_at !== null
   const price = item && perMonth(item.price)
+
   return {
     provider: 'stripe',
     subscription_id: subscription.id,
@@ -268,10 +362,14 @@ function described(subscription: Stripe.Subscription, planOfPrice: (price: strin
 }
 
 /** A price per user and month, where it is one by months or years. */
-function perMonth({ unit_amount, currency, recurring }: Stripe.Price): { price: string | null; currency: string } {
+function perMonth({ unit_amount, currency, recurring }: Stripe.Price): {
+  price: string | null
+  currency: string
+} {
   const code = currency.toUpperCase()
   const months = recurring?.interval === 'year' ? 12 : recurring?.interval === 'month' ? 1 : 0
   if (unit_amount === null || months === 0) return { price: null, currency: code }
   const whole = amount(unit_amount).div(amount(10).pow(minorUnits(code)))
+
   return { price: rounded(whole.div(months * recurring!.interval_count), code), currency: code }
 }

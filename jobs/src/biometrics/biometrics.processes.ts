@@ -1,4 +1,7 @@
-import { deviceEvents, deviceSerialEvents } from '@workledger/contracts/biometrics/biometrics.events'
+import {
+  deviceEvents,
+  deviceSerialEvents,
+} from '@workledger/contracts/biometrics/biometrics.events'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { deviceDecider } from '@workledger/domain/biometrics/device'
@@ -10,23 +13,42 @@ import { type Expectation, expectation, type Process, process } from '../kernel/
 import type { ProcessContext } from '../kernel/process-context'
 
 type Left = { workspace: string; data: { employee_id: string }; meta: { occurred_at: string } }
+
 /** Devices forget whoever has left, and their PINs are free. */
 async function forget({ workspace, data: { employee_id }, meta }: Left, context: ProcessContext) {
   const until = toSecond(meta.occurred_at)
   const registered = await context.ask((db) => registrationsOf(db, workspace, employee_id))
+
   for (const device_id of new Set(registered.map((each) => each.device_id)))
     await context.run(deviceDecider, device_id, { type: 'forget', device_id, employee_id, until })
 }
 
 /** In the company, and in the system workspace where one from before stands. */
-async function release(serial: string, of: { workspace_id: string; device_id: string }, context: ProcessContext) {
+async function release(
+  serial: string,
+  of: { workspace_id: string; device_id: string },
+  context: ProcessContext,
+) {
   for (const workspace of [of.workspace_id, SYSTEM_WORKSPACE])
-    await context.run(deviceSerialDecider, serial, { type: 'release', ...of }, { workspace, step: workspace })
+    await context.run(
+      deviceSerialDecider,
+      serial,
+      { type: 'release', ...of },
+      { workspace, step: workspace },
+    )
 }
 
 export const biometricsProcesses: readonly Process[] = [
-  process({ name: 'devices of who was terminated', on: employeeEvents.EmployeeTerminated, react: forget }),
-  process({ name: 'devices of who was deleted', on: employeeEvents.EmployeeDeleted, react: forget }),
+  process({
+    name: 'devices of who was terminated',
+    on: employeeEvents.EmployeeTerminated,
+    react: forget,
+  }),
+  process({
+    name: 'devices of who was deleted',
+    on: employeeEvents.EmployeeDeleted,
+    react: forget,
+  }),
   process({
     name: 'other devices of a deployment',
     on: deviceEvents.DeviceDeployed,
@@ -34,7 +56,9 @@ export const biometricsProcesses: readonly Process[] = [
     async react({ data: { others } }, context) {
       await sideBySide(others, async (device_id) => {
         const { status } = await context.state(deviceDecider, device_id)
-        if (status === 'active') await context.run(deviceDecider, device_id, { type: 'deploy', device_id, others: [] })
+
+        if (status === 'active')
+          await context.run(deviceDecider, device_id, { type: 'deploy', device_id, others: [] })
       })
     },
   }),
@@ -43,7 +67,9 @@ export const biometricsProcesses: readonly Process[] = [
     on: deviceEvents.DeviceDeleted,
     async react({ workspace, data: { device_id } }, context) {
       const device = await context.state(deviceDecider, device_id)
-      if (device.status === 'deleted') await release(device.serial_no, { workspace_id: workspace, device_id }, context)
+
+      if (device.status === 'deleted')
+        await release(device.serial_no, { workspace_id: workspace, device_id }, context)
     },
   }),
 ]
@@ -56,7 +82,9 @@ export const biometricsExpectations: readonly Expectation[] = [
     key: ({ device_id }) => device_id as string,
     async otherwise({ stream, data }, context) {
       const device = await context.state(deviceDecider, data.device_id, data.workspace_id)
-      if (device.status !== 'active') await release(stream.slice(`${deviceSerialDecider.category}-`.length), data, context)
+
+      if (device.status !== 'active')
+        await release(stream.slice(`${deviceSerialDecider.category}-`.length), data, context)
     },
   }),
 ]

@@ -12,6 +12,7 @@ import type { ProcessContext } from '../kernel/process-context'
 
 /** Before a workspace sets rules. */
 export const FORGOTTEN_MINUTES = 16 * 60
+
 /** How many days around a change are looked at, until they reach to where nothing goes on. */
 const REACHES = [9, 40, 400, 4000]
 
@@ -22,15 +23,26 @@ export interface Changed {
   to: string
 }
 
-/** Pairs the punches of these people anew. Every punch that is known is asked for, so an earlier or a repeated run ends at the same. */
-export async function pairAnew(context: ProcessContext, workspace: string, now: string, changed: readonly Changed[]) {
+/**
+ * Pairs the punches of these people anew. Every punch that is known is asked for, so an earlier or
+ * a repeated run ends at the same.
+ */
+export async function pairAnew(
+  context: ProcessContext,
+  workspace: string,
+  now: string,
+  changed: readonly Changed[],
+) {
   let open = changed
+
   for (const days of REACHES) {
     if (open.length === 0) return
     const { found, left } = await context.ask((db) => facts(db, workspace, open, days))
+
     await sideBySide(found, ({ employee_id, from, to, punches }) => {
       const [first = from, last = to] = [punches[0]?.at, punches.at(-1)?.at]
       const span = { from: first < from ? first : from, to: last > to ? last : to }
+
       return context.run(
         attendanceDecider,
         employee_id,
@@ -38,47 +50,73 @@ export async function pairAnew(context: ProcessContext, workspace: string, now: 
         { step: employee_id },
       )
     })
+
     open = left
   }
 }
 
-/** What pairing needs for those whose punches within so many days reach to where nothing goes on. */
+/**
+ * What pairing needs for those whose punches within so many days reach to where nothing goes on.
+ */
 async function facts(db: Reads, workspace: string, changed: readonly Changed[], days: number) {
   const since = shifted(
     changed.map(({ from }) => from).reduce((a, b) => (a < b ? a : b)),
     -days,
   )
+
   const until = shifted(
     changed.map(({ to }) => to).reduce((a, b) => (a > b ? a : b)),
     days,
   )
+
   const employees = changed.map(({ employee_id }) => employee_id)
+
   const [rows, zones, rules] = await Promise.all([
     punchesOf(db, employees, since, until),
     zonesOfEach(db, workspace, employees),
     attendanceRulesOf(db, workspace),
   ])
-  const longest = (day: string) => rules.find(({ effective_on }) => effective_on <= day)?.forgotten_minutes ?? FORGOTTEN_MINUTES
+
+  const longest = (day: string) =>
+    rules.find(({ effective_on }) => effective_on <= day)?.forgotten_minutes ?? FORGOTTEN_MINUTES
   const byEmployee = groupBy(rows, ({ employee_id }) => employee_id)
   const left: Changed[] = []
+
   const found = changed.flatMap((each) => {
     const zoneAt = zones(each.employee_id)
-    const punches = (byEmployee.get(each.employee_id) ?? []).map(({ id, at: shown, kind, place }): Punch => {
-      const at = isoOf(shown)
-      const zone = zoneAt(at)
-      return { id, at, kind: kind as PunchKind, zone, longest_minutes: longest(dayIn(zone, at)), place }
-    })
+
+    const punches = (byEmployee.get(each.employee_id) ?? []).map(
+      ({ id, at: shown, kind, place }): Punch => {
+        const at = isoOf(shown)
+        const zone = zoneAt(at)
+
+        return {
+          id,
+          at,
+          kind: kind as PunchKind,
+          zone,
+          longest_minutes: longest(dayIn(zone, at)),
+          place,
+        }
+      },
+    )
+
     const part = stretch(punches, each, { since, until })
     if (part) return [{ ...each, punches: part }]
     left.push(each)
+
     return []
   })
+
   return { found, left }
 }
 
 /** As events have it, of an instant as the read tables show it. */
 export const isoOf = (shown: string) => `${shown.replace(' ', 'T')}Z`
-const shifted = (instant: string, days: number) => toSecond(new Date(Date.parse(instant) + days * 86_400_000))
+
+const shifted = (instant: string, days: number) =>
+  toSecond(new Date(Date.parse(instant) + days * 86_400_000))
+
 /** Whatever a punch that is no longer somebody's has ended or begun lies within this. */
 export const around = (employee_id: string, from: string, to: string): Changed => ({
   employee_id,

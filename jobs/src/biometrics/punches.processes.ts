@@ -6,7 +6,11 @@ import { type Process, process } from '../kernel/process'
 import { around, isoOf, pairAnew } from './pair-anew'
 
 /** ZKTeco's ways of recognition that need an enrolment. */
-const enrolments: Readonly<Record<number, 'finger' | 'face' | 'palm'>> = { 1: 'finger', 15: 'face', 25: 'palm' }
+const enrolments: Readonly<Record<number, 'finger' | 'face' | 'palm'>> = {
+  1: 'finger',
+  15: 'face',
+  25: 'palm',
+}
 
 export const punchProcesses: readonly Process[] = [
   process({
@@ -14,6 +18,7 @@ export const punchProcesses: readonly Process[] = [
     on: punchEvents.PunchesReceived,
     async react({ workspace, data: { device_id, punches }, meta }, context) {
       const counted = punches.filter(({ counts }) => counts)
+
       const people = await context.ask((db) =>
         punchersOf(
           db,
@@ -21,7 +26,13 @@ export const punchProcesses: readonly Process[] = [
           counted.map(({ punch_id }) => punch_id),
         ),
       )
-      const changed = people.map(({ employee_id, from, to }) => ({ employee_id, from: isoOf(from), to: isoOf(to) }))
+
+      const changed = people.map(({ employee_id, from, to }) => ({
+        employee_id,
+        from: isoOf(from),
+        to: isoOf(to),
+      }))
+
       await pairAnew(context, workspace, toSecond(meta.occurred_at), changed)
     },
   }),
@@ -30,9 +41,19 @@ export const punchProcesses: readonly Process[] = [
     on: punchEvents.PunchesReceived,
     when: ({ punches }) => punches.some(({ verify }) => verify in enrolments),
     async react({ data: { device_id, punches } }, context) {
-      const by = new Map(punches.flatMap(({ pin, verify }) => (enrolments[verify] ? [[pin, enrolments[verify]] as const] : [])))
+      const by = new Map(
+        punches.flatMap(({ pin, verify }) =>
+          enrolments[verify] ? [[pin, enrolments[verify]] as const] : [],
+        ),
+      )
+
       for (const { pin } of await context.ask((db) => notEnrolled(db, device_id, [...by.keys()])))
-        await context.run(deviceDecider, device_id, { type: 'enrolled', device_id, pin, by: by.get(pin)! }, { step: pin })
+        await context.run(
+          deviceDecider,
+          device_id,
+          { type: 'enrolled', device_id, pin, by: by.get(pin)! },
+          { step: pin },
+        )
     },
   }),
   process({

@@ -11,20 +11,24 @@ interface Told {
   data: { event_id: string }
   meta: { actor: string }
 }
+
 type Row = NonNullable<Awaited<ReturnType<typeof companyEventById>>>
 
 export const calendarMails: readonly Mail[] = [
   mail({
     template: 'event-added',
     on: companyEvents.CompanyEventAdded,
-    recipients: async (event, context) => (event.data.tells === 'nobody' ? [] : invited(event, context)),
+    recipients: async (event, context) =>
+      event.data.tells === 'nobody' ? [] : invited(event, context),
     letter: (event, _, context) => standing(event, context, 'new'),
   }),
   mail({
     template: 'event-changed',
     on: companyEvents.CompanyEventChanged,
-    recipients: async (event, context) => (event.data.tells === 'nobody' ? [] : invited(event, context)),
-    letter: (event, _, context) => standing(event, context, event.data.tells === 'new' ? 'new' : 'changed'),
+    recipients: async (event, context) =>
+      event.data.tells === 'nobody' ? [] : invited(event, context),
+    letter: (event, _, context) =>
+      standing(event, context, event.data.tells === 'new' ? 'new' : 'changed'),
   }),
   mail({
     template: 'event-withdrawn',
@@ -35,6 +39,7 @@ export const calendarMails: readonly Mail[] = [
       // For everybody now: nobody is left out.
       if (!told_before || !row || row.location_id === null) return []
       const before = await audience(event, told_before.location_id, context)
+
       return before.filter(({ location_id }) => location_id !== row.location_id).map(recipient)
     },
     async letter(event, _, context) {
@@ -67,19 +72,32 @@ async function audience({ workspace, meta }: Told, office: string | null, contex
   const people = await context.ask(workspace, (db) => audienceOf(db, workspace, office))
   return people.filter(({ user_id }) => user_id !== meta.actor)
 }
-const recipient = ({ id, email }: { id: string; email: string | null }): Recipient => ({ person_id: id, to: email! })
+
+const recipient = ({ id, email }: { id: string; email: string | null }): Recipient => ({
+  person_id: id,
+  to: email!,
+})
 
 /** The event as it stands; nothing where something later is told, or it is gone. */
-async function standing(event: Told, context: MailContext, what: 'new' | 'changed'): Promise<Letter | undefined> {
+async function standing(
+  event: Told,
+  context: MailContext,
+  what: 'new' | 'changed',
+): Promise<Letter | undefined> {
   const row = await find(event, context)
   return row && !row.deleted_at && row.told_by === event.id ? letter(row, context, what) : undefined
 }
 
-async function letter(row: Row, context: MailContext, what: 'new' | 'changed' | 'cancelled' | 'withdrawn'): Promise<Letter> {
+async function letter(
+  row: Row,
+  context: MailContext,
+  what: 'new' | 'changed' | 'cancelled' | 'withdrawn',
+): Promise<Letter> {
   const { name, locale } = await context.workspace(row.workspace_id)
   const texts = textsIn(calendarTexts, locale)
   const { button, ...words } = texts[what](row.title)
   const open = what === 'new' || what === 'changed'
+
   return {
     locale,
     ...words,
@@ -87,7 +105,9 @@ async function letter(row: Row, context: MailContext, what: 'new' | 'changed' | 
       [texts.when, whenOf(row, locale)],
       [texts.where, row.location],
       ...(row.office ? [[texts.office, row.office] as [string, string]] : []),
-      ...(row.description && open ? [[texts.description, row.description] as [string, string]] : []),
+      ...(row.description && open
+        ? [[texts.description, row.description] as [string, string]]
+        : []),
     ],
     button: { label: button, url: context.url(open ? `/events/${row.id}` : '/calendar') },
     footer: texts.footer(name),
@@ -97,8 +117,10 @@ async function letter(row: Row, context: MailContext, what: 'new' | 'changed' | 
 /** By the clocks of the event's own zone, which is named. */
 function whenOf({ event_on, event_time, end_date, end_time, zone }: Row, locale: Language): string {
   const texts = textsIn(calendarTexts, locale)
-  const at = (day: string, time: string | null) => (time ? texts.time(dayIn(locale, day), time) : dayIn(locale, day))
+  const at = (day: string, time: string | null) =>
+    time ? texts.time(dayIn(locale, day), time) : dayIn(locale, day)
   const start = at(event_on, event_time)
   const end = end_date ? at(end_date, end_time) : end_time
+
   return `${end ? texts.from(start, end) : start}${event_time ? ` (${zone})` : ''}`
 }

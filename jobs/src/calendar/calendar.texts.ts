@@ -31,6 +31,7 @@ const en = {
   }),
   footer: (company: string) => `You get this message because you work at ${company}.`,
 }
+
 const ar: typeof en = {
   when: 'الموعد',
   where: 'المكان',
@@ -38,7 +39,12 @@ const ar: typeof en = {
   description: 'الوصف',
   from: (start, end) => `من ${start} إلى ${end}`,
   time: (day, time) => `${day}، ${time}`,
-  new: (title) => ({ subject: `فعالية للشركة: ${title}`, heading: title, lines: ['أنت مدعو إلى هذه الفعالية.'], button: 'عرض الفعالية' }),
+  new: (title) => ({
+    subject: `فعالية للشركة: ${title}`,
+    heading: title,
+    lines: ['أنت مدعو إلى هذه الفعالية.'],
+    button: 'عرض الفعالية',
+  }),
   changed: (title) => ({
     subject: `تغيّرت فعالية الشركة: ${title}`,
     heading: title,
@@ -59,4 +65,5 @@ const ar: typeof en = {
   }),
   footer: (company) => `وصلتك هذه الرسالة لأنك تعمل لدى ${company}.`,
 }
+
 export const calendarTexts = { en, ar }

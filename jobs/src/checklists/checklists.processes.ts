@@ -13,12 +13,22 @@ interface OfEmployee {
   data: { employee_id: string }
   meta: { occurred_at: string }
 }
-/** A first or last day further back is no joining or leaving that anybody prepares: an import tells of the past. */
-const FRESH_DAYS = 30
-const dayOf = ({ meta }: OfEmployee) => meta.occurred_at.slice(0, 10)
-const isFresh = (day: string, event: OfEmployee) => Date.parse(dayOf(event)) - Date.parse(day) <= FRESH_DAYS * 86_400_000
 
-/** Begins every checklist that begins by itself; one that has begun for this employment moves to the day. */
+/**
+ * A first or last day further back is no joining or leaving that anybody prepares: an import tells
+ * of the past.
+ */
+const FRESH_DAYS = 30
+
+const dayOf = ({ meta }: OfEmployee) => meta.occurred_at.slice(0, 10)
+
+const isFresh = (day: string, event: OfEmployee) =>
+  Date.parse(dayOf(event)) - Date.parse(day) <= FRESH_DAYS * 86_400_000
+
+/**
+ * Begins every checklist that begins by itself; one that has begun for this employment moves to the
+ * day.
+ */
 async function begin(
   event: OfEmployee,
   { kind, because, day }: { kind: Template['kind']; because: Cause; day: string },
@@ -33,6 +43,7 @@ async function begin(
   if (templates.length === 0) return
   const employee = await context.state(employeeDecider, employee_id)
   if (employee.status !== 'active' && employee.status !== 'terminated') return
+
   for (const [template_id, { name, items }] of templates)
     await context.run(
       checklistsDecider,
@@ -47,13 +58,19 @@ async function begin(
         because,
         employment: employee.earlier.length,
         day,
-        items: items.map((item) => ({ ...item, item_id: context.newId(`${template_id} ${item.item_id}`) })),
+        items: items.map((item) => ({
+          ...item,
+          item_id: context.newId(`${template_id} ${item.item_id}`),
+        })),
       },
       { step: template_id },
     )
 }
 
-/** From the first day of work; where none is known, from the day on which the person accepts the invitation. */
+/**
+ * From the first day of work; where none is known, from the day on which the person accepts the
+ * invitation.
+ */
 async function joins(event: OfEmployee, context: ProcessContext) {
   const employee = await context.state(employeeDecider, event.data.employee_id)
   if (employee.status !== 'active') return
@@ -71,15 +88,21 @@ async function followContract(event: OfEmployee, context: ProcessContext) {
   await context.run(checklistsDecider, employee_id, { type: 'follow-contract', employee_id, day })
 }
 
-const callOff = (kind: Template['kind'], because?: Cause) => (event: OfEmployee, context: ProcessContext) =>
-  context
-    .run(
-      checklistsDecider,
-      event.data.employee_id,
-      { type: 'call-off', employee_id: event.data.employee_id, kind, ...(because && { because }) },
-      { step: 'call-off' },
-    )
-    .then(() => {})
+const callOff =
+  (kind: Template['kind'], because?: Cause) => (event: OfEmployee, context: ProcessContext) =>
+    context
+      .run(
+        checklistsDecider,
+        event.data.employee_id,
+        {
+          type: 'call-off',
+          employee_id: event.data.employee_id,
+          kind,
+          ...(because && { because }),
+        },
+        { step: 'call-off' },
+      )
+      .then(() => {})
 
 export const checklistProcesses: readonly Process[] = [
   process({
@@ -92,7 +115,11 @@ export const checklistProcesses: readonly Process[] = [
     },
   }),
   process({ name: 'checklists of who joined', on: employeeEvents.EmployeeJoined, react: joins }),
-  process({ name: 'checklists of who was hired again', on: employeeEvents.EmployeeRehired, react: joins }),
+  process({
+    name: 'checklists of who was hired again',
+    on: employeeEvents.EmployeeRehired,
+    react: joins,
+  }),
   process({
     name: 'checklists of whose first day changed',
     on: employeeEvents.EmployeeJobChanged,
@@ -104,15 +131,24 @@ export const checklistProcesses: readonly Process[] = [
     on: employeeEvents.EmployeeTerminated,
     async react(event, context) {
       await callOff('joining')(event, context)
-      await begin(event, { kind: 'leaving', because: 'termination', day: event.data.terminated_on }, context)
+      await begin(
+        event,
+        { kind: 'leaving', because: 'termination', day: event.data.terminated_on },
+        context,
+      )
     },
   }),
-  process({ name: 'checklists of who was taken back', on: employeeEvents.EmployeeUnterminated, react: callOff('leaving', 'termination') }),
+  process({
+    name: 'checklists of who was taken back',
+    on: employeeEvents.EmployeeUnterminated,
+    react: callOff('leaving', 'termination'),
+  }),
   process({
     name: 'checklists of whose contract ends',
     on: employmentEvents.EmploymentEndNear,
     when: ({ about }) => about === 'contract',
-    react: (event, context) => begin(event, { kind: 'leaving', because: 'contract_end', day: event.data.on }, context),
+    react: (event, context) =>
+      begin(event, { kind: 'leaving', because: 'contract_end', day: event.data.on }, context),
   }),
   process({
     name: 'checklists of whose contract is added',
@@ -128,5 +164,9 @@ export const checklistProcesses: readonly Process[] = [
     when: ({ end_date, effective_on }) => end_date !== undefined || effective_on !== undefined,
     react: followContract,
   }),
-  process({ name: 'checklists of whose contract was deleted', on: employmentEvents.ContractDeleted, react: followContract }),
+  process({
+    name: 'checklists of whose contract was deleted',
+    on: employmentEvents.ContractDeleted,
+    react: followContract,
+  }),
 ]

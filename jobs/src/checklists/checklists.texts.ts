@@ -1,7 +1,11 @@
 import { counted } from '@workledger/contracts/kernel/written'
 
 const itemsDue = {
-  en: (count: number) => counted('en', count, { one: 'A checklist item is due', other: `${count} checklist items are due` }),
+  en: (count: number) =>
+    counted('en', count, {
+      one: 'A checklist item is due',
+      other: `${count} checklist items are due`,
+    }),
   ar: (count: number) =>
     counted('ar', count, {
       zero: 'لا بنود حان موعدها',
@@ -12,6 +16,7 @@ const itemsDue = {
       other: `حان موعد ${count} بند في القوائم`,
     }),
 }
+
 const en = {
   due: (count: number) => ({
     subject: itemsDue.en(count),
@@ -19,9 +24,12 @@ const en = {
     lines: ['Mark each item as done, or say why it is not needed.'],
     button: 'Your checklist items',
   }),
-  more: (count: number) => counted('en', count, { one: 'One more is due.', other: `${count} more are due.` }),
-  footer: (company: string) => `You get this message because you do items of checklists for people who join or leave ${company}.`,
+  more: (count: number) =>
+    counted('en', count, { one: 'One more is due.', other: `${count} more are due.` }),
+  footer: (company: string) =>
+    `You get this message because you do items of checklists for people who join or leave ${company}.`,
 }
+
 const ar: typeof en = {
   due: (count) => ({
     subject: itemsDue.ar(count),
@@ -38,6 +46,8 @@ const ar: typeof en = {
       many: `وحان موعد ${count} بندًا آخر.`,
       other: `وحان موعد ${count} بند آخر.`,
     }),
-  footer: (company) => `وصلتك هذه الرسالة لأنك تنجز بنودًا في قوائم من ينضم إلى ${company} أو يغادرها.`,
+  footer: (company) =>
+    `وصلتك هذه الرسالة لأنك تنجز بنودًا في قوائم من ينضم إلى ${company} أو يغادرها.`,
 }
+
 export const checklistTexts = { en, ar }

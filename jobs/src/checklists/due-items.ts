@@ -15,22 +15,40 @@ interface Options {
   commands: SystemCommands
   context: MailContext
 }
+
 /** Items that one mail names; of more it says how many. */
 const MOST_NAMED = 30
 
-/** Reminds of items that are due: each owner once a day, in one mail. What no owner does any more is every admin's. */
+/**
+ * Reminds of items that are due: each owner once a day, in one mail. What no owner does any more is
+ * every admin's.
+ */
 export class DueItems {
   private readonly days: WorkspaceDays
+
   constructor({ vault, commands, context }: Options) {
     this.days = new WorkspaceDays(vault, async (workspace, day) => {
       const readers = await context.ask(workspace, async (db): Promise<Recipient[]> => {
         const owners = await ownersOfDue(db, workspace, day)
         const admins = owners.includes(null) ? await administrators(db, workspace) : []
-        const people = await Promise.all(owners.flatMap((id) => (id ? [employeeById(db, workspace, id)] : [])))
-        const addresses = new Map([...admins, ...people].flatMap((person) => (person ? [[person.id, person.email] as const] : [])))
+        const people = await Promise.all(
+          owners.flatMap((id) => (id ? [employeeById(db, workspace, id)] : [])),
+        )
+
+        const addresses = new Map(
+          [...admins, ...people].flatMap((person) =>
+            person ? [[person.id, person.email] as const] : [],
+          ),
+        )
+
         return [...addresses].flatMap(([person_id, to]) => (to ? [{ person_id, to }] : []))
       })
-      await intendOnce(commands, { at: Date.parse(day), what: day, workspace, day }, 'checklist-due', readers)
+      await intendOnce(
+        commands,
+        { at: Date.parse(day), what: day, workspace, day },
+        'checklist-due',
+        readers,
+      )
     })
   }
 
@@ -50,11 +68,13 @@ export async function dueLetter(
     const admin = (await administrators(db, workspace)).some(({ id }) => id === person_id)
     return dueItems(db, workspace, day, { employee: person_id, admin, most: MOST_NAMED })
   })
+
   const total = items[0]?.total ?? 0
   if (total === 0) return undefined
   const { name, locale } = await context.workspace(workspace)
   const { button, ...words } = textsIn(checklistTexts, locale).due(total)
   const texts = textsIn(checklistTexts, locale)
+
   return {
     locale,
     ...words,

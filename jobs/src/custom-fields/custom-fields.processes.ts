@@ -1,4 +1,7 @@
-import { customFieldEvents, customValueEvents } from '@workledger/contracts/custom-fields/custom-fields.events'
+import {
+  customFieldEvents,
+  customValueEvents,
+} from '@workledger/contracts/custom-fields/custom-fields.events'
 import { employeeImportEvents } from '@workledger/contracts/people/import.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { claimsOf, customFieldsDecider } from '@workledger/domain/custom-fields/custom-fields'
@@ -14,9 +17,23 @@ async function follow(workspace_id: string, owner_id: string, context: ProcessCo
   const fields = await context.state(customFieldsDecider, workspace_id)
   const gone = owner_id !== workspace_id && isGone(await context.state(employeeDecider, owner_id))
   const values = gone ? {} : await context.state(customValuesDecider, owner_id)
-  const valued = new Set(Object.entries(fields.fields).flatMap(([id, { number }]) => (Object.hasOwn(values, id) ? [number] : [])))
-  const seen = Object.fromEntries(Object.entries(claimsOf(fields, owner_id)).filter(([number]) => !valued.has(Number(number))))
-  await context.run(customFieldsDecider, workspace_id, { type: 'release', workspace_id, owner_id, seen }, { step })
+
+  const valued = new Set(
+    Object.entries(fields.fields).flatMap(([id, { number }]) =>
+      Object.hasOwn(values, id) ? [number] : [],
+    ),
+  )
+
+  const seen = Object.fromEntries(
+    Object.entries(claimsOf(fields, owner_id)).filter(([number]) => !valued.has(Number(number))),
+  )
+
+  await context.run(
+    customFieldsDecider,
+    workspace_id,
+    { type: 'release', workspace_id, owner_id, seen },
+    { step },
+  )
 }
 
 export const customFieldProcesses: readonly Process[] = [
@@ -38,6 +55,7 @@ export const customFieldProcesses: readonly Process[] = [
       const before = await context.before(employeeImportDecider)
       if (before.status !== 'planned') return
       const refused = new Set(data.refused.flatMap(({ rows }) => rows))
+
       for (const { row, employee_id } of before.plan.values.rows)
         if (refused.has(row)) await follow(workspace, employee_id, context, employee_id)
     },

@@ -24,8 +24,11 @@ export const documentMails: readonly Mail[] = [
       if (!document?.filename) return undefined
       const { name, locale } = await context.workspace(event.workspace)
       const texts = textsIn(documentTexts, locale)
-      const by = await context.ask(event.workspace, (db) => namesOfUsers(db, event.workspace, [event.meta.actor]))
+      const by = await context.ask(event.workspace, (db) =>
+        namesOfUsers(db, event.workspace, [event.meta.actor]),
+      )
       const { button, ...words } = texts.added(by.get(event.meta.actor))
+
       return {
         locale,
         ...words,
@@ -42,10 +45,16 @@ export const documentMails: readonly Mail[] = [
       const document = await find(event, context)
       if (!document) return []
       const admins = await context.ask(event.workspace, (db) => administrators(db, event.workspace))
-      // Whoever uploaded it, as long as they still look after documents; otherwise everybody who does.
-      const uploader = admins.filter(({ user_id }) => user_id !== null && user_id === document.author_id)
-      const told = (uploader.length > 0 ? uploader : admins).flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
+      // Whoever uploaded it, as long as they still look after documents; otherwise everybody who
+      // does.
+      const uploader = admins.filter(
+        ({ user_id }) => user_id !== null && user_id === document.author_id,
+      )
+      const told = (uploader.length > 0 ? uploader : admins).flatMap(({ id, email }) =>
+        email ? [{ person_id: id, to: email }] : [],
+      )
       const own = theEmployee(document)
+
       return [...own, ...told.filter(({ person_id }) => person_id !== document.employee_id)]
     },
     async letter(event, { person_id }, context) {
@@ -58,6 +67,7 @@ export const documentMails: readonly Mail[] = [
       const who = `${document.first_name ?? ''} ${document.last_name ?? ''}`.trim()
       const { button, ...words } = own ? texts.yours(days) : texts.theirs(who, days)
       const path = own ? '/my_profile' : `/admin/employees/${document.employee_id}/profile`
+
       return {
         locale,
         ...words,
@@ -75,7 +85,10 @@ const find = ({ workspace, data }: Told, context: MailContext) =>
 const theEmployee = ({ employee_id, email, status }: DocumentRow): Recipient[] =>
   email && status === 'active' ? [{ person_id: employee_id, to: email }] : []
 
-function facts({ filename, type, expires_on }: DocumentRow, locale: Language): (readonly [string, string])[] {
+function facts(
+  { filename, type, expires_on }: DocumentRow,
+  locale: Language,
+): (readonly [string, string])[] {
   const texts = textsIn(documentTexts, locale)
   return [
     [texts.name, filename ?? ''],

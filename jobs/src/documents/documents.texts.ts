@@ -6,7 +6,9 @@ const en = {
   added: (by: string | undefined) => ({
     subject: 'A document was added for you',
     heading: 'A document was added for you',
-    lines: [by ? `${by} added a document to your profile.` : 'A document was added to your profile.'],
+    lines: [
+      by ? `${by} added a document to your profile.` : 'A document was added to your profile.',
+    ],
     button: 'Your documents',
   }),
   /** To the employee; the day stands among the facts. */
@@ -24,8 +26,10 @@ const en = {
     button: 'Open the documents',
   }),
   employee: (company: string) => `You get this message because you work at ${company}.`,
-  admin: (company: string) => `You get this message because you look after documents at ${company}.`,
+  admin: (company: string) =>
+    `You get this message because you look after documents at ${company}.`,
 }
+
 const ar: typeof en = {
   name: 'المستند',
   type: 'النوع',
@@ -52,4 +56,5 @@ const ar: typeof en = {
   employee: (company) => `وصلتك هذه الرسالة لأنك تعمل لدى ${company}.`,
   admin: (company) => `وصلتك هذه الرسالة لأنك تتابع المستندات لدى ${company}.`,
 }
+
 export const documentTexts = { en, ar }

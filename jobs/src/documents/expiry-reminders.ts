@@ -13,17 +13,22 @@ interface ExpiryRemindersOptions {
   commands: SystemCommands
   context: Pick<MailContext, 'ask'>
 }
+
 /** Documents that are read at a time. */
 const BATCH = 500
 
 /**
- * Records each morning which documents expire soon (`DocumentExpiryReminded`), from which the mails follow. A document says so once
- * for each reminder, however often and in however many workers this runs.
+ * Records each morning which documents expire soon (`DocumentExpiryReminded`), from which the mails
+ * follow. A document says so once for each reminder, however often and in however many workers this
+ * runs.
  */
 export class ExpiryReminders {
   private readonly days: WorkspaceDays
+
   constructor(private readonly options: ExpiryRemindersOptions) {
-    this.days = new WorkspaceDays(options.vault, (workspace, today) => this.remind(workspace, today))
+    this.days = new WorkspaceDays(options.vault, (workspace, today) =>
+      this.remind(workspace, today),
+    )
   }
 
   run(now: Date): Promise<void> {
@@ -32,8 +37,12 @@ export class ExpiryReminders {
 
   private async remind(workspace: string, today: string): Promise<void> {
     const { commands, context } = this.options
+
     for (let after: string | undefined; ; ) {
-      const found = await context.ask(workspace, (db) => expiring(db, workspace, today, { after, most: BATCH }))
+      const found = await context.ask(workspace, (db) =>
+        expiring(db, workspace, today, { after, most: BATCH }),
+      )
+
       await sideBySide(found, ({ id, employee_id }) =>
         commands.run(
           documentDecider,
@@ -42,6 +51,7 @@ export class ExpiryReminders {
           { commandId: derivedId(id, `remind ${today}`) },
         ),
       )
+
       if (found.length < BATCH) return
       after = found.at(-1)!.id
     }

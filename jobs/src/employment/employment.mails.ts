@@ -13,26 +13,46 @@ export const employmentMails: readonly Mail[] = [
     recipients: ({ workspace, data: { employee_id } }, context) =>
       context.ask(workspace, async (db) => {
         const person = await employeeById(db, workspace, employee_id)
-        const manager = person?.manager_id ? await employeeById(db, workspace, person.manager_id) : undefined
+        const manager = person?.manager_id
+          ? await employeeById(db, workspace, person.manager_id)
+          : undefined
         const admins = await administrators(db, workspace)
-        const readers = new Map([...(manager?.status === 'active' ? [manager] : []), ...admins].map(({ id, email }) => [id, email]))
-        return [...readers].flatMap(([person_id, to]) => (to && person_id !== employee_id ? [{ person_id, to }] : []))
+
+        const readers = new Map(
+          [...(manager?.status === 'active' ? [manager] : []), ...admins].map(({ id, email }) => [
+            id,
+            email,
+          ]),
+        )
+
+        return [...readers].flatMap(([person_id, to]) =>
+          to && person_id !== employee_id ? [{ person_id, to }] : [],
+        )
       }),
     async letter({ workspace, data: { employee_id, about, on }, meta }, _, context) {
       const found = await context.ask(workspace, async (db) => {
         const person = await employeeById(db, workspace, employee_id)
         const ends = await endsOf(db, workspace, employee_id, meta.occurred_at.slice(0, 10))
-        return person?.status === 'active' && on === (about === 'probation' ? ends.probation_end : ends.contract_end) ? person : undefined
+
+        return person?.status === 'active' &&
+          on === (about === 'probation' ? ends.probation_end : ends.contract_end)
+          ? person
+          : undefined
       })
+
       if (!found) return undefined
       const { name, locale } = await context.workspace(workspace)
       const texts = textsIn(employmentTexts, locale)
       const who = `${found.first_name ?? ''} ${found.last_name ?? ''}`.trim()
       const { button, ...words } = texts[about](who, dayIn(locale, on))
+
       return {
         locale,
         ...words,
-        button: { label: button, url: context.url(`/admin/employees/${employee_id}/profile`, { tab: 'contract' }) },
+        button: {
+          label: button,
+          url: context.url(`/admin/employees/${employee_id}/profile`, { tab: 'contract' }),
+        },
         footer: texts.footer(name),
       }
     },

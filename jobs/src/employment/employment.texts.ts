@@ -13,6 +13,7 @@ const en = {
   }),
   footer: (company: string) => `You get this message because you manage people at ${company}.`,
 }
+
 const ar: typeof en = {
   probation: (who, day) => ({
     subject: `تنتهي فترة تجربة ${who} يوم ${day}`,
@@ -28,4 +29,5 @@ const ar: typeof en = {
   }),
   footer: (company) => `وصلتك هذه الرسالة لأنك تدير موظفين لدى ${company}.`,
 }
+
 export const employmentTexts = { en, ar }

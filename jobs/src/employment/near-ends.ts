@@ -13,17 +13,33 @@ interface Options {
   commands: SystemCommands
   context: MailContext
 }
-const later = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Records which probations and contracts end soon (`EmploymentEndNear`), each end once; the rule looks at the contract again. */
+const later = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+/**
+ * Records which probations and contracts end soon (`EmploymentEndNear`), each end once; the rule
+ * looks at the contract again.
+ */
 export class NearEnds {
   private readonly days: WorkspaceDays
+
   constructor({ vault, commands, context }: Options) {
     this.days = new WorkspaceDays(vault, async (workspace, today) => {
-      const until = { today, probation: later(today, PROBATION_NOTICE_DAYS), contract: later(today, CONTRACT_NOTICE_DAYS) }
+      const until = {
+        today,
+        probation: later(today, PROBATION_NOTICE_DAYS),
+        contract: later(today, CONTRACT_NOTICE_DAYS),
+      }
+
       const people = await context.ask(workspace, (db) => nearEnds(db, workspace, until))
+
       await sideBySide(people, (employee_id) =>
-        commands.run(employmentDecider, { workspace, id: employee_id }, { type: 'tell-ends', employee_id, today }),
+        commands.run(
+          employmentDecider,
+          { workspace, id: employee_id },
+          { type: 'tell-ends', employee_id, today },
+        ),
       )
     })
   }

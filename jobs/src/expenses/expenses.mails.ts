@@ -13,6 +13,7 @@ interface Told {
   data: { employee_id: string; expense_id: string; comment?: string | null; note?: string | null }
   meta: { actor: string }
 }
+
 type Fact = [string, string]
 
 export const expensesMails: readonly Mail[] = [
@@ -25,7 +26,10 @@ export const expensesMails: readonly Mail[] = [
       if (expense?.status !== 'pending') return undefined
       const { name, locale } = await context.workspace(workspace)
       const texts = textsIn(expensesTexts, locale)
-      const { button, ...words } = texts.requested(`${expense.first_name ?? ''} ${expense.last_name ?? ''}`.trim())
+      const { button, ...words } = texts.requested(
+        `${expense.first_name ?? ''} ${expense.last_name ?? ''}`.trim(),
+      )
+
       return {
         locale,
         ...words,
@@ -39,27 +43,38 @@ export const expensesMails: readonly Mail[] = [
     template: 'expense-approved',
     on: expenseEvents.ExpenseApproved,
     recipients: ({ workspace, data }, context) => requester(workspace, data, context),
-    letter: (event, _, context) => told(event, 'approved', context, ({ status }) => status === 'approved'),
+    letter: (event, _, context) =>
+      told(event, 'approved', context, ({ status }) => status === 'approved'),
   }),
   mail({
     template: 'expense-rejected',
     on: expenseEvents.ExpenseRejected,
     recipients: ({ workspace, data }, context) => requester(workspace, data, context),
-    letter: (event, _, context) => told(event, 'rejected', context, ({ status }) => status === 'rejected'),
+    letter: (event, _, context) =>
+      told(event, 'rejected', context, ({ status }) => status === 'rejected'),
   }),
   mail({
     template: 'expense-reimbursed',
     on: expenseEvents.ExpenseReimbursed,
-    recipients: ({ workspace, data }, context) => requester(workspace, { ...data, own: false }, context),
+    recipients: ({ workspace, data }, context) =>
+      requester(workspace, { ...data, own: false }, context),
     letter: (event, _, context) =>
-      told(event, 'reimbursed', context, ({ payment, reimbursed_on }) => payment === 'paid' && reimbursed_on === event.data.date),
+      told(
+        event,
+        'reimbursed',
+        context,
+        ({ payment, reimbursed_on }) => payment === 'paid' && reimbursed_on === event.data.date,
+      ),
   }),
 ]
 
 const find = (workspace: string, { employee_id, expense_id }: Told['data'], context: MailContext) =>
   context.ask(workspace, (db) => expenseById(db, workspace, employee_id, expense_id))
 
-/** Tells the claimant; undefined where it does not hold any more, and what came after has a message of its own. */
+/**
+ * Tells the claimant; undefined where it does not hold any more, and what came after has a message
+ * of its own.
+ */
 async function told(
   { workspace, data, meta }: Told,
   what: 'approved' | 'rejected' | 'reimbursed',
@@ -70,13 +85,19 @@ async function told(
   if (!expense || !holds(expense)) return undefined
   const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(expensesTexts, locale)
-  const by = (await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))).get(meta.actor)
+  const by = (await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))).get(
+    meta.actor,
+  )
   const { button, ...words } = texts[what](by)
+
   const more: (Fact | undefined)[] = [
-    what === 'reimbursed' && expense.reimbursed_on ? [texts.reimbursedOn, dayIn(locale, expense.reimbursed_on)] : undefined,
+    what === 'reimbursed' && expense.reimbursed_on
+      ? [texts.reimbursedOn, dayIn(locale, expense.reimbursed_on)]
+      : undefined,
     data.comment ? [texts.comment, data.comment] : undefined,
     data.note ? [texts.note, data.note] : undefined,
   ]
+
   return {
     locale,
     ...words,
@@ -89,11 +110,15 @@ async function told(
 function facts(expense: ExpenseRow, locale: Language): Fact[] {
   const texts = textsIn(expensesTexts, locale)
   const { name, description, rate, base_amount } = expense
+
   const optional: (Fact | undefined)[] = [
     rate ? [texts.rate, writtenNumber(locale, rate, 10)] : undefined,
-    rate && base_amount ? [texts.base, writtenMoney(locale, base_amount, expense.base_currency)] : undefined,
+    rate && base_amount
+      ? [texts.base, writtenMoney(locale, base_amount, expense.base_currency)]
+      : undefined,
     description ? [texts.description, description] : undefined,
   ]
+
   return [
     [texts.name, name ?? ''],
     [texts.category, texts.categories[expense.category as keyof typeof texts.categories]],

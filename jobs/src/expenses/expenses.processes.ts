@@ -8,25 +8,55 @@ import { type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
 
 type Settled = { expense_id: string; employee_id: string; paid: boolean }
-/** One command to each expense of a run, by whether it pays it; one that has gone another way takes none. */
-async function settle(context: ProcessContext, expenses: readonly Settled[], command: (each: Settled) => ExpenseCommand) {
-  const one = (each: Settled) => context.run(expenseDecider, each.expense_id, command(each), { step: each.expense_id })
+
+/**
+ * One command to each expense of a run, by whether it pays it; one that has gone another way takes
+ * none.
+ */
+async function settle(
+  context: ProcessContext,
+  expenses: readonly Settled[],
+  command: (each: Settled) => ExpenseCommand,
+) {
+  const one = (each: Settled) =>
+    context.run(expenseDecider, each.expense_id, command(each), { step: each.expense_id })
   await sideBySide(expenses, one)
 }
+
 const holdOrRelease =
   (payrun_id: string) =>
-  ({ paid, ...on }: Settled): ExpenseCommand => ({ ...on, type: paid ? 'hold' : 'release', payrun_id })
+  ({ paid, ...on }: Settled): ExpenseCommand => ({
+    ...on,
+    type: paid ? 'hold' : 'release',
+    payrun_id,
+  })
 
-/** What the whole run pays is held for it, everything else is due again. Its stream is asked, which is never late. */
+/**
+ * What the whole run pays is held for it, everything else is due again. Its stream is asked, which
+ * is never late.
+ */
 async function holdWhatIsPaid(payrun_id: string, context: ProcessContext) {
   const run = await context.state(payRunDecider, payrun_id)
-  if (run.status === 'draft' && !run.reverses) await settle(context, expensesOf(run), holdOrRelease(payrun_id))
+
+  if (run.status === 'draft' && !run.reverses)
+    await settle(context, expensesOf(run), holdOrRelease(payrun_id))
 }
 
 type OfRun = { id: string; data: { payrun_id: string } }
-/** Events of runs that have expenses: the others, with ten thousand entries each, are not read for that. */
-async function withExpenses(events: readonly OfRun[], context: Pick<ProcessContext, 'ask'>): Promise<ReadonlySet<string>> {
-  const runs = new Set(await context.ask((db) => runsWithExpenses(db, [...new Set(events.map(({ data }) => data.payrun_id))])))
+
+/**
+ * Events of runs that have expenses: the others, with ten thousand entries each, are not read for
+ * that.
+ */
+async function withExpenses(
+  events: readonly OfRun[],
+  context: Pick<ProcessContext, 'ask'>,
+): Promise<ReadonlySet<string>> {
+  const runs = new Set(
+    await context.ask((db) =>
+      runsWithExpenses(db, [...new Set(events.map(({ data }) => data.payrun_id))]),
+    ),
+  )
   return new Set(events.flatMap(({ id, data }) => (runs.has(data.payrun_id) ? [id] : [])))
 }
 
@@ -51,7 +81,11 @@ export const expensesProcesses: readonly Process[] = [
     react: ({ data: { payrun_id, employee_id, should_pay, pay } }, context) =>
       settle(
         context,
-        (pay?.expenses ?? []).map(({ expense_id }) => ({ expense_id, employee_id, paid: should_pay })),
+        (pay?.expenses ?? []).map(({ expense_id }) => ({
+          expense_id,
+          employee_id,
+          paid: should_pay,
+        })),
         holdOrRelease(payrun_id),
       ),
   }),
@@ -69,7 +103,12 @@ export const expensesProcesses: readonly Process[] = [
     async react({ data: { payrun_id } }, context) {
       const run = await context.state(payRunDecider, payrun_id)
       if (run.status !== 'complete' || run.reverses) return
-      await settle(context, expensesOf(run), ({ paid, ...on }) => ({ ...on, type: paid ? 'take' : 'release', payrun_id }))
+
+      await settle(context, expensesOf(run), ({ paid, ...on }) => ({
+        ...on,
+        type: paid ? 'take' : 'release',
+        payrun_id,
+      }))
     },
   }),
   process({
@@ -79,7 +118,12 @@ export const expensesProcesses: readonly Process[] = [
     async react({ data: { payrun_id } }, context) {
       const run = await context.before(payRunDecider)
       if (run.status !== 'draft') return
-      await settle(context, expensesOf(run), ({ paid: _, ...on }) => ({ ...on, type: 'release', payrun_id }))
+
+      await settle(context, expensesOf(run), ({ paid: _, ...on }) => ({
+        ...on,
+        type: 'release',
+        payrun_id,
+      }))
     },
   }),
   process({
@@ -89,10 +133,19 @@ export const expensesProcesses: readonly Process[] = [
     async react({ data: { payrun_id, reversal_id } }, context) {
       const run = await context.state(payRunDecider, payrun_id)
       if (run.status !== 'complete') return
+
       const back = [...entriesById(run.entries)].flatMap(([, { employee_id, reversed_by, pay }]) =>
-        reversed_by === reversal_id ? (pay?.expenses ?? []).map(({ expense_id }) => ({ expense_id, employee_id, paid: true })) : [],
+        reversed_by === reversal_id
+          ? (pay?.expenses ?? []).map(({ expense_id }) => ({ expense_id, employee_id, paid: true }))
+          : [],
       )
-      await settle(context, back, ({ paid: _, ...on }) => ({ ...on, type: 'reverse-payslip', payrun_id, reversal_id }))
+
+      await settle(context, back, ({ paid: _, ...on }) => ({
+        ...on,
+        type: 'reverse-payslip',
+        payrun_id,
+        reversal_id,
+      }))
     },
   }),
 ]

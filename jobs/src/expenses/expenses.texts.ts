@@ -31,12 +31,16 @@ const en = {
   reimbursed: (by: string | undefined) => ({
     subject: 'Your expense is reimbursed',
     heading: 'Your expense is reimbursed',
-    lines: [by ? `${by} marked your expense as reimbursed.` : 'Your expense was marked as reimbursed.'],
+    lines: [
+      by ? `${by} marked your expense as reimbursed.` : 'Your expense was marked as reimbursed.',
+    ],
     button: 'Your expenses',
   }),
-  approver: (company: string) => `You get this message because you decide about expenses at ${company}.`,
+  approver: (company: string) =>
+    `You get this message because you decide about expenses at ${company}.`,
   employee: (company: string) => `You get this message because you work at ${company}.`,
 }
+
 const ar: typeof en = {
   name: 'المصروف',
   category: 'النوع',
@@ -76,4 +80,5 @@ const ar: typeof en = {
   approver: (company) => `وصلتك هذه الرسالة لأنك تقرّر في طلبات المصروفات لدى ${company}.`,
   employee: (company) => `وصلتك هذه الرسالة لأنك تعمل لدى ${company}.`,
 }
+
 export const expensesTexts = { en, ar }

@@ -13,16 +13,30 @@ export const billedTimeProcesses: readonly Process[] = [
   process({
     name: 'lines of billed time',
     on: billedTimeEvents.TimeBilled,
-    /** The invoice may have been issued or deleted since, or be for another client: then the time is billed nowhere. */
+    /**
+     * The invoice may have been issued or deleted since, or be for another client: then the time is
+     * billed nowhere.
+     */
     async react({ data: { client_id, invoice_id, lines } }, context) {
       const on = { client_id, invoice_id }
-      const added = lines.map(({ entries, ...line }) => ({ ...line, entries: Object.keys(entries).length }))
+
+      const added = lines.map(({ entries, ...line }) => ({
+        ...line,
+        entries: Object.keys(entries).length,
+      }))
+
       try {
         await context.run(invoiceDecider, invoice_id, { type: 'add-time', ...on, lines: added })
       } catch (error) {
         if (!(error instanceof CodedError) || !REFUSALS.test(error.code)) throw error
         const item_ids = lines.map(({ item_id }) => item_id)
-        await context.run(billedTimeDecider, client_id, { type: 'release', ...on, item_ids }, { step: 'release' })
+
+        await context.run(
+          billedTimeDecider,
+          client_id,
+          { type: 'release', ...on, item_ids },
+          { step: 'release' },
+        )
       }
     },
   }),
@@ -33,7 +47,13 @@ export const billedTimeProcesses: readonly Process[] = [
       const before = await context.before(invoiceDecider)
       if (before.status !== 'draft' || !before.timed.includes(item_id)) return
       const { client_id } = before.content
-      await context.run(billedTimeDecider, client_id, { type: 'release', client_id, invoice_id, item_ids: [item_id] })
+
+      await context.run(billedTimeDecider, client_id, {
+        type: 'release',
+        client_id,
+        invoice_id,
+        item_ids: [item_id],
+      })
     },
   }),
   process({
@@ -43,13 +63,22 @@ export const billedTimeProcesses: readonly Process[] = [
       const before = await context.before(invoiceDecider)
       if (before.status !== 'draft' || before.timed.length === 0) return
       const { client_id } = before.content
-      await context.run(billedTimeDecider, client_id, { type: 'release', client_id, invoice_id, item_ids: before.timed })
+
+      await context.run(billedTimeDecider, client_id, {
+        type: 'release',
+        client_id,
+        invoice_id,
+        item_ids: before.timed,
+      })
     },
   }),
   process({
     name: 'time of lines that are credited in full',
     on: invoiceEvents.InvoiceCredited,
-    /** Which hours a part of a line stands for nobody can say, so a line keeps its time until all of it is credited. */
+    /**
+     * Which hours a part of a line stands for nobody can say, so a line keeps its time until all of
+     * it is credited.
+     */
     async react({ data: { invoice_id } }, context) {
       const invoice = await context.state(invoiceDecider, invoice_id)
       if (invoice.status !== 'issued') return
@@ -57,7 +86,13 @@ export const billedTimeProcesses: readonly Process[] = [
       const item_ids = invoice.timed.filter((item_id) => left[item_id] === undefined)
       if (item_ids.length === 0) return
       const { client_id } = invoice.content
-      await context.run(billedTimeDecider, client_id, { type: 'release', client_id, invoice_id, item_ids })
+
+      await context.run(billedTimeDecider, client_id, {
+        type: 'release',
+        client_id,
+        invoice_id,
+        item_ids,
+      })
     },
   }),
 ]

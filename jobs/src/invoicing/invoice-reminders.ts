@@ -10,17 +10,22 @@ import { WorkspaceQuarters } from '../kernel/workspace-quarters'
 interface Options extends Pick<ScheduleTools, 'vault' | 'commands'> {
   readonly context: Pick<ScheduleTools['context'], 'ask'>
 }
+
 /** Invoices that are read at a time. */
 const BATCH = 500
 
 /**
- * Records which clients are to be reminded of their invoices (`InvoiceReminderRequested`), from which the mails follow. An invoice says so once for
- * each step, however often and in however many workers this runs.
+ * Records which clients are to be reminded of their invoices (`InvoiceReminderRequested`), from
+ * which the mails follow. An invoice says so once for each step, however often and in however many
+ * workers this runs.
  */
 export class InvoiceReminders implements Schedule {
   private readonly quarters: WorkspaceQuarters
+
   constructor(private readonly options: Options) {
-    this.quarters = new WorkspaceQuarters(options.vault, (workspace, today, now) => this.remind(workspace, today, now))
+    this.quarters = new WorkspaceQuarters(options.vault, (workspace, today, now) =>
+      this.remind(workspace, today, now),
+    )
   }
 
   run(now: Date): Promise<void> {
@@ -31,15 +36,33 @@ export class InvoiceReminders implements Schedule {
     const { commands, context } = this.options
     const { reminders } = await commands.state(invoiceSettingDecider, workspace, workspace)
     if (!reminders?.enabled) return
+
     for (let after: string | undefined; ; ) {
-      const found = await context.ask(workspace, (db) => remindableInvoices(db, workspace, today, { after, limit: BATCH }))
-      const due = found.flatMap(({ id, due_date, issued_on, remind_since: since, reminders: rows, contact_email }) => {
-        const sent = rows.flatMap(({ days }) => days ?? [])
-        const step = dueReminder(reminders, { due_date, issued_on, off: false, since, sent }, today)
-        return step && contact_email ? [{ invoice_id: id, issued_on, email: contact_email, days: step.days }] : []
-      })
+      const found = await context.ask(workspace, (db) =>
+        remindableInvoices(db, workspace, today, { after, limit: BATCH }),
+      )
+
+      const due = found.flatMap(
+        ({ id, due_date, issued_on, remind_since: since, reminders: rows, contact_email }) => {
+          const sent = rows.flatMap(({ days }) => days ?? [])
+
+          const step = dueReminder(
+            reminders,
+            { due_date, issued_on, off: false, since, sent },
+            today,
+          )
+
+          return step && contact_email
+            ? [{ invoice_id: id, issued_on, email: contact_email, days: step.days }]
+            : []
+        },
+      )
+
       await sideBySide(due, ({ days, invoice_id, ...facts }) => {
-        const cause = { commandId: derivedId(invoice_id, `reminder ${days} ${today}`), occurredAt: now.toISOString() }
+        const cause = {
+          commandId: derivedId(invoice_id, `reminder ${days} ${today}`),
+          occurredAt: now.toISOString(),
+        }
         return commands.run(
           invoiceDecider,
           { workspace, id: invoice_id },
@@ -47,6 +70,7 @@ export class InvoiceReminders implements Schedule {
           cause,
         )
       })
+
       if (found.length < BATCH) return
       after = found.at(-1)!.id
     }

@@ -11,6 +11,11 @@ import { reminderMails } from './reminders.mails'
 export const invoicingJobs: AreaJobs = {
   name: 'invoicing',
   mails: [...invoicingMails, ...reminderMails],
-  processes: [...invoicingProcesses, ...paypalProcesses, ...billedTimeProcesses, ...recurringProcesses],
+  processes: [
+    ...invoicingProcesses,
+    ...paypalProcesses,
+    ...billedTimeProcesses,
+    ...recurringProcesses,
+  ],
   schedules: [(tools) => new RecurringInvoices(tools), (tools) => new InvoiceReminders(tools)],
 }

@@ -12,7 +12,8 @@ export const invoicingMails: readonly Mail[] = [
     template: 'invoice',
     on: invoiceEvents.InvoiceEmailRequested,
     // The address is gone once the contact was erased.
-    recipients: async ({ data }) => (data.email ? [{ person_id: data.client_id, to: data.email }] : []),
+    recipients: async ({ data }) =>
+      data.email ? [{ person_id: data.client_id, to: data.email }] : [],
     async letter({ workspace, data: { invoice_id } }, _, context) {
       const invoice = await context.ask(workspace, (db) => invoiceById(db, workspace, invoice_id))
       if (!invoice?.document || !invoice.invoice_number) return undefined
@@ -21,6 +22,7 @@ export const invoicingMails: readonly Mail[] = [
       const texts = textsIn(invoicingTexts, locale)
       const { button, ...words } = texts.invoice(invoice_number, ...namesIn(document))
       const amount = writtenMoney(locale, document.total, document.currency)
+
       return {
         locale,
         ...words,
@@ -44,7 +46,8 @@ export const invoicingMails: readonly Mail[] = [
   mail({
     template: 'credit-note',
     on: invoiceEvents.CreditNoteEmailRequested,
-    recipients: async ({ data }) => (data.email ? [{ person_id: data.client_id, to: data.email }] : []),
+    recipients: async ({ data }) =>
+      data.email ? [{ person_id: data.client_id, to: data.email }] : [],
     async letter({ workspace, data: { invoice_id, credit_note_id } }, _, context) {
       const invoice = await context.ask(workspace, (db) => invoiceById(db, workspace, invoice_id))
       const note = invoice?.credit_notes.find(({ id }) => id === credit_note_id)
@@ -52,6 +55,7 @@ export const invoicingMails: readonly Mail[] = [
       const { document, number } = note
       const { locale } = await context.workspace(workspace)
       const texts = textsIn(invoicingTexts, locale)
+
       return {
         locale,
         ...texts.creditNote(number, invoice.invoice_number, ...namesIn(document)),
@@ -64,7 +68,11 @@ export const invoicingMails: readonly Mail[] = [
           {
             filename: `${number.replaceAll('/', '-')}.pdf`,
             contentType: 'application/pdf',
-            content: await context.pdf.invoice(patientAsker(workspace, 'mails'), invoice_id, credit_note_id),
+            content: await context.pdf.invoice(
+              patientAsker(workspace, 'mails'),
+              invoice_id,
+              credit_note_id,
+            ),
           },
         ],
       }
@@ -73,6 +81,12 @@ export const invoicingMails: readonly Mail[] = [
 ]
 
 /** The seller and the contact, as they may stand in a mail to somebody who does not know us. */
-function namesIn({ seller, client }: { seller: { name: string }; client: { contact_name: string | null } }) {
+function namesIn({
+  seller,
+  client,
+}: {
+  seller: { name: string }
+  client: { contact_name: string | null }
+}) {
   return [unlinked(seller.name), client.contact_name && unlinked(client.contact_name)] as const
 }

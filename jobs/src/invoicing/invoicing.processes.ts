@@ -8,17 +8,40 @@ export const invoicingProcesses: readonly Process[] = [
   process({
     name: 'number of a closed invoice',
     on: invoiceEvents.InvoiceClosed,
-    /** The content is final, so no number is given in vain; however often an invoice asks, the series answers the same. */
+    /**
+     * The content is final, so no number is given in vain; however often an invoice asks, the
+     * series answers the same.
+     */
     async react({ workspace, data: { invoice_id, send, document } }, context) {
       const setting = await context.state(invoiceSettingDecider, workspace)
       const numbering = numberingOf(setting, 'invoice', document.invoice_date)
-      const series = await context.run(invoiceSeriesDecider, workspace, { type: 'give', workspace_id: workspace, invoice_id, ...numbering })
+
+      const series = await context.run(invoiceSeriesDecider, workspace, {
+        type: 'give',
+        workspace_id: workspace,
+        invoice_id,
+        ...numbering,
+      })
+
       const given = numberOf(series, invoice_id)!
-      await context.run(invoiceDecider, invoice_id, { type: 'issue', invoice_id, ...given }, { step: 'issue' })
+
+      await context.run(
+        invoiceDecider,
+        invoice_id,
+        { type: 'issue', invoice_id, ...given },
+        { step: 'issue' },
+      )
+
       const { client_id, contact_email: email } = document.client
+
       // The address is gone once the contact was erased.
       if (send && email)
-        await context.run(invoiceDecider, invoice_id, { type: 'request-email', invoice_id, client_id, email }, { step: 'email' })
+        await context.run(
+          invoiceDecider,
+          invoice_id,
+          { type: 'request-email', invoice_id, client_id, email },
+          { step: 'email' },
+        )
     },
   }),
   process({
@@ -28,16 +51,37 @@ export const invoicingProcesses: readonly Process[] = [
     async react({ workspace, data: { invoice_id, credit_note_id, send, document } }, context) {
       const setting = await context.state(invoiceSettingDecider, workspace)
       const numbering = numberingOf(setting, 'credit note', document.invoice_date)
-      const give = { type: 'give' as const, workspace_id: workspace, invoice_id: credit_note_id, ...numbering }
+
+      const give = {
+        type: 'give' as const,
+        workspace_id: workspace,
+        invoice_id: credit_note_id,
+        ...numbering,
+      }
+
       const { number, invoice_number: credit_note_number } = numberOf(
         await context.run(invoiceSeriesDecider, workspace, give),
         credit_note_id,
       )!
+
       const note = { invoice_id, credit_note_id }
-      await context.run(invoiceDecider, invoice_id, { type: 'number-credit-note', ...note, number, credit_note_number }, { step: 'issue' })
+
+      await context.run(
+        invoiceDecider,
+        invoice_id,
+        { type: 'number-credit-note', ...note, number, credit_note_number },
+        { step: 'issue' },
+      )
+
       const { client_id, contact_email: email } = document.client
+
       if (send && email)
-        await context.run(invoiceDecider, invoice_id, { type: 'request-credit-note-email', ...note, client_id, email }, { step: 'email' })
+        await context.run(
+          invoiceDecider,
+          invoice_id,
+          { type: 'request-credit-note-email', ...note, client_id, email },
+          { step: 'email' },
+        )
     },
   }),
 ]

@@ -2,14 +2,18 @@ const en = {
   invoice: (number: string, company: string, name: string | null) => ({
     subject: `Invoice ${number} from ${company}`,
     heading: name ? `Hello ${name}` : `Invoice ${number}`,
-    lines: [`Please find invoice ${number} from ${company} attached as PDF. You can also look at it in your browser.`],
+    lines: [
+      `Please find invoice ${number} from ${company} attached as PDF. You can also look at it in your browser.`,
+    ],
     button: 'View invoice',
     footer: `You get this message because ${company} sent you an invoice.`,
   }),
   creditNote: (number: string, invoice: string, company: string, name: string | null) => ({
     subject: `Credit note ${number} from ${company}`,
     heading: name ? `Hello ${name}` : `Credit note ${number}`,
-    lines: [`Please find credit note ${number} for invoice ${invoice} from ${company} attached as PDF.`],
+    lines: [
+      `Please find credit note ${number} for invoice ${invoice} from ${company} attached as PDF.`,
+    ],
     footer: `You get this message because ${company} sent you a credit note.`,
   }),
   creditNumber: 'Credit note number',
@@ -17,11 +21,14 @@ const en = {
   amount: 'Amount',
   due: 'Due date',
 }
+
 const ar: typeof en = {
   invoice: (number, company, name) => ({
     subject: `الفاتورة ${number} من ${company}`,
     heading: name ? `مرحباً ${name}` : `الفاتورة ${number}`,
-    lines: [`تجدون الفاتورة ${number} من ${company} مرفقة بصيغة PDF. ويمكنكم أيضاً الاطلاع عليها في المتصفح.`],
+    lines: [
+      `تجدون الفاتورة ${number} من ${company} مرفقة بصيغة PDF. ويمكنكم أيضاً الاطلاع عليها في المتصفح.`,
+    ],
     button: 'عرض الفاتورة',
     footer: `وصلتك هذه الرسالة لأن ${company} أرسلت إليك فاتورة.`,
   }),
@@ -36,4 +43,5 @@ const ar: typeof en = {
   amount: 'المبلغ',
   due: 'تاريخ الاستحقاق',
 }
+
 export const invoicingTexts = { en, ar }

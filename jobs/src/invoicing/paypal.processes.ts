@@ -37,15 +37,25 @@ interface About {
   invoice_id: string
 }
 
-/** PayPal has the money whatever the invoice says, so what it does not take is kept with the reason, for somebody to look at. */
-async function enter({ paypal_payment_id, invoice_id }: About, context: ProcessContext): Promise<void> {
+/**
+ * PayPal has the money whatever the invoice says, so what it does not take is kept with the reason,
+ * for somebody to look at.
+ */
+async function enter(
+  { paypal_payment_id, invoice_id }: About,
+  context: ProcessContext,
+): Promise<void> {
   const about = { paypal_payment_id, invoice_id }
-  const hold = (reason: string) => context.run(paypalPaymentDecider, paypal_payment_id, { type: 'hold', ...about, reason })
+  const hold = (reason: string) =>
+    context.run(paypalPaymentDecider, paypal_payment_id, { type: 'hold', ...about, reason })
   const { received } = await context.state(paypalPaymentDecider, paypal_payment_id)
   if (!received) return
   const { amount, currency, paid_on, capture_id } = received
   const invoice = await context.state(invoiceDecider, invoice_id)
-  if (invoice.status === 'issued' && invoice.document.currency !== currency) return void (await hold('invoice.paypal_currency'))
+
+  if (invoice.status === 'issued' && invoice.document.currency !== currency)
+    return void (await hold('invoice.paypal_currency'))
+
   try {
     const note = `PayPal ${capture_id}`
     const payment = { invoice_id, payment_id: paypal_payment_id, amount, paid_on, note }
@@ -54,18 +64,36 @@ async function enter({ paypal_payment_id, invoice_id }: About, context: ProcessC
     if (!(error instanceof CodedError) || !REFUSALS.test(error.code)) throw error
     return void (await hold(error.code))
   }
+
   await context.run(paypalPaymentDecider, paypal_payment_id, { type: 'enter', ...about })
 }
 
-/** What PayPal gave back is no longer paid. Each refund changes what the ones before it left; one that was carried out does nothing more. */
-async function refund({ paypal_payment_id, invoice_id }: About, context: ProcessContext): Promise<void> {
+/**
+ * What PayPal gave back is no longer paid. Each refund changes what the ones before it left; one
+ * that was carried out does nothing more.
+ */
+async function refund(
+  { paypal_payment_id, invoice_id }: About,
+  context: ProcessContext,
+): Promise<void> {
   const { status, refunds } = await context.state(paypalPaymentDecider, paypal_payment_id)
   if (status !== 'entered') return
   let payment_id = paypal_payment_id
+
   for (const { refund_id, amount, paid_on: reversed_on } of refunds) {
     const rest_id = derivedId(paypal_payment_id, `rest after ${refund_id}`)
     const reason = `PayPal ${refund_id}`
-    await context.run(invoiceDecider, invoice_id, { type: 'refund-payment', invoice_id, payment_id, rest_id, amount, reversed_on, reason })
+
+    await context.run(invoiceDecider, invoice_id, {
+      type: 'refund-payment',
+      invoice_id,
+      payment_id,
+      rest_id,
+      amount,
+      reversed_on,
+      reason,
+    })
+
     payment_id = rest_id
   }
 }

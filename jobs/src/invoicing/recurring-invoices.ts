@@ -9,11 +9,17 @@ interface Options extends Pick<ScheduleTools, 'vault' | 'commands'> {
   readonly context: Pick<ScheduleTools['context'], 'ask'>
 }
 
-/** Records which days of recurring invoices have come (`RecurringInvoiceDue`), from each of which a process makes one invoice. */
+/**
+ * Records which days of recurring invoices have come (`RecurringInvoiceDue`), from each of which a
+ * process makes one invoice.
+ */
 export class RecurringInvoices implements Schedule {
   private readonly quarters: WorkspaceQuarters
+
   constructor(private readonly options: Options) {
-    this.quarters = new WorkspaceQuarters(options.vault, (workspace, today, now) => this.makeDue(workspace, today, now))
+    this.quarters = new WorkspaceQuarters(options.vault, (workspace, today, now) =>
+      this.makeDue(workspace, today, now),
+    )
   }
 
   run(now: Date): Promise<void> {
@@ -23,9 +29,18 @@ export class RecurringInvoices implements Schedule {
   private async makeDue(workspace: string, today: string, now: Date): Promise<void> {
     const { commands, context } = this.options
     const due = await context.ask(workspace, (db) => recurringDue(db, workspace, today))
+
     await sideBySide(due, ({ id: recurring_id, next_on }) => {
-      const cause = { commandId: derivedId(recurring_id, `due ${next_on}`), occurredAt: now.toISOString() }
-      return commands.run(recurringInvoiceDecider, { workspace, id: recurring_id }, { type: 'make-due', recurring_id, today }, cause)
+      const cause = {
+        commandId: derivedId(recurring_id, `due ${next_on}`),
+        occurredAt: now.toISOString(),
+      }
+      return commands.run(
+        recurringInvoiceDecider,
+        { workspace, id: recurring_id },
+        { type: 'make-due', recurring_id, today },
+        cause,
+      )
     })
   }
 }

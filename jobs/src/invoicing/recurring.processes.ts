@@ -14,25 +14,63 @@ import { workspaceById } from '@workledger/projections/workspaces/workspaces.que
 import { type Process, process } from '../kernel/process'
 
 const LONGEST_DESCRIPTION = 1000
-/** What keeps an invoice from being issued, which somebody has to mend; that somebody was faster is no reason. */
-const isReason = ({ code }: CodedError) => /^(invoice\.|validation$)/.test(code) && !/^invoice\.(already_issued|issuing)$/.test(code)
+
+/**
+ * What keeps an invoice from being issued, which somebody has to mend; that somebody was faster is
+ * no reason.
+ */
+const isReason = ({ code }: CodedError) =>
+  /^(invoice\.|validation$)/.test(code) && !/^invoice\.(already_issued|issuing)$/.test(code)
 
 export const recurringProcesses: readonly Process[] = [
   process({
     name: 'invoice of a recurring invoice',
     on: recurringInvoiceEvents.RecurringInvoiceDue,
-    /** Its id is made from the event, so that each day makes one invoice. It says what the recurring invoice said when the day came. */
+    /**
+     * Its id is made from the event, so that each day makes one invoice. It says what the recurring
+     * invoice said when the day came.
+     */
     async react({ workspace, data: { recurring_id, due_on }, meta }, context) {
       const recurring = await context.before(recurringInvoiceDecider)
       if (recurring.status === 'none') return
-      const { lines, send, due_days, every: _, unit: __, first_on: ___, until: ____, times: _____, ...content } = recurring.details
+
+      const {
+        lines,
+        send,
+        due_days,
+        every: _,
+        unit: __,
+        first_on: ___,
+        until: ____,
+        times: _____,
+        ...content
+      } = recurring.details
+
       const { client_id } = content
       const invoice_id = context.newId('invoice')
       const locale = (await context.ask((db) => workspaceById(db, workspace)))?.locale ?? 'en'
-      const { tax_rounding } = { ...usual, ...(await context.state(invoiceSettingDecider, workspace)) }
+
+      const { tax_rounding } = {
+        ...usual,
+        ...(await context.state(invoiceSettingDecider, workspace)),
+      }
+
       const last = lastOfPeriod(recurring.details, due_on)
-      const named = { kind: 'client' as const, target_id: client_id, source: 'invoice' as const, source_ids: [invoice_id] }
-      await context.run(referencesDecider, client_id, { type: 'claim', ...named }, { step: 'client' })
+
+      const named = {
+        kind: 'client' as const,
+        target_id: client_id,
+        source: 'invoice' as const,
+        source_ids: [invoice_id],
+      }
+
+      await context.run(
+        referencesDecider,
+        client_id,
+        { type: 'claim', ...named },
+        { step: 'client' },
+      )
+
       const draft = {
         type: 'draft-recurring' as const,
         invoice_id,
@@ -49,27 +87,47 @@ export const recurringProcesses: readonly Process[] = [
         lines: lines.map((line, n) => ({
           ...line,
           item_id: context.newId(`item ${n}`),
-          description: filledPeriod(line.description, locale, due_on, last).slice(0, LONGEST_DESCRIPTION),
+          description: filledPeriod(line.description, locale, due_on, last).slice(
+            0,
+            LONGEST_DESCRIPTION,
+          ),
         })),
       }
+
       await context.run(invoiceDecider, invoice_id, draft, { step: 'draft' })
       if (!send) return
       const parties = await context.ask((db) => invoiceParties(db, workspace, client_id))
       if (!parties) return
-      const drafted = { id: invoice_id, invoice_date: due_on, billed_from: null, billed_to: null, items: [] }
+
+      const drafted = {
+        id: invoice_id,
+        invoice_date: due_on,
+        billed_from: null,
+        billed_to: null,
+        items: [],
+      }
+
       const facts = await context.ask((db) => issueFacts(db, workspace, drafted, meta.occurred_at))
+
       try {
         // One that comes late, after a newer document of the series, is issued today.
         if (facts.latest && due_on < facts.latest.day) {
           const dates = { invoice_date: facts.today, due_date: daysFrom(facts.today, due_days) }
-          await context.run(invoiceDecider, invoice_id, { type: 'change', invoice_id, ...dates }, { step: 'date' })
+          await context.run(
+            invoiceDecider,
+            invoice_id,
+            { type: 'change', invoice_id, ...dates },
+            { step: 'date' },
+          )
         }
+
         const close = { type: 'close' as const, invoice_id, send: true, facts, ...parties }
         await context.run(invoiceDecider, invoice_id, close, { step: 'close' })
       } catch (error) {
         if (!(error instanceof CodedError)) throw error
         if (!isReason(error)) return
         const reason = Object.values(error.fields)[0]?.[0]?.code ?? error.code
+
         await context.run(
           recurringInvoiceDecider,
           recurring_id,

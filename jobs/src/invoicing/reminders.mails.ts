@@ -17,16 +17,23 @@ export const reminderMails: readonly Mail[] = [
     template: 'invoice-reminder',
     on: invoiceEvents.InvoiceReminderRequested,
     // The address is gone once the contact was erased.
-    recipients: async ({ data }) => (data.email ? [{ person_id: data.client_id, to: data.email }] : []),
+    recipients: async ({ data }) =>
+      data.email ? [{ person_id: data.client_id, to: data.email }] : [],
     /** With what is owed by then; nothing once that was paid, or the schedule was switched off. */
     async letter({ workspace, data: { invoice_id, subject, text, day, by_hand } }, _, context) {
       const invoice = await context.ask(workspace, (db) => invoiceById(db, workspace, invoice_id))
-      if (!invoice?.document || !invoice.invoice_number || !amount(invoice.balance).gt(0)) return undefined
-      if (!by_hand && (invoice.reminders_off || !invoice.reminder_setting?.enabled)) return undefined
+
+      if (!invoice?.document || !invoice.invoice_number || !amount(invoice.balance).gt(0))
+        return undefined
+
+      if (!by_hand && (invoice.reminders_off || !invoice.reminder_setting?.enabled))
+        return undefined
+
       const { document, invoice_number } = invoice
       const { locale } = await context.workspace(workspace)
       const texts = textsIn(remindersTexts, locale)
       const money = (value: string) => writtenMoney(locale, value, document.currency)
+
       const values: ReminderValues = {
         invoice_number,
         client: unlinked(document.client.name),
@@ -37,8 +44,10 @@ export const reminderMails: readonly Mail[] = [
         due_date: dateIn(locale, document.due_date),
         days: String(Math.abs(Date.parse(day) - Date.parse(document.due_date)) / DAY),
       }
+
       const words = subject && text ? { subject, text } : texts.usual(day > document.due_date)
       const filled = filledReminder(words.subject, values)
+
       return {
         locale,
         subject: filled,

@@ -12,6 +12,7 @@ const en = {
   button: 'View invoice',
   footer: (company: string) => `You get this message because ${company} sent you an invoice.`,
 }
+
 const ar: typeof en = {
   usual: (overdue) => ({
     subject: 'تذكير بالفاتورة {invoice_number} من {company}',
@@ -25,4 +26,5 @@ const ar: typeof en = {
   button: 'عرض الفاتورة',
   footer: (company) => `وصلتك هذه الرسالة لأن ${company} أرسلت إليك فاتورة.`,
 }
+
 export const remindersTexts = { en, ar }

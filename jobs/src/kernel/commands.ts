@@ -18,16 +18,24 @@ export interface Cause {
   /** When it happened, ISO 8601; left out, now. */
   occurredAt?: string
 }
+
 /** Commands that reactions, processes and schedules give. */
 export class SystemCommands {
   private readonly loop: CommandLoop
+
   constructor(
     readonly store: EventStore,
     kept?: KeptStates,
   ) {
-    // Most of these streams are written to by requests, which come first: the log is read before each decision.
+    // Most of these streams are written to by requests, which come first: the log is read before
+    // each decision.
     const remembered = new FoldedStates(500, 100_000)
-    this.loop = new CommandLoop(store, { trusting: false, remembered, kept, outrun: (error) => error instanceof WrongExpectedRevision })
+    this.loop = new CommandLoop(store, {
+      trusting: false,
+      remembered,
+      kept,
+      outrun: (error) => error instanceof WrongExpectedRevision,
+    })
   }
 
   /** A refusal is thrown. */
@@ -38,6 +46,7 @@ export class SystemCommands {
     cause: Cause = {},
   ): Promise<Decided<S, E>> {
     const command_id = cause.commandId ?? uuid()
+
     const meta = {
       actor: cause.actor ?? SYSTEM_ACTOR,
       ...(cause.impersonator ? { impersonator: cause.impersonator } : {}),
@@ -46,11 +55,16 @@ export class SystemCommands {
       ...(cause.causation ? { causation_id: cause.causation } : {}),
       occurred_at: cause.occurredAt ?? new Date().toISOString(),
     }
+
     return this.loop.run({ decider, workspace, id, command, meta })
   }
 
   /** The state of a stream as the log has it now. */
-  async state<S, E extends { type: string }>(decider: Decider<S, any, E>, workspace: string, id: string): Promise<S> {
+  async state<S, E extends { type: string }>(
+    decider: Decider<S, any, E>,
+    workspace: string,
+    id: string,
+  ): Promise<S> {
     return (await this.loop.load(decider, workspace, id)).state
   }
 }

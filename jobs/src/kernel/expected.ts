@@ -6,14 +6,21 @@ import type { Expectation, Release } from './process'
 
 /** Longer than any request lasts between two of its appends. */
 const FOLLOW_WITHIN = 60_000
+
 /** Looked at in one sweep. */
 const MOST = 100
 
-/** Folds from the log which reservations still wait for the event that has to follow, in jobs.expected. */
+/**
+ * Folds from the log which reservations still wait for the event that has to follow, in
+ * jobs.expected.
+ */
 export class Expected {
   private readonly opens = new Map<string, Expectation[]>()
   private readonly closes = new Map<string, Expectation[]>()
-  /** Releases of which a slice is done, by the key of what they release; begun anew by the next leader. */
+  /**
+   * Releases of which a slice is done, by the key of what they release; begun anew by the next
+   * leader.
+   */
   private readonly begun = new Map<string, Release>()
 
   constructor(
@@ -21,7 +28,9 @@ export class Expected {
     private readonly log: Logger,
     private readonly within = FOLLOW_WITHIN,
   ) {
-    const add = (map: Map<string, Expectation[]>, type: string, one: Expectation) => map.set(type, [...(map.get(type) ?? []), one])
+    const add = (map: Map<string, Expectation[]>, type: string, one: Expectation) =>
+      map.set(type, [...(map.get(type) ?? []), one])
+
     for (const one of all) {
       add(this.opens, one.on.type, one)
       for (const { type } of one.followedBy) add(this.closes, type, one)
@@ -29,18 +38,26 @@ export class Expected {
   }
 
   /** What these events change; one that opens and closes within them is never written. */
-  changes(events: readonly Event[]): { none: boolean; write: (client: PoolClient) => Promise<void> } {
+  changes(events: readonly Event[]): {
+    none: boolean
+    write: (client: PoolClient) => Promise<void>
+  } {
     const opened = new Map<string, Event>()
     const closed = new Set<string>()
+
     for (const event of events) {
       for (const one of this.closes.get(event.type) ?? []) {
         const key = keyOf(one, event)
         if (!opened.delete(key)) closed.add(key)
       }
-      for (const one of this.opens.get(event.type) ?? []) if (one.when?.(event.data as never) ?? true) opened.set(keyOf(one, event), event)
+
+      for (const one of this.opens.get(event.type) ?? [])
+        if (one.when?.(event.data as never) ?? true) opened.set(keyOf(one, event), event)
     }
+
     const write = async (client: PoolClient) => {
       for (const key of closed) this.begun.delete(key)
+
       if (closed.size > 0)
         await client.query(
           `with followed as (delete from jobs.expected where key = any($1) returning key, workspace, stream, revision)
@@ -48,7 +65,9 @@ export class Expected {
              and p.revision = f.revision and starts_with(f.key, p.reaction || ' ')`,
           [[...closed]],
         )
+
       if (opened.size === 0) return
+
       const rows = [...opened].map(([key, event]) => ({
         key,
         workspace: event.workspace,
@@ -56,6 +75,7 @@ export class Expected {
         revision: event.revision,
         due: new Date(Date.parse(event.recorded_at) + this.within).toISOString(),
       }))
+
       await client.query(
         `insert into jobs.expected (key, workspace, stream, revision, due)
          select key, workspace, stream, revision, due from jsonb_to_recordset($1)
@@ -64,31 +84,42 @@ export class Expected {
         [JSON.stringify(rows)],
       )
     }
+
     return { none: opened.size === 0 && closed.size === 0, write }
   }
 
   /**
-   * Releases what nothing followed, a slice of each at a time. One that fails while the log and the database answer is parked and comes
-   * again later; the others go on. True when something has slices left.
+   * Releases what nothing followed, a slice of each at a time. One that fails while the log and the
+   * database answer is parked and comes again later; the others go on. True when something has
+   * slices left.
    */
-  async sweep(client: PoolClient, store: EventStore, begin: (event: Event, one: Expectation) => Release): Promise<boolean> {
+  async sweep(
+    client: PoolClient,
+    store: EventStore,
+    begin: (event: Event, one: Expectation) => Release,
+  ): Promise<boolean> {
     const { rows } = await client.query(
       `select key, workspace, stream, revision from jobs.expected e where due <= now() and not exists (
          select 1 from jobs.parked p where p.workspace = e.workspace and p.stream = e.stream and p.revision = e.revision
            and starts_with(e.key, p.reaction || ' ') and p.retry_at > now())
        order by due limit ${MOST}`,
     )
+
     let more = false
+
     for (const { key, workspace, stream, revision } of rows) {
       const one = this.all.find(({ name }) => key.startsWith(`${name} `))
       const [event] = await store.readStream(workspace, stream, { from: revision, to: revision })
+
       if (one && event && !(await this.released(client, store, { key, event, one }, begin))) {
         more ||= this.begun.has(key)
         continue
       }
+
       await client.query('delete from jobs.expected where key = $1', [key])
       if (one && event) await unpark(client, one.name, event.id)
     }
+
     return more
   }
 
@@ -105,16 +136,21 @@ export class Expected {
       if (Symbol.asyncIterator in release && !(await release.next()).done) return false
       await release
       this.begun.delete(key)
+
       return true
     } catch (error) {
       this.begun.delete(key)
       await client.query('select 1')
       await store.head()
       this.log.error({ err: error, expectation: one.name, event: event.id }, 'expectation parked')
-      if (!(await parkLonger(client, one.name, event.id, error))) await park(client, one.name, event, error)
+
+      if (!(await parkLonger(client, one.name, event.id, error)))
+        await park(client, one.name, event, error)
+
       return false
     }
   }
 }
 
-const keyOf = ({ name, key }: Expectation, { meta, data }: Event) => `${name} ${meta.correlation_id} ${key(data)}`
+const keyOf = ({ name, key }: Expectation, { meta, data }: Event) =>
+  `${name} ${meta.correlation_id} ${key(data)}`

@@ -18,10 +18,14 @@ export interface FailedJob<D = unknown> {
   key: string
   data: D
 }
+
 /** Runs a failed job again, because of this event; may be asked twice for the same event. */
 export type Retry<D = any> = (job: FailedJob<D>, event: Event) => Promise<void>
 
-/** Jobs that failed for good, kept beside the queues so that operators see them whatever carries the queues. */
+/**
+ * Jobs that failed for good, kept beside the queues so that operators see them whatever carries the
+ * queues.
+ */
 export class FailedJobs {
   constructor(
     /** As wl_jobs. */
@@ -44,15 +48,25 @@ export class FailedJobs {
   }
 
   async counts(): Promise<ReadonlyMap<string, number>> {
-    const { rows } = await this.pool.query('select queue, count(*)::int as n from jobs.failed group by queue')
+    const { rows } = await this.pool.query(
+      'select queue, count(*)::int as n from jobs.failed group by queue',
+    )
     return new Map(rows.map(({ queue, n }) => [queue, n]))
   }
 
   /** What operators decide reaches the queues through the log, like all that workers do. */
   reactions(): Reaction[] {
     return [
-      { name: 'retry a failed job', on: failedJobEvents.FailedJobRetried.type, react: (event) => this.settle(event, true) },
-      { name: 'discard a failed job', on: failedJobEvents.FailedJobDiscarded.type, react: (event) => this.settle(event, false) },
+      {
+        name: 'retry a failed job',
+        on: failedJobEvents.FailedJobRetried.type,
+        react: (event) => this.settle(event, true),
+      },
+      {
+        name: 'discard a failed job',
+        on: failedJobEvents.FailedJobDiscarded.type,
+        react: (event) => this.settle(event, false),
+      },
       {
         name: 'retry a parked event',
         on: parkedEvents.ParkedEventRetried.type,
@@ -67,7 +81,13 @@ export class FailedJobs {
   }
 
   /** What is parked before it in the same stream is due as well, since its turn comes first. */
-  private async dueNow({ reaction, event_id }: { reaction: string; event_id: string }): Promise<void> {
+  private async dueNow({
+    reaction,
+    event_id,
+  }: {
+    reaction: string
+    event_id: string
+  }): Promise<void> {
     await this.pool.query(
       `update jobs.parked p set retry_at = now() from jobs.parked one where one.reaction = $1 and one.event_id = $2 and p.retry_at > now()
          and p.reaction = one.reaction and p.workspace = one.workspace and p.stream = one.stream and p.revision <= one.revision`,
@@ -77,7 +97,12 @@ export class FailedJobs {
 
   private async settle(event: Event, retry: boolean): Promise<void> {
     const { job_id: id } = event.data
-    const { rows } = await this.pool.query<FailedJob>('select queue, name, key, data from jobs.failed where id = $1', [id])
+
+    const { rows } = await this.pool.query<FailedJob>(
+      'select queue, name, key, data from jobs.failed where id = $1',
+      [id],
+    )
+
     const [job] = rows
     if (!job) return
     if (retry) await this.retries[job.queue]?.(job, event)

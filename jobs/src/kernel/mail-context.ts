@@ -25,6 +25,7 @@ export class MailContext {
   readonly keys: LinkKeys
   readonly surveys: SurveyBox
   readonly pdf: PdfPort
+
   constructor(private readonly options: MailContextOptions) {
     this.keys = options.keys
     this.surveys = new SurveyBox(options.vault, options.masterKey)
@@ -38,17 +39,28 @@ export class MailContext {
   async workspace(id: string) {
     const found = await this.ask(id, (db) => workspaceById(db, id))
     // Anybody can found a company, name it and add addresses to it.
-    return { name: unlinked(found?.name ?? '') || 'Workledger', locale: languageOf(found?.locale ?? 'en') }
+    return {
+      name: unlinked(found?.name ?? '') || 'Workledger',
+      locale: languageOf(found?.locale ?? 'en'),
+    }
   }
 
   /** A user's own row, and the language of a workspace that the user belongs to. */
   async user(id: string) {
-    const user = await this.options.reads.of([], id).selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+    const user = await this.options.reads
+      .of([], id)
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+
     if (!user) return undefined
+
     const { rows } = await this.options.vault.query(
       'select w.locale from read.employees e join read.workspaces w on w.id = e.workspace_id where e.user_id = $1 order by e.created_at limit 1',
       [id],
     )
+
     return { ...user, locale: languageOf(rows[0]?.locale ?? 'en') }
   }
 

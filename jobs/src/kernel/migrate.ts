@@ -1,7 +1,8 @@
 /**
- * What the workers themselves remember, in schema `jobs`: how far reactions have read the log, which deliveries are open
- * there, which events no reaction could make sense of or a process has to try again, which jobs failed for good, which reservations nothing has followed
- * yet, and which reports were made. Run as the owner; idempotent.
+ * What the workers themselves remember, in schema `jobs`: how far reactions have read the log,
+ * which deliveries are open there, which events no reaction could make sense of or a process has to
+ * try again, which jobs failed for good, which reservations nothing has followed yet, and which
+ * reports were made. Run as the owner; idempotent.
  */
 export const jobsSql = `
     create schema if not exists jobs;

@@ -5,14 +5,16 @@ import { park, parkLonger, unpark } from './parked'
 import type { Process } from './process'
 
 /**
- * Events that a process could not react to. Later events of the same stream wait behind them, so that order is kept; they
- * are tried again until they succeed, and Operations shows them meanwhile.
+ * Events that a process could not react to. Later events of the same stream wait behind them, so
+ * that order is kept; they are tried again until they succeed, and Operations shows them meanwhile.
  */
 export class ParkedProcesses {
   private blocked = new Set<string>()
 
   async load(client: PoolClient): Promise<void> {
-    const { rows } = await client.query('select reaction, workspace, stream from jobs.parked where retry_at is not null')
+    const { rows } = await client.query(
+      'select reaction, workspace, stream from jobs.parked where retry_at is not null',
+    )
     this.blocked = new Set(rows.map((row) => `${row.reaction} ${row.workspace} ${row.stream}`))
   }
 
@@ -32,6 +34,7 @@ export class ParkedProcesses {
     run: (event: Event, process: Process) => Promise<void>,
   ): Promise<void> {
     if (this.blocked.size === 0) return
+
     const { rows } = await client.query(
       `select reaction, workspace, stream, revision, event_id from jobs.parked p where retry_at is not null and reaction = any($1)
          and not exists (select 1 from jobs.parked q where q.reaction = p.reaction and q.workspace = p.workspace
@@ -39,21 +42,34 @@ export class ParkedProcesses {
        order by stream, revision limit 100`,
       [processes.map(({ name }) => name)],
     )
+
     const failed = new Set<string>()
+
     for (const row of rows) {
       const key = `${row.reaction} ${row.workspace} ${row.stream}`
       const process = processes.find(({ name }) => name === row.reaction)
       if (!process || failed.has(key)) continue
-      const [event] = await store.readStream(row.workspace, row.stream, { from: row.revision, to: row.revision })
+
+      const [event] = await store.readStream(row.workspace, row.stream, {
+        from: row.revision,
+        to: row.revision,
+      })
+
       try {
         await run(event!, process)
         await unpark(client, row.reaction, row.event_id)
       } catch (error) {
         failed.add(key)
-        log.error({ err: error, process: row.reaction, event: row.event_id }, 'process still parked')
+
+        log.error(
+          { err: error, process: row.reaction, event: row.event_id },
+          'process still parked',
+        )
+
         await parkLonger(client, row.reaction, row.event_id, error)
       }
     }
+
     if (rows.length > 0) await this.load(client)
   }
 }

@@ -7,7 +7,10 @@ import type { Reaction } from './reaction'
 /** Milliseconds between two looks for what is due; without anything put aside there is none. */
 const LOOK = 1000
 
-/** Reactions that failed, put aside with their events: tried again at growing intervals until they succeed; Operations shows them meanwhile. */
+/**
+ * Reactions that failed, put aside with their events: tried again at growing intervals until they
+ * succeed; Operations shows them meanwhile.
+ */
 export class ParkedReactions {
   private readonly names: readonly string[]
   private some = true
@@ -30,26 +33,42 @@ export class ParkedReactions {
   async retry(client: PoolClient): Promise<void> {
     if (!this.some || Date.now() - this.looked < LOOK) return
     this.looked = Date.now()
+
     const { rows } = await client.query(
       `select reaction, workspace, stream, revision, event_id, retry_at <= now() as due from jobs.parked
        where reaction = any($1) and retry_at is not null order by retry_at limit 50`,
       [this.names],
     )
+
     this.some = rows.length > 0
     for (const { due, ...row } of rows) if (due) await this.again(client, row)
   }
 
   private async again(
     client: PoolClient,
-    row: { reaction: string; workspace: string; stream: string; revision: number; event_id: string },
+    row: {
+      reaction: string
+      workspace: string
+      stream: string
+      revision: number
+      event_id: string
+    },
   ) {
     const reaction = this.reactions.find(({ name }) => name === row.reaction)!
-    const [event] = await this.store.readStream(row.workspace, row.stream, { from: row.revision, to: row.revision })
+
+    const [event] = await this.store.readStream(row.workspace, row.stream, {
+      from: row.revision,
+      to: row.revision,
+    })
+
     try {
       await reaction.react(event!)
       await unpark(client, row.reaction, row.event_id)
     } catch (error) {
-      this.log.error({ err: error, reaction: row.reaction, event: row.event_id }, 'reaction still put aside')
+      this.log.error(
+        { err: error, reaction: row.reaction, event: row.event_id },
+        'reaction still put aside',
+      )
       await parkLonger(client, row.reaction, row.event_id, error)
     }
   }

@@ -6,8 +6,10 @@ import { Triggers } from './triggers'
 
 /** Told by the leading runner after each of its checkpoints. */
 export const PROGRESS_CHANNEL = 'wl_processes'
+
 /** Tells the leading runner that somebody waits. */
 export const WAKE_CHANNEL = 'wl_processes_wake'
+
 /** A notification that was lost is made good by a look at the checkpoint. */
 const POLL = 250
 
@@ -20,7 +22,10 @@ export interface ProcessPosition {
   chained: string | null
 }
 
-/** Tells when the processes that an event started are done: by the runner of this process, or by its checkpoint in the database. */
+/**
+ * Tells when the processes that an event started are done: by the runner of this process, or by its
+ * checkpoint in the database.
+ */
 export class ProcessProgress {
   private readonly triggers: Triggers
   private readonly pool: Pool
@@ -36,24 +41,45 @@ export class ProcessProgress {
       store: Pick<EventStore, 'comparePositions'>
       processes: readonly Process[]
       /** In this process, if there is one. */
-      runner?: { readonly leading: boolean; wake(): void; onAdvanced(listener: (at: ProcessPosition) => void): unknown } | undefined
+      runner?:
+        | {
+            readonly leading: boolean
+            wake(): void
+            onAdvanced(listener: (at: ProcessPosition) => void): unknown
+          }
+        | undefined
     },
   ) {
     this.triggers = new Triggers(options.processes)
-    this.pool = new Pool({ connectionString: options.jobsUrl, max: 1, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 })
+
+    this.pool = new Pool({
+      connectionString: options.jobsUrl,
+      max: 1,
+      statement_timeout: 10_000,
+      connectionTimeoutMillis: 5_000,
+    })
+
     this.pool.on('error', () => {})
     options.runner?.onAdvanced((at) => this.advanced(at))
   }
 
-  starts = (events: readonly { type: string; data: object }[]): boolean => this.triggers.starts(events)
+  starts = (events: readonly { type: string; data: object }[]): boolean =>
+    this.triggers.starts(events)
 
-  /** Everything that started by `position` is done, and what that started in turn: answers up to where it wrote; undefined when late. */
+  /**
+   * Everything that started by `position` is done, and what that started in turn: answers up to
+   * where it wrote; undefined when late.
+   */
   waitFor = async (position: string, timeout: number): Promise<string | undefined> => {
     const until = performance.now() + timeout
+
     for (let target = position; ; ) {
       if (!(await this.reached(target, until - performance.now()))) return undefined
       const { written, chained } = this.at
-      if (chained === null || this.has(chained)) return written === null ? position : this.later(written, position)
+
+      if (chained === null || this.has(chained))
+        return written === null ? position : this.later(written, position)
+
       target = chained
     }
   }
@@ -66,18 +92,22 @@ export class ProcessProgress {
 
   private async reached(position: string, timeout: number): Promise<boolean> {
     if (this.has(position)) return true
+
     this.channel ??= listen({
       connectionString: this.options.jobsUrl,
       channel: PROGRESS_CHANNEL,
       onNotification: (payload) => this.advanced(JSON.parse(payload)),
     })
+
     this.wakeRunner()
+
     return new Promise<boolean>((resolve) => {
       const finish = (answer: boolean) => {
         clearTimeout(timer)
         this.waiting.delete(look)
         resolve(answer)
       }
+
       const look = () => this.has(position) && finish(true)
       const timer = setTimeout(() => finish(this.has(position)), timeout)
       this.waiting.add(look)
@@ -87,6 +117,7 @@ export class ProcessProgress {
 
   private wakeRunner() {
     const { runner } = this.options
+
     if (runner?.leading) runner.wake()
     else this.pool.query(`notify ${WAKE_CHANNEL}`).catch(() => {})
   }
@@ -98,7 +129,10 @@ export class ProcessProgress {
   }
 
   private has(position: string) {
-    return this.at.position !== null && this.options.store.comparePositions(this.at.position, position) >= 0
+    return (
+      this.at.position !== null &&
+      this.options.store.comparePositions(this.at.position, position) >= 0
+    )
   }
 
   private later(a: string, b: string) {
@@ -109,11 +143,14 @@ export class ProcessProgress {
     if (this.polling || this.waiting.size === 0) return
     this.polling = setTimeout(async () => {
       try {
-        const { rows } = await this.pool.query(`select position, written, chained from jobs.checkpoint where name = 'processes'`)
+        const { rows } = await this.pool.query(
+          `select position, written, chained from jobs.checkpoint where name = 'processes'`,
+        )
         if (rows[0]) this.advanced(rows[0])
       } catch {
         // The database is away for a moment; the next look or the timeout decides.
       }
+
       this.polling = undefined
       this.poll()
     }, POLL)

@@ -18,10 +18,13 @@ import { Triggers } from './triggers'
 
 const BATCH = 500
 const POLL = 500
+
 /** Milliseconds between two looks at the log while nobody waits for a process. */
 const BATCHING = 40
+
 /** The checkpoint follows at least this often when nothing in the log starts a process. */
 const KEEP = 1000
+
 const SWEEP = 1000
 const TRIES = 3
 const NAME = 'processes'
@@ -45,8 +48,8 @@ export interface ProcessRunnerOptions {
 }
 
 /**
- * Runs processes in the order of the log, after its own checkpoint. One process leads; others stand by. Whoever waits for a
- * process wakes the leader at once.
+ * Runs processes in the order of the log, after its own checkpoint. One process leads; others stand
+ * by. Whoever waits for a process wakes the leader at once.
  */
 export class ProcessRunner {
   private readonly pool: Pool
@@ -65,7 +68,13 @@ export class ProcessRunner {
   private unsubscribe: (() => void) | undefined
 
   constructor(private readonly options: ProcessRunnerOptions) {
-    this.pool = new Pool({ connectionString: options.jobsUrl, max: 1, statement_timeout: 30_000, connectionTimeoutMillis: 5_000 })
+    this.pool = new Pool({
+      connectionString: options.jobsUrl,
+      max: 1,
+      statement_timeout: 30_000,
+      connectionTimeoutMillis: 5_000,
+    })
+
     this.pool.on('error', () => {})
     this.commands = new SystemCommands(options.store, options.kept)
     this.triggers = new Triggers(options.processes)
@@ -117,14 +126,25 @@ export class ProcessRunner {
   private async lead(client: PoolClient) {
     client.on('notification', () => this.wake())
     await client.query(`listen ${WAKE_CHANNEL}`)
-    await client.query('insert into jobs.checkpoint (name) values ($1) on conflict do nothing', [NAME])
-    const { rows } = await client.query('select position from jobs.checkpoint where name = $1', [NAME])
+    await client.query('insert into jobs.checkpoint (name) values ($1) on conflict do nothing', [
+      NAME,
+    ])
+    const { rows } = await client.query('select position from jobs.checkpoint where name = $1', [
+      NAME,
+    ])
     await this.parked.load(client)
+
     // A run that was cut off may have written up to here.
-    this.at = { position: rows[0].position, written: await this.options.store.head(), chained: null }
+    this.at = {
+      position: rows[0].position,
+      written: await this.options.store.head(),
+      chained: null,
+    }
+
     this.leads = true
     let kept = { position: this.at.position, at: 0 }
     let swept = 0
+
     while (!this.stopped) {
       const awaited = this.urgent
       this.urgent = false
@@ -134,19 +154,24 @@ export class ProcessRunner {
       const changes = this.expected.changes(events)
       if (events.length > 0) this.at = { ...this.at, position: events.at(-1)!.position }
       const due = reacted || awaited || !changes.none || Date.now() - kept.at > KEEP
+
       if (due && this.at.position !== kept.position) {
         await this.keep(client, kept.position, changes.write)
         kept = { position: this.at.position, at: Date.now() }
         for (const listener of this.listeners) listener(this.at)
       }
+
       if (events.length < BATCH && Date.now() - swept > SWEEP) {
-        const begin = (event: Event, one: Expectation) => one.otherwise(event as never, this.contextOf(one, event))
+        const begin = (event: Event, one: Expectation) =>
+          one.otherwise(event as never, this.contextOf(one, event))
         const more = await this.expected.sweep(client, this.options.store, begin)
         await this.parked.retry(client, this.options, (event, process) => this.once(event, process))
         swept = more ? 0 : Date.now()
         if (more) this.urgent = true
       }
-      if (events.length < BATCH && !this.urgent) await this.rest(events.length > 0 || this.grown ? BATCHING : POLL)
+
+      if (events.length < BATCH && !this.urgent)
+        await this.rest(events.length > 0 || this.grown ? BATCHING : POLL)
     }
   }
 
@@ -154,21 +179,43 @@ export class ProcessRunner {
   private async react(client: PoolClient, events: readonly Event[]): Promise<boolean> {
     let reacted = false
     const concerned = new Map<string, ReadonlySet<string>>()
+
     for (const event of events)
       for (const process of this.triggers.of(event)) {
         reacted = true
         const key = `${process.name} ${event.workspace}`
-        if (process.concerned && !concerned.has(key)) concerned.set(key, await this.concernedBy(process, event.workspace, events))
+
+        if (process.concerned && !concerned.has(key))
+          concerned.set(key, await this.concernedBy(process, event.workspace, events))
+
         if (concerned.get(key)?.has(event.id) === false) continue
-        if (this.parked.blocks(process, event)) await this.parked.park(client, process, event, 'An earlier event of this stream is parked.')
+
+        if (this.parked.blocks(process, event))
+          await this.parked.park(
+            client,
+            process,
+            event,
+            'An earlier event of this stream is parked.',
+          )
         else await this.attempt(client, event, process)
       }
+
     return reacted
   }
 
-  /** Where it cannot be told, each event is looked at by itself, and parked with its stream if that fails too. */
-  private async concernedBy(process: Process, workspace: string, events: readonly Event[]): Promise<ReadonlySet<string>> {
-    const of = events.filter((event) => event.workspace === workspace && this.triggers.of(event).includes(process))
+  /**
+   * Where it cannot be told, each event is looked at by itself, and parked with its stream if that
+   * fails too.
+   */
+  private async concernedBy(
+    process: Process,
+    workspace: string,
+    events: readonly Event[],
+  ): Promise<ReadonlySet<string>> {
+    const of = events.filter(
+      (event) => event.workspace === workspace && this.triggers.of(event).includes(process),
+    )
+
     for (let attempt = 1; !this.stopped; attempt++)
       try {
         return await process.concerned!(of as never, this.contextOf(process, of.at(-1)!))
@@ -177,10 +224,14 @@ export class ProcessRunner {
         this.options.log.warn({ err: error, process: process.name }, 'processes')
         break
       }
+
     return new Set(of.map(({ id }) => id))
   }
 
-  /** A process that fails again and again while everything around it works is parked with its stream and tried again later. */
+  /**
+   * A process that fails again and again while everything around it works is parked with its stream
+   * and tried again later.
+   */
   private async attempt(client: PoolClient, event: Event, process: Process) {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -189,12 +240,19 @@ export class ProcessRunner {
         if (this.stopped) throw error
         await client.query('select 1')
         await this.options.store.head()
+
         if (attempt < TRIES) {
           await this.rest(attempt * 100)
           continue
         }
-        this.options.log.error({ err: error, process: process.name, event: event.id }, 'process parked')
+
+        this.options.log.error(
+          { err: error, process: process.name, event: event.id },
+          'process parked',
+        )
+
         await this.parked.park(client, process, event, String(error))
+
         return
       }
     }
@@ -206,22 +264,38 @@ export class ProcessRunner {
 
   private contextOf({ name }: Process | Expectation, event: Event): ProcessContext {
     const { reads, progress, masterKey, vault, traces } = this.options
+
     const wrote = (position: string, events: readonly { type: string; data: object }[]) => {
       this.at = { ...this.at, written: this.later(this.at.written, position) }
       if (!this.triggers.starts(events)) return
       this.at = { ...this.at, chained: this.later(this.at.chained, position) }
       this.urgent = true
     }
+
     const written = () => this.at.written
-    return new ProcessContext({ commands: this.commands, reads, progress, masterKey, vault, traces, written, wrote }, name, event)
+
+    return new ProcessContext(
+      { commands: this.commands, reads, progress, masterKey, vault, traces, written, wrote },
+      name,
+      event,
+    )
   }
 
-  /** Expectations and the checkpoint move together; compare and set, so that of two leaders one fails. */
-  private async keep(client: PoolClient, before: string | null, write: (client: PoolClient) => Promise<void>) {
+  /**
+   * Expectations and the checkpoint move together; compare and set, so that of two leaders one
+   * fails.
+   */
+  private async keep(
+    client: PoolClient,
+    before: string | null,
+    write: (client: PoolClient) => Promise<void>,
+  ) {
     const { position, written, chained } = this.at
     await client.query('begin')
+
     try {
       await write(client)
+
       const { rowCount } = await client.query(
         `with moved as (
            update jobs.checkpoint set position = $1, written = $2, chained = $3, updated_at = now()
@@ -229,6 +303,7 @@ export class ProcessRunner {
          select pg_notify('wl_processes', $6) from moved`,
         [position, written, chained, NAME, before, JSON.stringify(this.at)],
       )
+
       if (rowCount !== 1) throw new Error('Another worker moved the checkpoint of processes.')
       await client.query('commit')
     } catch (error) {
@@ -245,13 +320,16 @@ export class ProcessRunner {
   private rest(milliseconds: number) {
     if (this.stopped || this.urgent) return Promise.resolve()
     let due = performance.now() + milliseconds
+
     return new Promise<void>((resolve) => {
       const done = () => {
         clearTimeout(timer)
         this.wakeUp = undefined
         resolve()
       }
+
       let timer = setTimeout(done, milliseconds)
+
       this.wakeUp = (within) => {
         if (within === 0) return done()
         if (performance.now() + within >= due) return

@@ -1,4 +1,12 @@
-import { createPostgresBackend, createRedisBackend, type Job, Queue, setDefaultBackendFactory, UnrecoverableError, Worker } from 'bullmq'
+import {
+  createPostgresBackend,
+  createRedisBackend,
+  type Job,
+  Queue,
+  setDefaultBackendFactory,
+  UnrecoverableError,
+  Worker,
+} from 'bullmq'
 import type { Logger } from 'pino'
 import type { FailedJobs } from './failed-jobs'
 import type { QueueName } from './queue-names'
@@ -8,7 +16,10 @@ export interface QueueOptions {
   /** Connects as wl_jobs; queues live in its schema bullmq unless `redisUrl` is given. */
   jobsUrl: string
   redisUrl?: string | undefined
-  /** What names in Redis begin with, where the installation is a copy of one whose Redis it may share. */
+  /**
+   * What names in Redis begin with, where the installation is a copy of one whose Redis it may
+   * share.
+   */
   prefix?: string | undefined
   log: Logger
 }
@@ -25,16 +36,22 @@ export interface QueueCounts {
   failed: number
 }
 
-/** Queues and their workers on one backend, with the settings that were measured to lose nothing when a process is killed. */
+/**
+ * Queues and their workers on one backend, with the settings that were measured to lose nothing
+ * when a process is killed.
+ */
 export class Queues {
   private readonly open: (Queue | Worker)[] = []
 
   constructor(private readonly options: QueueOptions) {
-    setDefaultBackendFactory<any, any>(options.redisUrl ? createRedisBackend : createPostgresBackend)
+    setDefaultBackendFactory<any, any>(
+      options.redisUrl ? createRedisBackend : createPostgresBackend,
+    )
   }
 
   queue<D>(name: QueueName): Queue<D> {
-    // An outcome is in the log and a failure in jobs.failed, so nothing of a finished job needs to be kept here.
+    // An outcome is in the log and a failure in jobs.failed, so nothing of a finished job needs to
+    // be kept here.
     const queue = new Queue<D>(name, {
       ...this.place(),
       defaultJobOptions: { ...RETRIES, removeOnComplete: true, removeOnFail: true },
@@ -49,15 +66,21 @@ export class Queues {
     run: (job: Job<D>) => Promise<void>,
     failed?: (job: Job<D>, error: Error) => void,
   ): Worker<D> {
-    const worker = new Worker<D>(name, (job) => run(job).catch((error) => this.failing(name, job, error)), {
-      ...this.place(),
-      concurrency,
-      lockDuration: 4_000,
-      stalledInterval: 2_000,
-      // A killed worker is not a failed job: what it left is taken up again however often that happens.
-      maxStalledCount: 100,
-      runRetryDelay: 1_000,
-    })
+    const worker = new Worker<D>(
+      name,
+      (job) => run(job).catch((error) => this.failing(name, job, error)),
+      {
+        ...this.place(),
+        concurrency,
+        lockDuration: 4_000,
+        stalledInterval: 2_000,
+        // A killed worker is not a failed job: what it left is taken up again however often that
+        // happens.
+        maxStalledCount: 100,
+        runRetryDelay: 1_000,
+      },
+    )
+
     worker.on('failed', (job, error) => {
       if (!job) return
       const stalled = /stalled/.test(error.message)
@@ -66,16 +89,30 @@ export class Queues {
       const again = job.attemptsMade < (job.opts.attempts ?? 1) && !over
       if (!again) failed?.(job, error)
     })
+
     return this.kept(worker)
   }
 
   async counts(failures: FailedJobs): Promise<QueueCounts[]> {
     const failedOf = await failures.counts()
     const queues = this.open.filter((one) => one instanceof Queue)
+
     return Promise.all(
       queues.map(async (queue) => {
-        const { wait = 0, prioritized = 0, paused = 0, active = 0, delayed = 0 } = await queue.getJobCounts()
-        return { name: queue.name, waiting: wait + prioritized + paused, active, delayed, failed: failedOf.get(queue.name) ?? 0 }
+        const {
+          wait = 0,
+          prioritized = 0,
+          paused = 0,
+          active = 0,
+          delayed = 0,
+        } = await queue.getJobCounts()
+        return {
+          name: queue.name,
+          waiting: wait + prioritized + paused,
+          active,
+          delayed,
+          failed: failedOf.get(queue.name) ?? 0,
+        }
       }),
     )
   }
@@ -85,24 +122,36 @@ export class Queues {
     for (const one of this.open.reverse()) await one.close()
   }
 
-  /** The log of this process has all of an error; the queue keeps it with its job, and so no more than operators may see. */
+  /**
+   * The log of this process has all of an error; the queue keeps it with its job, and so no more
+   * than operators may see.
+   */
   private failing(queue: string, job: Job, error: unknown): never {
     this.options.log.warn({ err: error, queue, job: job.id }, 'job failed')
-    throw error instanceof UnrecoverableError ? new UnrecoverableError(reasonOf(error)) : new Error(reasonOf(error))
+    throw error instanceof UnrecoverableError
+      ? new UnrecoverableError(reasonOf(error))
+      : new Error(reasonOf(error))
   }
 
   private kept<T extends Queue | Worker>(one: T): T {
     ;(one as Queue).on('error', (error: Error) => this.options.log.error({ err: error }, 'queue'))
     this.open.push(one)
+
     return one
   }
 
   private place(): { connection: any; prefix?: string } {
     const { redisUrl, jobsUrl, prefix } = this.options
     if (!redisUrl) return { connection: { connectionString: jobsUrl, schema: 'bullmq', max: 3 } }
-    return { connection: { url: redisUrl, maxRetriesPerRequest: null }, ...(prefix !== undefined && { prefix }) }
+
+    return {
+      connection: { url: redisUrl, maxRetriesPerRequest: null },
+      ...(prefix !== undefined && { prefix }),
+    }
   }
 }
 
-/** At least once: whoever has the job of this id already keeps it. BullMQ takes no colon in an id. */
+/**
+ * At least once: whoever has the job of this id already keeps it. BullMQ takes no colon in an id.
+ */
 export const jobId = (...parts: (string | number)[]) => parts.join('.')

@@ -12,13 +12,26 @@ import type { Reaction } from './reaction'
 const BATCH = 500
 const POLL = 500
 const SWEEP = 30_000
-/** Milliseconds between two looks at the log: mails can wait for a moment, the appends of a busy second come together. */
+
+/**
+ * Milliseconds between two looks at the log: mails can wait for a moment, the appends of a busy
+ * second come together.
+ */
 const BATCHING = 40
-/** The checkpoint follows at least this often when nothing in the log is for us; what is read again then does nothing again. */
+
+/**
+ * The checkpoint follows at least this often when nothing in the log is for us; what is read again
+ * then does nothing again.
+ */
 const KEEP = 1000
+
 const TRIES = 3
 const NAME = 'reactions'
-/** What is told to have happened longer than this before it was recorded was imported or made for a demo: nobody is told of it now. */
+
+/**
+ * What is told to have happened longer than this before it was recorded was imported or made for a
+ * demo: nobody is told of it now.
+ */
 const PAST = 24 * 3600_000
 
 /** A delivery that has no outcome yet; `revision` is that of the event which asked for it. */
@@ -40,9 +53,9 @@ export interface ReactorOptions {
 }
 
 /**
- * Reads the log after its own checkpoint and sets going what events ask for. The log is the outbox: intents are events,
- * open deliveries are folded from it together with the checkpoint, and whatever a queue has lost is handed over anew.
- * One process leads; others stand by.
+ * Reads the log after its own checkpoint and sets going what events ask for. The log is the outbox:
+ * intents are events, open deliveries are folded from it together with the checkpoint, and whatever
+ * a queue has lost is handed over anew. One process leads; others stand by.
  */
 export class Reactor {
   private stopped = false
@@ -56,7 +69,9 @@ export class Reactor {
 
   constructor(private readonly options: ReactorOptions) {
     this.parked = new ParkedReactions(options.reactions, options.store, options.log)
-    for (const reaction of options.reactions) this.byType.set(reaction.on, [...(this.byType.get(reaction.on) ?? []), reaction])
+
+    for (const reaction of options.reactions)
+      this.byType.set(reaction.on, [...(this.byType.get(reaction.on) ?? []), reaction])
   }
 
   start(): void {
@@ -82,81 +97,132 @@ export class Reactor {
   }
 
   private async lead(client: PoolClient) {
-    await client.query('insert into jobs.checkpoint (name) values ($1) on conflict do nothing', [NAME])
-    const { rows } = await client.query('select position from jobs.checkpoint where name = $1', [NAME])
+    await client.query('insert into jobs.checkpoint (name) values ($1) on conflict do nothing', [
+      NAME,
+    ])
+    const { rows } = await client.query('select position from jobs.checkpoint where name = $1', [
+      NAME,
+    ])
     let position: string | null = rows[0].position
     let kept = { position, at: 0 }
     let swept = 0
+
     while (!this.stopped) {
       this.wanted = false
       const events = await this.options.store.readAll(position, BATCH)
+
       if (events.length > 0) {
         position = events.at(-1)!.position
+
         if (events.some((event) => this.concerns(event)) || Date.now() - kept.at > KEEP) {
           await this.step(client, events, kept.position, position)
           kept = { position, at: Date.now() }
         }
+
         await pause(BATCHING)
       }
+
       if (events.length < BATCH && Date.now() - swept > SWEEP) {
         await this.sweep(client)
         swept = Date.now()
       }
+
       if (events.length < BATCH) await this.parked.retry(client)
       if (events.length === 0 && !this.wanted) await this.rest(POLL)
     }
   }
 
   private concerns(event: Event): boolean {
-    return opens.has(event.type) || closes.has(event.type) || (this.byType.has(event.type) && !isPast(event))
+    return (
+      opens.has(event.type) ||
+      closes.has(event.type) ||
+      (this.byType.has(event.type) && !isPast(event))
+    )
   }
 
-  private async step(client: PoolClient, events: readonly Event[], before: string | null, position: string): Promise<void> {
+  private async step(
+    client: PoolClient,
+    events: readonly Event[],
+    before: string | null,
+    position: string,
+  ): Promise<void> {
     const asked = events.filter((event) => this.byType.has(event.type) && !isPast(event))
     // Reactions ask the read tables who is to be told.
     const last = asked.at(-1)
+
     if (last && !(await this.options.progress.waitFor(last.position, 10_000)))
       throw new Error('The read tables are late; reactions wait for them.')
-    for (const event of asked) for (const reaction of this.byType.get(event.type)!) await this.react(client, reaction, event)
+
+    for (const event of asked)
+      for (const reaction of this.byType.get(event.type)!) await this.react(client, reaction, event)
+
     await this.options.enqueue(await this.advance(client, events, before, position))
   }
 
-  /** Open deliveries and the checkpoint move together; compare and set, so that of two leaders one fails. */
-  private async advance(client: PoolClient, events: readonly Event[], before: string | null, position: string): Promise<OpenDelivery[]> {
+  /**
+   * Open deliveries and the checkpoint move together; compare and set, so that of two leaders one
+   * fails.
+   */
+  private async advance(
+    client: PoolClient,
+    events: readonly Event[],
+    before: string | null,
+    position: string,
+  ): Promise<OpenDelivery[]> {
     const changes = new Map<string, OpenDelivery | null>()
+
     for (const event of events) {
       const id = event.data.delivery_id as string
-      if (opens.has(event.type)) changes.set(id, { id, workspace: event.workspace, revision: event.revision })
+
+      if (opens.has(event.type))
+        changes.set(id, { id, workspace: event.workspace, revision: event.revision })
       else if (closes.has(event.type)) changes.set(id, null)
     }
+
     const opened = [...changes.values()].filter((delivery) => delivery !== null)
     await client.query('begin')
+
     try {
-      await client.query('delete from jobs.open_deliveries where id = any($1)', [[...changes.keys()]])
+      await client.query('delete from jobs.open_deliveries where id = any($1)', [
+        [...changes.keys()],
+      ])
+
       await client.query(
         'insert into jobs.open_deliveries (id, workspace, revision) select * from unnest($1::uuid[], $2::uuid[], $3::int[])',
-        [opened.map(({ id }) => id), opened.map(({ workspace }) => workspace), opened.map(({ revision }) => revision)],
+        [
+          opened.map(({ id }) => id),
+          opened.map(({ workspace }) => workspace),
+          opened.map(({ revision }) => revision),
+        ],
       )
+
       const { rowCount } = await client.query(
         'update jobs.checkpoint set position = $1, updated_at = now() where name = $2 and position is not distinct from $3',
         [position, NAME, before],
       )
+
       if (rowCount !== 1) throw new Error('Another worker moved the checkpoint of reactions.')
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')
       throw error
     }
+
     return opened
   }
 
   /** What is still open is handed over again: on start, and when the queue has lost it. */
   private async sweep(client: PoolClient) {
-    const { rows } = await client.query<OpenDelivery>('select id, workspace, revision from jobs.open_deliveries order by since limit 10000')
+    const { rows } = await client.query<OpenDelivery>(
+      'select id, workspace, revision from jobs.open_deliveries order by since limit 10000',
+    )
     await this.options.enqueue(rows)
   }
 
-  /** A reaction that fails again and again while everything around it works is put aside with its event; the rest goes on. */
+  /**
+   * A reaction that fails again and again while everything around it works is put aside with its
+   * event; the rest goes on.
+   */
   private async react(client: PoolClient, reaction: Reaction, event: Event) {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -165,11 +231,14 @@ export class Reactor {
         if (this.stopped) throw error
         await client.query('select 1')
         await this.options.store.head()
+
         if (attempt < TRIES) {
           await this.rest(attempt * 200)
           continue
         }
+
         await this.parked.park(client, reaction, event, error)
+
         return
       }
     }
@@ -188,10 +257,16 @@ export class Reactor {
   }
 }
 
-const opens = new Set<string>([deliveryEvents.DeliveryIntended.type, deliveryEvents.DeliveryResent.type])
+const opens = new Set<string>([
+  deliveryEvents.DeliveryIntended.type,
+  deliveryEvents.DeliveryResent.type,
+])
+
 const closes = new Set<string>([
   deliveryEvents.DeliverySucceeded.type,
   deliveryEvents.DeliveryFailed.type,
   deliveryEvents.DeliveryLost.type,
 ])
-const isPast = (event: Event) => Date.parse(event.recorded_at) - Date.parse(event.meta.occurred_at) > PAST
+
+const isPast = (event: Event) =>
+  Date.parse(event.recorded_at) - Date.parse(event.meta.occurred_at) > PAST

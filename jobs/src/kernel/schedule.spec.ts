@@ -1,6 +1,7 @@
 import { runAll } from './schedule'
 
 const failing = (message: string) => ({ run: () => Promise.reject(new Error(message)) })
+
 function counting() {
   const schedule = { runs: 0, run: async (_: Date) => void schedule.runs++ }
   return schedule

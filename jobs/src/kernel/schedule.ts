@@ -12,17 +12,31 @@ export interface ScheduleTools {
   readonly context: MailContext
   readonly billing: Billing
 }
-/** Looks each minute whether something is due, and does it. All of it may be repeated, and done by several workers at once. */
+
+/**
+ * Looks each minute whether something is due, and does it. All of it may be repeated, and done by
+ * several workers at once.
+ */
 export interface Schedule {
   run(now: Date): Promise<void>
 }
+
 export type MakeSchedule = (tools: ScheduleTools) => Schedule
 
-/** One that fails does not keep the others from running; what failed is thrown at the end, each reason once. */
+/**
+ * One that fails does not keep the others from running; what failed is thrown at the end, each
+ * reason once.
+ */
 export async function runAll(schedules: readonly Schedule[]): Promise<void> {
   const failures = new Map<string, unknown>()
+
   for (const schedule of schedules)
-    await schedule.run(new Date()).catch((error) => failures.set(error instanceof Error ? error.message : String(error), error))
-  if (failures.size > 1) throw new AggregateError(failures.values(), [...failures.keys()].join('; '))
+    await schedule
+      .run(new Date())
+      .catch((error) => failures.set(error instanceof Error ? error.message : String(error), error))
+
+  if (failures.size > 1)
+    throw new AggregateError(failures.values(), [...failures.keys()].join('; '))
+
   for (const error of failures.values()) throw error
 }

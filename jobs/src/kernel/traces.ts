@@ -9,7 +9,10 @@ export interface Traced {
 
 /** What is kept of people outside of events and read tables. All of it may be repeated. */
 export interface Traces {
-  /** Deletes uploads, mails in the outbox, failed jobs, reasons of failures, states beside the log, keys of links and answers kept for repeats. */
+  /**
+   * Deletes uploads, mails in the outbox, failed jobs, reasons of failures, states beside the log,
+   * keys of links and answers kept for repeats.
+   */
   remove(of: Traced): Promise<void>
   /** Deletes mails to them and about them, in the outbox and among the failed jobs. */
   removeMailsOf(of: Traced): Promise<void>
@@ -21,6 +24,8 @@ export interface Traces {
   usersOf(workspace: string): Promise<string[]>
   /** Whether a company still knows the user; `but` that one. */
   isKnown(user: string, but?: string): Promise<boolean>
-  /** Deletes password, sessions, keys of links and mails of a user whom no company knows any more. */
+  /**
+   * Deletes password, sessions, keys of links and mails of a user whom no company knows any more.
+   */
   removeAccount(user: string): Promise<void>
 }

@@ -5,7 +5,8 @@ export class Triggers {
   private readonly byType = new Map<string, Process[]>()
 
   constructor(processes: readonly Process[]) {
-    for (const process of processes) this.byType.set(process.on.type, [...(this.byType.get(process.on.type) ?? []), process])
+    for (const process of processes)
+      this.byType.set(process.on.type, [...(this.byType.get(process.on.type) ?? []), process])
   }
 
   of({ type, data }: { type: string; data: object }): readonly Process[] {
@@ -16,4 +17,5 @@ export class Triggers {
     return events.some((event) => this.of(event).length > 0)
   }
 }
+
 const none: readonly Process[] = []

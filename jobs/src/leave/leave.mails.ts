@@ -19,13 +19,17 @@ export const leaveMails: readonly Mail[] = [
   mail({
     template: 'leave-requested',
     on: leaveEvents.LeaveRequested,
-    recipients: async ({ workspace, data }, context) => (data.status === 'pending' ? approvers(workspace, data.employee_id, context) : []),
+    recipients: async ({ workspace, data }, context) =>
+      data.status === 'pending' ? approvers(workspace, data.employee_id, context) : [],
     async letter({ workspace, data }, _, context) {
       const leave = await find(workspace, data, context)
       if (leave?.status !== 'pending') return undefined
       const { name, locale } = await context.workspace(workspace)
       const texts = textsIn(leaveTexts, locale)
-      const { button, ...words } = texts.requested(`${leave.first_name ?? ''} ${leave.last_name ?? ''}`.trim())
+      const { button, ...words } = texts.requested(
+        `${leave.first_name ?? ''} ${leave.last_name ?? ''}`.trim(),
+      )
+
       return {
         locale,
         ...words,
@@ -40,9 +44,14 @@ export const leaveMails: readonly Mail[] = [
     on: leaveEvents.LeaveRequested,
     recipients: async ({ workspace, data, meta }, context) => {
       if (data.status !== 'approved') return []
-      const employee = await context.ask(workspace, (db) => employeeById(db, workspace, data.employee_id))
+      const employee = await context.ask(workspace, (db) =>
+        employeeById(db, workspace, data.employee_id),
+      )
+
       // One's own leave of a type that needs no approval is no news.
-      return employee?.email && employee.user_id !== meta.actor ? [{ person_id: employee.id, to: employee.email }] : []
+      return employee?.email && employee.user_id !== meta.actor
+        ? [{ person_id: employee.id, to: employee.email }]
+        : []
     },
     letter: ({ workspace, data, meta }, _, context) =>
       decided({ workspace, data: { ...data, own: false, comment: null }, meta }, 'added', context),
@@ -51,16 +60,23 @@ export const leaveMails: readonly Mail[] = [
     template: 'approval-delegated',
     on: leaveDelegationEvents.ApprovalDelegated,
     recipients: async ({ workspace, data }, context) => {
-      const delegate = await context.ask(workspace, (db) => employeeById(db, workspace, data.delegate_id))
+      const delegate = await context.ask(workspace, (db) =>
+        employeeById(db, workspace, data.delegate_id),
+      )
       return delegate?.email ? [{ person_id: delegate.id, to: delegate.email }] : []
     },
     async letter({ workspace, data }, _, context) {
-      const found = await context.ask(workspace, (db) => inPlaceOf(db, data.delegate_id, data.from_on))
+      const found = await context.ask(workspace, (db) =>
+        inPlaceOf(db, data.delegate_id, data.from_on),
+      )
       const delegation = found.find(({ id }) => id === data.delegation_id)
       if (!delegation) return undefined
       const { name, locale } = await context.workspace(workspace)
       const texts = textsIn(leaveTexts, locale)
-      const { button, ...words } = texts.delegated(`${delegation.first_name ?? ''} ${delegation.last_name ?? ''}`.trim())
+      const { button, ...words } = texts.delegated(
+        `${delegation.first_name ?? ''} ${delegation.last_name ?? ''}`.trim(),
+      )
+
       return {
         locale,
         ...words,
@@ -93,17 +109,29 @@ export const leaveMails: readonly Mail[] = [
   }),
 ]
 
-const find = (workspace: string, { employee_id, leave_id }: { employee_id: string; leave_id: string }, context: MailContext) =>
-  context.ask(workspace, (db) => leaveById(db, workspace, employee_id, leave_id))
+const find = (
+  workspace: string,
+  { employee_id, leave_id }: { employee_id: string; leave_id: string },
+  context: MailContext,
+) => context.ask(workspace, (db) => leaveById(db, workspace, employee_id, leave_id))
 
-async function approvers(workspace: string, id: string, context: MailContext): Promise<Recipient[]> {
+async function approvers(
+  workspace: string,
+  id: string,
+  context: MailContext,
+): Promise<Recipient[]> {
   const people = await context.ask(workspace, (db) => approversOf(db, workspace, id))
   return people.flatMap(({ id: person_id, email }) => (email ? [{ person_id, to: email }] : []))
 }
 
 /** Who decided for themselves knows it already. */
-async function theEmployee({ workspace, data }: Decided, context: MailContext): Promise<Recipient[]> {
-  const employee = await context.ask(workspace, (db) => employeeById(db, workspace, data.employee_id))
+async function theEmployee(
+  { workspace, data }: Decided,
+  context: MailContext,
+): Promise<Recipient[]> {
+  const employee = await context.ask(workspace, (db) =>
+    employeeById(db, workspace, data.employee_id),
+  )
   return employee?.email && !data.own ? [{ person_id: employee.id, to: employee.email }] : []
 }
 
@@ -117,12 +145,18 @@ async function decided(
   if (leave?.status !== (what === 'rejected' ? 'rejected' : 'approved')) return undefined
   const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(leaveTexts, locale)
-  const by = (await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))).get(meta.actor)
+  const by = (await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))).get(
+    meta.actor,
+  )
   const { button, ...words } = texts[what](by)
+
   return {
     locale,
     ...words,
-    facts: [...facts(leave, locale), ...(data.comment ? [[texts.comment, data.comment] as [string, string]] : [])],
+    facts: [
+      ...facts(leave, locale),
+      ...(data.comment ? [[texts.comment, data.comment] as [string, string]] : []),
+    ],
     button: { label: button, url: context.url('/requests') },
     footer: texts.employee(name),
   }
@@ -131,6 +165,7 @@ async function decided(
 function facts(leave: LeaveRow, locale: Language): [string, string][] {
   const texts = textsIn(leaveTexts, locale)
   const half = leave.half_day as keyof typeof texts.halves | null
+
   return [
     [texts.type, leave.type_name ?? ''],
     [texts.from, dayIn(locale, leave.start_on)],

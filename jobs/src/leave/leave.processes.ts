@@ -6,7 +6,11 @@ import { leaveLedger } from '@workledger/domain/leave/leave'
 import { leaveDays } from '@workledger/domain/leave/leave-days'
 import { firstOf } from '@workledger/domain/leave/leave-facts'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
-import { employeesWithLeaves, everOfPolicy, leavesTouching } from '@workledger/projections/leave/leave.queries'
+import {
+  employeesWithLeaves,
+  everOfPolicy,
+  leavesTouching,
+} from '@workledger/projections/leave/leave.queries'
 import { calendarsOf } from '@workledger/projections/leave/leave-calendars'
 import { leaveFactsOf } from '@workledger/projections/leave/leave-ledgers'
 import { type Process, process } from '../kernel/process'
@@ -22,37 +26,73 @@ interface Touched {
   at: string
 }
 
-/** Counts the leaves that touch these days anew; the ledger keeps the days that a pay run has used, and says nothing where nothing changes. */
-async function recount(context: ProcessContext, { workspace, cause, from, to, of, at }: Touched): Promise<void> {
+/**
+ * Counts the leaves that touch these days anew; the ledger keeps the days that a pay run has used,
+ * and says nothing where nothing changes.
+ */
+async function recount(
+  context: ProcessContext,
+  { workspace, cause, from, to, of, at }: Touched,
+): Promise<void> {
   const counted = await context.ask(async (db) => {
     const leaves = await leavesTouching(db, workspace, { from, to }, of)
     if (leaves.length === 0) return []
+
     const known = await leaveFactsOf(
       db,
       workspace,
       leaves.map(({ employee_id }) => employee_id),
       at,
     )
+
     const first = leaves.reduce((day, { start_on }) => (start_on < day ? start_on : day), from)
     const last = leaves.reduce((day, { finish_on }) => (finish_on > day ? finish_on : day), from)
     const calendars = await calendarsOf(db, workspace, known, { from: first, to: last })
+
     return leaves.flatMap((leave) => {
       const calendar = calendars.get(leave.employee_id)
-      return calendar ? [{ leave_id: leave.id, employee_id: leave.employee_id, days: leaveDays(leave, calendar) }] : []
+      return calendar
+        ? [{ leave_id: leave.id, employee_id: leave.employee_id, days: leaveDays(leave, calendar) }]
+        : []
     })
   })
   await sideBySide(counted, (leave) =>
-    context.run(leaveLedger, leave.employee_id, { type: 'recount', cause, ...leave }, { step: leave.leave_id }),
+    context.run(
+      leaveLedger,
+      leave.employee_id,
+      { type: 'recount', cause, ...leave },
+      { step: leave.leave_id },
+    ),
   )
 }
 
-type OfEmployee = { id: string; workspace: string; data: { employee_id: string }; meta: { occurred_at: string } }
+type OfEmployee = {
+  id: string
+  workspace: string
+  data: { employee_id: string }
+  meta: { occurred_at: string }
+}
+
 /** Those of whose employees there is a leave that is not over. */
-async function withLeaves(events: readonly OfEmployee[], context: Pick<ProcessContext, 'ask'>): Promise<ReadonlySet<string>> {
-  const since = events.reduce((first, { meta }) => (meta.occurred_at < first ? meta.occurred_at : first), events[0]!.meta.occurred_at)
-  const people = new Set(
-    await context.ask((db) => employeesWithLeaves(db, [...new Set(events.map(({ data }) => data.employee_id))], since.slice(0, 10))),
+async function withLeaves(
+  events: readonly OfEmployee[],
+  context: Pick<ProcessContext, 'ask'>,
+): Promise<ReadonlySet<string>> {
+  const since = events.reduce(
+    (first, { meta }) => (meta.occurred_at < first ? meta.occurred_at : first),
+    events[0]!.meta.occurred_at,
   )
+
+  const people = new Set(
+    await context.ask((db) =>
+      employeesWithLeaves(
+        db,
+        [...new Set(events.map(({ data }) => data.employee_id))],
+        since.slice(0, 10),
+      ),
+    ),
+  )
+
   return new Set(events.flatMap(({ id, data }) => (people.has(data.employee_id) ? [id] : [])))
 }
 
@@ -68,8 +108,15 @@ export const leaveProcesses: readonly Process[] = [
     on: leaveRuleEvents.HolidayChanged,
     async react({ workspace, data: { date, holiday_id }, meta }, context) {
       const before = (await context.before(leaveRulesDecider)).holidays[holiday_id]?.date ?? date
+
       for (const day of new Set([before, date]))
-        await recount(context, { workspace, cause: 'holiday', from: day, to: day, at: meta.occurred_at })
+        await recount(context, {
+          workspace,
+          cause: 'holiday',
+          from: day,
+          to: day,
+          at: meta.occurred_at,
+        })
     },
   }),
   process({
@@ -77,14 +124,29 @@ export const leaveProcesses: readonly Process[] = [
     on: leaveRuleEvents.HolidayDeleted,
     async react({ workspace, data: { holiday_id }, meta }, context) {
       const before = (await context.before(leaveRulesDecider)).holidays[holiday_id]
-      if (before) await recount(context, { workspace, cause: 'holiday', from: before.date, to: before.date, at: meta.occurred_at })
+
+      if (before)
+        await recount(context, {
+          workspace,
+          cause: 'holiday',
+          from: before.date,
+          to: before.date,
+          at: meta.occurred_at,
+        })
     },
   }),
-  ...[employmentEvents.ContractAdded, employmentEvents.ContractChanged, employmentEvents.ContractDeleted].map((event) =>
+  ...[
+    employmentEvents.ContractAdded,
+    employmentEvents.ContractChanged,
+    employmentEvents.ContractDeleted,
+  ].map((event) =>
     process({
       name: `leaves after ${event.type}`,
       on: event as typeof employmentEvents.ContractChanged,
-      when: (data) => event.type !== 'ContractChanged' || data.working_days !== undefined || data.effective_on !== undefined,
+      when: (data) =>
+        event.type !== 'ContractChanged' ||
+        data.working_days !== undefined ||
+        data.effective_on !== undefined,
       concerned: withLeaves,
       /** Leaves that were over when it was said stay as they were counted. */
       react: ({ workspace, data: { employee_id }, meta }, context) =>
@@ -101,18 +163,36 @@ export const leaveProcesses: readonly Process[] = [
   process({
     name: 'leaves after another office or policy',
     on: employeeEvents.EmployeeJobChanged,
-    when: ({ location_id, time_off_policy_id }) => location_id !== undefined || time_off_policy_id !== undefined,
+    when: ({ location_id, time_off_policy_id }) =>
+      location_id !== undefined || time_off_policy_id !== undefined,
     react: ({ workspace, data: { employee_id, effective_on }, meta }, context) =>
-      recount(context, { workspace, cause: 'job', from: effective_on, to: null, of: [employee_id], at: meta.occurred_at }),
+      recount(context, {
+        workspace,
+        cause: 'job',
+        from: effective_on,
+        to: null,
+        of: [employee_id],
+        at: meta.occurred_at,
+      }),
   }),
   process({
     name: 'leaves after a changed policy',
     on: leaveRuleEvents.LeavePolicyChanged,
     async react({ workspace, data: { policy_id, from_year, days_type }, meta }, context) {
-      if ((await context.before(leaveRulesDecider)).policies[policy_id]?.days_type === days_type) return
+      if ((await context.before(leaveRulesDecider)).policies[policy_id]?.days_type === days_type)
+        return
+
       const of = await context.ask((db) => everOfPolicy(db, workspace, policy_id))
+
       if (of.length > 0)
-        await recount(context, { workspace, cause: 'policy', from: firstOf(from_year), to: null, of, at: meta.occurred_at })
+        await recount(context, {
+          workspace,
+          cause: 'policy',
+          from: firstOf(from_year),
+          to: null,
+          of,
+          at: meta.occurred_at,
+        })
     },
   }),
 ]

@@ -5,7 +5,9 @@ const en = {
   half: 'Half day',
   halves: { first_half: 'First half', second_half: 'Second half' },
   days: 'Days',
-  /** What the employee wrote, and what the one who decided did: never to be taken for each other. */
+  /**
+   * What the employee wrote, and what the one who decided did: never to be taken for each other.
+   */
   description: 'Reason given with the request',
   comment: 'Comment of the approver',
   requested: (who: string) => ({
@@ -17,13 +19,19 @@ const en = {
   added: (by: string | undefined) => ({
     subject: 'Leave was added for you',
     heading: 'Leave was added for you',
-    lines: [by ? `${by} added a leave for you. It is approved.` : 'A leave was added for you. It is approved.'],
+    lines: [
+      by
+        ? `${by} added a leave for you. It is approved.`
+        : 'A leave was added for you. It is approved.',
+    ],
     button: 'Your leaves',
   }),
   delegated: (manager: string) => ({
     subject: `You decide leave for ${manager}`,
     heading: `You decide leave for ${manager}`,
-    lines: [`${manager} is away. From the first day to the last you decide the leave requests of their people.`],
+    lines: [
+      `${manager} is away. From the first day to the last you decide the leave requests of their people.`,
+    ],
     button: 'Requests to decide',
   }),
   approved: (by: string | undefined) => ({
@@ -41,12 +49,16 @@ const en = {
   shortened: (by: string | undefined) => ({
     subject: 'Your leave ends earlier',
     heading: 'Your leave ends earlier',
-    lines: [`${by ?? 'Somebody'} gave back the days of your leave that no pay run has used. The others stand.`],
+    lines: [
+      `${by ?? 'Somebody'} gave back the days of your leave that no pay run has used. The others stand.`,
+    ],
     button: 'Your leaves',
   }),
-  approver: (company: string) => `You get this message because you decide about leave at ${company}.`,
+  approver: (company: string) =>
+    `You get this message because you decide about leave at ${company}.`,
   employee: (company: string) => `You get this message because you work at ${company}.`,
 }
+
 const ar: typeof en = {
   type: 'نوع الإجازة',
   from: 'أول يوم',
@@ -99,4 +111,5 @@ const ar: typeof en = {
   approver: (company) => `وصلتك هذه الرسالة لأنك تقرّر في طلبات الإجازة لدى ${company}.`,
   employee: (company) => `وصلتك هذه الرسالة لأنك تعمل لدى ${company}.`,
 }
+
 export const leaveTexts = { en, ar }

@@ -15,22 +15,26 @@ interface YearCloseOptions {
   commands: SystemCommands
   context: Pick<MailContext, 'ask'>
 }
+
 /** Employees whose facts are read at a time. */
 const BATCH = 500
 
 /**
- * Closes the years of leave that are over where each employee works: what the policy granted and lets go on is frozen in the
- * ledger (`LeaveYearClosed`). A year of an employee is closed once, however often and in however many workers this runs.
+ * Closes the years of leave that are over where each employee works: what the policy granted and
+ * lets go on is frozen in the ledger (`LeaveYearClosed`). A year of an employee is closed once,
+ * however often and in however many workers this runs.
  */
 export class YearClose {
   /** Workspaces of which nothing is left to close, with the year it was looked at. */
   private readonly closed = new Map<string, number>()
+
   constructor(private readonly options: YearCloseOptions) {}
 
   async run(now: Date): Promise<void> {
     const { rows } = await this.options.vault.query<{ id: string; timezone: string }>(
       'select id, timezone from read.workspaces order by id',
     )
+
     for (const { id, timezone } of rows) {
       const year = yearOf(dayIn(timezone, now.toISOString()))
       if (this.closed.get(id) === year) continue
@@ -40,16 +44,28 @@ export class YearClose {
 
   /** Answers whether the last year is over for everybody there. */
   private async closeWorkspace(workspace: string, year: number, now: Date): Promise<boolean> {
-    const employees = await this.options.context.ask(workspace, (db) => unclosedSince(db, workspace, firstOf(year)))
+    const employees = await this.options.context.ask(workspace, (db) =>
+      unclosedSince(db, workspace, firstOf(year)),
+    )
     let over = true
+
     for (let n = 0; n < employees.length; n += BATCH) {
       const batch = employees.slice(n, n + BATCH)
-      const known = await this.options.context.ask(workspace, (db) => leaveFactsOf(db, workspace, batch, now.toISOString()))
+      const known = await this.options.context.ask(workspace, (db) =>
+        leaveFactsOf(db, workspace, batch, now.toISOString()),
+      )
+
       const due = [...known].flatMap(([employee_id, { facts }]) => {
         if (facts.today < firstOf(year)) over = false
-        const years = Array.from({ length: yearOf(facts.today) - facts.since }, (_, index) => facts.since + index)
+
+        const years = Array.from(
+          { length: yearOf(facts.today) - facts.since },
+          (_, index) => facts.since + index,
+        )
+
         return years.length > 0 ? [{ employee_id, facts, years }] : []
       })
+
       await sideBySide(due, async ({ employee_id, facts, years }) => {
         for (const year of years) {
           const commandId = derivedId(employee_id, `close leave ${year}`)
@@ -62,6 +78,7 @@ export class YearClose {
         }
       })
     }
+
     return over
   }
 }

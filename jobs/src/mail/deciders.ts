@@ -3,15 +3,26 @@ import type { MailContext } from '../kernel/mail-context'
 import type { Recipient } from './mail'
 
 /** Whom an expense is sent to: the time-off manager, else the manager, else every other admin. */
-export async function deciders(workspace: string, id: string, context: MailContext): Promise<Recipient[]> {
+export async function deciders(
+  workspace: string,
+  id: string,
+  context: MailContext,
+): Promise<Recipient[]> {
   return context.ask(workspace, async (db) => {
     const employee = await employeeById(db, workspace, id)
+
     for (const manager_id of [employee?.time_off_manager_id, employee?.manager_id]) {
       const manager = manager_id ? await employeeById(db, workspace, manager_id) : undefined
-      if (manager?.email && manager.status === 'active') return [{ person_id: manager.id, to: manager.email }]
+
+      if (manager?.email && manager.status === 'active')
+        return [{ person_id: manager.id, to: manager.email }]
     }
+
     const admins = await administrators(db, workspace)
-    return admins.flatMap((admin) => (admin.email && admin.id !== id ? [{ person_id: admin.id, to: admin.email }] : []))
+
+    return admins.flatMap((admin) =>
+      admin.email && admin.id !== id ? [{ person_id: admin.id, to: admin.email }] : [],
+    )
   })
 }
 
@@ -21,6 +32,8 @@ export async function requester(
   data: { employee_id: string; own: boolean },
   context: MailContext,
 ): Promise<Recipient[]> {
-  const employee = await context.ask(workspace, (db) => employeeById(db, workspace, data.employee_id))
+  const employee = await context.ask(workspace, (db) =>
+    employeeById(db, workspace, data.employee_id),
+  )
   return employee?.email && !data.own ? [{ person_id: employee.id, to: employee.email }] : []
 }

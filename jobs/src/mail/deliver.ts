@@ -1,7 +1,11 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { madeStorable } from '@workledger/contracts/kernel/text'
 import { fold, streamOf } from '@workledger/domain/kernel/decider'
-import { type DeliveryEvent, type DeliveryState, deliveryDecider } from '@workledger/domain/operations/delivery'
+import {
+  type DeliveryEvent,
+  type DeliveryState,
+  deliveryDecider,
+} from '@workledger/domain/operations/delivery'
 import { type Job, UnrecoverableError } from 'bullmq'
 import type { Cause, SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
@@ -15,7 +19,9 @@ export interface DeliveryJob {
   workspace: string
   delivery: string
 }
+
 type Command = Parameters<typeof deliveryDecider.decide>[1]
+
 /** One mail on its way to a mail server. */
 interface InHand {
   job: Job<DeliveryJob>
@@ -23,9 +29,15 @@ interface InHand {
   raw: Buffer
   to: string
 }
+
 type Intent = Extract<DeliveryState, { status: 'intended' }>['intent']
+
 /** Writes the letter of a delivery; undefined when what it would tell is no longer true. */
-export type Writer = (workspace: string, intent: Intent & { to: string }, context: MailContext) => Promise<Letter | undefined>
+export type Writer = (
+  workspace: string,
+  intent: Intent & { to: string },
+  context: MailContext,
+) => Promise<Letter | undefined>
 
 interface DelivererOptions {
   commands: SystemCommands
@@ -38,8 +50,9 @@ interface DelivererOptions {
 }
 
 /**
- * Sends one mail. The attempt is recorded before a mail server is asked, the outcome after; a job that finds an attempt
- * without outcome does not send again but says that nobody knows (at most once over SMTP).
+ * Sends one mail. The attempt is recorded before a mail server is asked, the outcome after; a job
+ * that finds an attempt without outcome does not send again but says that nobody knows (at most
+ * once over SMTP).
  */
 export class Deliverer {
   private inHand: Promise<void> = Promise.resolve()
@@ -50,13 +63,22 @@ export class Deliverer {
     const { workspace, delivery } = job.data
     const { state, intended, cause } = await this.load(workspace, delivery)
     const record = (command: Command) => this.record(job.data, command, cause)
-    if (state.status === 'attempted') return record({ type: 'lose', reason: 'The worker was cut off while it sent the message.' })
+
+    if (state.status === 'attempted')
+      return record({ type: 'lose', reason: 'The worker was cut off while it sent the message.' })
+
     if (state.status !== 'intended') return
     const { intent } = state
     const { to } = intent
     if (!to) return record({ type: 'fail', reason: 'The person was erased.' })
     const letter = await this.options.write(workspace, { ...intent, to }, this.options.context)
-    if (!letter) return record({ type: 'fail', reason: 'Not sent: what it would have told is no longer true.' })
+
+    if (!letter)
+      return record({
+        type: 'fail',
+        reason: 'Not sent: what it would have told is no longer true.',
+      })
+
     const envelope = { delivery_id: delivery, from: this.options.mailFrom, to, date: intended }
     const raw = await compose(letter, envelope)
     if (this.options.smtp) return this.overSmtp({ job, record, raw, to }, this.options.smtp)
@@ -64,7 +86,10 @@ export class Deliverer {
     await record({ type: 'succeed', where: 'outbox', message_id: messageId(envelope) })
   }
 
-  /** A job that will not run again leaves its reason. One that stalled too often may have been sending. */
+  /**
+   * A job that will not run again leaves its reason. One that stalled too often may have been
+   * sending.
+   */
   abandoned = async ({ data }: Job<DeliveryJob>, error: Error): Promise<void> => {
     // Its outcome stands already, and somebody may have sent the mail again since.
     if (error instanceof UnrecoverableError && !/stalled/.test(error.message)) return
@@ -74,7 +99,10 @@ export class Deliverer {
     if (state.status === 'intended') await this.record(data, { type: 'fail', reason }, cause)
   }
 
-  /** One message is in hand at a time, so that a process that is killed leaves one unknown at most; writing and printing go on beside it. */
+  /**
+   * One message is in hand at a time, so that a process that is killed leaves one unknown at most;
+   * writing and printing go on beside it.
+   */
   private overSmtp(sent: InHand, smtp: Smtp): Promise<void> {
     const sending = this.inHand.then(() => this.hand(sent, smtp))
     this.inHand = sending.catch(() => {})
@@ -83,6 +111,7 @@ export class Deliverer {
 
   private async hand({ job, record, raw, to }: InHand, smtp: Smtp): Promise<void> {
     const { mailFrom: from } = this.options
+
     try {
       await record({ type: 'attempt', at: new Date().toISOString() })
     } catch (error) {
@@ -90,10 +119,17 @@ export class Deliverer {
       if (error instanceof CodedError) return
       throw error
     }
+
     const attempt = await smtp.send({ from: addressOf(from), to, raw })
+
     switch (attempt.outcome) {
       case 'accepted':
-        return record({ type: 'succeed', where: 'smtp', message_id: messageId({ delivery_id: job.data.delivery, from }) })
+        return record({
+          type: 'succeed',
+          where: 'smtp',
+          message_id: messageId({ delivery_id: job.data.delivery, from }),
+        })
+
       case 'refused':
         await record({ type: 'fail', reason: attempt.reason })
         throw new UnrecoverableError(attempt.reason)
@@ -107,10 +143,20 @@ export class Deliverer {
     }
   }
 
-  private async load(workspace: string, delivery: string): Promise<{ state: DeliveryState; intended: Date; cause: Cause }> {
-    const events = await this.options.commands.store.readStream(workspace, streamOf(deliveryDecider, delivery))
+  private async load(
+    workspace: string,
+    delivery: string,
+  ): Promise<{ state: DeliveryState; intended: Date; cause: Cause }> {
+    const events = await this.options.commands.store.readStream(
+      workspace,
+      streamOf(deliveryDecider, delivery),
+    )
+
     if (events.length === 0) throw new Error(`There is no delivery ${delivery}.`)
-    const asked = events.findLast(({ type }) => type === 'DeliveryIntended' || type === 'DeliveryResent')!
+    const asked = events.findLast(
+      ({ type }) => type === 'DeliveryIntended' || type === 'DeliveryResent',
+    )!
+
     return {
       state: fold(deliveryDecider, events as unknown as DeliveryEvent[]),
       intended: new Date(events[0]!.meta.occurred_at),
@@ -119,6 +165,11 @@ export class Deliverer {
   }
 
   private async record(job: DeliveryJob, command: Command, cause: Cause): Promise<void> {
-    await this.options.commands.run(deliveryDecider, { workspace: job.workspace, id: job.delivery }, command, cause)
+    await this.options.commands.run(
+      deliveryDecider,
+      { workspace: job.workspace, id: job.delivery },
+      command,
+      cause,
+    )
   }
 }

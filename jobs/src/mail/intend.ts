@@ -8,8 +8,9 @@ import type { Reaction } from '../kernel/reaction'
 import type { Mail, Recipient } from './mail'
 
 /**
- * Records that these people are to get a mail. The id of a delivery is made from its cause, so that repeating this has no
- * effect; `cause.id` begins with 12 hexadecimal digits of Unix milliseconds, as event ids do.
+ * Records that these people are to get a mail. The id of a delivery is made from its cause, so that
+ * repeating this has no effect; `cause.id` begins with 12 hexadecimal digits of Unix milliseconds,
+ * as event ids do.
  */
 export async function intend(
   commands: SystemCommands,
@@ -20,20 +21,32 @@ export async function intend(
   const { event } = cause
   await sideBySide(recipients, ({ person_id, to }) => {
     const delivery_id = derivedId(cause.id, `${template} ${person_id}`)
-    const about = event ? { stream: event.stream, revision: event.revision, event_id: event.id } : null
+    const about = event
+      ? { stream: event.stream, revision: event.revision, event_id: event.id }
+      : null
     const why = event ? { correlation: event.meta.correlation_id, causation: event.id } : {}
+
     return commands.run(
       deliveryDecider,
       { workspace: cause.workspace, id: delivery_id },
-      { type: 'intend', delivery_id, kind: 'mail', template, person_id, to, about, day: cause.day ?? null },
+      {
+        type: 'intend',
+        delivery_id,
+        kind: 'mail',
+        template,
+        person_id,
+        to,
+        about,
+        day: cause.day ?? null,
+      },
       { commandId: delivery_id, ...why },
     )
   })
 }
 
 /**
- * The same for mails that a schedule asks for, about `what` at a moment (Unix milliseconds): whoever repeats it, a second worker or
- * the next minute, intends nothing twice.
+ * The same for mails that a schedule asks for, about `what` at a moment (Unix milliseconds):
+ * whoever repeats it, a second worker or the next minute, intends nothing twice.
  */
 export function intendOnce(
   commands: SystemCommands,
@@ -45,11 +58,20 @@ export function intendOnce(
   return intend(commands, { id, workspace, day }, template, recipients)
 }
 
-export const reactionOf = (mail: Mail, commands: SystemCommands, context: MailContext): Reaction => ({
+export const reactionOf = (
+  mail: Mail,
+  commands: SystemCommands,
+  context: MailContext,
+): Reaction => ({
   name: mail.template,
   on: mail.on.type,
   async react(event) {
     const recipients = await mail.recipients(event as never, context)
-    await intend(commands, { id: event.id, workspace: event.workspace, event }, mail.template, recipients)
+    await intend(
+      commands,
+      { id: event.id, workspace: event.workspace, event },
+      mail.template,
+      recipients,
+    )
   },
 })

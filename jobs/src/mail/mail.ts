@@ -2,7 +2,10 @@ import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/e
 import type { MailContext } from '../kernel/mail-context'
 import type { Language } from './language'
 
-/** Whom a mail goes to; `person_id` is whose address it is, so that it goes when the person is erased. */
+/**
+ * Whom a mail goes to; `person_id` is whose address it is, so that it goes when the person is
+ * erased.
+ */
 export interface Recipient {
   readonly person_id: string
   readonly to: string
@@ -17,7 +20,10 @@ export interface Letter {
   readonly facts?: readonly (readonly [label: string, value: string])[]
   readonly button?: { readonly label: string; readonly url: string }
   readonly note?: string
-  /** The company in whose name somebody outside of it gets the mail; otherwise it is the installation's. */
+  /**
+   * The company in whose name somebody outside of it gets the mail; otherwise it is the
+   * installation's.
+   */
   readonly company?: string
   /** Where its reader stops such mails: GET answers a page, POST stops them at once. */
   readonly unsubscribe?: { readonly label: string; readonly url: string }
@@ -25,7 +31,11 @@ export interface Letter {
   readonly footer: string
   /** A partial (templates/{name}.{html,text}.hbs) after the lines. */
   readonly body?: { readonly name: string; readonly model: object }
-  readonly attachments?: readonly { readonly filename: string; readonly contentType: string; readonly content: Buffer }[]
+  readonly attachments?: readonly {
+    readonly filename: string
+    readonly contentType: string
+    readonly content: Buffer
+  }[]
 }
 
 /** A reaction: this event asks for this mail. `template` names it in deliveries and is unique. */
@@ -34,6 +44,12 @@ export interface Mail<D extends EventDefinition<any, any> = EventDefinition<any,
   readonly on: D
   recipients(event: RecordedOf<D>, context: MailContext): Promise<readonly Recipient[]>
   /** Undefined: what it would tell is no longer true. */
-  letter(event: RecordedOf<D>, recipient: Recipient, context: MailContext): Promise<Letter | undefined>
+  letter(
+    event: RecordedOf<D>,
+    recipient: Recipient,
+    context: MailContext,
+  ): Promise<Letter | undefined>
 }
-export const mail = <D extends EventDefinition<any, any>>(definition: Mail<D>): Mail => definition as unknown as Mail
+
+export const mail = <D extends EventDefinition<any, any>>(definition: Mail<D>): Mail =>
+  definition as unknown as Mail

@@ -11,7 +11,10 @@ export interface Envelope {
   date: Date
 }
 
-/** Made from the delivery's id: a message that arrives twice after all is seen to be the same by mail programs. */
+/**
+ * Made from the delivery's id: a message that arrives twice after all is seen to be the same by
+ * mail programs.
+ */
 export const messageId = ({ delivery_id, from }: Pick<Envelope, 'delivery_id' | 'from'>) =>
   `<${delivery_id}@${/@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost'}>`
 
@@ -26,19 +29,30 @@ const oneClick = (url: string | undefined): Record<string, string> => ({
 export function compose(letter: Letter, envelope: Envelope): Promise<Buffer> {
   const name = letter.company ?? /^([^<]+)</.exec(envelope.from)?.[1]?.trim() ?? 'Workledger'
   const { html, text } = render(letter, name)
+
   const message = new MailComposer({
     messageId: messageId(envelope),
     date: envelope.date,
-    from: letter.company ? { name: letter.company, address: addressOf(envelope.from) } : envelope.from,
+    from: letter.company
+      ? { name: letter.company, address: addressOf(envelope.from) }
+      : envelope.from,
     to: envelope.to,
     subject: letter.subject,
     html,
     text,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...oneClick(letter.unsubscribe?.url) },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...oneClick(letter.unsubscribe?.url),
+    },
     attachments: letter.attachments?.map((attachment) => ({ ...attachment })),
-    // Names in attachments and links are ours; nothing is read from disk or network on a letter's behalf.
+    // Names in attachments and links are ours; nothing is read from disk or network on a letter's
+    // behalf.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return new Promise((resolve, reject) => message.compile().build((error, bytes) => (error ? reject(error) : resolve(bytes))))
+
+  return new Promise((resolve, reject) =>
+    message.compile().build((error, bytes) => (error ? reject(error) : resolve(bytes))),
+  )
 }

@@ -6,16 +6,24 @@ import type { Letter } from './mail'
 const folder = join(__dirname, '..', 'templates')
 const html = Handlebars.create()
 const text = Handlebars.create()
+
 for (const file of readdirSync(folder)) {
   const [, name, kind] = /^(.+)\.(html|text)\.hbs$/.exec(file) ?? []
-  if (name) (kind === 'html' ? html : text).registerPartial(`${name}.${kind}`, readFileSync(join(folder, file), 'utf8'))
+
+  if (name)
+    (kind === 'html' ? html : text).registerPartial(
+      `${name}.${kind}`,
+      readFileSync(join(folder, file), 'utf8'),
+    )
 }
+
 const layoutHtml = html.compile('{{> letter.html}}', { strict: false })
 const layoutText = text.compile('{{> letter.text}}', { noEscape: true })
 
 /** The two parts of a mail; a letter with a table gets more room. */
 export function render(letter: Letter, from: string): { html: string; text: string } {
   const rtl = letter.locale === 'ar'
+
   const model = {
     ...letter,
     from,
@@ -23,8 +31,13 @@ export function render(letter: Letter, from: string): { html: string; text: stri
     start: rtl ? 'right' : 'left',
     end: rtl ? 'left' : 'right',
     width: letter.body ? 640 : 560,
-    body: letter.body && { ...letter.body, html: `${letter.body.name}.html`, text: `${letter.body.name}.text` },
+    body: letter.body && {
+      ...letter.body,
+      html: `${letter.body.name}.html`,
+      text: `${letter.body.name}.text`,
+    },
   }
+
   return {
     html: layoutHtml(model),
     text: `${layoutText(model)

@@ -15,13 +15,20 @@ export type Attempt =
 /** One connection for each message, since an error then belongs to one message. */
 export class Smtp {
   private readonly transport
+
   constructor(url: string) {
     // Each shorter than the time after which an attempt counts as cut off.
-    this.transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 })
+    this.transport = createTransport({
+      url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 15_000,
+    })
   }
 
   async send(message: { from: string; to: string; raw: Buffer }): Promise<Attempt> {
     let handedOver = false
+
     const raw = new Readable({
       read() {
         handedOver = true
@@ -29,6 +36,7 @@ export class Smtp {
         this.push(null)
       },
     })
+
     try {
       await this.transport.sendMail({ envelope: { from: message.from, to: [message.to] }, raw })
       return { outcome: 'accepted' }
@@ -41,13 +49,18 @@ export class Smtp {
 interface SmtpError extends Error {
   /** The SMTP reply, if the server gave one. */
   responseCode?: number
-  /** What it is about; CONN for everything that befalls the connection, also in the middle of a message. */
+  /**
+   * What it is about; CONN for everything that befalls the connection, also in the middle of a
+   * message.
+   */
   command?: string
 }
 
 function judged({ responseCode, command = '', message }: SmtpError, handedOver: boolean): Attempt {
   const reason = madeStorable(message, 500)
+
   if (responseCode && ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command))
     return { outcome: responseCode >= 500 ? 'refused' : 'deferred', reason }
+
   return { outcome: handedOver ? 'lost' : 'deferred', reason }
 }

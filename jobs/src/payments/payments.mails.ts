@@ -13,7 +13,9 @@ interface Told {
 }
 
 async function recipients({ workspace, data }: Told, context: MailContext) {
-  const employee = await context.ask(workspace, (db) => employeeById(db, workspace, data.employee_id))
+  const employee = await context.ask(workspace, (db) =>
+    employeeById(db, workspace, data.employee_id),
+  )
   return employee?.email ? [{ person_id: employee.id, to: employee.email }] : []
 }
 
@@ -24,13 +26,17 @@ async function letterOf(
   number: string | null,
   context: MailContext,
 ): Promise<Letter | undefined> {
-  const employee = await context.ask(workspace, (db) => employeeById(db, workspace, data.employee_id))
+  const employee = await context.ask(workspace, (db) =>
+    employeeById(db, workspace, data.employee_id),
+  )
   if (!employee) return undefined
   const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(paymentsTexts, locale)
   const names = await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))
-  const by = meta.actor === employee.user_id ? texts.yourself : (names.get(meta.actor) ?? texts.somebody)
+  const by =
+    meta.actor === employee.user_id ? texts.yourself : (names.get(meta.actor) ?? texts.somebody)
   const { button, ...words } = texts[what](employee.first_name ?? '', name, by)
+
   return {
     locale,
     ...words,
@@ -46,7 +52,9 @@ export const paymentsMails: readonly Mail[] = [
     recipients,
     async letter(event, _, context) {
       const { account } = event.data
-      return account ? letterOf(event, 'changed', account.iban ?? account.account_number ?? '', context) : undefined
+      return account
+        ? letterOf(event, 'changed', account.iban ?? account.account_number ?? '', context)
+        : undefined
     },
   }),
   mail({

@@ -23,6 +23,7 @@ const en = {
   yourself: 'You',
   somebody: 'An administrator',
 }
+
 const ar: typeof en = {
   changed: (name, company, by) => ({
     subject: `تغيّر حسابك المصرفي لدى ${company}`,
@@ -48,4 +49,5 @@ const ar: typeof en = {
   yourself: 'أنت',
   somebody: 'أحد المسؤولين',
 }
+
 export const paymentsTexts = { en, ar }

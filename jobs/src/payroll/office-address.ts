@@ -7,6 +7,18 @@ interface Office {
   city: string | null
   country: string | null
 }
+
 /** Lines of an office's address, as documents about pay have them above. */
-export const officeAddress = ({ address_line_1, address_line_2, postal_code: postcode, city, country }: Office, locale: string) =>
-  addressLines({ address: [address_line_1, address_line_2].filter(Boolean).join('\n'), postcode, city, country }, locale)
+export const officeAddress = (
+  { address_line_1, address_line_2, postal_code: postcode, city, country }: Office,
+  locale: string,
+) =>
+  addressLines(
+    {
+      address: [address_line_1, address_line_2].filter(Boolean).join('\n'),
+      postcode,
+      city,
+      country,
+    },
+    locale,
+  )

@@ -1,5 +1,16 @@
-import { writtenAmount, writtenHours, writtenMoney, writtenNumber, writtenPercent } from '@workledger/contracts/kernel/written'
-import type { PayComponent, PayCorrection, PayExpense, PaySegment } from '@workledger/domain/payroll/pay'
+import {
+  writtenAmount,
+  writtenHours,
+  writtenMoney,
+  writtenNumber,
+  writtenPercent,
+} from '@workledger/contracts/kernel/written'
+import type {
+  PayComponent,
+  PayCorrection,
+  PayExpense,
+  PaySegment,
+} from '@workledger/domain/payroll/pay'
 import { dateIn, type languageOf, textsIn } from '../mail/language'
 import { payslipTexts } from './payslip.texts'
 
@@ -14,16 +25,21 @@ export interface PayslipLine {
 export function payLineWords(locale: ReturnType<typeof languageOf>, currency: string) {
   const texts = textsIn(payslipTexts, locale)
   // A rate may have more places than the currency.
-  const money = (value: string) => writtenAmount(locale, value, currency, value.split('.')[1]?.length)
+  const money = (value: string) =>
+    writtenAmount(locale, value, currency, value.split('.')[1]?.length)
   const number = (value: string | number, places = 4) => writtenNumber(locale, value, places)
   const times = (...figures: (string | false)[]) => figures.filter(Boolean).join(' × ')
-  const percent = (factor: string) => factor !== '1' && writtenPercent(locale, (Number(factor) * 100).toFixed(4))
-  const duration = (quantity: string, of: number) => (of === 1 ? texts.hours(number(quantity)) : writtenHours(locale, quantity))
+  const percent = (factor: string) =>
+    factor !== '1' && writtenPercent(locale, (Number(factor) * 100).toFixed(4))
+  const duration = (quantity: string, of: number) =>
+    of === 1 ? texts.hours(number(quantity)) : writtenHours(locale, quantity)
+
   /** A day of leave by an hourly rate is worth its hours. */
   const leave = (value: string, factor: string, days: string, of: number) => {
     const hourly = of % 3600 === 0
     const worth = hourly ? writtenHours(locale, factor) : factor !== '1' && number(factor)
     const rest = hourly ? of / 3600 : of
+
     return `${times(money(value), worth, texts.leaveDays(number(days)))}${rest === 1 ? '' : ` ÷ ${number(rest)}`}`
   }
 
@@ -31,12 +47,30 @@ export function payLineWords(locale: ReturnType<typeof languageOf>, currency: st
     segment(line: PaySegment, all: readonly PaySegment[]): PayslipLine {
       const { kind, name, type, rate, factor, quantity, of, per_year, from, to, amount } = line
       const span = all.length > 1 ? ` · ${dateIn(locale, from)} – ${dateIn(locale, to)}` : ''
-      const label = { salary: texts.basic, hours: texts.basic, unpaid: texts.unpaid, leave: texts.leave, holiday: texts.holidays }[kind]
+
+      const label = {
+        salary: texts.basic,
+        hours: texts.basic,
+        unpaid: texts.unpaid,
+        leave: texts.leave,
+        holiday: texts.holidays,
+      }[kind]
+
       const counted = kind === 'salary' || kind === 'unpaid'
       const months = type === 'monthly' && per_year !== 12 ? ' × 12' : ''
-      const parts = counted && type !== 'weekly' && !(type === 'monthly' && per_year === 12) ? `${months} ÷ ${number(per_year)}` : ''
+
+      const parts =
+        counted && type !== 'weekly' && !(type === 'monthly' && per_year === 12)
+          ? `${months} ÷ ${number(per_year)}`
+          : ''
+
       const per = `${texts.rate(money(rate), texts.rates[type])}${parts}`
-      const days = type === 'weekly' ? texts.weekDays(number(quantity), number(of)) : texts.days(number(quantity), number(of))
+
+      const days =
+        type === 'weekly'
+          ? texts.weekDays(number(quantity), number(of))
+          : texts.days(number(quantity), number(of))
+
       return {
         name: `${label}${name ? ` (${name})` : ''}${span}`,
         how: times(per, counted ? days : duration(quantity, of), percent(factor)),
@@ -44,22 +78,50 @@ export function payLineWords(locale: ReturnType<typeof languageOf>, currency: st
       }
     },
     component(line: PayComponent): PayslipLine {
-      const { name, calculation_type, value, factor, quantity, of, base, carries, carried, carried_in, amount, regular_rate } = line
+      const {
+        name,
+        calculation_type,
+        value,
+        factor,
+        quantity,
+        of,
+        base,
+        carries,
+        carried,
+        carried_in,
+        amount,
+        regular_rate,
+      } = line
+
       const whole = calculation_type === 'fixed' && quantity === '1' && of === 1
+
       const how =
         regular_rate === 'premium'
           ? `${times(money(value), factor !== '1' && number(factor), duration(quantity, 3600))} ÷ ${duration(String(of), 3600)}`
           : calculation_type === 'percent'
             ? texts.percent(writtenPercent(locale, value), money(base ?? '0'))
             : calculation_type === 'hours'
-              ? times(texts.rate(money(value), texts.rates.hourly), factor !== '1' && number(factor), duration(quantity, of))
+              ? times(
+                  texts.rate(money(value), texts.rates.hourly),
+                  factor !== '1' && number(factor),
+                  duration(quantity, of),
+                )
               : whole
                 ? ''
                 : calculation_type === 'leave'
                   ? leave(value, factor, quantity, of)
                   : times(money(value), texts.days(number(quantity), number(of)))
-      const left = Number(carried) > 0 ? texts.carried(money(value), money(carried)) : carried_in ? texts.carriedIn : ''
-      const label = calculation_type === 'leave' ? texts[carries ? 'overdrawnLeave' : 'unusedLeave'] : name
+
+      const left =
+        Number(carried) > 0
+          ? texts.carried(money(value), money(carried))
+          : carried_in
+            ? texts.carriedIn
+            : ''
+
+      const label =
+        calculation_type === 'leave' ? texts[carries ? 'overdrawnLeave' : 'unusedLeave'] : name
+
       return { name: label, how: [how, left].filter(Boolean).join(' · '), amount: money(amount) }
     },
     expense({ name, date, claimed, currency: of, rate, amount }: PayExpense): PayslipLine {

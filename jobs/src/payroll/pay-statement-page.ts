@@ -9,37 +9,61 @@ import { payslipTexts } from './payslip.texts'
 
 type Payee = NonNullable<Awaited<ReturnType<typeof payeeOf>>>
 type Payslips = Awaited<ReturnType<typeof payslipsOfYear>>
+
 let template: ReturnType<typeof page<object>> | undefined
 
-/** What somebody was paid in a calendar year, to print: a part for each currency; undefined where nothing was paid. */
-export function payStatementPage(payee: Payee, year: number, payslips: Payslips, logo: string | null): string | undefined {
+/**
+ * What somebody was paid in a calendar year, to print: a part for each currency; undefined where
+ * nothing was paid.
+ */
+export function payStatementPage(
+  payee: Payee,
+  year: number,
+  payslips: Payslips,
+  logo: string | null,
+): string | undefined {
   const paid = payslips.flatMap(({ pay, ...slip }) => (pay ? [{ ...slip, pay }] : []))
   if (paid.length === 0) return undefined
   template ??= page('pay-statement')
   const locale = languageOf(payee.locale)
   const texts = textsIn(payslipTexts, locale)
+
   const facts: [string, string | null][] = [
     [texts.employee, `${payee.first_name ?? ''} ${payee.last_name ?? ''}`.trim()],
     [texts.oid, payee.oid],
     [texts.department, payee.department],
     [texts.office, payee.office],
   ]
+
   const address = officeAddress(payee, locale)
+
   const currencies = [...new Set(paid.map(({ currency }) => currency))].map((currency) => {
     const money = (value: string) => writtenAmount(locale, value, currency)
+
     const figures = (of: PaySums) => {
       const { gross_pay, deductions, expenses, net_pay } = of.totals()
       return [gross_pay, deductions, expenses, net_pay].map(money)
     }
+
     const sums = new PaySums(currency)
+
     const rows = paid.flatMap(({ currency: own, pay, pay_date, start, end }) => {
       if (own !== currency) return []
       sums.add(pay)
       const cells = figures(new PaySums(currency).add(pay))
-      return [{ pay_date: dateIn(locale, pay_date), period: `${dateIn(locale, start)} – ${dateIn(locale, end)}`, cells }]
+
+      return [
+        {
+          pay_date: dateIn(locale, pay_date),
+          period: `${dateIn(locale, start)} – ${dateIn(locale, end)}`,
+          cells,
+        },
+      ]
     })
+
     return { currency, rows, totals: figures(sums), sums: sumsAsPrinted(sums, locale, currency) }
   })
+
   return template({
     locale,
     dir: locale === 'ar' ? 'rtl' : 'ltr',

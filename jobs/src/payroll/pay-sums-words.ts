@@ -4,15 +4,25 @@ import { type languageOf, textsIn } from '../mail/language'
 import { payslipTexts } from './payslip.texts'
 
 /** Sums of pays as lines to print, with their totals below. */
-export function sumsAsPrinted(sums: PaySums, locale: ReturnType<typeof languageOf>, currency: string) {
+export function sumsAsPrinted(
+  sums: PaySums,
+  locale: ReturnType<typeof languageOf>,
+  currency: string,
+) {
   const texts = textsIn(payslipTexts, locale)
   const money = (value: string) => writtenAmount(locale, value, currency)
+
   const lines = (...wanted: PaySide[]) =>
     sums
       .lines()
       .filter(({ side }) => wanted.includes(side))
-      .map(({ side, name, amount }) => ({ name: side === 'basic' ? texts.basic : name, amount: money(amount) }))
+      .map(({ side, name, amount }) => ({
+        name: side === 'basic' ? texts.basic : name,
+        amount: money(amount),
+      }))
+
   const { gross_pay, deductions, expenses, net_pay } = sums.totals()
+
   return {
     earnings: lines('basic', 'allowance'),
     deductions: lines('deduction'),

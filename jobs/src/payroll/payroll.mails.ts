@@ -12,22 +12,45 @@ export const payrollMails: readonly Mail[] = [
     async recipients({ workspace, data }, context) {
       if (!data.notify_employee) return []
       return context.ask(workspace, async (db) => {
-        const paid = new Set((await payslipsOfRun(db, workspace, data.payrun_id)).map(({ employee_id }) => employee_id))
-        const people = await db.selectFrom('employees').select(['id', 'email']).where('workspace_id', '=', workspace).execute()
-        return people.flatMap(({ id, email }) => (email && paid.has(id) ? [{ person_id: id, to: email }] : []))
+        const paid = new Set(
+          (await payslipsOfRun(db, workspace, data.payrun_id)).map(
+            ({ employee_id }) => employee_id,
+          ),
+        )
+
+        const people = await db
+          .selectFrom('employees')
+          .select(['id', 'email'])
+          .where('workspace_id', '=', workspace)
+          .execute()
+
+        return people.flatMap(({ id, email }) =>
+          email && paid.has(id) ? [{ person_id: id, to: email }] : [],
+        )
       })
     },
     async letter({ workspace, data }, { person_id }, context) {
       const { name, locale } = await context.workspace(workspace)
+
       const [employee, run] = await context.ask(workspace, (db) =>
         Promise.all([
-          db.selectFrom('employees').select('first_name').where('id', '=', person_id).executeTakeFirst(),
-          db.selectFrom('payruns').select(['start_on', 'end_on', 'pay_date']).where('id', '=', data.payrun_id).executeTakeFirst(),
+          db
+            .selectFrom('employees')
+            .select('first_name')
+            .where('id', '=', person_id)
+            .executeTakeFirst(),
+          db
+            .selectFrom('payruns')
+            .select(['start_on', 'end_on', 'pay_date'])
+            .where('id', '=', data.payrun_id)
+            .executeTakeFirst(),
         ]),
       )
+
       if (!employee || !run) return undefined
       const texts = textsIn(payrollTexts, locale)
       const { button, ...words } = texts.payslip(employee.first_name ?? '', name)
+
       return {
         locale,
         ...words,

@@ -5,7 +5,9 @@ import type { PayContract } from '@workledger/domain/payroll/pay-terms'
 import { payslipPage } from './payslip-page'
 
 type Slip = Parameters<typeof payslipPage>[0]
+
 const line = { adjustment_id: null, category_id: null, from: null, to: null }
+
 const contract: PayContract = {
   id: '0190a1b2-0000-7000-8000-0000000000c1',
   effective_on: '2020-01-01',
@@ -20,19 +22,39 @@ const contract: PayContract = {
   hours_per: null,
   adjustments: [],
 }
+
 const facts = { last_day: null, worked: [], absences: [], carried: [] }
 const february = { start: '2026-02-01', end: '2026-02-28' }
-const made = (change: Partial<PayFacts> & { versions?: PayContract[] }, typed_hours: string | null = null) =>
-  calculatePay({ ...payInputs({ ...facts, versions: [contract], ...change }, february, 'EUR', { overtime: [] }), typed_hours }, 'EUR')
+
+const made = (
+  change: Partial<PayFacts> & { versions?: PayContract[] },
+  typed_hours: string | null = null,
+) =>
+  calculatePay(
+    {
+      ...payInputs({ ...facts, versions: [contract], ...change }, february, 'EUR', {
+        overtime: [],
+      }),
+      typed_hours,
+    },
+    'EUR',
+  )
+
 const pay = calculatePay(
   {
     ...payInputs({ ...facts, versions: [contract] }, february, 'EUR', { overtime: [] }),
-    allowances: [{ ...whole, ...line, name: 'Transport <b>', calculation_type: 'fixed', value: '120' }],
-    deductions: [{ ...whole, ...line, name: 'Insurance', calculation_type: 'percent', value: '7.3' }],
+    allowances: [
+      { ...whole, ...line, name: 'Transport <b>', calculation_type: 'fixed', value: '120' },
+    ],
+    deductions: [
+      { ...whole, ...line, name: 'Insurance', calculation_type: 'percent', value: '7.3' },
+    ],
   },
   'EUR',
 )
+
 const id = '0190a1b2-0000-7000-8000-000000000001'
+
 const slip: Slip = {
   id,
   payrun_id: id,
@@ -61,6 +83,7 @@ const slip: Slip = {
   state: null,
   country: null,
 }
+
 const plain = (html: string) =>
   html
     .slice(html.indexOf('<body>'))
@@ -77,33 +100,72 @@ describe('a printed payslip', () => {
     expect(text).toContain('Pay period 1 February 2026 – 28 February 2026')
     expect(text).not.toContain('Designation')
   })
+
   it('P9: gives the hours that make the amount, to the second, or as they were typed', () => {
     const hourly = { ...contract, type: 'hourly' as const, rate: '25.02' }
     const worked = [{ day: '2026-02-03', seconds: 7_500 }]
     const text = plain(payslipPage({ ...slip, pay: made({ versions: [hourly], worked }) })!)
     expect(text).toContain('Basic pay 25.02 an hour × 2 h 5 min 52.13')
-    const whole = plain(payslipPage({ ...slip, pay: made({ versions: [hourly], worked: [{ day: '2026-02-03', seconds: 651_600 }] }) })!)
+
+    const whole = plain(
+      payslipPage({
+        ...slip,
+        pay: made({ versions: [hourly], worked: [{ day: '2026-02-03', seconds: 651_600 }] }),
+      })!,
+    )
+
     expect(whole).toContain('25.02 an hour × 181 h 4,528.62')
     const two = [hourly, { ...hourly, id: slip.id, effective_on: '2026-02-16', rate: '20' }]
     const typed = plain(payslipPage({ ...slip, pay: made({ versions: two, worked }, '100') })!)
     expect(typed).toContain('25.02 an hour × 100 hours 2,502.00')
     expect(typed).toContain('20.00 an hour × 0 hours 0.00')
   })
+
   it('says what an unpaid leave took, and what is left to the next run', () => {
-    const absences = [{ day: '2026-02-03', part: '0.5', kind: 'leave' as const, name: 'Study', paid_percent: '0' }]
-    const text = plain(payslipPage({ ...slip, pay: made({ absences, carried: [{ category_id: null, name: 'Loan', amount: '9000' }] }) })!)
+    const absences = [
+      { day: '2026-02-03', part: '0.5', kind: 'leave' as const, name: 'Study', paid_percent: '0' },
+    ]
+
+    const text = plain(
+      payslipPage({
+        ...slip,
+        pay: made({ absences, carried: [{ category_id: null, name: 'Loan', amount: '9000' }] }),
+      })!,
+    )
+
     expect(text).toContain(
       'Unpaid leave (Study) · 1 February 2026 – 28 February 2026 62,506.00 a year ÷ 12 × 0.5 of 20 working days × −100 % −130.22',
     )
     expect(text).toContain('Loan 9,000.00 less 3,921.39 left to the next run 5,078.61')
   })
+
   it('gives the hours of a day of unused leave that an hourly rate settles', () => {
-    const hourly = { ...contract, type: 'hourly' as const, rate: '25.02', hours: '40', hours_per: 'week' as const }
+    const hourly = {
+      ...contract,
+      type: 'hourly' as const,
+      rate: '25.02',
+      hours: '40',
+      hours_per: 'week' as const,
+    }
+
     const settled = (days: string, days_type: 'working_days' | 'calendar_days') =>
-      plain(payslipPage({ ...slip, pay: made({ versions: [hourly], last_day: '2026-02-28', settlement: { days, days_type } }) })!)
+      plain(
+        payslipPage({
+          ...slip,
+          pay: made({
+            versions: [hourly],
+            last_day: '2026-02-28',
+            settlement: { days, days_type },
+          }),
+        })!,
+      )
+
     expect(settled('2', 'working_days')).toContain('Unused leave 25.02 × 8 h × 2 days 400.32')
-    expect(settled('7', 'calendar_days')).toContain('Unused leave 25.02 × 40 h × 7 days ÷ 7 1,000.80')
+    expect(settled('7', 'calendar_days')).toContain(
+      'Unused leave 25.02 × 40 h × 7 days ÷ 7 1,000.80',
+    )
   })
+
   it('says which expenses it pays back, on top of the net', () => {
     const expense = {
       expense_id: id,
@@ -114,22 +176,40 @@ describe('a printed payslip', () => {
       rate: '0.9255',
       amount: '92.55',
     }
-    const text = plain(payslipPage({ ...slip, pay: calculatePay({ ...inputsOf(pay), expenses: [expense] }, 'EUR') })!)
-    expect(text).toContain('Hotel · 3 February 2026 100.00 USD × 0.9255 92.55 Total expenses 92.55 Net pay 5,041.14 EUR')
+
+    const text = plain(
+      payslipPage({
+        ...slip,
+        pay: calculatePay({ ...inputsOf(pay), expenses: [expense] }, 'EUR'),
+      })!,
+    )
+
+    expect(text).toContain(
+      'Hotel · 3 February 2026 100.00 USD × 0.9255 92.55 Total expenses 92.55 Net pay 5,041.14 EUR',
+    )
     expect(plain(payslipPage(slip)!)).not.toContain('Total expenses')
   })
+
   it('says that it is a reversal', () => {
-    expect(plain(payslipPage({ ...slip, reverses: id })!)).toContain('Reversal of a payslip Northwind')
+    expect(plain(payslipPage({ ...slip, reverses: id })!)).toContain(
+      'Reversal of a payslip Northwind',
+    )
     expect(plain(payslipPage(slip)!)).not.toContain('Reversal')
   })
+
   it('keeps every digit of a large amount', () => {
-    const text = plain(payslipPage({ ...slip, currency: 'KWD', pay: { ...pay, net_pay: '9007199254740993.125' } })!)
+    const text = plain(
+      payslipPage({ ...slip, currency: 'KWD', pay: { ...pay, net_pay: '9007199254740993.125' } })!,
+    )
     expect(text).toContain('9,007,199,254,740,993.125 KWD')
   })
+
   it('is Arabic, from right to left, where the workspace is', () => {
     const html = payslipPage({ ...slip, locale: 'ar' })!
     expect(html).toContain('<html lang="ar" dir="rtl">')
     expect(html).toContain('صافي الراتب')
   })
-  it('is not there once the person was erased', () => expect(payslipPage({ ...slip, pay: null })).toBeUndefined())
+
+  it('is not there once the person was erased', () =>
+    expect(payslipPage({ ...slip, pay: null })).toBeUndefined())
 })

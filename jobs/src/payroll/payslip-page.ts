@@ -11,11 +11,12 @@ import { sumsAsPrinted } from './pay-sums-words'
 import { payslipTexts } from './payslip.texts'
 
 type Payslip = NonNullable<Awaited<ReturnType<typeof payslipForPdf>>>
+
 let template: ReturnType<typeof page<object>> | undefined
 
 /**
- * A payslip as a page to print, in the workspace's language; undefined once the person was erased. `year`: the pays of its
- * calendar year up to this one.
+ * A payslip as a page to print, in the workspace's language; undefined once the person was erased.
+ * `year`: the pays of its calendar year up to this one.
  */
 export function payslipPage(
   { pay, currency, ...slip }: Payslip,
@@ -30,6 +31,7 @@ export function payslipPage(
   const explain = payLineWords(locale, currency)
   const deducted = pay.corrections.filter(({ side }) => side === 'deduction')
   const earned = pay.corrections.filter(({ side }) => side !== 'deduction')
+
   const facts: [string, string | null][] = [
     [texts.employee, `${slip.first_name ?? ''} ${slip.last_name ?? ''}`.trim()],
     [texts.oid, slip.oid],
@@ -39,7 +41,9 @@ export function payslipPage(
     [texts.period, `${dateIn(locale, slip.start)} – ${dateIn(locale, slip.end)}`],
     [texts.payDate, dateIn(locale, slip.pay_date)],
   ]
+
   const address = officeAddress(slip, locale)
+
   return template({
     locale,
     dir: locale === 'ar' ? 'rtl' : 'ltr',

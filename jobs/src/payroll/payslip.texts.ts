@@ -37,9 +37,12 @@ const en = {
   payslips: 'Payslips',
   byLine: 'By line',
   total: 'Total',
-  statementFooter: 'Payslips count in the year of their pay date, reversals and corrections included. Taxes are among the deductions.',
-  footer: 'Every line is rounded by itself to the smallest unit of the currency; totals are sums of rounded lines.',
+  statementFooter:
+    'Payslips count in the year of their pay date, reversals and corrections included. Taxes are among the deductions.',
+  footer:
+    'Every line is rounded by itself to the smallest unit of the currency; totals are sums of rounded lines.',
 }
+
 const ar: typeof en = {
   title: 'قسيمة الراتب',
   reversal: 'عكس قسيمة راتب',
@@ -79,7 +82,9 @@ const ar: typeof en = {
   payslips: 'قسائم الرواتب',
   byLine: 'حسب البند',
   total: 'المجموع',
-  statementFooter: 'تُحسب القسائم في سنة تاريخ دفعها، بما فيها العكس والتصحيحات. الضرائب من ضمن الاستقطاعات.',
+  statementFooter:
+    'تُحسب القسائم في سنة تاريخ دفعها، بما فيها العكس والتصحيحات. الضرائب من ضمن الاستقطاعات.',
   footer: 'يُقرَّب كل سطر على حدة إلى أصغر وحدة من العملة، والمجاميع هي مجموع السطور المقرّبة.',
 }
+
 export const payslipTexts = { en, ar }

@@ -14,32 +14,50 @@ export interface ChromiumFiles {
 }
 
 /**
- * Unpacks the Chromium that comes from npm, with fonts and libraries, once for each version; some 3 s and 200 MB. Below a
- * folder of ours, not in /tmp, where anybody might have put another program under its name.
+ * Unpacks the Chromium that comes from npm, with fonts and libraries, once for each version; some 3
+ * s and 200 MB. Below a folder of ours, not in /tmp, where anybody might have put another program
+ * under its name.
  */
 export async function unpackChromium(folder: string): Promise<ChromiumFiles> {
   const packed = dirname(dirname(dirname(require.resolve('@sparticuz/chromium'))))
   const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8'))
   const home = join(folder, version)
-  const files = { executable: join(home, 'chromium'), fonts: join(home, 'fonts.conf'), libraries: join(home, 'lib') }
+
+  const files = {
+    executable: join(home, 'chromium'),
+    fonts: join(home, 'fonts.conf'),
+    libraries: join(home, 'lib'),
+  }
+
   if (existsSync(home)) return files
   const part = `${home}.${process.pid}.part`
   await mkdir(part, { recursive: true })
-  await pipeline(createReadStream(join(packed, 'bin', 'chromium.br')), createBrotliDecompress(), createWriteStream(join(part, 'chromium')))
+
+  await pipeline(
+    createReadStream(join(packed, 'bin', 'chromium.br')),
+    createBrotliDecompress(),
+    createWriteStream(join(part, 'chromium')),
+  )
+
   await chmod(join(part, 'chromium'), 0o755)
   await untar(brotliDecompressSync(await readFile(join(packed, 'bin', 'fonts.tar.br'))), part)
   await untar(brotliDecompressSync(await readFile(join(packed, 'bin', 'al2023.tar.br'))), part)
   await writeFile(join(part, 'fonts.conf'), fontConfiguration(home))
+
   try {
     await rename(part, home)
   } catch {
     // Another process was faster.
     await rm(part, { recursive: true, force: true })
   }
+
   return files
 }
 
-/** Pages bring Inter and Noto Sans Arabic along (fonts.ts); Open Sans from Chromium's package and the machine's own do the rest. */
+/**
+ * Pages bring Inter and Noto Sans Arabic along (fonts.ts); Open Sans from Chromium's package and
+ * the machine's own do the rest.
+ */
 const fontConfiguration = (home: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -50,13 +68,18 @@ const fontConfiguration = (home: string) => `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** Plain files of a tar archive (POSIX ustar): a header of 512 bytes, then the file padded to a multiple of that. */
+/**
+ * Plain files of a tar archive (POSIX ustar): a header of 512 bytes, then the file padded to a
+ * multiple of that.
+ */
 async function untar(archive: Buffer, folder: string): Promise<void> {
   for (let at = 0; at + 512 <= archive.length; ) {
-    const field = (from: number, to: number) => archive.toString('utf8', at + from, at + to).replace(/\0.*$/s, '')
+    const field = (from: number, to: number) =>
+      archive.toString('utf8', at + from, at + to).replace(/\0.*$/s, '')
     const name = field(0, 100)
     if (!name) return
     const size = Number.parseInt(field(124, 136), 8)
+
     if (field(156, 157) === '0' && !name.includes('..')) {
       const path = join(folder, name)
       await mkdir(dirname(path), { recursive: true })
@@ -64,6 +87,7 @@ async function untar(archive: Buffer, folder: string): Promise<void> {
       file.end(archive.subarray(at + 512, at + 512 + size))
       await once(file, 'close')
     }
+
     at += 512 + Math.ceil(size / 512) * 512
   }
 }

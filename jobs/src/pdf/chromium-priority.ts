@@ -6,8 +6,9 @@ import { processorsInBackground } from '@workledger/projections/kernel/threads/p
 const NAME = 'behind-others.sh'
 
 /**
- * `nice` counts within a session only where Linux groups processes by session; there the session has a nice value of its own. As root
- * Chromium would raise the priority of its threads above everything else; without the capability it cannot.
+ * `nice` counts within a session only where Linux groups processes by session; there the session
+ * has a nice value of its own. As root Chromium would raise the priority of its threads above
+ * everything else; without the capability it cannot.
  */
 const SCRIPT = `#!/bin/sh
 NICE=5
@@ -20,8 +21,17 @@ command -v nice > /dev/null && exec nice -n $NICE "$PROGRAM" "$@"
 exec "$PROGRAM" "$@"
 `
 
-/** How to start a program with a lower priority than the process that answers people. The script lies in `folder`. */
-export async function startBehindOthers({ folder, executable }: { folder: string; executable: string }) {
+/**
+ * How to start a program with a lower priority than the process that answers people. The script
+ * lies in `folder`.
+ */
+export async function startBehindOthers({
+  folder,
+  executable,
+}: {
+  folder: string
+  executable: string
+}) {
   const script = join(folder, NAME)
 
   if ((await readFile(script, 'utf8').catch(() => undefined)) !== SCRIPT) {
@@ -30,5 +40,9 @@ export async function startBehindOthers({ folder, executable }: { folder: string
     await writeFile(part, SCRIPT, { mode: 0o755 })
     await rename(part, script)
   }
-  return { executable: script, variables: { PROGRAM: executable, PROCESSORS: processorsInBackground() ?? '' } }
+
+  return {
+    executable: script,
+    variables: { PROGRAM: executable, PROCESSORS: processorsInBackground() ?? '' },
+  }
 }

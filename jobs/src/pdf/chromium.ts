@@ -24,7 +24,10 @@ export interface ChromiumOptions {
 }
 
 /** Starts Chromium. `more` are further arguments. */
-export async function launchChromium(options: ChromiumOptions, more: readonly string[] = []): Promise<Browser> {
+export async function launchChromium(
+  options: ChromiumOptions,
+  more: readonly string[] = [],
+): Promise<Browser> {
   const { folder, executable, behindOthers = false } = options
   if (executable) return launch({ folder, executable, behindOthers }, more)
 
@@ -32,8 +35,11 @@ export async function launchChromium(options: ChromiumOptions, more: readonly st
   const own = { FONTCONFIG_FILE: files.fonts }
   // A bare machine lacks libnss3; where it is, the machine's own is the newer one.
   const program = { folder, executable: files.executable, behindOthers }
+
   return launch(program, more, own).catch((error) => {
-    if (/shared librar/.test(String(error))) return launch(program, more, { ...own, LD_LIBRARY_PATH: files.libraries })
+    if (/shared librar/.test(String(error)))
+      return launch(program, more, { ...own, LD_LIBRARY_PATH: files.libraries })
+
     // On a machine under load it now and then crashes before it is ready; once more is enough.
     if (/signal=SIG(SEGV|TRAP|BUS|ABRT|ILL)/.test(String(error))) return launch(program, more, own)
     throw error
@@ -46,9 +52,15 @@ interface Program {
   readonly behindOthers: boolean
 }
 
-async function launch(program: Program, more: readonly string[], variables: Record<string, string> = {}): Promise<Browser> {
+async function launch(
+  program: Program,
+  more: readonly string[],
+  variables: Record<string, string> = {},
+): Promise<Browser> {
   // A folder that takes no file, such as on a full disk, must not end printing.
-  const behind = program.behindOthers ? await startBehindOthers(program).catch(() => undefined) : undefined
+  const behind = program.behindOthers
+    ? await startBehindOthers(program).catch(() => undefined)
+    : undefined
   if (!behind) return start(program.executable, more, variables)
 
   return start(behind.executable, more, { ...variables, ...behind.variables }).catch((error) => {
@@ -58,10 +70,15 @@ async function launch(program: Program, more: readonly string[], variables: Reco
   })
 }
 
-async function start(executablePath: string, more: readonly string[], variables: Record<string, string>): Promise<Browser> {
+async function start(
+  executablePath: string,
+  more: readonly string[],
+  variables: Record<string, string>,
+): Promise<Browser> {
   // Large, and not needed for the product to start.
   const { chromium } = await import('playwright-core')
   const { PATH = '', HOME = '', TMPDIR, LANG } = process.env
+
   return chromium.launch({
     executablePath,
     args: [...ARGUMENTS, ...more],

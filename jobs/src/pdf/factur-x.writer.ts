@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { AFRelationship, PDFDocument, PDFHeader, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
+import {
+  AFRelationship,
+  PDFDocument,
+  PDFHeader,
+  PDFHexString,
+  PDFName,
+  PDFString,
+} from '@cantoo/pdf-lib'
 import { xmlDocument } from '@workledger/domain/invoicing/einvoice/xml'
 import { srgbProfile } from './srgb-profile'
 
@@ -11,12 +18,15 @@ interface Content {
   /** Of both files. */
   readonly at: Date
 }
+
 const PRODUCER = 'Workledger'
 const FILE = 'factur-x.xml'
 
 /**
- * A printed invoice with its e-invoice inside: PDF/A-3, conformance level B (ISO 19005-3), with the extension schema of Factur-X 1.0 in its profile
- * EN 16931. What Chromium prints has its fonts embedded and no scripts; added here are the metadata, the output intent, the file and the document's id.
+ * A printed invoice with its e-invoice inside: PDF/A-3, conformance level B (ISO 19005-3), with the
+ * extension schema of Factur-X 1.0 in its profile EN 16931. What Chromium prints has its fonts
+ * embedded and no scripts; added here are the metadata, the output intent, the file and the
+ * document's id.
  */
 export async function facturX(printed: Uint8Array, content: Content): Promise<Buffer> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false })
@@ -29,6 +39,7 @@ export async function facturX(printed: Uint8Array, content: Content): Promise<Bu
   pdf.setCreator(PRODUCER)
   pdf.setCreationDate(at)
   pdf.setModificationDate(at)
+
   await pdf.attach(Buffer.from(xml), FILE, {
     mimeType: 'text/xml',
     description: 'Factur-X invoice',
@@ -36,9 +47,11 @@ export async function facturX(printed: Uint8Array, content: Content): Promise<Bu
     modificationDate: at,
     afRelationship: AFRelationship.Alternative,
   })
+
   // Chromium's is none: en-US@posix.
   catalog.delete(PDFName.of('Lang'))
   const profile = context.register(context.flateStream(srgbProfile(), { N: 3 }))
+
   const intent = context.obj({
     Type: 'OutputIntent',
     S: 'GTS_PDFA1',
@@ -46,17 +59,22 @@ export async function facturX(printed: Uint8Array, content: Content): Promise<Bu
     Info: PDFString.of('sRGB'),
     DestOutputProfile: profile,
   })
+
   catalog.set(PDFName.of('OutputIntents'), context.obj([intent]))
   // Not compressed: who archives it finds what it is without reading PDF.
   const metadata = context.stream(Buffer.from(xmp(content)), { Type: 'Metadata', Subtype: 'XML' })
   catalog.set(PDFName.of('Metadata'), context.register(metadata))
-  const id = PDFHexString.of(createHash('sha256').update(printed).update(xml).digest('hex').slice(0, 32))
+  const id = PDFHexString.of(
+    createHash('sha256').update(printed).update(xml).digest('hex').slice(0, 32),
+  )
   context.trailerInfo.ID = context.obj([id, id])
+
   return Buffer.from(await pdf.save({ useObjectStreams: false, updateFieldAppearances: false }))
 }
 
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'
 const FX = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#'
+
 const properties = [
   ['DocumentFileName', 'The name of the embedded XML document'],
   ['DocumentType', 'The type of the hybrid document in capital letters, e.g. INVOICE or ORDER'],
@@ -64,18 +82,29 @@ const properties = [
   ['ConformanceLevel', 'The conformance level of the embedded XML document'],
 ] as const
 
-/** The same facts as in the document's information, and what Factur-X asks to be said of the file inside. */
+/**
+ * The same facts as in the document's information, and what Factur-X asks to be said of the file
+ * inside.
+ */
 function xmp({ title, author, at }: Content): string {
   const moment = `${at.toISOString().slice(0, 19)}Z`
   const about = { '@rdf:about': '' }
-  const inEveryLanguage = (text: string) => ({ 'rdf:Alt': { 'rdf:li': { '@xml:lang': 'x-default', '#': text } } })
+  const inEveryLanguage = (text: string) => ({
+    'rdf:Alt': { 'rdf:li': { '@xml:lang': 'x-default', '#': text } },
+  })
+
   const packet = xmlDocument({
     'x:xmpmeta': {
       '@xmlns:x': 'adobe:ns:meta/',
       'rdf:RDF': {
         '@xmlns:rdf': RDF,
         'rdf:Description': [
-          { ...about, '@xmlns:pdfaid': 'http://www.aiim.org/pdfa/ns/id/', 'pdfaid:part': '3', 'pdfaid:conformance': 'B' },
+          {
+            ...about,
+            '@xmlns:pdfaid': 'http://www.aiim.org/pdfa/ns/id/',
+            'pdfaid:part': '3',
+            'pdfaid:conformance': 'B',
+          },
           {
             ...about,
             '@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
@@ -129,6 +158,8 @@ function xmp({ title, author, at }: Content): string {
       },
     },
   })
+
   const body = packet.slice(packet.indexOf('?>') + 2).trim()
+
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>\n${body}\n<?xpacket end="w"?>`
 }

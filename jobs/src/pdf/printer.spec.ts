@@ -3,8 +3,20 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
-import { processorNumbers, processorsInBackground } from '@workledger/projections/kernel/threads/processors'
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+  PDFString,
+} from '@cantoo/pdf-lib'
+import {
+  processorNumbers,
+  processorsInBackground,
+} from '@workledger/projections/kernel/threads/processors'
 import { testChromium } from '../../../test/support/chromium'
 import { makeTemporaryFolder } from '../../../test/support/temporary-folder'
 import { launchChromium } from './chromium'
@@ -13,7 +25,9 @@ import { Printer } from './printer'
 
 const page = (body: string) =>
   `<!doctype html><html><head><meta charset="utf-8"><style>body{font-family:Inter,'Noto Sans Arabic'}</style></head><body>${body}</body></html>`
+
 const asker = { company: 'A', person: 'ann' }
+
 /** What is read of a process; nothing once it has ended. */
 function ofLiving<T>(read: () => T[]): T[] {
   try {
@@ -28,15 +42,23 @@ const children = (name: string) =>
   readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
     .split(' ')
     .filter(Boolean)
-    .filter((pid) => ofLiving(() => [readFileSync(`/proc/${pid}/cmdline`, 'utf8')]).some((line) => line.includes(name)))
+    .filter((pid) =>
+      ofLiving(() => [readFileSync(`/proc/${pid}/cmdline`, 'utf8')]).some((line) =>
+        line.includes(name),
+      ),
+    )
     .map(Number)
 
 const childrenOf = (pid: number) =>
   ofLiving(() => readdirSync(`/proc/${pid}/task`))
-    .flatMap((thread) => ofLiving(() => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ')))
+    .flatMap((thread) =>
+      ofLiving(() => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ')),
+    )
     .filter(Boolean)
     .map(Number)
+
 const processTree = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(processTree)]
+
 /** Nice values; 19th field of stat, the third of which follows the name. */
 const threadPriorities = (pid: number) =>
   ofLiving(() => readdirSync(`/proc/${pid}/task`))
@@ -53,7 +75,9 @@ describe('the printer', () => {
   afterAll(() => printer.close())
 
   it('prints Latin and Arabic with fonts of its own', async () => {
-    const pdf = (await printer.renderPdf(asker, page('<h1>Net pay 1,250.00</h1><p>صافي الراتب</p>'))).toString('latin1')
+    const pdf = (
+      await printer.renderPdf(asker, page('<h1>Net pay 1,250.00</h1><p>صافي الراتب</p>'))
+    ).toString('latin1')
     expect(pdf.slice(0, 5)).toBe('%PDF-')
     expect(pdf).toContain('+Inter-')
     expect(pdf).toContain('+NotoSansArabic-')
@@ -61,12 +85,16 @@ describe('the printer', () => {
 
   it('lets a stranger wait for two documents at most while somebody prints many, and refuses more than ten of one person', async () => {
     const begun: string[] = []
+
     const print = (company: string) =>
       printer.renderPdf({ company, person: company }, async () => {
         begun.push(company)
         return page('<p>One</p>')
       })
-    const many = Array.from({ length: 12 }, () => print('A').catch(({ code, status }) => ({ code, status })))
+
+    const many = Array.from({ length: 12 }, () =>
+      print('A').catch(({ code, status }) => ({ code, status })),
+    )
     const stranger = print('B')
 
     expect((await stranger).subarray(0, 5).toString()).toBe('%PDF-')
@@ -82,8 +110,11 @@ describe('the printer', () => {
     expect(priorities.length).toBeGreaterThan(5)
     expect(priorities.filter((nice) => nice < 5)).toEqual([])
     const half = processorsInBackground()
+
     if (half && !spawnSync('taskset', ['-V']).error)
-      expect(children('chromium').flatMap(processTree).flatMap(processorsOf)).toEqual(expect.arrayContaining([half]))
+      expect(children('chromium').flatMap(processTree).flatMap(processorsOf)).toEqual(
+        expect.arrayContaining([half]),
+      )
   }, 30_000)
 
   it('starts Chromium by itself where the folder takes no script', async () => {
@@ -106,26 +137,48 @@ describe('the printer', () => {
     server.close()
   })
 
-  /** The structure that ISO 19005-3 and Factur-X ask for, as far as it can be told without an outside validator: none was run. */
+  /**
+   * The structure that ISO 19005-3 and Factur-X ask for, as far as it can be told without an
+   * outside validator: none was run.
+   */
   it('prints what becomes a PDF/A-3 with its e-invoice inside', async () => {
     const xml = '<invoice>é</invoice>'
-    const about = { xml, title: 'INV-1 <b>', author: 'Söhne & Co', at: new Date('2026-05-01T10:00:00Z') }
-    const file = await facturX(await printer.renderPdf(asker, page('<h1>Invoice 1,250.00</h1><p>فاتورة</p>')), about)
+
+    const about = {
+      xml,
+      title: 'INV-1 <b>',
+      author: 'Söhne & Co',
+      at: new Date('2026-05-01T10:00:00Z'),
+    }
+
+    const file = await facturX(
+      await printer.renderPdf(asker, page('<h1>Invoice 1,250.00</h1><p>فاتورة</p>')),
+      about,
+    )
+
     const text = file.toString('latin1')
     expect(text.slice(0, 9)).toBe('%PDF-1.7\n')
+
     // Four bytes beyond ASCII in a comment say that the file is binary.
-    expect([...file.subarray(9, 15)].map((byte) => (byte > 127 ? 'x' : String.fromCharCode(byte))).join('')).toBe('%xxxx\n')
+    expect(
+      [...file.subarray(9, 15)]
+        .map((byte) => (byte > 127 ? 'x' : String.fromCharCode(byte)))
+        .join(''),
+    ).toBe('%xxxx\n')
+
     expect(text).not.toMatch(/\/Encrypt|\/JavaScript|\/JS\b|\/Launch|\/LZWDecode|\/OpenAction/)
     const pdf = await PDFDocument.load(file, { updateMetadata: false })
     const { catalog, context } = pdf
     expect((context.trailerInfo.ID as PDFArray).size()).toBe(2)
-    const streamOf = (found: unknown) => Buffer.from(decodePDFRawStream(found as PDFRawStream).decode())
+    const streamOf = (found: unknown) =>
+      Buffer.from(decodePDFRawStream(found as PDFRawStream).decode())
     const look = <T>(dict: PDFDict, ...names: string[]) =>
       names.reduce<unknown>((at, name) => (at as PDFDict).lookup(PDFName.of(name)), dict) as T
 
     const metadata = look<PDFRawStream>(catalog, 'Metadata')
     expect(metadata.dict.has(PDFName.of('Filter'))).toBe(false)
     const xmp = Buffer.from(metadata.contents).toString('utf8')
+
     for (const said of [
       'part>3<',
       'conformance>B<',
@@ -135,16 +188,22 @@ describe('the printer', () => {
       'Söhne &amp; Co<',
     ])
       expect(xmp).toContain(said)
-    expect([pdf.getTitle(), pdf.getAuthor(), pdf.getCreationDate()]).toEqual([about.title, about.author, about.at])
+
+    expect([pdf.getTitle(), pdf.getAuthor(), pdf.getCreationDate()]).toEqual([
+      about.title,
+      about.author,
+      about.at,
+    ])
 
     const intent = look<PDFArray>(catalog, 'OutputIntents').lookup(0, PDFDict)
     expect(intent.get(PDFName.of('S'))).toBe(PDFName.of('GTS_PDFA1'))
     const profile = streamOf(look(intent, 'DestOutputProfile'))
-    expect([profile.readUInt32BE(0), profile.toString('latin1', 12, 20), profile.toString('latin1', 36, 40)]).toEqual([
-      profile.length,
-      'mntrRGB ',
-      'acsp',
-    ])
+
+    expect([
+      profile.readUInt32BE(0),
+      profile.toString('latin1', 12, 20),
+      profile.toString('latin1', 36, 40),
+    ]).toEqual([profile.length, 'mntrRGB ', 'acsp'])
 
     const names = look<PDFArray>(catalog, 'Names', 'EmbeddedFiles', 'Names')
     expect((names.get(0) as PDFHexString | PDFString).decodeText()).toBe('factur-x.xml')
@@ -152,30 +211,49 @@ describe('the printer', () => {
     const embedded = names.lookup(1, PDFDict)
     expect(embedded.get(PDFName.of('AFRelationship'))).toBe(PDFName.of('Alternative'))
     const inside = look<PDFRawStream>(embedded, 'EF', 'F')
-    expect([streamOf(inside).toString('utf8'), inside.dict.get(PDFName.of('Subtype'))]).toEqual([xml, PDFName.of('text/xml')])
 
-    const fonts = context.enumerateIndirectObjects().flatMap(([, object]) => (isFont(object) ? [object] : []))
+    expect([streamOf(inside).toString('utf8'), inside.dict.get(PDFName.of('Subtype'))]).toEqual([
+      xml,
+      PDFName.of('text/xml'),
+    ])
+
+    const fonts = context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (isFont(object) ? [object] : []))
     expect(fonts.length).toBeGreaterThan(1)
+
     for (const font of fonts) {
       const program = look<PDFDict | undefined>(font, 'FontDescriptor')
       const drawn = font.has(PDFName.of('CharProcs'))
-      const embedded = drawn || ['FontFile', 'FontFile2', 'FontFile3'].some((name) => program?.has(PDFName.of(name)))
+      const embedded =
+        drawn ||
+        ['FontFile', 'FontFile2', 'FontFile3'].some((name) => program?.has(PDFName.of(name)))
       expect([font.toString().slice(0, 80), embedded]).toEqual([expect.anything(), true])
     }
   }, 30_000)
 
   it('starts anew after a crash, and closes when there is nothing to print', async () => {
-    const [before] = await Promise.all([printer.renderPdf(asker, page('<p>Before</p>')), printer.renderPdf(asker, page('<p>Beside</p>'))])
+    const [before] = await Promise.all([
+      printer.renderPdf(asker, page('<p>Before</p>')),
+      printer.renderPdf(asker, page('<p>Beside</p>')),
+    ])
+
     for (const pid of children('chromium')) process.kill(pid, 'SIGKILL')
     const after = await printer.renderPdf(asker, page('<p>Before</p>'))
     expect(after.length).toBe(before.length)
-    for (let wait = 0; children('chromium').length > 0 && wait < 100; wait++) await new Promise((resolve) => setTimeout(resolve, 50))
+
+    for (let wait = 0; children('chromium').length > 0 && wait < 100; wait++)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+
     expect(children('chromium')).toEqual([])
     expect((await printer.renderPdf(asker, page('<p>Before</p>'))).length).toBe(before.length)
   })
 })
 
-/** A font with glyphs to embed: a composite one has them in its descendant. Chromium draws variable fonts as type 3, glyph by glyph. */
+/**
+ * A font with glyphs to embed: a composite one has them in its descendant. Chromium draws variable
+ * fonts as type 3, glyph by glyph.
+ */
 const isFont = (object: unknown): object is PDFDict =>
   object instanceof PDFDict &&
   object.get(PDFName.of('Type')) === PDFName.of('Font') &&

@@ -12,8 +12,8 @@ export interface PrinterOptions extends ChromiumOptions {
 }
 
 /**
- * Prints pages with one shared Chromium: no JavaScript, no network. It starts with the first page, starts anew when it
- * crashed, and is closed when there is nothing to print for a while.
+ * Prints pages with one shared Chromium: no JavaScript, no network. It starts with the first page,
+ * starts anew when it crashed, and is closed when there is nothing to print for a while.
  */
 export class Printer {
   private opening: Promise<BrowserContext> | undefined
@@ -27,12 +27,21 @@ export class Printer {
     const { concurrency = 2, limits } = options
     // One company never takes them all, so that another's page starts at once.
     const atOncePerCompany = Math.max(1, concurrency - 1)
-    this.turns = new FairTurns({ atOnce: concurrency, atOncePerCompany, perPerson: 10, perCompany: 200, retryAfter: 5, ...limits })
+
+    this.turns = new FairTurns({
+      atOnce: concurrency,
+      atOncePerCompany,
+      perPerson: 10,
+      perCompany: 200,
+      retryAfter: 5,
+      ...limits,
+    })
   }
 
   /**
-   * Prints one HTML page with a `</head>`, its styles and pictures within it, as a PDF when it is the asker's turn, and reads
-   * the page only then. A4 unless its CSS says another size. The font families Inter and Noto Sans Arabic are there on every machine.
+   * Prints one HTML page with a `</head>`, its styles and pictures within it, as a PDF when it is
+   * the asker's turn, and reads the page only then. A4 unless its CSS says another size. The font
+   * families Inter and Noto Sans Arabic are there on every machine.
    */
   renderPdf(asker: Asker, page: string | (() => Promise<string>)): Promise<Buffer> {
     return this.turns.run(asker, async () => {
@@ -42,10 +51,14 @@ export class Printer {
 
       try {
         const given = typeof page === 'string' ? page : await page()
-        return await this.printed(given.replace('</head>', () => `<style>${fontFaces(given)}</style></head>`))
+        return await this.printed(
+          given.replace('</head>', () => `<style>${fontFaces(given)}</style></head>`),
+        )
       } finally {
         this.printing--
-        if (this.printing === 0) this.idling = setTimeout(() => void this.stop(), this.options.idle ?? 60_000).unref()
+
+        if (this.printing === 0)
+          this.idling = setTimeout(() => void this.stop(), this.options.idle ?? 60_000).unref()
       }
     })
   }
@@ -67,11 +80,17 @@ export class Printer {
 
   private async print(html: string): Promise<Buffer> {
     const page = await (await this.context()).newPage()
+
     try {
       await page.setContent(html, { waitUntil: 'load', timeout: 20_000 })
       // A busy machine would print before the fonts within the page are read.
-      await inTime(page.evaluate('document.body.offsetHeight, document.fonts.ready.then(() => true)'))
-      return await inTime(page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true }))
+      await inTime(
+        page.evaluate('document.body.offsetHeight, document.fonts.ready.then(() => true)'),
+      )
+
+      return await inTime(
+        page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true }),
+      )
     } finally {
       await page.close().catch(() => {})
     }
@@ -79,10 +98,12 @@ export class Printer {
 
   private context(): Promise<BrowserContext> {
     if (this.opening && this.browser && !this.browser.isConnected()) this.opening = undefined
+
     this.opening ??= this.open().catch((error) => {
       this.opening = undefined
       throw error
     })
+
     return this.opening
   }
 
@@ -91,6 +112,7 @@ export class Printer {
     this.browser = browser
     const context = await browser.newContext({ javaScriptEnabled: false, offline: true })
     await context.route('**/*', (route) => route.abort())
+
     return context
   }
 
@@ -112,5 +134,6 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new Error('The page took too long to print.')), LONGEST)
   })
   work.catch(() => {})
+
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

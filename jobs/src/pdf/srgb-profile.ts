@@ -1,13 +1,25 @@
-/** What sRGB is made of (IEC 61966-2-1), adapted to the white of profiles, D50, as ICC.1:2001-04 wants it. */
+/**
+ * What sRGB is made of (IEC 61966-2-1), adapted to the white of profiles, D50, as ICC.1:2001-04
+ * wants it.
+ */
 const WHITE = [0.9642, 1, 0.8249]
+
 const RED = [0.43607, 0.22249, 0.01392]
 const GREEN = [0.38515, 0.71687, 0.09708]
 const BLUE = [0.14307, 0.06061, 0.7141]
 const STEPS = 1024
 
-/** A display profile of the colours that browsers print in, made here so that it is nobody's work but the standard's. */
+/**
+ * A display profile of the colours that browsers print in, made here so that it is nobody's work
+ * but the standard's.
+ */
 export function srgbProfile(): Buffer {
-  const curve = block('curv', u32(STEPS), ...Array.from({ length: STEPS }, (_, n) => u16(Math.round(linear(n / (STEPS - 1)) * 65535))))
+  const curve = block(
+    'curv',
+    u32(STEPS),
+    ...Array.from({ length: STEPS }, (_, n) => u16(Math.round(linear(n / (STEPS - 1)) * 65535))),
+  )
+
   const tags: [name: string, data: Buffer][] = [
     ['desc', description('sRGB')],
     ['cprt', block('text', Buffer.from('No copyright, use freely\0', 'ascii'))],
@@ -19,11 +31,13 @@ export function srgbProfile(): Buffer {
     ['gTRC', curve],
     ['bTRC', curve],
   ]
+
   const start = 128 + 4 + tags.length * 12
   const table: Buffer[] = [u32(tags.length)]
   const data: Buffer[] = []
   const places = new Map<Buffer, number>()
   let end = start
+
   for (const [name, tag] of tags) {
     if (!places.has(tag)) {
       places.set(tag, end)
@@ -31,8 +45,10 @@ export function srgbProfile(): Buffer {
       data.push(padded)
       end += padded.length
     }
+
     table.push(Buffer.from(name, 'ascii'), u32(places.get(tag)!), u32(tag.length))
   }
+
   const header = Buffer.alloc(128)
   header.writeUInt32BE(end, 0)
   header.writeUInt32BE(0x02100000, 8)
@@ -41,22 +57,36 @@ export function srgbProfile(): Buffer {
   for (const [n, part] of [2026, 1, 1, 0, 0, 0].entries()) header.writeUInt16BE(part, 24 + 2 * n)
   header.write('acsp', 36, 'ascii')
   fixed(WHITE).copy(header, 68)
+
   return Buffer.concat([header, ...table, ...data])
 }
 
 /** The light that a value of sRGB stands for. */
-const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+const linear = (value: number) =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 
 const u16 = (value: number) => Buffer.from([value >> 8, value & 255])
+
 function u32(value: number): Buffer {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32BE(value)
   return bytes
 }
-const block = (type: string, ...content: Buffer[]) => Buffer.concat([Buffer.from(type, 'ascii'), u32(0), ...content])
+
+const block = (type: string, ...content: Buffer[]) =>
+  Buffer.concat([Buffer.from(type, 'ascii'), u32(0), ...content])
+
 /** Numbers of 16 bits before the point and 16 behind it. */
-const fixed = (values: readonly number[]) => Buffer.concat(values.map((value) => u32(Math.round(value * 65536))))
+const fixed = (values: readonly number[]) =>
+  Buffer.concat(values.map((value) => u32(Math.round(value * 65536))))
+
 const xyz = (values: readonly number[]) => block('XYZ ', fixed(values))
+
 /** In ASCII alone; Unicode and ScriptCode are there and empty. */
 const description = (text: string) =>
-  block('desc', u32(text.length + 1), Buffer.from(`${text}\0`, 'ascii'), Buffer.alloc(4 + 4 + 2 + 1 + 67))
+  block(
+    'desc',
+    u32(text.length + 1),
+    Buffer.from(`${text}\0`, 'ascii'),
+    Buffer.alloc(4 + 4 + 2 + 1 + 67),
+  )

@@ -11,16 +11,19 @@ type OfEmployee = { workspace: string; data: { employee_id: string } }
 /** Makes the directory say what the employee's record says; both are read from the log. */
 async function follow({ workspace, data: { employee_id } }: OfEmployee, context: ProcessContext) {
   const employee = await context.state(employeeDecider, employee_id)
-  const there = employee.status === 'active' || employee.status === 'terminated' ? employee : undefined
+  const there =
+    employee.status === 'active' || employee.status === 'terminated' ? employee : undefined
   const { roles } = await context.state(structureDecider, workspace)
   const { oid = null, email = null, manager_id = null, role_id = '' } = there?.record ?? {}
+
   await context.run(directoryDecider, workspace, {
     type: 'follow',
     employee_id,
     oid: oid && context.directoryKey('oid', oid),
     email: email && context.directoryKey('email', email),
     manager_id,
-    administers: there?.status === 'active' && there.user_id !== null && roles[role_id]?.name === ADMIN_ROLE,
+    administers:
+      there?.status === 'active' && there.user_id !== null && roles[role_id]?.name === ADMIN_ROLE,
   })
 }
 
@@ -29,7 +32,8 @@ export const directoryProcesses: readonly Process[] = [
   process({
     name: 'directory of whose job changed',
     on: e.EmployeeJobChanged,
-    when: ({ oid, manager_id, role_id }) => [oid, manager_id, role_id].some((field) => field !== undefined),
+    when: ({ oid, manager_id, role_id }) =>
+      [oid, manager_id, role_id].some((field) => field !== undefined),
     react: follow,
   }),
   process({
@@ -45,12 +49,31 @@ export const directoryProcesses: readonly Process[] = [
 ]
 
 const claims = {
-  followedBy: [e.EmployeeAdded, e.EmployeeProfileChanged, e.EmployeeJobChanged, e.EmployeeTerminated, e.EmployeeDeleted],
+  followedBy: [
+    e.EmployeeAdded,
+    e.EmployeeProfileChanged,
+    e.EmployeeJobChanged,
+    e.EmployeeTerminated,
+    e.EmployeeDeleted,
+  ],
   key: ({ employee_id }: Record<string, unknown>) => employee_id as string,
   otherwise: follow,
 }
+
 export const directoryExpectations: readonly Expectation[] = [
-  expectation({ name: 'record of a claimed key', on: directoryEvents.DirectoryKeyTaken, ...claims }),
-  expectation({ name: 'record of a claimed manager', on: directoryEvents.ReportingLineAdded, ...claims }),
-  expectation({ name: 'record of a resignation', on: directoryEvents.AdministratorRemoved, ...claims }),
+  expectation({
+    name: 'record of a claimed key',
+    on: directoryEvents.DirectoryKeyTaken,
+    ...claims,
+  }),
+  expectation({
+    name: 'record of a claimed manager',
+    on: directoryEvents.ReportingLineAdded,
+    ...claims,
+  }),
+  expectation({
+    name: 'record of a resignation',
+    on: directoryEvents.AdministratorRemoved,
+    ...claims,
+  }),
 ]

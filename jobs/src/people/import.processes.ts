@@ -10,7 +10,12 @@ export const importExpectations: readonly Expectation[] = [
     followedBy: [e.EmployeeImportPlanned, e.EmployeeImportAbandoned],
     key: ({ import_id }) => import_id as string,
     async otherwise({ data: { import_id, workspace_id } }, context) {
-      await context.run(employeeImportDecider, import_id, { type: 'abandon', import_id, workspace_id }, { asRequest: 'abandon' })
+      await context.run(
+        employeeImportDecider,
+        import_id,
+        { type: 'abandon', import_id, workspace_id },
+        { asRequest: 'abandon' },
+      )
     },
   }),
   expectation({
@@ -18,14 +23,26 @@ export const importExpectations: readonly Expectation[] = [
     on: e.EmployeeImportPlanned,
     followedBy: [e.EmployeeImportFinished],
     key: ({ import_id }) => import_id as string,
-    /** Gives the commands that the request gave or would have given, under the same ids: what was written is not written again. In slices, so that other processes come in between. */
+    /**
+     * Gives the commands that the request gave or would have given, under the same ids: what was
+     * written is not written again. In slices, so that other processes come in between.
+     */
     async *otherwise({ workspace, data: { import_id, workspace_id } }, context) {
       const state = await context.state(employeeImportDecider, import_id)
       if (state.status !== 'planned') return
-      const give: Give = (decider, id, command, { step = '' } = {}) => context.run(decider, id, command, { asRequest: step })
+      const give: Give = (decider, id, command, { step = '' } = {}) =>
+        context.run(decider, id, command, { asRequest: step })
       const keyOf = (kind: string, value: string) => context.directoryKey(kind, value)
       const refused = yield* carryOut(state.plan, { workspace, give, keyOf })
-      const finish = { type: 'finish' as const, import_id, workspace_id, counts: countsOf(state, refused), refused }
+
+      const finish = {
+        type: 'finish' as const,
+        import_id,
+        workspace_id,
+        counts: countsOf(state, refused),
+        refused,
+      }
+
       await context.run(employeeImportDecider, import_id, finish, { asRequest: 'finish' })
     },
   }),

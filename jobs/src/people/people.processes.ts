@@ -6,9 +6,12 @@ import { type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
 
 type Left = { data: { employee_id: string }; meta: { occurred_at: string } }
+
 /** Nobody keeps a manager or time-off manager who has left. */
 async function vacatePosts({ data: { employee_id: left }, meta }: Left, context: ProcessContext) {
-  for (const { id, manager_id, time_off_manager_id } of await context.ask((db) => reportsOf(db, left)))
+  for (const { id, manager_id, time_off_manager_id } of await context.ask((db) =>
+    reportsOf(db, left),
+  ))
     await context.run(employeeDecider, id, {
       type: 'change-job',
       employee_id: id,
@@ -19,19 +22,35 @@ async function vacatePosts({ data: { employee_id: left }, meta }: Left, context:
 }
 
 export const peopleProcesses: readonly Process[] = [
-  process({ name: 'posts of who was terminated', on: employeeEvents.EmployeeTerminated, react: vacatePosts }),
+  process({
+    name: 'posts of who was terminated',
+    on: employeeEvents.EmployeeTerminated,
+    react: vacatePosts,
+  }),
   process({
     name: 'contract of who was hired again',
     on: employeeEvents.EmployeeRehired,
-    /** The terms of the last contract, from the new first day on and with no end. Who never had one gets none. */
+    /**
+     * The terms of the last contract, from the new first day on and with no end. Who never had one
+     * gets none.
+     */
     async react({ data: { employee_id, hired_on } }, context) {
       const { contracts } = await context.state(employmentDecider, employee_id)
+
       const before = Object.values(contracts)
         .filter(({ effective_on }) => effective_on < hired_on)
         .sort((a, b) => a.effective_on.localeCompare(b.effective_on))
         .at(-1)
+
       if (!before) return
-      const terms = { effective_on: hired_on, start_date: hired_on, end_date: null, currency: before.currency }
+
+      const terms = {
+        effective_on: hired_on,
+        start_date: hired_on,
+        end_date: null,
+        currency: before.currency,
+      }
+
       await context.run(employmentDecider, employee_id, {
         type: 'add',
         employee_id,
@@ -43,5 +62,9 @@ export const peopleProcesses: readonly Process[] = [
       })
     },
   }),
-  process({ name: 'posts of who was deleted', on: employeeEvents.EmployeeDeleted, react: vacatePosts }),
+  process({
+    name: 'posts of who was deleted',
+    on: employeeEvents.EmployeeDeleted,
+    react: vacatePosts,
+  }),
 ]

@@ -3,7 +3,9 @@ const en = {
     subject: `Join ${company} on Workledger`,
     heading: name ? `Hello ${name}` : 'Hello',
     lines: [
-      inviter ? `${inviter} invites you to join ${company} on Workledger.` : `You are invited to join ${company} on Workledger.`,
+      inviter
+        ? `${inviter} invites you to join ${company} on Workledger.`
+        : `You are invited to join ${company} on Workledger.`,
       'There you check in and out, track your time, ask for leave and find your payslips.',
     ],
     button: 'Accept the invitation',
@@ -11,12 +13,15 @@ const en = {
     footer: `You get this message because ${company} entered your address for its staff.`,
   }),
 }
+
 const ar: typeof en = {
   invitation: (name, company, inviter) => ({
     subject: `انضم إلى ${company} على Workledger`,
     heading: name ? `مرحباً ${name}` : 'مرحباً',
     lines: [
-      inviter ? `يدعوك ${inviter} للانضمام إلى ${company} على Workledger.` : `أنت مدعو للانضمام إلى ${company} على Workledger.`,
+      inviter
+        ? `يدعوك ${inviter} للانضمام إلى ${company} على Workledger.`
+        : `أنت مدعو للانضمام إلى ${company} على Workledger.`,
       'هناك تسجّل حضورك وانصرافك ووقت عملك، وتطلب الإجازات، وتجد قسائم راتبك.',
     ],
     button: 'قبول الدعوة',
@@ -24,4 +29,5 @@ const ar: typeof en = {
     footer: `وصلتك هذه الرسالة لأن ${company} أدخلت عنوانك ضمن موظفيها.`,
   }),
 }
+
 export const peopleTexts = { en, ar }

@@ -13,7 +13,11 @@ export class ClosedWorkspaces {
   constructor(private readonly options: Options) {}
 
   async run(now: Date): Promise<void> {
-    const { rows } = await this.options.vault.query<{ id: string }>('select id from read.workspaces where erases_at <= $1', [now])
+    const { rows } = await this.options.vault.query<{ id: string }>(
+      'select id from read.workspaces where erases_at <= $1',
+      [now],
+    )
+
     for (const { id } of rows)
       await this.options.commands.run(
         workspaceDecider,

@@ -15,11 +15,17 @@ interface Options {
 /** Removes data exports whose time is over; a process deletes their files. */
 export class ExportExpiry {
   private readonly days: WorkspaceDays
+
   constructor({ vault, commands, context }: Options) {
     this.days = new WorkspaceDays(vault, async (workspace) => {
       const now = new Date().toISOString()
+
       for (const owner_id of await context.ask(workspace, (db) => expiredExports(db, workspace)))
-        await commands.run(dataExportDecider, { workspace, id: owner_id }, { type: 'remove', owner_id, now })
+        await commands.run(
+          dataExportDecider,
+          { workspace, id: owner_id },
+          { type: 'remove', owner_id, now },
+        )
     })
   }
 

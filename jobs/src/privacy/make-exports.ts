@@ -6,25 +6,45 @@ import type { SystemCommands } from '../kernel/commands'
 
 /** Milliseconds for which a finished export is kept. */
 const KEPT = 7 * 86_400_000
+
 /** Least milliseconds between two notes of progress. */
 const BETWEEN = 1_000
 
-/** Has an export made and records how far it is and what became of it. A repetition makes the file anew. */
-export async function makeExport(commands: SystemCommands, exports: ExportPort, order: ExportOrder): Promise<void> {
+/**
+ * Has an export made and records how far it is and what became of it. A repetition makes the file
+ * anew.
+ */
+export async function makeExport(
+  commands: SystemCommands,
+  exports: ExportPort,
+  order: ExportOrder,
+): Promise<void> {
   const { workspace, owner_id, export_id } = order
   const state = await commands.state(dataExportDecider, workspace, owner_id)
   if (state.status !== 'making' || state.export_id !== export_id) return
   const about = { owner_id, export_id }
   let noted = 0
+
   const progress = async (percent: number) => {
     if (Date.now() - noted < BETWEEN) return
     noted = Date.now()
-    await commands.run(dataExportDecider, { workspace, id: owner_id }, { type: 'progress', ...about, percent })
+
+    await commands.run(
+      dataExportDecider,
+      { workspace, id: owner_id },
+      { type: 'progress', ...about, percent },
+    )
   }
+
   try {
     const file = await exports.make(order, progress)
     const expires_at = new Date(Date.now() + KEPT).toISOString()
-    await commands.run(dataExportDecider, { workspace, id: owner_id }, { type: 'finish', ...about, ...file, expires_at })
+
+    await commands.run(
+      dataExportDecider,
+      { workspace, id: owner_id },
+      { type: 'finish', ...about, ...file, expires_at },
+    )
   } catch (error) {
     // Removed meanwhile: nobody waits for it.
     if (!(error instanceof CodedError && error.code === 'not_found')) throw error
@@ -32,9 +52,19 @@ export async function makeExport(commands: SystemCommands, exports: ExportPort, 
 }
 
 /** One that failed for good says why, and another may be asked for. */
-export async function failExport(commands: SystemCommands, { workspace, owner_id, export_id }: ExportOrder, error: Error): Promise<void> {
+export async function failExport(
+  commands: SystemCommands,
+  { workspace, owner_id, export_id }: ExportOrder,
+  error: Error,
+): Promise<void> {
   const reason = madeStorable(error.message, 500)
-  await commands.run(dataExportDecider, { workspace, id: owner_id }, { type: 'fail', owner_id, export_id, reason }).catch((refused) => {
-    if (!(refused instanceof CodedError)) throw refused
-  })
+  await commands
+    .run(
+      dataExportDecider,
+      { workspace, id: owner_id },
+      { type: 'fail', owner_id, export_id, reason },
+    )
+    .catch((refused) => {
+      if (!(refused instanceof CodedError)) throw refused
+    })
 }

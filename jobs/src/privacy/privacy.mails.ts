@@ -20,10 +20,17 @@ export const privacyMails: readonly Mail[] = [
       const row = await context.ask(workspace, (db) => retainedPerson(db, workspace, employee_id))
       if (!row?.proposed_by || !waits_until) return undefined
       const { name, locale } = await context.workspace(workspace)
-      const who = (await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))).get(meta.actor)
+      const who = (
+        await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))
+      ).get(meta.actor)
       const texts = textsIn(privacyTexts, locale)
       const person = [row.first_name, row.last_name].filter(Boolean).join(' ')
-      const { button, until, ...words } = texts.waits(who || texts.somebody, person || texts.somebody)
+
+      const { button, until, ...words } = texts.waits(
+        who || texts.somebody,
+        person || texts.somebody,
+      )
+
       return {
         locale,
         ...words,

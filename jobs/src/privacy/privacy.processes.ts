@@ -9,13 +9,18 @@ import { dataExportDecider } from '@workledger/domain/privacy/data-export'
 import { candidateDecider } from '@workledger/domain/recruiting/candidate'
 import { subdomainDecider } from '@workledger/domain/workspaces/subdomain'
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
-import { applicationsOf, exportsOf, runsThatPaid } from '@workledger/projections/privacy/privacy.queries'
+import {
+  applicationsOf,
+  exportsOf,
+  runsThatPaid,
+} from '@workledger/projections/privacy/privacy.queries'
 import { type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
 
 /**
- * The order is what makes an erasure whole wherever it is cut off: first what lies outside of the log, then the keys, and last the
- * event on which the read tables forget, so that whatever was read with the key before stands before it.
+ * The order is what makes an erasure whole wherever it is cut off: first what lies outside of the
+ * log, then the keys, and last the event on which the read tables forget, so that whatever was read
+ * with the key before stands before it.
  */
 export const privacyProcesses: readonly Process[] = [
   process({
@@ -24,11 +29,19 @@ export const privacyProcesses: readonly Process[] = [
     async react({ workspace, data: { employee_id, user_id, ended_on } }, context) {
       for (const candidate_id of await context.ask((db) => applicationsOf(db, employee_id)))
         await context.run(candidateDecider, candidate_id, { type: 'erase', candidate_id })
+
       // While their pay can still be read: the totals of closed runs stay explained.
       for (const payrun_id of await context.ask((db) => runsThatPaid(db, employee_id)))
-        await context.run(payRunDecider, payrun_id, { type: 'keep-amounts', payrun_id, employee_id })
+        await context.run(payRunDecider, payrun_id, {
+          type: 'keep-amounts',
+          payrun_id,
+          employee_id,
+        })
+
       // The company's export tells of everybody.
-      for (const owner_id of [employee_id, workspace]) await context.run(dataExportDecider, owner_id, { type: 'remove', owner_id })
+      for (const owner_id of [employee_id, workspace])
+        await context.run(dataExportDecider, owner_id, { type: 'remove', owner_id })
+
       await context.traces.remove({ workspace, person: employee_id, user: user_id, ended_on })
       await context.erase(employee_id)
       // Mails to the account stand under the user's own key of this company.
@@ -46,7 +59,14 @@ export const privacyProcesses: readonly Process[] = [
     on: e.PersonErased,
     // Asked once the tables have forgotten: no letter that is begun from now on names them.
     react: ({ workspace, data: { employee_id, user_id } }, context) =>
-      context.ask(() => context.traces.removeMailsOf({ workspace, person: employee_id, user: user_id, ended_on: null })),
+      context.ask(() =>
+        context.traces.removeMailsOf({
+          workspace,
+          person: employee_id,
+          user: user_id,
+          ended_on: null,
+        }),
+      ),
   }),
   process({
     name: 'account of who was erased',
@@ -64,28 +84,55 @@ export const privacyProcesses: readonly Process[] = [
     on: w.WorkspaceErasureStarted,
     async react({ workspace }, context) {
       const before = await context.before(workspaceDecider)
-      const subdomain = before.status === 'open' ? (before.profile.subdomain as string | null) : null
+      const subdomain =
+        before.status === 'open' ? (before.profile.subdomain as string | null) : null
+
       if (subdomain)
-        await context.run(subdomainDecider, subdomain, { type: 'release', workspace_id: workspace }, { workspace: SYSTEM_WORKSPACE })
-      // Asked once the tables show who is here; none of them is erased before the accounts are dealt with.
+        await context.run(
+          subdomainDecider,
+          subdomain,
+          { type: 'release', workspace_id: workspace },
+          { workspace: SYSTEM_WORKSPACE },
+        )
+
+      // Asked once the tables show who is here; none of them is erased before the accounts are
+      // dealt with.
       for (const user of await context.ask(() => context.traces.usersOf(workspace)))
         if (!(await context.traces.isKnown(user, workspace))) await eraseAccount(user, context)
+
       await context.run(dataExportDecider, workspace, { type: 'remove', owner_id: workspace })
+
       for (const owner_id of await context.ask((db) => exportsOf(db, workspace)))
         await context.run(dataExportDecider, owner_id, { type: 'remove', owner_id })
+
       await context.traces.removeWorkspace(workspace)
       await context.eraseAll()
-      await context.run(workspaceDecider, workspace, { type: 'finish-erasure', workspace_id: workspace })
+
+      await context.run(workspaceDecider, workspace, {
+        type: 'finish-erasure',
+        workspace_id: workspace,
+      })
     },
   }),
 ]
 
-/** Ends the account of a user whom no company knows any more: address, password, sessions, and the key of what the log says of it. */
+/**
+ * Ends the account of a user whom no company knows any more: address, password, sessions, and the
+ * key of what the log says of it.
+ */
 async function eraseAccount(user: string, context: ProcessContext) {
   const state = await context.state(userDecider, user, SYSTEM_WORKSPACE)
   if (state.status === 'none') return
   const on = { workspace: SYSTEM_WORKSPACE }
-  if (state.email) await context.run(emailDecider, context.emailKey(state.email), { type: 'release', user_id: user }, on)
+
+  if (state.email)
+    await context.run(
+      emailDecider,
+      context.emailKey(state.email),
+      { type: 'release', user_id: user },
+      on,
+    )
+
   await context.traces.removeAccount(user)
   await context.erase(user, SYSTEM_WORKSPACE)
   await context.run(userDecider, user, { type: 'erase', user_id: user }, on)

@@ -10,8 +10,10 @@ const en = {
     until: 'Not before',
   }),
   somebody: 'Somebody',
-  footer: (company: string) => `You get this message because you may look into the audit of ${company}.`,
+  footer: (company: string) =>
+    `You get this message because you may look into the audit of ${company}.`,
 }
+
 const ar: typeof en = {
   waits: (who, name) => ({
     subject: 'ستُمحى البيانات الشخصية لموظف سابق',
@@ -26,4 +28,5 @@ const ar: typeof en = {
   somebody: 'شخص ما',
   footer: (company) => `وصلتك هذه الرسالة لأن لك الاطلاع على تدقيق ${company}.`,
 }
+
 export const privacyTexts = { en, ar }

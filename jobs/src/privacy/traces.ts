@@ -5,7 +5,11 @@ import { streamOf } from '@workledger/domain/kernel/decider'
 import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
 import { type BlobHead, type Blobs, headOf } from '@workledger/event-store/blobs/blobs'
-import { EXPORTS, type ExportStore, exportStoreOf } from '@workledger/event-store/blobs/export-store'
+import {
+  EXPORTS,
+  type ExportStore,
+  exportStoreOf,
+} from '@workledger/event-store/blobs/export-store'
 import { FolderBlobs } from '@workledger/event-store/blobs/folder-blobs'
 import type { EventStore } from '@workledger/event-store/port'
 import { Pool } from 'pg'
@@ -52,20 +56,35 @@ export class StoredTraces implements Traces {
     await this.removeUploads((head) => head.workspace === workspace && head.person === person)
     await this.removeMailsOf(of)
     const owners = [person, user, workspace]
+
     await this.jobs.query(
       "delete from jobs.failed where queue = 'exports' and data ->> 'workspace' = $1 and data ->> 'owner_id' = any($2)",
       [workspace, owners],
     )
+
     await this.forgetErrors(workspace)
     const people = [person, ...(user ? [user] : [])]
-    await this.vault.query('delete from vault.kept_states where workspace = $1 and right(stream, 36) = $2', [workspace, person])
-    await this.vault.query('delete from vault.link_keys where subject = $1 or (workspace = $2 and subject = any($3))', [
-      person,
+
+    await this.vault.query(
+      'delete from vault.kept_states where workspace = $1 and right(stream, 36) = $2',
+      [workspace, person],
+    )
+
+    await this.vault.query(
+      'delete from vault.link_keys where subject = $1 or (workspace = $2 and subject = any($3))',
+      [person, workspace, people],
+    )
+
+    await this.vault.query('delete from vault.survey_keys where workspace = $1 and person = $2', [
       workspace,
-      people,
+      person,
     ])
-    await this.vault.query('delete from vault.survey_keys where workspace = $1 and person = $2', [workspace, person])
-    await this.vault.query('delete from vault.sessions where user_id = $1 and workspace = $2', [user, workspace])
+
+    await this.vault.query('delete from vault.sessions where user_id = $1 and workspace = $2', [
+      user,
+      workspace,
+    ])
+
     // Whoever repeats a request decides again, by the same command id: nothing is written twice.
     await this.vault.query(
       `update vault.idempotency set status = null, answer = null, server = null
@@ -94,17 +113,30 @@ export class StoredTraces implements Traces {
   async removeWorkspace(workspace: string): Promise<void> {
     await this.removeUploads((head) => head.workspace === workspace)
     await this.removeMails(workspace, () => true)
-    for (const table of ['kept_states', 'link_keys', 'survey_keys', 'survey_sheets', 'workspace_secrets', 'sessions'])
+
+    for (const table of [
+      'kept_states',
+      'link_keys',
+      'survey_keys',
+      'survey_sheets',
+      'workspace_secrets',
+      'sessions',
+    ])
       await this.vault.query(`delete from vault.${table} where workspace = $1`, [workspace])
+
     await this.vault.query(
       'update vault.idempotency set status = null, answer = null, server = null where status is not null and user_id in (select user_id from read.memberships where workspace_id = $1)',
       [workspace],
     )
+
     for (const table of ['parked', 'expected', 'reports', 'open_deliveries'])
       await this.jobs.query(`delete from jobs.${table} where workspace = $1`, [workspace])
+
     await this.jobs.query("delete from jobs.failed where data ->> 'workspace' = $1", [workspace])
     await this.forgetErrors(workspace)
-    await this.vault.query('delete from operations.device_calls where workspace_id = $1', [workspace])
+    await this.vault.query('delete from operations.device_calls where workspace_id = $1', [
+      workspace,
+    ])
   }
 
   async usersOf(workspace: string): Promise<string[]> {
@@ -126,6 +158,7 @@ export class StoredTraces implements Traces {
   async removeAccount(user: string): Promise<void> {
     for (const table of ['credentials', 'sessions', 'idempotency'])
       await this.vault.query(`delete from vault.${table} where user_id = $1`, [user])
+
     await this.vault.query('delete from vault.link_keys where subject = $1', [user])
     await this.removeMails(SYSTEM_WORKSPACE, ({ person_id }) => person_id === user)
   }
@@ -136,15 +169,27 @@ export class StoredTraces implements Traces {
   }
 
   /** Of a workspace, those in the outbox and those that could not be sent. */
-  private async removeMails(workspace: string, concerns: (intended: Intended, about: () => Promise<string>) => Promise<boolean> | boolean) {
+  private async removeMails(
+    workspace: string,
+    concerns: (intended: Intended, about: () => Promise<string>) => Promise<boolean> | boolean,
+  ) {
     const folder = join(this.options.dataDir, 'outbox')
-    const files = (await readdir(folder).catch(() => [])).flatMap((name) => /^([0-9a-f-]{36})\.eml$/.exec(name)?.[1] ?? [])
+    const files = (await readdir(folder).catch(() => [])).flatMap(
+      (name) => /^([0-9a-f-]{36})\.eml$/.exec(name)?.[1] ?? [],
+    )
+
     const { rows } = await this.jobs.query<{ key: string }>(
       "select key from jobs.failed where queue = 'mail' and data ->> 'workspace' = $1",
       [workspace],
     )
+
     await sideBySide([...new Set([...files, ...rows.map(({ key }) => key)])], async (delivery) => {
-      const [event] = await this.options.store.readStream(workspace, streamOf(deliveryDecider, delivery), { to: 0 })
+      const [event] = await this.options.store.readStream(
+        workspace,
+        streamOf(deliveryDecider, delivery),
+        { to: 0 },
+      )
+
       const intended = event?.data as Intended | undefined
       if (!intended || !(await concerns(intended, () => this.asked(workspace, intended)))) return
       await rm(join(folder, `${delivery}.eml`), { force: true })
@@ -152,31 +197,58 @@ export class StoredTraces implements Traces {
     })
   }
 
-  /** Why something failed may quote anybody of the workspace, and a schedule's reason anybody at all. What failed, and when, stays. */
+  /**
+   * Why something failed may quote anybody of the workspace, and a schedule's reason anybody at
+   * all. What failed, and when, stays.
+   */
   private async forgetErrors(workspace: string) {
-    await this.jobs.query('update jobs.parked set error = $2 where workspace = $1', [workspace, FORGOTTEN])
-    await this.jobs.query("update jobs.failed set error = $2 where coalesce(data ->> 'workspace', $1) = $1", [workspace, FORGOTTEN])
+    await this.jobs.query('update jobs.parked set error = $2 where workspace = $1', [
+      workspace,
+      FORGOTTEN,
+    ])
+
+    await this.jobs.query(
+      "update jobs.failed set error = $2 where coalesce(data ->> 'workspace', $1) = $1",
+      [workspace, FORGOTTEN],
+    )
+
     await this.vault.query('select read.forget_errors($1, $2)', [workspace, FORGOTTEN])
   }
 
   /** The event that asked for a mail, as text, with who did it: mails name them too. */
   private async asked(workspace: string, { about }: Intended): Promise<string> {
     if (!about) return ''
-    const [event] = await this.options.store.readStream(workspace, about.stream, { from: about.revision, to: about.revision })
+
+    const [event] = await this.options.store.readStream(workspace, about.stream, {
+      from: about.revision,
+      to: about.revision,
+    })
+
     return event ? `${event.stream} ${JSON.stringify([event.data, event.meta])}` : ''
   }
 }
 
 /** Mails to somebody, mails about them, and reports about days on which they worked here. */
-async function concerns({ person, user, ended_on }: Traced, { person_id, day, about }: Intended, asked: () => Promise<string>) {
+async function concerns(
+  { person, user, ended_on }: Traced,
+  { person_id, day, about }: Intended,
+  asked: () => Promise<string>,
+) {
   if (person_id === person || person_id === user) return true
   if (!about) return day !== null && ended_on !== null && day <= ended_on
   const text = await asked()
+
   return text.includes(person) || (user !== null && text.includes(user))
 }
 
 function pool(connectionString: string): Pool {
-  const made = new Pool({ connectionString, max: 1, statement_timeout: 30_000, connectionTimeoutMillis: 5_000 })
+  const made = new Pool({
+    connectionString,
+    max: 1,
+    statement_timeout: 30_000,
+    connectionTimeoutMillis: 5_000,
+  })
+
   made.on('error', () => {})
   return made
 }

@@ -24,22 +24,31 @@ export const projectMails: readonly Mail[] = [
     template: 'task-changed',
     on: projectEvents.TaskChanged,
     recipients: theAssignee,
-    letter: (event, reader, context) => letter(event, reader, context, event.data.employee_id ? 'assigned' : 'changed'),
+    letter: (event, reader, context) =>
+      letter(event, reader, context, event.data.employee_id ? 'assigned' : 'changed'),
   }),
 ]
 
 /** The task's employee, unless they did it themselves. */
-async function theAssignee({ workspace, data, meta }: Told, context: MailContext): Promise<Recipient[]> {
+async function theAssignee(
+  { workspace, data, meta }: Told,
+  context: MailContext,
+): Promise<Recipient[]> {
   if (!data.notify) return []
   return context.ask(workspace, async (db) => {
     const task = await taskToTell(db, data.task_id)
-    const person = task?.employee_id ? await employeeById(db, workspace, task.employee_id) : undefined
+    const person = task?.employee_id
+      ? await employeeById(db, workspace, task.employee_id)
+      : undefined
     const tells = person?.email && person.status === 'active' && person.user_id !== meta.actor
+
     return tells ? [{ person_id: person.id, to: person.email! }] : []
   })
 }
 
-/** As the task stands when the mail is sent; nothing where it is gone or somebody else's by then. */
+/**
+ * As the task stands when the mail is sent; nothing where it is gone or somebody else's by then.
+ */
 async function letter(
   { workspace, data }: Told,
   { person_id }: Recipient,
@@ -51,7 +60,9 @@ async function letter(
   const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(projectTexts, locale)
   const { button, ...words } = texts[what](task.title)
-  const given = (label: string, value: string | null): [string, string][] => (value ? [[label, value]] : [])
+  const given = (label: string, value: string | null): [string, string][] =>
+    value ? [[label, value]] : []
+
   return {
     locale,
     ...words,
@@ -62,7 +73,12 @@ async function letter(
       ...given(texts.due, task.due_date && dayIn(locale, task.due_date)),
       ...given(texts.description, task.description),
     ],
-    button: { label: button, url: context.url(`/projects/${task.project_id}/project_detail/task_detail?task=${data.task_id}`) },
+    button: {
+      label: button,
+      url: context.url(
+        `/projects/${task.project_id}/project_detail/task_detail?task=${data.task_id}`,
+      ),
+    },
     footer: texts.footer(name),
   }
 }

@@ -18,6 +18,7 @@ const en = {
   }),
   footer: (company: string) => `You get this message because you work at ${company}.`,
 }
+
 const ar: typeof en = {
   project: 'المشروع',
   status: 'الحالة',
@@ -38,4 +39,5 @@ const ar: typeof en = {
   }),
   footer: (company) => `وصلتك هذه الرسالة لأنك تعمل لدى ${company}.`,
 }
+
 export const projectTexts = { en, ar }

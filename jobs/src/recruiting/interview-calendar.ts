@@ -16,11 +16,13 @@ export interface Invitation {
   attendees: readonly { name: string; email: string }[]
 }
 
-export const CALENDAR = (cancelled: boolean) => `text/calendar; charset=utf-8; method=${cancelled ? 'CANCEL' : 'REQUEST'}`
+export const CALENDAR = (cancelled: boolean) =>
+  `text/calendar; charset=utf-8; method=${cancelled ? 'CANCEL' : 'REQUEST'}`
 
 export function invitation(given: Invitation): string {
   const start = new Date(given.starts_at)
   const end = new Date(start.getTime() + given.minutes * 60_000)
+
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -41,22 +43,29 @@ export function invitation(given: Invitation): string {
     'END:VEVENT',
     'END:VCALENDAR',
   ]
+
   return lines.map(folded).join('')
 }
 
 /** Who organizes takes part already, and is not asked to answer. */
 function attendeeLine({ name, email }: Invitation['attendees'][number], organizer: string): string {
-  const answer = address(email).toLowerCase() === address(organizer).toLowerCase() ? 'PARTSTAT=ACCEPTED' : 'RSVP=TRUE'
+  const answer =
+    address(email).toLowerCase() === address(organizer).toLowerCase()
+      ? 'PARTSTAT=ACCEPTED'
+      : 'RSVP=TRUE'
+
   const named = quoted(name).trim() || address(email)
   return `ATTENDEE;CN="${named}";ROLE=REQ-PARTICIPANT;${answer}:mailto:${address(email)}`
 }
 
 const utc = (date: Date) => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+
 const text = (value: string) =>
   value
     .replace(/[\\;,]/g, (c) => `\\${c}`)
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/[\0-\x1f\x7f]/g, ' ')
+
 const quoted = (value: string) => value.replace(/["\0-\x1f\x7f]/g, ' ')
 const address = (value: string) => value.replace(/[\s\0-\x1f\x7f;,"]/g, '')
 
@@ -64,14 +73,18 @@ const address = (value: string) => value.replace(/[\s\0-\x1f\x7f;,"]/g, '')
 function folded(line: string): string {
   let out = ''
   let bytes = 0
+
   for (const character of line) {
     const size = Buffer.byteLength(character)
+
     if (bytes + size > 75) {
       out += '\r\n '
       bytes = 1
     }
+
     out += character
     bytes += size
   }
+
   return `${out}\r\n`
 }

@@ -1,6 +1,10 @@
 import { dateFormat } from '@workledger/contracts/kernel/written'
 import { candidateEvents as c } from '@workledger/contracts/recruiting/candidate.events'
-import { candidateById, interviewById, interviewersOf } from '@workledger/projections/recruiting/recruiting.queries'
+import {
+  candidateById,
+  interviewById,
+  interviewersOf,
+} from '@workledger/projections/recruiting/recruiting.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { MailContext } from '../kernel/mail-context'
 import { type Language, languageOf, textsIn } from '../mail/language'
@@ -22,9 +26,18 @@ async function find({ workspace, data }: OfInterview, context: MailContext) {
     const interview = await interviewById(db, workspace, data.interview_id)
     const company = await workspaceById(db, workspace)
     if (!candidate?.email || !interview || !company) return undefined
-    const people = (await interviewersOf(db, workspace, interview.people)).filter(({ status }) => status === 'active')
+    const people = (await interviewersOf(db, workspace, interview.people)).filter(
+      ({ status }) => status === 'active',
+    )
+
     // A candidate does not know the company, and anybody can found one.
-    return { candidate, interview, company: { ...company, name: unlinked(company.name) }, people, email: candidate.email }
+    return {
+      candidate,
+      interview,
+      company: { ...company, name: unlinked(company.name) },
+      people,
+      email: candidate.email,
+    }
   })
 }
 
@@ -34,8 +47,13 @@ async function takenOff(
   context: MailContext,
 ): Promise<Recipient[]> {
   const gone = event.data.led_before.filter((id) => !event.data.people.includes(id))
-  const people = await context.ask(event.workspace, (db) => interviewersOf(db, event.workspace, gone))
-  return people.flatMap(({ id, email, status }) => (email && status === 'active' ? [{ person_id: id, to: email }] : []))
+  const people = await context.ask(event.workspace, (db) =>
+    interviewersOf(db, event.workspace, gone),
+  )
+
+  return people.flatMap(({ id, email, status }) =>
+    email && status === 'active' ? [{ person_id: id, to: email }] : [],
+  )
 }
 
 /** The candidate and everybody who leads it. */
@@ -43,11 +61,17 @@ async function everybody(event: OfInterview, context: MailContext): Promise<Reci
   const found = await find(event, context)
   if (!found) return []
   const led = found.people.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
+
   return [{ person_id: found.candidate.id, to: found.email }, ...led]
 }
 
 type About = 'scheduled' | 'changed' | 'cancelled' | 'taken_off'
-const kinds = { scheduled: 'invitation', changed: 'interview_changed', cancelled: 'interview_cancelled' } as const
+
+const kinds = {
+  scheduled: 'invitation',
+  changed: 'interview_changed',
+  cancelled: 'interview_cancelled',
+} as const
 
 interface InterviewWords {
   readonly name: string
@@ -57,7 +81,10 @@ interface InterviewWords {
   readonly joined: boolean
 }
 
-const defaultWords = (texts: (typeof recruitingTexts)['en'], { name, opening, company, own, joined }: InterviewWords) => ({
+const defaultWords = (
+  texts: (typeof recruitingTexts)['en'],
+  { name, opening, company, own, joined }: InterviewWords,
+) => ({
   scheduled: own ? texts.invited(opening, company) : texts.leads(name, opening),
   changed: joined ? texts.leads(name, opening) : texts.moved(opening),
   cancelled: texts.cancelled(opening),
@@ -74,8 +101,13 @@ async function letter(
   const found = await find(event, context)
   if (!found) return undefined
   const { candidate, interview, company, people, email } = found
+
   // Whoever leads it again since has another mail.
-  if (about === 'taken_off' ? interview.people.includes(person_id) : interview.sequence !== sequence) return undefined
+  if (
+    about === 'taken_off' ? interview.people.includes(person_id) : interview.sequence !== sequence
+  )
+    return undefined
+
   const own = person_id === candidate.id
   const locale = languageOf((own && candidate.language) || company.locale)
   const texts = textsIn(recruitingTexts, locale)
@@ -83,17 +115,33 @@ async function letter(
   const starts_at = `${interview.starts_at.replace(' ', 'T')}Z`
   const cancelled = about === 'cancelled' || about === 'taken_off'
   const joined = about === 'changed' && !own && !event.data.led_before?.includes(person_id)
-  const words = defaultWords(texts, { name, opening: candidate.opening, company: company.name, own, joined })[about]
+
+  const words = defaultWords(texts, {
+    name,
+    opening: candidate.opening,
+    company: company.name,
+    own,
+    joined,
+  })[about]
+
   const when = `${moment(locale, starts_at, company.timezone)} · ${texts.minutes(interview.minutes)}`
   const filling = { when, place: interview.place ?? '' }
+
   const { subject, heading, lines } =
     (own &&
       about !== 'taken_off' &&
-      (await ownWords(event.workspace, { kind: kinds[about], candidate, company: company.name }, context, filling))) ||
+      (await ownWords(
+        event.workspace,
+        { kind: kinds[about], candidate, company: company.name },
+        context,
+        filling,
+      ))) ||
     words
+
   const link = own
     ? { label: texts.button, url: await context.candidateUrl(event.workspace, candidate) }
     : { label: texts.leads(name, candidate.opening).button, url: context.url('/interviews') }
+
   const content = invitation({
     uid: `${interview.id}@workledger`,
     sequence,
@@ -111,14 +159,25 @@ async function letter(
         ? [{ name: await nameOf(event.workspace, person_id, context), email: to }]
         : [{ name, email }, ...people.flatMap(attendee)],
   })
+
   return {
     locale,
     subject,
     heading,
     lines,
-    facts: [[texts.opening, candidate.opening], [texts.when, when], ...(interview.place ? [[texts.where, interview.place] as const] : [])],
+    facts: [
+      [texts.opening, candidate.opening],
+      [texts.when, when],
+      ...(interview.place ? [[texts.where, interview.place] as const] : []),
+    ],
     button: link,
-    attachments: [{ filename: 'interview.ics', contentType: CALENDAR(cancelled), content: Buffer.from(content) }],
+    attachments: [
+      {
+        filename: 'interview.ics',
+        contentType: CALENDAR(cancelled),
+        content: Buffer.from(content),
+      },
+    ],
     ...(own && { company: company.name }),
     footer: own ? texts.candidate(company.name) : texts.colleague(company.name),
   }
@@ -130,8 +189,15 @@ async function nameOf(workspace: string, person: string, context: MailContext): 
   return `${found?.first_name ?? ''} ${found?.last_name ?? ''}`.trim()
 }
 
-const attendee = ({ first_name, last_name, email }: { first_name: string | null; last_name: string | null; email: string | null }) =>
-  email ? [{ name: `${first_name ?? ''} ${last_name ?? ''}`.trim(), email }] : []
+const attendee = ({
+  first_name,
+  last_name,
+  email,
+}: {
+  first_name: string | null
+  last_name: string | null
+  email: string | null
+}) => (email ? [{ name: `${first_name ?? ''} ${last_name ?? ''}`.trim(), email }] : [])
 
 /** In the company's zone, which is named, since a candidate may be elsewhere. */
 const moment = (locale: Language, starts_at: string, timeZone: string) =>
@@ -148,18 +214,21 @@ export const interviewMails: readonly Mail[] = [
     template: 'interview-changed',
     on: c.InterviewChanged,
     recipients: everybody,
-    letter: (event, to, context) => letter(event, to, context, { sequence: event.data.sequence, about: 'changed' }),
+    letter: (event, to, context) =>
+      letter(event, to, context, { sequence: event.data.sequence, about: 'changed' }),
   }),
   mail({
     template: 'interview-taken-off',
     on: c.InterviewChanged,
     recipients: takenOff,
-    letter: (event, to, context) => letter(event, to, context, { sequence: event.data.sequence, about: 'taken_off' }),
+    letter: (event, to, context) =>
+      letter(event, to, context, { sequence: event.data.sequence, about: 'taken_off' }),
   }),
   mail({
     template: 'interview-cancelled',
     on: c.InterviewCancelled,
     recipients: everybody,
-    letter: (event, to, context) => letter(event, to, context, { sequence: event.data.sequence, about: 'cancelled' }),
+    letter: (event, to, context) =>
+      letter(event, to, context, { sequence: event.data.sequence, about: 'cancelled' }),
   }),
 ]

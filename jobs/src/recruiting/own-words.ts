@@ -1,23 +1,45 @@
 import type { OwnKind } from '@workledger/contracts/recruiting/recruiting-setting.events'
-import { filledTemplate, type TemplateValues } from '@workledger/contracts/recruiting/template-words'
-import { type CandidateRow, templateOf } from '@workledger/projections/recruiting/recruiting.queries'
+import {
+  filledTemplate,
+  type TemplateValues,
+} from '@workledger/contracts/recruiting/template-words'
+import {
+  type CandidateRow,
+  templateOf,
+} from '@workledger/projections/recruiting/recruiting.queries'
 import type { MailContext } from '../kernel/mail-context'
 import { linesOf } from '../mail/lines'
 
-/** What the company has written for a mail that goes by itself to a candidate; undefined where it leaves that to the product. */
+/**
+ * What the company has written for a mail that goes by itself to a candidate; undefined where it
+ * leaves that to the product.
+ */
 export async function ownWords(
   workspace: string,
   {
     kind,
     candidate: { first_name, last_name, opening },
     company,
-  }: { kind: OwnKind; candidate: Pick<CandidateRow, 'first_name' | 'last_name' | 'opening'>; company: string },
+  }: {
+    kind: OwnKind
+    candidate: Pick<CandidateRow, 'first_name' | 'last_name' | 'opening'>
+    company: string
+  },
   context: MailContext,
   more: TemplateValues = {},
 ) {
   const template = await context.ask(workspace, (db) => templateOf(db, workspace, kind))
   if (!template) return undefined
-  const values = { first_name: first_name ?? '', last_name: last_name ?? '', opening, company, ...more }
+
+  const values = {
+    first_name: first_name ?? '',
+    last_name: last_name ?? '',
+    opening,
+    company,
+    ...more,
+  }
+
   const subject = filledTemplate(template.subject, values)
+
   return { subject, heading: subject, lines: linesOf(filledTemplate(template.body, values)) }
 }

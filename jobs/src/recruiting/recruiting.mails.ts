@@ -11,20 +11,32 @@ interface OfCandidate {
   workspace: string
   data: { candidate_id: string }
 }
+
 const find = ({ workspace, data }: OfCandidate, context: MailContext) =>
   context.ask(workspace, (db) => candidateById(db, workspace, data.candidate_id))
+
 /** Nobody once the candidate was erased. */
 async function theCandidate(event: OfCandidate, context: MailContext) {
   const row = await find(event, context)
   return row?.email ? [{ person_id: row.id, to: row.email }] : []
 }
-/** The company, and the language in which the candidate applied; the company's where nobody knows. */
-async function forCandidate(workspace: string, { language }: { language: string | null }, context: MailContext) {
+
+/**
+ * The company, and the language in which the candidate applied; the company's where nobody knows.
+ */
+async function forCandidate(
+  workspace: string,
+  { language }: { language: string | null },
+  context: MailContext,
+) {
   const { name, locale } = await context.workspace(workspace)
   return { name, locale: language ? languageOf(language) : locale }
 }
 
-/** What somebody typed, to the candidate, with the link to answer it; undefined once the candidate was erased. */
+/**
+ * What somebody typed, to the candidate, with the link to answer it; undefined once the candidate
+ * was erased.
+ */
 async function written(
   event: OfCandidate & { data: { subject: string | null; body: string | null } },
   context: MailContext,
@@ -34,6 +46,7 @@ async function written(
   if (!row || !subject || !body) return undefined
   const { name, locale } = await forCandidate(event.workspace, row, context)
   const texts = textsIn(recruitingTexts, locale)
+
   return {
     locale,
     subject,
@@ -56,10 +69,15 @@ export const recruitingMails: readonly Mail[] = [
       if (!row) return undefined
       const { name, locale } = await forCandidate(event.workspace, row, context)
       const texts = textsIn(recruitingTexts, locale)
+
       return {
         locale,
         ...texts.received(row.opening, name, row.keep_months),
-        ...(await ownWords(event.workspace, { kind: 'received', candidate: row, company: name }, context)),
+        ...(await ownWords(
+          event.workspace,
+          { kind: 'received', candidate: row, company: name },
+          context,
+        )),
         button: { label: texts.button, url: await context.candidateUrl(event.workspace, row) },
         company: name,
         footer: texts.candidate(name),
@@ -85,8 +103,10 @@ export const recruitingMails: readonly Mail[] = [
     async recipients(event, context) {
       const row = await find(event, context)
       if (!row) return []
+
       return context.ask(event.workspace, async (db) => {
         const user = (await lastWriter(db, row.id)) ?? row.added_by
+
         const people = await db
           .selectFrom('employees')
           .select(['id', 'email'])
@@ -94,6 +114,7 @@ export const recruitingMails: readonly Mail[] = [
           .where('status', '=', 'active')
           .where((eb) => eb(eb.cast<string>('user_id', 'text'), '=', user))
           .execute()
+
         return people.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
       })
     },
@@ -102,8 +123,16 @@ export const recruitingMails: readonly Mail[] = [
       if (!row) return undefined
       const { name, locale } = await context.workspace(event.workspace)
       const texts = textsIn(recruitingTexts, locale)
-      const { button, ...words } = texts.reply(`${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(), row.opening)
-      const url = context.url(`/admin/ats/${row.opening_id}/detail/candidate_detail/${row.id}/messaging`)
+
+      const { button, ...words } = texts.reply(
+        `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
+        row.opening,
+      )
+
+      const url = context.url(
+        `/admin/ats/${row.opening_id}/detail/candidate_detail/${row.id}/messaging`,
+      )
+
       return { locale, ...words, button: { label: button, url }, footer: texts.colleague(name) }
     },
   }),

@@ -18,13 +18,24 @@ async function keepWithinStages({ data: { candidate_id } }: OfCandidate, context
   const candidate = await context.state(candidateDecider, candidate_id)
   if (candidate.status === 'none' || candidate.status === 'deleted') return
   const opening = await context.state(openingDecider, candidate.opening_id)
+
   // Somebody who applied while it was being deleted goes with it.
-  if (opening.status === 'deleted') await context.run(candidateDecider, candidate_id, { type: 'delete', candidate_id })
+  if (opening.status === 'deleted')
+    await context.run(candidateDecider, candidate_id, { type: 'delete', candidate_id })
+
   if (opening.status !== 'open' && opening.status !== 'closed') return
   const { stages } = opening.details
-  await context.run(candidateDecider, candidate_id, { type: 'follow-stages', candidate_id, stages, instead: stages[0]! })
+
+  await context.run(candidateDecider, candidate_id, {
+    type: 'follow-stages',
+    candidate_id,
+    stages,
+    instead: stages[0]!,
+  })
 }
-const erase = ({ data: { candidate_id } }: OfCandidate, context: ProcessContext) => context.erase(candidate_id)
+
+const erase = ({ data: { candidate_id } }: OfCandidate, context: ProcessContext) =>
+  context.erase(candidate_id)
 
 export const recruitingProcesses: readonly Process[] = [
   process({
@@ -33,14 +44,22 @@ export const recruitingProcesses: readonly Process[] = [
     when: ({ stages }) => stages !== undefined,
     async react({ data: { opening_id, stages = [] } }, context) {
       const before = await context.before(openingDecider)
-      const earlier = before.status === 'open' || before.status === 'closed' ? before.details.stages : []
+      const earlier =
+        before.status === 'open' || before.status === 'closed' ? before.details.stages : []
       if (earlier.every((stage) => stages.includes(stage))) return
       const left = await context.ask((db) => candidatesOf(db, opening_id, stages))
+
       await sideBySide(left, async (candidate_id) => {
         const candidate = await context.state(candidateDecider, candidate_id)
         if (candidate.status === 'none' || candidate.status === 'deleted') return
         const instead = stageInstead(earlier, stages, candidate.stage)
-        await context.run(candidateDecider, candidate_id, { type: 'follow-stages', candidate_id, stages, instead })
+
+        await context.run(candidateDecider, candidate_id, {
+          type: 'follow-stages',
+          candidate_id,
+          stages,
+          instead,
+        })
       })
     },
   }),
@@ -53,7 +72,9 @@ export const recruitingProcesses: readonly Process[] = [
       const left = await context.ask((db) => candidatesOf(db, opening_id))
       await sideBySide(left, async (candidate_id) => {
         const { status } = await context.state(candidateDecider, candidate_id)
-        if (status !== 'deleted') await context.run(candidateDecider, candidate_id, { type: 'delete', candidate_id })
+
+        if (status !== 'deleted')
+          await context.run(candidateDecider, candidate_id, { type: 'delete', candidate_id })
       })
     },
   }),
@@ -63,17 +84,47 @@ export const recruitingProcesses: readonly Process[] = [
     name: 'employee of a hired candidate',
     on: c.CandidateHired,
     async react({ data }, context) {
-      const { candidate_id, employee_id, hired_on, invite, oid, role_id, time_off_policy_id, location_id, document } = data
+      const {
+        candidate_id,
+        employee_id,
+        hired_on,
+        invite,
+        oid,
+        role_id,
+        time_off_policy_id,
+        location_id,
+        document,
+      } = data
+
       const candidate = await context.state(candidateDecider, candidate_id)
+
       // Erased before anybody came to it: there is nobody to make an employee of.
-      if (candidate.status === 'none' || candidate.status === 'deleted' || !candidate.first_name || !candidate.last_name) return
+      if (
+        candidate.status === 'none' ||
+        candidate.status === 'deleted' ||
+        !candidate.first_name ||
+        !candidate.last_name
+      )
+        return
+
       const { first_name, last_name, email, phone: phone_number, gender } = candidate
       const person = { first_name, last_name, email, phone_number, gender }
       const place = { oid, role_id, time_off_policy_id, location_id }
-      await context.run(employeeDecider, employee_id, { ...blank, ...person, ...place, type: 'add', employee_id, hired_on, invite })
+
+      await context.run(employeeDecider, employee_id, {
+        ...blank,
+        ...person,
+        ...place,
+        type: 'add',
+        employee_id,
+        hired_on,
+        invite,
+      })
+
       if (!document?.hash) return
       const { document_id, ...file } = document
       const details = { filename: 'Resume', type: 'Resume', expires_on: null }
+
       await context.run(
         documentDecider,
         document_id,

@@ -9,11 +9,13 @@ const monthsLong = (months: number) =>
     many: `${months} شهرًا`,
     other: `${months} شهر`,
   })
+
 const en = {
   opening: 'Opening',
   when: 'When',
   where: 'Where',
-  minutes: (minutes: number) => counted('en', minutes, { one: 'one minute', other: `${minutes} minutes` }),
+  minutes: (minutes: number) =>
+    counted('en', minutes, { one: 'one minute', other: `${minutes} minutes` }),
   received: (opening: string, company: string, months: number) => ({
     subject: `Your application: ${opening}`,
     heading: 'Thank you for applying',
@@ -33,32 +35,43 @@ const en = {
   invited: (opening: string, company: string) => ({
     subject: `Interview: ${opening}`,
     heading: 'An invitation to an interview',
-    lines: [`${company} invites you to an interview for ${opening}. The attached file puts it into your calendar.`],
+    lines: [
+      `${company} invites you to an interview for ${opening}. The attached file puts it into your calendar.`,
+    ],
   }),
   leads: (name: string, opening: string) => ({
     subject: `Interview with ${name}: ${opening}`,
     heading: `Interview with ${name}`,
-    lines: [`You lead an interview for ${opening}. The attached file puts it into your calendar. Afterwards, please give your feedback.`],
+    lines: [
+      `You lead an interview for ${opening}. The attached file puts it into your calendar. Afterwards, please give your feedback.`,
+    ],
     button: 'Your interviews',
   }),
   moved: (opening: string) => ({
     subject: `Interview changed: ${opening}`,
     heading: 'An interview has changed',
-    lines: [`The interview for ${opening} has changed. The attached file brings your calendar up to date.`],
+    lines: [
+      `The interview for ${opening} has changed. The attached file brings your calendar up to date.`,
+    ],
   }),
   cancelled: (opening: string) => ({
     subject: `Interview cancelled: ${opening}`,
     heading: 'An interview has been cancelled',
-    lines: [`The interview for ${opening} does not take place. The attached file takes it out of your calendar.`],
+    lines: [
+      `The interview for ${opening} does not take place. The attached file takes it out of your calendar.`,
+    ],
   }),
   takenOff: (name: string, opening: string) => ({
     subject: `You no longer lead the interview with ${name}: ${opening}`,
     heading: 'You no longer lead this interview',
-    lines: [`Others lead the interview with ${name} for ${opening}. The attached file takes it out of your calendar.`],
+    lines: [
+      `Others lead the interview with ${name} for ${opening}. The attached file takes it out of your calendar.`,
+    ],
   }),
   candidate: (company: string) => `You get this message because you applied at ${company}.`,
   colleague: (company: string) => `You get this message because you recruit for ${company}.`,
 }
+
 const ar: typeof en = {
   opening: 'الوظيفة الشاغرة',
   when: 'الموعد',
@@ -96,7 +109,9 @@ const ar: typeof en = {
   leads: (name, opening) => ({
     subject: `مقابلة مع ${name}: ${opening}`,
     heading: `مقابلة مع ${name}`,
-    lines: [`تجري مقابلة لوظيفة ${opening}. يضيفها الملف المرفق إلى تقويمك. بعدها نرجو أن تعطي تقييمك.`],
+    lines: [
+      `تجري مقابلة لوظيفة ${opening}. يضيفها الملف المرفق إلى تقويمك. بعدها نرجو أن تعطي تقييمك.`,
+    ],
     button: 'مقابلاتك',
   }),
   moved: (opening) => ({
@@ -117,4 +132,5 @@ const ar: typeof en = {
   candidate: (company) => `وصلتك هذه الرسالة لأنك قدّمت طلبًا إلى ${company}.`,
   colleague: (company) => `وصلتك هذه الرسالة لأنك توظّف لـ ${company}.`,
 }
+
 export const recruitingTexts = { en, ar }

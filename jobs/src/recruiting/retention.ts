@@ -12,19 +12,32 @@ interface Options {
   commands: SystemCommands
   context: Pick<MailContext, 'ask'>
 }
+
 /** Applications that are read at a time. */
 const BATCH = 500
 
-/** Erases applications whose retention is over (`CandidateErased`); a process destroys the keys after it. */
+/**
+ * Erases applications whose retention is over (`CandidateErased`); a process destroys the keys
+ * after it.
+ */
 export class Retention {
   private readonly days: WorkspaceDays
+
   constructor({ vault, commands, context }: Options) {
     this.days = new WorkspaceDays(vault, async (workspace, day) => {
       for (let after: string | undefined; ; ) {
-        const found = await context.ask(workspace, (db) => expiredApplications(db, workspace, day, { after, most: BATCH }))
-        await sideBySide(found, (candidate_id) =>
-          commands.run(candidateDecider, { workspace, id: candidate_id }, { type: 'erase', candidate_id }),
+        const found = await context.ask(workspace, (db) =>
+          expiredApplications(db, workspace, day, { after, most: BATCH }),
         )
+
+        await sideBySide(found, (candidate_id) =>
+          commands.run(
+            candidateDecider,
+            { workspace, id: candidate_id },
+            { type: 'erase', candidate_id },
+          ),
+        )
+
         if (found.length < BATCH) return
         after = found.at(-1)!
       }

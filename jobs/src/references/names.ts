@@ -6,7 +6,11 @@ import { recurringInvoiceDecider } from '@workledger/domain/invoicing/recurring-
 import type { Decider } from '@workledger/domain/kernel/decider'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { projectDecider } from '@workledger/domain/projects/project'
-import type { ReferenceKind, ReferenceSource, Target } from '@workledger/domain/references/references'
+import type {
+  ReferenceKind,
+  ReferenceSource,
+  Target,
+} from '@workledger/domain/references/references'
 import { structureDecider } from '@workledger/domain/structure/structure'
 
 /** A kind of record, and what its state names. */
@@ -15,8 +19,11 @@ export interface Names<S = any> {
   readonly decider: Decider<S, any, any>
   of(state: S): readonly Target[]
 }
+
 const names = <S>(definition: Names<S>): Names<S> => definition
-const named = (kind: ReferenceKind, id: string | null): Target[] => (id ? [{ kind, target_id: id }] : [])
+
+const named = (kind: ReferenceKind, id: string | null): Target[] =>
+  id ? [{ kind, target_id: id }] : []
 
 /** Office, department and role, as long as somebody works there. */
 export const ofEmployee = names({
@@ -31,6 +38,7 @@ export const ofEmployee = names({
         ]
       : [],
 })
+
 /** What any version of the contract says, so that a past one stays readable. */
 export const ofEmployment = names({
   source: 'employment',
@@ -38,30 +46,38 @@ export const ofEmployment = names({
   of: ({ contracts }) =>
     Object.values(contracts).flatMap(({ designation_id, adjustments }) => [
       ...named('designation', designation_id),
-      ...Object.values(adjustments).flatMap(({ category_id }) => named('payroll-category', category_id)),
+      ...Object.values(adjustments).flatMap(({ category_id }) =>
+        named('payroll-category', category_id),
+      ),
     ]),
 })
+
 /** There is always one main office. */
 export const ofStructure = names({
   source: 'structure',
   decider: structureDecider,
-  of: ({ offices }) => Object.entries(offices).flatMap(([id, { main }]) => (main ? named('office', id) : [])),
+  of: ({ offices }) =>
+    Object.entries(offices).flatMap(([id, { main }]) => (main ? named('office', id) : [])),
 })
+
 export const ofProject = names({
   source: 'project',
   decider: projectDecider,
   of: (state) => ('client_id' in state ? named('client', state.client_id) : []),
 })
+
 export const ofInvoice = names({
   source: 'invoice',
   decider: invoiceDecider,
   of: (state) => ('content' in state ? named('client', state.content.client_id) : []),
 })
+
 export const ofRecurringInvoice = names({
   source: 'recurring-invoice',
   decider: recurringInvoiceDecider,
   of: (state) => (state.status === 'none' ? [] : named('client', state.details.client_id)),
 })
+
 /** The office whose time it shows. */
 export const ofDevice = names({
   source: 'device',

@@ -13,7 +13,11 @@ import { clientDecider } from '@workledger/domain/clients/client'
 import { getById } from '@workledger/domain/kernel/by-id'
 import { payrollCategoriesDecider } from '@workledger/domain/payroll/payroll-categories'
 import { employeeDecider, isGone } from '@workledger/domain/people/employee'
-import { type ReferenceKind, referencesDecider, type Target } from '@workledger/domain/references/references'
+import {
+  type ReferenceKind,
+  referencesDecider,
+  type Target,
+} from '@workledger/domain/references/references'
 import { structureDecider } from '@workledger/domain/structure/structure'
 import { type Expectation, expectation, type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
@@ -45,19 +49,28 @@ async function follow(
   const state = await context.state(decider, source_id)
   // What was said about somebody who was deleted names nothing.
   const gone = source === 'employment' && isGone(await context.state(employeeDecider, source_id))
-  const names = !gone && of(state).some((each) => each.kind === kind && each.target_id === target_id)
+  const names =
+    !gone && of(state).some((each) => each.kind === kind && each.target_id === target_id)
   const seen = getById(sources, source_id)
+
   const { closed } = await context.run(
     referencesDecider,
     target_id,
     { ...target, type: 'follow', source, source_id, names, seen },
     { step: `${source} ${kind}` },
   )
+
   // Whoever is taken back may have been where nothing is any more.
   if (names && closed && source === 'employee') {
     const job = await placeWithout(kind, event.workspace, context)
     const effective_on = event.meta.occurred_at.slice(0, 10)
-    await context.run(employeeDecider, source_id, { type: 'change-job', employee_id: source_id, effective_on, ...job }, { step: kind })
+
+    await context.run(
+      employeeDecider,
+      source_id,
+      { type: 'change-job', employee_id: source_id, effective_on, ...job },
+      { step: kind },
+    )
   }
 }
 
@@ -68,6 +81,7 @@ async function placeWithout(kind: ReferenceKind, workspace: string, context: Pro
   const { roles } = await context.state(structureDecider, workspace)
   const role_id = Object.keys(roles).find((id) => roles[id]!.name === NEWCOMER_ROLE)
   if (!role_id) throw new Error(`The workspace ${workspace} has no role ${NEWCOMER_ROLE}.`)
+
   return { role_id }
 }
 
@@ -78,36 +92,74 @@ async function followAll(
   context: ProcessContext,
 ) {
   const now = names.of(await context.state(names.decider, id))
-  const targets = new Map([...before, ...now].map((target) => [`${target.kind} ${target.target_id}`, target]))
-  for (const target of targets.values()) await follow(event, names, { source_id: id, target }, context)
+  const targets = new Map(
+    [...before, ...now].map((target) => [`${target.kind} ${target.target_id}`, target]),
+  )
+
+  for (const target of targets.values())
+    await follow(event, names, { source_id: id, target }, context)
 }
 
 /** After an event of a stream that names others, they know what it names now. */
-const followed = <D extends EventDefinition<any, any>>(names: Names, on: D, when?: (data: RecordedOf<D>['data']) => boolean): Process =>
+const followed = <D extends EventDefinition<any, any>>(
+  names: Names,
+  on: D,
+  when?: (data: RecordedOf<D>['data']) => boolean,
+): Process =>
   process({
     name: `what is named after ${on.type}`,
     on,
     ...(when && { when }),
     async react(event: RecordedOf<D>, context) {
       const id = event.stream.slice(names.decider.category.length + 1)
-      await followAll(event, names, { id, before: names.of(await context.before(names.decider)) }, context)
+      await followAll(
+        event,
+        names,
+        { id, before: names.of(await context.before(names.decider)) },
+        context,
+      )
     },
   })
 
 /** What is removed when nobody names it any more. */
-const removals: Record<ReferenceKind, (workspace_id: string, id: string, context: ProcessContext) => Promise<unknown>> = {
+const removals: Record<
+  ReferenceKind,
+  (workspace_id: string, id: string, context: ProcessContext) => Promise<unknown>
+> = {
   office: (workspace_id, location_id, context) =>
-    context.run(structureDecider, workspace_id, { type: 'remove-office', workspace_id, location_id }),
+    context.run(structureDecider, workspace_id, {
+      type: 'remove-office',
+      workspace_id,
+      location_id,
+    }),
   department: (workspace_id, id, context) =>
-    context.run(structureDecider, workspace_id, { type: 'remove', kind: 'department', workspace_id, id }),
+    context.run(structureDecider, workspace_id, {
+      type: 'remove',
+      kind: 'department',
+      workspace_id,
+      id,
+    }),
   designation: (workspace_id, id, context) =>
-    context.run(structureDecider, workspace_id, { type: 'remove', kind: 'designation', workspace_id, id }),
-  role: (workspace_id, role_id, context) => context.run(structureDecider, workspace_id, { type: 'remove-role', workspace_id, role_id }),
-  client: (_, client_id, context) => context.run(clientDecider, client_id, { type: 'delete', client_id }),
+    context.run(structureDecider, workspace_id, {
+      type: 'remove',
+      kind: 'designation',
+      workspace_id,
+      id,
+    }),
+  role: (workspace_id, role_id, context) =>
+    context.run(structureDecider, workspace_id, { type: 'remove-role', workspace_id, role_id }),
+  client: (_, client_id, context) =>
+    context.run(clientDecider, client_id, { type: 'delete', client_id }),
   async 'payroll-category'(workspace_id, category_id, context) {
     const { allowance } = await context.state(payrollCategoriesDecider, workspace_id)
     const kind = allowance[category_id] === undefined ? 'deduction' : 'allowance'
-    await context.run(payrollCategoriesDecider, workspace_id, { type: 'delete', workspace_id, category_id, kind })
+
+    await context.run(payrollCategoriesDecider, workspace_id, {
+      type: 'delete',
+      workspace_id,
+      category_id,
+      kind,
+    })
   },
 }
 
@@ -115,9 +167,15 @@ const names =
   (...fields: string[]) =>
   (data: object) =>
     fields.some((field) => (data as Record<string, unknown>)[field] !== undefined)
+
 const { EmployeeDeleted } = employeeEvents
+
 export const referenceProcesses: readonly Process[] = [
-  followed(ofEmployee, employeeEvents.EmployeeJobChanged, names('location_id', 'department_id', 'role_id')),
+  followed(
+    ofEmployee,
+    employeeEvents.EmployeeJobChanged,
+    names('location_id', 'department_id', 'role_id'),
+  ),
   followed(ofEmployee, employeeEvents.EmployeeTerminated),
   followed(ofEmployee, employeeEvents.EmployeeUnterminated),
   followed(ofEmployee, employeeEvents.EmployeeRehired),
@@ -125,7 +183,8 @@ export const referenceProcesses: readonly Process[] = [
   process({
     name: 'what was named by contracts of who was deleted',
     on: EmployeeDeleted,
-    react: (event, context) => followAll(event, ofEmployment, { id: event.data.employee_id, before: [] }, context),
+    react: (event, context) =>
+      followAll(event, ofEmployment, { id: event.data.employee_id, before: [] }, context),
   }),
   followed(ofEmployment, employmentEvents.ContractChanged, names('designation_id')),
   followed(ofEmployment, employmentEvents.ContractDeleted),
@@ -144,7 +203,8 @@ export const referenceProcesses: readonly Process[] = [
   process({
     name: 'removal of what nobody names',
     on: referenceEvents.ReferencesClosed,
-    react: ({ workspace, data: { kind, target_id } }, context) => removals[kind](workspace, target_id, context).then(() => {}),
+    react: ({ workspace, data: { kind, target_id } }, context) =>
+      removals[kind](workspace, target_id, context).then(() => {}),
   }),
 ]
 
@@ -169,8 +229,12 @@ const sayings: Record<ReferenceKind, readonly EventDefinition<any, any>[]> = {
     recurringInvoiceEvents.RecurringInvoiceStarted,
     recurringInvoiceEvents.RecurringInvoiceChanged,
   ],
-  'payroll-category': [employmentEvents.PayrollAdjustmentAdded, employmentEvents.PayrollAdjustmentChanged],
+  'payroll-category': [
+    employmentEvents.PayrollAdjustmentAdded,
+    employmentEvents.PayrollAdjustmentChanged,
+  ],
 }
+
 /** The record that names others, in a claim and in the event that follows it. */
 const sourceOf = (data: Record<string, unknown>) =>
   (data.source_id ??
@@ -182,16 +246,22 @@ const sourceOf = (data: Record<string, unknown>) =>
     data.event_id ??
     data.workspace_id) as string
 
-export const referenceExpectations: readonly Expectation[] = Object.entries(sayings).map(([kind, followedBy]) =>
-  expectation({
-    name: `record that names the claimed ${kind}`,
-    on: referenceEvents.ReferenceClaimed,
-    when: (data) => data.kind === kind,
-    followedBy,
-    key: sourceOf,
-    async otherwise(event, context) {
-      const { source, source_id, ...target } = event.data
-      await follow(event, everyName.find((each) => each.source === source)!, { source_id, target }, context)
-    },
-  }),
+export const referenceExpectations: readonly Expectation[] = Object.entries(sayings).map(
+  ([kind, followedBy]) =>
+    expectation({
+      name: `record that names the claimed ${kind}`,
+      on: referenceEvents.ReferenceClaimed,
+      when: (data) => data.kind === kind,
+      followedBy,
+      key: sourceOf,
+      async otherwise(event, context) {
+        const { source, source_id, ...target } = event.data
+        await follow(
+          event,
+          everyName.find((each) => each.source === source)!,
+          { source_id, target },
+          context,
+        )
+      },
+    }),
 )

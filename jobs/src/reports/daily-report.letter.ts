@@ -1,12 +1,19 @@
 import { dateFormat, writtenList } from '@workledger/contracts/kernel/written'
 import { administrators, managedBy } from '@workledger/projections/people/people.queries'
-import { type DailyPerson, type DailyShift, dailyReport } from '@workledger/projections/reports/daily-report.queries'
+import {
+  type DailyPerson,
+  type DailyShift,
+  dailyReport,
+} from '@workledger/projections/reports/daily-report.queries'
 import type { MailContext } from '../kernel/mail-context'
 import { dayIn, type Language, textsIn } from '../mail/language'
 import type { Letter, Recipient } from '../mail/mail'
 import { type DailyReportTexts, dailyReportTexts } from './daily-report.texts'
 
-/** Admins read of everybody, managers of their own people. Undefined: the reader is neither any more. */
+/**
+ * Admins read of everybody, managers of their own people. Undefined: the reader is neither any
+ * more.
+ */
 export async function dailyReportLetter(
   workspace: string,
   day: string,
@@ -16,26 +23,37 @@ export async function dailyReportLetter(
   const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(dailyReportTexts, locale)
   const now = new Date()
+
   const report = await context.ask(workspace, async (db) => {
     const admin = (await administrators(db, workspace)).some(({ id }) => id === person_id)
     if (admin) return dailyReport(db, workspace, day, { now })
     const people = await managedBy(db, person_id)
+
     return people.length > 0 ? dailyReport(db, workspace, day, { now, of: people }) : undefined
   })
+
   if (!report) return undefined
-  const duration = (seconds: number) => texts.hours(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60))
+  const duration = (seconds: number) =>
+    texts.hours(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60))
   const into = report.people.filter(({ shifts }) => shifts.length > 0)
+
   const away = report.people.flatMap(({ name, on_leave, shifts }) => {
-    if (on_leave === 'first_half' || on_leave === 'second_half') return [texts.halves[on_leave](name)]
+    if (on_leave === 'first_half' || on_leave === 'second_half')
+      return [texts.halves[on_leave](name)]
+
     return on_leave && shifts.length === 0 ? [name] : []
   })
-  const together = (of: (person: DailyPerson) => number) => duration(report.people.reduce((sum, person) => sum + of(person), 0))
+
+  const together = (of: (person: DailyPerson) => number) =>
+    duration(report.people.reduce((sum, person) => sum + of(person), 0))
+
   const summary = texts.summary(
     into.length,
     report.people.length,
     together(({ worked }) => worked),
     together(({ tracked }) => tracked),
   )
+
   return {
     locale,
     subject: texts.subject(name, dayIn(locale, day)),
@@ -58,9 +76,15 @@ export async function dailyReportLetter(
   }
 }
 
-function row(person: DailyPerson, texts: DailyReportTexts, locale: Language, duration: (seconds: number) => string) {
+function row(
+  person: DailyPerson,
+  texts: DailyReportTexts,
+  locale: Language,
+  duration: (seconds: number) => string,
+) {
   const { shifts } = person
   const [first, last] = [shifts.at(0), shifts.at(-1)]
+
   return {
     name: person.name,
     in: first ? clock(first.in_at, first.zone, locale) : '',
@@ -73,7 +97,11 @@ function row(person: DailyPerson, texts: DailyReportTexts, locale: Language, dur
 }
 
 /** When somebody left, or why that is not known. */
-function outOf({ out_at, running, on_break, zone }: DailyShift, texts: DailyReportTexts, locale: Language) {
+function outOf(
+  { out_at, running, on_break, zone }: DailyShift,
+  texts: DailyReportTexts,
+  locale: Language,
+) {
   if (out_at) return clock(out_at, zone, locale)
   return !running ? texts.noCheckOut : on_break ? texts.onBreak : texts.stillIn
 }
@@ -87,4 +115,6 @@ const tasks = (texts: readonly (string | null)[]) =>
 
 /** The time on the wall where the person was. */
 const clock = (instant: string, timeZone: string, locale: Language) =>
-  dateFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(new Date(`${instant.replace(' ', 'T')}Z`))
+  dateFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(
+    new Date(`${instant.replace(' ', 'T')}Z`),
+  )

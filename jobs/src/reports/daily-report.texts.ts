@@ -24,10 +24,12 @@ const en = {
   footer: (company: string) =>
     `You get this message because ${company} sends a daily work report. An admin can turn it off in the settings.`,
 }
+
 const ar: typeof en = {
   subject: (company, day) => `${company}: العمل يوم ${day}`,
   heading: 'تقرير العمل اليومي',
-  summary: (into, people, worked, tracked) => `حضر ${into} من ${people}، بمجموع ${worked}؛ وسُجّل ${tracked}.`,
+  summary: (into, people, worked, tracked) =>
+    `حضر ${into} من ${people}، بمجموع ${worked}؛ وسُجّل ${tracked}.`,
   onLeave: (names) => `في إجازة: ${names}.`,
   halves: {
     first_half: (name) => `${name} (النصف الأول من اليوم)`,
@@ -46,7 +48,10 @@ const ar: typeof en = {
   done: 'المنجز',
   projects: 'الوقت حسب المشروع',
   noProject: 'بلا مشروع',
-  footer: (company) => `وصلتك هذه الرسالة لأن ${company} ترسل تقريراً يومياً عن العمل. يمكن للمشرف إيقافه من الإعدادات.`,
+  footer: (company) =>
+    `وصلتك هذه الرسالة لأن ${company} ترسل تقريراً يومياً عن العمل. يمكن للمشرف إيقافه من الإعدادات.`,
 }
+
 export const dailyReportTexts = { en, ar }
+
 export type DailyReportTexts = typeof en

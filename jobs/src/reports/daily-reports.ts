@@ -14,9 +14,13 @@ interface DailyReportsOptions {
   commands: SystemCommands
   context: MailContext
 }
+
 const NOON = 12
 
-/** Looks which workspaces' hour has come today, and intends one report for each reader; a workspace and day once. */
+/**
+ * Looks which workspaces' hour has come today, and intends one report for each reader; a workspace
+ * and day once.
+ */
 export class DailyReports {
   constructor(private readonly options: DailyReportsOptions) {}
 
@@ -31,22 +35,46 @@ export class DailyReports {
 
   private async report(workspace: string, day: string): Promise<void> {
     const { jobs, commands } = this.options
-    const made = await jobs.query('select 1 from jobs.reports where workspace = $1 and day = $2', [workspace, day])
+
+    const made = await jobs.query('select 1 from jobs.reports where workspace = $1 and day = $2', [
+      workspace,
+      day,
+    ])
+
     if (made.rowCount) return
-    await intendOnce(commands, { at: Date.parse(day), what: day, workspace, day }, 'daily-report', await this.readers(workspace, day))
-    await jobs.query('insert into jobs.reports (workspace, day) values ($1, $2) on conflict do nothing', [workspace, day])
+
+    await intendOnce(
+      commands,
+      { at: Date.parse(day), what: day, workspace, day },
+      'daily-report',
+      await this.readers(workspace, day),
+    )
+
+    await jobs.query(
+      'insert into jobs.reports (workspace, day) values ($1, $2) on conflict do nothing',
+      [workspace, day],
+    )
   }
 
-  /** Admins, and managers of somebody; nobody when nobody was in and nothing was tracked, such as on a Sunday. */
+  /**
+   * Admins, and managers of somebody; nobody when nobody was in and nothing was tracked, such as on
+   * a Sunday.
+   */
   private readers(workspace: string, day: string): Promise<Recipient[]> {
     return this.options.context.ask(workspace, async (db) => {
       const { people } = await dailyReport(db, workspace, day, { now: new Date() })
       if (people.every(({ shifts, tracked }) => shifts.length === 0 && tracked === 0)) return []
       const admins = await administrators(db, workspace)
+
       const managers = await db
         .selectFrom('employees as m')
         .innerJoin('employees as e', (join) =>
-          join.on((eb) => eb.or([eb('e.manager_id', '=', eb.ref('m.id')), eb('e.time_off_manager_id', '=', eb.ref('m.id'))])),
+          join.on((eb) =>
+            eb.or([
+              eb('e.manager_id', '=', eb.ref('m.id')),
+              eb('e.time_off_manager_id', '=', eb.ref('m.id')),
+            ]),
+          ),
         )
         .where('m.workspace_id', '=', workspace)
         .where('m.status', '=', 'active')
@@ -54,21 +82,36 @@ export class DailyReports {
         .select(['m.id', 'm.email'])
         .distinct()
         .execute()
+
       const readers = new Map([...managers, ...admins].map(({ id, email }) => [id, email]))
+
       return [...readers].flatMap(([person_id, to]) => (to ? [{ person_id, to }] : []))
     })
   }
 }
 
-/** The workspace's own day when the report is due; before noon there is nothing to tell of it yet, so it tells of the day before. */
+/**
+ * The workspace's own day when the report is due; before noon there is nothing to tell of it yet,
+ * so it tells of the day before.
+ */
 function dayToTell(now: Date, at: string, timeZone: string): string {
   const due = new Date(`${now.toISOString().slice(0, 10)}T${at}:00Z`)
+
   const parts = Object.fromEntries(
-    new Intl.DateTimeFormat('en', { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23', timeZone })
+    new Intl.DateTimeFormat('en', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+    })
       .formatToParts(due)
       .map(({ type, value }) => [type, value]),
   )
+
   const day = new Date(`${parts.year}-${parts.month}-${parts.day}T00:00:00Z`)
   if (Number(parts.hour) < NOON) day.setUTCDate(day.getUTCDate() - 1)
+
   return day.toISOString().slice(0, 10)
 }

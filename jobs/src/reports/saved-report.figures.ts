@@ -15,20 +15,30 @@ import type { Letter } from '../mail/mail'
 import type { SavedReportsTexts } from './saved-reports.texts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-/** Rows and bytes of an attachment; mail servers take some 10 MB, and more opens nowhere on a phone. */
+
+/**
+ * Rows and bytes of an attachment; mail servers take some 10 MB, and more opens nowhere on a phone.
+ */
 const MOST_ROWS = 10_000
+
 const MOST_BYTES = 5_000_000
+
 /** Lines of the table in a mail. */
 const MOST_LINES = 40
+
 const DAY = 86_400_000
 
 type Asked = SavedFilters & { readonly from: string; readonly to: string }
+
 export type Figures = Pick<Letter, 'body' | 'attachments'> & {
   readonly facts: readonly (readonly [string, string])[]
   readonly left?: string
 }
 
-/** What a saved report shows this reader, within their own rights at this moment: its sums as a table, and all of it as a file. */
+/**
+ * What a saved report shows this reader, within their own rights at this moment: its sums as a
+ * table, and all of it as a file.
+ */
 export async function figuresOf(
   db: Reads,
   { workspace, reader }: { workspace: string; reader: string },
@@ -40,13 +50,16 @@ export async function figuresOf(
   const file = await attached(db, filter, { report, grouping, sub_grouping }, now)
   const { attachments } = file
   const left = attachments ? {} : { left: texts.left(writtenNumber(locale, MOST_ROWS)) }
+
   if (report === 'tasks') {
     const { created, completed } = await tasksIn(db, filter)
+
     const sum = (counts: typeof created) =>
       writtenNumber(
         locale,
         counts.reduce((all, { count }) => all + count, 0),
       )
+
     return {
       facts: [
         [texts.created, sum(created)],
@@ -56,10 +69,26 @@ export async function figuresOf(
       ...left,
     }
   }
-  const { groups, seconds, entries, amount, currency } = await workGroups(db, filter, { key: grouping, sub: sub_grouping }, now)
+
+  const { groups, seconds, entries, amount, currency } = await workGroups(
+    db,
+    filter,
+    { key: grouping, sub: sub_grouping },
+    now,
+  )
+
   const most = Math.max(1, ...groups.map((group) => group.seconds))
-  const line = (sum: (typeof groups)[number] | Omit<(typeof groups)[number], 'sub_groups'>, of: Grouping, sub: boolean) => ({
-    name: sum.name ?? texts.none[of === 'billable' && sum.id === 'true' ? 'billable' : of === 'billable' ? 'notBillable' : of],
+
+  const line = (
+    sum: (typeof groups)[number] | Omit<(typeof groups)[number], 'sub_groups'>,
+    of: Grouping,
+    sub: boolean,
+  ) => ({
+    name:
+      sum.name ??
+      texts.none[
+        of === 'billable' && sum.id === 'true' ? 'billable' : of === 'billable' ? 'notBillable' : of
+      ],
     sub,
     /** Percent of the greatest, as wide as its bar is. */
     bar: Math.max(1, Math.round((sum.seconds / most) * 100)),
@@ -67,16 +96,35 @@ export async function figuresOf(
     amount: sum.amount === null ? '–' : writtenAmount(locale, sum.amount, currency),
     time: clock(sum.seconds),
   })
+
   const lines = groups.flatMap((group) => [
     line(group, grouping, false),
-    ...(grouping === sub_grouping ? [] : group.sub_groups.map((sub) => line(sub, sub_grouping, true))),
+    ...(grouping === sub_grouping
+      ? []
+      : group.sub_groups.map((sub) => line(sub, sub_grouping, true))),
   ])
-  const total = { amount: amount === null ? '–' : writtenAmount(locale, amount, currency), time: clock(seconds) }
-  const heads = { group: texts.heads[grouping], amount: amount === null ? '' : `${texts.amount}, ${currency}` }
-  const more = lines.length > MOST_LINES ? texts.more(writtenNumber(locale, lines.length - MOST_LINES)) : ''
+
+  const total = {
+    amount: amount === null ? '–' : writtenAmount(locale, amount, currency),
+    time: clock(seconds),
+  }
+
+  const heads = {
+    group: texts.heads[grouping],
+    amount: amount === null ? '' : `${texts.amount}, ${currency}`,
+  }
+
+  const more =
+    lines.length > MOST_LINES ? texts.more(writtenNumber(locale, lines.length - MOST_LINES)) : ''
+
   return {
     facts: [[texts.entries, writtenNumber(locale, entries)]],
-    ...(lines.length > 0 && { body: { name: 'saved-report', model: { texts, heads, lines: lines.slice(0, MOST_LINES), total, more } } }),
+    ...(lines.length > 0 && {
+      body: {
+        name: 'saved-report',
+        model: { texts, heads, lines: lines.slice(0, MOST_LINES), total, more },
+      },
+    }),
     ...file,
     ...left,
   }
@@ -87,20 +135,40 @@ interface Shown {
   readonly grouping: Grouping
   readonly sub_grouping: Grouping
 }
+
 /** A week is seven days: over others its sums stand by project and employee. */
 function shownAs({ tab, group, then, from, to }: Asked): Shown {
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1
   if (tab === 'summary') return { report: tab, grouping: group, sub_grouping: then }
-  return { report: tab === 'weekly' && days > 7 ? 'summary' : tab, grouping: 'project', sub_grouping: 'employee' }
+
+  return {
+    report: tab === 'weekly' && days > 7 ? 'summary' : tab,
+    grouping: 'project',
+    sub_grouping: 'employee',
+  }
 }
 
-async function attached(db: Reads, filter: WorkFilter, asked: Shown, now: Date): Promise<Pick<Letter, 'attachments'>> {
+async function attached(
+  db: Reads,
+  filter: WorkFilter,
+  asked: Shown,
+  now: Date,
+): Promise<Pick<Letter, 'attachments'>> {
   try {
     const { columns, rows } = await workFile(db, filter, { ...asked, most: MOST_ROWS }, now)
     if (rows.length > MOST_ROWS) return {}
-    const content = await xlsxFile(patientAsker(filter.workspace, 'mails'), { name: asked.report, columns, rows })
+
+    const content = await xlsxFile(patientAsker(filter.workspace, 'mails'), {
+      name: asked.report,
+      columns,
+      rows,
+    })
+
     const filename = `${asked.report}-${filter.start_date}-${filter.end_date}.xlsx`
-    return content.length > MOST_BYTES ? {} : { attachments: [{ filename, contentType: XLSX, content }] }
+
+    return content.length > MOST_BYTES
+      ? {}
+      : { attachments: [{ filename, contentType: XLSX, content }] }
   } catch (error) {
     if (error instanceof CodedError && error.code === 'export.too_many') return {}
     throw error
@@ -108,16 +176,29 @@ async function attached(db: Reads, filter: WorkFilter, asked: Shown, now: Date):
 }
 
 async function scopeOf(db: Reads, workspace: string, reader: string): Promise<Scope> {
-  const held = ((await employeeById(db, workspace, reader))?.role_permissions ?? []) as readonly string[]
+  const held = ((await employeeById(db, workspace, reader))?.role_permissions ??
+    []) as readonly string[]
   return readingScope(held, reader)
 }
 
 const some = (ids: readonly string[]) => (ids.length > 0 ? ids : undefined)
-const filterOf = (workspace: string, scope: Scope, { from, to, employees, projects, clients, billable }: Asked): WorkFilter => ({
+
+const filterOf = (
+  workspace: string,
+  scope: Scope,
+  { from, to, employees, projects, clients, billable }: Asked,
+): WorkFilter => ({
   ...{ workspace, scope, start_date: from, end_date: to },
-  ...{ employee_ids: some(employees), project_ids: some(projects), client_ids: some(clients), billable: billable ?? undefined },
+  ...{
+    employee_ids: some(employees),
+    project_ids: some(projects),
+    client_ids: some(clients),
+    billable: billable ?? undefined,
+  },
 })
 
 const two = (number: number) => String(number).padStart(2, '0')
+
 /** 27:05:09, as on the page. */
-const clock = (seconds: number) => `${Math.floor(seconds / 3600)}:${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 3600)}:${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`

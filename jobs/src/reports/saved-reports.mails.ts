@@ -1,6 +1,9 @@
 import { savedReportEvents } from '@workledger/contracts/reports/saved-reports.events'
 import type { SavedFilters } from '@workledger/contracts/reports/saved-reports.lists'
-import { activePeople, savedReportById } from '@workledger/projections/reports/saved-reports.queries'
+import {
+  activePeople,
+  savedReportById,
+} from '@workledger/projections/reports/saved-reports.queries'
 import type { MailContext } from '../kernel/mail-context'
 import { dateIn, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
@@ -9,18 +12,29 @@ import { savedReportsTexts } from './saved-reports.texts'
 
 interface Asked {
   readonly workspace: string
-  readonly data: { readonly report_id: string; readonly start_date: string; readonly end_date: string }
+  readonly data: {
+    readonly report_id: string
+    readonly start_date: string
+    readonly end_date: string
+  }
 }
 
 export const savedReportsMails: readonly Mail[] = [
   mail({
     template: 'saved-report',
     on: savedReportEvents.SavedReportDue,
-    recipients: async (event, context) => ((await reportOf(event, context))?.every ? recipients(event, context) : []),
+    recipients: async (event, context) =>
+      (await reportOf(event, context))?.every ? recipients(event, context) : [],
     /** Nothing once it was stopped. */
-    letter: async (event, to, context) => ((await reportOf(event, context))?.every ? letter(event, to, context) : undefined),
+    letter: async (event, to, context) =>
+      (await reportOf(event, context))?.every ? letter(event, to, context) : undefined,
   }),
-  mail({ template: 'saved-report-now', on: savedReportEvents.SavedReportSendAsked, recipients, letter }),
+  mail({
+    template: 'saved-report-now',
+    on: savedReportEvents.SavedReportSendAsked,
+    recipients,
+    letter,
+  }),
 ]
 
 const reportOf = ({ workspace, data }: Asked, context: MailContext) =>
@@ -31,12 +45,22 @@ async function recipients(event: Asked, context: MailContext): Promise<Recipient
   const report = await reportOf(event, context)
   if (!report) return []
   const { workspace } = event
-  const people = await context.ask(workspace, (db) => activePeople(db, workspace, [report.employee_id, ...report.recipients]))
+  const people = await context.ask(workspace, (db) =>
+    activePeople(db, workspace, [report.employee_id, ...report.recipients]),
+  )
+
   return people.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
 }
 
-/** Figures, file and link follow from the rights of its reader at that moment; each stops their own mails. */
-async function letter(event: Asked, { person_id }: Recipient, context: MailContext): Promise<Letter | undefined> {
+/**
+ * Figures, file and link follow from the rights of its reader at that moment; each stops their own
+ * mails.
+ */
+async function letter(
+  event: Asked,
+  { person_id }: Recipient,
+  context: MailContext,
+): Promise<Letter | undefined> {
   const { start_date, end_date } = event.data
   const report = await reportOf(event, context)
   const own = report?.employee_id === person_id
@@ -45,24 +69,37 @@ async function letter(event: Asked, { person_id }: Recipient, context: MailConte
   const texts = textsIn(savedReportsTexts, locale)
   const days = [...new Set([start_date, end_date])].map((day) => dateIn(locale, day)).join(' – ')
   const owner = [report.first_name, report.last_name].filter(Boolean).join(' ')
+
   const { facts, left, ...shown } = await context.ask(event.workspace, (db) => {
     const asked = { ...report.filters, from: start_date, to: end_date }
-    return figuresOf(db, { workspace: event.workspace, reader: person_id }, asked, { locale, texts, now: new Date() })
+    return figuresOf(db, { workspace: event.workspace, reader: person_id }, asked, {
+      locale,
+      texts,
+      now: new Date(),
+    })
   })
+
   // One key for each reader of a report, so that an old mail stops them too.
   const key = await context.keys.mint(`${report.id} ${person_id}`, {
     ...{ kind: 'report-mails', subject: report.id, workspace: event.workspace, value: person_id },
   })
   const url = context.url(`/api/v1/public/saved_reports/${report.id}/mails`, { key })
   const empty = !shown.body && report.filters.tab !== 'tasks'
+
   return {
     locale,
     subject: `${report.name}: ${days}`,
     heading: report.name,
-    lines: [own ? texts.ready : texts.shared(owner), empty ? texts.nothing : (left ?? texts.attached)],
+    lines: [
+      own ? texts.ready : texts.shared(owner),
+      empty ? texts.nothing : (left ?? texts.attached),
+    ],
     facts: [[texts.period, days], ...facts],
     ...(empty ? {} : shown),
-    button: { label: texts.open, url: context.url('/work_reports', addressed(report, start_date, end_date)) },
+    button: {
+      label: texts.open,
+      url: context.url('/work_reports', addressed(report, start_date, end_date)),
+    },
     // What was sent by hand to oneself comes no second time.
     ...(own && !report.every ? {} : { unsubscribe: { label: texts.stop, url } }),
     footer: own ? texts.footer(name) : texts.sharedFooter(owner, name),
@@ -70,12 +107,31 @@ async function letter(event: Asked, { person_id }: Recipient, context: MailConte
 }
 
 const DAY = 86_400_000
+
 /** The address of the report over the days that the mail is about. */
-function addressed({ id, filters }: { id: string; filters: SavedFilters }, from: string, to: string) {
+function addressed(
+  { id, filters }: { id: string; filters: SavedFilters },
+  from: string,
+  to: string,
+) {
   const { tab, group, then, employees, projects, clients, billable } = filters
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1
   const lists = { employee: employees.join(), project: projects.join(), client: clients.join() }
-  const all = { tab, range: days === 1 ? 'day' : days === 7 ? 'week' : 'month', date: from, group, then, ...lists }
+
+  const all = {
+    tab,
+    range: days === 1 ? 'day' : days === 7 ? 'week' : 'month',
+    date: from,
+    group,
+    then,
+    ...lists,
+  }
+
   const said = Object.entries(all).filter(([, value]) => value !== '')
-  return { ...Object.fromEntries(said), ...(billable === null ? {} : { billable: billable ? '1' : '0' }), saved: id }
+
+  return {
+    ...Object.fromEntries(said),
+    ...(billable === null ? {} : { billable: billable ? '1' : '0' }),
+    saved: id,
+  }
 }

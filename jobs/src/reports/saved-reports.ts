@@ -8,6 +8,7 @@ import type { Schedule, ScheduleTools } from '../kernel/schedule'
 
 /** Hours begin at quarters of an hour of UTC, whatever the zone. */
 const QUARTER = 900_000
+
 /** After a longer pause of all workers a mail would tell what nobody waits for any more. */
 const LATE = 24 * 3_600_000
 
@@ -15,11 +16,15 @@ const LATE = 24 * 3_600_000
 export class SavedReportMails implements Schedule {
   /** The quarter of an hour for which each workspace is done with. */
   private readonly done = new Map<string, number>()
+
   constructor(private readonly tools: Pick<ScheduleTools, 'vault' | 'commands' | 'context'>) {}
 
   async run(now: Date): Promise<void> {
     const quarter = Math.floor(now.getTime() / QUARTER)
-    const { rows } = await this.tools.vault.query<{ id: string }>('select id from read.workspaces order by id')
+    const { rows } = await this.tools.vault.query<{ id: string }>(
+      'select id from read.workspaces order by id',
+    )
+
     for (const { id } of rows) {
       if (this.done.get(id) === quarter) continue
       await this.workspace(id, now)
@@ -29,18 +34,45 @@ export class SavedReportMails implements Schedule {
 
   private async workspace(workspace: string, now: Date): Promise<void> {
     const { commands, context } = this.tools
+
     const { reports, zoneOf } = await context.ask(workspace, async (db) => {
       const reports = await scheduledReports(db, workspace)
       const people = [...new Set(reports.map(({ employee_id }) => employee_id))]
-      return { reports, zoneOf: people.length > 0 ? await zonesOfEach(db, workspace, people) : undefined }
+
+      return {
+        reports,
+        zoneOf: people.length > 0 ? await zonesOfEach(db, workspace, people) : undefined,
+      }
     })
+
     const moment = now.toISOString()
-    for (const { id: report_id, employee_id, every, hour, weekday, counted_at, options } of reports) {
+
+    for (const {
+      id: report_id,
+      employee_id,
+      every,
+      hour,
+      weekday,
+      counted_at,
+      options,
+    } of reports) {
       const schedule = { every: every as 'daily', hour: hour ?? 0, weekday: weekday ?? 1 }
       const due = lastDue(schedule, zoneOf!(employee_id)(moment), moment, weekStartOf(options))
-      if (due.due_at <= `${counted_at.replace(' ', 'T')}Z` || Date.parse(due.due_at) < now.getTime() - LATE) continue
+
+      if (
+        due.due_at <= `${counted_at.replace(' ', 'T')}Z` ||
+        Date.parse(due.due_at) < now.getTime() - LATE
+      )
+        continue
+
       const cause = { commandId: derivedId(report_id, `due ${due.due_at}`), occurredAt: moment }
-      await commands.run(savedReportsDecider, { workspace, id: employee_id }, { type: 'send-due', employee_id, report_id, ...due }, cause)
+
+      await commands.run(
+        savedReportsDecider,
+        { workspace, id: employee_id },
+        { type: 'send-due', employee_id, report_id, ...due },
+        cause,
+      )
     }
   }
 }

@@ -9,9 +9,17 @@ export const surveysMails: readonly Mail[] = [
     template: 'survey',
     on: surveyEvents.SurveySent,
     async recipients({ workspace, data: { survey_id, round_id, privacy }, meta }, context) {
-      const people = await context.ask(workspace, (db) => askedAt(db, workspace, { moment: meta.occurred_at, privacy }))
+      const people = await context.ask(workspace, (db) =>
+        askedAt(db, workspace, { moment: meta.occurred_at, privacy }),
+      )
       const ids = people.map(({ person_id }) => person_id)
-      await context.surveys.invite({ workspace, survey: survey_id, round: round_id }, ids, privacy === 'confidential')
+
+      await context.surveys.invite(
+        { workspace, survey: survey_id, round: round_id },
+        ids,
+        privacy === 'confidential',
+      )
+
       return people
     },
     /** The same for those who have answered: a mail that is not sent would tell that they have. */
@@ -22,13 +30,17 @@ export const surveysMails: readonly Mail[] = [
       const texts = textsIn(surveysTexts, locale)
       const { button, lines, ...words } = texts.asked(round.name)
       const key = context.surveys.keyOf(round_id, person_id)
+
       return {
         locale,
         ...words,
         lines: round.message ? [...round.message.split(/\n+/), ...lines] : lines,
         facts: [[texts.until, dayIn(locale, round.open_until)]],
         note: round.privacy === 'anonymous' ? texts.anonymous : texts.confidential,
-        button: { label: button, url: context.url(`/feedback/${workspace}/survey/${survey_id}/${key}`) },
+        button: {
+          label: button,
+          url: context.url(`/feedback/${workspace}/survey/${survey_id}/${key}`),
+        },
         footer: texts.footer(name),
       }
     },

@@ -6,11 +6,14 @@ const en = {
     button: 'Answer the survey',
   }),
   until: 'Open until',
-  anonymous: 'This survey is anonymous: nobody, not even an administrator, can see who answered what. Results appear from five answers on.',
-  confidential: 'This survey is confidential: the administrators of surveys see your answers with your name.',
+  anonymous:
+    'This survey is anonymous: nobody, not even an administrator, can see who answered what. Results appear from five answers on.',
+  confidential:
+    'This survey is confidential: the administrators of surveys see your answers with your name.',
   footer: (company: string) =>
     `You get this message because you work at ${company}. Do not pass it on: whoever has the link can answer in your place.`,
 }
+
 const ar: typeof en = {
   asked: (survey) => ({
     subject: survey,
@@ -19,8 +22,11 @@ const ar: typeof en = {
     button: 'أجب عن الاستبيان',
   }),
   until: 'مفتوح حتى',
-  anonymous: 'هذا الاستبيان مجهول: لا أحد، حتى المسؤول، يستطيع معرفة من أجاب بماذا. تظهر النتائج ابتداءً من خمس إجابات.',
+  anonymous:
+    'هذا الاستبيان مجهول: لا أحد، حتى المسؤول، يستطيع معرفة من أجاب بماذا. تظهر النتائج ابتداءً من خمس إجابات.',
   confidential: 'هذا الاستبيان سري: يرى مسؤولو الاستبيانات إجاباتك مع اسمك.',
-  footer: (company) => `وصلتك هذه الرسالة لأنك تعمل في ${company}. لا تمررها: من لديه الرابط يستطيع أن يجيب بدلًا منك.`,
+  footer: (company) =>
+    `وصلتك هذه الرسالة لأنك تعمل في ${company}. لا تمررها: من لديه الرابط يستطيع أن يجيب بدلًا منك.`,
 }
+
 export const surveysTexts = { en, ar }

@@ -11,24 +11,44 @@ export interface Taking {
   context: Pick<MailContext, 'ask' | 'surveys'>
 }
 
-/** Takes answers that wait into the log, five at least, and ends the keys of a round that is over. It may be cut off anywhere and repeated. */
-export async function takeAnswers({ commands, context }: Taking, { workspace, survey, round }: SurveyRound): Promise<void> {
+/**
+ * Takes answers that wait into the log, five at least, and ends the keys of a round that is over.
+ * It may be cut off anywhere and repeated.
+ */
+export async function takeAnswers(
+  { commands, context }: Taking,
+  { workspace, survey, round }: SurveyRound,
+): Promise<void> {
   const { surveys } = context
-  // What ends a round is asked of the log: read tables may be late, and what is thrown away is gone.
+  // What ends a round is asked of the log: read tables may be late, and what is thrown away is
+  // gone.
   const state = await commands.state(surveyDecider, workspace, survey)
   const deleted = state.status === 'none'
   const over = deleted || state.round?.round_id !== round
   const found = await context.ask(workspace, (db) => roundById(db, workspace, round))
   if (over) await surveys.end(round)
   if (!deleted && !found) return
+
   for (const { id, sheets } of await surveys.batches(round)) {
     if (found && !deleted) {
       const questions = found.questions.map(({ question_id }) => question_id)
-      const take = { type: 'take' as const, survey_id: survey, round_id: round, batch_id: id, questions, sheets, random: randomInt }
+
+      const take = {
+        type: 'take' as const,
+        survey_id: survey,
+        round_id: round,
+        batch_id: id,
+        questions,
+        sheets,
+        random: randomInt,
+      }
+
       // Under the batch's own id: a batch that was written before a crash is not written again.
       await commands.run(surveyAnswersDecider, { workspace, id: round }, take, { commandId: id })
     }
+
     await surveys.taken(id)
   }
+
   if (over) await surveys.discard(round)
 }

@@ -13,10 +13,14 @@ interface RemindersOptions {
   commands: SystemCommands
   context: MailContext
 }
+
 /** Minutes after which a reminder that nobody sent, since no worker ran, is not sent any more. */
 const LATE = 5
 
-/** Reminds those who are checked in and track no time, as their workspace wishes: after some minutes, then once or again and again. */
+/**
+ * Reminds those who are checked in and track no time, as their workspace wishes: after some
+ * minutes, then once or again and again.
+ */
 export class Reminders {
   constructor(private readonly options: RemindersOptions) {}
 
@@ -30,13 +34,18 @@ export class Reminders {
 
   private async remind(workspace: string, after: number, every: number, now: Date): Promise<void> {
     const { commands, context } = this.options
-    for (const { id, email, day, since } of await context.ask(workspace, (db) => notTracking(db, workspace, now))) {
+
+    for (const { id, email, day, since } of await context.ask(workspace, (db) =>
+      notTracking(db, workspace, now),
+    )) {
       const began = Date.parse(`${since.replace(' ', 'T')}Z`)
       const minutes = Math.floor((now.getTime() - began) / 60_000) - after
       if (minutes < 0) continue
       const round = every > 0 ? Math.floor(minutes / every) : 0
       if (minutes - round * every > LATE) continue
-      await intendOnce(commands, { at: began, what: `${round}`, workspace, day }, 'not-tracking', [{ person_id: id, to: email }])
+      await intendOnce(commands, { at: began, what: `${round}`, workspace, day }, 'not-tracking', [
+        { person_id: id, to: email },
+      ])
     }
   }
 }
@@ -48,10 +57,13 @@ export async function reminderLetter(
   { person_id }: Recipient,
   context: MailContext,
 ): Promise<Letter | undefined> {
-  const still = await context.ask(workspace, (db) => notTracking(db, workspace, new Date(), person_id))
+  const still = await context.ask(workspace, (db) =>
+    notTracking(db, workspace, new Date(), person_id),
+  )
   if (still.length === 0) return undefined
   const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(reminderTexts, locale)
+
   return {
     locale,
     subject: texts.subject,

@@ -13,7 +13,10 @@ interface Options {
   context: MailContext
 }
 
-/** Carries out changes of watching rules that nobody else could confirm, once they were announced long enough. Looks each hour. */
+/**
+ * Carries out changes of watching rules that nobody else could confirm, once they were announced
+ * long enough. Looks each hour.
+ */
 export class UnconfirmedRules {
   private looked = 0
 
@@ -26,9 +29,15 @@ export class UnconfirmedRules {
     const { vault, commands, context } = this.options
     const at = now.toISOString()
     const { rows } = await vault.query<{ id: string }>('select id from read.workspaces order by id')
+
     for (const { id } of rows)
       for (const rule of await context.ask(id, (db) => dueRules(db, id, at)))
-        await commands.run(watchRulesDecider, { workspace: id, id }, { type: 'elapse', workspace_id: id, rule, now: at })
+        await commands.run(
+          watchRulesDecider,
+          { workspace: id, id },
+          { type: 'elapse', workspace_id: id, rule, now: at },
+        )
+
     this.looked = hour
   }
 }

@@ -10,14 +10,19 @@ export const watchMails: readonly Mail[] = [
     on: watchRuleEvents.WatchRuleChangeProposed,
     /** Everybody who holds view_audit, the one who proposed it too: it is an announcement. */
     recipients: ({ workspace }, context) =>
-      context.ask(workspace, async (db) => (await auditors(db, workspace)).map(({ id, email }) => ({ person_id: id, to: email }))),
+      context.ask(workspace, async (db) =>
+        (await auditors(db, workspace)).map(({ id, email }) => ({ person_id: id, to: email })),
+      ),
     async letter({ workspace, data: { rule, by, effective_at } }, _, context) {
       const names = await context.ask(workspace, (db) => namesOfUsers(db, workspace, by))
       const { name, locale } = await context.workspace(workspace)
       const texts = textsIn(watchTexts, locale)
       const who = names.get(by[0] ?? '') ?? ''
       const words = { rule: texts.rules[rule], who }
-      const lines = effective_at ? texts.waits({ ...words, day: dayIn(locale, effective_at.slice(0, 10)) }) : texts.confirm(words)
+      const lines = effective_at
+        ? texts.waits({ ...words, day: dayIn(locale, effective_at.slice(0, 10)) })
+        : texts.confirm(words)
+
       return {
         locale,
         subject: texts.subject(words.rule),

@@ -19,6 +19,7 @@ const en = {
   button: 'Open the rules',
   footer: (company: string) => `You get this message because you audit ${company}.`,
 }
+
 const ar: typeof en = {
   rules: {
     own_decision: 'قرّر ما يخصه',
@@ -29,7 +30,10 @@ const ar: typeof en = {
     signed_in_as: 'إجراء على الرواتب باسم غيره',
   },
   subject: (rule) => `يُراد لقاعدة المراقبة «${rule}» أن ترصد أقل`,
-  confirm: ({ rule, who }) => [`اقترح ${who} إيقاف القاعدة «${rule}» أو إضعافها.`, 'تبقى كما هي إلى أن يؤكد الاقتراح مراجع آخر.'],
+  confirm: ({ rule, who }) => [
+    `اقترح ${who} إيقاف القاعدة «${rule}» أو إضعافها.`,
+    'تبقى كما هي إلى أن يؤكد الاقتراح مراجع آخر.',
+  ],
   waits: ({ rule, who, day }) => [
     `اقترح ${who} إيقاف القاعدة «${rule}» أو إضعافها.`,
     `لا يستطيع أحد غيره تأكيد ذلك الآن، فيسري يوم ${day}. ويمكن لمن له الكتابة في المراجعة أن يسحبه قبل ذلك.`,
@@ -37,4 +41,5 @@ const ar: typeof en = {
   button: 'فتح القواعد',
   footer: (company) => `وصلتك هذه الرسالة لأنك تراجع ${company}.`,
 }
+
 export const watchTexts = { en, ar }

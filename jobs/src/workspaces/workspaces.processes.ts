@@ -1,6 +1,9 @@
 import { FIRST_OID_PATTERN, oidParts, seriesOid } from '@workledger/contracts/kernel/employee-ids'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
-import { subdomainEvents, workspaceEvents } from '@workledger/contracts/workspaces/workspaces.events'
+import {
+  subdomainEvents,
+  workspaceEvents,
+} from '@workledger/contracts/workspaces/workspaces.events'
 import { userDecider } from '@workledger/domain/access/user'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
 import { directoryDecider } from '@workledger/domain/people/directory'
@@ -17,7 +20,10 @@ export const workspaceProcesses: readonly Process[] = [
   process({
     name: 'starting kit of a workspace',
     on: workspaceEvents.WorkspaceCreated,
-    /** Main office, roles, departments, designations, leave types, a policy, and the creator as admin. */
+    /**
+     * Main office, roles, departments, designations, leave types, a policy, and the creator as
+     * admin.
+     */
     async react({ data: { workspace_id, timezone, country, created_by } }, context) {
       const newId = (of: string) => context.newId(of)
       const user = await context.state(userDecider, created_by, SYSTEM_WORKSPACE)
@@ -25,9 +31,16 @@ export const workspaceProcesses: readonly Process[] = [
       const structure = startingStructure(newId, timezone, country)
       const leave = startingLeaveRules(newId, workspace_id)
       const employee_id = newId('creator')
-      await context.run(structureDecider, workspace_id, { type: 'found', workspace_id, ...structure })
+
+      await context.run(structureDecider, workspace_id, {
+        type: 'found',
+        workspace_id,
+        ...structure,
+      })
+
       await context.run(leaveRulesDecider, workspace_id, { type: 'found', ...leave })
       const oid = seriesOid(oidParts(FIRST_OID_PATTERN)!, 1)
+
       await context.run(directoryDecider, workspace_id, {
         type: 'claim',
         claims: [
@@ -35,9 +48,18 @@ export const workspaceProcesses: readonly Process[] = [
           { employee_id, kind: 'oid', key: context.directoryKey('oid', oid) },
         ],
       })
+
       const target_id = structure.office.location_id
-      const office = { kind: 'office', target_id, source: 'employee', source_ids: [employee_id] } as const
+
+      const office = {
+        kind: 'office',
+        target_id,
+        source: 'employee',
+        source_ids: [employee_id],
+      } as const
+
       await context.run(referencesDecider, target_id, { ...office, type: 'claim' })
+
       // The membership comes last: until then nobody can enter a workspace that is only half there.
       await context.run(employeeDecider, employee_id, {
         type: 'found',
@@ -60,8 +82,16 @@ export const workspaceProcesses: readonly Process[] = [
     async react({ data: { workspace_id } }, context) {
       const before = subdomainOf(await context.before(workspaceDecider))
       const now = subdomainOf(await context.state(workspaceDecider, workspace_id))
+
       // Taken back right after it was given up, it was still reserved then.
-      if (now) await context.run(subdomainDecider, now, { type: 'reserve', workspace_id }, { workspace: SYSTEM_WORKSPACE })
+      if (now)
+        await context.run(
+          subdomainDecider,
+          now,
+          { type: 'reserve', workspace_id },
+          { workspace: SYSTEM_WORKSPACE },
+        )
+
       if (before && before !== now) await release(before, workspace_id, context)
     },
   }),
@@ -81,6 +111,13 @@ export const workspaceExpectations: readonly Expectation[] = [
   }),
 ]
 
-const subdomainOf = (state: WorkspaceState) => (state.status === 'open' ? (state.profile.subdomain as string | null) : null)
+const subdomainOf = (state: WorkspaceState) =>
+  state.status === 'open' ? (state.profile.subdomain as string | null) : null
+
 const release = (subdomain: string, workspace_id: string, context: ProcessContext) =>
-  context.run(subdomainDecider, subdomain, { type: 'release', workspace_id }, { workspace: SYSTEM_WORKSPACE })
+  context.run(
+    subdomainDecider,
+    subdomain,
+    { type: 'release', workspace_id },
+    { workspace: SYSTEM_WORKSPACE },
+  )

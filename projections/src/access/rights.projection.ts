@@ -4,8 +4,9 @@ import { at, change, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 /**
- * Who may act in a workspace: what sessions are decided by. Ids and a status alone, apart from what people type, so that
- * no value of a record can keep a demotion, a termination or a deletion from taking effect.
+ * Who may act in a workspace: what sessions are decided by. Ids and a status alone, apart from what
+ * people type, so that no value of a record can keep a demotion, a termination or a deletion from
+ * taking effect.
  */
 export const memberships = table(
   'memberships',
@@ -22,11 +23,19 @@ export const memberships = table(
   },
   { indexes: ['user_id'], signIn: true },
 )
+
 export const roles = table(
   'roles',
-  { id: col.uuid, workspace_id: col.uuid, name: col.text, permissions: col.json<string[]>(), revision: col.revision },
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    name: col.text,
+    permissions: col.json<string[]>(),
+    revision: col.revision,
+  },
   { indexes: ['workspace_id'], signIn: true },
 )
+
 const employee = (event: { data: { employee_id: string } }) => event.data.employee_id
 
 export const rightsProjection = projection('rights', {
@@ -43,13 +52,20 @@ export const rightsProjection = projection('rights', {
       status: 'active',
       created_at: at(event),
     })),
-    change(e.EmployeeJobChanged, memberships, employee, ({ data: { role_id, manager_id, time_off_manager_id } }) =>
-      said({ role_id, manager_id, time_off_manager_id }),
+    change(
+      e.EmployeeJobChanged,
+      memberships,
+      employee,
+      ({ data: { role_id, manager_id, time_off_manager_id } }) =>
+        said({ role_id, manager_id, time_off_manager_id }),
     ),
     change(e.EmployeeJoined, memberships, employee, (event) => ({ user_id: event.data.user_id })),
     change(e.EmployeeTerminated, memberships, employee, () => ({ status: 'terminated' })),
     change(e.EmployeeUnterminated, memberships, employee, () => ({ status: 'active' })),
-    change(e.EmployeeRehired, memberships, employee, ({ data: { role_id } }) => ({ status: 'active', role_id })),
+    change(e.EmployeeRehired, memberships, employee, ({ data: { role_id } }) => ({
+      status: 'active',
+      role_id,
+    })),
     on(e.EmployeeDeleted, memberships, employee, () => null),
     on(
       s.RoleAdded,

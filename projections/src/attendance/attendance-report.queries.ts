@@ -14,7 +14,12 @@ interface Asked {
 }
 
 /** People of a report by their names, and how many there are in all. */
-export async function reportedPeople(db: Reads, { workspace, scope, employee_id, q, from }: Asked, first: number, count: number) {
+export async function reportedPeople(
+  db: Reads,
+  { workspace, scope, employee_id, q, from }: Asked,
+  first: number,
+  count: number,
+) {
   const query = db
     .selectFrom('employees as e')
     .where('e.workspace_id', '=', workspace)
@@ -22,11 +27,17 @@ export async function reportedPeople(db: Reads, { workspace, scope, employee_id,
     .$if(!scope.everyone, (query) =>
       query.where((eb) => {
         if (scope.everyone) return eb.lit(true)
-        return eb.or([eb('e.id', '=', scope.self), ...(scope.reports ? [eb('e.manager_id', '=', scope.self)] : [])])
+        return eb.or([
+          eb('e.id', '=', scope.self),
+          ...(scope.reports ? [eb('e.manager_id', '=', scope.self)] : []),
+        ])
       }),
     )
     .$if(employee_id !== undefined, (query) => query.where('e.id', '=', employee_id!))
-    .$if(!!q, (query) => query.where(sql<boolean>`concat_ws(' ', e.first_name, e.last_name) ~* ${spelled(q ?? '')}`))
+    .$if(!!q, (query) =>
+      query.where(sql<boolean>`concat_ws(' ', e.first_name, e.last_name) ~* ${spelled(q ?? '')}`),
+    )
+
   const [people, counted] = await Promise.all([
     query
       .select(['e.id', 'e.first_name', 'e.last_name', 'e.avatar', 'e.oid'])
@@ -38,5 +49,6 @@ export async function reportedPeople(db: Reads, { workspace, scope, employee_id,
       .execute(),
     query.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirst(),
   ])
+
   return { people, total: Number(counted?.n ?? 0) }
 }

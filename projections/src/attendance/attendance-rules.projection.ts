@@ -8,6 +8,7 @@ interface Step {
   minutes: number
   paid: boolean
 }
+
 /** One row for each version of the rules; it holds until the next one's day. */
 export const attendanceRules = table(
   'attendance_rules',
@@ -16,7 +17,10 @@ export const attendanceRules = table(
     workspace_id: col.uuid,
     effective_on: col.day,
     breaks: col.json<Step[]>(),
-    /** The steps of `breaks` once more, for arithmetic: seconds of work and of break, and 1 where what the step adds is unpaid. */
+    /**
+     * The steps of `breaks` once more, for arithmetic: seconds of work and of break, and 1 where
+     * what the step adds is unpaid.
+     */
     after: col.ints,
     upto: col.ints,
     unpaid: col.ints,
@@ -28,6 +32,7 @@ export const attendanceRules = table(
   },
   { indexes: ['workspace_id, effective_on desc'] },
 )
+
 const key = (event: { data: { rules_id: string } }) => event.data.rules_id
 
 export const attendanceRulesProjection = projection('attendance-rules', {
@@ -35,15 +40,20 @@ export const attendanceRulesProjection = projection('attendance-rules', {
   tables: [attendanceRules],
   contents: [[attendanceRules, attendanceRulesDecider, ({ data }) => data.effective_on]],
   steps: [
-    on(e.AttendanceRulesSet, attendanceRules, key, (_, { workspace, data: { rules_id, breaks, ...data } }) => ({
-      ...data,
-      id: rules_id,
-      workspace_id: workspace,
-      breaks,
-      after: breaks.map(({ after_minutes }) => after_minutes * 60),
-      upto: breaks.map(({ minutes }) => minutes * 60),
-      unpaid: breaks.map(({ paid }) => (paid ? 0 : 1)),
-    })),
+    on(
+      e.AttendanceRulesSet,
+      attendanceRules,
+      key,
+      (_, { workspace, data: { rules_id, breaks, ...data } }) => ({
+        ...data,
+        id: rules_id,
+        workspace_id: workspace,
+        breaks,
+        after: breaks.map(({ after_minutes }) => after_minutes * 60),
+        upto: breaks.map(({ minutes }) => minutes * 60),
+        unpaid: breaks.map(({ paid }) => (paid ? 0 : 1)),
+      }),
+    ),
     on(e.AttendanceRulesRemoved, attendanceRules, key, () => null),
   ],
 })

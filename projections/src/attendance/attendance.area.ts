@@ -12,5 +12,7 @@ export const attendanceReads: AreaReads = {
 }
 
 declare module '../kernel/read-tables' {
-  interface ReadTables extends TablesOf<typeof attendanceProjection>, TablesOf<typeof attendanceRulesProjection> {}
+  interface ReadTables
+    extends TablesOf<typeof attendanceProjection>,
+      TablesOf<typeof attendanceRulesProjection> {}
 }

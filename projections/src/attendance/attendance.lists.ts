@@ -6,7 +6,9 @@ import { instantOf } from '../kernel/projection'
 import { decidesInPlace } from '../kernel/stand-ins'
 import { reckoned, reckonedDays, restBefore } from './attendance-days.queries'
 
-/** One's own rows, those of the people one manages, and of those whose manager one stands in for. */
+/**
+ * One's own rows, those of the people one manages, and of those whose manager one stands in for.
+ */
 const scope: ListSource['scope'] = (query, { employee }) =>
   query.where((eb) =>
     eb.or([
@@ -19,7 +21,10 @@ const scope: ListSource['scope'] = (query, { employee }) =>
 
 export const attendanceList = readList(declared.attendanceList, 'attendance as a', {
   from: (db, { workspace }) =>
-    db.selectFrom('attendance as a').innerJoin('employees as e', 'e.id', 'a.employee_id').where('a.workspace_id', '=', workspace),
+    db
+      .selectFrom('attendance as a')
+      .innerJoin('employees as e', 'e.id', 'a.employee_id')
+      .where('a.workspace_id', '=', workspace),
   scope,
   sql: {
     ...ofEmployee('a'),
@@ -31,7 +36,9 @@ export const attendanceList = readList(declared.attendanceList, 'attendance as a
 
 export const attendanceDaysList = readList(declared.attendanceDaysList, {
   from: (db, { workspace }) =>
-    reckonedDays(db).innerJoin('employees as e', 'e.id', 'd.employee_id').where('d.workspace_id', '=', workspace),
+    reckonedDays(db)
+      .innerJoin('employees as e', 'e.id', 'd.employee_id')
+      .where('d.workspace_id', '=', workspace),
   joins: {
     columns: ['rest', 'short_rest'],
     add: (query, db) =>
@@ -70,29 +77,43 @@ export const attendanceDaysList = readList(declared.attendanceDaysList, {
   },
 })
 
-type Times = { in_at: string; out_at: string | null; breaks: { start_at: string; end_at: string; paid: boolean }[] }
+type Times = {
+  in_at: string
+  out_at: string | null
+  breaks: { start_at: string; end_at: string; paid: boolean }[]
+}
+
 /** As events have them, in the words of the interface. */
 const timesAnswer = (times: Times | null) =>
   times && {
     in_at: instantOf(times.in_at),
     out_at: times.out_at && instantOf(times.out_at),
-    breaks: times.breaks.map(({ start_at, end_at, paid }) => ({ start_at: instantOf(start_at), end_at: instantOf(end_at), paid })),
+    breaks: times.breaks.map(({ start_at, end_at, paid }) => ({
+      start_at: instantOf(start_at),
+      end_at: instantOf(end_at),
+      paid,
+    })),
   }
 
-export const attendanceCorrectionsList = readList(declared.attendanceCorrectionsList, 'attendance_corrections as c', {
-  from: (db, { workspace }) =>
-    db
-      .selectFrom('attendance_corrections as c')
-      .innerJoin('employees as e', 'e.id', 'c.employee_id')
-      .where('c.workspace_id', '=', workspace),
-  scope,
-  sql: {
-    ...ofEmployee('c'),
-    first_name: 'e.first_name',
-    last_name: 'e.last_name',
-    avatar: 'e.avatar',
-    decided_by: `(select concat_ws(' ', b.first_name, b.last_name) from employees b where b.workspace_id = c.workspace_id and b.user_id::text = c.decided_by)`,
-    stream: `'attendance-' || c.employee_id`,
+export const attendanceCorrectionsList = readList(
+  declared.attendanceCorrectionsList,
+  'attendance_corrections as c',
+  {
+    from: (db, { workspace }) =>
+      db
+        .selectFrom('attendance_corrections as c')
+        .innerJoin('employees as e', 'e.id', 'c.employee_id')
+        .where('c.workspace_id', '=', workspace),
+    scope,
+    sql: {
+      ...ofEmployee('c'),
+      first_name: 'e.first_name',
+      last_name: 'e.last_name',
+      avatar: 'e.avatar',
+      decided_by: `(select concat_ws(' ', b.first_name, b.last_name) from employees b where b.workspace_id = c.workspace_id and b.user_id::text = c.decided_by)`,
+      stream: `'attendance-' || c.employee_id`,
+    },
+    more: async (_, __, rows) =>
+      rows.map(({ was, becomes }) => ({ was: timesAnswer(was), becomes: timesAnswer(becomes) })),
   },
-  more: async (_, __, rows) => rows.map(({ was, becomes }) => ({ was: timesAnswer(was), becomes: timesAnswer(becomes) })),
-})
+)

@@ -7,6 +7,7 @@ import { at, change, changeWhere, erased, instantOf, on, projection } from '../k
 import { col, type RowOf, table } from '../kernel/table'
 
 type Location = { lat: number; long: number }
+
 /** One row for each shift; `day` is the local day it belongs to. */
 export const attendance = table(
   'attendance',
@@ -35,12 +36,21 @@ export const attendance = table(
     correction_id: col.maybe.uuid,
     revision: col.int,
   },
-  { followed: true, indexes: ['employee_id, in_at desc', 'employee_id, day', 'workspace_id, day', 'workspace_id, out_at'] },
+  {
+    followed: true,
+    indexes: [
+      'employee_id, in_at desc',
+      'employee_id, day',
+      'workspace_id, day',
+      'workspace_id, out_at',
+    ],
+  },
 )
 
 /**
- * One row for each day of an employee with a shift: what the day is before any rule (see `dayOf`), in seconds. What the
- * rule of that day makes of it is worked out when it is read, for a rule may be set for days that have passed.
+ * One row for each day of an employee with a shift: what the day is before any rule (see `dayOf`),
+ * in seconds. What the rule of that day makes of it is worked out when it is read, for a rule may
+ * be set for days that have passed.
  */
 export const attendanceDays = table(
   'attendance_days',
@@ -89,10 +99,14 @@ export const attendanceCorrections = table(
     /** Of the event that proposed it. */
     revision: col.int,
   },
-  { followed: true, indexes: ['employee_id, proposed_at desc', 'workspace_id, status, proposed_at desc'] },
+  {
+    followed: true,
+    indexes: ['employee_id, proposed_at desc', 'workspace_id, status, proposed_at desc'],
+  },
 )
 
 const key = (event: { data: { attendance_id: string } }) => event.data.attendance_id
+
 const none = {
   out_at: null,
   running: false,
@@ -106,13 +120,21 @@ const none = {
   correction_id: null,
   revision: 0,
 }
+
 function breaksOf(breaks: readonly Break[]) {
-  return { breaks: [...breaks], breaks_unpaid: breakSeconds(breaks, false), breaks_paid: breakSeconds(breaks, true) }
+  return {
+    breaks: [...breaks],
+    breaks_unpaid: breakSeconds(breaks, false),
+    breaks_paid: breakSeconds(breaks, true),
+  }
 }
+
 const revised = (row: RowOf<typeof attendance>) => ({ revision: row.revision + 1 })
 
 type DayEvent = { workspace: string; data: { employee_id: string; attendance_id: string } }
+
 const dayKey = ({ data: { employee_id } }: DayEvent, day: string) => derivedId(employee_id, day)
+
 /** The day's row with one of its shifts changed, or without it; null when none is left. */
 function withShift(
   row: RowOf<typeof attendanceDays> | undefined,
@@ -125,6 +147,7 @@ function withShift(
   const all = Object.values(of)
   if (all.length === 0) return null
   const ends = all.flatMap(({ out_at }) => out_at ?? [])
+
   return {
     id: derivedId(employee_id, day),
     workspace_id: workspace,
@@ -138,19 +161,27 @@ function withShift(
     of,
   }
 }
+
 /** The shift of an event that changes a part of it. */
-const partly = (row: RowOf<typeof attendanceDays> | undefined, { data: { attendance_id } }: DayEvent, part: Partial<Timed>) => {
+const partly = (
+  row: RowOf<typeof attendanceDays> | undefined,
+  { data: { attendance_id } }: DayEvent,
+  part: Partial<Timed>,
+) => {
   const before = row?.of[attendance_id]
   return before ? { ...before, ...part } : null
 }
+
 /** A shift's breaks with the one that has just ended. */
-const withBreak = (breaks: readonly Break[], { start_at, end_at }: { start_at: string; end_at: string }) => [
-  ...breaks,
-  { start_at, end_at, paid: false },
-]
+const withBreak = (
+  breaks: readonly Break[],
+  { start_at, end_at }: { start_at: string; end_at: string },
+) => [...breaks, { start_at, end_at, paid: false }]
+
 const timed = ({ in_at, out_at, breaks }: Timed): Timed => ({ in_at, out_at, breaks })
 
 const correctionKey = (event: { data: { correction_id: string } }) => event.data.correction_id
+
 const decided =
   (status: string) =>
   (
@@ -162,21 +193,27 @@ const decided =
     own: event.data.own,
     comment: event.data.comment,
   })
+
 const settled = () => ({ correction_id: null })
 
 export const attendanceProjection = projection('attendance', {
   version: 7,
   tables: [attendance, attendanceDays, attendanceCorrections],
   steps: [
-    on(e.CheckedIn, attendance, key, (_, { workspace, data: { attendance_id, in_at, ...data } }) => ({
-      ...none,
-      id: attendance_id,
-      workspace_id: workspace,
-      ...data,
-      in_at: instantOf(in_at),
-      running: true,
-      by_hand: false,
-    })),
+    on(
+      e.CheckedIn,
+      attendance,
+      key,
+      (_, { workspace, data: { attendance_id, in_at, ...data } }) => ({
+        ...none,
+        id: attendance_id,
+        workspace_id: workspace,
+        ...data,
+        in_at: instantOf(in_at),
+        running: true,
+        by_hand: false,
+      }),
+    ),
     change(e.CheckedOut, attendance, key, ({ data: { out_at, out_location } }, row) => ({
       out_at: instantOf(out_at),
       running: false,
@@ -189,8 +226,14 @@ export const attendanceProjection = projection('attendance', {
       check_out_tomorrow_task: data.check_out_tomorrow_task ?? row.check_out_tomorrow_task,
       ...revised(row),
     })),
-    change(e.BreaksTyped, attendance, key, ({ data: { breaks } }, row) => ({ ...breaksOf(breaks), ...revised(row) })),
-    change(e.BreakStarted, attendance, key, ({ data: { start_at } }, row) => ({ break_since: instantOf(start_at), ...revised(row) })),
+    change(e.BreaksTyped, attendance, key, ({ data: { breaks } }, row) => ({
+      ...breaksOf(breaks),
+      ...revised(row),
+    })),
+    change(e.BreakStarted, attendance, key, ({ data: { start_at } }, row) => ({
+      break_since: instantOf(start_at),
+      ...revised(row),
+    })),
     change(e.BreakEnded, attendance, key, ({ data }, row) => ({
       ...breaksOf(withBreak(row.breaks, data)),
       break_since: null,
@@ -200,7 +243,10 @@ export const attendanceProjection = projection('attendance', {
       e.AttendanceAdded,
       attendance,
       key,
-      (_, { workspace, data: { attendance_id, in_at, out_at, breaks, correction_id: __, ...data } }) => ({
+      (
+        _,
+        { workspace, data: { attendance_id, in_at, out_at, breaks, correction_id: __, ...data } },
+      ) => ({
         ...none,
         id: attendance_id,
         workspace_id: workspace,
@@ -211,35 +257,51 @@ export const attendanceProjection = projection('attendance', {
         by_hand: true,
       }),
     ),
-    change(e.AttendanceCorrected, attendance, key, ({ data: { in_at, out_at, zone, day, breaks } }, row) => ({
-      in_at: instantOf(in_at),
-      out_at: instantOf(out_at),
-      running: false,
-      zone,
-      day,
-      ...breaksOf(breaks),
-      break_since: null,
-      by_hand: true,
-      ...revised(row),
-    })),
+    change(
+      e.AttendanceCorrected,
+      attendance,
+      key,
+      ({ data: { in_at, out_at, zone, day, breaks } }, row) => ({
+        in_at: instantOf(in_at),
+        out_at: instantOf(out_at),
+        running: false,
+        zone,
+        day,
+        ...breaksOf(breaks),
+        break_since: null,
+        by_hand: true,
+        ...revised(row),
+      }),
+    ),
     on(e.AttendanceDeleted, attendance, key, () => null),
-    on(e.AttendanceRestored, attendance, key, (_, { workspace, data: { attendance_id, in_at, out_at, breaks, ...data } }) => ({
-      ...none,
-      id: attendance_id,
-      workspace_id: workspace,
-      ...data,
-      check_in_task: data.check_in_task ?? null,
-      check_out_done_task: data.check_out_done_task ?? null,
-      check_out_tomorrow_task: data.check_out_tomorrow_task ?? null,
-      ...breaksOf(breaks),
-      in_at: instantOf(in_at),
-      out_at: out_at && instantOf(out_at),
-    })),
+    on(
+      e.AttendanceRestored,
+      attendance,
+      key,
+      (_, { workspace, data: { attendance_id, in_at, out_at, breaks, ...data } }) => ({
+        ...none,
+        id: attendance_id,
+        workspace_id: workspace,
+        ...data,
+        check_in_task: data.check_in_task ?? null,
+        check_out_done_task: data.check_out_done_task ?? null,
+        check_out_tomorrow_task: data.check_out_tomorrow_task ?? null,
+        ...breaksOf(breaks),
+        in_at: instantOf(in_at),
+        out_at: out_at && instantOf(out_at),
+      }),
+    ),
     on(
       e.ShiftPunched,
       attendance,
       key,
-      (row, { workspace, data: { attendance_id, in_at, out_at, breaks, break_since, from_day: _, ...data } }) => ({
+      (
+        row,
+        {
+          workspace,
+          data: { attendance_id, in_at, out_at, breaks, break_since, from_day: _, ...data },
+        },
+      ) => ({
         ...none,
         by_hand: false,
         ...row,
@@ -254,7 +316,11 @@ export const attendanceProjection = projection('attendance', {
       }),
     ),
     on(e.PunchedShiftRemoved, attendance, key, () => null),
-    change(e.CheckOutForgotten, attendance, key, (_, row) => ({ running: false, break_since: null, ...revised(row) })),
+    change(e.CheckOutForgotten, attendance, key, (_, row) => ({
+      running: false,
+      break_since: null,
+      ...revised(row),
+    })),
     change(e.CorrectionProposed, attendance, key, ({ data: { correction_id } }) => ({
       correction_id,
       running: false,
@@ -268,19 +334,26 @@ export const attendanceProjection = projection('attendance', {
       e.CheckedIn,
       attendanceDays,
       (event) => dayKey(event, event.data.day),
-      (row, event) => withShift(row, event, event.data.day, { in_at: event.data.in_at, out_at: null, breaks: [] }),
+      (row, event) =>
+        withShift(row, event, event.data.day, {
+          in_at: event.data.in_at,
+          out_at: null,
+          breaks: [],
+        }),
     ),
     on(
       e.CheckedOut,
       attendanceDays,
       (event) => dayKey(event, event.data.day),
-      (row, event) => withShift(row, event, event.data.day, partly(row, event, { out_at: event.data.out_at })),
+      (row, event) =>
+        withShift(row, event, event.data.day, partly(row, event, { out_at: event.data.out_at })),
     ),
     on(
       e.BreaksTyped,
       attendanceDays,
       (event) => dayKey(event, event.data.day),
-      (row, event) => withShift(row, event, event.data.day, partly(row, event, { breaks: event.data.breaks })),
+      (row, event) =>
+        withShift(row, event, event.data.day, partly(row, event, { breaks: event.data.breaks })),
     ),
     on(
       e.BreakEnded,
@@ -288,7 +361,12 @@ export const attendanceProjection = projection('attendance', {
       (event) => dayKey(event, event.data.day),
       (row, event) => {
         const { breaks = [] } = row?.of[event.data.attendance_id] ?? {}
-        return withShift(row, event, event.data.day, partly(row, event, { breaks: withBreak(breaks, event.data) }))
+        return withShift(
+          row,
+          event,
+          event.data.day,
+          partly(row, event, { breaks: withBreak(breaks, event.data) }),
+        )
       },
     ),
     on(
@@ -303,7 +381,9 @@ export const attendanceProjection = projection('attendance', {
       (event) => [...new Set([dayKey(event, event.data.from_day), dayKey(event, event.data.day)])],
       (row, event, id) => {
         const { day, from_day } = event.data
-        return id === dayKey(event, day) ? withShift(row, event, day, timed(event.data)) : withShift(row, event, from_day, null)
+        return id === dayKey(event, day)
+          ? withShift(row, event, day, timed(event.data))
+          : withShift(row, event, from_day, null)
       },
     ),
     on(
@@ -322,10 +402,17 @@ export const attendanceProjection = projection('attendance', {
     on(
       e.ShiftPunched,
       attendanceDays,
-      (event) => [...new Set([dayKey(event, event.data.from_day ?? event.data.day), dayKey(event, event.data.day)])],
+      (event) => [
+        ...new Set([
+          dayKey(event, event.data.from_day ?? event.data.day),
+          dayKey(event, event.data.day),
+        ]),
+      ],
       (row, event, id) => {
         const { day, from_day } = event.data
-        return id === dayKey(event, day) ? withShift(row, event, day, timed(event.data)) : withShift(row, event, from_day!, null)
+        return id === dayKey(event, day)
+          ? withShift(row, event, day, timed(event.data))
+          : withShift(row, event, from_day!, null)
       },
     ),
     on(
@@ -353,20 +440,33 @@ export const attendanceProjection = projection('attendance', {
         revision: event.revision,
       }
     }),
-    change(e.CorrectionWithdrawn, attendanceCorrections, correctionKey, (event) => ({ status: 'withdrawn', decided_at: at(event) })),
+    change(e.CorrectionWithdrawn, attendanceCorrections, correctionKey, (event) => ({
+      status: 'withdrawn',
+      decided_at: at(event),
+    })),
     change(e.CorrectionApproved, attendanceCorrections, correctionKey, decided('approved')),
     change(e.CorrectionRejected, attendanceCorrections, correctionKey, decided('rejected')),
 
-    changeWhere(employeeEvents.PersonErased, attendance, { column: 'employee_id', value: erased }, () => ({
-      in_location: null,
-      out_location: null,
-      check_in_task: null,
-      check_out_done_task: null,
-      check_out_tomorrow_task: null,
-    })),
-    changeWhere(employeeEvents.PersonErased, attendanceCorrections, { column: 'employee_id', value: erased }, () => ({
-      reason: null,
-      comment: null,
-    })),
+    changeWhere(
+      employeeEvents.PersonErased,
+      attendance,
+      { column: 'employee_id', value: erased },
+      () => ({
+        in_location: null,
+        out_location: null,
+        check_in_task: null,
+        check_out_done_task: null,
+        check_out_tomorrow_task: null,
+      }),
+    ),
+    changeWhere(
+      employeeEvents.PersonErased,
+      attendanceCorrections,
+      { column: 'employee_id', value: erased },
+      () => ({
+        reason: null,
+        comment: null,
+      }),
+    ),
   ],
 })

@@ -1,22 +1,39 @@
 import type { Reads } from '../kernel/tenant-reads'
 
 export type AttendanceRow = NonNullable<Awaited<ReturnType<typeof currentAttendance>>>
-const rows = (db: Reads, employee: string) => db.selectFrom('attendance').selectAll().where('employee_id', '=', employee)
+
+const rows = (db: Reads, employee: string) =>
+  db.selectFrom('attendance').selectAll().where('employee_id', '=', employee)
 
 /** The running shift, or else the latest. */
 export const currentAttendance = (db: Reads, employee: string) =>
-  rows(db, employee).orderBy('running', 'desc').orderBy('in_at', 'desc').orderBy('id', 'desc').executeTakeFirst()
+  rows(db, employee)
+    .orderBy('running', 'desc')
+    .orderBy('in_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
 
 /** The plan for the next working day, made at the last check-out. */
 export const lastPlan = async (db: Reads, employee: string): Promise<string | null> =>
-  (await rows(db, employee).where('out_at', 'is not', null).orderBy('in_at', 'desc').orderBy('id', 'desc').executeTakeFirst())
-    ?.check_out_tomorrow_task ?? null
+  (
+    await rows(db, employee)
+      .where('out_at', 'is not', null)
+      .orderBy('in_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  )?.check_out_tomorrow_task ?? null
 
 /** Shifts that belong to the days from one to the other, both included, oldest first. */
 export const attendanceBetween = (db: Reads, employee: string, from: string, to: string) =>
-  rows(db, employee).where('day', '>=', from).where('day', '<=', to).orderBy('in_at').orderBy('id').execute()
+  rows(db, employee)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('in_at')
+    .orderBy('id')
+    .execute()
 
 export type CorrectionRow = NonNullable<Awaited<ReturnType<typeof correctionById>>>
+
 /** A proposed correction, with whose it is. */
 export const correctionById = (db: Reads, workspace: string, employee: string, id: string) =>
   db

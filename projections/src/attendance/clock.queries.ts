@@ -19,6 +19,7 @@ export interface ClockRow {
 export async function clockOf(db: Reads, workspace: string, employee: string): Promise<ClockRow> {
   const own = sql`from attendance a where a.employee_id = ${employee}::uuid`
   const latest = sql`order by a.in_at desc, a.id desc limit 1`
+
   const { rows } = await sql<ClockRow>`select
     (select e.status from employees e where e.workspace_id = ${workspace}::uuid and e.id = ${employee}::uuid) as status,
     (select coalesce(json_agg(json_build_object('id', z.id, 'steps', z.steps)), '[]') from zone_history z
@@ -26,6 +27,9 @@ export async function clockOf(db: Reads, workspace: string, employee: string): P
     (select coalesce(json_agg(json_build_object('effective_on', r.effective_on, 'forgotten_minutes', r.forgotten_minutes,
       'longest_minutes', r.longest_minutes) order by r.effective_on desc), '[]') from attendance_rules r where r.workspace_id = ${workspace}::uuid) as rules,
     coalesce((select a.day ${own} and a.running limit 1), (select a.day ${own} ${latest})) as day,
-    (select a.check_out_tomorrow_task ${own} and a.out_at is not null ${latest}) as plan`.execute(db)
+    (select a.check_out_tomorrow_task ${own} and a.out_at is not null ${latest}) as plan`.execute(
+    db,
+  )
+
   return rows[0]!
 }

@@ -7,7 +7,10 @@ import { at, instantOf, projection, type Step } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 import { toldBy } from './event-people'
 
-/** A row for each event of each workspace, for auditors' searches. Words are no personal data; people are ids. */
+/**
+ * A row for each event of each workspace, for auditors' searches. Words are no personal data;
+ * people are ids.
+ */
 export const auditEvents = table(
   'audit_events',
   {
@@ -29,7 +32,8 @@ export const auditEvents = table(
     recorded_at: col.instant,
     words: col.text,
   },
-  // None over people, actors and words: their conditions are none that PostgreSQL lets past row-level security into an index.
+  // None over people, actors and words: their conditions are none that PostgreSQL lets past
+  // row-level security into an index.
   {
     indexes: [
       'workspace_id, position',
@@ -42,7 +46,11 @@ export const auditEvents = table(
 
 const areaOf = new Map(
   areas.flatMap((area) =>
-    'events' in area ? area.events.flatMap((events) => Object.keys(events).map((type) => [type, area.name] as const)) : [],
+    'events' in area
+      ? area.events.flatMap((events) =>
+          Object.keys(events).map((type) => [type, area.name] as const),
+        )
+      : [],
   ),
 )
 
@@ -64,7 +72,9 @@ function step(definition: EventDefinition): Step {
         type,
         area,
         ...toldBy(definition, data),
-        actors: [meta.actor, meta.impersonator].filter((user) => user !== undefined && UUID.test(user)),
+        actors: [meta.actor, meta.impersonator].filter(
+          (user) => user !== undefined && UUID.test(user),
+        ),
         actor: meta.actor,
         impersonator: meta.impersonator ?? null,
         occurred_at: at(event),
@@ -73,6 +83,7 @@ function step(definition: EventDefinition): Step {
     },
   }
 }
+
 const definitions = areas.flatMap((area) =>
   'events' in area ? area.events.flatMap((events): EventDefinition[] => Object.values(events)) : [],
 )

@@ -3,12 +3,16 @@ import { spelled } from '../kernel/spelled'
 import type { Reads } from '../kernel/tenant-reads'
 import { recordsLike } from './record-names.queries'
 
-/** What a search found the words of the interface to mean: one of these for each word that was typed. */
+/**
+ * What a search found the words of the interface to mean: one of these for each word that was
+ * typed.
+ */
 export interface Meaning {
   readonly word: string
   /** Events whose names have the word. */
   readonly types: readonly string[]
 }
+
 export interface EventSearch {
   readonly words: readonly Meaning[]
   readonly person?: string | undefined
@@ -25,14 +29,19 @@ export interface EventSearch {
   readonly after?: { readonly position: string; readonly occurred_at: string } | undefined
   readonly limit: number
 }
+
 /** People whose names have a word, at most; of a name that more have, no more are looked for. */
 const MOST_NAMED = 200
 
 const uuids = (ids: readonly string[]) => sql`${sql.val([...ids])}::uuid[]`
 
-/** Events of a workspace in the order of the log or of when they happened. Nothing is counted, so a page costs what it shows. */
+/**
+ * Events of a workspace in the order of the log or of when they happened. Nothing is counted, so a
+ * page costs what it shows.
+ */
 export async function findEvents(db: Reads, workspace: string, search: EventSearch) {
   const { words, person, types, actors, stream, from, until, by, descending, after, limit } = search
+
   let query = db
     .selectFrom('audit_events as v')
     .where('v.workspace_id', '=', workspace)
@@ -50,38 +59,63 @@ export async function findEvents(db: Reads, workspace: string, search: EventSear
       'v.occurred_at',
       'v.recorded_at',
     ])
+
   for (const { word, types: named } of words) {
-    const [people, records] = await Promise.all([namedLike(db, workspace, word), recordsLike(db, workspace, word)])
-    const ways = [sql<boolean>`(v.words <> '' and to_tsvector('simple', v.words) @@ to_tsquery('simple', ${lexeme(word)}))`]
+    const [people, records] = await Promise.all([
+      namedLike(db, workspace, word),
+      recordsLike(db, workspace, word),
+    ])
+
+    const ways = [
+      sql<boolean>`(v.words <> '' and to_tsvector('simple', v.words) @@ to_tsquery('simple', ${lexeme(word)}))`,
+    ]
     if (named.length > 0) ways.push(sql<boolean>`v.type = any(${sql.val([...named])}::text[])`)
+
     if (people.length > 0) {
       ways.push(sql<boolean>`v.people && ${uuids(people.map(({ id }) => id))}`)
       ways.push(sql<boolean>`v.actors && ${uuids(people.flatMap(({ user_id }) => user_id ?? []))}`)
     }
+
     if (records.length > 0) ways.push(sql<boolean>`v.records && ${uuids(records)}`)
     query = query.where(sql<boolean>`(${sql.join(ways, sql` or `)})`)
   }
+
   if (person) query = query.where(sql<boolean>`v.people && ${uuids([person])}`)
   if (types) query = query.where(sql<boolean>`v.type = any(${sql.val([...types])}::text[])`)
-  if (actors) query = actors.length > 0 ? query.where(sql<boolean>`v.actors && ${uuids(actors)}`) : query.where('v.actor', '=', 'system')
+
+  if (actors)
+    query =
+      actors.length > 0
+        ? query.where(sql<boolean>`v.actors && ${uuids(actors)}`)
+        : query.where('v.actor', '=', 'system')
+
   if (stream) query = query.where('v.stream', '=', stream)
   if (from) query = query.where('v.occurred_at', '>=', from)
   if (until) query = query.where('v.occurred_at', '<', until)
   const way = descending ? 'desc' : 'asc'
   const beyond = sql.raw(descending ? '<' : '>')
+
   if (by === 'occurred_at') {
     if (after)
       query = query.where(
         sql<boolean>`(v.occurred_at, v.position) ${beyond} (${after.occurred_at}::timestamptz, ${after.position}::bigint)`,
       )
+
     query = query.orderBy('v.occurred_at', way)
-  } else if (after) query = query.where(sql<boolean>`v.position ${beyond} ${after.position}::bigint`)
+  } else if (after)
+    query = query.where(sql<boolean>`v.position ${beyond} ${after.position}::bigint`)
+
   return query.orderBy('v.position', way).limit(limit).execute()
 }
+
 export type FoundEvent = Awaited<ReturnType<typeof findEvents>>[number]
 
 /** Kinds of the events since a moment, of the latest thousand. */
-export async function eventTypesSince(db: Reads, workspace: string, since: Date): Promise<string[]> {
+export async function eventTypesSince(
+  db: Reads,
+  workspace: string,
+  since: Date,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('audit_events')
     .where('workspace_id', '=', workspace)

@@ -11,7 +11,8 @@ export const auditFiltersList = readList(declared.auditFiltersList, 'audit_filte
       .where('f.name', 'is not', null)
       .where('f.filters', 'is not', null)
       .where((eb) => eb.or([eb('f.shared', '=', true), eb('f.employee_id', '=', employee)])),
-  more: async (_, { employee }, rows) => rows.map(({ employee_id }) => ({ own: employee_id === employee })),
+  more: async (_, { employee }, rows) =>
+    rows.map(({ employee_id }) => ({ own: employee_id === employee })),
   sql: {
     title: 'f.name',
     owner: `concat_ws(' ', e.first_name, e.last_name)`,
@@ -24,7 +25,9 @@ export const recordViewsList = readList(declared.recordViewsList, 'record_views 
     db
       .selectFrom('record_views as v')
       .innerJoin('employees as e', 'e.id', 'v.employee_id')
-      .leftJoin('employees as a', (join) => join.onRef('a.user_id', '=', 'v.viewer_id').onRef('a.workspace_id', '=', 'v.workspace_id'))
+      .leftJoin('employees as a', (join) =>
+        join.onRef('a.user_id', '=', 'v.viewer_id').onRef('a.workspace_id', '=', 'v.workspace_id'),
+      )
       .where('v.workspace_id', '=', workspace),
   scope: (query, { employee }) => query.where('v.employee_id', '=', employee),
   sql: {

@@ -20,6 +20,7 @@ export const auditFilters = table(
   },
   { indexes: ['workspace_id, employee_id', 'employee_id'] },
 )
+
 export const recordViews = table(
   'record_views',
   {
@@ -33,6 +34,7 @@ export const recordViews = table(
   },
   { indexes: ['employee_id, viewed_at', 'workspace_id, viewed_at'] },
 )
+
 const key = (event: { data: { filter_id: string } }) => event.data.filter_id
 
 export const auditProjection = projection('audit', {
@@ -41,11 +43,28 @@ export const auditProjection = projection('audit', {
   steps: [
     on(f.AuditFilterSaved, auditFilters, key, (_, event) => {
       const { filter_id: id, employee_id, name, shared, filters } = event.data
-      return { id, workspace_id: event.workspace, employee_id, name, shared, filters, created_at: at(event) }
+      return {
+        id,
+        workspace_id: event.workspace,
+        employee_id,
+        name,
+        shared,
+        filters,
+        created_at: at(event),
+      }
     }),
-    change(f.AuditFilterChanged, auditFilters, key, ({ data: { name, shared, filters } }) => ({ name, shared, filters })),
+    change(f.AuditFilterChanged, auditFilters, key, ({ data: { name, shared, filters } }) => ({
+      name,
+      shared,
+      filters,
+    })),
     on(f.AuditFilterDeleted, auditFilters, key, () => null),
-    changeWhere(employeeEvents.PersonErased, auditFilters, { column: 'employee_id', value: erased }, () => ({ name: null, filters: null })),
+    changeWhere(
+      employeeEvents.PersonErased,
+      auditFilters,
+      { column: 'employee_id', value: erased },
+      () => ({ name: null, filters: null }),
+    ),
     on(
       v.RecordViewed,
       recordViews,

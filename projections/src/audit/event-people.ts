@@ -4,19 +4,25 @@ import type * as z from 'zod'
 
 /** People of a large event, such as a part of a pay run, and characters of its words, at most. */
 const MOST_PEOPLE = 1_000
+
 const MOST_WORDS = 1_000
 
 /** Fields that name employees, beside the one that an event says is its subject. */
-const PEOPLE = /^(employee|manager|time_off_manager|delegate|led_before|stands_in_for|person)(_ids?)?$/
+const PEOPLE =
+  /^(employee|manager|time_off_manager|delegate|led_before|stands_in_for|person)(_ids?)?$/
 
 export interface Told {
   /** Ids of the employees whom an event concerns, each once. */
   readonly people: string[]
   /** What it says that is no personal data: searched, and the same after somebody was erased. */
   readonly words: string
-  /** Ids of the records that it names itself, such as the invoice that it is of; those that its parts name are not among them. */
+  /**
+   * Ids of the records that it names itself, such as the invoice that it is of; those that its
+   * parts name are not among them.
+   */
   readonly records: string[]
 }
+
 type Found = { people: Set<string>; words: Set<string> }
 type Reader = (value: unknown, found: Found) => void
 
@@ -26,13 +32,16 @@ const recordFields = new WeakMap<EventDefinition, readonly string[]>()
 /** Whom an event concerns and what may be searched of it, by its schema alone. */
 export function toldBy(definition: EventDefinition, data: unknown): Told {
   let read = readers.get(definition)
+
   if (!read) {
     read = readerOf(definition.data, '', definition.subject) ?? (() => {})
     readers.set(definition, read)
   }
+
   const found: Found = { people: new Set(), words: new Set() }
   read(data, found)
   const records = recordsOf(definition).map((field) => (data as Record<string, unknown>)[field])
+
   return {
     people: [...found.people].slice(0, MOST_PEOPLE),
     words: [...found.words].join(' ').slice(0, MOST_WORDS),
@@ -44,12 +53,17 @@ export function toldBy(definition: EventDefinition, data: unknown): Told {
 function recordsOf(definition: EventDefinition): readonly string[] {
   const known = recordFields.get(definition)
   if (known) return known
-  const fields = Object.entries(definition.data.shape as Record<string, z.ZodType>).flatMap(([name, schema]) => {
-    const inner = bare(schema)
-    const names = !PEOPLE.test(name) && name !== 'workspace_id' && !SECRET.test(name)
-    return names && !isPersonal(inner) && fieldKindOf(inner) === 'id' ? [name] : []
-  })
+
+  const fields = Object.entries(definition.data.shape as Record<string, z.ZodType>).flatMap(
+    ([name, schema]) => {
+      const inner = bare(schema)
+      const names = !PEOPLE.test(name) && name !== 'workspace_id' && !SECRET.test(name)
+      return names && !isPersonal(inner) && fieldKindOf(inner) === 'id' ? [name] : []
+    },
+  )
+
   recordFields.set(definition, fields)
+
   return fields
 }
 
@@ -59,48 +73,76 @@ function bare(schema: z.ZodType): z.ZodType {
   return ['nullable', 'optional', 'nonoptional'].includes(def.type) ? bare(def.innerType) : schema
 }
 
-/** Undefined where nothing below is of interest; personal data never is, so that a rebuild after an erasure makes the same row. */
-function readerOf(schema: z.ZodType, name: string, subject: string | undefined): Reader | undefined {
+/**
+ * Undefined where nothing below is of interest; personal data never is, so that a rebuild after an
+ * erasure makes the same row.
+ */
+function readerOf(
+  schema: z.ZodType,
+  name: string,
+  subject: string | undefined,
+): Reader | undefined {
   if (isPersonal(schema)) return undefined
   const { def } = (schema as any)._zod
+
   switch (def.type) {
     case 'string': {
       const kind = fieldKindOf(schema)
-      if (kind === 'id' && (name === subject || PEOPLE.test(name))) return (value, { people }) => void (isText(value) && people.add(value))
-      if (kind === 'plain' && !SECRET.test(name)) return (value, { words }) => void (isText(value) && !KEY.test(value) && words.add(value))
+
+      if (kind === 'id' && (name === subject || PEOPLE.test(name)))
+        return (value, { people }) => void (isText(value) && people.add(value))
+
+      if (kind === 'plain' && !SECRET.test(name))
+        return (value, { words }) => void (isText(value) && !KEY.test(value) && words.add(value))
+
       return undefined
     }
+
     case 'object': {
-      const fields = Object.entries(def.shape as Record<string, z.ZodType>).flatMap(([field, inner]) => {
-        const read = readerOf(inner, field, subject)
-        return read ? [[field, read] as const] : []
-      })
+      const fields = Object.entries(def.shape as Record<string, z.ZodType>).flatMap(
+        ([field, inner]) => {
+          const read = readerOf(inner, field, subject)
+          return read ? [[field, read] as const] : []
+        },
+      )
+
       if (fields.length === 0) return undefined
+
       return (value, found) => {
-        if (value && typeof value === 'object') for (const [field, read] of fields) read((value as Record<string, unknown>)[field], found)
+        if (value && typeof value === 'object')
+          for (const [field, read] of fields) read((value as Record<string, unknown>)[field], found)
       }
     }
+
     case 'array': {
       const read = readerOf(def.element, name, subject)
       if (!read) return undefined
+
       return (value, found) => {
         for (const each of Array.isArray(value) ? value : []) read(each, found)
       }
     }
+
     case 'record': {
       const read = readerOf(def.valueType, name, subject)
       if (!read) return undefined
+
       return (value, found) => {
         for (const each of Object.values(value ?? {})) read(each, found)
       }
     }
+
     case 'union': {
-      const options = (def.options as z.ZodType[]).flatMap((option) => readerOf(option, name, subject) ?? [])
+      const options = (def.options as z.ZodType[]).flatMap(
+        (option) => readerOf(option, name, subject) ?? [],
+      )
       if (options.length === 0) return undefined
+
       return (value, found) => {
         for (const read of options) read(value, found)
       }
     }
+
     case 'nullable':
     case 'optional':
     case 'nonoptional':
@@ -111,6 +153,8 @@ function readerOf(schema: z.ZodType, name: string, subject: string | undefined):
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
 /** Keys of files and digests: nobody searches for them. */
 const KEY = /^[0-9a-f]{16,}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 const SECRET = /(^|_)(hash|key|secret|iban|bic|account_number|by)$/

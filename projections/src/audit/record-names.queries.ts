@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { spelled } from '../kernel/spelled'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** Where the things stand that records name by their ids, and what each is called. Written here, never taken from a request. */
+/**
+ * Where the things stand that records name by their ids, and what each is called. Written here,
+ * never taken from a request.
+ */
 const NAMED: readonly (readonly [table: string, name: string])[] = [
   ['employees', `concat_ws(' ', first_name, last_name)`],
   ['offices', 'name'],
@@ -30,39 +33,71 @@ const NAMED: readonly (readonly [table: string, name: string])[] = [
   // Days, which the interface writes as it writes days.
   ['leaves', `start_on || ' – ' || finish_on`],
   ['contracts', 'effective_on'],
-  ['contract_adjustments', '(select c.name from payroll_categories c where c.id = contract_adjustments.category_id)'],
-  ['payrun_entries', `(select concat_ws(' ', e.first_name, e.last_name) from employees e where e.id = payrun_entries.employee_id)`],
+  [
+    'contract_adjustments',
+    '(select c.name from payroll_categories c where c.id = contract_adjustments.category_id)',
+  ],
+  [
+    'payrun_entries',
+    `(select concat_ws(' ', e.first_name, e.last_name) from employees e where e.id = payrun_entries.employee_id)`,
+  ],
 ]
 
 /** What these ids are called, for those that are known; users by the employee that they are. */
-export async function namesOfIds(db: Reads, workspace: string, ids: readonly string[]): Promise<Map<string, string>> {
+export async function namesOfIds(
+  db: Reads,
+  workspace: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const wanted = sql`any(${sql.val([...ids])}::uuid[])`
+
   const parts = NAMED.map(
     ([table, name]) =>
       sql`select id::text, (${sql.raw(name)})::text as name from ${sql.table(table)} where workspace_id = ${workspace} and id = ${wanted}`,
   )
+
   parts.push(
     sql`select user_id::text as id, concat_ws(' ', first_name, last_name) as name from employees where workspace_id = ${workspace} and user_id = ${wanted}`,
   )
-  const { rows } = await sql<{ id: string; name: string | null }>`${sql.join(parts, sql` union all `)}`.execute(db)
+
+  const { rows } = await sql<{
+    id: string
+    name: string | null
+  }>`${sql.join(parts, sql` union all `)}`.execute(db)
+
   return new Map(rows.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])))
 }
 
 /** Records whose names auditors know, such as the number of an invoice or the days of a pay run. */
 const SEARCHED = NAMED.filter(([table]) =>
-  ['invoices', 'payruns', 'clients', 'projects', 'openings', 'surveys', 'leaves', 'expenses', 'documents', 'devices'].includes(table),
+  [
+    'invoices',
+    'payruns',
+    'clients',
+    'projects',
+    'openings',
+    'surveys',
+    'leaves',
+    'expenses',
+    'documents',
+    'devices',
+  ].includes(table),
 )
+
 /** Records of one kind that a word finds, at most. */
 const MOST_FOUND = 200
 
 /** Ids of records whose names have a word. */
 export async function recordsLike(db: Reads, workspace: string, word: string): Promise<string[]> {
   const like = spelled(word)
+
   const parts = SEARCHED.map(
     ([table, name]) =>
       sql`(select id::text from ${sql.table(table)} where workspace_id = ${workspace} and (${sql.raw(name)})::text ~* ${like} limit ${MOST_FOUND})`,
   )
+
   const { rows } = await sql<{ id: string }>`${sql.join(parts, sql` union all `)}`.execute(db)
+
   return rows.map(({ id }) => id)
 }

@@ -1,5 +1,9 @@
 import { billingEvents as e } from '@workledger/contracts/billing/billing.events'
-import type { PlanId, ProviderName, SubscriptionStatus } from '@workledger/contracts/billing/billing.plans'
+import type {
+  PlanId,
+  ProviderName,
+  SubscriptionStatus,
+} from '@workledger/contracts/billing/billing.plans'
 import { instantOf, on, projection } from '../kernel/projection'
 import { type Column, col, table } from '../kernel/table'
 
@@ -26,6 +30,7 @@ export const subscriptions = table(
   // The clock's work and the operators' list go through all workspaces.
   { signIn: true },
 )
+
 const none = {
   trial_ends_at: null,
   provider: null,
@@ -40,6 +45,7 @@ const none = {
   cancelled: null,
   ends_at: null,
 }
+
 const maybeInstant = (iso: string | null) => iso && instantOf(iso)
 
 export const billingProjection = projection('billing', {
@@ -50,18 +56,46 @@ export const billingProjection = projection('billing', {
       e.TrialStarted,
       subscriptions,
       ({ data }) => data.workspace_id,
-      (row, { workspace, data }, id) => ({ ...none, ...row, id, workspace_id: workspace, trial_ends_at: instantOf(data.ends_at) }),
+      (row, { workspace, data }, id) => ({
+        ...none,
+        ...row,
+        id,
+        workspace_id: workspace,
+        trial_ends_at: instantOf(data.ends_at),
+      }),
     ),
     on(
       e.SubscriptionReported,
       subscriptions,
       ({ data }) => data.workspace_id,
       (row, { workspace, data }, id) => {
-        const { provider, subscription_id, status, plan, seats, amount, currency, card_last_four, cancelled } = data
+        const {
+          provider,
+          subscription_id,
+          status,
+          plan,
+          seats,
+          amount,
+          currency,
+          card_last_four,
+          cancelled,
+        } = data
         return {
           ...none,
           ...row,
-          ...{ id, workspace_id: workspace, provider, subscription_id, status, plan, seats, amount, currency, card_last_four, cancelled },
+          ...{
+            id,
+            workspace_id: workspace,
+            provider,
+            subscription_id,
+            status,
+            plan,
+            seats,
+            amount,
+            currency,
+            card_last_four,
+            cancelled,
+          },
           next_billing_at: maybeInstant(data.next_billing_at),
           ends_at: maybeInstant(data.ends_at),
         }

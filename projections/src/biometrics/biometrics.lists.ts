@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import { ofEmployee, readList } from '../kernel/list-resource'
 import { isUnpaired, whosePunch } from '../kernel/whose-punch'
 
-/** The call that a device made last from an address that is accepted; operational, so it stands beside the read tables. */
+/**
+ * The call that a device made last from an address that is accepted; operational, so it stands
+ * beside the read tables.
+ */
 const lastCall = `(select c.* from operations.device_calls c where c.workspace_id = d.workspace_id and c.serial_no = d.serial_no and not c.waiting
   order by c.last_at desc limit 1)`
 
@@ -19,7 +22,8 @@ export const devicesList = readList(declared.devicesList, 'devices as d', {
     last_checkin: 'c.last_at',
     drift: 'c.drift',
     has_key: '(d.key_hash is not null)',
-    registered: '(select count(*)::int from device_registrations r where r.device_id = d.id and r.until is null)',
+    registered:
+      '(select count(*)::int from device_registrations r where r.device_id = d.id and r.until is null)',
     unread_lines: 'coalesce(c.unread_lines, 0)',
     stream: `'device-' || d.id`,
   },
@@ -64,7 +68,11 @@ export const waitingDevicesList = readList(declared.waitingDevicesList, {
   from: (db, { workspace }) =>
     db
       .selectFrom(sql`operations.device_calls`.as('c') as any)
-      .leftJoin('devices as d', (join: any) => join.onRef('d.serial_no', '=', 'c.serial_no').onRef('d.workspace_id', '=', 'c.workspace_id'))
+      .leftJoin('devices as d', (join: any) =>
+        join
+          .onRef('d.serial_no', '=', 'c.serial_no')
+          .onRef('d.workspace_id', '=', 'c.workspace_id'),
+      )
       .where(sql<boolean>`c.workspace_id = ${workspace} and c.waiting`)
       // Accepted since, and has not called again.
       .where(

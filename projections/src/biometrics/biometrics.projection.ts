@@ -1,5 +1,8 @@
 import { attendanceEvents as attendance } from '@workledger/contracts/attendance/attendance.events'
-import { deviceEvents as e, punchEvents as p } from '@workledger/contracts/biometrics/biometrics.events'
+import {
+  deviceEvents as e,
+  punchEvents as p,
+} from '@workledger/contracts/biometrics/biometrics.events'
 import { deviceDecider } from '@workledger/domain/biometrics/device'
 import { at, change, instantOf, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
@@ -15,7 +18,10 @@ export const devices = table(
     serial_no: col.text,
     reads_keys: col.bool,
     network: col.maybe.text,
-    /** Answered without an address of its company: added while serial numbers were one device's in the installation. */
+    /**
+     * Answered without an address of its company: added while serial numbers were one device's in
+     * the installation.
+     */
     anywhere: col.bool,
     key_hash: col.maybe.text,
     deployed_at: col.maybe.instant,
@@ -25,7 +31,9 @@ export const devices = table(
   { indexes: ['workspace_id, name', 'serial_no'], signIn: true },
 )
 
-/** Whose a PIN is at a device, half-open. What was punched stays theirs when the device is deleted. */
+/**
+ * Whose a PIN is at a device, half-open. What was punched stays theirs when the device is deleted.
+ */
 export const deviceRegistrations = table(
   'device_registrations',
   {
@@ -66,6 +74,7 @@ export const devicePunches = table(
 
 type OfDevice = { data: { device_id: string } }
 type OfRegistration = { data: { registration_id: string } }
+
 const key = ({ data }: OfDevice) => data.device_id
 const registration = ({ data }: OfRegistration) => data.registration_id
 
@@ -76,27 +85,46 @@ export const biometricsProjection = projection('biometrics', {
   steps: [
     on(e.DeviceAdded, devices, key, (_, event) => {
       const { device_id, ...data } = event.data
-      return { id: device_id, workspace_id: event.workspace, ...data, key_hash: null, deployed_at: null, created_at: at(event) }
+      return {
+        id: device_id,
+        workspace_id: event.workspace,
+        ...data,
+        key_hash: null,
+        deployed_at: null,
+        created_at: at(event),
+      }
     }),
     change(e.DeviceChanged, devices, key, ({ data: { device_id: _, ...data } }) => said(data)),
     change(e.DeviceKeySet, devices, key, ({ data: { key_hash } }) => ({ key_hash })),
     change(e.DeviceDeployed, devices, key, (event) => ({ deployed_at: at(event) })),
     on(e.DeviceDeleted, devices, key, () => null),
-    on(e.EmployeeRegistered, deviceRegistrations, registration, (_, { workspace, data: { registration_id, since, ...data } }) => ({
-      id: registration_id,
-      workspace_id: workspace,
-      ...data,
-      since: instantOf(since),
-      until: null,
-      enrolled_by: null,
+    on(
+      e.EmployeeRegistered,
+      deviceRegistrations,
+      registration,
+      (_, { workspace, data: { registration_id, since, ...data } }) => ({
+        id: registration_id,
+        workspace_id: workspace,
+        ...data,
+        since: instantOf(since),
+        until: null,
+        enrolled_by: null,
+        problem: null,
+      }),
+    ),
+    change(e.RegistrationEnded, deviceRegistrations, registration, ({ data: { until } }) => ({
+      until: instantOf(until),
+    })),
+    change(e.EmployeeEnrolled, deviceRegistrations, registration, ({ data: { by } }) => ({
+      enrolled_by: by,
       problem: null,
     })),
-    change(e.RegistrationEnded, deviceRegistrations, registration, ({ data: { until } }) => ({ until: instantOf(until) })),
-    change(e.EmployeeEnrolled, deviceRegistrations, registration, ({ data: { by } }) => ({ enrolled_by: by, problem: null })),
     on(
       e.DeviceCommandsAnswered,
       deviceRegistrations,
-      ({ data: { answers } }) => [...new Set(answers.map(({ registration_id }) => registration_id))],
+      ({ data: { answers } }) => [
+        ...new Set(answers.map(({ registration_id }) => registration_id)),
+      ],
       (row, { data: { answers } }, id) => {
         const { result, done } = answers.findLast(({ registration_id }) => registration_id === id)!
         return row && { ...row, problem: done ? null : result }
@@ -108,7 +136,13 @@ export const biometricsProjection = projection('biometrics', {
       ({ data: { punches } }) => punches.map(({ punch_id }) => punch_id),
       (_, event, id) => {
         const { device_id, punches } = event.data
-        const { punch_id: __, at: moment, ...punch } = punches.find(({ punch_id }) => punch_id === id)!
+
+        const {
+          punch_id: __,
+          at: moment,
+          ...punch
+        } = punches.find(({ punch_id }) => punch_id === id)!
+
         return {
           id,
           workspace_id: event.workspace,

@@ -3,14 +3,39 @@ import type { Reads } from '../kernel/tenant-reads'
 import { whosePunch } from '../kernel/whose-punch'
 
 export const deviceById = (db: Reads, workspace: string, id: string) =>
-  db.selectFrom('devices').selectAll().where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('devices')
+    .selectAll()
+    .where('workspace_id', '=', workspace)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
 export const deviceIds = async (db: Reads, workspace: string) =>
-  (await db.selectFrom('devices').select('id').where('workspace_id', '=', workspace).orderBy('name').execute()).map(({ id }) => id)
+  (
+    await db
+      .selectFrom('devices')
+      .select('id')
+      .where('workspace_id', '=', workspace)
+      .orderBy('name')
+      .execute()
+  ).map(({ id }) => id)
+
 export const deviceOfSerial = (db: Reads, workspace: string, serial: string) =>
-  db.selectFrom('devices').select('id').where('workspace_id', '=', workspace).where('serial_no', '=', serial).executeTakeFirst()
+  db
+    .selectFrom('devices')
+    .select('id')
+    .where('workspace_id', '=', workspace)
+    .where('serial_no', '=', serial)
+    .executeTakeFirst()
+
 /** The office, with the time zone that it has now. */
 export const deviceOffice = (db: Reads, workspace: string, id: string) =>
-  db.selectFrom('offices').select(['id', 'timezone']).where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('offices')
+    .select(['id', 'timezone'])
+    .where('workspace_id', '=', workspace)
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 /** Registrations that have not ended, at devices that are there. */
 export const registrationsOf = (db: Reads, workspace: string, employee: string) =>
@@ -23,6 +48,7 @@ export const registrationsOf = (db: Reads, workspace: string, employee: string) 
     .where('r.until', 'is', null)
     .orderBy('r.since')
     .execute()
+
 export const registrationById = (db: Reads, workspace: string, id: string) =>
   db
     .selectFrom('device_registrations')
@@ -30,6 +56,7 @@ export const registrationById = (db: Reads, workspace: string, id: string) =>
     .where('workspace_id', '=', workspace)
     .where('id', '=', id)
     .executeTakeFirst()
+
 /** Names to show at a device, by registration. */
 export const registeredNames = (db: Reads, workspace: string, ids: readonly string[]) =>
   db
@@ -59,18 +86,40 @@ export const punchesOf = (db: Reads, employees: readonly string[], since: string
     .where('p.counts', '=', true)
     .execute()
 
-const punchesAndPunchers = (db: Reads) => db.selectFrom('device_punches as p').innerJoin('device_registrations as r', whosePunch)
+const punchesAndPunchers = (db: Reads) =>
+  db.selectFrom('device_punches as p').innerJoin('device_registrations as r', whosePunch)
 
-/** Of people at devices, their first and last shift in these days, `until` excluded, that has no end or is longer than so many minutes. */
-export const shiftsLongerThan = (db: Reads, workspace: string, { from, until }: { from: string; until: string | null }, minutes: number) =>
+/**
+ * Of people at devices, their first and last shift in these days, `until` excluded, that has no end
+ * or is longer than so many minutes.
+ */
+export const shiftsLongerThan = (
+  db: Reads,
+  workspace: string,
+  { from, until }: { from: string; until: string | null },
+  minutes: number,
+) =>
   db
     .selectFrom('attendance as a')
-    .select(['a.employee_id', sql<string>`min(a.in_at)`.as('first'), sql<string>`max(a.in_at)`.as('last')])
+    .select([
+      'a.employee_id',
+      sql<string>`min(a.in_at)`.as('first'),
+      sql<string>`max(a.in_at)`.as('last'),
+    ])
     .where('a.workspace_id', '=', workspace)
     .where('a.day', '>=', from)
     .$if(until !== null, (query) => query.where('a.day', '<', until!))
-    .where(sql<boolean>`(a.out_at is null or a.out_at - a.in_at > make_interval(mins => ${minutes}::int))`)
-    .where((eb) => eb.exists(eb.selectFrom('device_registrations as r').select('r.id').whereRef('r.employee_id', '=', 'a.employee_id')))
+    .where(
+      sql<boolean>`(a.out_at is null or a.out_at - a.in_at > make_interval(mins => ${minutes}::int))`,
+    )
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('device_registrations as r')
+          .select('r.id')
+          .whereRef('r.employee_id', '=', 'a.employee_id'),
+      ),
+    )
     .groupBy('a.employee_id')
     .execute()
 

@@ -13,7 +13,9 @@ export const companyEventsList = readList(declared.companyEventsList, 'company_e
       .where('v.workspace_id', '=', workspace)
       .where('v.deleted_at', 'is', null),
   scope: (query, { employee }) =>
-    query.where(sql<boolean>`(v.location_id is null or v.location_id = (select location_id from employees where id = ${employee}))`),
+    query.where(
+      sql<boolean>`(v.location_id is null or v.location_id = (select location_id from employees where id = ${employee}))`,
+    ),
   sql: {
     office: 'o.name',
     stream: `'company-event-' || v.id`,

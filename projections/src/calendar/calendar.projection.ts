@@ -1,4 +1,7 @@
-import { companyEvents as e, calendarFeedEvents as f } from '@workledger/contracts/calendar/calendar.events'
+import {
+  companyEvents as e,
+  calendarFeedEvents as f,
+} from '@workledger/contracts/calendar/calendar.events'
 import { type EventTimes, spanOf } from '@workledger/domain/calendar/event-times'
 import { at, change, instantOf, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
@@ -32,14 +35,22 @@ export const companyEvents = table(
   },
   { followed: true, indexes: ['workspace_id, start_at', 'workspace_id, end_at'] },
 )
+
 export const calendarFeeds = table(
   'calendar_feeds',
-  { id: col.uuid, workspace_id: col.uuid, employee_id: col.uuid, kind: col.text, created_at: col.instant },
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    employee_id: col.uuid,
+    kind: col.text,
+    created_at: col.instant,
+  },
   { indexes: ['employee_id'] },
 )
 
 const eventId = (event: { data: { event_id: string } }) => event.data.event_id
 const feedId = (event: { data: { feed_id: string } }) => event.data.feed_id
+
 const instants = (times: EventTimes) => {
   const { start, end } = spanOf(times)
   return { start_at: instantOf(start), end_at: instantOf(end) }
@@ -66,6 +77,7 @@ export const calendarProjection = projection('calendar', {
     change(e.CompanyEventChanged, companyEvents, eventId, (event, row) => {
       const { event_id: _, tells, told_before: __, ...update } = event.data
       const details = { ...row, ...said(update) }
+
       return {
         ...said(update),
         ...instants(details),
@@ -77,7 +89,13 @@ export const calendarProjection = projection('calendar', {
     change(e.CompanyEventDeleted, companyEvents, eventId, (event) => ({ deleted_at: at(event) })),
     on(f.CalendarFeedAdded, calendarFeeds, feedId, (_, event) => {
       const { feed_id, employee_id, kind } = event.data
-      return { id: feed_id, workspace_id: event.workspace, employee_id, kind, created_at: at(event) }
+      return {
+        id: feed_id,
+        workspace_id: event.workspace,
+        employee_id,
+        kind,
+        created_at: at(event),
+      }
     }),
     on(f.CalendarFeedRevoked, calendarFeeds, feedId, () => null),
   ],

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** Active employees whose birthday may fall between two days, both included: those born in one of its months. */
+/**
+ * Active employees whose birthday may fall between two days, both included: those born in one of
+ * its months.
+ */
 export function bornInMonthsOf(db: Reads, workspace: string, from: string, to: string) {
   return db
     .selectFrom('employees')
@@ -15,14 +18,24 @@ export function bornInMonthsOf(db: Reads, workspace: string, from: string, to: s
     .execute()
 }
 
-/** Events that one calendar shows at most; there is more to say about a company with more of them. */
+/**
+ * Events that one calendar shows at most; there is more to say about a company with more of them.
+ */
 const MOST_EVENTS = 2000
 
-/** Events between two instants (ISO 8601, half-open) for the people of an office, or with `everything` all of them. */
+/**
+ * Events between two instants (ISO 8601, half-open) for the people of an office, or with
+ * `everything` all of them.
+ */
 export function companyEventsBetween(
   db: Reads,
   workspace: string,
-  { start, end, office, everything }: { start: string; end: string; office: string | null; everything: boolean },
+  {
+    start,
+    end,
+    office,
+    everything,
+  }: { start: string; end: string; office: string | null; everything: boolean },
 ) {
   return db
     .selectFrom('company_events as v')
@@ -31,7 +44,11 @@ export function companyEventsBetween(
     .where('v.deleted_at', 'is', null)
     .where('v.start_at', '<', end)
     .where('v.end_at', '>', start)
-    .$if(!everything, (query) => query.where((eb) => eb.or([eb('v.location_id', 'is', null), eb('v.location_id', '=', office)])))
+    .$if(!everything, (query) =>
+      query.where((eb) =>
+        eb.or([eb('v.location_id', 'is', null), eb('v.location_id', '=', office)]),
+      ),
+    )
     .selectAll('v')
     .select('o.name as office')
     .orderBy('v.start_at')
@@ -39,6 +56,7 @@ export function companyEventsBetween(
     .limit(MOST_EVENTS)
     .execute()
 }
+
 export type CompanyEventRow = Awaited<ReturnType<typeof companyEventsBetween>>[number]
 
 /** An event, deleted or not. */
@@ -66,10 +84,23 @@ export function audienceOf(db: Reads, workspace: string, office: string | null) 
 }
 
 /** The clocks of an office, or of the workspace; undefined where there is no such office. */
-export async function zoneOf(db: Reads, workspace: string, office: string | null): Promise<string | undefined> {
+export async function zoneOf(
+  db: Reads,
+  workspace: string,
+  office: string | null,
+): Promise<string | undefined> {
   const found = office
-    ? await db.selectFrom('offices').select('timezone').where('workspace_id', '=', workspace).where('id', '=', office).executeTakeFirst()
-    : await db.selectFrom('workspaces').select('timezone').where('id', '=', workspace).executeTakeFirst()
+    ? await db
+        .selectFrom('offices')
+        .select('timezone')
+        .where('workspace_id', '=', workspace)
+        .where('id', '=', office)
+        .executeTakeFirst()
+    : await db
+        .selectFrom('workspaces')
+        .select('timezone')
+        .where('id', '=', workspace)
+        .executeTakeFirst()
   return found?.timezone
 }
 
@@ -91,11 +122,22 @@ export const feedById = (db: Reads, workspace: string, id: string) =>
     .where('f.workspace_id', '=', workspace)
     .where('f.id', '=', id)
     .where('e.status', '=', 'active')
-    .select(['f.id', 'f.kind', 'f.created_at', 'e.id as employee_id', 'e.location_id', 'e.manager_id'])
+    .select([
+      'f.id',
+      'f.kind',
+      'f.created_at',
+      'e.id as employee_id',
+      'e.location_id',
+      'e.manager_id',
+    ])
     .executeTakeFirst()
 
 /** Somebody's reports, those who have the same manager, and that manager. */
-export async function teamOf(db: Reads, workspace: string, { id, manager_id }: { id: string; manager_id: string | null }) {
+export async function teamOf(
+  db: Reads,
+  workspace: string,
+  { id, manager_id }: { id: string; manager_id: string | null },
+) {
   const rows = await db
     .selectFrom('employees')
     .select('id')

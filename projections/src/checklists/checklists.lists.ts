@@ -3,17 +3,25 @@ import { sql } from 'kysely'
 import { ofEmployee, readList } from '../kernel/list-resource'
 import { items } from './checklists.queries'
 
-export const checklistTemplatesList = readList(declared.checklistTemplatesList, 'checklist_templates as t', {
-  from: (db, { workspace }) => db.selectFrom('checklist_templates as t').where('t.workspace_id', '=', workspace),
-  sql: {
-    items_count: 'jsonb_array_length(t.items)',
-    stream: `'checklist-templates-' || t.workspace_id`,
+export const checklistTemplatesList = readList(
+  declared.checklistTemplatesList,
+  'checklist_templates as t',
+  {
+    from: (db, { workspace }) =>
+      db.selectFrom('checklist_templates as t').where('t.workspace_id', '=', workspace),
+    sql: {
+      items_count: 'jsonb_array_length(t.items)',
+      stream: `'checklist-templates-' || t.workspace_id`,
+    },
   },
-})
+)
 
 export const checklistsList = readList(declared.checklistsList, 'checklists as c', {
   from: (db, { workspace }) =>
-    db.selectFrom('checklists as c').innerJoin('employees as e', 'e.id', 'c.employee_id').where('c.workspace_id', '=', workspace),
+    db
+      .selectFrom('checklists as c')
+      .innerJoin('employees as e', 'e.id', 'c.employee_id')
+      .where('c.workspace_id', '=', workspace),
   sql: {
     ...ofEmployee('c'),
     checklist: 'c.name',

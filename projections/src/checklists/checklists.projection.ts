@@ -1,4 +1,7 @@
-import { checklistEvents as e, checklistTemplateEvents as t } from '@workledger/contracts/checklists/checklists.events'
+import {
+  checklistEvents as e,
+  checklistTemplateEvents as t,
+} from '@workledger/contracts/checklists/checklists.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { checklistsDecider } from '@workledger/domain/checklists/checklists'
 import { at, change, derive, on, projection, removeWhere, said } from '../kernel/projection'
@@ -11,6 +14,7 @@ interface TemplateItem {
   owner_id: string | null
   days: number
 }
+
 export interface ItemOfChecklist extends TemplateItem {
   status: 'open' | 'done' | 'not_needed'
   reason: string | null
@@ -34,6 +38,7 @@ export const checklistTemplates = table(
   },
   { indexes: ['workspace_id, name'] },
 )
+
 export const checklists = table(
   'checklists',
   {
@@ -55,6 +60,7 @@ export const checklists = table(
   },
   { indexes: ['workspace_id, begun_at', 'employee_id'] },
 )
+
 /** An item of a checklist; written with it. */
 export const checklistItems = table(
   'checklist_items',
@@ -81,9 +87,13 @@ export const checklistItems = table(
 
 const template = (event: { data: { template_id: string } }) => event.data.template_id
 const checklist = (event: { data: { checklist_id: string } }) => event.data.checklist_id
-const due = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** What follows from the items: how many there are, what comes next, and whether all are settled. */
+const due = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+/**
+ * What follows from the items: how many there are, what comes next, and whether all are settled.
+ */
 function counted(day: string, items: ItemOfChecklist[]) {
   const open = items.filter(({ status }) => status === 'open')
   return {
@@ -95,31 +105,62 @@ function counted(day: string, items: ItemOfChecklist[]) {
     status: open.length === 0 ? 'done' : 'open',
   }
 }
+
 type Row = { day: string; items: ItemOfChecklist[] }
+
 const settled = ({ day, items }: Row, item_id: string, change: Partial<ItemOfChecklist>) =>
   counted(
     day,
     items.map((item) => (item.item_id === item_id ? { ...item, ...change } : item)),
   )
+
 const unsettled = { settled_by: null, settled_at: null }
-type Settling = { data: { item_id: string }; revision: number; meta: { actor: string; occurred_at: string } }
-const by = (event: Settling) => ({ settled_by: event.meta.actor, settled_at: at(event), revision: event.revision })
+
+type Settling = {
+  data: { item_id: string }
+  revision: number
+  meta: { actor: string; occurred_at: string }
+}
+
+const by = (event: Settling) => ({
+  settled_by: event.meta.actor,
+  settled_at: at(event),
+  revision: event.revision,
+})
 
 export const checklistsProjection = projection('checklists', {
   version: 2,
   tables: [checklistTemplates, checklists, checklistItems],
   contents: [[checklists, checklistsDecider]],
   steps: [
-    on(t.ChecklistTemplateAdded, checklistTemplates, template, (_, { workspace, data: { template_id, ...data } }) => ({
-      id: template_id,
-      workspace_id: workspace,
-      ...data,
-    })),
-    change(t.ChecklistTemplateChanged, checklistTemplates, template, ({ data: { template_id: _, ...data } }) => said(data)),
+    on(
+      t.ChecklistTemplateAdded,
+      checklistTemplates,
+      template,
+      (_, { workspace, data: { template_id, ...data } }) => ({
+        id: template_id,
+        workspace_id: workspace,
+        ...data,
+      }),
+    ),
+    change(
+      t.ChecklistTemplateChanged,
+      checklistTemplates,
+      template,
+      ({ data: { template_id: _, ...data } }) => said(data),
+    ),
     on(t.ChecklistTemplateRemoved, checklistTemplates, template, () => null),
     on(e.ChecklistBegun, checklists, checklist, (_, event) => {
       const { checklist_id, employee_id, name, kind, because, day, items } = event.data
-      const open = items.map((item) => ({ ...item, status: 'open' as const, reason: null, ...unsettled, revision: event.revision }))
+
+      const open = items.map((item) => ({
+        ...item,
+        status: 'open' as const,
+        reason: null,
+        ...unsettled,
+        revision: event.revision,
+      }))
+
       return {
         id: checklist_id,
         workspace_id: event.workspace,
@@ -132,33 +173,53 @@ export const checklistsProjection = projection('checklists', {
         ...counted(day, open),
       }
     }),
-    change(e.ChecklistMoved, checklists, checklist, ({ data: { day, because } }, row) => ({ because, ...counted(day, row.items) })),
-    change(e.ChecklistCancelled, checklists, checklist, ({ data }) => ({ status: 'cancelled', reason: data.reason, next_due_on: null })),
+    change(e.ChecklistMoved, checklists, checklist, ({ data: { day, because } }, row) => ({
+      because,
+      ...counted(day, row.items),
+    })),
+    change(e.ChecklistCancelled, checklists, checklist, ({ data }) => ({
+      status: 'cancelled',
+      reason: data.reason,
+      next_due_on: null,
+    })),
     change(e.ChecklistItemDone, checklists, checklist, (event, row) =>
       settled(row, event.data.item_id, { status: 'done', reason: null, ...by(event) }),
     ),
     change(e.ChecklistItemNotNeeded, checklists, checklist, (event, row) =>
-      settled(row, event.data.item_id, { status: 'not_needed', reason: event.data.reason, ...by(event) }),
+      settled(row, event.data.item_id, {
+        status: 'not_needed',
+        reason: event.data.reason,
+        ...by(event),
+      }),
     ),
     change(e.ChecklistItemReopened, checklists, checklist, ({ data: { item_id }, revision }, row) =>
       settled(row, item_id, { status: 'open', reason: null, ...unsettled, revision }),
     ),
-    removeWhere(employeeEvents.EmployeeDeleted, checklists, 'employee_id', ({ data }) => data.employee_id),
+    removeWhere(
+      employeeEvents.EmployeeDeleted,
+      checklists,
+      'employee_id',
+      ({ data }) => data.employee_id,
+    ),
   ],
   derived: [
-    derive(checklists, checklistItems, 'checklist_id', ({ id, workspace_id, employee_id, name, kind, day, status: of, items }) =>
-      items.map(({ item_id, days, status, ...item }, place) => ({
-        ...item,
-        id: item_id,
-        workspace_id,
-        checklist_id: id,
-        employee_id,
-        checklist: name,
-        kind,
-        due_on: due(day, days),
-        status: of === 'cancelled' && status === 'open' ? 'cancelled' : status,
-        place,
-      })),
+    derive(
+      checklists,
+      checklistItems,
+      'checklist_id',
+      ({ id, workspace_id, employee_id, name, kind, day, status: of, items }) =>
+        items.map(({ item_id, days, status, ...item }, place) => ({
+          ...item,
+          id: item_id,
+          workspace_id,
+          checklist_id: id,
+          employee_id,
+          checklist: name,
+          kind,
+          due_on: due(day, days),
+          status: of === 'cancelled' && status === 'open' ? 'cancelled' : status,
+          place,
+        })),
     ),
   ],
 })

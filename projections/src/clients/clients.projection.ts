@@ -24,6 +24,7 @@ export const clients = table(
   },
   { followed: true, indexes: ['workspace_id, name'] },
 )
+
 const key = (event: { data: { client_id: string } }) => event.data.client_id
 
 export const clientsProjection = projection('clients', {

@@ -1,11 +1,16 @@
 import * as declared from '@workledger/contracts/custom-fields/custom-fields.lists'
 import { readList } from '../kernel/list-resource'
 
-export const customFieldTypesList = readList(declared.customFieldTypesList, 'custom_field_types as f', {
-  from: (db, { workspace }) => db.selectFrom('custom_field_types as f').where('f.workspace_id', '=', workspace),
-  scope: (query) => query.where('f.visible_to', '=', 'everyone'),
-  sql: {
-    company_id: 'f.workspace_id',
-    stream: `'custom-fields-' || f.workspace_id`,
+export const customFieldTypesList = readList(
+  declared.customFieldTypesList,
+  'custom_field_types as f',
+  {
+    from: (db, { workspace }) =>
+      db.selectFrom('custom_field_types as f').where('f.workspace_id', '=', workspace),
+    scope: (query) => query.where('f.visible_to', '=', 'everyone'),
+    sql: {
+      company_id: 'f.workspace_id',
+      stream: `'custom-fields-' || f.workspace_id`,
+    },
   },
-})
+)

@@ -1,4 +1,7 @@
-import { customFieldEvents as e, customValueEvents as v } from '@workledger/contracts/custom-fields/custom-fields.events'
+import {
+  customFieldEvents as e,
+  customValueEvents as v,
+} from '@workledger/contracts/custom-fields/custom-fields.events'
 import { formKey, MOST_FIELDS, wordOf } from '@workledger/contracts/kernel/custom-field'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { customValuesDecider } from '@workledger/domain/custom-fields/custom-values'
@@ -29,21 +32,34 @@ export const customFieldTypes = table(
   },
   { indexes: ['workspace_id, category, position'] },
 )
+
 /** Values in these stand in `custom_values` as they did, and are nobody's to see. */
-export const deletedCustomFields = table('deleted_custom_fields', { id: col.uuid, workspace_id: col.uuid }, { indexes: ['workspace_id'] })
-/** What an owner, who is an employee or the company, has in its fields, by their ids; also in fields that were deleted since. */
+export const deletedCustomFields = table(
+  'deleted_custom_fields',
+  { id: col.uuid, workspace_id: col.uuid },
+  { indexes: ['workspace_id'] },
+)
+
+/**
+ * What an owner, who is an employee or the company, has in its fields, by their ids; also in fields
+ * that were deleted since.
+ */
 export const customValues = table(
   'custom_values',
   {
     id: col.uuid,
     workspace_id: col.uuid,
     values: col.json<Record<string, { text: string; file: string | null }>>(),
-    /** All texts in small letters, each on a line, so that a search reads one column whatever fields there are. */
+    /**
+     * All texts in small letters, each on a line, so that a search reads one column whatever fields
+     * there are.
+     */
     search: col.text,
     revision: col.revision,
   },
   { indexes: ['workspace_id'] },
 )
+
 const field = (event: { data: { field_id: string } }) => event.data.field_id
 
 export const customFieldsProjection = projection('custom_fields', {
@@ -62,11 +78,21 @@ export const customFieldsProjection = projection('custom_fields', {
         created_at: at(event),
       }
     }),
-    on(e.CustomFieldChanged, customFieldTypes, field, (row, { data: { workspace_id: _, field_id: __, ...data } }) => {
-      if (!row) return undefined
-      const next = { ...row, ...said(data) } as typeof row
-      return { ...next, key: formKey(next.name), type: wordOf(next.kind as never, next.category as never) }
-    }),
+    on(
+      e.CustomFieldChanged,
+      customFieldTypes,
+      field,
+      (row, { data: { workspace_id: _, field_id: __, ...data } }) => {
+        if (!row) return undefined
+        const next = { ...row, ...said(data) } as typeof row
+
+        return {
+          ...next,
+          key: formKey(next.name),
+          type: wordOf(next.kind as never, next.category as never),
+        }
+      },
+    ),
     on(
       e.CustomFieldsOrdered,
       customFieldTypes,
@@ -74,13 +100,18 @@ export const customFieldsProjection = projection('custom_fields', {
       (row, { data: { field_ids } }, id) => row && { ...row, position: field_ids.indexOf(id) },
     ),
     on(e.CustomFieldDeleted, customFieldTypes, field, () => null),
-    on(e.CustomFieldDeleted, deletedCustomFields, field, (_, { workspace }, id) => ({ id, workspace_id: workspace })),
+    on(e.CustomFieldDeleted, deletedCustomFields, field, (_, { workspace }, id) => ({
+      id,
+      workspace_id: workspace,
+    })),
     on(
       v.CustomValuesChanged,
       customValues,
       (event) => event.data.owner_id,
       (row, { workspace, data: { owner_id, values } }) => {
-        const next = Object.entries({ ...row?.values, ...values }).flatMap(([id, value]) => (value ? [[id, value] as const] : []))
+        const next = Object.entries({ ...row?.values, ...values }).flatMap(([id, value]) =>
+          value ? [[id, value] as const] : [],
+        )
         const search = smallLetters(next.map(([, { text }]) => text).join('\n'))
         return { id: owner_id, workspace_id: workspace, values: Object.fromEntries(next), search }
       },

@@ -1,7 +1,12 @@
 import type { Reads } from '../kernel/tenant-reads'
 
 /** The fields of a category that somebody sees, in the order of their form. */
-export const fieldsOf = (db: Reads, workspace: string, category: 'company' | 'employee', everything: boolean) =>
+export const fieldsOf = (
+  db: Reads,
+  workspace: string,
+  category: 'company' | 'employee',
+  everything: boolean,
+) =>
   db
     .selectFrom('custom_field_types')
     .selectAll()
@@ -10,10 +15,15 @@ export const fieldsOf = (db: Reads, workspace: string, category: 'company' | 'em
     .$if(!everything, (query) => query.where('visible_to', '=', 'everyone'))
     .orderBy('position')
     .execute()
+
 export type FieldRow = Awaited<ReturnType<typeof fieldsOf>>[number]
 
 /** What an owner has in its fields, and the revision of that; 0: nothing has been set. */
 export async function valuesOf(db: Reads, owner: string) {
-  const row = await db.selectFrom('custom_values').select(['values', 'revision']).where('id', '=', owner).executeTakeFirst()
+  const row = await db
+    .selectFrom('custom_values')
+    .select(['values', 'revision'])
+    .where('id', '=', owner)
+    .executeTakeFirst()
   return { values: row?.values ?? {}, revision: (row?.revision ?? -1) + 1 }
 }

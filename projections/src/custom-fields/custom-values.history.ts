@@ -1,7 +1,10 @@
 import type { CustomValues } from '@workledger/domain/custom-fields/custom-values'
 import type { History } from '../kernel/area'
 
-/** Values by the names of their fields, for whoever sees those; what stood in deleted fields is told to those who see everything. */
+/**
+ * Values by the names of their fields, for whoever sees those; what stood in deleted fields is told
+ * to those who see everything.
+ */
 export const customValuesHistory: History = {
   category: 'custom-values',
   async shownTo(db, workspace, everything) {
@@ -10,11 +13,18 @@ export const customValuesHistory: History = {
       .select(['id', 'name', 'visible_to'])
       .where('workspace_id', '=', workspace)
       .execute()
-    const seen = new Map(rows.flatMap(({ id, name, visible_to }) => (everything || visible_to === 'everyone' ? [[id, name]] : [])))
+
+    const seen = new Map(
+      rows.flatMap(({ id, name, visible_to }) =>
+        everything || visible_to === 'everyone' ? [[id, name]] : [],
+      ),
+    )
+
     return (state: CustomValues) =>
       Object.fromEntries(
         Object.entries(state).flatMap(([id, { text }]) => {
-          const name = seen.get(id) ?? (everything && !rows.some((row) => row.id === id) ? id : undefined)
+          const name =
+            seen.get(id) ?? (everything && !rows.some((row) => row.id === id) ? id : undefined)
           return name === undefined ? [] : [[name, text]]
         }),
       )

@@ -2,7 +2,9 @@ import * as declared from '@workledger/contracts/documents/documents.lists'
 import { ofEmployee, readList } from '../kernel/list-resource'
 import { documents } from './documents.queries'
 
-/** Of the user who uploaded the newest version; there is none where somebody has been deleted since. */
+/**
+ * Of the user who uploaded the newest version; there is none where somebody has been deleted since.
+ */
 const ofAuthor = (what: string) =>
   `(select ${what} from employees a where a.workspace_id = d.workspace_id and a.user_id = d.author_id limit 1)`
 

@@ -37,18 +37,35 @@ export const documents = table(
     uploaded_at: col.instant,
     revision: col.revision,
   },
-  { followed: true, indexes: ['employee_id, uploaded_at desc', 'workspace_id, uploaded_at desc', 'workspace_id, expires_on'] },
+  {
+    followed: true,
+    indexes: [
+      'employee_id, uploaded_at desc',
+      'workspace_id, uploaded_at desc',
+      'workspace_id, expires_on',
+    ],
+  },
 )
+
 const documentId = (event: { data: { document_id: string } }) => event.data.document_id
 
 interface Uploaded {
   data: { version: number; file: string; size: number; content_type: string }
   meta: { actor: string; occurred_at: string }
 }
+
 /** The newest version of a file, and the row that keeps it beside the others. */
 function uploaded(event: Uploaded, before: readonly StoredVersion[]) {
   const { version, file, size, content_type } = event.data
-  const newest = { version, size, content_type, author_id: UUID.test(event.meta.actor) ? event.meta.actor : null, uploaded_at: at(event) }
+
+  const newest = {
+    version,
+    size,
+    content_type,
+    author_id: UUID.test(event.meta.actor) ? event.meta.actor : null,
+    uploaded_at: at(event),
+  }
+
   return { ...newest, versions: [...before, { ...newest, file }] }
 }
 
@@ -72,12 +89,27 @@ export const documentsProjection = projection('documents', {
         created_at: at(event),
       }
     }),
-    change(e.DocumentChanged, documents, documentId, ({ data: { filename, type, visibility, expires_on } }, row) => {
-      return { filename, type, visibility, expires_on, reminded: expires_on === row.expires_on ? row.reminded : null }
-    }),
-    change(e.DocumentReplaced, documents, documentId, (event, row) => uploaded(event, row.versions)),
+    change(
+      e.DocumentChanged,
+      documents,
+      documentId,
+      ({ data: { filename, type, visibility, expires_on } }, row) => {
+        return {
+          filename,
+          type,
+          visibility,
+          expires_on,
+          reminded: expires_on === row.expires_on ? row.reminded : null,
+        }
+      },
+    ),
+    change(e.DocumentReplaced, documents, documentId, (event, row) =>
+      uploaded(event, row.versions),
+    ),
     on(e.DocumentDeleted, documents, documentId, () => null),
-    change(e.DocumentExpiryReminded, documents, documentId, ({ data: { days } }) => ({ reminded: days })),
+    change(e.DocumentExpiryReminded, documents, documentId, ({ data: { days } }) => ({
+      reminded: days,
+    })),
     removeWhere(employeeEvents.PersonErased, documents, 'employee_id', erased),
   ],
 })

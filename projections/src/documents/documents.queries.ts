@@ -5,7 +5,10 @@ import type { Reads } from '../kernel/tenant-reads'
 
 /** Documents with their employee, nothing selected yet. */
 export const documents = (db: Reads, workspace: string) =>
-  db.selectFrom('documents as d').innerJoin('employees as e', 'e.id', 'd.employee_id').where('d.workspace_id', '=', workspace)
+  db
+    .selectFrom('documents as d')
+    .innerJoin('employees as e', 'e.id', 'd.employee_id')
+    .where('d.workspace_id', '=', workspace)
 
 export const documentById = (db: Reads, workspace: string, id: string) =>
   documents(db, workspace)
@@ -13,18 +16,26 @@ export const documentById = (db: Reads, workspace: string, id: string) =>
     .select(['e.first_name', 'e.last_name', 'e.email', 'e.status', 'e.user_id'])
     .where('d.id', '=', id)
     .executeTakeFirst()
+
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof documentById>>>
 
 /** First and last names of users, as this workspace knows them. */
 export async function authorsOf(db: Reads, workspace: string, users: readonly string[]) {
   if (users.length === 0) return new Map<string, { first_name: string; last_name: string }>()
+
   const rows = await db
     .selectFrom('employees')
     .where('workspace_id', '=', workspace)
     .where('user_id', 'in', [...users])
     .select(['user_id', 'first_name', 'last_name'])
     .execute()
-  return new Map(rows.map((row) => [row.user_id!, { first_name: row.first_name ?? '', last_name: row.last_name ?? '' }]))
+
+  return new Map(
+    rows.map((row) => [
+      row.user_id!,
+      { first_name: row.first_name ?? '', last_name: row.last_name ?? '' },
+    ]),
+  )
 }
 
 /** A user as an active employee of the workspace, with the permissions of the moment. */
@@ -37,7 +48,9 @@ export async function readerOf(db: Reads, workspace: string, user: string) {
     .where('m.status', '=', 'active')
     .select(['m.id as employee', 'r.permissions'])
     .executeTakeFirst()
-  return row && { workspace, employee: row.employee, permissions: (row.permissions ?? []) as string[] }
+  return (
+    row && { workspace, employee: row.employee, permissions: (row.permissions ?? []) as string[] }
+  )
 }
 
 /** Documents of active employees that may want a reminder on a day, after the one with this id. */
@@ -45,7 +58,9 @@ export const expiring = (db: Reads, workspace: string, today: string, { after, m
   documents(db, workspace)
     .select(['d.id', 'd.employee_id'])
     .where('e.status', '=', 'active')
-    .where(sql<boolean>`d.expires_on between ${today}::date - ${LATE_REMINDER}::int and ${today}::date + ${reminderDays[0]}::int`)
+    .where(
+      sql<boolean>`d.expires_on between ${today}::date - ${LATE_REMINDER}::int and ${today}::date + ${reminderDays[0]}::int`,
+    )
     .where(sql<boolean>`coalesce(d.reminded, ${reminderDays[0] + 1}::int) > 0`)
     .$if(after !== undefined, (query) => query.where('d.id', '>', after!))
     .orderBy('d.id')

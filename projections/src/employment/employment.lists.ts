@@ -9,7 +9,13 @@ export const contractsList = readList(declared.contractsList, 'contracts as c', 
       .leftJoin('designations as g', 'g.id', 'c.designation_id')
       .where('c.workspace_id', '=', workspace),
   scope: (query, { employee }) =>
-    query.where((eb) => eb.or([eb('e.id', '=', employee), eb('e.manager_id', '=', employee), eb('e.time_off_manager_id', '=', employee)])),
+    query.where((eb) =>
+      eb.or([
+        eb('e.id', '=', employee),
+        eb('e.manager_id', '=', employee),
+        eb('e.time_off_manager_id', '=', employee),
+      ]),
+    ),
   // Pay is the employee's and the admins'; a manager sees the rest.
   near: (row, { employee }) => row.employee_id === employee,
   sql: {

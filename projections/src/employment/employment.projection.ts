@@ -1,7 +1,17 @@
 import { employmentEvents as e } from '@workledger/contracts/employment/employment.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { employmentDecider } from '@workledger/domain/employment/employment'
-import { change, changeWhere, erased, on, projection, removeWhere, type Source, said, source } from '../kernel/projection'
+import {
+  change,
+  changeWhere,
+  erased,
+  on,
+  projection,
+  removeWhere,
+  type Source,
+  said,
+  source,
+} from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 export const contracts = table(
@@ -27,8 +37,16 @@ export const contracts = table(
     revision: col.int,
     sources: col.json<Source[]>(),
   },
-  { followed: true, indexes: ['employee_id, effective_on desc', 'workspace_id, employee_id, effective_on', 'designation_id'] },
+  {
+    followed: true,
+    indexes: [
+      'employee_id, effective_on desc',
+      'workspace_id, employee_id, effective_on',
+      'designation_id',
+    ],
+  },
 )
+
 export const contractAdjustments = table(
   'contract_adjustments',
   {
@@ -49,6 +67,7 @@ export const contractAdjustments = table(
   },
   { indexes: ['contract_id', 'category_id', 'employee_id'] },
 )
+
 /** What an employment says beside its contracts; no row: nothing yet. */
 export const employments = table(
   'employments',
@@ -64,6 +83,7 @@ export const employments = table(
   },
   { indexes: ['workspace_id, probation_end'] },
 )
+
 const employeeId = (event: { data: { employee_id: string } }) => event.data.employee_id
 const nothingSaid = { probation_end: null, told_probation: null, told_contract: null }
 
@@ -81,23 +101,44 @@ export const employmentProjection = projection('employment', {
     on(e.ContractAdded, contracts, contractId, (_, event) => {
       const { contract_id, ...data } = event.data
       const { workspace, revision } = event
-      return { id: contract_id, workspace_id: workspace, ...data, document: null, revision, sources: [source(event)] }
+
+      return {
+        id: contract_id,
+        workspace_id: workspace,
+        ...data,
+        document: null,
+        revision,
+        sources: [source(event)],
+      }
     }),
     change(e.ContractChanged, contracts, contractId, (event, row) => {
       const { contract_id: _, ...data } = event.data
       return { ...said(data), revision: event.revision, sources: [...row.sources, source(event)] }
     }),
-    change(e.ContractSigned, contracts, contractId, (event) => ({ document: event.data.document, revision: event.revision })),
+    change(e.ContractSigned, contracts, contractId, (event) => ({
+      document: event.data.document,
+      revision: event.revision,
+    })),
     on(e.ContractDeleted, contracts, contractId, () => null),
     removeWhere(e.ContractDeleted, contractAdjustments, 'contract_id', contractId),
-    on(e.ProbationSet, employments, employeeId, (row, { workspace, data: { probation_end } }, id) => ({
-      ...(row ?? { ...nothingSaid, id, workspace_id: workspace }),
-      probation_end,
-    })),
-    on(e.EmploymentEndNear, employments, employeeId, (row, { workspace, data: { about, on } }, id) => ({
-      ...(row ?? { ...nothingSaid, id, workspace_id: workspace }),
-      ...(about === 'probation' ? { told_probation: on } : { told_contract: on }),
-    })),
+    on(
+      e.ProbationSet,
+      employments,
+      employeeId,
+      (row, { workspace, data: { probation_end } }, id) => ({
+        ...(row ?? { ...nothingSaid, id, workspace_id: workspace }),
+        probation_end,
+      }),
+    ),
+    on(
+      e.EmploymentEndNear,
+      employments,
+      employeeId,
+      (row, { workspace, data: { about, on } }, id) => ({
+        ...(row ?? { ...nothingSaid, id, workspace_id: workspace }),
+        ...(about === 'probation' ? { told_probation: on } : { told_contract: on }),
+      }),
+    ),
     on(e.PayrollAdjustmentAdded, contractAdjustments, adjustmentId, (_, event) => {
       const { adjustment_id, ...data } = event.data
       return { id: adjustment_id, workspace_id: event.workspace, ...data, sources: [source(event)] }
@@ -107,9 +148,19 @@ export const employmentProjection = projection('employment', {
       return { ...data, sources: [...row.sources, source(event)] }
     }),
     on(e.PayrollAdjustmentDeleted, contractAdjustments, adjustmentId, () => null),
-    changeWhere(employeeEvents.PersonErased, contracts, { column: 'employee_id', value: erased }, () => {
-      return { role_description: null, base_compensation_amount: null, document: null }
-    }),
-    changeWhere(employeeEvents.PersonErased, contractAdjustments, { column: 'employee_id', value: erased }, () => ({ amount: null })),
+    changeWhere(
+      employeeEvents.PersonErased,
+      contracts,
+      { column: 'employee_id', value: erased },
+      () => {
+        return { role_description: null, base_compensation_amount: null, document: null }
+      },
+    ),
+    changeWhere(
+      employeeEvents.PersonErased,
+      contractAdjustments,
+      { column: 'employee_id', value: erased },
+      () => ({ amount: null }),
+    ),
   ],
 })

@@ -12,14 +12,20 @@ const joined = (db: Reads, workspace: string, employee: string) =>
     .select('g.name as designation')
 
 export type ContractRow = Awaited<ReturnType<typeof contractsOf>>[number]
+
 /** Versions of an employee's contract, newest first. */
 export const contractsOf = (db: Reads, workspace: string, employee: string) =>
   joined(db, workspace, employee).orderBy('c.effective_on', 'desc').orderBy('c.id').execute()
+
 export const contractById = (db: Reads, workspace: string, employee: string, id: string) =>
   joined(db, workspace, employee).where('c.id', '=', id).executeTakeFirst()
 
 /** Slots by weekday of the version that holds on a day; undefined without one. */
-export const workingDaysOn = async (db: Reads, employee: string, day: string): Promise<Record<string, number[]> | undefined> =>
+export const workingDaysOn = async (
+  db: Reads,
+  employee: string,
+  day: string,
+): Promise<Record<string, number[]> | undefined> =>
   (
     await db
       .selectFrom('contracts')
@@ -31,10 +37,18 @@ export const workingDaysOn = async (db: Reads, employee: string, day: string): P
       .executeTakeFirst()
   )?.working_days
 
-/** Active, joined employees who are paid by the hour on a day or after it: they gain by rules of breaks and overtime. */
-export const paidByTheHour = async (db: Reads, workspace: string, from: string): Promise<string[]> => {
+/**
+ * Active, joined employees who are paid by the hour on a day or after it: they gain by rules of
+ * breaks and overtime.
+ */
+export const paidByTheHour = async (
+  db: Reads,
+  workspace: string,
+  from: string,
+): Promise<string[]> => {
   const ended = sql<boolean>`exists (select from contracts n where n.employee_id = c.employee_id
     and n.effective_on > c.effective_on and n.effective_on <= ${from}::date)`
+
   const rows = await db
     .selectFrom('contracts as c')
     .innerJoin('employees as e', 'e.id', 'c.employee_id')
@@ -46,6 +60,7 @@ export const paidByTheHour = async (db: Reads, workspace: string, from: string):
     .select('c.employee_id')
     .distinct()
     .execute()
+
   return rows.map(({ employee_id }) => employee_id)
 }
 
@@ -62,23 +77,46 @@ export const contractAdjustmentsOf = (db: Reads, workspace: string, contract: st
     .orderBy('a.id')
     .execute()
 
-/** Contract versions and adjustments of a workspace, or of some employees, for a pay run; by employee and day. */
+/**
+ * Contract versions and adjustments of a workspace, or of some employees, for a pay run; by
+ * employee and day.
+ */
 export const contractsForPay = (db: Reads, workspace: string, employees?: readonly string[]) =>
   db
     .selectFrom('contracts')
     .select(['id', 'employee_id', ...payTerms])
     .where('workspace_id', '=', workspace)
-    .$if(employees !== undefined, (query) => query.where('employee_id', '=', sql<any>`any (${[...employees!]}::uuid[])`))
+    .$if(employees !== undefined, (query) =>
+      query.where('employee_id', '=', sql<any>`any (${[...employees!]}::uuid[])`),
+    )
     .orderBy('employee_id')
     .orderBy('effective_on')
     .execute()
+
 export const adjustmentsForPay = (db: Reads, workspace: string, employees?: readonly string[]) =>
   db
     .selectFrom('contract_adjustments as a')
     .leftJoin('payroll_categories as k', 'k.id', 'a.category_id')
     .where('a.workspace_id', '=', workspace)
-    .$if(employees !== undefined, (query) => query.where('a.employee_id', '=', sql<any>`any (${[...employees!]}::uuid[])`))
-    .select(['a.id', 'a.contract_id', 'a.category_id', 'a.adjustment_type', 'a.amount', 'a.calculation_type', 'k.name'])
-    .select(['a.proration', 'a.timing', 'a.valid_from', 'a.valid_to', 'k.counts_for_overtime', 'k.counts_from'])
+    .$if(employees !== undefined, (query) =>
+      query.where('a.employee_id', '=', sql<any>`any (${[...employees!]}::uuid[])`),
+    )
+    .select([
+      'a.id',
+      'a.contract_id',
+      'a.category_id',
+      'a.adjustment_type',
+      'a.amount',
+      'a.calculation_type',
+      'k.name',
+    ])
+    .select([
+      'a.proration',
+      'a.timing',
+      'a.valid_from',
+      'a.valid_to',
+      'k.counts_for_overtime',
+      'k.counts_from',
+    ])
     .orderBy('a.id')
     .execute()

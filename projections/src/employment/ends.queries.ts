@@ -20,7 +20,10 @@ export async function endsOf(db: Reads, workspace: string, employee: string, tod
   }
 }
 
-/** People who work here with an end of probation or of a contract between today and a day, of which nobody was told. */
+/**
+ * People who work here with an end of probation or of a contract between today and a day, of which
+ * nobody was told.
+ */
 export const nearEnds = async (
   db: Reads,
   workspace: string,

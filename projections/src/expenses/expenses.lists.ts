@@ -8,7 +8,13 @@ export const expensesList = readList(declared.expensesList, {
   from: (db, { workspace }) => expenses(db, workspace),
   // As the expenses of an employee: one's own, and those of the people one manages.
   scope: (query, { employee }) =>
-    query.where((eb) => eb.or([eb('e.id', '=', employee), eb('e.manager_id', '=', employee), eb('e.time_off_manager_id', '=', employee)])),
+    query.where((eb) =>
+      eb.or([
+        eb('e.id', '=', employee),
+        eb('e.manager_id', '=', employee),
+        eb('e.time_off_manager_id', '=', employee),
+      ]),
+    ),
   sql: {
     id: 'x.id',
     employee_id: 'x.employee_id',

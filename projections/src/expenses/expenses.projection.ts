@@ -44,6 +44,7 @@ export const expenses = table(
     ],
   },
 )
+
 const expenseId = (event: { data: { expense_id: string } }) => event.data.expense_id
 const due = { payment: 'due', payrun_id: null, reimbursed_on: null }
 
@@ -67,16 +68,39 @@ export const expensesProjection = projection('expenses', {
         revision: event.revision,
       }
     }),
-    change(e.ExpenseChanged, expenses, expenseId, ({ data: { expense_id: _, ...data }, revision }) => ({ ...data, revision })),
+    change(
+      e.ExpenseChanged,
+      expenses,
+      expenseId,
+      ({ data: { expense_id: _, ...data }, revision }) => ({ ...data, revision }),
+    ),
     change(e.ExpenseApproved, expenses, expenseId, (event) => {
       const { comment, rate, base_currency, base_amount } = event.data
-      return { status: 'approved', comment, rate, base_currency, base_amount, ...due, decided_at: at(event) }
+      return {
+        status: 'approved',
+        comment,
+        rate,
+        base_currency,
+        base_amount,
+        ...due,
+        decided_at: at(event),
+      }
     }),
     change(e.ExpenseRejected, expenses, expenseId, (event) => {
-      return { status: 'rejected', comment: event.data.comment, ...due, payment: 'none', decided_at: at(event) }
+      return {
+        status: 'rejected',
+        comment: event.data.comment,
+        ...due,
+        payment: 'none',
+        decided_at: at(event),
+      }
     }),
     on(e.ExpenseDeleted, expenses, expenseId, () => null),
-    change(e.ExpenseHeldForPayRun, expenses, expenseId, ({ data }) => ({ ...due, payment: 'in_pay_run', payrun_id: data.payrun_id })),
+    change(e.ExpenseHeldForPayRun, expenses, expenseId, ({ data }) => ({
+      ...due,
+      payment: 'in_pay_run',
+      payrun_id: data.payrun_id,
+    })),
     change(e.ExpenseReleasedFromPayRun, expenses, expenseId, () => due),
     change(e.ExpenseTakenIntoPayRun, expenses, expenseId, ({ data }) => ({
       ...due,
@@ -92,8 +116,13 @@ export const expensesProjection = projection('expenses', {
       reimbursed_on: data.date,
     })),
     change(e.ExpenseReimbursementReversed, expenses, expenseId, () => due),
-    changeWhere(employeeEvents.PersonErased, expenses, { column: 'employee_id', value: erased }, () => {
-      return { name: null, description: null, comment: null, document: null, receipt_hash: null }
-    }),
+    changeWhere(
+      employeeEvents.PersonErased,
+      expenses,
+      { column: 'employee_id', value: erased },
+      () => {
+        return { name: null, description: null, comment: null, document: null, receipt_hash: null }
+      },
+    ),
   ],
 })

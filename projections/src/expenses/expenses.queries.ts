@@ -3,7 +3,10 @@ import type { Reads } from '../kernel/tenant-reads'
 
 /** Expenses with their employee, nothing selected yet. */
 export const expenses = (db: Reads, workspace: string) =>
-  db.selectFrom('expenses as x').innerJoin('employees as e', 'e.id', 'x.employee_id').where('x.workspace_id', '=', workspace)
+  db
+    .selectFrom('expenses as x')
+    .innerJoin('employees as e', 'e.id', 'x.employee_id')
+    .where('x.workspace_id', '=', workspace)
 
 export const expenseById = (db: Reads, workspace: string, employee: string, id: string) =>
   expenses(db, workspace)
@@ -12,6 +15,7 @@ export const expenseById = (db: Reads, workspace: string, employee: string, id: 
     .where('x.id', '=', id)
     .where('x.employee_id', '=', employee)
     .executeTakeFirst()
+
 export type ExpenseRow = NonNullable<Awaited<ReturnType<typeof expenseById>>>
 
 /** Sums of an employee's expenses, one row for each currency they are in. */
@@ -35,6 +39,7 @@ export const expenseSums = (db: Reads, employee: string) =>
 /** For each of these expenses whether another that is not rejected looks the same. */
 export async function twinsOf(db: Reads, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, { same_claim: boolean; same_receipt: boolean }>()
+
   const rows = await db
     .selectFrom('expenses as x')
     .where('x.id', 'in', [...ids])
@@ -46,22 +51,40 @@ export async function twinsOf(db: Reads, ids: readonly string[]) {
         and o.id <> x.id and o.status <> 'rejected')`.as('same_receipt'),
     ])
     .execute()
+
   return new Map(rows.map(({ id, ...twins }) => [id, twins]))
 }
 
 /**
- * What a pay run in the workspace's currency has to pay on top of pay: approved expenses up to a day, both sides included, that
- * nobody has paid and no other drafted run holds. `base_amount` is non-taxable and no part of basic pay.
+ * What a pay run in the workspace's currency has to pay on top of pay: approved expenses up to a
+ * day, both sides included, that nobody has paid and no other drafted run holds. `base_amount` is
+ * non-taxable and no part of basic pay.
  */
 export async function expensesDue(db: Reads, workspace: string, upTo: string, payrun?: string) {
   const rows = await db
     .selectFrom('expenses')
     .where('workspace_id', '=', workspace)
     .where((eb) =>
-      eb.or([eb('payment', '=', 'due'), ...(payrun ? [eb.and([eb('payment', '=', 'in_pay_run'), eb('payrun_id', '=', payrun)])] : [])]),
+      eb.or([
+        eb('payment', '=', 'due'),
+        ...(payrun
+          ? [eb.and([eb('payment', '=', 'in_pay_run'), eb('payrun_id', '=', payrun)])]
+          : []),
+      ]),
     )
     .where('date', '<=', upTo)
-    .select(['id', 'employee_id', 'name', 'category', 'date', 'amount', 'currency', 'rate', 'base_amount', 'base_currency'])
+    .select([
+      'id',
+      'employee_id',
+      'name',
+      'category',
+      'date',
+      'amount',
+      'currency',
+      'rate',
+      'base_amount',
+      'base_currency',
+    ])
     .orderBy('date')
     .orderBy('id')
     .execute()

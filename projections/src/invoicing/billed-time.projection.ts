@@ -3,23 +3,40 @@ import type { RecordedOf } from '@workledger/contracts/kernel/event'
 import { on, projection, removeWhere } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
-/** Time entries that stand on a line of an invoice; `id` is the entry's, `seconds` what it had when it was added. */
+/**
+ * Time entries that stand on a line of an invoice; `id` is the entry's, `seconds` what it had when
+ * it was added.
+ */
 export const billedTime = table(
   'billed_time',
-  { id: col.uuid, workspace_id: col.uuid, client_id: col.uuid, invoice_id: col.uuid, item_id: col.uuid, seconds: col.int },
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    client_id: col.uuid,
+    invoice_id: col.uuid,
+    item_id: col.uuid,
+    seconds: col.int,
+  },
   { indexes: ['invoice_id', 'item_id'] },
 )
 
 type Billed = RecordedOf<typeof e.TimeBilled>
+
 /** The line of each entry of an event, worked out once for all of them. */
 const lines = new WeakMap<object, ReadonlyMap<string, { item_id: string; seconds: number }>>()
+
 function linesOf({ data }: Billed) {
   const known = lines.get(data)
   if (known) return known
+
   const all = new Map(
-    data.lines.flatMap(({ item_id, entries }) => Object.entries(entries).map(([id, seconds]) => [id, { item_id, seconds }] as const)),
+    data.lines.flatMap(({ item_id, entries }) =>
+      Object.entries(entries).map(([id, seconds]) => [id, { item_id, seconds }] as const),
+    ),
   )
+
   lines.set(data, all)
+
   return all
 }
 
@@ -32,10 +49,18 @@ export const billedTimeProjection = projection('billed-time', {
       billedTime,
       (event) => [...linesOf(event).keys()],
       (row, event, id) => {
-        // Of a project that went to another client in this very moment: who was first has it, and the other invoice is not issued.
+        // Of a project that went to another client in this very moment: who was first has it, and
+        // the other invoice is not issued.
         if (row) return undefined
         const { client_id, invoice_id } = event.data
-        return { id, workspace_id: event.workspace, client_id, invoice_id, ...linesOf(event).get(id)! }
+
+        return {
+          id,
+          workspace_id: event.workspace,
+          client_id,
+          invoice_id,
+          ...linesOf(event).get(id)!,
+        }
       },
     ),
     removeWhere(e.BilledTimeReleased, billedTime, 'item_id', ({ data }) => data.item_id),

@@ -2,7 +2,10 @@ import { invoiceEvents as e } from '@workledger/contracts/invoicing/invoicing.ev
 import { at, change, on, projection } from '../kernel/projection'
 import { col, type RowOf, table } from '../kernel/table'
 
-/** Every credit note by itself, for the list of them; an invoice's own are with it (invoicing.projection.ts). */
+/**
+ * Every credit note by itself, for the list of them; an invoice's own are with it
+ * (invoicing.projection.ts).
+ */
 export const creditNotes = table(
   'credit_notes',
   {
@@ -19,6 +22,7 @@ export const creditNotes = table(
   },
   { followed: true, indexes: ['workspace_id, credited_on desc'] },
 )
+
 const key = (event: { data: { credit_note_id: string } }) => event.data.credit_note_id
 
 export const creditNotesProjection = projection('credit-notes', {
@@ -41,7 +45,9 @@ export const creditNotesProjection = projection('credit-notes', {
         emailed_at: null,
       }),
     ),
-    change(e.CreditNoteIssued, creditNotes, key, ({ data }) => ({ credit_note_number: data.credit_note_number })),
+    change(e.CreditNoteIssued, creditNotes, key, ({ data }) => ({
+      credit_note_number: data.credit_note_number,
+    })),
     change(e.CreditNoteEmailRequested, creditNotes, key, (event) => ({ emailed_at: at(event) })),
   ],
 })

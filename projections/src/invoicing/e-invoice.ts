@@ -2,15 +2,30 @@ import { type EInvoiceOf, eInvoiceOf } from '@workledger/domain/invoicing/einvoi
 import type { InvoiceRow } from './invoicing.queries'
 
 /** An issued invoice as an e-invoice, or what it lacks for that; undefined for a draft. */
-export const eInvoiceOfRow = ({ state, invoice_number, document, paid }: InvoiceRow): EInvoiceOf | undefined =>
+export const eInvoiceOfRow = ({
+  state,
+  invoice_number,
+  document,
+  paid,
+}: InvoiceRow): EInvoiceOf | undefined =>
   state === 'issued' && document && invoice_number !== null
     ? eInvoiceOf({ kind: 'invoice', number: invoice_number, document, paid, preceding: null })
     : undefined
 
 /** A credit note of an invoice likewise; undefined until it has its number. */
-export function eCreditNoteOfRow({ invoice_number, invoice_date, credit_notes }: InvoiceRow, id: string): EInvoiceOf | undefined {
+export function eCreditNoteOfRow(
+  { invoice_number, invoice_date, credit_notes }: InvoiceRow,
+  id: string,
+): EInvoiceOf | undefined {
   const note = credit_notes.find((each) => each.id === id)
   if (!note?.number || invoice_number === null) return undefined
   const preceding = { number: invoice_number, issued: invoice_date }
-  return eInvoiceOf({ kind: 'credit-note', number: note.number, document: note.document, paid: '0', preceding })
+
+  return eInvoiceOf({
+    kind: 'credit-note',
+    number: note.number,
+    document: note.document,
+    paid: '0',
+    preceding,
+  })
 }

@@ -1,6 +1,11 @@
 import { units } from '@workledger/contracts/invoicing/units'
 import { documentOf } from '@workledger/domain/invoicing/invoice-document'
-import { nothingSaid, plainLine, unknownCompany, unknownSeller } from '@workledger/domain/invoicing/nothing-said'
+import {
+  nothingSaid,
+  plainLine,
+  unknownCompany,
+  unknownSeller,
+} from '@workledger/domain/invoicing/nothing-said'
 import { type InvoicePage, renderInvoice, renderNotice } from './invoice-page'
 import { invoiceLanguages, noticesOf, wordsOf } from './invoice-words'
 
@@ -16,6 +21,7 @@ const content = {
   discount_rate: '7.5',
   tax_rounding: 'line' as const,
 }
+
 const item = {
   ...plainLine,
   item_id: 'x',
@@ -25,10 +31,18 @@ const item = {
   tax1: true,
   discount: true,
 }
+
 const parties = {
   seller: { ...unknownSeller, name: '"Northwind" & Sons', address: 'Rua 1\nLisboa' },
-  client: { ...unknownCompany, client_id: 'x', name: 'Contoso', contact_name: null, contact_email: null },
+  client: {
+    ...unknownCompany,
+    client_id: 'x',
+    name: 'Contoso',
+    contact_name: null,
+    contact_email: null,
+  },
 }
+
 const page = (change: Partial<InvoicePage> = {}, currency = 'EUR') =>
   renderInvoice({
     document: documentOf({ ...content, currency }, [item], parties),
@@ -43,12 +57,24 @@ const page = (change: Partial<InvoicePage> = {}, currency = 'EUR') =>
 
 describe('the printed invoice', () => {
   it('has the address of a client in the order of its country', () => {
-    const client = { ...parties.client, address: '410 West 24th Street', postcode: '10011', city: 'New York', country: 'US' }
+    const client = {
+      ...parties.client,
+      address: '410 West 24th Street',
+      postcode: '10011',
+      city: 'New York',
+      country: 'US',
+    }
+
     const printed = (locale: string) =>
-      page({ locale, document: documentOf({ ...content, currency: 'EUR' }, [item], { ...parties, client }) })
+      page({
+        locale,
+        document: documentOf({ ...content, currency: 'EUR' }, [item], { ...parties, client }),
+      })
+
     expect(printed('en')).toMatch(/410 West 24th Street.*New York 10011.*United States/s)
     expect(printed('ar')).toMatch(/New York 10011.*الولايات المتحدة/s)
   })
+
   it('shows amounts with the ISO code, discount, tax and how they were rounded', () => {
     for (const part of [
       '12.5',
@@ -63,14 +89,24 @@ describe('the printed invoice', () => {
       '4 May 2026',
     ])
       expect(page()).toContain(part)
+
     expect(page({}, 'JPY')).toContain('1,252 JPY')
   })
+
   it('says who both are by law, when it was supplied, and each VAT with what it is charged on', () => {
-    const vat = { ...content, tax_rounding: 'total' as const, supply_from: '2026-04-01', supply_to: '2026-04-30', order_number: 'PO-9' }
+    const vat = {
+      ...content,
+      tax_rounding: 'total' as const,
+      supply_from: '2026-04-01',
+      supply_to: '2026-04-30',
+      order_number: 'PO-9',
+    }
+
     const lines = [
       { ...item, tax1: false, discount: false, vat_category: 'S' as const, vat_rate: '19' },
       { ...item, tax1: false, discount: false, vat_category: 'AE' as const, vat_rate: '0' },
     ]
+
     const seller = {
       ...parties.seller,
       postcode: '1100',
@@ -79,39 +115,66 @@ describe('the printed invoice', () => {
       vat_id: 'PT501964843',
       iban: 'PT50000201231234567890154',
     }
+
     const client = { ...parties.client, vat_id: 'ESX1234567X', registration_number: 'HRB 1' }
     const html = page({ document: documentOf(vat, lines, { seller, client }) })
+
     for (const part of [
-      ...['1100 Lisboa', 'Portugal', 'PT501964843', 'ESX1234567X', 'HRB 1', 'PT50000201231234567890154', 'PO-9'],
-      ...['1 April 2026 – 30 April 2026', 'on 1,251.56 EUR', '237.80 EUR', 'Reverse charge', 'rounded once, half up to 0.01 EUR'],
+      ...[
+        '1100 Lisboa',
+        'Portugal',
+        'PT501964843',
+        'ESX1234567X',
+        'HRB 1',
+        'PT50000201231234567890154',
+        'PO-9',
+      ],
+      ...[
+        '1 April 2026 – 30 April 2026',
+        'on 1,251.56 EUR',
+        '237.80 EUR',
+        'Reverse charge',
+        'rounded once, half up to 0.01 EUR',
+      ],
     ])
       expect(html).toContain(part)
   })
+
   it('says in what a line is counted, in the words of the page', () => {
-    const of = (unit: string | null, locale = 'en') => page({ locale, document: documentOf(content, [{ ...item, unit }], parties) })
+    const of = (unit: string | null, locale = 'en') =>
+      page({ locale, document: documentOf(content, [{ ...item, unit }], parties) })
     const words = units.map((unit) => /<span class="marks">([^<]+)<\/span>/.exec(of(unit))?.[1])
     expect(words).toEqual(['h', 'days', 'pcs', 'km', 'lump sum', 'months'])
     expect(of('HUR', 'ar')).toContain('<span class="marks">ساعة</span>')
     for (const unit of [null, 'XBX']) expect(of(unit)).not.toContain('<span class="marks">')
   })
+
   it('shows what was paid and what is left once something was', () => {
     expect(page()).not.toContain('Balance due')
     expect(page({ paid: '1000' })).toContain('423.96 EUR')
   })
+
   it('shows what people wrote as text, and loads and runs nothing', () => {
     expect(page()).toContain('Design &lt;script&gt;')
     expect(page()).toContain('&quot;Northwind&quot; &amp; Sons')
     expect(page()).not.toMatch(/<script|<img|<link|url\(|@import/)
   })
+
   it('marks a draft and gives it no number', () => {
     expect(page({ invoice_number: null })).toContain('class="draft"')
     expect(page({ invoice_number: null })).not.toContain('Invoice number')
   })
+
   it.each(invoiceLanguages)('speaks %s', (locale) => {
     const html = page({ locale })
     expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`)
-    for (const word of ['invoice', 'billTo', 'total'] as const) expect(html).toContain(wordsOf(locale)[word])
+
+    for (const word of ['invoice', 'billTo', 'total'] as const)
+      expect(html).toContain(wordsOf(locale)[word])
+
     expect(renderNotice(locale, 'settled', 'x')).toContain(noticesOf(locale).settled)
   })
-  it('answers in English where the language is not spoken', () => expect(page({ locale: 'pt-PT' })).toContain('lang="en"'))
+
+  it('answers in English where the language is not spoken', () =>
+    expect(page({ locale: 'pt-PT' })).toContain('lang="en"'))
 })

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isUnit } from '@workledger/contracts/invoicing/units'
-import { writtenDay, writtenMoney, writtenNumber, writtenPercent } from '@workledger/contracts/kernel/written'
+import {
+  writtenDay,
+  writtenMoney,
+  writtenNumber,
+  writtenPercent,
+} from '@workledger/contracts/kernel/written'
 import { addressLines } from '@workledger/contracts/kernel/written-address'
 import type { InvoiceDocument } from '@workledger/domain/invoicing/invoice-document'
 import { amount, minorUnits, total } from '@workledger/domain/kernel/money'
@@ -23,25 +28,41 @@ export interface InvoicePage {
 }
 
 const templates = new Map<string, Handlebars.TemplateDelegate>()
+
 function template(name: 'invoice' | 'notice'): Handlebars.TemplateDelegate {
   const known = templates.get(name)
   if (known) return known
-  const compiled = Handlebars.compile(readFileSync(join(__dirname, `${name}.hbs`), 'utf8'), { strict: true })
+  const compiled = Handlebars.compile(readFileSync(join(__dirname, `${name}.hbs`), 'utf8'), {
+    strict: true,
+  })
   templates.set(name, compiled)
+
   return compiled
 }
 
-/** An invoice as a page of HTML without scripts: at most 900 px wide on a screen, A4 on paper; it loads nothing. */
-export function renderInvoice({ document, invoice_number, paid, locale, logo, corrects }: InvoicePage): string {
+/**
+ * An invoice as a page of HTML without scripts: at most 900 px wide on a screen, A4 on paper; it
+ * loads nothing.
+ */
+export function renderInvoice({
+  document,
+  invoice_number,
+  paid,
+  locale,
+  logo,
+  corrects,
+}: InvoicePage): string {
   const language = languageOf(locale)
   const words = wordsOf(language)
   const { currency } = document
   const money = (value: string, most?: number) => writtenMoney(language, value, currency, most)
   const { discount } = document
-  const percentage = discount && total([amount(discount.fixed ?? 0), amount(discount.amount).negated()], currency)
+  const percentage =
+    discount && total([amount(discount.fixed ?? 0), amount(discount.amount).negated()], currency)
   const isPercent = discount && !(discount.fixed && amount(discount.rate).isZero())
   const byLine = document.tax_rounding === 'line'
   const rounding = byLine ? words.rounding : words.roundingTotal
+
   return template('invoice')({
     language,
     direction: directionOf(language),
@@ -52,12 +73,31 @@ export function renderInvoice({ document, invoice_number, paid, locale, logo, co
     title: `${corrects ? words.creditNote : words.invoice} ${invoice_number ?? words.draft}`,
     draft: invoice_number === null,
     number: invoice_number,
-    seller: { ...document.seller, address: addressLines(document.seller, language), facts: partyFacts(document.seller, words) },
-    client: { ...document.client, address: addressLines(document.client, language), facts: partyFacts(document.client, words) },
+    seller: {
+      ...document.seller,
+      address: addressLines(document.seller, language),
+      facts: partyFacts(document.seller, words),
+    },
+    client: {
+      ...document.client,
+      address: addressLines(document.client, language),
+      facts: partyFacts(document.client, words),
+    },
     facts: [
-      ...(corrects ? [{ label: words.corrects, value: `${corrects.number} · ${writtenDay(language, corrects.day, 'long')}` }] : []),
-      ...(document.supply_from ? [{ label: words.supplied, value: supplied(document, language) }] : []),
-      ...(document.buyer_reference ? [{ label: words.reference, value: document.buyer_reference }] : []),
+      ...(corrects
+        ? [
+            {
+              label: words.corrects,
+              value: `${corrects.number} · ${writtenDay(language, corrects.day, 'long')}`,
+            },
+          ]
+        : []),
+      ...(document.supply_from
+        ? [{ label: words.supplied, value: supplied(document, language) }]
+        : []),
+      ...(document.buyer_reference
+        ? [{ label: words.reference, value: document.buyer_reference }]
+        : []),
       ...(document.order_number ? [{ label: words.order, value: document.order_number }] : []),
     ],
     issued: writtenDay(language, document.invoice_date, 'long'),
@@ -74,13 +114,32 @@ export function renderInvoice({ document, invoice_number, paid, locale, logo, co
     subtotal: money(document.subtotal),
     charges: [
       ...(discount && isPercent
-        ? [{ name: discount.name, rate: writtenPercent(language, discount.rate), on: null, amount: money(percentage!) }]
+        ? [
+            {
+              name: discount.name,
+              rate: writtenPercent(language, discount.rate),
+              on: null,
+              amount: money(percentage!),
+            },
+          ]
         : []),
       ...(discount?.fixed
-        ? [{ name: discount.name, rate: null, on: null, amount: money(amount(discount.fixed).negated().toString()) }]
+        ? [
+            {
+              name: discount.name,
+              rate: null,
+              on: null,
+              amount: money(amount(discount.fixed).negated().toString()),
+            },
+          ]
         : []),
       ...document.taxes.map(({ category, name, rate, reason, taxable, amount }) => ({
-        name: [name || words.vat, category && category !== 'S' ? (reason ?? words.why[category]) : null].filter(Boolean).join(' · '),
+        name: [
+          name || words.vat,
+          category && category !== 'S' ? (reason ?? words.why[category]) : null,
+        ]
+          .filter(Boolean)
+          .join(' · '),
         rate: writtenPercent(language, rate),
         on: category && words.taxable.replace('{amount}', money(taxable)),
         amount: money(amount),
@@ -99,9 +158,13 @@ export function renderInvoice({ document, invoice_number, paid, locale, logo, co
     reason: corrects?.reason ? lines(corrects.reason) : null,
     notes: corrects ? null : document.public_notes && lines(document.public_notes),
     terms: corrects ? null : document.seller.terms && lines(document.seller.terms),
-    bank: corrects ? null : [document.seller.iban, document.seller.bic].filter(Boolean).join(' · ') || null,
+    bank: corrects
+      ? null
+      : [document.seller.iban, document.seller.bic].filter(Boolean).join(' · ') || null,
     rounding:
-      discount || document.taxes.length > 0 ? rounding.replace('{step}', money(amount(10).pow(-minorUnits(currency)).toString())) : null,
+      discount || document.taxes.length > 0
+        ? rounding.replace('{step}', money(amount(10).pow(-minorUnits(currency)).toString()))
+        : null,
   })
 }
 
@@ -117,8 +180,14 @@ export function renderNotice(locale: string, notice: Notice, seller: string): st
 
 const directionOf = (language: string) => (language === 'ar' ? 'rtl' : 'ltr')
 const lines = (text: string | null): string[] => text?.split(/\r?\n/) ?? []
+
 /** Names of the discount and the taxes that a line bears. */
-const marks = ({ discount, tax1, tax2 }: InvoiceDocument, line: InvoiceDocument['lines'][number], language: string, vat: string) =>
+const marks = (
+  { discount, tax1, tax2 }: InvoiceDocument,
+  line: InvoiceDocument['lines'][number],
+  language: string,
+  vat: string,
+) =>
   [
     line.discount && discount?.name,
     line.tax1 && tax1?.name,
@@ -129,11 +198,15 @@ const marks = ({ discount, tax1, tax2 }: InvoiceDocument, line: InvoiceDocument[
     .join(', ')
 
 type Party = InvoiceDocument['seller'] | InvoiceDocument['client']
+
 const partyFacts = (party: Party, words: InvoiceWords) =>
   [
     { label: words.vatId, value: party.vat_id },
     { label: words.taxNumber, value: 'tax_number' in party ? party.tax_number : null },
     { label: words.registration, value: party.registration_number },
   ].filter(({ value }) => value)
+
 const supplied = ({ supply_from, supply_to }: InvoiceDocument, language: string) =>
-  [...new Set([supply_from, supply_to ?? supply_from])].map((day) => writtenDay(language, day!, 'long')).join(' – ')
+  [...new Set([supply_from, supply_to ?? supply_from])]
+    .map((day) => writtenDay(language, day!, 'long'))
+    .join(' – ')

@@ -1,4 +1,5 @@
 export const invoiceLanguages = ['en', 'zh', 'es', 'fr', 'it', 'ar'] as const
+
 type Language = (typeof invoiceLanguages)[number]
 
 /** `{step}` is the smallest amount, such as 0.01 EUR. */
@@ -49,6 +50,7 @@ const en = {
   rounding:
     'Discount and taxes are worked out on each line, the discount first, and each is rounded half up to {step}. The total is the sum of the rounded lines.',
 }
+
 export type InvoiceWords = typeof en
 
 const words: Record<Language, InvoiceWords> = {
@@ -272,7 +274,8 @@ const words: Record<Language, InvoiceWords> = {
     order: 'رقم الطلب',
     taxable: 'على {amount}',
     bank: 'الحساب المصرفي',
-    roundingTotal: 'يُحسب الخصم وكل ضريبة على مجموع ما تنطبق عليه، الخصم أولاً، ويُقرَّب كل منها مرة واحدة إلى {step} (النصف إلى الأعلى).',
+    roundingTotal:
+      'يُحسب الخصم وكل ضريبة على مجموع ما تنطبق عليه، الخصم أولاً، ويُقرَّب كل منها مرة واحدة إلى {step} (النصف إلى الأعلى).',
     why: {
       S: 'النسبة العادية',
       Z: 'النسبة الصفرية',
@@ -282,25 +285,32 @@ const words: Record<Language, InvoiceWords> = {
       G: 'تصدير خارج الاتحاد الأوروبي معفى من الضريبة',
       O: 'خارج نطاق ضريبة القيمة المضافة',
     },
-    rounding: 'يُحسب الخصم والضرائب على كل بند، الخصم أولاً، ويُقرَّب كل منها إلى {step} (النصف إلى الأعلى). الإجمالي هو مجموع البنود المقرَّبة.',
+    rounding:
+      'يُحسب الخصم والضرائب على كل بند، الخصم أولاً، ويُقرَّب كل منها إلى {step} (النصف إلى الأعلى). الإجمالي هو مجموع البنود المقرَّبة.',
   },
 }
 
 export const languageOf = (locale: string): Language =>
   invoiceLanguages.find((language) => locale.toLowerCase().split('-')[0] === language) ?? 'en'
+
 export const wordsOf = (language: Language): InvoiceWords => words[language]
 
 /** Sentences for clients who came to pay. */
 const english = {
-  noPaypal: '{seller} does not take payments by PayPal. Please pay as the invoice says, or ask them.',
+  noPaypal:
+    '{seller} does not take payments by PayPal. Please pay as the invoice says, or ask them.',
   settled: 'There is nothing left to pay on this invoice.',
   away: 'PayPal does not answer at the moment. Nothing was paid. Please try again in a few minutes.',
-  notPossible: 'PayPal cannot take a payment for this invoice. Please pay as the invoice says, or ask {seller}.',
-  pending: 'PayPal has your payment and is still checking it. {seller} hears from PayPal as soon as it is done; please do not pay again.',
+  notPossible:
+    'PayPal cannot take a payment for this invoice. Please pay as the invoice says, or ask {seller}.',
+  pending:
+    'PayPal has your payment and is still checking it. {seller} hears from PayPal as soon as it is done; please do not pay again.',
   declined:
     'PayPal did not take the payment. Nothing was paid. Please go back to the invoice and try again, perhaps by another card or account.',
 }
+
 export type Notice = keyof typeof english
+
 const notices: Record<Language, Record<Notice, string>> = {
   en: english,
   zh: {
@@ -312,38 +322,53 @@ const notices: Record<Language, Record<Notice, string>> = {
     declined: 'PayPal 未接受此次付款。尚未付款。请返回发票重试,或换用其他银行卡或账户。',
   },
   es: {
-    noPaypal: '{seller} no acepta pagos por PayPal. Pague como indica la factura o póngase en contacto con ellos.',
+    noPaypal:
+      '{seller} no acepta pagos por PayPal. Pague como indica la factura o póngase en contacto con ellos.',
     settled: 'No queda nada por pagar de esta factura.',
     away: 'PayPal no responde en este momento. No se ha pagado nada. Vuelva a intentarlo en unos minutos.',
-    notPossible: 'PayPal no puede cobrar esta factura. Pague como indica la factura o pregunte a {seller}.',
-    pending: 'PayPal tiene su pago y aún lo está comprobando. {seller} lo sabrá por PayPal en cuanto termine; no pague de nuevo.',
-    declined: 'PayPal no aceptó el pago. No se ha pagado nada. Vuelva a la factura e inténtelo de nuevo, quizá con otra tarjeta o cuenta.',
+    notPossible:
+      'PayPal no puede cobrar esta factura. Pague como indica la factura o pregunte a {seller}.',
+    pending:
+      'PayPal tiene su pago y aún lo está comprobando. {seller} lo sabrá por PayPal en cuanto termine; no pague de nuevo.',
+    declined:
+      'PayPal no aceptó el pago. No se ha pagado nada. Vuelva a la factura e inténtelo de nuevo, quizá con otra tarjeta o cuenta.',
   },
   fr: {
-    noPaypal: '{seller} n’accepte pas les paiements par PayPal. Payez comme l’indique la facture ou contactez-les.',
+    noPaypal:
+      '{seller} n’accepte pas les paiements par PayPal. Payez comme l’indique la facture ou contactez-les.',
     settled: 'Il ne reste rien à payer sur cette facture.',
     away: 'PayPal ne répond pas pour le moment. Rien n’a été payé. Réessayez dans quelques minutes.',
-    notPossible: 'PayPal ne peut pas encaisser cette facture. Payez comme l’indique la facture ou demandez à {seller}.',
-    pending: 'PayPal a reçu votre paiement et le vérifie encore. {seller} en sera informé par PayPal ; ne payez pas une seconde fois.',
+    notPossible:
+      'PayPal ne peut pas encaisser cette facture. Payez comme l’indique la facture ou demandez à {seller}.',
+    pending:
+      'PayPal a reçu votre paiement et le vérifie encore. {seller} en sera informé par PayPal ; ne payez pas une seconde fois.',
     declined:
       'PayPal n’a pas accepté le paiement. Rien n’a été payé. Revenez à la facture et réessayez, au besoin avec une autre carte ou un autre compte.',
   },
   it: {
-    noPaypal: '{seller} non accetta pagamenti con PayPal. Pagate come indicato in fattura o contattateli.',
+    noPaypal:
+      '{seller} non accetta pagamenti con PayPal. Pagate come indicato in fattura o contattateli.',
     settled: 'Non resta nulla da pagare su questa fattura.',
     away: 'PayPal non risponde al momento. Non è stato pagato nulla. Riprovate tra qualche minuto.',
-    notPossible: 'PayPal non può incassare questa fattura. Pagate come indicato in fattura o chiedete a {seller}.',
-    pending: 'PayPal ha ricevuto il pagamento e lo sta ancora verificando. {seller} ne avrà notizia da PayPal; non pagate di nuovo.',
+    notPossible:
+      'PayPal non può incassare questa fattura. Pagate come indicato in fattura o chiedete a {seller}.',
+    pending:
+      'PayPal ha ricevuto il pagamento e lo sta ancora verificando. {seller} ne avrà notizia da PayPal; non pagate di nuovo.',
     declined:
       'PayPal non ha accettato il pagamento. Non è stato pagato nulla. Tornate alla fattura e riprovate, magari con un’altra carta o un altro conto.',
   },
   ar: {
-    noPaypal: 'لا تقبل {seller} الدفع عبر PayPal. يُرجى الدفع كما هو مبيّن في الفاتورة أو التواصل معهم.',
+    noPaypal:
+      'لا تقبل {seller} الدفع عبر PayPal. يُرجى الدفع كما هو مبيّن في الفاتورة أو التواصل معهم.',
     settled: 'لم يتبقَّ ما يُدفع في هذه الفاتورة.',
     away: 'لا يستجيب PayPal حاليًا. لم يُدفع شيء. يُرجى المحاولة مرة أخرى بعد بضع دقائق.',
-    notPossible: 'لا يستطيع PayPal تحصيل هذه الفاتورة. يُرجى الدفع كما هو مبيّن في الفاتورة أو سؤال {seller}.',
-    pending: 'استلم PayPal دفعتك ولا يزال يتحقق منها. سيُبلغ PayPal {seller} عند الانتهاء؛ يُرجى عدم الدفع مرة أخرى.',
-    declined: 'لم يقبل PayPal الدفعة. لم يُدفع شيء. يُرجى العودة إلى الفاتورة والمحاولة مرة أخرى، ربما ببطاقة أو حساب آخر.',
+    notPossible:
+      'لا يستطيع PayPal تحصيل هذه الفاتورة. يُرجى الدفع كما هو مبيّن في الفاتورة أو سؤال {seller}.',
+    pending:
+      'استلم PayPal دفعتك ولا يزال يتحقق منها. سيُبلغ PayPal {seller} عند الانتهاء؛ يُرجى عدم الدفع مرة أخرى.',
+    declined:
+      'لم يقبل PayPal الدفعة. لم يُدفع شيء. يُرجى العودة إلى الفاتورة والمحاولة مرة أخرى، ربما ببطاقة أو حساب آخر.',
   },
 }
+
 export const noticesOf = (language: Language): Record<Notice, string> => notices[language]

@@ -12,7 +12,13 @@ import { recurringProjection } from './recurring.projection'
 
 export const invoicingReads: AreaReads = {
   name: 'invoicing',
-  projections: [invoicingProjection, creditNotesProjection, recurringProjection, paypalProjection, billedTimeProjection],
+  projections: [
+    invoicingProjection,
+    creditNotesProjection,
+    recurringProjection,
+    paypalProjection,
+    billedTimeProjection,
+  ],
   lists: [invoicesList, creditNotesList, recurringInvoicesList, paypalPaymentsList],
 }
 

@@ -7,9 +7,16 @@ import { balance, clientName, daysOld, invoiceStatus } from './invoicing.sql'
 
 export const invoicesList = readList(declared.invoicesList, 'invoices as i', {
   from: (db, { workspace }) =>
-    db.selectFrom('invoices as i').innerJoin('workspaces as w', 'w.id', 'i.workspace_id').where('i.workspace_id', '=', workspace),
-  // The name of the client stands in the document of an issued invoice, which is large: looked at for the rows of a page alone.
-  joins: { columns: ['client', 'client_email'], add: (query) => query.leftJoin('clients as c', 'c.id', 'i.client_id') },
+    db
+      .selectFrom('invoices as i')
+      .innerJoin('workspaces as w', 'w.id', 'i.workspace_id')
+      .where('i.workspace_id', '=', workspace),
+  // The name of the client stands in the document of an issued invoice, which is large: looked at
+  // for the rows of a page alone.
+  joins: {
+    columns: ['client', 'client_email'],
+    add: (query) => query.leftJoin('clients as c', 'c.id', 'i.client_id'),
+  },
   sql: {
     client: clientName,
     client_email: 'c.contact_email',

@@ -30,6 +30,7 @@ export interface InvoiceItemRow {
   /** How many time entries it bills; left out: none. */
   time_entries?: number
 }
+
 export interface InvoicePaymentRow {
   id: string
   amount: string
@@ -38,6 +39,7 @@ export interface InvoicePaymentRow {
   reversed_on: string | null
   reversal_reason: string | null
 }
+
 export interface CreditNoteRow {
   id: string
   /** Null until it has one. */
@@ -56,6 +58,7 @@ export interface ReminderRow {
 
 const category: Column<VatCategory | null> = { sql: 'text', nullable: true }
 const rounding: Column<TaxRounding> = { sql: 'text' }
+
 export const invoices = table(
   'invoices',
   {
@@ -113,7 +116,9 @@ export const invoices = table(
   },
   { followed: true, indexes: ['workspace_id, invoice_date desc', 'client_id', 'recurring_id'] },
 )
+
 type Row = RowOf<typeof invoices>
+
 /** `id` is the workspace's. */
 export const invoiceSettings = table('invoice_settings', {
   id: col.uuid,
@@ -148,8 +153,13 @@ export const invoiceSettings = table('invoice_settings', {
   reminders_revision: col.maybe.int,
   revision: col.revision,
 })
+
 /** The last numbers given; `id` is the workspace's. */
-export const invoiceSeries = table('invoice_series', { id: col.uuid, workspace_id: col.uuid, counters: col.json<Counters>() })
+export const invoiceSeries = table('invoice_series', {
+  id: col.uuid,
+  workspace_id: col.uuid,
+  counters: col.json<Counters>(),
+})
 
 export const nothingSet = {
   name: null,
@@ -177,8 +187,12 @@ export const nothingSet = {
 
 const key = (event: { data: { invoice_id: string } }) => event.data.invoice_id
 const workspace = (event: { data: { workspace_id: string } }) => event.data.workspace_id
+
 /** The draft with its total: items and rates decide it together. */
-const priced = (row: Row): Row => ({ ...row, amount: invoiceTotals(row.items, row, row.currency).total })
+const priced = (row: Row): Row => ({
+  ...row,
+  amount: invoiceTotals(row.items, row, row.currency).total,
+})
 
 export const invoicingProjection = projection('invoicing', {
   version: 9,
@@ -215,27 +229,56 @@ export const invoicingProjection = projection('invoicing', {
         revision: event.revision,
       }
     }),
-    change(e.InvoiceChanged, invoices, key, ({ data: { invoice_id: _, ...update }, revision }, row) => ({
-      ...priced({ ...row, ...said(update) }),
-      revision,
-    })),
-    change(e.InvoiceItemAdded, invoices, key, ({ data: { invoice_id: _, item_id, ...item }, revision }, row) => ({
-      ...priced({ ...row, items: [...row.items, { id: item_id, ...item, revision }] }),
-      revision,
-    })),
-    change(e.InvoiceItemChanged, invoices, key, ({ data: { invoice_id: _, item_id, ...update }, revision }, row) => ({
-      ...priced({ ...row, items: row.items.map((item) => (item.id === item_id ? { ...item, ...said(update), revision } : item)) }),
-      revision,
-    })),
+    change(
+      e.InvoiceChanged,
+      invoices,
+      key,
+      ({ data: { invoice_id: _, ...update }, revision }, row) => ({
+        ...priced({ ...row, ...said(update) }),
+        revision,
+      }),
+    ),
+    change(
+      e.InvoiceItemAdded,
+      invoices,
+      key,
+      ({ data: { invoice_id: _, item_id, ...item }, revision }, row) => ({
+        ...priced({ ...row, items: [...row.items, { id: item_id, ...item, revision }] }),
+        revision,
+      }),
+    ),
+    change(
+      e.InvoiceItemChanged,
+      invoices,
+      key,
+      ({ data: { invoice_id: _, item_id, ...update }, revision }, row) => ({
+        ...priced({
+          ...row,
+          items: row.items.map((item) =>
+            item.id === item_id ? { ...item, ...said(update), revision } : item,
+          ),
+        }),
+        revision,
+      }),
+    ),
     change(e.InvoiceItemDeleted, invoices, key, ({ data: { item_id }, revision }, row) => ({
       ...priced({ ...row, items: row.items.filter((item) => item.id !== item_id) }),
       revision,
     })),
     change(e.InvoiceTimeAdded, invoices, key, ({ data: { lines }, revision }, row) => {
       const entries = new Map(lines.map((line) => [line.item_id, line.entries]))
-      return { items: row.items.map((item) => ({ ...item, time_entries: entries.get(item.id) ?? item.time_entries ?? 0 })), revision }
+      return {
+        items: row.items.map((item) => ({
+          ...item,
+          time_entries: entries.get(item.id) ?? item.time_entries ?? 0,
+        })),
+        revision,
+      }
     }),
-    change(e.InvoiceRecurred, invoices, key, ({ data: { recurring_id }, revision }) => ({ recurring_id, revision })),
+    change(e.InvoiceRecurred, invoices, key, ({ data: { recurring_id }, revision }) => ({
+      recurring_id,
+      revision,
+    })),
     on(e.InvoiceDeleted, invoices, key, () => null),
     change(e.InvoiceClosed, invoices, key, ({ data: { document } }) => ({
       state: 'closed',
@@ -250,9 +293,14 @@ export const invoicingProjection = projection('invoicing', {
       issued_at: at(event),
     })),
     change(e.InvoiceEmailRequested, invoices, key, (event) => ({ emailed_at: at(event) })),
-    change(e.InvoiceReminderRequested, invoices, key, ({ data: { days, day: sent_on, by_hand } }, row) => ({
-      reminders: [...row.reminders, { days, sent_on, by_hand }],
-    })),
+    change(
+      e.InvoiceReminderRequested,
+      invoices,
+      key,
+      ({ data: { days, day: sent_on, by_hand } }, row) => ({
+        reminders: [...row.reminders, { days, sent_on, by_hand }],
+      }),
+    ),
     change(e.InvoiceRemindersSwitched, invoices, key, ({ data: { on, since }, revision }) => ({
       reminders_off: !on,
       remind_since: on ? since : null,
@@ -265,44 +313,89 @@ export const invoicingProjection = projection('invoicing', {
       invoices,
       key,
       ({ data: { invoice_id: _, client_id: __, payment_id, ...payment }, revision }, row) => ({
-        payments: [...row.payments, { id: payment_id, ...payment, reversed_on: null, reversal_reason: null }],
+        payments: [
+          ...row.payments,
+          { id: payment_id, ...payment, reversed_on: null, reversal_reason: null },
+        ],
         paid: total([row.paid, payment.amount], row.currency),
         revision,
       }),
     ),
-    change(e.InvoicePaymentReversed, invoices, key, ({ data: { payment_id, reversed_on, reason }, revision }, row) => ({
-      payments: row.payments.map((payment) => (payment.id === payment_id ? { ...payment, reversed_on, reversal_reason: reason } : payment)),
-      paid: total([row.paid, amount(row.payments.find(({ id }) => id === payment_id)?.amount ?? 0).negated()], row.currency),
-      revision,
-    })),
-    change(e.InvoiceCredited, invoices, key, ({ data: { credit_note_id: id, document, reason }, revision }, row) => ({
-      credit_notes: [...row.credit_notes, { id, number: null, reason, document, emailed_at: null }],
-      credited: total([row.credited, document.total], row.currency),
-      revision,
-    })),
-    change(e.CreditNoteIssued, invoices, key, ({ data: { credit_note_id, credit_note_number: number } }, row) => ({
-      credit_notes: row.credit_notes.map((note) => (note.id === credit_note_id ? { ...note, number } : note)),
-    })),
+    change(
+      e.InvoicePaymentReversed,
+      invoices,
+      key,
+      ({ data: { payment_id, reversed_on, reason }, revision }, row) => ({
+        payments: row.payments.map((payment) =>
+          payment.id === payment_id
+            ? { ...payment, reversed_on, reversal_reason: reason }
+            : payment,
+        ),
+        paid: total(
+          [
+            row.paid,
+            amount(row.payments.find(({ id }) => id === payment_id)?.amount ?? 0).negated(),
+          ],
+          row.currency,
+        ),
+        revision,
+      }),
+    ),
+    change(
+      e.InvoiceCredited,
+      invoices,
+      key,
+      ({ data: { credit_note_id: id, document, reason }, revision }, row) => ({
+        credit_notes: [
+          ...row.credit_notes,
+          { id, number: null, reason, document, emailed_at: null },
+        ],
+        credited: total([row.credited, document.total], row.currency),
+        revision,
+      }),
+    ),
+    change(
+      e.CreditNoteIssued,
+      invoices,
+      key,
+      ({ data: { credit_note_id, credit_note_number: number } }, row) => ({
+        credit_notes: row.credit_notes.map((note) =>
+          note.id === credit_note_id ? { ...note, number } : note,
+        ),
+      }),
+    ),
     change(e.CreditNoteEmailRequested, invoices, key, (event, row) => ({
-      credit_notes: row.credit_notes.map((note) => (note.id === event.data.credit_note_id ? { ...note, emailed_at: at(event) } : note)),
+      credit_notes: row.credit_notes.map((note) =>
+        note.id === event.data.credit_note_id ? { ...note, emailed_at: at(event) } : note,
+      ),
     })),
-    on(setting.InvoiceSettingChanged, invoiceSettings, workspace, (row, { data: { workspace_id, ...update } }) => ({
-      id: workspace_id,
-      workspace_id,
-      ...nothingSet,
-      ...usual,
-      ...row,
-      ...said(update),
-    })),
-    on(setting.InvoiceRemindersSet, invoiceSettings, workspace, (row, { data: { workspace_id, ...reminders }, revision }) => ({
-      id: workspace_id,
-      workspace_id,
-      ...nothingSet,
-      ...usual,
-      ...row,
-      reminders,
-      reminders_revision: revision,
-    })),
+    on(
+      setting.InvoiceSettingChanged,
+      invoiceSettings,
+      workspace,
+      (row, { data: { workspace_id, ...update } }) => ({
+        id: workspace_id,
+        workspace_id,
+        ...nothingSet,
+        ...usual,
+        ...row,
+        ...said(update),
+      }),
+    ),
+    on(
+      setting.InvoiceRemindersSet,
+      invoiceSettings,
+      workspace,
+      (row, { data: { workspace_id, ...reminders }, revision }) => ({
+        id: workspace_id,
+        workspace_id,
+        ...nothingSet,
+        ...usual,
+        ...row,
+        reminders,
+        reminders_revision: revision,
+      }),
+    ),
     on(series.InvoiceNumberGiven, invoiceSeries, workspace, (row, { data }) => ({
       id: data.workspace_id,
       workspace_id: data.workspace_id,

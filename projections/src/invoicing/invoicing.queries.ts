@@ -10,6 +10,7 @@ import { type invoiceSettings, nothingSet } from './invoicing.projection'
 import { balance, clientName, daysOld, invoiceStatus, isOverdue, issuedOn } from './invoicing.sql'
 
 type InvoiceSettingRow = Omit<RowOf<typeof invoiceSettings>, 'id' | 'workspace_id'>
+
 const status = sql<number>`${sql.raw(invoiceStatus)}`
 const name = sql<string>`${sql.raw(clientName)}`
 
@@ -20,11 +21,13 @@ export const invoices = (db: Reads, workspace: string) =>
     .innerJoin('workspaces as w', 'w.id', 'i.workspace_id')
     .leftJoin('clients as c', 'c.id', 'i.client_id')
     .where('i.workspace_id', '=', workspace)
+
 /** First or last day, where the workspace is, on which time begins that a draft bills. */
 const billedDay = (end: 'min' | 'max') => sql<string | null>`(
   select to_char(${sql.raw(end)}(t.start_at at time zone w.timezone), 'YYYY-MM-DD')
   from billed_time b join time_entries t on t.id = b.id
   where b.invoice_id = i.id and i.state = 'draft')`
+
 const joined = (db: Reads, workspace: string) =>
   invoices(db, workspace)
     .selectAll('i')
@@ -34,20 +37,27 @@ const joined = (db: Reads, workspace: string) =>
       sql<number>`${sql.raw(daysOld)}`.as('days_old'),
       name.as('client_name'),
       sql<string>`${sql.raw(balance)}`.as('balance'),
-      sql<string | null>`(select r.id from recurring_invoices r where r.made_from = i.id order by r.created_at desc limit 1)`.as(
+      sql<
+        string | null
+      >`(select r.id from recurring_invoices r where r.made_from = i.id order by r.created_at desc limit 1)`.as(
         'repeated_by',
       ),
       sql<string | null>`${sql.raw(issuedOn)}`.as('issued_on'),
       sql<string>`to_char(now() at time zone w.timezone, 'YYYY-MM-DD')`.as('today'),
       billedDay('min').as('billed_from'),
       billedDay('max').as('billed_to'),
-      sql<Reminders | null>`(select s.reminders from invoice_settings s where s.id = w.id)`.as('reminder_setting'),
+      sql<Reminders | null>`(select s.reminders from invoice_settings s where s.id = w.id)`.as(
+        'reminder_setting',
+      ),
     ])
 
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof invoiceById>>>
+
 export async function invoiceById(db: Reads, workspace: string, id: string) {
   const row = await joined(db, workspace).where('i.id', '=', id).executeTakeFirst()
-  return row && { ...row, ...supplied(row, { supply_from: row.billed_from, supply_to: row.billed_to }) }
+  return (
+    row && { ...row, ...supplied(row, { supply_from: row.billed_from, supply_to: row.billed_to }) }
+  )
 }
 
 /** What a company prints on its invoices; nothing is set yet where fields are null. */
@@ -59,12 +69,18 @@ export async function invoiceSettingOf(db: Reads, workspace: string) {
     .where('w.id', '=', workspace)
     .select(
       sql<InvoiceSettingRow | null>`case when s.id is null then null
-        else to_jsonb(s) - 'id' - 'workspace_id' || jsonb_build_object('tax_rate1', s.tax_rate1::text) end`.as('s'),
+        else to_jsonb(s) - 'id' - 'workspace_id' || jsonb_build_object('tax_rate1', s.tax_rate1::text) end`.as(
+        's',
+      ),
     )
     .select(['n.counters', 'w.name as workspace_name', 'w.currency', 'w.locale'])
     .select(sql<string>`to_char(now() at time zone w.timezone, 'YYYY-MM-DD')`.as('today'))
     .executeTakeFirstOrThrow()
-  return { ...(s ?? { ...nothingSet, ...usual, revision: NOTHING_YET }), ...row, counters: counters ?? { last: {}, prefixes: {} } }
+  return {
+    ...(s ?? { ...nothingSet, ...usual, revision: NOTHING_YET }),
+    ...row,
+    counters: counters ?? { last: {}, prefixes: {} },
+  }
 }
 
 /** What clients owe, and what of it is overdue, by currency. */
@@ -76,11 +92,18 @@ export const owedBy = (db: Reads, workspace: string) =>
     .orderBy('i.currency')
     .select('i.currency')
     .select(sql<string>`sum(${sql.raw(balance)})`.as('outstanding'))
-    .select(sql<string>`coalesce(sum(${sql.raw(balance)}) filter (where ${sql.raw(isOverdue)}), 0)`.as('overdue'))
+    .select(
+      sql<string>`coalesce(sum(${sql.raw(balance)}) filter (where ${sql.raw(isOverdue)}), 0)`.as(
+        'overdue',
+      ),
+    )
     .select(sql<number>`(count(*) filter (where ${sql.raw(isOverdue)}))::int`.as('overdue_count'))
     .execute()
 
-/** Issued invoices that somebody may be reminded of by schedule, in the order of their ids after `after`. */
+/**
+ * Issued invoices that somebody may be reminded of by schedule, in the order of their ids after
+ * `after`.
+ */
 export const remindableInvoices = (
   db: Reads,
   workspace: string,

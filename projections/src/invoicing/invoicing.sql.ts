@@ -1,7 +1,13 @@
-/** Expressions over an invoice `i`, its workspace `w` and its client `c`, for the pages and the lists alike. */
+/**
+ * Expressions over an invoice `i`, its workspace `w` and its client `c`, for the pages and the
+ * lists alike.
+ */
 const today = '(now() at time zone w.timezone)::date'
 
-/** Status ids as `invoiceStatuses` of the contracts names them: overdue and paid follow from the workspace's day and the payments. */
+/**
+ * Status ids as `invoiceStatuses` of the contracts names them: overdue and paid follow from the
+ * workspace's day and the payments.
+ */
 export const invoiceStatus = `(case
   when i.state <> 'issued' then 1
   when i.credited > 0 and i.credited >= i.amount then 7
@@ -11,10 +17,14 @@ export const invoiceStatus = `(case
   when i.approved_at is not null then 4
   when i.viewed_at is not null then 3
   else 2 end)`
+
 export const balance = 'i.amount - i.paid - i.credited'
 export const daysOld = `greatest(0, ${today} - i.invoice_date)`
+
 /** An issued invoice names its client as it did then. */
 export const clientName = `coalesce(i.document #>> '{client,name}', c.name, '')`
+
 /** The day of the workspace on which it was issued. */
 export const issuedOn = `to_char(i.issued_at at time zone w.timezone, 'YYYY-MM-DD')`
+
 export const isOverdue = `i.due_date < ${today}`

@@ -13,12 +13,21 @@ interface Asked {
   /** The date that the document is to bear. */
   readonly day: string
 }
+
 export type DateFacts = Pick<IssueFacts, 'today' | 'latest'>
 
-/** Reads what the date of a document is held against: today, and the last document of its series that is not dated in the future. */
-export async function dateFacts(db: Reads, workspace: string, { now, kind, day }: Asked): Promise<DateFacts> {
+/**
+ * Reads what the date of a document is held against: today, and the last document of its series
+ * that is not dated in the future.
+ */
+export async function dateFacts(
+  db: Reads,
+  workspace: string,
+  { now, kind, day }: Asked,
+): Promise<DateFacts> {
   const setting = await invoiceSettingOf(db, workspace)
   const key = seriesKey(numberingOf(setting, kind, day))
+
   const { rows } = await sql<{ today: string; number: string | null; day: string | null }>`
     with today as (select (${now}::timestamptz at time zone w.timezone)::date as day from workspaces w where w.id = ${workspace}),
     documents as (
@@ -32,8 +41,16 @@ export async function dateFacts(db: Reads, workspace: string, { now, kind, day }
       order by d.day desc, length(d.number) desc, d.number desc limit 1)
     select to_char(today.day, 'YYYY-MM-DD') as today, latest.number, to_char(latest.day, 'YYYY-MM-DD') as day
     from today left join latest on true`.execute(db)
+
   const { today, ...latest } = rows[0]!
-  return { today, latest: latest.number === null || latest.day === null ? null : { number: latest.number, day: latest.day } }
+
+  return {
+    today,
+    latest:
+      latest.number === null || latest.day === null
+        ? null
+        : { number: latest.number, day: latest.day },
+  }
 }
 
 interface Drafted {
@@ -45,18 +62,29 @@ interface Drafted {
 }
 
 /** Reads what issuing a draft is decided by. */
-export async function issueFacts(db: Reads, workspace: string, invoice: Drafted, now: string): Promise<IssueFacts> {
+export async function issueFacts(
+  db: Reads,
+  workspace: string,
+  invoice: Drafted,
+  now: string,
+): Promise<IssueFacts> {
   const entries = invoice.items.reduce((sum, item) => sum + (item.time_entries ?? 0), 0)
+
   const [dates, unchanged, { currency }] = await Promise.all([
     dateFacts(db, workspace, { now, kind: 'invoice', day: invoice.invoice_date }),
     entries > 0 ? billedAsTracked(db, invoice.id) : 0,
     invoiceSettingOf(db, workspace),
   ])
-  // An entry may have been changed, or moved to another client, in the moment in which it was billed.
+
+  // An entry may have been changed, or moved to another client, in the moment in which it was
+  // billed.
   return { ...dates, currency, billed: billedOf(invoice), stale: unchanged !== entries }
 }
 
-export const billedOf = ({ billed_from, billed_to }: Pick<Drafted, 'billed_from' | 'billed_to'>): Supply => ({
+export const billedOf = ({
+  billed_from,
+  billed_to,
+}: Pick<Drafted, 'billed_from' | 'billed_to'>): Supply => ({
   supply_from: billed_from,
   supply_to: billed_to,
 })

@@ -1,4 +1,7 @@
-import { paypalAccountEvents as account, paypalPaymentEvents as payment } from '@workledger/contracts/invoicing/paypal.events'
+import {
+  paypalAccountEvents as account,
+  paypalPaymentEvents as payment,
+} from '@workledger/contracts/invoicing/paypal.events'
 import { paypalAccountDecider } from '@workledger/domain/invoicing/paypal-account'
 import { total } from '@workledger/domain/kernel/money'
 import { at, change, on, projection } from '../kernel/projection'
@@ -16,6 +19,7 @@ export const paypalAccounts = table('paypal_accounts', {
   connected_at: col.instant,
   revision: col.revision,
 })
+
 export const paypalPayments = table(
   'paypal_payments',
   {
@@ -34,7 +38,9 @@ export const paypalPayments = table(
   },
   { indexes: ['workspace_id, paid_on desc', 'invoice_id'] },
 )
+
 type Payment = RowOf<typeof paypalPayments>
+
 const workspace = (event: { data: { workspace_id: string } }) => event.data.workspace_id
 const key = (event: { data: { paypal_payment_id: string } }) => event.data.paypal_payment_id
 
@@ -51,14 +57,29 @@ export const paypalProjection = projection('paypal', {
     on(payment.PaypalPaymentReceived, paypalPayments, key, (row, event): Payment => {
       const { paypal_payment_id: id, ...data } = event.data
       const before = row ?? { refunded: total([], data.currency), created_at: at(event) }
-      return { id, workspace_id: event.workspace, reason: null, ...before, ...data, state: 'received' }
+
+      return {
+        id,
+        workspace_id: event.workspace,
+        reason: null,
+        ...before,
+        ...data,
+        state: 'received',
+      }
     }),
     change(payment.PaypalPaymentEntered, paypalPayments, key, () => ({ state: 'entered' })),
-    change(payment.PaypalPaymentHeld, paypalPayments, key, ({ data: { reason } }) => ({ state: 'held', reason })),
-    change(payment.PaypalPaymentRetried, paypalPayments, key, () => ({ state: 'received', reason: null })),
+    change(payment.PaypalPaymentHeld, paypalPayments, key, ({ data: { reason } }) => ({
+      state: 'held',
+      reason,
+    })),
+    change(payment.PaypalPaymentRetried, paypalPayments, key, () => ({
+      state: 'received',
+      reason: null,
+    })),
     change(payment.PaypalPaymentSettled, paypalPayments, key, () => ({ state: 'settled' })),
     on(payment.PaypalPaymentRefunded, paypalPayments, key, (row, event): Payment => {
       const { paypal_payment_id: id, refund_id: _, ...data } = event.data
+
       const before = row ?? {
         ...data,
         id,
@@ -68,6 +89,7 @@ export const paypalProjection = projection('paypal', {
         refunded: '0',
         created_at: at(event),
       }
+
       return { ...before, refunded: total([before.refunded, data.amount], data.currency) }
     }),
   ],

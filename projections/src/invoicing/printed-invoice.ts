@@ -5,19 +5,47 @@ import { renderInvoice } from './invoice-page'
 import { type InvoiceRow, invoiceSettingOf } from './invoicing.queries'
 
 /** Seller and client as they stand now; undefined when the client is not there. */
-export async function invoiceParties(db: Reads, workspace: string, client_id: string): Promise<Parties | undefined> {
+export async function invoiceParties(
+  db: Reads,
+  workspace: string,
+  client_id: string,
+): Promise<Parties | undefined> {
   const [setting, client] = await Promise.all([
     invoiceSettingOf(db, workspace),
     db
       .selectFrom('clients')
-      .select(['name', 'address', 'postcode', 'city', 'country', 'vat_id', 'registration_number', 'contact_name', 'contact_email'])
+      .select([
+        'name',
+        'address',
+        'postcode',
+        'city',
+        'country',
+        'vat_id',
+        'registration_number',
+        'contact_name',
+        'contact_email',
+      ])
       .where('workspace_id', '=', workspace)
       .where('id', '=', client_id)
       .executeTakeFirst(),
   ])
+
   if (!client) return undefined
-  const { name, workspace_name, company_address: address, postcode, city, country, vat_id, tax_number, registration_number } = setting
+
+  const {
+    name,
+    workspace_name,
+    company_address: address,
+    postcode,
+    city,
+    country,
+    vat_id,
+    tax_number,
+    registration_number,
+  } = setting
+
   const { iban, bic, contact_name, contact_email, contact_phone, terms } = setting
+
   return {
     seller: {
       name: name ?? workspace_name,
@@ -28,14 +56,23 @@ export async function invoiceParties(db: Reads, workspace: string, client_id: st
   }
 }
 
-/** The invoice as a page in the workspace's language: an issued one as it was issued, a draft as it would be. Undefined without its client. */
-export async function printedInvoice(db: Reads, workspace: string, row: InvoiceRow, picture: PictureOf): Promise<string | undefined> {
+/**
+ * The invoice as a page in the workspace's language: an issued one as it was issued, a draft as it
+ * would be. Undefined without its client.
+ */
+export async function printedInvoice(
+  db: Reads,
+  workspace: string,
+  row: InvoiceRow,
+  picture: PictureOf,
+): Promise<string | undefined> {
   const { locale } = await invoiceSettingOf(db, workspace)
   const parties = row.document ? undefined : await invoiceParties(db, workspace, row.client_id)
   const items = row.items.map(({ id, ...item }) => ({ item_id: id, ...item }))
   const document = row.document ?? (parties && documentOf(row, items, parties))
   const logo = await picture(await logoOf(db, workspace))
   const invoice_number = row.state === 'issued' ? row.invoice_number : null
+
   return document && renderInvoice({ document, invoice_number, paid: row.paid, locale, logo })
 }
 
@@ -48,12 +85,37 @@ export async function printedCreditNote(
 ): Promise<string | undefined> {
   const note = row.credit_notes.find((each) => each.id === id)
   const { locale } = await invoiceSettingOf(db, workspace)
-  const corrects = { number: row.invoice_number ?? '', day: row.invoice_date, reason: note?.reason ?? null }
+
+  const corrects = {
+    number: row.invoice_number ?? '',
+    day: row.invoice_date,
+    reason: note?.reason ?? null,
+  }
+
   const logo = await picture(await logoOf(db, workspace))
-  return note && renderInvoice({ document: note.document, invoice_number: note.number, paid: '0', locale, logo, corrects })
+
+  return (
+    note &&
+    renderInvoice({
+      document: note.document,
+      invoice_number: note.number,
+      paid: '0',
+      locale,
+      logo,
+      corrects,
+    })
+  )
 }
 
 /** The company's logo as it is now: a document keeps what it says, not how it looks. */
 async function logoOf(db: Reads, workspace: string): Promise<string | null> {
-  return (await db.selectFrom('workspaces').select('logo').where('id', '=', workspace).executeTakeFirst())?.logo ?? null
+  return (
+    (
+      await db
+        .selectFrom('workspaces')
+        .select('logo')
+        .where('id', '=', workspace)
+        .executeTakeFirst()
+    )?.logo ?? null
+  )
 }

@@ -1,6 +1,11 @@
 import { recurringInvoiceEvents as e } from '@workledger/contracts/invoicing/recurring.events'
 import { invoiceTotals } from '@workledger/domain/invoicing/invoice-totals'
-import { type Kept, nextOn, recurringInvoiceDecider, statusOf } from '@workledger/domain/invoicing/recurring-invoice'
+import {
+  type Kept,
+  nextOn,
+  recurringInvoiceDecider,
+  statusOf,
+} from '@workledger/domain/invoicing/recurring-invoice'
 import { at, change, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -35,15 +40,33 @@ export const recurringInvoices = table(
 )
 
 const key = (event: { data: { recurring_id: string } }) => event.data.recurring_id
+
 /** What follows from the state. */
 function columns(state: Kept) {
   const { details, made, last_on, made_from } = state
   const { client_id, currency, every, unit, first_on, until, times, send, lines } = details
   const { total: amount } = invoiceTotals(lines, { ...details, tax_rounding: 'total' }, currency)
   const description = lines[0]?.description ?? ''
-  const facts = { client_id, made_from, description, currency, amount, every, unit, first_on, until, times, send, made, last_on }
+
+  const facts = {
+    client_id,
+    made_from,
+    description,
+    currency,
+    amount,
+    every,
+    unit,
+    first_on,
+    until,
+    times,
+    send,
+    made,
+    last_on,
+  }
+
   return { ...facts, next_on: nextOn(state), status: statusOf(state), state }
 }
+
 const changes = [
   e.RecurringInvoiceChanged,
   e.RecurringInvoicePaused,
@@ -62,7 +85,9 @@ export const recurringProjection = projection('recurring invoices', {
     on(e.RecurringInvoiceStarted, recurringInvoices, key, (_, event) => ({
       id: event.data.recurring_id,
       workspace_id: event.workspace,
-      ...columns(recurringInvoiceDecider.evolve(recurringInvoiceDecider.initial, event as never) as Kept),
+      ...columns(
+        recurringInvoiceDecider.evolve(recurringInvoiceDecider.initial, event as never) as Kept,
+      ),
       created_at: at(event),
     })),
     ...changes.map((definition) =>

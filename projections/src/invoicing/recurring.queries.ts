@@ -2,11 +2,19 @@ import type { Reads } from '../kernel/tenant-reads'
 
 /** Recurring invoices with their clients, nothing selected yet. */
 export const recurringInvoices = (db: Reads, workspace: string) =>
-  db.selectFrom('recurring_invoices as r').leftJoin('clients as c', 'c.id', 'r.client_id').where('r.workspace_id', '=', workspace)
+  db
+    .selectFrom('recurring_invoices as r')
+    .leftJoin('clients as c', 'c.id', 'r.client_id')
+    .where('r.workspace_id', '=', workspace)
 
 export type RecurringRow = NonNullable<Awaited<ReturnType<typeof recurringById>>>
+
 export const recurringById = (db: Reads, workspace: string, id: string) =>
-  recurringInvoices(db, workspace).selectAll('r').select(['c.name as client', 'c.contact_email']).where('r.id', '=', id).executeTakeFirst()
+  recurringInvoices(db, workspace)
+    .selectAll('r')
+    .select(['c.name as client', 'c.contact_email'])
+    .where('r.id', '=', id)
+    .executeTakeFirst()
 
 /** Those whose day has come. */
 export const recurringDue = (db: Reads, workspace: string, today: string) =>

@@ -11,6 +11,7 @@ export interface UnbilledFilter {
   readonly from?: string | null | undefined
   readonly to?: string | null | undefined
 }
+
 const seconds = sql<number>`extract(epoch from t.end_at - t.start_at)::int`
 
 const unbilled = (db: Reads, workspace: string) =>
@@ -30,13 +31,26 @@ export async function unbilledTime(
   { client_id, project_ids, from, to }: UnbilledFilter,
 ): Promise<TrackedEntry[]> {
   let query = unbilled(db, workspace).where('p.client_id', '=', client_id)
-  if (project_ids) query = query.where(sql<boolean>`t.project_id = any (${[...project_ids]}::uuid[])`)
+
+  if (project_ids)
+    query = query.where(sql<boolean>`t.project_id = any (${[...project_ids]}::uuid[])`)
+
   if (from) query = query.where('t.day', '>=', from)
   if (to) query = query.where('t.day', '<=', to)
+
   return query
     .leftJoin('employees as e', 'e.id', 't.employee_id')
     .leftJoin('tasks as k', 'k.id', 't.task_id')
-    .select(['t.id', 't.day', 'p.id as project_id', 'p.name as project', 't.task_id', 'k.title as task', 't.employee_id', 't.description'])
+    .select([
+      't.id',
+      't.day',
+      'p.id as project_id',
+      'p.name as project',
+      't.task_id',
+      'k.title as task',
+      't.employee_id',
+      't.description',
+    ])
     .select([
       seconds.as('seconds'),
       hourlyRate.as('rate'),
@@ -53,7 +67,10 @@ export async function unbilledOfProject(db: Reads, workspace: string, project: s
   const [sums, priced] = await Promise.all([
     unbilled(db, workspace)
       .where('t.project_id', '=', project)
-      .select([sql<number>`count(*)::int`.as('entries'), sql<number>`coalesce(sum(${seconds}), 0)::float8`.as('seconds')])
+      .select([
+        sql<number>`count(*)::int`.as('entries'),
+        sql<number>`coalesce(sum(${seconds}), 0)::float8`.as('seconds'),
+      ])
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('project_names as p')

@@ -2,9 +2,13 @@ import { sql } from 'kysely'
 import type { Reads } from './tenant-reads'
 
 /** The day it is in the office of employee `e`, which is `o`. */
-const officeToday = '(now() at time zone coalesce(o.timezone, (select w.timezone from workspaces w where w.id = e.workspace_id)))::date'
+const officeToday =
+  '(now() at time zone coalesce(o.timezone, (select w.timezone from workspaces w where w.id = e.workspace_id)))::date'
 
-/** The contract version that holds today, or the first that will, of employee `e` whose office is `o`. */
+/**
+ * The contract version that holds today, or the first that will, of employee `e` whose office is
+ * `o`.
+ */
 export const contractToday = (db: Reads) =>
   db
     .selectFrom('contracts as v')

@@ -5,23 +5,35 @@ import Papa from 'papaparse'
 const LINES = 500
 
 type Row = Record<string, unknown>
+
 /** Left out: the columns’ own labels, and commas. */
 export interface CsvForm {
   headings?: readonly string[]
   delimiter?: string
 }
+
 export type ExportColumn = readonly [key: string, column: ListColumn]
 
 const isNumeric = ({ type }: ListColumn) => type === 'number' || type === 'money'
+
 const lines = (rows: readonly string[][], delimiter = ',') =>
   rows.length > 0 ? `${Papa.unparse([...rows], { newline: '\r\n', delimiter })}\r\n` : ''
-/** Where cells are parted by semicolons, decimals have a comma. */
-const decimal = (text: string, delimiter: string) => (delimiter === ';' && /^-?\d+\.\d+$/.test(text) ? text.replace('.', ',') : text)
 
-/** Lines of a CSV (RFC 4180) with its headings; the byte-order mark tells Excel that it is UTF-8. */
+/** Where cells are parted by semicolons, decimals have a comma. */
+const decimal = (text: string, delimiter: string) =>
+  delimiter === ';' && /^-?\d+\.\d+$/.test(text) ? text.replace('.', ',') : text
+
+/**
+ * Lines of a CSV (RFC 4180) with its headings; the byte-order mark tells Excel that it is UTF-8.
+ */
 export const csvHead = (columns: readonly ExportColumn[], { headings, delimiter }: CsvForm = {}) =>
   `\ufeff${lines([(headings ?? columns.map(([key, { label }]) => label ?? key)).map((label) => asCell(label, false))], delimiter)}`
-export const csvLines = (columns: readonly ExportColumn[], rows: readonly Row[], { delimiter = ',' }: CsvForm = {}) =>
+
+export const csvLines = (
+  columns: readonly ExportColumn[],
+  rows: readonly Row[],
+  { delimiter = ',' }: CsvForm = {},
+) =>
   lines(
     rows.map((row) =>
       columns.map(([key, column]) => {
@@ -33,8 +45,13 @@ export const csvLines = (columns: readonly ExportColumn[], rows: readonly Row[],
   )
 
 /** The file in pieces, between which the process goes on with other work. */
-export async function* csvPieces(columns: readonly ExportColumn[], rows: readonly Row[], form: CsvForm = {}) {
+export async function* csvPieces(
+  columns: readonly ExportColumn[],
+  rows: readonly Row[],
+  form: CsvForm = {},
+) {
   yield csvHead(columns, form)
+
   for (let from = 0; from < rows.length; from += LINES) {
     yield csvLines(columns, rows.slice(from, from + LINES), form)
     await new Promise(setImmediate)

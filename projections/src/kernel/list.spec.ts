@@ -10,6 +10,7 @@ describe('a list without pages', () => {
       last_page: 1,
     })
   })
+
   it('refuses what would be cut short, and says what to do', () => {
     expect(() => answer([1], WHOLE_LIST + 1, { page: 1, per_page: WHOLE_LIST })).toThrow(
       'There are more than 10000 rows. Please ask for pages with page and per_page.',

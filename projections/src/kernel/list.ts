@@ -8,6 +8,7 @@ export interface ListRequest {
   /** `name` or `-name`. */
   sort?: string
 }
+
 export interface ListAnswer<T> {
   data: T[]
   total: number
@@ -15,14 +16,26 @@ export interface ListAnswer<T> {
 }
 
 /** A list that is in memory already, in the shape of every list. */
-export function answer<T>(data: T[], total: number, { page, per_page }: { page: number; per_page: number }): ListAnswer<T> {
-  if (per_page === WHOLE_LIST && total > WHOLE_LIST) return refuse('list.too_long', { params: { most: WHOLE_LIST } })
-  return { data, total, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) } }
+export function answer<T>(
+  data: T[],
+  total: number,
+  { page, per_page }: { page: number; per_page: number },
+): ListAnswer<T> {
+  if (per_page === WHOLE_LIST && total > WHOLE_LIST)
+    return refuse('list.too_long', { params: { most: WHOLE_LIST } })
+
+  return {
+    data,
+    total,
+    meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) },
+  }
 }
 
 /** Text to look for with `ilike`: wildcards that a person types are plain characters. */
 export const plainly = (text: string) => text.replace(/[\\%_]/g, (c) => `\\${c}`)
+
 export const contains = (text: string) => `%${plainly(text)}%`
 
 /** As `ilike` takes letters: each by itself in its small form, whatever stands beside it. */
-export const smallLetters = (text: string) => text.replace(/[\p{Lu}\p{Lt}]/gu, (letter) => [...letter.toLowerCase()][0]!)
+export const smallLetters = (text: string) =>
+  text.replace(/[\p{Lu}\p{Lt}]/gu, (letter) => [...letter.toLowerCase()][0]!)

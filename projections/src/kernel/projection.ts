@@ -4,7 +4,9 @@ import type { Decider } from '@workledger/domain/kernel/decider'
 import type { Event } from '@workledger/event-store/port'
 import type { RowOf, Table } from './table'
 
-/** One step from an event to one row of one table; the runner loads the row, folds and writes it. */
+/**
+ * One step from an event to one row of one table; the runner loads the row, folds and writes it.
+ */
 export interface Step {
   readonly type: string
   readonly table: Table
@@ -12,11 +14,17 @@ export interface Step {
   readonly fold: (row: unknown, event: Event, key: string, seen: unknown) => unknown
   /** Rows whose `column` has this value are the step's rows, beside those that `keys` name. */
   readonly where?: { readonly column: string; readonly value: (event: Event) => string }
-  /** A row of another table of the projection that the fold may look at, as it stands when the step's turn comes. */
+  /**
+   * A row of another table of the projection that the fold may look at, as it stands when the
+   * step's turn comes.
+   */
   readonly sees?: { readonly table: Table; readonly key: (event: Event) => string }
 }
 
-/** Rows that follow from one row of another table, such as the days of a time entry: written and deleted together with it. */
+/**
+ * Rows that follow from one row of another table, such as the days of a time entry: written and
+ * deleted together with it.
+ */
 export interface Derivation {
   readonly from: Table
   readonly table: Table
@@ -25,7 +33,10 @@ export interface Derivation {
   readonly rows: (row: any) => readonly Record<string, unknown>[]
 }
 
-/** Rows of `table` that add up what each row of `from` gives them, such as months of tracked time; one that nothing gives to any more goes. */
+/**
+ * Rows of `table` that add up what each row of `from` gives them, such as months of tracked time;
+ * one that nothing gives to any more goes.
+ */
 export interface Sum {
   readonly from: Table
   /** Its column `parts` counts what it is the sum of. */
@@ -44,23 +55,32 @@ export interface Projection<T extends Table<any> = Table> {
   readonly derived?: readonly Derivation[]
   readonly sums?: readonly Sum[]
   /**
-   * Tables whose decider tells the content of the rows, by their keys or by what `itemOf` answers: such a row has the revision of the
-   * last event that changed its content, whatever else the row shows.
+   * Tables whose decider tells the content of the rows, by their keys or by what `itemOf` answers:
+   * such a row has the revision of the last event that changed its content, whatever else the row
+   * shows.
    */
-  readonly contents?: readonly (readonly [table: Table, decider: Decider<any, any, any>, itemOf?: (event: any) => string])[]
+  readonly contents?: readonly (readonly [
+    table: Table,
+    decider: Decider<any, any, any>,
+    itemOf?: (event: any) => string,
+  ])[]
   /** Pages are not told when its rows change: they are read when somebody asks for them. */
   readonly quiet?: true
 }
 
 /**
- * The fold of one event type into the rows of a table: pure, no clock, no I/O.
- * Answer the new row, `null` to delete it, or `undefined` to leave it as it is. `key` is the row's id.
+ * The fold of one event type into the rows of a table: pure, no clock, no I/O. Answer the new row,
+ * `null` to delete it, or `undefined` to leave it as it is. `key` is the row's id.
  */
 export function on<D extends EventDefinition<any, any>, T extends Table<any>>(
   definition: D,
   table: T,
   key: (event: RecordedOf<D>) => string | readonly string[] | undefined,
-  fold: (row: RowOf<T> | undefined, event: RecordedOf<D>, key: string) => Folded<T> | null | undefined,
+  fold: (
+    row: RowOf<T> | undefined,
+    event: RecordedOf<D>,
+    key: string,
+  ) => Folded<T> | null | undefined,
 ): Step {
   return {
     type: definition.type,
@@ -84,14 +104,22 @@ const revising = (table: Table<any>, fold: Step['fold']): Step['fold'] => {
   }
 }
 
-/** Changes some columns of a row that must be there; a missing row (deleted since) stays missing. */
+/**
+ * Changes some columns of a row that must be there; a missing row (deleted since) stays missing.
+ */
 export const change = <D extends EventDefinition<any, any>, T extends Table<any>>(
   definition: D,
   table: T,
   key: (event: RecordedOf<D>) => string | readonly string[] | undefined,
   columns: (event: RecordedOf<D>, row: RowOf<T>) => Partial<RowOf<T>>,
 ): Step =>
-  on(definition, table, key, ((row: RowOf<T> | undefined, event: RecordedOf<D>) => row && { ...row, ...columns(event, row) }) as never)
+  on(
+    definition,
+    table,
+    key,
+    ((row: RowOf<T> | undefined, event: RecordedOf<D>) =>
+      row && { ...row, ...columns(event, row) }) as never,
+  )
 
 /** Declares rows of `table` that are a pure function of each row of `from`. */
 export const derive = <F extends Table<any>, T extends Table<any>>(
@@ -101,7 +129,10 @@ export const derive = <F extends Table<any>, T extends Table<any>>(
   rows: (row: RowOf<F>) => readonly RowOf<T>[],
 ): Derivation => ({ from, table, by, rows: rows as Derivation['rows'] })
 
-/** Declares rows of `table` that are sums over the rows of `from`: `parts` is a pure function of each. */
+/**
+ * Declares rows of `table` that are sums over the rows of `from`: `parts` is a pure function of
+ * each.
+ */
 export const sum = <F extends Table<any>, T extends Table<any>>(
   from: F,
   table: T,
@@ -109,14 +140,24 @@ export const sum = <F extends Table<any>, T extends Table<any>>(
   parts: (row: RowOf<F>) => readonly Omit<RowOf<T>, 'parts'>[],
 ): Sum => ({ from, table, adds, parts: parts as Sum['parts'] })
 
-/** The same, looking at a row of another table: `[table, key]`. Stands before the steps that change that row. */
-export const changeSeeing = <D extends EventDefinition<any, any>, T extends Table<any>, O extends Table<any>>(
+/**
+ * The same, looking at a row of another table: `[table, key]`. Stands before the steps that change
+ * that row.
+ */
+export const changeSeeing = <
+  D extends EventDefinition<any, any>,
+  T extends Table<any>,
+  O extends Table<any>,
+>(
   definition: D,
   table: T,
   {
     key,
     sees: [other, otherKey],
-  }: { key: (event: RecordedOf<D>) => string | undefined; sees: readonly [table: O, key: (event: RecordedOf<D>) => string] },
+  }: {
+    key: (event: RecordedOf<D>) => string | undefined
+    sees: readonly [table: O, key: (event: RecordedOf<D>) => string]
+  },
   columns: (event: RecordedOf<D>, row: RowOf<T>, seen: RowOf<O> | undefined) => Partial<RowOf<T>>,
 ): Step => ({
   ...on(definition, table, key, () => undefined),
@@ -142,7 +183,10 @@ export const removeWhere = <D extends EventDefinition<any, any>, T extends Table
   fold: () => null,
 })
 
-/** Changes some columns of every row whose `column` has the event's value. The column wants an index. */
+/**
+ * Changes some columns of every row whose `column` has the event's value. The column wants an
+ * index.
+ */
 export const changeWhere = <D extends EventDefinition<any, any>, T extends Table<any>>(
   definition: D,
   table: T,
@@ -156,7 +200,10 @@ export const changeWhere = <D extends EventDefinition<any, any>, T extends Table
   fold: ((row: RowOf<T>, event: RecordedOf<D>) => ({ ...row, ...columns(event, row) })) as never,
 })
 
-export const projection = <T extends Table<any>>(name: string, definition: Omit<Projection<T>, 'name'>): Projection<T> => ({
+export const projection = <T extends Table<any>>(
+  name: string,
+  definition: Omit<Projection<T>, 'name'>,
+): Projection<T> => ({
   name,
   ...definition,
   steps: definition.steps.map((step) => followingContent(step, definition.contents)),
@@ -165,7 +212,10 @@ export const projection = <T extends Table<any>>(name: string, definition: Omit<
 /** The revision of a row that is there before its content. */
 export const NOTHING_YET = -1
 
-/** Leaves the revision of a row as it is where its decider says that the event does not change its content. */
+/**
+ * Leaves the revision of a row as it is where its decider says that the event does not change its
+ * content.
+ */
 function followingContent(step: Step, contents: Projection['contents'] = []): Step {
   const [, decider, itemOf] = contents.find(([table]) => table === step.table) ?? []
   if (!decider) return step
@@ -175,10 +225,15 @@ function followingContent(step: Step, contents: Projection['contents'] = []): St
     if (!next || changesContent(decider, event, itemOf?.(event) ?? key)) return next
     return { ...next, revision: (row as { revision: number } | undefined)?.revision ?? NOTHING_YET }
   }
+
   return { ...step, fold }
 }
 
-function changesContent({ content }: Decider<any, any, any>, event: Event, changed: string): boolean {
+function changesContent(
+  { content }: Decider<any, any, any>,
+  event: Event,
+  changed: string,
+): boolean {
   const touches = [content?.(event) ?? []].flat() as Touch[]
   return touches.some(({ item, how }) => item === changed && how !== 'approved')
 }
@@ -188,6 +243,7 @@ export const erased = ({ data }: { data: { employee_id: string } }) => data.empl
 
 /** The instant of an event as read tables keep it: `YYYY-MM-DD HH:mm:ss`, UTC. */
 export const at = (event: { meta: { occurred_at: string } }) => instantOf(event.meta.occurred_at)
+
 export const instantOf = (iso: string) => iso.slice(0, 19).replace('T', ' ')
 
 /** Leaves out what a partial event does not say, so that spreading it over a row keeps the rest. */
@@ -201,6 +257,7 @@ export interface Source {
   type: string
   occurred_at: string
 }
+
 export const source = ({ id, position, type, meta }: Recorded<string, unknown>): Source => ({
   id,
   position,

@@ -16,18 +16,25 @@ export interface Act {
   /** A permission that the act needs beside what the call asks for. */
   readonly needs?: string
 }
+
 export interface Other {
   readonly id: string
   readonly name: string
 }
 
 /**
- * Who else could do an act: active, joined members who may make the call and are here. Whoever is on leave counts only with a
- * stand-in, and not with one who would gain.
+ * Who else could do an act: active, joined members who may make the call and are here. Whoever is
+ * on leave counts only with a stand-in, and not with one who would gain.
  */
-export async function othersFor(db: Reads, { workspace, call, about, gainers, users = [], needs }: Act): Promise<Other[]> {
+export async function othersFor(
+  db: Reads,
+  { workspace, call, about, gainers, users = [], needs }: Act,
+): Promise<Other[]> {
   const but = sql`${sql.val([...gainers])}::uuid[]`
-  const { rows } = await sql<Other & { permissions: string[]; manages: boolean; stands_in: boolean }>`
+
+  const { rows } = await sql<
+    Other & { permissions: string[]; manages: boolean; stands_in: boolean }
+  >`
     with today as (select (now() at time zone timezone)::date as day from workspaces where id = ${workspace}),
       standing as (select d.employee_id, d.delegate_id from leave_delegations d, today
         where d.workspace_id = ${workspace} and today.day between d.from_on and d.to_on)
@@ -42,11 +49,15 @@ export async function othersFor(db: Reads, { workspace, call, about, gainers, us
         or exists (select from standing d join employees i on i.id = d.delegate_id
           where d.employee_id = e.id and i.status = 'active' and i.user_id is not null and not i.id = any(${but})))
     order by e.first_name, e.last_name, e.id`.execute(db)
+
   return rows
-    .filter(({ id, permissions, manages, stands_in }) => mayCall(call, permissions, { self: id === about, manages, standsIn: stands_in }))
+    .filter(({ id, permissions, manages, stands_in }) =>
+      mayCall(call, permissions, { self: id === about, manages, standsIn: stands_in }),
+    )
     .filter(({ permissions }) => !needs || permissions.includes(needs))
     .map(({ id, name }) => ({ id, name }))
 }
 
 /** Whether nobody but those who would gain could do it. */
-export const nobodyElse = async (db: Reads, act: Act): Promise<boolean> => (await othersFor(db, act)).length === 0
+export const nobodyElse = async (db: Reads, act: Act): Promise<boolean> =>
+  (await othersFor(db, act)).length === 0

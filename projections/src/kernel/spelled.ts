@@ -1,15 +1,23 @@
-/** Marks over and under letters of Latin, Greek, Cyrillic and Arabic; those of other scripts are letters of their own. */
+/**
+ * Marks over and under letters of Latin, Greek, Cyrillic and Arabic; those of other scripts are
+ * letters of their own.
+ */
 const MARKS = /[\u0300-\u036f\u064b-\u0655\u0670]/g
+
 /** Letters that Unicode does not take apart, or that are written either way. */
 const LIKE: Readonly<Record<string, string>> = {
   ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' },
   ...{ ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ئ: 'ي', ک: 'ك' },
 }
+
 const plain = (text: string) =>
-  [...text.toLowerCase().normalize('NFD').replace(MARKS, '').normalize('NFC')].map((letter) => LIKE[letter] ?? letter).join('')
+  [...text.toLowerCase().normalize('NFD').replace(MARKS, '').normalize('NFC')]
+    .map((letter) => LIKE[letter] ?? letter)
+    .join('')
 
 /** Every way to write a letter or two, by how it is written plainly. */
 const ways = new Map<string, string[]>()
+
 for (const [from, to] of [
   [0xc0, 0x52f],
   [0x622, 0x6d3],
@@ -18,26 +26,34 @@ for (const [from, to] of [
   for (let code = from; code <= to; code++) {
     const letter = String.fromCodePoint(code)
     const [small, base] = [letter.toLowerCase(), plain(letter)]
+
     // Large ones are found by `~*` itself, save the one that has no small one of its own.
     if ((small === letter || small.length > 1) && /^\p{L}$/u.test(letter) && base !== letter)
       ways.set(base, [...(ways.get(base) ?? []), letter])
   }
+
 const escaped = (letter: string) => letter.replace(/[\\^$.[\]|()?*+{}]/g, '\\$&')
-const way = (letter: string) => (ways.has(letter) ? `[${letter}${ways.get(letter)!.join('')}]` : escaped(letter))
+
+const way = (letter: string) =>
+  ways.has(letter) ? `[${letter}${ways.get(letter)!.join('')}]` : escaped(letter)
 
 /**
- * Text that somebody looks for, as a regular expression for `~*`: "muller" finds Müller, and "Müller" finds Muller; an alef is found
- * with a hamza or without. The words that are looked through stay as they are, so that nothing is worked out for each row.
+ * Text that somebody looks for, as a regular expression for `~*`: "muller" finds Müller, and
+ * "Müller" finds Muller; an alef is found with a hamza or without. The words that are looked
+ * through stay as they are, so that nothing is worked out for each row.
  */
 export function spelled(text: string): string {
   const letters = [...(plain(text) || text)]
   let pattern = ''
+
   for (let at = 0; at < letters.length; at++) {
     const pair = ways.get(`${letters[at]}${letters[at + 1] ?? ''}`)
+
     if (at + 1 < letters.length && pair) {
       pattern += `(?:${way(letters[at]!)}${way(letters[at + 1]!)}|${pair.join('|')})`
       at++
     } else pattern += way(letters[at]!)
   }
+
   return pattern
 }

@@ -6,10 +6,14 @@ export interface Column<T> {
   /** Written by the kernel: the revision of the last event that changed the row. */
   readonly revises?: true
 }
+
 const column = <T>(sql: string): Column<T> => ({ sql })
 const orNull = <T>(sql: string): Column<T | null> => ({ sql, nullable: true })
 
-/** Days are `YYYY-MM-DD`, instants `YYYY-MM-DD HH:mm:ss` in UTC, numerics decimal strings (see kernel/pool.ts). */
+/**
+ * Days are `YYYY-MM-DD`, instants `YYYY-MM-DD HH:mm:ss` in UTC, numerics decimal strings (see
+ * kernel/pool.ts).
+ */
 export const col = {
   uuid: column<string>('uuid'),
   text: column<string>('text'),
@@ -38,11 +42,15 @@ export const col = {
 }
 
 type Columns = Record<string, Column<any>>
-export type RowOf<T> = T extends Table<infer C, any> ? { [K in keyof C]: C[K] extends Column<infer V> ? V : never } : never
+
+export type RowOf<T> =
+  T extends Table<infer C, any>
+    ? { [K in keyof C]: C[K] extends Column<infer V> ? V : never }
+    : never
 
 /**
- * A read table. Every table has a text or uuid `id` as its key and belongs to a tenant: by `workspace_id`, or, for
- * identity tables, by the user's id in `owner`.
+ * A read table. Every table has a text or uuid `id` as its key and belongs to a tenant: by
+ * `workspace_id`, or, for identity tables, by the user's id in `owner`.
  */
 export interface Table<C extends Columns = Columns, N extends string = string> {
   readonly name: N
@@ -51,7 +59,10 @@ export interface Table<C extends Columns = Columns, N extends string = string> {
   readonly indexes: readonly string[]
   /** Read at sign-in, before a tenant is known, by the vault's role alone. */
   readonly signIn: boolean
-  /** Its rows say in `updated_at` when the log took the event that wrote them last: the runner puts it there, no fold does. */
+  /**
+   * Its rows say in `updated_at` when the log took the event that wrote them last: the runner puts
+   * it there, no fold does.
+   */
   readonly followed: boolean
 }
 
@@ -62,7 +73,11 @@ interface TableOptions {
   readonly followed?: boolean
 }
 
-export function table<const N extends string, const C extends Columns>(name: N, own: C, options: TableOptions = {}): Table<C, N> {
+export function table<const N extends string, const C extends Columns>(
+  name: N,
+  own: C,
+  options: TableOptions = {},
+): Table<C, N> {
   const { tenant = 'workspace_id', indexes = [], signIn = false, followed = false } = options
   const columns = followed ? { ...own, updated_at: col.instant } : own
   return { name, columns, tenant, indexes, signIn, followed }

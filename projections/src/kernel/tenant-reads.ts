@@ -14,17 +14,25 @@ import type { ReadTables } from './read-tables'
 
 export type Reads = Kysely<ReadTables>
 
-/** Whose rows a connection may see now; kept so that the next request of the same tenant needs no extra round trip. */
+/**
+ * Whose rows a connection may see now; kept so that the next request of the same tenant needs no
+ * extra round trip.
+ */
 const seen = new WeakMap<PoolClient, string>()
 
 /**
- * Read access under the role that cannot bypass row-level security. `of(workspaces, user)` answers a Kysely instance
- * that sees these tenants' rows and nothing else; without workspaces it sees none.
+ * Read access under the role that cannot bypass row-level security. `of(workspaces, user)` answers
+ * a Kysely instance that sees these tenants' rows and nothing else; without workspaces it sees
+ * none.
  */
 export class TenantReads {
   private readonly pool: Pool
-  /** They hold no connection and no data, only whose rows they see; making one costs more than a small query. */
+  /**
+   * They hold no connection and no data, only whose rows they see; making one costs more than a
+   * small query.
+   */
   private readonly instances = new Map<string, Reads>()
+
   constructor(connectionString: string, max = 10) {
     this.pool = readPool({ connectionString, max })
   }
@@ -33,6 +41,7 @@ export class TenantReads {
     const scope = `${workspaces.join(',')}|${user}`
     const known = this.instances.get(scope)
     if (known) return known
+
     const instance = new Kysely<ReadTables>({
       dialect: {
         createAdapter: () => new PostgresAdapter(),
@@ -41,8 +50,12 @@ export class TenantReads {
         createQueryCompiler: () => new PostgresQueryCompiler(),
       },
     })
-    if (this.instances.size >= MOST_INSTANCES) this.instances.delete(this.instances.keys().next().value!)
+
+    if (this.instances.size >= MOST_INSTANCES)
+      this.instances.delete(this.instances.keys().next().value!)
+
     this.instances.set(scope, instance)
+
     return instance
   }
 
@@ -57,12 +70,16 @@ class TenantDriver implements Driver {
     private readonly workspaces: string,
     private readonly user: string,
   ) {}
+
   async init() {}
+
   async acquireConnection(): Promise<DatabaseConnection> {
     const client = await this.pool.connect()
     const scope = `${this.workspaces}|${this.user}`
+
     if (seen.get(client) !== scope) {
       seen.delete(client)
+
       try {
         await client.query({
           name: 'scope',
@@ -73,28 +90,41 @@ class TenantDriver implements Driver {
         client.release(true)
         throw error
       }
+
       seen.set(client, scope)
     }
+
     return new TenantConnection(client)
   }
+
   async beginTransaction() {
     throw new Error('Read tables are written by the projector alone.')
   }
+
   async commitTransaction() {}
+
   async rollbackTransaction() {}
+
   async releaseConnection(connection: DatabaseConnection) {
     const { client, outdated } = connection as TenantConnection
     client.release(outdated)
   }
+
   async destroy() {}
 }
 
 class TenantConnection implements DatabaseConnection {
-  /** Statements that it has prepared are of tables that a rebuild has replaced by ones with other columns. */
+  /**
+   * Statements that it has prepared are of tables that a rebuild has replaced by ones with other
+   * columns.
+   */
   outdated = false
+
   constructor(readonly client: PoolClient) {}
+
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const statement = { text: query.sql, values: query.parameters as unknown[] }
+
     try {
       return { rows: (await this.client.query({ ...prepared(query.sql), ...statement })).rows }
     } catch (error) {
@@ -103,6 +133,7 @@ class TenantConnection implements DatabaseConnection {
       return { rows: (await this.client.query(statement)).rows }
     }
   }
+
   // biome-ignore lint/correctness/useYield: read tables are paged, never streamed
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Read tables are paged, not streamed.')
@@ -110,24 +141,32 @@ class TenantConnection implements DatabaseConnection {
 }
 
 const MOST_INSTANCES = 1000
+
 /** cached plan must not change result type */
 const CHANGED_RESULT = '0A000'
+
 const SEEN_BEFORE = 3
 const MOST_PREPARED = 400
 const statements = new Map<string, { times: number; name?: string }>()
+
 /**
- * Statements that come again are prepared, since planning joins under row-level security costs more than running them.
- * Texts vary with filters and lists, so only those seen before, and only so many, are kept by each connection.
+ * Statements that come again are prepared, since planning joins under row-level security costs more
+ * than running them. Texts vary with filters and lists, so only those seen before, and only so
+ * many, are kept by each connection.
  */
 function prepared(text: string): { name?: string } {
   const known = statements.get(text)
+
   if (!known) {
     if (statements.size < MOST_PREPARED * 10) statements.set(text, { times: 1 })
     return {}
   }
+
   if (known.name) return { name: known.name }
   if (++known.times < SEEN_BEFORE || named >= MOST_PREPARED) return {}
   known.name = `read ${named++}`
+
   return { name: known.name }
 }
+
 let named = 0

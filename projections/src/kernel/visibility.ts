@@ -8,7 +8,10 @@ export interface Onlooker {
   readonly everything: boolean
 }
 
-/** Ids of those whom somebody sees under the workspace's visibility level; always oneself and whom one manages. */
+/**
+ * Ids of those whom somebody sees under the workspace's visibility level; always oneself and whom
+ * one manages.
+ */
 const visibleIds = (me: string) => sql`
   select x.id from employees me join workspaces w on w.id = me.workspace_id join employees x on x.workspace_id = me.workspace_id
   where me.id = ${me} and (me.id in (x.id, x.manager_id, x.time_off_manager_id) or w.employee_visibility_level = 'company'
@@ -23,8 +26,8 @@ export const sees = ({ employee, everything }: Onlooker, column: string): RawBui
   everything ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} in (${visibleIds(employee)})`
 
 /**
- * Whether the onlooker sees employee `e`, `r` or `m` of a query over one workspace. Where the company shows everybody this is known
- * once for all rows, and nobody's ids are gathered.
+ * Whether the onlooker sees employee `e`, `r` or `m` of a query over one workspace. Where the
+ * company shows everybody this is known once for all rows, and nobody's ids are gathered.
  */
 export const seesRow = (onlooker: Onlooker, row: 'e' | 'r' | 'm'): RawBuilder<boolean> =>
   onlooker.everything
@@ -33,15 +36,22 @@ export const seesRow = (onlooker: Onlooker, row: 'e' | 'r' | 'm'): RawBuilder<bo
         where own.id = ${onlooker.employee}) or ${sees(onlooker, `${row}.id`)})`
 
 /** The same as a list of ids; undefined: everyone. */
-export async function visibleTo(db: Reads, workspace: string, onlooker: Onlooker): Promise<string[] | undefined> {
+export async function visibleTo(
+  db: Reads,
+  workspace: string,
+  onlooker: Onlooker,
+): Promise<string[] | undefined> {
   if (onlooker.everything) return undefined
+
   const level = await db
     .selectFrom('workspaces')
     .select('employee_visibility_level as level')
     .where('id', '=', workspace)
     .executeTakeFirst()
+
   if (level?.level === 'company') return undefined
   const { rows } = await sql<{ id: string }>`${visibleIds(onlooker.employee)}`.execute(db)
+
   return rows.map(({ id }) => id)
 }
 

@@ -3,6 +3,10 @@ import type { Reads } from './tenant-reads'
 
 /** The ISO weekday on which an employee's weeks begin. */
 export async function weekStartOfEmployee(db: Reads, employee: string): Promise<WeekStart> {
-  const row = await db.selectFrom('employees').select('options').where('id', '=', employee).executeTakeFirst()
+  const row = await db
+    .selectFrom('employees')
+    .select('options')
+    .where('id', '=', employee)
+    .executeTakeFirst()
   return weekStartOf(row?.options)
 }

@@ -17,17 +17,35 @@ export interface ExportedTable {
 }
 
 /** A workbook of a table, written in a thread. */
-export async function xlsxFile(asker: Asker, { name, columns, rows, headings }: ExportedTable): Promise<Buffer> {
+export async function xlsxFile(
+  asker: Asker,
+  { name, columns, rows, headings }: ExportedTable,
+): Promise<Buffer> {
   const table = {
     name,
     headings: headings ?? columns.map(([key, { label }]) => label ?? key),
     types: columns.map(([, { type }]) => type),
     rows: await packedAs(rows, (row) => columns.map(([key]) => row[key])),
   }
-  return Buffer.from(await inWriter<typeof writeTable>(asker, { module: MODULE, name: 'writeTable', input: [table] }, TOO_LARGE))
+  return Buffer.from(
+    await inWriter<typeof writeTable>(
+      asker,
+      { module: MODULE, name: 'writeTable', input: [table] },
+      TOO_LARGE,
+    ),
+  )
 }
 
 /** A workbook of given cells, written in a thread. */
-export async function xlsxSheet(asker: Asker, sheet: Parameters<typeof writeSheet>[0]): Promise<Buffer> {
-  return Buffer.from(await inWriter<typeof writeSheet>(asker, { module: MODULE, name: 'writeSheet', input: [sheet] }, TOO_LARGE))
+export async function xlsxSheet(
+  asker: Asker,
+  sheet: Parameters<typeof writeSheet>[0],
+): Promise<Buffer> {
+  return Buffer.from(
+    await inWriter<typeof writeSheet>(
+      asker,
+      { module: MODULE, name: 'writeSheet', input: [sheet] },
+      TOO_LARGE,
+    ),
+  )
 }

@@ -22,14 +22,23 @@ const serial = (instant: string) => (Date.parse(`${instant.replace(' ', 'T')}Z`)
 function xlsxCell(value: unknown, type: ColumnType | undefined): CellObject {
   if (value === null || value === undefined) return { t: 'z' }
   const text = String(value)
+
   switch (type) {
     case 'number':
     case 'money': {
       // More digits than a double holds stay text, so that none is lost.
-      if (!/^-?\d+(\.\d+)?$/.test(text) || text.replace(/\D/g, '').length > 15) return { t: 's', v: text }
+      if (!/^-?\d+(\.\d+)?$/.test(text) || text.replace(/\D/g, '').length > 15)
+        return { t: 's', v: text }
+
       const places = text.split('.')[1]?.length ?? 0
-      return { t: 'n', v: Number(text), ...(type === 'money' ? { z: places ? `#,##0.${'0'.repeat(places)}` : '#,##0' } : {}) }
+
+      return {
+        t: 'n',
+        v: Number(text),
+        ...(type === 'money' ? { z: places ? `#,##0.${'0'.repeat(places)}` : '#,##0' } : {}),
+      }
     }
+
     case 'day':
       return { t: 'n', v: serial(`${text} 00:00:00`), z: 'yyyy-mm-dd' }
     case 'instant':
@@ -45,13 +54,19 @@ function xlsxCell(value: unknown, type: ColumnType | undefined): CellObject {
 export function writeTable({ name, headings, types, rows }: Table): Uint8Array {
   const head = headings.map((label): CellObject => ({ t: 's', v: label }))
   const body = unpacked(rows).map((row) => row.map((value, at) => xlsxCell(value, types[at])))
-  const range = utils.encode_range({ s: { r: 0, c: 0 }, e: { r: body.length, c: headings.length - 1 } })
+
+  const range = utils.encode_range({
+    s: { r: 0, c: 0 },
+    e: { r: body.length, c: headings.length - 1 },
+  })
+
   const sheet = {
     '!ref': range,
     '!data': [head, ...body],
     '!autofilter': { ref: range },
     '!cols': headings.map((label) => ({ wch: Math.max(12, label.length + 2) })),
   }
+
   return withFrozenHeading(written(sheet, name))
 }
 
@@ -76,7 +91,11 @@ export function writeSheet({ name, cells, widths }: Sheet): Uint8Array {
 }
 
 const written = (sheet: object, name: string): Uint8Array =>
-  write(utils.book_new(sheet as never, name.slice(0, 31)), { type: 'buffer', bookType: 'xlsx', compression: true })
+  write(utils.book_new(sheet as never, name.slice(0, 31)), {
+    type: 'buffer',
+    bookType: 'xlsx',
+    compression: true,
+  })
 
 const PANE = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>'
 
@@ -84,6 +103,11 @@ const PANE = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="f
 function withFrozenHeading(file: Uint8Array): Uint8Array {
   const parts = unzipSync(file)
   const path = 'xl/worksheets/sheet1.xml'
-  const frozen = strFromU8(parts[path]!).replace(/<sheetView ([^>]*)\/>/, `<sheetView $1>${PANE}</sheetView>`)
+
+  const frozen = strFromU8(parts[path]!).replace(
+    /<sheetView ([^>]*)\/>/,
+    `<sheetView $1>${PANE}</sheetView>`,
+  )
+
   return zipSync({ ...parts, [path]: strToU8(frozen) })
 }

@@ -36,9 +36,15 @@ export const absencesList = readList(declared.absencesList, {
         'in',
         rows.map(({ id }) => id as string),
       )
-      .where(everything ? sql<boolean>`true` : sql<boolean>`(e.id = ${employee} or ${decidedBy(employee)})`)
+      .where(
+        everything
+          ? sql<boolean>`true`
+          : sql<boolean>`(e.id = ${employee} or ${decidedBy(employee)})`,
+      )
       .execute()
+
     const types = new Map(found.map(({ id, type }) => [id, type]))
+
     return rows.map((row) => ({
       decides: types.has(row.id) && (everything || row.employee_id !== employee),
       type: types.get(row.id) ?? null,

@@ -6,7 +6,9 @@ import { decidesInPlace } from '../kernel/stand-ins'
 import type { Reads } from '../kernel/tenant-reads'
 import { sees } from '../kernel/visibility'
 
-/** Leaves that stand or wait, with their employee, of people who work here; nothing selected yet. */
+/**
+ * Leaves that stand or wait, with their employee, of people who work here; nothing selected yet.
+ */
 export const absences = (db: Reads, workspace: string) =>
   db
     .selectFrom('leaves as l')
@@ -17,11 +19,16 @@ export const absences = (db: Reads, workspace: string) =>
     .where('l.status', 'in', ['approved', 'pending'])
     .where('e.status', '=', 'active')
 
-/** Leaves that touch some days. A leave is bounded, so that only those of the years around are read and not all of the past. */
+/**
+ * Leaves that touch some days. A leave is bounded, so that only those of the years around are read
+ * and not all of the past.
+ */
 export const inDays = ({ from, to }: { from?: string; to?: string }): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
     [
-      ...(from ? [sql`l.finish_on >= ${from} and l.start_on > ${from}::date - ${LONGEST_LEAVE_DAYS}::int`] : []),
+      ...(from
+        ? [sql`l.finish_on >= ${from} and l.start_on > ${from}::date - ${LONGEST_LEAVE_DAYS}::int`]
+        : []),
       ...(to ? [sql`l.start_on <= ${to}`] : []),
     ],
     sql` and `,
@@ -31,8 +38,14 @@ export const inDays = ({ from, to }: { from?: string; to?: string }): RawBuilder
 export const decidedBy = (employee: string): RawBuilder<boolean> =>
   sql<boolean>`(e.id <> ${employee} and (${employee} in (e.manager_id, e.time_off_manager_id) or ${decidesInPlace(employee)}))`
 
-/** Approved leaves of those whom somebody sees; requests that wait only for the employee and who decides. */
-export const seesAbsence = ({ employee, everything }: Pick<Viewer, 'employee' | 'everything'>): RawBuilder<boolean> =>
+/**
+ * Approved leaves of those whom somebody sees; requests that wait only for the employee and who
+ * decides.
+ */
+export const seesAbsence = ({
+  employee,
+  everything,
+}: Pick<Viewer, 'employee' | 'everything'>): RawBuilder<boolean> =>
   sql<boolean>`(e.id = ${employee} or ${decidedBy(employee)} or (l.status = 'approved' and ${sees({ employee, everything }, 'e.id')}))`
 
 interface Asked {
@@ -47,36 +60,53 @@ interface Asked {
 }
 
 /** People away and people whose request waits, for the days on which there are any. */
-export async function absenceDays(db: Reads, viewer: Pick<Viewer, 'workspace' | 'employee' | 'everything'>, asked: Asked) {
+export async function absenceDays(
+  db: Reads,
+  viewer: Pick<Viewer, 'workspace' | 'employee' | 'everything'>,
+  asked: Asked,
+) {
   const { from, to, q, location_id, department_id, decided_by, not_of } = asked
   const words = (q ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 10)
+
   let query = absences(db, viewer.workspace)
     .innerJoinLateral(
       () =>
-        sql<{ day: string }>`(select g::date as day from generate_series(greatest(l.start_on, ${from}::date),
+        sql<{
+          day: string
+        }>`(select g::date as day from generate_series(greatest(l.start_on, ${from}::date),
         least(l.finish_on, ${to}::date), interval '1 day') g)`.as('days'),
       (join) => join.onTrue(),
     )
     .select('days.day as date')
     .select(sql<number>`count(distinct e.id) filter (where l.status = 'approved')::int`.as('away'))
-    .select(sql<number>`count(distinct e.id) filter (where l.status = 'pending')::int`.as('waiting'))
+    .select(
+      sql<number>`count(distinct e.id) filter (where l.status = 'pending')::int`.as('waiting'),
+    )
     .where(inDays({ from, to }))
+
   if (!viewer.everything) query = query.where(seesAbsence(viewer))
   if (location_id) query = query.where('e.location_id', '=', location_id)
   if (department_id) query = query.where('e.department_id', '=', department_id)
   if (decided_by) query = query.where(decidedBy(decided_by))
   if (not_of) query = query.where('e.id', '!=', not_of)
-  for (const word of words) query = query.where(sql<boolean>`concat_ws(' ', e.first_name, e.last_name) ~* ${spelled(word)}`)
+
+  for (const word of words)
+    query = query.where(sql<boolean>`concat_ws(' ', e.first_name, e.last_name) ~* ${spelled(word)}`)
+
   return query.groupBy('days.day').orderBy('days.day').execute()
 }
 
-/** Whether somebody may know the working days of an employee: their own, everybody's, or those of people whose leave they decide. */
+/**
+ * Whether somebody may know the working days of an employee: their own, everybody's, or those of
+ * people whose leave they decide.
+ */
 export async function knowsWorkingDays(
   db: Reads,
   { workspace, employee, everything }: Pick<Viewer, 'workspace' | 'employee' | 'everything'>,
   of: string,
 ) {
   if (of === employee) return true
+
   const row = await db
     .selectFrom('employees as e')
     .select('e.id')
@@ -84,5 +114,6 @@ export async function knowsWorkingDays(
     .where('e.id', '=', of)
     .where(everything ? sql<boolean>`true` : decidedBy(employee))
     .executeTakeFirst()
+
   return row !== undefined
 }

@@ -22,7 +22,15 @@ export const delegationsOf = (db: Reads, manager: string, today: string) =>
   db
     .selectFrom('leave_delegations as d')
     .innerJoin('employees as e', 'e.id', 'd.delegate_id')
-    .select(['d.id', 'd.from_on', 'd.to_on', 'd.delegate_id', 'e.first_name', 'e.last_name', 'e.avatar'])
+    .select([
+      'd.id',
+      'd.from_on',
+      'd.to_on',
+      'd.delegate_id',
+      'e.first_name',
+      'e.last_name',
+      'e.avatar',
+    ])
     .where('d.employee_id', '=', manager)
     .where('d.to_on', '>=', today)
     .orderBy('d.from_on')
@@ -33,7 +41,15 @@ export const inPlaceOf = (db: Reads, delegate: string, today: string) =>
   db
     .selectFrom('leave_delegations as d')
     .innerJoin('employees as e', 'e.id', 'd.employee_id')
-    .select(['d.id', 'd.from_on', 'd.to_on', 'd.employee_id', 'e.first_name', 'e.last_name', 'e.avatar'])
+    .select([
+      'd.id',
+      'd.from_on',
+      'd.to_on',
+      'd.employee_id',
+      'e.first_name',
+      'e.last_name',
+      'e.avatar',
+    ])
     .where('d.delegate_id', '=', delegate)
     .where('d.to_on', '>=', today)
     .orderBy('d.from_on')
@@ -41,12 +57,17 @@ export const inPlaceOf = (db: Reads, delegate: string, today: string) =>
     .execute()
 
 /** Active employees whom these managers manage, each with the first of them who does. */
-export async function managedByAny(db: Reads, managers: readonly string[]): Promise<Map<string, string>> {
+export async function managedByAny(
+  db: Reads,
+  managers: readonly string[],
+): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('employees')
     .select(['id', 'manager_id', 'time_off_manager_id'])
     .where('status', '=', 'active')
-    .where((eb) => eb.or([eb('manager_id', 'in', managers), eb('time_off_manager_id', 'in', managers)]))
+    .where((eb) =>
+      eb.or([eb('manager_id', 'in', managers), eb('time_off_manager_id', 'in', managers)]),
+    )
     .execute()
   return new Map(
     rows.map(({ id, manager_id, time_off_manager_id }) => [
@@ -55,21 +76,32 @@ export async function managedByAny(db: Reads, managers: readonly string[]): Prom
     ]),
   )
 }
+
 /** Some people by their ids. */
 export const peopleOf = (db: Reads, ids: readonly string[]) =>
-  ids.length === 0 ? [] : db.selectFrom('employees as e').select(person).where('e.id', 'in', ids).execute()
+  ids.length === 0
+    ? []
+    : db.selectFrom('employees as e').select(person).where('e.id', 'in', ids).execute()
 
 const person = ['e.id', 'e.email', 'e.first_name', 'e.last_name', 'e.avatar'] as const
+
 export type Approver = Awaited<ReturnType<typeof approversOf>>[number]
 
 /**
- * Who is asked to decide an employee's leave: the time-off manager, else the manager, else every admin but the employee. In
- * place of a manager who is away the one who stands in, unless that is the employee.
+ * Who is asked to decide an employee's leave: the time-off manager, else the manager, else every
+ * admin but the employee. In place of a manager who is away the one who stands in, unless that is
+ * the employee.
  */
 export async function approversOf(db: Reads, workspace: string, employee: string) {
-  const own = await db.selectFrom('employees').select(['manager_id', 'time_off_manager_id']).where('id', '=', employee).executeTakeFirst()
+  const own = await db
+    .selectFrom('employees')
+    .select(['manager_id', 'time_off_manager_id'])
+    .where('id', '=', employee)
+    .executeTakeFirst()
+
   for (const manager of [own?.time_off_manager_id, own?.manager_id]) {
     if (!manager) continue
+
     const standIn = await db
       .selectFrom('leave_delegations as d')
       .innerJoin('workspaces as w', 'w.id', 'd.workspace_id')
@@ -80,11 +112,19 @@ export async function approversOf(db: Reads, workspace: string, employee: string
       .where('e.status', '=', 'active')
       .where(holds)
       .executeTakeFirst()
+
     const found =
       standIn ??
-      (await db.selectFrom('employees as e').select(person).where('e.id', '=', manager).where('e.status', '=', 'active').executeTakeFirst())
+      (await db
+        .selectFrom('employees as e')
+        .select(person)
+        .where('e.id', '=', manager)
+        .where('e.status', '=', 'active')
+        .executeTakeFirst())
+
     if (found) return [found]
   }
+
   return db
     .selectFrom('employees as e')
     .innerJoin('roles as r', 'r.id', 'e.role_id')

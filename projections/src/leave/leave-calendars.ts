@@ -15,8 +15,9 @@ export interface HolidayOfDay {
 }
 
 /**
- * What the days from one to the other count for each of these employees, by the contract, the office and the policy of each
- * day; before the first contract by that one. Without a policy working days count.
+ * What the days from one to the other count for each of these employees, by the contract, the
+ * office and the policy of each day; before the first contract by that one. Without a policy
+ * working days count.
  */
 export async function calendarsOf(
   db: Reads,
@@ -26,6 +27,7 @@ export async function calendarsOf(
 ): Promise<Map<string, Calendar>> {
   const ids = [...known.keys()]
   if (ids.length === 0) return new Map()
+
   const [contracts, holidays] = await Promise.all([
     db
       .selectFrom('contracts')
@@ -35,18 +37,25 @@ export async function calendarsOf(
       .execute(),
     holidaysByOffice(db, workspace, from, to),
   ])
+
   const byEmployee = groupBy(contracts, ({ employee_id }) => employee_id)
+
   return new Map(
     [...known].map(([id, { facts, places }]) => {
       const versions = (byEmployee.get(id) ?? []).map(({ effective_on, working_days }) => ({
         effective_on,
         weekdays: isoWeekdays(working_days),
       }))
+
       const calendar: Calendar = {
         days_type: (date) => termsOn(facts, date)?.days_type ?? 'working_days',
-        weekdays: (date) => (versions.findLast(({ effective_on }) => effective_on <= date) ?? versions[0])?.weekdays ?? isoWeekdays(null),
-        holiday: (date) => Number(holidays.of(placeOn(places, date)?.location_id ?? null, date)?.part ?? 0),
+        weekdays: (date) =>
+          (versions.findLast(({ effective_on }) => effective_on <= date) ?? versions[0])
+            ?.weekdays ?? isoWeekdays(null),
+        holiday: (date) =>
+          Number(holidays.of(placeOn(places, date)?.location_id ?? null, date)?.part ?? 0),
       }
+
       return [id, calendar]
     }),
   )
@@ -56,13 +65,19 @@ export async function calendarsOf(
 export const placeOn = (places: readonly LeavePlace[], date: string): LeavePlace | undefined =>
   places.findLast(({ from }) => from <= date) ?? places[0]
 
-/** Returns the name of the policy that an employee has on a day; null for none. Terms and name are of the same policy. */
+/**
+ * Returns the name of the policy that an employee has on a day; null for none. Terms and name are
+ * of the same policy.
+ */
 export function policyNameOn({ places, policyNames }: KnownFacts, date: string): string | null {
   const place = placeOn(places, date)
   return place?.policy_id ? (policyNames.get(place.policy_id) ?? null) : null
 }
 
-/** Finds the holiday of an office on a day, its own or the whole workspace's; `dates`: the days on which some office has one. */
+/**
+ * Finds the holiday of an office on a day, its own or the whole workspace's; `dates`: the days on
+ * which some office has one.
+ */
 export async function holidaysByOffice(db: Reads, workspace: string, from: string, to: string) {
   const rows = await db
     .selectFrom('holidays')
@@ -71,21 +86,37 @@ export async function holidaysByOffice(db: Reads, workspace: string, from: strin
     .where('date', '>=', from)
     .where('date', '<=', to)
     .execute()
-  const found = new Map<string, HolidayOfDay>(rows.map(({ location_id, ...holiday }) => [`${location_id} ${holiday.date}`, holiday]))
-  const of = (office: string | null, date: string): HolidayOfDay | undefined => found.get(`null ${date}`) ?? found.get(`${office} ${date}`)
+
+  const found = new Map<string, HolidayOfDay>(
+    rows.map(({ location_id, ...holiday }) => [`${location_id} ${holiday.date}`, holiday]),
+  )
+  const of = (office: string | null, date: string): HolidayOfDay | undefined =>
+    found.get(`null ${date}`) ?? found.get(`${office} ${date}`)
+
   return { of, dates: [...new Set(rows.map(({ date }) => date))].sort() }
 }
 
-/** The weekdays of the contract and the names of the holidays of the office that hold for an employee on each day. */
-export async function personCalendarOf(db: Reads, workspace: string, employee: string, days: { from: string; to: string; now: string }) {
+/**
+ * The weekdays of the contract and the names of the holidays of the office that hold for an
+ * employee on each day.
+ */
+export async function personCalendarOf(
+  db: Reads,
+  workspace: string,
+  employee: string,
+  days: { from: string; to: string; now: string },
+) {
   const { from, to, now } = days
   const known = await leaveFactsOf(db, workspace, [employee], now)
+
   const [calendars, holidays] = await Promise.all([
     calendarsOf(db, workspace, known, { from, to }),
     holidaysByOffice(db, workspace, from, to),
   ])
+
   const places = known.get(employee)?.places ?? []
   const calendar = calendars.get(employee)
+
   return {
     weekdays: (date: string) => calendar?.weekdays(date) ?? isoWeekdays(null),
     holiday: (date: string) => holidays.of(placeOn(places, date)?.location_id ?? null, date)?.name,

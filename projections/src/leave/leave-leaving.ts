@@ -2,7 +2,10 @@ import { type LeaveSettlement, leaveSettlement } from '@workledger/domain/leave/
 import type { Reads } from '../kernel/tenant-reads'
 import { ledgersOf } from './leave-ledgers'
 
-/** For pay: what the last pay of these employees settles of their leave; each with the last day of the employment that ended. */
+/**
+ * For pay: what the last pay of these employees settles of their leave; each with the last day of
+ * the employment that ended.
+ */
 export async function leaveSettlements(
   db: Reads,
   workspace: string,

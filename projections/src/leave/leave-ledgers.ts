@@ -13,12 +13,16 @@ export interface KnownFacts {
   /** Names of the workspace's policies by id. */
   readonly policyNames: ReadonlyMap<string, string>
 }
+
 /** An employee's ledger and the facts it is read with, from the read tables. */
 export interface LedgerOf extends KnownFacts {
   readonly ledger: LeaveLedger
 }
 
-/** Facts of many employees in one round of queries; `now` is ISO 8601, the day it is then is that of each one's office. */
+/**
+ * Facts of many employees in one round of queries; `now` is ISO 8601, the day it is then is that of
+ * each one's office.
+ */
 export async function leaveFactsOf(
   db: Reads,
   workspace: string,
@@ -27,13 +31,22 @@ export async function leaveFactsOf(
 ): Promise<Map<string, KnownFacts>> {
   const ids = [...new Set(employees)]
   if (ids.length === 0) return new Map()
+
   const [people, policies] = await Promise.all([
     db
       .selectFrom('employees as e')
       .innerJoin('workspaces as w', 'w.id', 'e.workspace_id')
       .innerJoin('leave_places as p', 'p.id', 'e.id')
       .leftJoin('offices as o', 'o.id', 'e.location_id')
-      .select(['e.id', 'e.hired_on', 'e.terminated_on', 'e.earlier', 'p.places', 'o.timezone as office_zone', 'w.timezone'])
+      .select([
+        'e.id',
+        'e.hired_on',
+        'e.terminated_on',
+        'e.earlier',
+        'p.places',
+        'o.timezone as office_zone',
+        'w.timezone',
+      ])
       .select((eb) =>
         eb
           .selectFrom('contracts as c')
@@ -44,10 +57,16 @@ export async function leaveFactsOf(
       .where('e.workspace_id', '=', workspace)
       .where('e.id', 'in', ids)
       .execute(),
-    db.selectFrom('leave_policies').select(['id', 'name', 'versions']).where('workspace_id', '=', workspace).execute(),
+    db
+      .selectFrom('leave_policies')
+      .select(['id', 'name', 'versions'])
+      .where('workspace_id', '=', workspace)
+      .execute(),
   ])
+
   const versions = new Map(policies.map((policy) => [policy.id, policy.versions]))
   const policyNames = new Map(policies.map(({ id, name }) => [id, name]))
+
   return new Map(
     people.map((person) => {
       const today = dayIn(person.office_zone ?? person.timezone, now)
@@ -55,24 +74,36 @@ export async function leaveFactsOf(
       const from = person.hired_on ?? person.contract_start
       const began = before ? (before.from ?? person.contract_start) : from
       const first = person.places.find(({ policy_id }) => policy_id !== null)
+
       const facts: LeaveFacts = {
         today,
         employed: { from, to: person.terminated_on, earlier: person.earlier },
         since: Math.max(yearOf(first?.from ?? today), began ? yearOf(began) : 0),
-        policies: person.places.map(({ from, policy_id }) => ({ from, versions: versions.get(policy_id ?? '') ?? [] })),
+        policies: person.places.map(({ from, policy_id }) => ({
+          from,
+          versions: versions.get(policy_id ?? '') ?? [],
+        })),
       }
+
       return [person.id, { facts, places: person.places, policyNames }]
     }),
   )
 }
 
 /** Ledgers of many employees with their facts. */
-export async function ledgersOf(db: Reads, workspace: string, employees: readonly string[], now: string): Promise<Map<string, LedgerOf>> {
+export async function ledgersOf(
+  db: Reads,
+  workspace: string,
+  employees: readonly string[],
+  now: string,
+): Promise<Map<string, LedgerOf>> {
   const ids = [...new Set(employees)]
   if (ids.length === 0) return new Map()
+
   const [known, kept] = await Promise.all([
     leaveFactsOf(db, workspace, ids, now),
-    // One column for all that is kept of a kind: describing hundreds of rows costs more than reading them.
+    // One column for all that is kept of a kind: describing hundreds of rows costs more than
+    // reading them.
     db
       .selectFrom('employees as e')
       .select([
@@ -80,11 +111,15 @@ export async function ledgersOf(db: Reads, workspace: string, employees: readonl
         sql<Record<string, Leave> | null>`(select json_object_agg(l.id, json_build_object(
           'leave_type_id', l.leave_type_id, 'start_on', l.start_on, 'finish_on', l.finish_on, 'half_day', l.half_day, 'days', l.days,
           'takes_allowance', l.takes_allowance, 'paid_percent', l.paid_percent::text, 'description', l.description, 'document', l.document,
-          'status', l.status, 'used', l.used)) from leaves l where l.employee_id = e.id)`.as('leaves'),
+          'status', l.status, 'used', l.used)) from leaves l where l.employee_id = e.id)`.as(
+          'leaves',
+        ),
         sql<Record<string, Adjustment> | null>`(select json_object_agg(a.id, json_build_object(
           'kind', a.kind, 'year', a.year, 'days', a.days::text, 'valid_from', a.valid_from, 'valid_to', a.valid_to, 'description', a.description))
           from leave_adjustments a where a.employee_id = e.id)`.as('adjustments'),
-        sql<LeaveLedger['closed'] | null>`(select json_object_agg(y.year, y.closed) from leave_years y where y.employee_id = e.id)`.as(
+        sql<
+          LeaveLedger['closed'] | null
+        >`(select json_object_agg(y.year, y.closed) from leave_years y where y.employee_id = e.id)`.as(
           'closed',
         ),
       ])
@@ -92,15 +127,33 @@ export async function ledgersOf(db: Reads, workspace: string, employees: readonl
       .where('e.id', 'in', ids)
       .execute(),
   ])
+
   return new Map(
     kept.flatMap(({ id, leaves, adjustments, closed }): [string, LedgerOf][] => {
       const facts = known.get(id)
-      return facts ? [[id, { ...facts, ledger: { leaves: leaves ?? {}, adjustments: adjustments ?? {}, closed: closed ?? {} } }]] : []
+      return facts
+        ? [
+            [
+              id,
+              {
+                ...facts,
+                ledger: {
+                  leaves: leaves ?? {},
+                  adjustments: adjustments ?? {},
+                  closed: closed ?? {},
+                },
+              },
+            ],
+          ]
+        : []
     }),
   )
 }
 
-/** What each of these leaves takes from its employee's balance, requests in the order they were made, by the leave's id; those that take nothing, as rejected ones, are left out. */
+/**
+ * What each of these leaves takes from its employee's balance, requests in the order they were
+ * made, by the leave's id; those that take nothing, as rejected ones, are left out.
+ */
 export async function leaveEffects(
   db: Reads,
   workspace: string,
@@ -119,6 +172,7 @@ export async function leaveEffects(
       const leave = found?.ledger.leaves[id]
       if (!found || !leave || leave.status === 'rejected') return []
       const effect = leaveEffect(inTurn(found.ledger, id), { leave_id: id, ...leave }, found.facts)
+
       return effect ? [[id, effect]] : []
     }),
   )

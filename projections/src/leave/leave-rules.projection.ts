@@ -21,6 +21,7 @@ export const leaveTypes = table(
   },
   { followed: true, indexes: ['workspace_id'] },
 )
+
 export const leavePolicies = table(
   'leave_policies',
   {
@@ -46,6 +47,7 @@ export const leavePolicies = table(
   },
   { followed: true, indexes: ['workspace_id'] },
 )
+
 export const holidays = table(
   'holidays',
   {
@@ -62,23 +64,47 @@ export const holidays = table(
   },
   { followed: true, indexes: ['workspace_id, date'] },
 )
+
 /** From a day on: the policy and the office that an employee has. */
 export interface LeavePlace {
   from: string
   policy_id: string | null
   location_id: string | null
 }
+
 /** Policies and offices of each employee by their first day, oldest first. */
-export const leavePlaces = table('leave_places', { id: col.uuid, workspace_id: col.uuid, places: col.json<LeavePlace[]>() })
+export const leavePlaces = table('leave_places', {
+  id: col.uuid,
+  workspace_id: col.uuid,
+  places: col.json<LeavePlace[]>(),
+})
 
 const typeId = (event: { data: { leave_type_id: string } }) => event.data.leave_type_id
 const policyId = (event: { data: { policy_id: string } }) => event.data.policy_id
 const holidayId = (event: { data: { holiday_id: string } }) => event.data.holiday_id
 const employeeId = (event: { data: { employee_id: string } }) => event.data.employee_id
 const dayOf = (event: { meta: EventMeta }) => event.meta.occurred_at.slice(0, 10)
-function termsOf<T extends PolicyVersion>({ holiday_allowance, unlimited, days_type, expire_in_months, carry_over_days, ...terms }: T) {
-  const { allow_negative, joiner_part, part_rounding = 'half', accrual, probation_months, leaver_rule, from_year } = terms
+
+function termsOf<T extends PolicyVersion>({
+  holiday_allowance,
+  unlimited,
+  days_type,
+  expire_in_months,
+  carry_over_days,
+  ...terms
+}: T) {
+  const {
+    allow_negative,
+    joiner_part,
+    part_rounding = 'half',
+    accrual,
+    probation_months,
+    leaver_rule,
+    from_year,
+  } = terms
+
   const carry = { expire_in_months, carry_over_days, allow_negative }
+
   return {
     from_year,
     holiday_allowance,
@@ -102,7 +128,12 @@ export const leaveRulesProjection = projection('leave-rules', {
       ...data,
       archived: false,
     })),
-    change(e.LeaveTypeChanged, leaveTypes, typeId, ({ data: { leave_type_id: _, ...data } }) => data),
+    change(
+      e.LeaveTypeChanged,
+      leaveTypes,
+      typeId,
+      ({ data: { leave_type_id: _, ...data } }) => data,
+    ),
     change(e.LeaveTypeArchived, leaveTypes, typeId, () => ({ archived: true })),
     on(e.LeavePolicyAdded, leavePolicies, policyId, (_, { data: { policy_id, ...data } }) => ({
       id: policy_id,
@@ -111,11 +142,19 @@ export const leaveRulesProjection = projection('leave-rules', {
       versions: [termsOf({ ...data, from_year: 0 })],
       archived: false,
     })),
-    change(e.LeavePolicyChanged, leavePolicies, policyId, ({ data: { policy_id: _, from_year, ...data } }, { versions }) => ({
-      ...data,
-      part_rounding: data.part_rounding ?? 'half',
-      versions: [...versions.filter((version) => version.from_year < from_year), termsOf({ ...data, from_year })],
-    })),
+    change(
+      e.LeavePolicyChanged,
+      leavePolicies,
+      policyId,
+      ({ data: { policy_id: _, from_year, ...data } }, { versions }) => ({
+        ...data,
+        part_rounding: data.part_rounding ?? 'half',
+        versions: [
+          ...versions.filter((version) => version.from_year < from_year),
+          termsOf({ ...data, from_year }),
+        ],
+      }),
+    ),
     change(e.LeavePolicyArchived, leavePolicies, policyId, () => ({ archived: true })),
     on(e.HolidayAdded, holidays, holidayId, (_, event) => {
       const { holiday_id, ...data } = event.data
@@ -129,18 +168,33 @@ export const leaveRulesProjection = projection('leave-rules', {
     on(employeeEvents.EmployeeAdded, leavePlaces, employeeId, (_, event) => ({
       id: event.data.employee_id,
       workspace_id: event.workspace,
-      places: [{ from: dayOf(event), policy_id: event.data.time_off_policy_id, location_id: event.data.location_id }],
+      places: [
+        {
+          from: dayOf(event),
+          policy_id: event.data.time_off_policy_id,
+          location_id: event.data.location_id,
+        },
+      ],
     })),
-    on(employeeEvents.EmployeeJobChanged, leavePlaces, employeeId, (row, { data: { effective_on, time_off_policy_id, location_id } }) => {
-      if (!row || (time_off_policy_id === undefined && location_id === undefined)) return undefined
-      const last = row.places.at(-1)!
-      const place = {
-        from: effective_on,
-        policy_id: time_off_policy_id === undefined ? last.policy_id : time_off_policy_id,
-        location_id: location_id === undefined ? last.location_id : location_id,
-      }
-      return { ...row, places: [...row.places.filter(({ from }) => from < effective_on), place] }
-    }),
+    on(
+      employeeEvents.EmployeeJobChanged,
+      leavePlaces,
+      employeeId,
+      (row, { data: { effective_on, time_off_policy_id, location_id } }) => {
+        if (!row || (time_off_policy_id === undefined && location_id === undefined))
+          return undefined
+
+        const last = row.places.at(-1)!
+
+        const place = {
+          from: effective_on,
+          policy_id: time_off_policy_id === undefined ? last.policy_id : time_off_policy_id,
+          location_id: location_id === undefined ? last.location_id : location_id,
+        }
+
+        return { ...row, places: [...row.places.filter(({ from }) => from < effective_on), place] }
+      },
+    ),
     on(employeeEvents.EmployeeDeleted, leavePlaces, employeeId, () => null),
   ],
 })

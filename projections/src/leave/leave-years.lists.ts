@@ -9,7 +9,8 @@ import { yearCloses } from './leave-years.queries'
 export const leaveYearsList = readList(declared.leaveYearsList, {
   from: (db, { workspace, now }) => yearCloses(db, workspace, firstOf(Number(now.slice(0, 4)))),
   sql: {
-    // Of a year that waits there is no record yet, so both are named by employee and year: a UUID of version 8.
+    // Of a year that waits there is no record yet, so both are named by employee and year: a UUID
+    // of version 8.
     id: `overlay(overlay(md5(y.id) placing '8' from 13) placing '8' from 17)::uuid`,
     ...ofEmployee('y'),
     avatar: 'e.avatar',
@@ -28,11 +29,20 @@ export const leaveYearsList = readList(declared.leaveYearsList, {
   more: async (db, { workspace, now }, rows) => {
     const of = rows.map(({ employee_id }) => employee_id as string)
     const ledgers = await ledgersOf(db, workspace, of, now)
+
     return rows.map(({ employee_id, year, status }) => {
       const known = ledgers.get(employee_id)
-      const close = known && status === 'closed' ? yearAsKnown(known.ledger, known.facts, year) : null
+      const close =
+        known && status === 'closed' ? yearAsKnown(known.ledger, known.facts, year) : null
       if (!known || !close || sameClose(known.ledger.closed[year], close)) return { now: null }
-      return { now: { granted: daysTotal(close.grants.map(({ days: part }) => ({ part }))), carried: close.carried, lost: close.lost } }
+
+      return {
+        now: {
+          granted: daysTotal(close.grants.map(({ days: part }) => ({ part }))),
+          carried: close.carried,
+          lost: close.lost,
+        },
+      }
     })
   },
 })

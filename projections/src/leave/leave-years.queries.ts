@@ -20,12 +20,19 @@ const unclosed = (db: Reads, workspace: string, newYear: string) =>
       ),
     )
 
-export const unclosedSince = async (db: Reads, workspace: string, newYear: string): Promise<string[]> =>
-  (await unclosed(db, workspace, newYear).select('p.id').orderBy('p.id').execute()).map(({ id }) => id)
+export const unclosedSince = async (
+  db: Reads,
+  workspace: string,
+  newYear: string,
+): Promise<string[]> =>
+  (await unclosed(db, workspace, newYear).select('p.id').orderBy('p.id').execute()).map(
+    ({ id }) => id,
+  )
 
 /** Each closed year of each employee, and the year before `newYear` of those whom it waits for. */
 export function yearCloses(db: Reads, workspace: string, newYear: string) {
   const year = Number(newYear.slice(0, 4)) - 1
+
   const closed = db
     .selectFrom('leave_years as y')
     .where('y.workspace_id', '=', workspace)
@@ -35,8 +42,13 @@ export function yearCloses(db: Reads, workspace: string, newYear: string) {
       sql<boolean | null>`(y.closed->>'unlimited')::boolean`.as('unlimited'),
       sql<string | null>`y.closed->>'carry_expires_on'`.as('carry_expires_on'),
     ])
+
   const waiting = unclosed(db, workspace, newYear)
-    .select([sql<string>`p.id || ' ' || ${sql.lit(year)}`.as('id'), 'p.id as employee_id', sql<number>`${sql.lit(year)}`.as('year')])
+    .select([
+      sql<string>`p.id || ' ' || ${sql.lit(year)}`.as('id'),
+      'p.id as employee_id',
+      sql<number>`${sql.lit(year)}`.as('year'),
+    ])
     .select([
       sql<string | null>`null::numeric`.as('granted'),
       sql<string | null>`null::numeric`.as('carried'),
@@ -46,13 +58,17 @@ export function yearCloses(db: Reads, workspace: string, newYear: string) {
       sql<boolean | null>`null::boolean`.as('unlimited'),
       sql<string | null>`null::text`.as('carry_expires_on'),
     ])
+
   return db
     .selectFrom(closed.unionAll(waiting as never).as('y'))
     .innerJoin('employees as e', 'e.id', 'y.employee_id')
     .leftJoin('offices as o', 'o.id', 'e.location_id')
 }
 
-/** Each year, newest first: for how many people it is closed and for how many it waits, what went on and what was lost, and when it ran. */
+/**
+ * Each year, newest first: for how many people it is closed and for how many it waits, what went on
+ * and what was lost, and when it ran.
+ */
 export async function yearsClosed(db: Reads, workspace: string, newYear: string) {
   const rows = await yearCloses(db, workspace, newYear)
     .select((eb) => [
@@ -68,5 +84,9 @@ export async function yearsClosed(db: Reads, workspace: string, newYear: string)
     .groupBy('y.year')
     .orderBy('y.year', 'desc')
     .execute()
-  return rows.map(({ closed, people, ...row }) => ({ ...row, closed: Number(closed), waiting: Number(people) - Number(closed) }))
+  return rows.map(({ closed, people, ...row }) => ({
+    ...row,
+    closed: Number(closed),
+    waiting: Number(people) - Number(closed),
+  }))
 }

@@ -9,7 +9,14 @@ import { leaveYearsList } from './leave-years.lists'
 export const leaveReads: AreaReads = {
   name: 'leave',
   projections: [leaveProjection, leaveRulesProjection],
-  lists: [leavesList, absencesList, leaveTypesList, leavePoliciesList, holidaysList, leaveYearsList],
+  lists: [
+    leavesList,
+    absencesList,
+    leaveTypesList,
+    leavePoliciesList,
+    holidaysList,
+    leaveYearsList,
+  ],
 }
 
 declare module '../kernel/read-tables' {

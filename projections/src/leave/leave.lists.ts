@@ -8,7 +8,8 @@ import { leaveEffects } from './leave-ledgers'
 
 export const leavesList = readList(declared.leavesList, 'leaves as l', {
   from: (db, { workspace }) => leaves(db, workspace),
-  // As the leaves of an employee: one's own, those of the people one manages, and of those whose manager one stands in for.
+  // As the leaves of an employee: one's own, those of the people one manages, and of those whose
+  // manager one stands in for.
   scope: (query, { employee }) =>
     query.where((eb) =>
       eb.or([
@@ -34,16 +35,29 @@ export const leavesList = readList(declared.leavesList, 'leaves as l', {
     not_of: (employee) => sql`l.employee_id <> ${employee}`,
   },
   more: async (db, { workspace, now }, rows) => {
-    const effects = await leaveEffects(db, workspace, rows as { id: string; employee_id: string }[], now)
+    const effects = await leaveEffects(
+      db,
+      workspace,
+      rows as { id: string; employee_id: string }[],
+      now,
+    )
     return rows.map(({ id }) => {
       const effect = effects.get(id)
-      return { balance_before: effect?.before ?? null, balance_after: effect?.after ?? null, balance_year: effect?.year ?? null }
+      return {
+        balance_before: effect?.before ?? null,
+        balance_after: effect?.after ?? null,
+        balance_year: effect?.year ?? null,
+      }
     })
   },
 })
 
 export const leaveTypesList = readList(declared.leaveTypesList, 'leave_types as t', {
-  from: (db, { workspace }) => db.selectFrom('leave_types as t').where('t.workspace_id', '=', workspace).where('t.archived', '=', false),
+  from: (db, { workspace }) =>
+    db
+      .selectFrom('leave_types as t')
+      .where('t.workspace_id', '=', workspace)
+      .where('t.archived', '=', false),
 })
 
 /** Somebody who works here has the policy `t`. */
@@ -59,7 +73,9 @@ export const leavePoliciesList = readList(declared.leavePoliciesList, 'leave_pol
       .innerJoinLateral(
         (eb) =>
           eb
-            .selectFrom(sql<{ terms: unknown }>`jsonb_array_elements(t.versions)`.as<'e'>(sql`e(terms)`))
+            .selectFrom(
+              sql<{ terms: unknown }>`jsonb_array_elements(t.versions)`.as<'e'>(sql`e(terms)`),
+            )
             .select('e.terms')
             // Before its first version a policy is that one.
             .orderBy(sql`(e.terms->>'from_year')::int <= ${Number(now.slice(0, 4))}`, 'desc')
@@ -88,7 +104,10 @@ export const leavePoliciesList = readList(declared.leavePoliciesList, 'leave_pol
 
 export const holidaysList = readList(declared.holidaysList, 'holidays as t', {
   from: (db, { workspace }) =>
-    db.selectFrom('holidays as t').leftJoin('offices as o', 'o.id', 't.location_id').where('t.workspace_id', '=', workspace),
+    db
+      .selectFrom('holidays as t')
+      .leftJoin('offices as o', 'o.id', 't.location_id')
+      .where('t.workspace_id', '=', workspace),
   sql: {
     office: 'o.name',
   },

@@ -1,5 +1,8 @@
 import type { EventMeta } from '@workledger/contracts/kernel/event'
-import { leaveDelegationEvents as d, leaveEvents as e } from '@workledger/contracts/leave/leave.events'
+import {
+  leaveDelegationEvents as d,
+  leaveEvents as e,
+} from '@workledger/contracts/leave/leave.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { daysTotal, type LeaveDay } from '@workledger/domain/leave/leave-days'
@@ -36,8 +39,16 @@ export const leaves = table(
     /** Of the last event that changed what is asked for. */
     revision: col.int,
   },
-  { followed: true, indexes: ['employee_id, start_on desc', 'workspace_id, status, start_on', 'workspace_id, start_on, finish_on'] },
+  {
+    followed: true,
+    indexes: [
+      'employee_id, start_on desc',
+      'workspace_id, status, start_on',
+      'workspace_id, start_on, finish_on',
+    ],
+  },
 )
+
 export const leaveAdjustments = table(
   'leave_adjustments',
   {
@@ -55,6 +66,7 @@ export const leaveAdjustments = table(
   },
   { indexes: ['employee_id, year'] },
 )
+
 /** Closed years of employees, by employee and year, as they were closed last. */
 export const leaveYears = table(
   'leave_years',
@@ -71,21 +83,35 @@ export const leaveYears = table(
   },
   { indexes: ['employee_id', 'workspace_id, year'] },
 )
+
 /** Who decides leaves in place of a manager, from one day to another. */
 export const leaveDelegations = table(
   'leave_delegations',
-  { id: col.uuid, workspace_id: col.uuid, employee_id: col.uuid, delegate_id: col.uuid, from_on: col.day, to_on: col.day },
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    employee_id: col.uuid,
+    delegate_id: col.uuid,
+    from_on: col.day,
+    to_on: col.day,
+  },
   { indexes: ['employee_id', 'delegate_id'] },
 )
+
 const leaveId = (event: { data: { leave_id: string } }) => event.data.leave_id
 const delegationId = (event: { data: { delegation_id: string } }) => event.data.delegation_id
 const adjustmentId = (event: { data: { adjustment_id: string } }) => event.data.adjustment_id
+
 const decision = (event: { data: { comment: string | null }; meta: EventMeta }) => ({
   decided_at: at(event),
   decided_by: event.meta.actor,
   comment: event.data.comment,
 })
-const usedUntil = (used: Record<string, string>) => ({ used, used_until: Object.values(used).sort().at(-1) ?? null })
+
+const usedUntil = (used: Record<string, string>) => ({
+  used,
+  used_until: Object.values(used).sort().at(-1) ?? null,
+})
 
 export const leaveProjection = projection('leave', {
   version: 7,
@@ -94,31 +120,74 @@ export const leaveProjection = projection('leave', {
   steps: [
     on(e.LeaveRequested, leaves, leaveId, (_, event) => {
       const { leave_id, ...data } = event.data
-      const undecided = { decided_at: null, decided_by: null, comment: null, used: {}, used_until: null }
+
+      const undecided = {
+        decided_at: null,
+        decided_by: null,
+        comment: null,
+        used: {},
+        used_until: null,
+      }
+
       const { workspace: workspace_id, revision } = event
-      return { id: leave_id, workspace_id, ...data, revision, created_at: at(event), changed_at: at(event), ...undecided }
+
+      return {
+        id: leave_id,
+        workspace_id,
+        ...data,
+        revision,
+        created_at: at(event),
+        changed_at: at(event),
+        ...undecided,
+      }
     }),
     change(e.LeaveChanged, leaves, leaveId, (event) => {
       const { leave_id: _, ...data } = event.data
       return { ...data, revision: event.revision, changed_at: at(event) }
     }),
-    change(e.LeaveRecounted, leaves, leaveId, ({ data: { days }, revision }) => ({ days, revision })),
-    change(e.LeaveApproved, leaves, leaveId, (event) => ({ status: 'approved', changed_at: at(event), ...decision(event) })),
-    change(e.LeaveRejected, leaves, leaveId, (event) => ({ status: 'rejected', ...decision(event) })),
+    change(e.LeaveRecounted, leaves, leaveId, ({ data: { days }, revision }) => ({
+      days,
+      revision,
+    })),
+    change(e.LeaveApproved, leaves, leaveId, (event) => ({
+      status: 'approved',
+      changed_at: at(event),
+      ...decision(event),
+    })),
+    change(e.LeaveRejected, leaves, leaveId, (event) => ({
+      status: 'rejected',
+      ...decision(event),
+    })),
     change(e.LeaveShortened, leaves, leaveId, (event) => {
       const { finish_on, days } = event.data
-      return { finish_on, days, revision: event.revision, changed_at: at(event), ...decision(event) }
+      return {
+        finish_on,
+        days,
+        revision: event.revision,
+        changed_at: at(event),
+        ...decision(event),
+      }
     }),
     change(e.LeaveDaysUsedInPayRun, leaves, leaveId, ({ data: { payrun_id, until } }, { used }) =>
       usedUntil({ ...used, [payrun_id]: until }),
     ),
-    change(e.LeaveDaysReleased, leaves, leaveId, ({ data: { payrun_id } }, { used: { [payrun_id]: _, ...used } }) => usedUntil(used)),
+    change(
+      e.LeaveDaysReleased,
+      leaves,
+      leaveId,
+      ({ data: { payrun_id } }, { used: { [payrun_id]: _, ...used } }) => usedUntil(used),
+    ),
     on(e.LeaveDeleted, leaves, leaveId, () => null),
     on(e.LeaveAdjusted, leaveAdjustments, adjustmentId, (_, event) => {
       const { adjustment_id, ...data } = event.data
       return { id: adjustment_id, workspace_id: event.workspace, ...data, created_at: at(event) }
     }),
-    change(e.LeaveAdjustmentChanged, leaveAdjustments, adjustmentId, ({ data: { adjustment_id: _, ...data } }) => data),
+    change(
+      e.LeaveAdjustmentChanged,
+      leaveAdjustments,
+      adjustmentId,
+      ({ data: { adjustment_id: _, ...data } }) => data,
+    ),
     on(e.LeaveAdjustmentDeleted, leaveAdjustments, adjustmentId, () => null),
     on(
       e.LeaveYearClosed,
@@ -128,20 +197,46 @@ export const leaveProjection = projection('leave', {
         const { employee_id, year, ...closed } = event.data
         const { carried, lost, grants } = closed
         const granted = daysTotal(grants.map(({ days: part }) => ({ part })))
-        return { id, workspace_id: event.workspace, employee_id, year, closed, granted, carried, lost, closed_at: at(event) }
+
+        return {
+          id,
+          workspace_id: event.workspace,
+          employee_id,
+          year,
+          closed,
+          granted,
+          carried,
+          lost,
+          closed_at: at(event),
+        }
       },
     ),
-    on(d.ApprovalDelegated, leaveDelegations, delegationId, (_, { workspace, data: { delegation_id, ...data } }) => ({
-      id: delegation_id,
-      workspace_id: workspace,
-      ...data,
-    })),
+    on(
+      d.ApprovalDelegated,
+      leaveDelegations,
+      delegationId,
+      (_, { workspace, data: { delegation_id, ...data } }) => ({
+        id: delegation_id,
+        workspace_id: workspace,
+        ...data,
+      }),
+    ),
     on(d.ApprovalDelegationEnded, leaveDelegations, delegationId, () => null),
-    changeWhere(employeeEvents.PersonErased, leaves, { column: 'employee_id', value: erased }, () => ({
-      description: null,
-      comment: null,
-      document: null,
-    })),
-    changeWhere(employeeEvents.PersonErased, leaveAdjustments, { column: 'employee_id', value: erased }, () => ({ description: null })),
+    changeWhere(
+      employeeEvents.PersonErased,
+      leaves,
+      { column: 'employee_id', value: erased },
+      () => ({
+        description: null,
+        comment: null,
+        document: null,
+      }),
+    ),
+    changeWhere(
+      employeeEvents.PersonErased,
+      leaveAdjustments,
+      { column: 'employee_id', value: erased },
+      () => ({ description: null }),
+    ),
   ],
 })

@@ -9,14 +9,28 @@ export const leaves = (db: Reads, workspace: string) =>
     .innerJoin('employees as e', 'e.id', 'l.employee_id')
     .leftJoin('leave_types as t', 't.id', 'l.leave_type_id')
     .where('l.workspace_id', '=', workspace)
+
 const joined = (db: Reads, workspace: string) =>
   leaves(db, workspace)
     .selectAll('l')
-    .select(['e.first_name', 'e.last_name', 'e.avatar', 'e.hired_on', 'e.terminated_on', 'e.earlier', 't.name as type_name'])
+    .select([
+      'e.first_name',
+      'e.last_name',
+      'e.avatar',
+      'e.hired_on',
+      'e.terminated_on',
+      'e.earlier',
+      't.name as type_name',
+    ])
 
 export const leaveById = (db: Reads, workspace: string, employee: string, id: string) =>
-  joined(db, workspace).where('l.id', '=', id).where('l.employee_id', '=', employee).executeTakeFirst()
+  joined(db, workspace)
+    .where('l.id', '=', id)
+    .where('l.employee_id', '=', employee)
+    .executeTakeFirst()
+
 export type LeaveRow = NonNullable<Awaited<ReturnType<typeof leaveById>>>
+
 /** Adjustments of an employee, of one year or of all. */
 export const adjustmentsOf = (db: Reads, employee: string, year?: number) =>
   db
@@ -28,6 +42,7 @@ export const adjustmentsOf = (db: Reads, employee: string, year?: number) =>
     .orderBy('created_at')
     .orderBy('id')
     .execute()
+
 /** Leave types that can be asked for; with `archived`, all of them. */
 export const leaveTypesOf = (db: Reads, workspace: string, { archived = false } = {}) =>
   db
@@ -37,6 +52,7 @@ export const leaveTypesOf = (db: Reads, workspace: string, { archived = false } 
     .$if(!archived, (query) => query.where('archived', '=', false))
     .orderBy('name')
     .execute()
+
 /** Leave policies that can be given; with `archived`, all of them. */
 export const leavePoliciesOf = (db: Reads, workspace: string, { archived = false } = {}) =>
   db
@@ -54,8 +70,13 @@ export const leavePoliciesOf = (db: Reads, workspace: string, { archived = false
     )
     .orderBy('p.name')
     .execute()
+
 /** Employees who have a policy or had it once. */
-export const everOfPolicy = async (db: Reads, workspace: string, policy: string): Promise<string[]> =>
+export const everOfPolicy = async (
+  db: Reads,
+  workspace: string,
+  policy: string,
+): Promise<string[]> =>
   (
     await db
       .selectFrom('leave_places')
@@ -65,8 +86,13 @@ export const everOfPolicy = async (db: Reads, workspace: string, policy: string)
       .orderBy('id')
       .execute()
   ).map(({ id }) => id)
+
 /** Of these employees those who have a leave, pending or approved, that is not over on a day. */
-export const employeesWithLeaves = async (db: Reads, employees: readonly string[], since: string): Promise<string[]> =>
+export const employeesWithLeaves = async (
+  db: Reads,
+  employees: readonly string[],
+  since: string,
+): Promise<string[]> =>
   (
     await db
       .selectFrom('leaves')
@@ -77,8 +103,17 @@ export const employeesWithLeaves = async (db: Reads, employees: readonly string[
       .where('finish_on', '>=', since)
       .execute()
   ).map(({ employee_id }) => employee_id)
-/** Pending and approved leaves that touch a stretch of days, of some employees or of everybody; what a recount needs. */
-export const leavesTouching = (db: Reads, workspace: string, { from, to }: { from: string; to: string | null }, of?: readonly string[]) =>
+
+/**
+ * Pending and approved leaves that touch a stretch of days, of some employees or of everybody; what
+ * a recount needs.
+ */
+export const leavesTouching = (
+  db: Reads,
+  workspace: string,
+  { from, to }: { from: string; to: string | null },
+  of?: readonly string[],
+) =>
   db
     .selectFrom('leaves')
     .select(['id', 'employee_id', 'start_on', 'finish_on', 'half_day'])
@@ -90,16 +125,40 @@ export const leavesTouching = (db: Reads, workspace: string, { from, to }: { fro
     .orderBy('employee_id')
     .orderBy('id')
     .execute()
-/** Approved leaves that touch the days from one to the other, both included; of some employees, or of all. */
-export function approvedLeavesBetween(db: Reads, workspace: string, { from, to }: DayRange, of?: readonly string[]) {
-  const query = joined(db, workspace).where('l.status', '=', 'approved').where('l.start_on', '<=', to).where('l.finish_on', '>=', from)
-  return (of ? query.where('l.employee_id', 'in', [...of]) : query).orderBy('l.start_on').orderBy('l.id').execute()
+
+/**
+ * Approved leaves that touch the days from one to the other, both included; of some employees, or
+ * of all.
+ */
+export function approvedLeavesBetween(
+  db: Reads,
+  workspace: string,
+  { from, to }: DayRange,
+  of?: readonly string[],
+) {
+  const query = joined(db, workspace)
+    .where('l.status', '=', 'approved')
+    .where('l.start_on', '<=', to)
+    .where('l.finish_on', '>=', from)
+  return (of ? query.where('l.employee_id', 'in', [...of]) : query)
+    .orderBy('l.start_on')
+    .orderBy('l.id')
+    .execute()
 }
-/** Who else has an approved leave in these days, of some employees or of all: the first twenty, and how many in all. */
+
+/**
+ * Who else has an approved leave in these days, of some employees or of all: the first twenty, and
+ * how many in all.
+ */
 export async function awayBetween(
   db: Reads,
   workspace: string,
-  { from, to, but, of }: { from: string; to: string; but: string; of?: readonly string[] | undefined },
+  {
+    from,
+    to,
+    but,
+    of,
+  }: { from: string; to: string; but: string; of?: readonly string[] | undefined },
 ) {
   let query = db
     .selectFrom('leaves as l')
@@ -110,7 +169,9 @@ export async function awayBetween(
     .where('l.finish_on', '>=', from)
     .where('l.employee_id', '!=', but)
     .where('e.status', '=', 'active')
+
   if (of) query = query.where('l.employee_id', 'in', [...of])
+
   const [people, counted] = await Promise.all([
     query
       .select(['e.id', 'e.first_name', 'e.last_name', 'e.avatar', 'l.start_on', 'l.finish_on'])
@@ -118,30 +179,46 @@ export async function awayBetween(
       .orderBy('l.id')
       .limit(20)
       .execute(),
-    query.select((eb) => eb.fn.count<number>('l.employee_id').distinct().as('n')).executeTakeFirst(),
+    query
+      .select((eb) => eb.fn.count<number>('l.employee_id').distinct().as('n'))
+      .executeTakeFirst(),
   ])
+
   return { people, total: Number(counted?.n ?? 0) }
 }
+
 /** Holidays of an office and of the whole workspace between two days, both included. */
-export const holidaysBetween = (db: Reads, workspace: string, office: string | null, { from, to }: DayRange) =>
+export const holidaysBetween = (
+  db: Reads,
+  workspace: string,
+  office: string | null,
+  { from, to }: DayRange,
+) =>
   db
     .selectFrom('holidays')
     .selectAll()
     .where('workspace_id', '=', workspace)
     .where('date', '>=', from)
     .where('date', '<=', to)
-    .where((eb) => eb.or([eb('location_id', 'is', null), ...(office ? [eb('location_id', '=', office)] : [])]))
+    .where((eb) =>
+      eb.or([eb('location_id', 'is', null), ...(office ? [eb('location_id', '=', office)] : [])]),
+    )
     .orderBy('date')
     .execute()
 
 /**
- * Returns the active, joined employees of an office, to whom alone its holidays give days off. None where everybody works
- * there, and none without an office: such holidays are a rule for everybody.
+ * Returns the active, joined employees of an office, to whom alone its holidays give days off. None
+ * where everybody works there, and none without an office: such holidays are a rule for everybody.
  */
-export const holidayTakers = async (db: Reads, workspace: string, office: string | null): Promise<string[]> => {
+export const holidayTakers = async (
+  db: Reads,
+  workspace: string,
+  office: string | null,
+): Promise<string[]> => {
   if (office === null) return []
   const elsewhere = sql<boolean>`exists (select from employees o where o.workspace_id = ${workspace}
     and o.status = 'active' and o.location_id is distinct from ${office})`
+
   const rows = await db
     .selectFrom('employees')
     .select('id')
@@ -151,11 +228,16 @@ export const holidayTakers = async (db: Reads, workspace: string, office: string
     .where('location_id', '=', office)
     .where(elsewhere)
     .execute()
+
   return rows.map(({ id }) => id)
 }
 
 /** Active, joined employees who have a policy. */
-export const policyHolders = async (db: Reads, workspace: string, policy: string): Promise<string[]> =>
+export const policyHolders = async (
+  db: Reads,
+  workspace: string,
+  policy: string,
+): Promise<string[]> =>
   (
     await db
       .selectFrom('employees')

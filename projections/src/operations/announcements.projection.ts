@@ -1,4 +1,7 @@
-import { dismissalEvents as d, announcementEvents as e } from '@workledger/contracts/operations/announcements.events'
+import {
+  dismissalEvents as d,
+  announcementEvents as e,
+} from '@workledger/contracts/operations/announcements.events'
 import { announcementDecider } from '@workledger/domain/operations/announcement'
 import { at, change, instantOf, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
@@ -17,12 +20,14 @@ export const announcements = table('announcements', {
   created_at: col.instant,
   revision: col.revision,
 })
+
 /** What each person has closed. */
 export const dismissals = table(
   'announcement_dismissals',
   { id: col.text, user_id: col.uuid, announcement_id: col.uuid },
   { tenant: 'user_id', indexes: ['user_id'] },
 )
+
 const key = (event: { data: { announcement_id: string } }) => event.data.announcement_id
 
 export const announcementsProjection = projection('announcements', {
@@ -54,6 +59,8 @@ export const announcementsProjection = projection('announcements', {
       ({ data }) => `${data.user_id} ${data.announcement_id}`,
       (_, { data }, id) => ({ id, ...data }),
     ),
-    change(d.AnnouncementDismissed, announcements, key, (_, row) => ({ dismissed: row.dismissed + 1 })),
+    change(d.AnnouncementDismissed, announcements, key, (_, row) => ({
+      dismissed: row.dismissed + 1,
+    })),
   ],
 })

@@ -4,6 +4,7 @@ import type { Reads } from '../kernel/tenant-reads'
 
 /** More than a few at once nobody reads; what is behind them shows as the first are closed. */
 const MOST = 5
+
 /** SQL of an announcement's status, over `announcements as a`. */
 export const announcementStatus = `case when a.withdrawn_at is not null then 'withdrawn'
   when a."from" > now() then 'scheduled' when a.until <= now() then 'ended' else 'active' end`

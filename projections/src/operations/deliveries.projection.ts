@@ -27,6 +27,7 @@ export const deliveries = table(
   },
   { indexes: ['workspace_id, created_at desc', 'workspace_id, state', 'person_id', 'about'] },
 )
+
 const key = (event: { data: { delivery_id: string } }) => event.data.delivery_id
 
 const gone = () => ({ to: null, reason: null })
@@ -66,11 +67,27 @@ export const deliveriesProjection = projection('deliveries', {
       reason: null,
       settled_at: at(event),
     })),
-    change(e.DeliveryDeferred, deliveries, key, (event) => ({ state: 'intended', reason: event.data.reason })),
-    change(e.DeliveryFailed, deliveries, key, (event) => ({ state: 'failed', reason: event.data.reason, settled_at: at(event) })),
-    change(e.DeliveryLost, deliveries, key, (event) => ({ state: 'unknown', reason: event.data.reason, settled_at: at(event) })),
+    change(e.DeliveryDeferred, deliveries, key, (event) => ({
+      state: 'intended',
+      reason: event.data.reason,
+    })),
+    change(e.DeliveryFailed, deliveries, key, (event) => ({
+      state: 'failed',
+      reason: event.data.reason,
+      settled_at: at(event),
+    })),
+    change(e.DeliveryLost, deliveries, key, (event) => ({
+      state: 'unknown',
+      reason: event.data.reason,
+      settled_at: at(event),
+    })),
     change(e.DeliveryResent, deliveries, key, () => ({ state: 'intended', settled_at: null })),
-    changeWhere(employeeEvents.PersonErased, deliveries, { column: 'person_id', value: erased }, gone),
+    changeWhere(
+      employeeEvents.PersonErased,
+      deliveries,
+      { column: 'person_id', value: erased },
+      gone,
+    ),
     // Mails of this company alone, which has known the account under a key of its own.
     changeWhere(
       employeeEvents.PersonErased,
@@ -78,8 +95,11 @@ export const deliveriesProjection = projection('deliveries', {
       { column: 'person_id', value: ({ data }) => data.user_id ?? data.employee_id },
       (event, row) => (row.workspace_id === event.workspace ? gone() : {}),
     ),
-    changeWhere(userEvents.UserErased, deliveries, { column: 'person_id', value: ({ data }) => data.user_id }, (event, row) =>
-      row.workspace_id === event.workspace ? gone() : {},
+    changeWhere(
+      userEvents.UserErased,
+      deliveries,
+      { column: 'person_id', value: ({ data }) => data.user_id },
+      (event, row) => (row.workspace_id === event.workspace ? gone() : {}),
     ),
   ],
 })

@@ -10,5 +10,12 @@ export async function deliveryCounts(db: Reads, workspace: string) {
     select case when ${sql.raw(deliveryStatus)} = 'sent' and d."where" = 'outbox' then 'outbox' else ${sql.raw(deliveryStatus)} end as state, count(*)::int as n
     from deliveries d where d.workspace_id = ${workspace} group by 1`.execute(db)
   const of = (state: string) => rows.find((row) => row.state === state)?.n ?? 0
-  return { intended: of('intended'), sent: of('sent'), outbox: of('outbox'), failed: of('failed'), unknown: of('unknown') }
+
+  return {
+    intended: of('intended'),
+    sent: of('sent'),
+    outbox: of('outbox'),
+    failed: of('failed'),
+    unknown: of('unknown'),
+  }
 }

@@ -12,5 +12,8 @@ export const operationsReads: AreaReads = {
 }
 
 declare module '../kernel/read-tables' {
-  interface ReadTables extends TablesOf<typeof deliveriesProjection | typeof skippedProjection | typeof announcementsProjection> {}
+  interface ReadTables
+    extends TablesOf<
+      typeof deliveriesProjection | typeof skippedProjection | typeof announcementsProjection
+    > {}
 }

@@ -8,11 +8,18 @@ import { deliveryStatus } from './deliveries.queries'
 
 /** One without a name, of an earlier version: leave-decided, Leave decided. */
 const spoken = `upper(left(d.template, 1)) || translate(substr(d.template, 2), '-_.', '   ')`
-const english = JSON.stringify(Object.fromEntries([...mailNames].map(([template, { en }]) => [template, en])))
-const names = JSON.stringify(Object.fromEntries([...mailNames].map(([template, name]) => [template, Object.values(name)])))
+
+const english = JSON.stringify(
+  Object.fromEntries([...mailNames].map(([template, { en }]) => [template, en])),
+)
+
+const names = JSON.stringify(
+  Object.fromEntries([...mailNames].map(([template, name]) => [template, Object.values(name)])),
+)
 
 export const deliveriesList = readList(declared.deliveriesList, 'deliveries as d', {
-  from: (db, { workspace }) => db.selectFrom('deliveries as d').where('d.workspace_id', '=', workspace),
+  from: (db, { workspace }) =>
+    db.selectFrom('deliveries as d').where('d.workspace_id', '=', workspace),
   sql: {
     message: `coalesce('${english.replaceAll("'", "''")}'::jsonb ->> d.template, ${spoken})`,
     status: deliveryStatus,
@@ -26,7 +33,8 @@ export const deliveriesList = readList(declared.deliveriesList, 'deliveries as d
 })
 
 export const announcementsList = readList(declared.announcementsList, 'announcements as a', {
-  from: (db, { workspace }) => db.selectFrom('announcements as a').where('a.workspace_id', '=', workspace),
+  from: (db, { workspace }) =>
+    db.selectFrom('announcements as a').where('a.workspace_id', '=', workspace),
   sql: {
     status: announcementStatus,
     stream: `'announcement-' || a.id`,

@@ -22,7 +22,13 @@ export const skippedProjection = projection('skipped-events', {
       e.ProjectionEventSkipped,
       skippedEvents,
       ({ data }) => `${data.projection} ${data.event_id}`,
-      (_, event, id) => ({ id, workspace_id: event.workspace, ...event.data, by: event.meta.actor, at: at(event) }),
+      (_, event, id) => ({
+        id,
+        workspace_id: event.workspace,
+        ...event.data,
+        by: event.meta.actor,
+        at: at(event),
+      }),
     ),
   ],
 })

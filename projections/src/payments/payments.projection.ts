@@ -25,6 +25,7 @@ export const bankAccounts = table(
   },
   { indexes: ['workspace_id, changed_at desc'] },
 )
+
 /** By workspace. */
 export const companyAccounts = table('company_accounts', {
   id: col.uuid,
@@ -34,6 +35,7 @@ export const companyAccounts = table('company_accounts', {
   bic: col.maybe.text,
   revision: col.revision,
 })
+
 export const paymentFiles = table(
   'payment_files',
   {
@@ -50,6 +52,7 @@ export const paymentFiles = table(
   },
   { indexes: ['payrun_id, made_at desc'] },
 )
+
 /** By entry of a pay run: a row while it is marked as paid. */
 export const entryPayments = table(
   'entry_payments',
@@ -72,7 +75,17 @@ export const paymentsProjection = projection('payments', {
       (_, event, id) => {
         const { account } = event.data
         const { workspace: workspace_id, position, meta } = event
-        return account && { id, workspace_id, account, changed_at: at(event), changed_by: meta.actor, position }
+
+        return (
+          account && {
+            id,
+            workspace_id,
+            account,
+            changed_at: at(event),
+            changed_by: meta.actor,
+            position,
+          }
+        )
       },
     ),
     on(
@@ -85,7 +98,11 @@ export const paymentsProjection = projection('payments', {
       companyAccountEvents.CompanyAccountChanged,
       companyAccounts,
       ({ data }) => data.workspace_id,
-      (_, { workspace, data: { workspace_id: id, ...account } }) => ({ id, workspace_id: workspace, ...account }),
+      (_, { workspace, data: { workspace_id: id, ...account } }) => ({
+        id,
+        workspace_id: workspace,
+        ...account,
+      }),
     ),
     on(
       companyAccountEvents.CompanyAccountRemoved,
@@ -99,14 +116,25 @@ export const paymentsProjection = projection('payments', {
       ({ data }) => data.file_id,
       (_, event) => {
         const { file_id: id, currency: __, ...file } = event.data
-        return { id, workspace_id: event.workspace, ...file, made_at: at(event), made_by: event.meta.actor }
+        return {
+          id,
+          workspace_id: event.workspace,
+          ...file,
+          made_at: at(event),
+          made_by: event.meta.actor,
+        }
       },
     ),
     on(
       paymentEvents.PayRunEntriesPaid,
       entryPayments,
       ({ data }) => data.entry_ids,
-      (_, { workspace, data: { payrun_id, paid_on } }, id) => ({ id, workspace_id: workspace, payrun_id, paid_on }),
+      (_, { workspace, data: { payrun_id, paid_on } }, id) => ({
+        id,
+        workspace_id: workspace,
+        payrun_id,
+        paid_on,
+      }),
     ),
     on(
       paymentEvents.PayRunEntriesUnpaid,

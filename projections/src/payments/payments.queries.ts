@@ -4,11 +4,22 @@ import type { Reads } from '../kernel/tenant-reads'
 
 /** Whole numbers: whoever answers them to a caller masks them. */
 export const bankAccountOf = (db: Reads, workspace: string, employee: string) =>
-  db.selectFrom('bank_accounts').selectAll().where('workspace_id', '=', workspace).where('id', '=', employee).executeTakeFirst()
+  db
+    .selectFrom('bank_accounts')
+    .selectAll()
+    .where('workspace_id', '=', workspace)
+    .where('id', '=', employee)
+    .executeTakeFirst()
+
 export const companyAccountOf = (db: Reads, workspace: string) =>
-  db.selectFrom('company_accounts').select(['name', 'iban', 'bic', 'revision']).where('id', '=', workspace).executeTakeFirst()
+  db
+    .selectFrom('company_accounts')
+    .select(['name', 'iban', 'bic', 'revision'])
+    .where('id', '=', workspace)
+    .executeTakeFirst()
 
 const people = ['e.oid', 'e.first_name', 'e.last_name', 'e.avatar'] as const
+
 /** What was taken back before it was paid is not paid any more. */
 const paidEntries = (db: Reads, payrun: string) =>
   db
@@ -21,6 +32,7 @@ const paidEntries = (db: Reads, payrun: string) =>
     .where((eb) => eb.or([eb('n.reversed_by', 'is', null), eb('y.id', 'is not', null)]))
 
 export type PayableRow = Awaited<ReturnType<typeof payablesOf>>[number]
+
 /** Entries that a run pays and that are not marked yet, by name, with whole account numbers. */
 export const payablesOf = (db: Reads, payrun: string) =>
   paidEntries(db, payrun)

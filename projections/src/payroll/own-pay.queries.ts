@@ -2,10 +2,15 @@ import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
 /**
- * Whether pay rests on somebody's attendance of one of these days: the contract in force is paid by the hour (before the first
- * contract the first counts), or an approved run has used the day's hours.
+ * Whether pay rests on somebody's attendance of one of these days: the contract in force is paid by
+ * the hour (before the first contract the first counts), or an approved run has used the day's
+ * hours.
  */
-export async function payRestsOn(db: Reads, employee: string, days: readonly string[]): Promise<boolean> {
+export async function payRestsOn(
+  db: Reads,
+  employee: string,
+  days: readonly string[],
+): Promise<boolean> {
   const { rows } = await sql<{ rests: boolean }>`
     select exists (select from unnest(${sql.val([...days])}::date[]) as each(day)
       where 'hourly' = (select c.base_compensation_type from contracts c where c.employee_id = ${employee}
@@ -18,23 +23,36 @@ export async function payRestsOn(db: Reads, employee: string, days: readonly str
 }
 
 /** Whose entries of a run these are; without ids, of all that it pays. */
-export async function payeesOf(db: Reads, payrun: string, entries?: readonly string[]): Promise<string[]> {
+export async function payeesOf(
+  db: Reads,
+  payrun: string,
+  entries?: readonly string[],
+): Promise<string[]> {
   const rows = await db
     .selectFrom('payrun_entries')
     .select('employee_id')
     .where('payrun_id', '=', payrun)
-    .$if(entries !== undefined, (query) => query.where(sql<boolean>`id = any(${sql.val([...(entries ?? [])])}::uuid[])`))
+    .$if(entries !== undefined, (query) =>
+      query.where(sql<boolean>`id = any(${sql.val([...(entries ?? [])])}::uuid[])`),
+    )
     .$if(entries === undefined, (query) => query.where('should_pay', '=', true))
     .execute()
   return rows.map(({ employee_id }) => employee_id)
 }
 
 /**
- * Whether one of these users changed, since the run before, what their own entry of this run follows from. By the log's order;
- * what the clock says and what somebody else still decides does not count.
+ * Whether one of these users changed, since the run before, what their own entry of this run
+ * follows from. By the log's order; what the clock says and what somebody else still decides does
+ * not count.
  */
-export async function changedOwnInputs(db: Reads, workspace: string, payrun: string, users: readonly string[]): Promise<boolean> {
+export async function changedOwnInputs(
+  db: Reads,
+  workspace: string,
+  payrun: string,
+  users: readonly string[],
+): Promise<boolean> {
   const them = sql`${sql.val([...users])}::text[]`
+
   const { rows } = await sql<{ changed: boolean }>`
     select exists (select from employees s
       join payrun_entries n on n.payrun_id = ${payrun} and n.employee_id = s.id and n.should_pay
@@ -49,5 +67,6 @@ export async function changedOwnInputs(db: Reads, workspace: string, payrun: str
           join payruns p on p.id = w.record_id and p.reverses is null and p.id <> ${payrun}
           join payrun_entries m on m.payrun_id = p.id and m.employee_id = s.id and m.should_pay
           where b.workspace_id = ${workspace}), -1)) as changed`.execute(db)
+
   return rows[0]?.changed ?? false
 }

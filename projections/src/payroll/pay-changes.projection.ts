@@ -1,15 +1,24 @@
-import { attendanceEvents as attendance, attendanceRuleEvents as attendanceRules } from '@workledger/contracts/attendance/attendance.events'
+import {
+  attendanceEvents as attendance,
+  attendanceRuleEvents as attendanceRules,
+} from '@workledger/contracts/attendance/attendance.events'
 import { employmentEvents as employment } from '@workledger/contracts/employment/employment.events'
 import { payTerms } from '@workledger/contracts/employment/pay-terms'
 import type { EventDefinition } from '@workledger/contracts/kernel/event'
-import { leaveEvents as leave, leaveRuleEvents as rules } from '@workledger/contracts/leave/leave.events'
+import {
+  leaveEvents as leave,
+  leaveRuleEvents as rules,
+} from '@workledger/contracts/leave/leave.events'
 import { payRunEvents as runs } from '@workledger/contracts/payroll/payroll.events'
 import { payrollCategoryEvents as categories } from '@workledger/contracts/payroll/payroll-categories.events'
 import { employeeEvents as people } from '@workledger/contracts/people/people.events'
 import { at, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
-/** A row for each event that a pay may depend on: a draft or an approved run that knows less is out of date. */
+/**
+ * A row for each event that a pay may depend on: a draft or an approved run that knows less is out
+ * of date.
+ */
 export const payChanges = table(
   'pay_changes',
   {
@@ -29,7 +38,12 @@ export const payChanges = table(
 )
 
 type Days = { from_on?: string | null | undefined; to_on?: string | null | undefined }
-const noted = <D extends EventDefinition<any, any>>(definition: D, kind: string, days: (data: any) => Days | undefined = () => ({})) =>
+
+const noted = <D extends EventDefinition<any, any>>(
+  definition: D,
+  kind: string,
+  days: (data: any) => Days | undefined = () => ({}),
+) =>
   on(
     definition,
     payChanges,
@@ -38,12 +52,30 @@ const noted = <D extends EventDefinition<any, any>>(definition: D, kind: string,
       const { from_on = null, to_on = null } = days(event.data) ?? {}
       const { workspace, type, position, data } = event
       const employee_id = data.employee_id ?? null
-      return { id: key, workspace_id: workspace, employee_id, kind, type, from_on, to_on, position, changed_at: at(event) }
+
+      return {
+        id: key,
+        workspace_id: workspace,
+        employee_id,
+        kind,
+        type,
+        from_on,
+        to_on,
+        position,
+        changed_at: at(event),
+      }
     },
   )
+
 const day = (data: { day: string }) => ({ from_on: data.day, to_on: data.day })
-const leaveDays = ({ start_on, finish_on }: { start_on: string; finish_on: string }) => ({ from_on: start_on, to_on: finish_on })
+
+const leaveDays = ({ start_on, finish_on }: { start_on: string; finish_on: string }) => ({
+  from_on: start_on,
+  to_on: finish_on,
+})
+
 const date = ({ date }: { date: string }) => ({ from_on: date, to_on: date })
+
 export const payChangesProjection = projection('pay-changes', {
   version: 3,
   tables: [payChanges],
@@ -52,9 +84,14 @@ export const payChangesProjection = projection('pay-changes', {
     noted(employment.ContractAdded, 'contract', ({ effective_on, start_date }) => ({
       from_on: start_date && start_date < effective_on ? start_date : effective_on,
     })),
-    noted(employment.ContractChanged, 'contract', (data) => (payTerms.some((term) => term in data) ? {} : undefined)),
+    noted(employment.ContractChanged, 'contract', (data) =>
+      payTerms.some((term) => term in data) ? {} : undefined,
+    ),
     noted(employment.ContractDeleted, 'contract'),
-    noted(employment.PayrollAdjustmentAdded, 'adjustment', ({ valid_from, valid_to }) => ({ from_on: valid_from, to_on: valid_to })),
+    noted(employment.PayrollAdjustmentAdded, 'adjustment', ({ valid_from, valid_to }) => ({
+      from_on: valid_from,
+      to_on: valid_to,
+    })),
     noted(employment.PayrollAdjustmentChanged, 'adjustment'),
     noted(employment.PayrollAdjustmentDeleted, 'adjustment'),
     noted(attendance.CheckedOut, 'attendance', day),
@@ -65,15 +102,21 @@ export const payChangesProjection = projection('pay-changes', {
       to_on: from_day < day ? day : from_day,
     })),
     noted(attendance.AttendanceRestored, 'attendance', day),
-    noted(attendanceRules.AttendanceRulesSet, 'attendance', ({ effective_on }) => ({ from_on: effective_on })),
-    noted(attendanceRules.AttendanceRulesRemoved, 'attendance', ({ effective_on }) => ({ from_on: effective_on })),
+    noted(attendanceRules.AttendanceRulesSet, 'attendance', ({ effective_on }) => ({
+      from_on: effective_on,
+    })),
+    noted(attendanceRules.AttendanceRulesRemoved, 'attendance', ({ effective_on }) => ({
+      from_on: effective_on,
+    })),
     noted(attendance.AttendanceDeleted, 'attendance', day),
     noted(attendance.ShiftPunched, 'attendance', ({ from_day, day }) => ({
       from_on: from_day && from_day < day ? from_day : day,
       to_on: from_day && from_day > day ? from_day : day,
     })),
     noted(attendance.PunchedShiftRemoved, 'attendance', day),
-    noted(leave.LeaveRequested, 'leave', (data) => (data.status === 'approved' ? leaveDays(data) : undefined)),
+    noted(leave.LeaveRequested, 'leave', (data) =>
+      data.status === 'approved' ? leaveDays(data) : undefined,
+    ),
     noted(leave.LeaveChanged, 'leave'),
     noted(leave.LeaveRecounted, 'leave'),
     noted(leave.LeaveApproved, 'leave'),
@@ -84,14 +127,20 @@ export const payChangesProjection = projection('pay-changes', {
     noted(leave.LeaveAdjusted, 'balance'),
     noted(leave.LeaveAdjustmentChanged, 'balance'),
     noted(leave.LeaveAdjustmentDeleted, 'balance'),
-    noted(rules.LeavePolicyChanged, 'balance', ({ from_year }) => ({ from_on: `${from_year}-01-01` })),
+    noted(rules.LeavePolicyChanged, 'balance', ({ from_year }) => ({
+      from_on: `${from_year}-01-01`,
+    })),
     noted(rules.HolidayAdded, 'holiday', date),
     noted(rules.HolidayChanged, 'holiday'),
     noted(rules.HolidayDeleted, 'holiday'),
     noted(categories.OvertimeRuleChanged, 'overtime'),
     noted(categories.OvertimeBonusChanged, 'overtime'),
-    noted(categories.OvertimeWeekChanged, 'overtime', ({ from }) => (from ? { from_on: from } : {})),
-    noted(people.EmployeeTerminated, 'employee', ({ terminated_on }) => ({ from_on: terminated_on })),
+    noted(categories.OvertimeWeekChanged, 'overtime', ({ from }) =>
+      from ? { from_on: from } : {},
+    ),
+    noted(people.EmployeeTerminated, 'employee', ({ terminated_on }) => ({
+      from_on: terminated_on,
+    })),
     noted(people.EmployeeUnterminated, 'employee'),
     noted(people.EmployeeRehired, 'employee'),
     noted(runs.PayRunApproved, 'run'),

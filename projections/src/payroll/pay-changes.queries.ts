@@ -15,16 +15,23 @@ export const factsPosition = async (db: Reads, workspace: string): Promise<strin
   )?.position ?? '0'
 
 /**
- * Events after a position that may change the pay of the days from one to the other. Attendance counts for whom some
- * contract pays by the hour, a balance of leave for whoever leaves then.
+ * Events after a position that may change the pay of the days from one to the other. Attendance
+ * counts for whom some contract pays by the hour, a balance of leave for whoever leaves then.
  */
-const changes = (db: Reads, workspace: string, after: string, { from, to }: { from: string | null; to: string }) =>
+const changes = (
+  db: Reads,
+  workspace: string,
+  after: string,
+  { from, to }: { from: string | null; to: string },
+) =>
   db
     .selectFrom('pay_changes as c')
     .where('c.workspace_id', '=', workspace)
     .where('c.position', '>', after)
     .where((eb) => eb.or([eb('c.from_on', 'is', null), eb('c.from_on', '<=', to)]))
-    .$if(from !== null, (query) => query.where((eb) => eb.or([eb('c.to_on', 'is', null), eb('c.to_on', '>=', from!)])))
+    .$if(from !== null, (query) =>
+      query.where((eb) => eb.or([eb('c.to_on', 'is', null), eb('c.to_on', '>=', from!)])),
+    )
     .where((eb) =>
       eb.or([
         eb('c.kind', 'not in', ['attendance', 'balance']),
@@ -43,25 +50,44 @@ const changes = (db: Reads, workspace: string, after: string, { from, to }: { fr
       ]),
     )
 
-/** Whether employee `l` left in a time, by the end of the present employment or of one before a rehire. */
+/**
+ * Whether employee `l` left in a time, by the end of the present employment or of one before a
+ * rehire.
+ */
 const leftWithin = (from: string | null, to: string) => sql<boolean>`(
   l.terminated_on between coalesce(${from}::date, '-infinity') and ${to}::date
   or exists (select from jsonb_array_elements(l.earlier) as before
     where (before ->> 'to')::date between coalesce(${from}::date, '-infinity') and ${to}::date))`
 
 /** Whoever left in a time, of the employee of a change or of all. */
-const leavers = (eb: ExpressionBuilder<any, any>, workspace: string, from: string | null, to: string) =>
+const leavers = (
+  eb: ExpressionBuilder<any, any>,
+  workspace: string,
+  from: string | null,
+  to: string,
+) =>
   eb
     .selectFrom('employees as l')
     .select('l.id')
     .where('l.workspace_id', '=', workspace)
     .where(leftWithin(from, to))
-    .where((on) => on.or([on('c.employee_id', 'is', null), on('l.id', '=', on.ref('c.employee_id'))]))
+    .where((on) =>
+      on.or([on('c.employee_id', 'is', null), on('l.id', '=', on.ref('c.employee_id'))]),
+    )
 
-/** What changed since a draft: of its own days or, for corrections, of days before; newest first, and how many for each employee. */
-export async function changedSince(db: Reads, workspace: string, run: { id: string; facts_position: string; end_on: string }, most = 50) {
+/**
+ * What changed since a draft: of its own days or, for corrections, of days before; newest first,
+ * and how many for each employee.
+ */
+export async function changedSince(
+  db: Reads,
+  workspace: string,
+  run: { id: string; facts_position: string; end_on: string },
+  most = 50,
+) {
   // A run's own approval or reversal is no news to it.
   const found = () => changes(db, workspace, run.facts_position, { from: null, to: run.end_on })
+
   const [counts, newest] = await Promise.all([
     found()
       .select(['c.employee_id', sql<number>`count(*)::int`.as('count')])
@@ -85,6 +111,7 @@ export async function changedSince(db: Reads, workspace: string, run: { id: stri
       .limit(most)
       .execute(),
   ])
+
   return {
     count: counts.reduce((sum, { count }) => sum + count, 0),
     byEmployee: new Map(counts.map(({ employee_id, count }) => [employee_id, count])),
@@ -93,18 +120,34 @@ export async function changedSince(db: Reads, workspace: string, run: { id: stri
 }
 
 /** Employees whose pay of these days may have changed; `everybody` where a rule did. */
-export async function changedEmployees(db: Reads, workspace: string, after: string, { from, to }: DayRange) {
+export async function changedEmployees(
+  db: Reads,
+  workspace: string,
+  after: string,
+  { from, to }: DayRange,
+) {
   const rows = await changes(db, workspace, after, { from, to })
     .select(['c.employee_id', 'c.kind'])
     .where('c.kind', '!=', 'run')
     .distinct()
     .execute()
+
   const ofAll = rows.filter(({ employee_id }) => employee_id === null)
+
   const left = ofAll.some(({ kind }) => kind === 'balance')
-    ? await db.selectFrom('employees as l').select('l.id').where('l.workspace_id', '=', workspace).where(leftWithin(from, to)).execute()
+    ? await db
+        .selectFrom('employees as l')
+        .select('l.id')
+        .where('l.workspace_id', '=', workspace)
+        .where(leftWithin(from, to))
+        .execute()
     : []
+
   return {
     everybody: ofAll.some(({ kind }) => kind !== 'balance'),
-    employees: [...rows.flatMap(({ employee_id }) => employee_id ?? []), ...left.map(({ id }) => id)],
+    employees: [
+      ...rows.flatMap(({ employee_id }) => employee_id ?? []),
+      ...left.map(({ id }) => id),
+    ],
   }
 }

@@ -13,20 +13,36 @@ const entriesOf = (db: Reads, run: { id: string }) =>
     .innerJoin('employees as e', 'e.id', 'n.employee_id')
     .select([...person, 'n.id as entry_id'])
     .where('n.payrun_id', '=', run.id)
+
 /** Those that are paid. */
-const paidEntriesOf = (db: Reads, run: { id: string }) => entriesOf(db, run).where('n.should_pay', '=', true)
+const paidEntriesOf = (db: Reads, run: { id: string }) =>
+  entriesOf(db, run).where('n.should_pay', '=', true)
 
 /** Entries that pay what their employees were owed in a closed run without them. */
 export async function owedBefore(db: Reads, run: { id: string }) {
-  const rows = await paidEntriesOf(db, run).select('n.pay').where('n.has_corrections', '=', true).orderBy(byLastName).execute()
+  const rows = await paidEntriesOf(db, run)
+    .select('n.pay')
+    .where('n.has_corrections', '=', true)
+    .orderBy(byLastName)
+    .execute()
   return rows.flatMap(({ pay, ...row }) => {
-    const periods = new Set(pay?.corrections.flatMap(({ entry_id, start }) => (entry_id === row.id ? [start] : [])))
-    return periods.size > 0 ? [{ ...row, periods: periods.size, first: [...periods].sort()[0]! }] : []
+    const periods = new Set(
+      pay?.corrections.flatMap(({ entry_id, start }) => (entry_id === row.id ? [start] : [])),
+    )
+    return periods.size > 0
+      ? [{ ...row, periods: periods.size, first: [...periods].sort()[0]! }]
+      : []
   })
 }
 
-/** Paid entries of a run whose employees another approved run has paid for some of the same days. */
-export const paidTwice = (db: Reads, workspace: string, run: { id: string; start_on: string; end_on: string }) =>
+/**
+ * Paid entries of a run whose employees another approved run has paid for some of the same days.
+ */
+export const paidTwice = (
+  db: Reads,
+  workspace: string,
+  run: { id: string; start_on: string; end_on: string },
+) =>
   paidEntriesOf(db, run)
     .innerJoin('payrun_entries as o', 'o.employee_id', 'n.employee_id')
     .innerJoin('payruns as p', 'p.id', 'o.payrun_id')
@@ -83,20 +99,30 @@ export const openShifts = (db: Reads, run: { id: string; start_on: string; end_o
     .orderBy('a.in_at')
     .execute()
 
-/** Punches of a period that belong to no shift, of whom the run pays by the hour; by the day of the device's clock. */
+/**
+ * Punches of a period that belong to no shift, of whom the run pays by the hour; by the day of the
+ * device's clock.
+ */
 export const unpairedPunches = (db: Reads, run: { id: string; start_on: string; end_on: string }) =>
   paidEntriesOf(db, run)
     .innerJoin('device_registrations as r', 'r.employee_id', 'n.employee_id')
     .innerJoin('device_punches as p', whosePunch)
     .select(['p.id as punch_id', 'p.at', sql<string>`left(p.device_time, 10)`.as('day')])
     .where('n.hourly', '=', true)
-    .where(sql<boolean>`left(p.device_time, 10) between ${run.start_on}::text and ${run.end_on}::text`)
+    .where(
+      sql<boolean>`left(p.device_time, 10) between ${run.start_on}::text and ${run.end_on}::text`,
+    )
     .where(sql<boolean>`${sql.raw(isUnpaired)}`)
     .orderBy('p.at')
     .execute()
 
-/** Corrections of attendance in a period that nobody has decided, of whom the run pays by the hour. */
-export const undecidedCorrections = (db: Reads, run: { id: string; start_on: string; end_on: string }) =>
+/**
+ * Corrections of attendance in a period that nobody has decided, of whom the run pays by the hour.
+ */
+export const undecidedCorrections = (
+  db: Reads,
+  run: { id: string; start_on: string; end_on: string },
+) =>
   paidEntriesOf(db, run)
     .innerJoin('attendance_corrections as a', 'a.employee_id', 'n.employee_id')
     .select(['a.id as correction_id', 'a.day'])
@@ -108,7 +134,11 @@ export const undecidedCorrections = (db: Reads, run: { id: string; start_on: str
     .execute()
 
 /** Leaves in a period that nobody has decided, of whom the run pays. */
-export const undecidedLeaves = (db: Reads, workspace: string, run: { id: string; start_on: string; end_on: string }) =>
+export const undecidedLeaves = (
+  db: Reads,
+  workspace: string,
+  run: { id: string; start_on: string; end_on: string },
+) =>
   paidEntriesOf(db, run)
     .innerJoin('leaves as l', 'l.employee_id', 'n.employee_id')
     .select(['l.id as leave_id', 'l.start_on', 'l.finish_on'])
@@ -119,8 +149,16 @@ export const undecidedLeaves = (db: Reads, workspace: string, run: { id: string;
     .orderBy('l.start_on')
     .execute()
 
-/** People who left up to the end of a run, a year before it at most, and whom no run pays on their last day. */
-export const unpaidLeavers = (db: Reads, workspace: string, run: { id: string; start_on: string; end_on: string }, since: string) =>
+/**
+ * People who left up to the end of a run, a year before it at most, and whom no run pays on their
+ * last day.
+ */
+export const unpaidLeavers = (
+  db: Reads,
+  workspace: string,
+  run: { id: string; start_on: string; end_on: string },
+  since: string,
+) =>
   db
     .selectFrom('employees as e')
     .select([...person, 'e.terminated_on'])
@@ -158,8 +196,16 @@ export const unpaidLeavers = (db: Reads, workspace: string, run: { id: string; s
     .limit(1000)
     .execute()
 
-/** Entries with days of approved runs of a currency that were taken back, oldest period first: of one run, or of those in a time. */
-export const takenBack = (db: Reads, workspace: string, currency: string, of: { run: string } | { from: string; to: string }) =>
+/**
+ * Entries with days of approved runs of a currency that were taken back, oldest period first: of
+ * one run, or of those in a time.
+ */
+export const takenBack = (
+  db: Reads,
+  workspace: string,
+  currency: string,
+  of: { run: string } | { from: string; to: string },
+) =>
   db
     .selectFrom('payrun_entries as n')
     .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
@@ -171,7 +217,11 @@ export const takenBack = (db: Reads, workspace: string, currency: string, of: { 
     .where('n.reversed_by', 'is not', null)
     .where(sql<boolean>`n.contract_ids <> '[]'::jsonb`)
     .$if('run' in of, (query) => query.where('p.id', '=', 'run' in of ? of.run : ''))
-    .$if('from' in of, (query) => ('from' in of ? query.where('p.end_on', '>=', of.from).where('p.start_on', '<=', of.to) : query))
+    .$if('from' in of, (query) =>
+      'from' in of
+        ? query.where('p.end_on', '>=', of.from).where('p.start_on', '<=', of.to)
+        : query,
+    )
     .orderBy('p.start_on')
     .orderBy(byLastName)
     .orderBy('n.id')
@@ -185,23 +235,49 @@ export const paidBy = async (db: Reads, run: { id: string }, employees: readonly
 export const heldEntries = (db: Reads, run: { id: string }) =>
   entriesOf(db, run)
     .select(['n.net_pay', 'n.held'])
-    .where((eb) => eb.or([eb('n.held', 'is not', null), eb.and([eb('n.should_pay', '=', true), eb('n.net_pay', '<=', '0')])]))
+    .where((eb) =>
+      eb.or([
+        eb('n.held', 'is not', null),
+        eb.and([eb('n.should_pay', '=', true), eb('n.net_pay', '<=', '0')]),
+      ]),
+    )
     .orderBy(byLastName)
     .execute()
 
-/** Entries with expenses that the run does not hold: somebody else has paid or holds them, or they are not approved any more. */
+/**
+ * Entries with expenses that the run does not hold: somebody else has paid or holds them, or they
+ * are not approved any more.
+ */
 export async function lostExpenses(db: Reads, run: { id: string }) {
-  const rows = await entriesOf(db, run).select(['n.should_pay', 'n.pay']).where('n.has_expenses', '=', true).orderBy(byLastName).execute()
-  const held = await db.selectFrom('expenses').select('id').where('payrun_id', '=', run.id).where('payment', '=', 'in_pay_run').execute()
+  const rows = await entriesOf(db, run)
+    .select(['n.should_pay', 'n.pay'])
+    .where('n.has_expenses', '=', true)
+    .orderBy(byLastName)
+    .execute()
+
+  const held = await db
+    .selectFrom('expenses')
+    .select('id')
+    .where('payrun_id', '=', run.id)
+    .where('payment', '=', 'in_pay_run')
+    .execute()
+
   const ids = new Set(held.map(({ id }) => id))
+
   return {
     any: rows.length > 0,
     lost: rows.flatMap(({ pay, ...row }) =>
-      (pay?.expenses ?? []).flatMap(({ expense_id, amount }) => (ids.has(expense_id) ? [] : [{ ...row, expense_id, amount }])),
+      (pay?.expenses ?? []).flatMap(({ expense_id, amount }) =>
+        ids.has(expense_id) ? [] : [{ ...row, expense_id, amount }],
+      ),
     ),
   }
 }
 
 /** Entries that leave a part of a deduction to the next run. */
 export const carryingEntries = (db: Reads, run: { id: string }) =>
-  paidEntriesOf(db, run).select(['e.terminated_on', 'n.pay']).where('n.carries', '=', true).orderBy(byLastName).execute()
+  paidEntriesOf(db, run)
+    .select(['e.terminated_on', 'n.pay'])
+    .where('n.carries', '=', true)
+    .orderBy(byLastName)
+    .execute()

@@ -16,8 +16,17 @@ export const paidOfClosed = (db: Reads) =>
     .where('p.reverses', 'is', null)
 
 export type ClosedRun = Awaited<ReturnType<typeof closedRuns>>[number]
-/** Approved runs of a currency whose period ends between two days, oldest first; `pays`: not all of it was taken back. */
-export const closedRuns = (db: Reads, workspace: string, currency: string, { from, to }: DayRange) =>
+
+/**
+ * Approved runs of a currency whose period ends between two days, oldest first; `pays`: not all of
+ * it was taken back.
+ */
+export const closedRuns = (
+  db: Reads,
+  workspace: string,
+  currency: string,
+  { from, to }: DayRange,
+) =>
   db
     .selectFrom('payruns as r')
     .select(['r.id', 'r.start_on', 'r.end_on', 'r.facts_position'])
@@ -44,7 +53,10 @@ export const closedRuns = (db: Reads, workspace: string, currency: string, { fro
     .orderBy('r.id')
     .execute()
 
-/** Employees with an entry that was held back in one of these runs because its net was below zero, each with the run. */
+/**
+ * Employees with an entry that was held back in one of these runs because its net was below zero,
+ * each with the run.
+ */
 export const heldForNegative = (db: Reads, workspace: string, runs: readonly string[]) =>
   db
     .selectFrom('payrun_entries')
@@ -66,7 +78,10 @@ export const correctable = (db: Reads, runs: readonly string[], employees: reado
     .where((eb) => eb.or([eb('should_pay', '=', true), eb('held', 'is not', null)]))
     .execute()
 
-/** Of these employees those who have a contract by the end of an approved run and no entry in it; by run. */
+/**
+ * Of these employees those who have a contract by the end of an approved run and no entry in it; by
+ * run.
+ */
 export const withoutEntry = (db: Reads, runs: readonly string[], employees: readonly string[]) =>
   db
     .selectFrom('payruns as p')
@@ -74,26 +89,40 @@ export const withoutEntry = (db: Reads, runs: readonly string[], employees: read
     .select(['p.id as payrun_id', 'e.id as employee_id'])
     .where('p.id', '=', anyOf(runs))
     .where('e.id', '=', anyOf(employees))
-    .where((eb) => eb.or([eb('e.terminated_on', 'is', null), eb('e.terminated_on', '>=', eb.ref('p.start_on'))]))
+    .where((eb) =>
+      eb.or([eb('e.terminated_on', 'is', null), eb('e.terminated_on', '>=', eb.ref('p.start_on'))]),
+    )
     .where((eb) =>
       eb.exists(
         eb
           .selectFrom('contracts as c')
           .select('c.id')
           .whereRef('c.employee_id', '=', 'e.id')
-          .where((of) => of.or([of('c.effective_on', '<=', of.ref('p.end_on')), of('c.start_date', '<=', of.ref('p.end_on'))])),
+          .where((of) =>
+            of.or([
+              of('c.effective_on', '<=', of.ref('p.end_on')),
+              of('c.start_date', '<=', of.ref('p.end_on')),
+            ]),
+          ),
       ),
     )
     .where((eb) =>
       eb.not(
         eb.exists(
-          eb.selectFrom('payrun_entries as n').select('n.id').whereRef('n.payrun_id', '=', 'p.id').whereRef('n.employee_id', '=', 'e.id'),
+          eb
+            .selectFrom('payrun_entries as n')
+            .select('n.id')
+            .whereRef('n.payrun_id', '=', 'p.id')
+            .whereRef('n.employee_id', '=', 'e.id'),
         ),
       ),
     )
     .execute()
 
-/** Periods that approved runs pay these employees, or hold back for them, as far as they touch a time. Of corrections alone no days are paid. */
+/**
+ * Periods that approved runs pay these employees, or hold back for them, as far as they touch a
+ * time. Of corrections alone no days are paid.
+ */
 export const periodsPaid = (db: Reads, employees: readonly string[], from: string, to: string) =>
   db
     .selectFrom('payrun_entries as n')
@@ -109,10 +138,18 @@ export const periodsPaid = (db: Reads, employees: readonly string[], from: strin
     .where('p.end_on', '>=', from)
     .execute()
 
-/** Of these employees the first approved run of a currency that pays a last day of theirs, or holds it back: by `employee day`. */
-export async function firstToPay(db: Reads, currency: string, last: readonly { employee_id: string; day: string }[]) {
+/**
+ * Of these employees the first approved run of a currency that pays a last day of theirs, or holds
+ * it back: by `employee day`.
+ */
+export async function firstToPay(
+  db: Reads,
+  currency: string,
+  last: readonly { employee_id: string; day: string }[],
+) {
   const days = last.map(({ day }) => day).sort()
   if (days.length === 0) return new Map<string, string>()
+
   const paid = await db
     .selectFrom('payrun_entries as n')
     .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
@@ -129,9 +166,12 @@ export async function firstToPay(db: Reads, currency: string, last: readonly { e
     .orderBy('p.end_on')
     .orderBy('p.id')
     .execute()
+
   return new Map(
     last.flatMap(({ employee_id, day }): [string, string][] => {
-      const first = paid.find((run) => run.employee_id === employee_id && run.start_on <= day && day <= run.end_on)
+      const first = paid.find(
+        (run) => run.employee_id === employee_id && run.start_on <= day && day <= run.end_on,
+      )
       return first ? [[`${employee_id} ${day}`, first.id]] : []
     }),
   )

@@ -5,7 +5,14 @@ import { anyOf, paidOfClosed } from './pay-closed.queries'
 
 /** Everybody of a workspace, in order. */
 export const everyEmployee = async (db: Reads, workspace: string): Promise<string[]> =>
-  (await db.selectFrom('employees').select('id').where('workspace_id', '=', workspace).orderBy('id').execute()).map(({ id }) => id)
+  (
+    await db
+      .selectFrom('employees')
+      .select('id')
+      .where('workspace_id', '=', workspace)
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id)
 
 /** Everybody of a workspace, or some of them, with their employments. */
 export const employeesForPay = (db: Reads, workspace: string, employees?: readonly string[]) =>
@@ -17,8 +24,16 @@ export const employeesForPay = (db: Reads, workspace: string, employees?: readon
     .orderBy('id')
     .execute()
 
-/** What approved runs could not keep back of each employee's deductions and none has kept back since; in one currency. */
-export async function carriedForPay(db: Reads, workspace: string, currency: string, employees?: readonly string[]) {
+/**
+ * What approved runs could not keep back of each employee's deductions and none has kept back
+ * since; in one currency.
+ */
+export async function carriedForPay(
+  db: Reads,
+  workspace: string,
+  currency: string,
+  employees?: readonly string[],
+) {
   const rows = await paidOfClosed(db)
     .select(['n.employee_id', 'n.pay'])
     .where('n.workspace_id', '=', workspace)
@@ -26,14 +41,22 @@ export async function carriedForPay(db: Reads, workspace: string, currency: stri
     .where('p.currency', '=', currency)
     .$if(employees !== undefined, (query) => query.where('n.employee_id', '=', anyOf(employees!)))
     .execute()
-  const open = new Map<string, { employee_id: string; category_id: string | null; name: string; sum: Amount }>()
+
+  const open = new Map<
+    string,
+    { employee_id: string; category_id: string | null; name: string; sum: Amount }
+  >()
+
   for (const { employee_id, pay } of rows)
     for (const { category_id, name, carried, carried_in, value } of pay?.deductions ?? []) {
       const key = `${employee_id} ${category_id ?? name}`
       const line = open.get(key) ?? { employee_id, category_id, name, sum: amount(0) }
       open.set(key, { ...line, sum: line.sum.plus(carried).minus(carried_in ? value : 0) })
     }
-  return [...open.values()].flatMap(({ sum, ...line }) => (sum.greaterThan(0) ? [{ ...line, amount: rounded(sum, currency) }] : []))
+
+  return [...open.values()].flatMap(({ sum, ...line }) =>
+    sum.greaterThan(0) ? [{ ...line, amount: rounded(sum, currency) }] : [],
+  )
 }
 
 /** Approved leaves with a day in a period, of employees whom a run pays. */
@@ -46,7 +69,11 @@ export const leavesInRun = (db: Reads, workspace: string, payrun: string, { from
     .where('l.start_on', '<=', to)
     .where('l.finish_on', '>=', from)
     .where('l.employee_id', 'in', (eb) =>
-      eb.selectFrom('payrun_entries as n').select('n.employee_id').where('n.payrun_id', '=', payrun).where('n.should_pay', '=', true),
+      eb
+        .selectFrom('payrun_entries as n')
+        .select('n.employee_id')
+        .where('n.payrun_id', '=', payrun)
+        .where('n.should_pay', '=', true),
     )
     .orderBy('l.employee_id')
     .execute()
@@ -61,16 +88,27 @@ export const runsWithExpenses = async (db: Reads, runs: readonly string[]): Prom
       .where((eb) =>
         eb.or([
           eb.exists(
-            eb.selectFrom('payrun_entries as n').select('n.id').whereRef('n.payrun_id', '=', 'p.id').where('n.has_expenses', '=', true),
+            eb
+              .selectFrom('payrun_entries as n')
+              .select('n.id')
+              .whereRef('n.payrun_id', '=', 'p.id')
+              .where('n.has_expenses', '=', true),
           ),
-          eb.exists(eb.selectFrom('expenses as x').select('x.id').whereRef('x.payrun_id', '=', 'p.id')),
+          eb.exists(
+            eb.selectFrom('expenses as x').select('x.id').whereRef('x.payrun_id', '=', 'p.id'),
+          ),
         ]),
       )
       .execute()
   ).map(({ id }) => id)
 
 /** Contracts and adjustments with the events that made them. */
-export async function sourcesOf(db: Reads, workspace: string, contracts: readonly string[], adjustments: readonly string[]) {
+export async function sourcesOf(
+  db: Reads,
+  workspace: string,
+  contracts: readonly string[],
+  adjustments: readonly string[],
+) {
   const [byContract, byAdjustment] = await Promise.all([
     contracts.length === 0
       ? []

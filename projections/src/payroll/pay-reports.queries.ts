@@ -5,8 +5,12 @@ import { payslips } from './payslips.queries'
 const CHUNK = 1000
 
 /** Paid entries of a run, in chunks, so that a large one is never in memory as a whole. */
-export async function* paidByDepartment(ask: <T>(query: (db: Reads) => Promise<T>) => Promise<T>, payrun: string) {
+export async function* paidByDepartment(
+  ask: <T>(query: (db: Reads) => Promise<T>) => Promise<T>,
+  payrun: string,
+) {
   let after: string | undefined
+
   do {
     const rows = await ask((db) =>
       db
@@ -19,24 +23,35 @@ export async function* paidByDepartment(ask: <T>(query: (db: Reads) => Promise<T
         .limit(CHUNK)
         .execute(),
     )
+
     yield rows
     after = rows.length === CHUNK ? rows.at(-1)!.employee_id : undefined
   } while (after)
 }
 
-export async function namesOfDepartments(db: Reads, workspace: string, ids: readonly string[]): Promise<Map<string, string>> {
+export async function namesOfDepartments(
+  db: Reads,
+  workspace: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
+
   const rows = await db
     .selectFrom('departments')
     .select(['id', 'name'])
     .where('workspace_id', '=', workspace)
     .where('id', 'in', [...ids])
     .execute()
+
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** What the claims of these people come to that a run has paid back. */
-export const claimsPaidIn = async (db: Reads, payrun: string, employees: readonly string[]): Promise<string> =>
+export const claimsPaidIn = async (
+  db: Reads,
+  payrun: string,
+  employees: readonly string[],
+): Promise<string> =>
   (
     await db
       .selectFrom('expenses')
@@ -50,8 +65,8 @@ export const claimsPaidIn = async (db: Reads, payrun: string, employees: readonl
 export const yearOf = (day: string) => Number(day.slice(0, 4))
 
 /**
- * Payslips of an employee with a pay date in a calendar year, in the order in which they were paid. It looks at the runs of
- * that year, however many there were before.
+ * Payslips of an employee with a pay date in a calendar year, in the order in which they were paid.
+ * It looks at the runs of that year, however many there were before.
  */
 export const payslipsOfYear = (db: Reads, workspace: string, employee: string, year: number) =>
   payslips(db, workspace)
@@ -59,7 +74,15 @@ export const payslipsOfYear = (db: Reads, workspace: string, employee: string, y
     .where('p.pay_date', '>=', `${year}-01-01`)
     .where('p.pay_date', '<=', `${year}-12-31`)
     .where('n.employee_id', '=', employee)
-    .select(['n.id', 'n.payrun_id', 'p.start_on as start', 'p.end_on as end', 'p.pay_date', 'p.currency', 'n.pay'])
+    .select([
+      'n.id',
+      'n.payrun_id',
+      'p.start_on as start',
+      'p.end_on as end',
+      'p.pay_date',
+      'p.currency',
+      'n.pay',
+    ])
     .orderBy('p.pay_date')
     .orderBy('p.approved_position')
     .orderBy('n.id')
@@ -73,7 +96,10 @@ export async function paysUpTo(
 ) {
   const all = await payslipsOfYear(db, workspace, slip.employee_id, yearOf(slip.pay_date))
   const upTo = all.findIndex(({ id }) => id === slip.id)
-  return all.slice(0, upTo + 1).flatMap(({ currency, pay }) => (currency === slip.currency && pay ? [pay] : []))
+
+  return all
+    .slice(0, upTo + 1)
+    .flatMap(({ currency, pay }) => (currency === slip.currency && pay ? [pay] : []))
 }
 
 /** The years of an employee's payslips with their sums, newest first. */

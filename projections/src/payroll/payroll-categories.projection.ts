@@ -1,10 +1,15 @@
 import { payrollCategoryEvents as e } from '@workledger/contracts/payroll/payroll-categories.events'
 import type { OvertimeRule, OvertimeWeek } from '@workledger/domain/payroll/overtime'
-import { OVERTIME_WEEK, payrollCategoriesDecider, weeksWith } from '@workledger/domain/payroll/payroll-categories'
+import {
+  OVERTIME_WEEK,
+  payrollCategoriesDecider,
+  weeksWith,
+} from '@workledger/domain/payroll/payroll-categories'
 import { change, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 type OvertimeTerms = Pick<OvertimeRule, 'after_hours' | 'per' | 'factor'>
+
 export const payrollCategories = table(
   'payroll_categories',
   {
@@ -19,7 +24,11 @@ export const payrollCategories = table(
   },
   { indexes: ['workspace_id, kind, name'] },
 )
-/** Weekdays on which weeks of overtime begin, by the day from which they do; `id` is the workspace's. */
+
+/**
+ * Weekdays on which weeks of overtime begin, by the day from which they do; `id` is the
+ * workspace's.
+ */
 export const overtimeWeeks = table('overtime_weeks', {
   id: col.uuid,
   workspace_id: col.uuid,
@@ -37,15 +46,24 @@ export const payrollCategoriesProjection = projection('payroll-categories', {
     [overtimeWeeks, payrollCategoriesDecider, () => OVERTIME_WEEK],
   ],
   steps: [
-    on(e.PayrollCategoryAdded, payrollCategories, categoryId, (_, { data: { category_id, ...data } }) => ({
-      id: category_id,
-      ...data,
-      overtime: null,
-      counts_for_overtime: false,
-      counts_from: null,
+    on(
+      e.PayrollCategoryAdded,
+      payrollCategories,
+      categoryId,
+      (_, { data: { category_id, ...data } }) => ({
+        id: category_id,
+        ...data,
+        overtime: null,
+        counts_for_overtime: false,
+        counts_from: null,
+      }),
+    ),
+    change(e.PayrollCategoryRenamed, payrollCategories, categoryId, (event) => ({
+      name: event.data.name,
     })),
-    change(e.PayrollCategoryRenamed, payrollCategories, categoryId, (event) => ({ name: event.data.name })),
-    change(e.OvertimeRuleChanged, payrollCategories, categoryId, (event) => ({ overtime: event.data.overtime })),
+    change(e.OvertimeRuleChanged, payrollCategories, categoryId, (event) => ({
+      overtime: event.data.overtime,
+    })),
     change(e.OvertimeBonusChanged, payrollCategories, categoryId, (event) => ({
       counts_for_overtime: event.data.counts,
       counts_from: event.data.from,
@@ -57,7 +75,9 @@ export const payrollCategoriesProjection = projection('payroll-categories', {
       (row, { workspace, data }) => ({
         id: data.workspace_id,
         workspace_id: workspace,
-        weeks: [...weeksWith(row?.weeks ?? [], { first_weekday: data.first_weekday, from: data.from })],
+        weeks: [
+          ...weeksWith(row?.weeks ?? [], { first_weekday: data.first_weekday, from: data.from }),
+        ],
       }),
     ),
     on(e.PayrollCategoryDeleted, payrollCategories, categoryId, () => null),

@@ -12,8 +12,15 @@ export const categoriesOf = (db: Reads, workspace: string, kind: 'allowance' | '
     .orderBy('name')
     .execute()
 
-export const namesOfCategories = async (db: Reads, workspace: string): Promise<Map<string, string>> => {
-  const rows = await db.selectFrom('payroll_categories').select(['id', 'name']).where('workspace_id', '=', workspace).execute()
+export const namesOfCategories = async (
+  db: Reads,
+  workspace: string,
+): Promise<Map<string, string>> => {
+  const rows = await db
+    .selectFrom('payroll_categories')
+    .select(['id', 'name'])
+    .where('workspace_id', '=', workspace)
+    .execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
@@ -30,14 +37,24 @@ export const lastPaidDay = async (db: Reads, workspace: string): Promise<string 
   )?.day ?? null
 
 /** Reads by which weeks overtime is counted, oldest first, and the revision of the last change. */
-export async function shownOvertimeWeeks(db: Reads, workspace: string): Promise<{ weeks: readonly OvertimeWeek[]; revision: number }> {
-  const found = await db.selectFrom('overtime_weeks').select(['weeks', 'revision']).where('id', '=', workspace).executeTakeFirst()
+export async function shownOvertimeWeeks(
+  db: Reads,
+  workspace: string,
+): Promise<{ weeks: readonly OvertimeWeek[]; revision: number }> {
+  const found = await db
+    .selectFrom('overtime_weeks')
+    .select(['weeks', 'revision'])
+    .where('id', '=', workspace)
+    .executeTakeFirst()
   return found ?? { weeks: [], revision: NOTHING_YET }
 }
 
 /** Reads the rules of overtime and the weeks by which they count. */
 export async function overtimeTerms(db: Reads, workspace: string): Promise<OvertimeTerms> {
-  const [rules, { weeks }] = await Promise.all([overtimeRules(db, workspace), shownOvertimeWeeks(db, workspace)])
+  const [rules, { weeks }] = await Promise.all([
+    overtimeRules(db, workspace),
+    shownOvertimeWeeks(db, workspace),
+  ])
   return { rules, weeks }
 }
 
@@ -50,5 +67,7 @@ const overtimeRules = async (db: Reads, workspace: string): Promise<OvertimeRule
     .where('overtime', 'is not', null)
     .orderBy('id')
     .execute()
-  return rows.flatMap(({ id, name, overtime }) => (overtime ? [{ ...overtime, category_id: id, name }] : []))
+  return rows.flatMap(({ id, name, overtime }) =>
+    overtime ? [{ ...overtime, category_id: id, name }] : [],
+  )
 }

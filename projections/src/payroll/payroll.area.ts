@@ -9,11 +9,15 @@ import { payslipsList } from './payslips.lists'
 export const payrollReads: AreaReads = {
   name: 'payroll',
   projections: [payrollCategoriesProjection, payrollProjection, payChangesProjection],
-  // A payslip says when it was paid, a check which expenses a run holds, and an entry who it was of.
+  // A payslip says when it was paid, a check which expenses a run holds, and an entry who it was
+  // of.
   shows: ['payments', 'expenses', 'privacy'],
   lists: [payrunsList, payrunEntriesList, payslipsList],
 }
 
 declare module '../kernel/read-tables' {
-  interface ReadTables extends TablesOf<typeof payrollCategoriesProjection | typeof payrollProjection | typeof payChangesProjection> {}
+  interface ReadTables
+    extends TablesOf<
+      typeof payrollCategoriesProjection | typeof payrollProjection | typeof payChangesProjection
+    > {}
 }

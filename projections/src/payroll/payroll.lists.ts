@@ -43,14 +43,18 @@ export const payrunEntriesList = readList(declared.payrunEntriesList, 'payrun_en
   filters: { only: (kind) => kinds[kind] },
 })
 
-/** The run that `p` is compared with, as `previousRun` finds it, and what it pays the same employee. */
+/**
+ * The run that `p` is compared with, as `previousRun` finds it, and what it pays the same employee.
+ */
 const previous = sql`(
   select q.id from payruns as q
   where q.workspace_id = p.workspace_id and q.status = 'complete' and q.reverses is null and q.currency = p.currency and q.end_on < p.end_on
   order by q.end_on desc, q.approved_position desc limit 1
 )`
+
 const before = sql`(select m.net_pay from payrun_entries as m where m.payrun_id = ${previous} and m.employee_id = n.employee_id and m.should_pay)`
 const now = sql`case when n.should_pay then coalesce(n.net_pay, 0) else 0 end`
+
 const kinds = {
   changed: sql<boolean>`p.reverses is null and ${previous} is not null and ${now} <> coalesce(${before}, 0)`,
   new: sql<boolean>`p.reverses is null and ${previous} is not null and n.should_pay and not exists ${before}`,

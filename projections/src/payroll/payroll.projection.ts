@@ -4,7 +4,18 @@ import { amount, rounded } from '@workledger/domain/kernel/money'
 import type { Pay } from '@workledger/domain/payroll/pay'
 import { type DraftedEntry, entryIds } from '@workledger/domain/payroll/pay-run-entries'
 import type { KeptAmounts } from '@workledger/domain/payroll/pay-sums'
-import { at, change, changeSeeing, changeWhere, erased, on, projection, removeWhere, type Source, source } from '../kernel/projection'
+import {
+  at,
+  change,
+  changeSeeing,
+  changeWhere,
+  erased,
+  on,
+  projection,
+  removeWhere,
+  type Source,
+  source,
+} from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 /** Shown once `status` is no longer `drafting`. */
@@ -43,9 +54,16 @@ export const payruns = table(
     /** Of the last event that changed what it pays. */
     revision: col.int,
   },
-  { followed: true, indexes: ['workspace_id, status, end_on desc', 'workspace_id, status, pay_date'] },
+  {
+    followed: true,
+    indexes: ['workspace_id, status, end_on desc', 'workspace_id, status, pay_date'],
+  },
 )
-/** An entry of a run; a paid one of a complete run is the payslip of that id. Amounts are null once the person is erased. */
+
+/**
+ * An entry of a run; a paid one of a complete run is the payslip of that id. Amounts are null once
+ * the person is erased.
+ */
 export const payrunEntries = table(
   'payrun_entries',
   {
@@ -91,6 +109,7 @@ export const payrunEntries = table(
     ],
   },
 )
+
 const entryId = (event: { data: { entry_id: string } }) => event.data.entry_id
 const payrunId = (event: { data: { payrun_id: string } }) => event.data.payrun_id
 
@@ -99,14 +118,17 @@ const amounts = (pay: Pay | null) => ({
   gross_pay: pay?.gross_pay ?? null,
   net_pay: pay?.net_pay ?? null,
   work_hours: pay?.work_hours ?? null,
-  expenses: pay ? pay.expenses.reduce((sum, line) => sum.plus(line.amount), amount(0)).toString() : null,
+  expenses: pay
+    ? pay.expenses.reduce((sum, line) => sum.plus(line.amount), amount(0)).toString()
+    : null,
   has_expenses: (pay?.expenses.length ?? 0) > 0,
   pay,
   contract_ids: [...new Set(pay?.segments.flatMap(({ contract_ids }) => contract_ids) ?? [])],
   corrects: [...new Set(pay?.corrections.map(({ payrun_id }) => payrun_id) ?? [])],
   has_corrections: (pay?.corrections.length ?? 0) > 0,
   hourly: pay?.segments.some(({ type }) => type === 'hourly') ?? false,
-  carries: pay?.deductions.some(({ carried, carried_in }) => carried_in || Number(carried) > 0) ?? false,
+  carries:
+    pay?.deductions.some(({ carried, carried_in }) => carried_in || Number(carried) > 0) ?? false,
 })
 
 /** What an entry shows once nobody can read its pay any more. */
@@ -122,6 +144,7 @@ const amountsKept = (kept: KeptAmounts | null) => ({
 })
 
 type Counted = { should_pay: boolean; pay: Pay | null }
+
 /** A run's sums with entries taken out and put in. */
 function sums(
   row: { paid_count: number; gross_pay: string; net_pay: string; currency: string },
@@ -129,24 +152,30 @@ function sums(
   into: readonly Counted[],
 ) {
   const paid = (entries: readonly Counted[]) => entries.filter(({ should_pay }) => should_pay)
+
   const sum = (field: 'gross_pay' | 'net_pay') => {
     let value = amount(row[field])
     for (const { pay } of paid(out)) value = value.minus(pay?.[field] ?? 0)
     for (const { pay } of paid(into)) value = value.plus(pay?.[field] ?? 0)
+
     return rounded(value, row.currency)
   }
+
   return {
     paid_count: row.paid_count - paid(out).length + paid(into).length,
     gross_pay: sum('gross_pay'),
     net_pay: sum('net_pay'),
   }
 }
+
 const entryOf = new WeakMap<object, Map<string, DraftedEntry>>()
+
 /** The entry of an event by its id, without looking through all of them for each row. */
 function drafted(data: { entries: DraftedEntry[] }, id: string): DraftedEntry | undefined {
   const known = entryOf.get(data)
   const entries = known ?? new Map(data.entries.map((entry) => [entry.entry_id, entry]))
   if (!known) entryOf.set(data, entries)
+
   return entries.get(id)
 }
 
@@ -184,12 +213,17 @@ export const payrollProjection = projection('payroll', {
         revision: event.revision,
       }
     }),
-    change(e.PayRunEntriesDrafted, payruns, payrunId, ({ data: { entries, warnings }, revision }, row) => ({
-      ...sums(row, [], entries),
-      entries_count: row.entries_count + entries.length,
-      warnings: [...row.warnings, ...warnings],
-      revision,
-    })),
+    change(
+      e.PayRunEntriesDrafted,
+      payruns,
+      payrunId,
+      ({ data: { entries, warnings }, revision }, row) => ({
+        ...sums(row, [], entries),
+        entries_count: row.entries_count + entries.length,
+        warnings: [...row.warnings, ...warnings],
+        revision,
+      }),
+    ),
     on(
       e.PayRunEntriesDrafted,
       payrunEntries,
@@ -198,6 +232,7 @@ export const payrollProjection = projection('payroll', {
         const { employee_id, department_id, should_pay, pay } = drafted(event.data, key)!
         const { workspace: workspace_id } = event
         const { payrun_id } = event.data
+
         return {
           id: key,
           workspace_id,
@@ -213,10 +248,15 @@ export const payrollProjection = projection('payroll', {
         }
       },
     ),
-    change(e.PayRunEntriesRecalculated, payruns, payrunId, ({ data: { first, warnings }, revision }, row) => ({
-      warnings: first ? warnings : [...row.warnings, ...warnings],
-      revision,
-    })),
+    change(
+      e.PayRunEntriesRecalculated,
+      payruns,
+      payrunId,
+      ({ data: { first, warnings }, revision }, row) => ({
+        warnings: first ? warnings : [...row.warnings, ...warnings],
+        revision,
+      }),
+    ),
     on(
       e.PayRunEntriesRecalculated,
       payrunEntries,
@@ -226,6 +266,7 @@ export const payrollProjection = projection('payroll', {
         if (!entry) return null
         const { employee_id, department_id, should_pay, pay } = entry
         const { workspace: workspace_id } = event
+
         const on = {
           id: key,
           workspace_id,
@@ -236,13 +277,28 @@ export const payrollProjection = projection('payroll', {
           held: null,
           reversed_by: null,
         }
-        return { ...on, should_pay, ...amounts(pay), sources: [...(row?.sources ?? []), source(event)] }
+
+        return {
+          ...on,
+          should_pay,
+          ...amounts(pay),
+          sources: [...(row?.sources ?? []), source(event)],
+        }
       },
     ),
     change(e.PayRunRecalculated, payruns, payrunId, (event) => {
       const { facts_position, entries_count, totals } = event.data
       const { paid_count, gross_pay, net_pay } = totals
-      return { facts_position, entries_count, paid_count, gross_pay, net_pay, recalculated_at: at(event), revision: event.revision }
+
+      return {
+        facts_position,
+        entries_count,
+        paid_count,
+        gross_pay,
+        net_pay,
+        recalculated_at: at(event),
+        revision: event.revision,
+      }
     }),
     change(e.PayRunReversed, payruns, payrunId, (event, row) => ({
       reversed_by: [...row.reversed_by, event.data.reversal_id],
@@ -252,17 +308,23 @@ export const payrollProjection = projection('payroll', {
       e.PayRunReversed,
       payrunEntries,
       ({ data }) => data.entry_ids ?? entryIds(data.payrun_id, data.entries_count),
-      (event, row) => (row.should_pay && !row.reversed_by ? { reversed_by: event.data.reversal_id } : {}),
+      (event, row) =>
+        row.should_pay && !row.reversed_by ? { reversed_by: event.data.reversal_id } : {},
     ),
     change(e.PayRunDrafted, payruns, payrunId, (event) => ({
       status: 'draft',
       drafted_at: at(event),
       revision: event.revision,
     })),
-    changeSeeing(e.PayRunEntryChanged, payruns, { key: payrunId, sees: [payrunEntries, entryId] }, (event, row, before) => ({
-      ...sums(row, before ? [before] : [], [event.data]),
-      revision: event.revision,
-    })),
+    changeSeeing(
+      e.PayRunEntryChanged,
+      payruns,
+      { key: payrunId, sees: [payrunEntries, entryId] },
+      (event, row, before) => ({
+        ...sums(row, before ? [before] : [], [event.data]),
+        revision: event.revision,
+      }),
+    ),
     change(e.PayRunEntryChanged, payrunEntries, entryId, (event, row) => ({
       should_pay: event.data.should_pay,
       ...amounts(event.data.pay),
@@ -278,7 +340,10 @@ export const payrollProjection = projection('payroll', {
       e.PayRunPayeesChanged,
       payrunEntries,
       (event) => event.data.entry_ids,
-      (event, row) => ({ should_pay: event.data.should_pay, sources: [...row.sources, source(event)] }),
+      (event, row) => ({
+        should_pay: event.data.should_pay,
+        sources: [...row.sources, source(event)],
+      }),
     ),
     change(e.PayRunApproved, payruns, payrunId, (event) => ({
       status: 'complete',
@@ -295,7 +360,10 @@ export const payrollProjection = projection('payroll', {
       e.PayRunApproved,
       payrunEntries,
       (event) => event.data.held.map(({ entry_id }) => entry_id),
-      (event, row) => ({ should_pay: false, held: event.data.held.find(({ entry_id }) => entry_id === row.id)?.code ?? null }),
+      (event, row) => ({
+        should_pay: false,
+        held: event.data.held.find(({ entry_id }) => entry_id === row.id)?.code ?? null,
+      }),
     ),
     on(e.PayRunDeleted, payruns, payrunId, () => null),
     removeWhere(e.PayRunDeleted, payrunEntries, 'payrun_id', payrunId),
@@ -311,6 +379,11 @@ export const payrollProjection = projection('payroll', {
         return row.pay ? { kept } : amountsKept(kept)
       },
     ),
-    changeWhere(employeeEvents.PersonErased, payrunEntries, { column: 'employee_id', value: erased }, (_, row) => amountsKept(row.kept)),
+    changeWhere(
+      employeeEvents.PersonErased,
+      payrunEntries,
+      { column: 'employee_id', value: erased },
+      (_, row) => amountsKept(row.kept),
+    ),
   ],
 })

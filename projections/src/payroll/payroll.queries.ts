@@ -4,14 +4,22 @@ import type { Reads } from '../kernel/tenant-reads'
 
 /** Runs whose draft is whole. */
 export const runs = (db: Reads, workspace: string) =>
-  db.selectFrom('payruns as p').where('p.workspace_id', '=', workspace).where('p.status', '!=', 'drafting')
+  db
+    .selectFrom('payruns as p')
+    .where('p.workspace_id', '=', workspace)
+    .where('p.status', '!=', 'drafting')
 
 export type PayRunRow = NonNullable<Awaited<ReturnType<typeof payrunById>>>
+
 export const payrunById = (db: Reads, workspace: string, id: string) =>
   runs(db, workspace).selectAll('p').where('p.id', '=', id).executeTakeFirst()
 
 /** The approved run before a run, in its currency: the one it is compared with. */
-export const previousRun = (db: Reads, workspace: string, run: { id: string; end_on: string; currency: string }) =>
+export const previousRun = (
+  db: Reads,
+  workspace: string,
+  run: { id: string; end_on: string; currency: string },
+) =>
   runs(db, workspace)
     .selectAll('p')
     .where('p.status', '=', 'complete')
@@ -23,7 +31,11 @@ export const previousRun = (db: Reads, workspace: string, run: { id: string; end
     .executeTakeFirst()
 
 /** The last draft of a period that ends before a run begins. */
-export const earlierDraft = (db: Reads, workspace: string, run: { start_on: string; currency: string }) =>
+export const earlierDraft = (
+  db: Reads,
+  workspace: string,
+  run: { start_on: string; currency: string },
+) =>
   runs(db, workspace)
     .select(['p.start_on', 'p.end_on'])
     .where('p.status', '=', 'draft')
@@ -40,22 +52,34 @@ const entries = (db: Reads, payrun: string) =>
     .leftJoin('retained_people as f', 'f.id', 'n.employee_id')
     .where('n.payrun_id', '=', payrun)
     .selectAll('n')
-    .select(['f.oid', 'f.first_name', 'f.last_name', 'e.avatar', sql<boolean>`coalesce(f.status = 'erased', false)`.as('erased')])
+    .select([
+      'f.oid',
+      'f.first_name',
+      'f.last_name',
+      'e.avatar',
+      sql<boolean>`coalesce(f.status = 'erased', false)`.as('erased'),
+    ])
 
 export type PayEntryRow = Awaited<ReturnType<typeof payEntriesByIds>>[number]
+
 export const payEntriesByIds = async (db: Reads, payrun: string, ids: readonly string[]) =>
   ids.length === 0
     ? []
     : entries(db, payrun)
         .where('n.id', 'in', [...ids])
         .execute()
-export const payEntryById = (db: Reads, payrun: string, id: string) => entries(db, payrun).where('n.id', '=', id).executeTakeFirst()
+
+export const payEntryById = (db: Reads, payrun: string, id: string) =>
+  entries(db, payrun).where('n.id', '=', id).executeTakeFirst()
 
 /** Basic pay and expenses of a run's paid entries together; null where nobody is paid. */
 export const sumsOf = (db: Reads, payrun: string) =>
   db
     .selectFrom('payrun_entries')
-    .select([sql<string | null>`sum(basic_pay)`.as('basic_pay'), sql<string | null>`sum(expenses)`.as('expenses')])
+    .select([
+      sql<string | null>`sum(basic_pay)`.as('basic_pay'),
+      sql<string | null>`sum(expenses)`.as('expenses'),
+    ])
     .where('payrun_id', '=', payrun)
     .where('should_pay', '=', true)
     .executeTakeFirst()
@@ -71,7 +95,9 @@ export const paysStill = async (db: Reads, payrun: string) =>
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** What corrections of earlier periods add to gross and net pay of a run; null where it has none. */
+/**
+ * What corrections of earlier periods add to gross and net pay of a run; null where it has none.
+ */
 export const correctionsOf = (db: Reads, payrun: string) =>
   db
     .selectFrom('payrun_entries as n')
@@ -86,7 +112,9 @@ export const correctionsOf = (db: Reads, payrun: string) =>
     )
     .select([
       sql<string | null>`sum(c.amount) filter (where c.side <> 'deduction')`.as('gross_pay'),
-      sql<string | null>`sum(case when c.side = 'deduction' then -c.amount else c.amount end)`.as('net_pay'),
+      sql<string | null>`sum(case when c.side = 'deduction' then -c.amount else c.amount end)`.as(
+        'net_pay',
+      ),
     ])
     .where('n.payrun_id', '=', payrun)
     .where('n.should_pay', '=', true)
@@ -126,35 +154,52 @@ export const paidNoMore = (db: Reads, before: string, now: string) =>
     .limit(1000)
     .execute()
 
-/** Who is paid another net by one run than by the run before it, the largest difference first; with how many there are of each kind. */
-export async function payChanges(db: Reads, before: string, now: string, page: { readonly first: number; readonly most: number }) {
+/**
+ * Who is paid another net by one run than by the run before it, the largest difference first; with
+ * how many there are of each kind.
+ */
+export async function payChanges(
+  db: Reads,
+  before: string,
+  now: string,
+  page: { readonly first: number; readonly most: number },
+) {
   const paid = (payrun: string) =>
     db
       .selectFrom('payrun_entries')
       .select(['id', 'employee_id', sql<string>`coalesce(net_pay, 0)`.as('net_pay')])
       .where('payrun_id', '=', payrun)
       .where('should_pay', '=', true)
+
   const compared = db
     .selectFrom(paid(now).as('n'))
     .fullJoin(paid(before).as('b'), 'b.employee_id', 'n.employee_id')
     .select([
       sql<string>`coalesce(n.employee_id, b.employee_id)`.as('employee_id'),
-      sql<'changed' | 'new' | 'left'>`case when b.id is null then 'new' when n.id is null then 'left' else 'changed' end`.as('kind'),
+      sql<
+        'changed' | 'new' | 'left'
+      >`case when b.id is null then 'new' when n.id is null then 'left' else 'changed' end`.as(
+        'kind',
+      ),
       sql<string>`coalesce(b.net_pay, 0)`.as('before'),
       sql<string>`coalesce(n.net_pay, 0)`.as('net_pay'),
       sql<string>`coalesce(n.net_pay, 0) - coalesce(b.net_pay, 0)`.as('difference'),
     ])
     .where(sql<boolean>`coalesce(n.net_pay, 0) <> coalesce(b.net_pay, 0)`)
+
   const counts = await db
     .selectFrom(compared.as('c'))
     .select(['c.kind', sql<number>`count(*)::int`.as('count')])
     .groupBy('c.kind')
     .execute()
+
   const rows = await db
     .selectFrom(compared.as('c'))
     .leftJoin('employees as e', 'e.id', 'c.employee_id')
     // Somebody who is left out of the run has an entry in it.
-    .leftJoin('payrun_entries as m', (join) => join.onRef('m.employee_id', '=', 'c.employee_id').on('m.payrun_id', '=', now))
+    .leftJoin('payrun_entries as m', (join) =>
+      join.onRef('m.employee_id', '=', 'c.employee_id').on('m.payrun_id', '=', now),
+    )
     .selectAll('c')
     .select(['m.id as entry_id', 'e.oid', 'e.first_name', 'e.last_name', 'e.avatar'])
     .orderBy(sql`abs(c.difference)`, 'desc')
@@ -163,11 +208,16 @@ export async function payChanges(db: Reads, before: string, now: string, page: {
     .limit(page.most)
     .offset(page.first)
     .execute()
+
   return { rows, counts: new Map(counts.map(({ kind, count }) => [kind, count])) }
 }
 
 /** Contract versions of an employee that an approved run has paid by. */
-export async function paidContracts(db: Reads, workspace: string, employee: string): Promise<Set<string>> {
+export async function paidContracts(
+  db: Reads,
+  workspace: string,
+  employee: string,
+): Promise<Set<string>> {
   const rows = await db
     .selectFrom('payrun_entries as n')
     .innerJoin('payruns as p', 'p.id', 'n.payrun_id')

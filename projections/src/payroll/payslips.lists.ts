@@ -4,7 +4,9 @@ import { payslips } from './payslips.queries'
 
 export const payslipsList = readList(declared.payslipsList, {
   from: (db, { workspace }) =>
-    payslips(db, workspace).leftJoin('retained_people as f', 'f.id', 'n.employee_id').leftJoin('entry_payments as y', 'y.id', 'n.id'),
+    payslips(db, workspace)
+      .leftJoin('retained_people as f', 'f.id', 'n.employee_id')
+      .leftJoin('entry_payments as y', 'y.id', 'n.id'),
   scope: (query, { employee }) => query.where('n.employee_id', '=', employee),
   sql: {
     id: 'n.id',

@@ -11,11 +11,16 @@ export const payslips = (db: Reads, workspace: string) =>
 
 /** Ids of a run's payslips with their employees, for the notices; a thousand or so rows of ids. */
 export const payslipsOfRun = (db: Reads, workspace: string, payrun: string) =>
-  payslips(db, workspace).where('n.payrun_id', '=', payrun).select(['n.id', 'n.employee_id']).orderBy('n.id').execute()
+  payslips(db, workspace)
+    .where('n.payrun_id', '=', payrun)
+    .select(['n.id', 'n.employee_id'])
+    .orderBy('n.id')
+    .execute()
 
 /**
- * Everything that a printed payslip says; undefined when there is none of this id. `pay` has every line with its
- * formula; amounts are rounded decimal strings in `currency`; days are `YYYY-MM-DD`. `pay` is null of an erased person.
+ * Everything that a printed payslip says; undefined when there is none of this id. `pay` has every
+ * line with its formula; amounts are rounded decimal strings in `currency`; days are `YYYY-MM-DD`.
+ * `pay` is null of an erased person.
  */
 export const payslipForPdf = (db: Reads, workspace: string, id: string) =>
   payslips(db, workspace)

@@ -8,12 +8,15 @@ import type { Further } from '../kernel/list-resource'
 import type { Reads } from '../kernel/tenant-reads'
 
 const marks = { nullable: true, close: true } as const
+
 const columnOf = (kind: FieldKind, label: string) => {
   if (kind === 'number') return column.decimal({ ...marks, label, searchable: true })
   if (kind === 'date') return column.day({ ...marks, label })
   return column.text({ ...marks, label, searchable: true })
 }
+
 const textOf = (id: string) => `(cv.values -> '${id}' ->> 'text')`
+
 const sqlOf = (kind: FieldKind, id: string) => {
   const text = textOf(id)
   if (kind === 'number') return `${text}::numeric`
@@ -21,14 +24,23 @@ const sqlOf = (kind: FieldKind, id: string) => {
 }
 
 /**
- * The custom fields of employees as columns of their list, called `field_{id}`. Those that only admins see are there for who sees
- * everything; the others are as private as an address is.
+ * The custom fields of employees as columns of their list, called `field_{id}`. Those that only
+ * admins see are there for who sees everything; the others are as private as an address is.
  */
-export async function employeeFields(db: Reads, workspace: string, everything: boolean): Promise<Further> {
+export async function employeeFields(
+  db: Reads,
+  workspace: string,
+  everything: boolean,
+): Promise<Further> {
   const rows = await customEmployeeFields(db, workspace, everything)
-  const fields = rows.filter(({ id }) => UUID.test(id)).map((row) => ({ ...row, kind: row.kind as FieldKind, key: `field_${row.id}` }))
+  const fields = rows
+    .filter(({ id }) => UUID.test(id))
+    .map((row) => ({ ...row, kind: row.kind as FieldKind, key: `field_${row.id}` }))
+
   return {
-    columns: Object.fromEntries(fields.map(({ key, kind, name }) => [key, columnOf(kind, fieldHeading(name))])),
+    columns: Object.fromEntries(
+      fields.map(({ key, kind, name }) => [key, columnOf(kind, fieldHeading(name))]),
+    ),
     sql: Object.fromEntries(fields.map(({ key, kind, id }) => [key, sqlOf(kind, id)])),
     join: (query) => query.leftJoin('custom_values as cv', 'cv.id', 'e.id'),
     find: (word) => found(contains(word), workspace, everything, fields),
@@ -36,15 +48,22 @@ export async function employeeFields(db: Reads, workspace: string, everything: b
 }
 
 /**
- * Who has a word in a field, with the marks of its letters as they were typed. All values of somebody are one text; where they have some that the viewer does not see, or that are of a
+ * Who has a word in a field, with the marks of its letters as they were typed. All values of
+ * somebody are one text; where they have some that the viewer does not see, or that are of a
  * deleted field, whoever has the word there is looked at field by field.
  */
-function found(pattern: string, workspace: string, everything: boolean, fields: readonly { id: string }[]) {
+function found(
+  pattern: string,
+  workspace: string,
+  everything: boolean,
+  fields: readonly { id: string }[],
+) {
   const hidden = everything
     ? sql``
     : sql` union all select id::text from custom_field_types where workspace_id = ${workspace} and visible_to <> 'everyone'`
   const apart = sql`array(select id::text from deleted_custom_fields where workspace_id = ${workspace}${hidden})`
   const shown = sql.raw(fields.map(({ id }) => textOf(id)).join(', '))
+
   return sql<boolean>`e.id in (select cv.id from custom_values cv where cv.workspace_id = ${workspace}
     and cv.search like ${smallLetters(pattern)}
     and (cardinality(${apart}) = 0 or not cv.values ?| ${apart} or concat_ws(E'\n', ${shown}) ilike ${pattern}))`

@@ -35,7 +35,10 @@ export interface EmployeeForImport {
   } | null
 }
 
-/** What an import compares a file with: everybody in the workspace with their newest contract, its structure and its custom fields. */
+/**
+ * What an import compares a file with: everybody in the workspace with their newest contract, its
+ * structure and its custom fields.
+ */
 export async function companyForImport(db: Reads, workspace: string) {
   const { rows } = await sql<Omit<EmployeeForImport, 'values'>>`
     select e.id, e.oid, e.email, coalesce(e.first_name, '') as first_name, coalesce(e.last_name, '') as last_name, e.department_id, e.manager_id, e.hired_on,
@@ -49,16 +52,52 @@ export async function companyForImport(db: Reads, workspace: string) {
     from employees e
     left join lateral (select * from contracts c where c.employee_id = e.id order by c.effective_on desc limit 1) c on true
     where e.workspace_id = ${workspace}`.execute(db)
-  const departments = await db.selectFrom('departments').select(['id', 'name']).where('workspace_id', '=', workspace).execute()
-  const designations = await db.selectFrom('designations').select(['id', 'name']).where('workspace_id', '=', workspace).execute()
-  const offices = await db.selectFrom('offices').select(['id', 'name']).where('workspace_id', '=', workspace).execute()
-  const roles = await db.selectFrom('roles').select(['id', 'name', 'permissions']).where('workspace_id', '=', workspace).execute()
+
+  const departments = await db
+    .selectFrom('departments')
+    .select(['id', 'name'])
+    .where('workspace_id', '=', workspace)
+    .execute()
+
+  const designations = await db
+    .selectFrom('designations')
+    .select(['id', 'name'])
+    .where('workspace_id', '=', workspace)
+    .execute()
+
+  const offices = await db
+    .selectFrom('offices')
+    .select(['id', 'name'])
+    .where('workspace_id', '=', workspace)
+    .execute()
+
+  const roles = await db
+    .selectFrom('roles')
+    .select(['id', 'name', 'permissions'])
+    .where('workspace_id', '=', workspace)
+    .execute()
+
   const fields = (await customEmployeeFields(db, workspace, true)).flatMap(({ id, name, kind }) =>
     kind === 'file' ? [] : [{ id, name, kind: kind as FieldKind }],
   )
-  const held = fields.length === 0 ? [] : await db.selectFrom('custom_values').selectAll().where('workspace_id', '=', workspace).execute()
+
+  const held =
+    fields.length === 0
+      ? []
+      : await db
+          .selectFrom('custom_values')
+          .selectAll()
+          .where('workspace_id', '=', workspace)
+          .execute()
+
   const valuesOf = new Map(held.map(({ id, values }) => [id, values]))
-  const texts = (id: string) => Object.fromEntries(Object.entries(valuesOf.get(id) ?? {}).map(([field, { text }]) => [field, text]))
+
+  const texts = (id: string) =>
+    Object.fromEntries(
+      Object.entries(valuesOf.get(id) ?? {}).map(([field, { text }]) => [field, text]),
+    )
+
   const employees = rows.map((row): EmployeeForImport => ({ ...row, values: texts(row.id) }))
+
   return { employees, departments, designations, offices, roles, fields }
 }

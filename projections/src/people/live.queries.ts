@@ -11,7 +11,8 @@ export const liveOf = (db: Reads, workspace: string, employees: readonly string[
           .selectFrom('attendance as a')
           .select(['a.day', 'a.in_at', 'a.out_at', 'a.break_since'])
           .where(sql<boolean>`a.employee_id = e.id`)
-          // Of a shift whose end was proposed nobody knows yet when it ended; whoever proposed it is no longer in.
+          // Of a shift whose end was proposed nobody knows yet when it ended; whoever proposed it
+          // is no longer in.
           .where(sql<boolean>`(a.running or a.out_at is not null)`)
           .orderBy('a.in_at', 'desc')
           .limit(1)
@@ -33,5 +34,14 @@ export const liveOf = (db: Reads, workspace: string, employees: readonly string[
     .where('e.workspace_id', '=', workspace)
     .where('e.id', 'in', employees)
     .select(['e.id', 'e.manager_id', 'e.time_off_manager_id'])
-    .select(['a.day', 'a.in_at', 'a.out_at', 'a.break_since', 't.start_at', 't.project_id', 't.project', 't.description'])
+    .select([
+      'a.day',
+      'a.in_at',
+      'a.out_at',
+      'a.break_since',
+      't.start_at',
+      't.project_id',
+      't.project',
+      't.description',
+    ])
     .execute()

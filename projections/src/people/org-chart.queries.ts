@@ -5,7 +5,9 @@ import type { Reads } from '../kernel/tenant-reads'
 import { seesRow } from '../kernel/visibility'
 import { employeesById } from './people.queries'
 
-/** People whom an answer opens further, level by level, before it leaves the rest to be asked for. */
+/**
+ * People whom an answer opens further, level by level, before it leaves the rest to be asked for.
+ */
 const MOST_OPENED = 300
 
 interface Place {
@@ -21,15 +23,22 @@ interface OrgChartQuery {
   levels: number
 }
 
-/** The people below somebody, or at the top: one page, with the levels below it as far as an answer may grow. */
+/**
+ * The people below somebody, or at the top: one page, with the levels below it as far as an answer
+ * may grow.
+ */
 export async function orgChart(db: Reads, viewer: Viewer, { under, page, levels }: OrgChartQuery) {
-  const { total, places } = under ? await pageBelow(db, viewer, under, page) : await pageAtTop(db, viewer, page)
+  const { total, places } = under
+    ? await pageBelow(db, viewer, under, page)
+    : await pageAtTop(db, viewer, page)
   const all = [...places]
+
   for (let level = 2, open = opened(places); level <= levels && open.length > 0; level++) {
     const below = await firstBelow(db, viewer, open)
     all.push(...below)
     open = opened(below)
   }
+
   const people = new Map(
     (
       await employeesById(
@@ -39,6 +48,7 @@ export async function orgChart(db: Reads, viewer: Viewer, { under, page, levels 
       )
     ).map((row) => [row.id, row]),
   )
+
   return { total, rows: all.map((place) => ({ ...people.get(place.id)!, ...place })) }
 }
 
@@ -53,7 +63,10 @@ function opened(places: readonly Place[]): string[] {
 
 const seen = (viewer: Viewer, one: 'e' | 'r' | 'm') =>
   sql<boolean>`${sql.ref(`${one}.workspace_id`)} = ${viewer.workspace} and ${sql.ref(`${one}.status`)} = 'active' and ${seesRow(viewer, one)}`
-const reports = (viewer: Viewer) => sql`from employees r where r.manager_id = e.id and ${seen(viewer, 'r')}`
+
+const reports = (viewer: Viewer) =>
+  sql`from employees r where r.manager_id = e.id and ${seen(viewer, 'r')}`
+
 const counted = (viewer: Viewer) => sql`(select count(*)::int ${reports(viewer)}) as reports_count`
 const byName = sql`e.first_name, e.last_name, e.id`
 
@@ -69,25 +82,36 @@ async function pageOf(
     limit ${ORG_PAGE} offset ${(page - 1) * ORG_PAGE}`.execute(db)
   return { total: rows[0]?.total ?? 0, places: rows.map(({ total: _, ...row }) => row) }
 }
+
 const pageBelow = (db: Reads, viewer: Viewer, under: string, page: number) =>
   pageOf(db, viewer, { place: sql`e.manager_id`, of: sql`e.manager_id = ${under}` }, page)
+
 /** Whoever has no manager, or one whom the viewer does not see. */
 const pageAtTop = (db: Reads, viewer: Viewer, page: number) =>
   pageOf(
     db,
     viewer,
-    { place: sql`null::uuid`, of: sql`not exists (select from employees m where m.id = e.manager_id and ${seen(viewer, 'm')})` },
+    {
+      place: sql`null::uuid`,
+      of: sql`not exists (select from employees m where m.id = e.manager_id and ${seen(viewer, 'm')})`,
+    },
     page,
   )
 
 /** The first page of each of these managers. */
-async function firstBelow(db: Reads, viewer: Viewer, managers: readonly string[]): Promise<Place[]> {
+async function firstBelow(
+  db: Reads,
+  viewer: Viewer,
+  managers: readonly string[],
+): Promise<Place[]> {
   // Not `exists`, for which PostgreSQL gathers the managers of the whole company.
   const leads = sql`(select true ${reports(viewer)} limit 1)`
+
   const { rows } = await sql<Place>`
     select e.id, e.manager_id, ${counted(viewer)} from (
       select e.*, row_number() over (partition by e.manager_id order by ${leads}, ${byName}) as place
       from employees e where e.manager_id = any(${sql.val([...managers])}::uuid[]) and ${seen(viewer, 'e')}) e
     where e.place <= ${ORG_PAGE} order by e.manager_id, e.place`.execute(db)
+
   return rows
 }

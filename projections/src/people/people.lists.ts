@@ -38,11 +38,14 @@ export const employeesList = readList(declared.employeesList, {
   scope: (query, viewer) =>
     query
       .where(seesRow(viewer, 'e'))
-      .where(sql<boolean>`(e.status = 'active' or ${viewer.employee} in (e.id, e.manager_id, e.time_off_manager_id))`),
+      .where(
+        sql<boolean>`(e.status = 'active' or ${viewer.employee} in (e.id, e.manager_id, e.time_off_manager_id))`,
+      ),
   near: (row, { employee }) => [row.id, row.manager_id, row.time_off_manager_id].includes(employee),
   filters: {
     employee_status: (status) => sql`e.status = ${status}`,
-    team: (wanted, { employee }) => sql`(${employee} in (e.manager_id, e.time_off_manager_id)) is ${wanted ? sql`true` : sql`not true`}`,
+    team: (wanted, { employee }) =>
+      sql`(${employee} in (e.manager_id, e.time_off_manager_id)) is ${wanted ? sql`true` : sql`not true`}`,
     checked_in: (wanted, { employee, everything }) =>
       sql`(${everything ? sql`true` : sql`${employee} in (e.id, e.manager_id, e.time_off_manager_id)`}
         and exists (select from attendance a where a.employee_id = e.id and a.running) = ${wanted})`,

@@ -40,8 +40,18 @@ export const employees = table(
     earlier: col.json<{ from: string | null; to: string }[]>(),
     revision: col.revision,
   },
-  { indexes: ['workspace_id, status, first_name, id', 'user_id', 'manager_id', 'time_off_manager_id'], signIn: true, followed: true },
+  {
+    indexes: [
+      'workspace_id, status, first_name, id',
+      'user_id',
+      'manager_id',
+      'time_off_manager_id',
+    ],
+    signIn: true,
+    followed: true,
+  },
 )
+
 const key = (event: { data: { employee_id: string } }) => event.data.employee_id
 
 export const peopleProjection = projection('people', {
@@ -66,23 +76,39 @@ export const peopleProjection = projection('people', {
         earlier: [],
       }
     }),
-    change(e.EmployeeProfileChanged, employees, key, ({ data: { employee_id: _, last_name, ...data } }) =>
-      said({ ...data, last_name: last_name === '' ? null : last_name }),
+    change(
+      e.EmployeeProfileChanged,
+      employees,
+      key,
+      ({ data: { employee_id: _, last_name, ...data } }) =>
+        said({ ...data, last_name: last_name === '' ? null : last_name }),
     ),
-    change(e.EmployeeJobChanged, employees, key, ({ data: { employee_id: _, ...data } }) => said(data)),
+    change(e.EmployeeJobChanged, employees, key, ({ data: { employee_id: _, ...data } }) =>
+      said(data),
+    ),
     change(e.EmployeeAvatarChanged, employees, key, (event) => ({ avatar: event.data.avatar })),
     change(e.EmployeeInvited, employees, key, (event) => ({ invited_on: at(event) })),
     change(e.EmployeeJoined, employees, key, (event) => ({ user_id: event.data.user_id })),
-    change(e.EmployeeTerminated, employees, key, (event) => ({ status: 'terminated', terminated_on: event.data.terminated_on })),
-    change(e.EmployeeUnterminated, employees, key, () => ({ status: 'active', terminated_on: null })),
+    change(e.EmployeeTerminated, employees, key, (event) => ({
+      status: 'terminated',
+      terminated_on: event.data.terminated_on,
+    })),
+    change(e.EmployeeUnterminated, employees, key, () => ({
+      status: 'active',
+      terminated_on: null,
+    })),
     change(e.EmployeeRehired, employees, key, ({ data: { hired_on, role_id } }, row) => ({
       status: 'active',
       hired_on,
       role_id,
       terminated_on: null,
-      earlier: row.terminated_on ? [...row.earlier, { from: row.hired_on, to: row.terminated_on }] : row.earlier,
+      earlier: row.terminated_on
+        ? [...row.earlier, { from: row.hired_on, to: row.terminated_on }]
+        : row.earlier,
     })),
     on(e.EmployeeDeleted, employees, key, () => null),
-    change(e.EmployeeOptionSet, employees, key, (event, row) => ({ options: { ...row.options, [event.data.name]: event.data.value } })),
+    change(e.EmployeeOptionSet, employees, key, (event, row) => ({
+      options: { ...row.options, [event.data.name]: event.data.value },
+    })),
   ],
 })

@@ -12,6 +12,7 @@ export const employees = (db: Reads) =>
     .leftJoin('departments as d', 'd.id', 'e.department_id')
     .leftJoin('offices as o', 'o.id', 'e.location_id')
     .leftJoin('roles as r', 'r.id', 'e.role_id')
+
 const joined = (db: Reads) =>
   employees(db)
     .leftJoinLateral(
@@ -32,6 +33,7 @@ const joined = (db: Reads) =>
     ])
 
 export type EmployeeRow = NonNullable<Awaited<ReturnType<typeof employeeById>>>
+
 export const employeeById = (db: Reads, workspace: string, id: string) =>
   joined(db).where('e.workspace_id', '=', workspace).where('e.id', '=', id).executeTakeFirst()
 
@@ -47,7 +49,14 @@ export const employeesById = (db: Reads, workspace: string, ids: readonly string
     )
     .where('e.workspace_id', '=', workspace)
     .where(sql<boolean>`e.id = any(${sql.val([...ids])}::uuid[])`)
-    .select(['e.id', 'e.first_name', 'e.last_name', 'e.avatar', 'd.name as department', 'c.designation'])
+    .select([
+      'e.id',
+      'e.first_name',
+      'e.last_name',
+      'e.avatar',
+      'd.name as department',
+      'c.designation',
+    ])
     .execute()
 
 /** Who in the workspace could decide for somebody: holders of edit_company or manage_company. */
@@ -65,7 +74,10 @@ export const administrators = (db: Reads, workspace: string) =>
     .execute()
 
 /** Active, joined members who hold view_audit. */
-export const auditors = async (db: Reads, workspace: string): Promise<{ id: string; email: string }[]> => {
+export const auditors = async (
+  db: Reads,
+  workspace: string,
+): Promise<{ id: string; email: string }[]> => {
   const rows = await db
     .selectFrom('employees as e')
     .innerJoin('roles as r', 'r.id', 'e.role_id')
@@ -80,7 +92,12 @@ export const auditors = async (db: Reads, workspace: string): Promise<{ id: stri
 }
 
 export const rolesOf = (db: Reads, workspace: string) =>
-  db.selectFrom('roles').select(['id', 'name', 'permissions']).where('workspace_id', '=', workspace).orderBy('name').execute()
+  db
+    .selectFrom('roles')
+    .select(['id', 'name', 'permissions'])
+    .where('workspace_id', '=', workspace)
+    .orderBy('name')
+    .execute()
 
 /** Active employees whose requests this employee decides, as their manager or time-off manager. */
 export const managedBy = async (db: Reads, id: string): Promise<string[]> =>
@@ -94,22 +111,36 @@ export const managedBy = async (db: Reads, id: string): Promise<string[]> =>
   ).map((row) => row.id)
 
 /** Names of the people behind users, as this workspace knows them. */
-export async function namesOfUsers(db: Reads, workspace: string, users: readonly string[]): Promise<Map<string, string>> {
+export async function namesOfUsers(
+  db: Reads,
+  workspace: string,
+  users: readonly string[],
+): Promise<Map<string, string>> {
   const known = users.filter((id) => UUID.test(id))
   if (known.length === 0) return new Map()
+
   const rows = await db
     .selectFrom('employees')
     .select(['user_id', 'first_name', 'last_name'])
     .where('workspace_id', '=', workspace)
     .where('user_id', 'in', known)
     .execute()
-  return new Map(rows.map((row) => [row.user_id!, `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim()]))
+
+  return new Map(
+    rows.map((row) => [row.user_id!, `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim()]),
+  )
 }
 
 /** The name of a user, whatever workspaces they are in. */
 export async function nameOfUser(db: Reads, user: string): Promise<string | undefined> {
   if (!UUID.test(user)) return undefined
-  const row = await db.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', user).executeTakeFirst()
+
+  const row = await db
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', user)
+    .executeTakeFirst()
+
   return row && `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim()
 }
 
@@ -121,13 +152,25 @@ export const reportsOf = (db: Reads, id: string) =>
     .where((eb) => eb.or([eb('manager_id', '=', id), eb('time_off_manager_id', '=', id)]))
     .execute()
 
-/** How new people are numbered: the pattern's parts and the highest number given by it, 0 before the first; undefined where ids are typed. */
-export async function oidSeries(db: Reads, workspace: string): Promise<{ parts: OidParts; last: number } | undefined> {
-  const set = await db.selectFrom('workspaces').select('oid_pattern').where('id', '=', workspace).executeTakeFirst()
+/**
+ * How new people are numbered: the pattern's parts and the highest number given by it, 0 before the
+ * first; undefined where ids are typed.
+ */
+export async function oidSeries(
+  db: Reads,
+  workspace: string,
+): Promise<{ parts: OidParts; last: number } | undefined> {
+  const set = await db
+    .selectFrom('workspaces')
+    .select('oid_pattern')
+    .where('id', '=', workspace)
+    .executeTakeFirst()
+
   const parts = oidParts(set?.oid_pattern ?? '')
   if (!parts) return undefined
   const { before, after } = parts
   const number = sql<string>`substr(oid, ${[...before].length + 1}::int, greatest(length(oid) - ${[...before, ...after].length}::int, 0))`
+
   const { last } = await db
     .selectFrom('employees')
     .where('workspace_id', '=', workspace)
@@ -135,18 +178,28 @@ export async function oidSeries(db: Reads, workspace: string): Promise<{ parts: 
     .where(sql<boolean>`starts_with(lower(oid), lower(${before}))`)
     .where(sql<boolean>`starts_with(reverse(lower(oid)), reverse(lower(${after})))`)
     .where(number, '~', '^[0-9]{1,8}$')
-    .select(sql<number>`coalesce(max(case when ${number} ~ '^[0-9]{1,8}$' then ${number}::int end), 0)`.as('last'))
+    .select(
+      sql<number>`coalesce(max(case when ${number} ~ '^[0-9]{1,8}$' then ${number}::int end), 0)`.as(
+        'last',
+      ),
+    )
     .executeTakeFirstOrThrow()
+
   return { parts, last }
 }
 
-/** Whether attendance, approved leave, approved claims or pay of an employee has to outlive their record. */
+/**
+ * Whether attendance, approved leave, approved claims or pay of an employee has to outlive their
+ * record.
+ */
 export async function hasEvidence(db: Reads, employee: string): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`select
     exists (select from attendance where employee_id = ${employee})
     or exists (select from leaves where employee_id = ${employee} and status = 'approved')
     or exists (select from expenses where employee_id = ${employee} and status = 'approved')
     or exists (select from payrun_entries n join payruns p on p.id = n.payrun_id
-      where n.employee_id = ${employee} and n.should_pay and p.status = 'complete') as there`.execute(db)
+      where n.employee_id = ${employee} and n.should_pay and p.status = 'complete') as there`.execute(
+    db,
+  )
   return rows[0]?.there ?? false
 }

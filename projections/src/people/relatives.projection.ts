@@ -19,6 +19,7 @@ export const emergencyContacts = table(
   },
   { indexes: ['employee_id'] },
 )
+
 export const dependants = table(
   'dependants',
   {
@@ -65,7 +66,9 @@ export const relativesProjection = projection('relatives', {
       ({ data }) => data.dependant_id,
       (_, { workspace, data: { dependant_id: __, ...data } }, id) => {
         const { name, relation } = data
-        return name === null || relation === null ? null : { ...data, id, workspace_id: workspace, name, relation }
+        return name === null || relation === null
+          ? null
+          : { ...data, id, workspace_id: workspace, name, relation }
       },
     ),
     change(
@@ -80,7 +83,17 @@ export const relativesProjection = projection('relatives', {
       ({ data }) => data.dependant_id,
       () => null,
     ),
-    removeWhere(employeeEvents.EmployeeDeleted, emergencyContacts, 'employee_id', ({ data }) => data.employee_id),
-    removeWhere(employeeEvents.EmployeeDeleted, dependants, 'employee_id', ({ data }) => data.employee_id),
+    removeWhere(
+      employeeEvents.EmployeeDeleted,
+      emergencyContacts,
+      'employee_id',
+      ({ data }) => data.employee_id,
+    ),
+    removeWhere(
+      employeeEvents.EmployeeDeleted,
+      dependants,
+      'employee_id',
+      ({ data }) => data.employee_id,
+    ),
   ],
 })

@@ -9,6 +9,7 @@ export const contactsOf = (db: Reads, workspace: string, employee: string) =>
     .where('employee_id', '=', employee)
     .orderBy('id')
     .execute()
+
 export const dependantsOf = (db: Reads, workspace: string, employee: string) =>
   db
     .selectFrom('dependants')

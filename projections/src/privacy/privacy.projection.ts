@@ -1,15 +1,28 @@
-import { DEFAULT_RETENTION_YEARS, erasableOn, type RetentionSet, yearsKept } from '@workledger/contracts/kernel/retention'
+import {
+  DEFAULT_RETENTION_YEARS,
+  erasableOn,
+  type RetentionSet,
+  yearsKept,
+} from '@workledger/contracts/kernel/retention'
 import { employeeEvents as e } from '@workledger/contracts/people/people.events'
 import { dataExportEvents as x } from '@workledger/contracts/privacy/data-exports.events'
 import { workspaceEvents as w } from '@workledger/contracts/workspaces/workspaces.events'
-import { at, change, changeSeeing, changeWhere, instantOf, on, projection } from '../kernel/projection'
+import {
+  at,
+  change,
+  changeSeeing,
+  changeWhere,
+  instantOf,
+  on,
+  projection,
+} from '../kernel/projection'
 import { col, type RowOf, table } from '../kernel/table'
 
 export type RetainedStatus = 'employed' | 'former' | 'erasing' | 'erased'
 
 /**
- * Everybody whose personal data is or was held here, those included whose record was deleted: who has left, until when what is
- * known of them is kept, and who was erased when and by whom.
+ * Everybody whose personal data is or was held here, those included whose record was deleted: who
+ * has left, until when what is known of them is kept, and who was erased when and by whom.
  */
 export const retainedPeople = table(
   'retained_people',
@@ -21,7 +34,10 @@ export const retainedPeople = table(
     last_name: col.maybe.text,
     user_id: col.maybe.uuid,
     status: col.text as { sql: string; type?: RetainedStatus },
-    /** The last day; of somebody who was deleted without having been terminated, the day of that, in UTC. */
+    /**
+     * The last day; of somebody who was deleted without having been terminated, the day of that, in
+     * UTC.
+     */
     ended_on: col.maybe.day,
     /** The days on which their record was made and their leaving was recorded, in UTC. */
     added_on: col.day,
@@ -39,13 +55,16 @@ export const retainedPeople = table(
     kept_at_least: col.maybe.day,
     /** What the retention counted from, once the erasure has begun. */
     kept_from: col.maybe.day,
-    /** Who asked for the erasure, and since when; while somebody must confirm it or days must pass. */
+    /**
+     * Who asked for the erasure, and since when; while somebody must confirm it or days must pass.
+     */
     proposed_by: col.maybe.text,
     proposed_at: col.maybe.instant,
     waits_until: col.maybe.instant,
   },
   { indexes: ['workspace_id, status, ended_on'] },
 )
+
 type Person = RowOf<typeof retainedPeople>
 
 /** Every retention that a company has set, oldest first. */
@@ -60,9 +79,15 @@ const dayOf = ({ recorded_at }: { recorded_at: string }) => recorded_at.slice(0,
 const unproposed = { proposed_by: null, proposed_at: null, waits_until: null }
 
 /** Somebody works here again; what an earlier leaving promised to keep is kept all the same. */
-const employed = ({ ended_on, recorded_on, retention_years, kept_at_least }: Person): Partial<Person> => {
+const employed = ({
+  ended_on,
+  recorded_on,
+  retention_years,
+  kept_at_least,
+}: Person): Partial<Person> => {
   const last = [ended_on, recorded_on].reduce((a, b) => (b && (!a || b > a) ? b : a), null)
   const until = last && retention_years ? erasableOn(last, retention_years) : null
+
   return {
     status: 'employed' as const,
     ended_on: null,
@@ -73,13 +98,25 @@ const employed = ({ ended_on, recorded_on, retention_years, kept_at_least }: Per
   }
 }
 
-/** Somebody leaves on a day. A record that is made later than a shorter retention was set is under that one alone. */
-const left = (row: Person, ended_on: string, recorded_on: string, settings: RowOf<typeof retentionSettings> | undefined) => ({
+/**
+ * Somebody leaves on a day. A record that is made later than a shorter retention was set is under
+ * that one alone.
+ */
+const left = (
+  row: Person,
+  ended_on: string,
+  recorded_on: string,
+  settings: RowOf<typeof retentionSettings> | undefined,
+) => ({
   status: 'former' as const,
   ended_on,
   recorded_on,
-  retention_years: yearsKept(settings?.history ?? [], ended_on > row.added_on ? ended_on : row.added_on),
+  retention_years: yearsKept(
+    settings?.history ?? [],
+    ended_on > row.added_on ? ended_on : row.added_on,
+  ),
 })
+
 const free = { hold_reason: null, held_at: null, held_by: null }
 
 /** The newest export of an owner's data: an employee's, or that of the workspace. */
@@ -98,6 +135,7 @@ export const dataExports = table(
   },
   { indexes: ['workspace_id'] },
 )
+
 const owner = (event: { data: { owner_id: string } }) => event.data.owner_id
 
 export const privacyProjection = projection('privacy', {
@@ -108,13 +146,19 @@ export const privacyProjection = projection('privacy', {
       w.WorkspaceCreated,
       retentionSettings,
       ({ data }) => data.workspace_id,
-      (_, event, id) => ({ id, workspace_id: id, history: [{ day: dayOf(event), years: DEFAULT_RETENTION_YEARS }] }),
+      (_, event, id) => ({
+        id,
+        workspace_id: id,
+        history: [{ day: dayOf(event), years: DEFAULT_RETENTION_YEARS }],
+      }),
     ),
     change(
       w.RetentionChanged,
       retentionSettings,
       ({ data }) => data.workspace_id,
-      (event, { history }) => ({ history: [...history, { day: dayOf(event), years: event.data.retention_years }] }),
+      (event, { history }) => ({
+        history: [...history, { day: dayOf(event), years: event.data.retention_years }],
+      }),
     ),
     // A longer retention holds for everybody, a shorter one only for those who leave later.
     changeWhere(
@@ -122,7 +166,9 @@ export const privacyProjection = projection('privacy', {
       retainedPeople,
       { column: 'workspace_id', value: ({ data }) => data.workspace_id },
       ({ data }, { status, retention_years }) =>
-        status === 'former' && data.retention_years > (retention_years ?? 0) ? { retention_years: data.retention_years } : {},
+        status === 'former' && data.retention_years > (retention_years ?? 0)
+          ? { retention_years: data.retention_years }
+          : {},
     ),
     on(e.EmployeeAdded, retainedPeople, key, (_, event, id) => {
       const { oid, first_name, last_name } = event.data
@@ -147,11 +193,18 @@ export const privacyProjection = projection('privacy', {
         ...unproposed,
       }
     }),
-    change(e.EmployeeProfileChanged, retainedPeople, key, ({ data }, { first_name, last_name }) => ({
-      first_name: data.first_name === undefined ? first_name : data.first_name,
-      last_name: data.last_name === undefined ? last_name : data.last_name || null,
+    change(
+      e.EmployeeProfileChanged,
+      retainedPeople,
+      key,
+      ({ data }, { first_name, last_name }) => ({
+        first_name: data.first_name === undefined ? first_name : data.first_name,
+        last_name: data.last_name === undefined ? last_name : data.last_name || null,
+      }),
+    ),
+    change(e.EmployeeJobChanged, retainedPeople, key, ({ data }, { oid }) => ({
+      oid: data.oid === undefined ? oid : data.oid,
     })),
-    change(e.EmployeeJobChanged, retainedPeople, key, ({ data }, { oid }) => ({ oid: data.oid === undefined ? oid : data.oid })),
     change(e.EmployeeJoined, retainedPeople, key, ({ data: { user_id } }) => ({ user_id })),
     changeSeeing(
       e.EmployeeTerminated,
@@ -182,12 +235,17 @@ export const privacyProjection = projection('privacy', {
       waits_until: event.data.waits_until && instantOf(event.data.waits_until),
     })),
     change(e.PersonErasureWithdrawn, retainedPeople, key, () => unproposed),
-    change(e.PersonErasureStarted, retainedPeople, key, ({ data: { ended_on, retention_years, kept_from } }) => ({
-      status: 'erasing' as const,
-      ended_on,
-      retention_years,
-      kept_from: kept_from ?? ended_on,
-    })),
+    change(
+      e.PersonErasureStarted,
+      retainedPeople,
+      key,
+      ({ data: { ended_on, retention_years, kept_from } }) => ({
+        status: 'erasing' as const,
+        ended_on,
+        retention_years,
+        kept_from: kept_from ?? ended_on,
+      }),
+    ),
     change(e.PersonErased, retainedPeople, key, (event) => ({
       status: 'erased' as const,
       first_name: null,
@@ -196,16 +254,21 @@ export const privacyProjection = projection('privacy', {
       erased_at: at(event),
       erased_by: event.meta.actor,
     })),
-    on(x.DataExportRequested, dataExports, owner, (_, { workspace, data: { export_id, requested_at } }, id) => ({
-      id,
-      workspace_id: workspace,
-      export_id,
-      status: 'making' as const,
-      percent: 0,
-      size: null,
-      requested_at: instantOf(requested_at),
-      expires_at: null,
-    })),
+    on(
+      x.DataExportRequested,
+      dataExports,
+      owner,
+      (_, { workspace, data: { export_id, requested_at } }, id) => ({
+        id,
+        workspace_id: workspace,
+        export_id,
+        status: 'making' as const,
+        percent: 0,
+        size: null,
+        requested_at: instantOf(requested_at),
+        expires_at: null,
+      }),
+    ),
     change(x.DataExportProgressed, dataExports, owner, ({ data: { percent } }) => ({ percent })),
     change(x.DataExportFinished, dataExports, owner, ({ data: { size, expires_at } }) => ({
       status: 'ready' as const,

@@ -22,7 +22,15 @@ export const payslipsOf = (db: Reads, employee: string) =>
   db
     .selectFrom('payrun_entries as n')
     .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
-    .select(['n.id', 'p.id as payrun_id', 'p.start_on', 'p.end_on', 'p.pay_date', 'p.currency', 'n.net_pay'])
+    .select([
+      'n.id',
+      'p.id as payrun_id',
+      'p.start_on',
+      'p.end_on',
+      'p.pay_date',
+      'p.currency',
+      'n.net_pay',
+    ])
     .where('n.employee_id', '=', employee)
     .where('n.should_pay', '=', true)
     .where('p.status', '=', 'complete')
@@ -54,7 +62,9 @@ export const expiredExports = async (db: Reads, workspace: string): Promise<stri
 
 /** Owners of data exports of a workspace. */
 export const exportsOf = async (db: Reads, workspace: string): Promise<string[]> =>
-  (await db.selectFrom('data_exports').select('id').where('workspace_id', '=', workspace).execute()).map(({ id }) => id)
+  (
+    await db.selectFrom('data_exports').select('id').where('workspace_id', '=', workspace).execute()
+  ).map(({ id }) => id)
 
 /** Approved runs that paid somebody. */
 export const runsThatPaid = async (db: Reads, employee: string): Promise<string[]> =>
@@ -62,10 +72,20 @@ export const runsThatPaid = async (db: Reads, employee: string): Promise<string[
 
 /** Applications from which this employee was hired. */
 export const applicationsOf = async (db: Reads, employee: string): Promise<string[]> =>
-  (await db.selectFrom('candidates').select('id').where('employee_id', '=', employee).execute()).map(({ id }) => id)
+  (
+    await db.selectFrom('candidates').select('id').where('employee_id', '=', employee).execute()
+  ).map(({ id }) => id)
 
-/** What is counted of a person, by what becomes of it; every table here has the person's id in `column`. */
-const goes: Readonly<Record<Exclude<ErasedKind, 'profile' | 'account'>, readonly [table: string, column: string, where?: string]>> = {
+/**
+ * What is counted of a person, by what becomes of it; every table here has the person's id in
+ * `column`.
+ */
+const goes: Readonly<
+  Record<
+    Exclude<ErasedKind, 'profile' | 'account'>,
+    readonly [table: string, column: string, where?: string]
+  >
+> = {
   contacts: ['emergency_contacts', 'employee_id'],
   dependants: ['dependants', 'employee_id'],
   bank_account: ['bank_accounts', 'id'],
@@ -86,7 +106,10 @@ const goes: Readonly<Record<Exclude<ErasedKind, 'profile' | 'account'>, readonly
   applications: ['candidates', 'employee_id'],
   mails: ['deliveries', 'person_id'],
 }
-const stays: Readonly<Record<Exclude<StayingKind, 'history' | 'decisions'>, readonly [table: string, column: string]>> = {
+
+const stays: Readonly<
+  Record<Exclude<StayingKind, 'history' | 'decisions'>, readonly [table: string, column: string]>
+> = {
   pay_runs: ['payrun_entries', 'employee_id'],
   leave_days: ['leaves', 'employee_id'],
   attendance_times: ['attendance', 'employee_id'],
@@ -95,20 +118,28 @@ const stays: Readonly<Record<Exclude<StayingKind, 'history' | 'decisions'>, read
 }
 
 /** How many records there are of each kind of what an erasure takes and what it leaves. */
-export async function heldOf(db: Reads, employee: string): Promise<{ goes: Record<string, number>; stays: Record<string, number> }> {
+export async function heldOf(
+  db: Reads,
+  employee: string,
+): Promise<{ goes: Record<string, number>; stays: Record<string, number> }> {
   const counts = Object.entries({ ...prefixed('goes', goes), ...prefixed('stays', stays) }).map(
     ([name, [table, column, where = 'true']]) =>
       sql`(select count(*)::int from ${sql.table(table)} where ${sql.ref(column)} = ${employee} and (${sql.raw(where)})) as ${sql.ref(name)}`,
   )
+
   const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db)
+
   const of = (kind: string) =>
     Object.fromEntries(
-      Object.entries(rows[0] ?? {}).flatMap(([name, count]) => (name.startsWith(`${kind} `) ? [[name.slice(kind.length + 1), count]] : [])),
+      Object.entries(rows[0] ?? {}).flatMap(([name, count]) =>
+        name.startsWith(`${kind} `) ? [[name.slice(kind.length + 1), count]] : [],
+      ),
     )
+
   return { goes: of('goes'), stays: of('stays') }
 }
+
 const prefixed = <T>(kind: string, counted: Readonly<Record<string, T>>) =>
-  Object.fromEntries(Object.entries(counted).map(([name, value]) => [`${kind} ${name}`, value])) as Record<
-    string,
-    readonly [table: string, column: string, where?: string]
-  >
+  Object.fromEntries(
+    Object.entries(counted).map(([name, value]) => [`${kind} ${name}`, value]),
+  ) as Record<string, readonly [table: string, column: string, where?: string]>

@@ -4,4 +4,5 @@ export const lastPaidOn = (employee: string) =>
     where n.employee_id = ${employee} and n.should_pay and p.status = 'complete')`
 
 /** The last day on which somebody checked in, or had it typed. */
-export const lastWorkedOn = (employee: string) => `(select max(t.day) from attendance t where t.employee_id = ${employee})`
+export const lastWorkedOn = (employee: string) =>
+  `(select max(t.day) from attendance t where t.employee_id = ${employee})`

@@ -6,7 +6,10 @@ import { tasksOf } from './projects.queries'
 
 export const projectsList = readList(declared.projectsList, 'projects as p', {
   from: (db, { workspace }) =>
-    db.selectFrom('projects as p').leftJoin('clients as c', 'c.id', 'p.client_id').where('p.workspace_id', '=', workspace),
+    db
+      .selectFrom('projects as p')
+      .leftJoin('clients as c', 'c.id', 'p.client_id')
+      .where('p.workspace_id', '=', workspace),
   joins: {
     columns: ['tasks_count', 'my_tasks', 'member', 'completed_tasks'],
     add: (query, db, { employee }) =>
@@ -38,7 +41,9 @@ export const projectMembersList = readList(declared.projectMembersList, 'employe
       .where('e.workspace_id', '=', workspace)
       .where('e.status', '=', 'active')
       .where(sees(viewer, 'e.id'))
-      .where(sql<boolean>`exists (select 1 from project_members m join projects p on p.id = m.project_id where m.employee_id = e.id)`),
+      .where(
+        sql<boolean>`exists (select 1 from project_members m join projects p on p.id = m.project_id where m.employee_id = e.id)`,
+      ),
   sql: {
     employee_id: 'e.id',
     name: `concat_ws(' ', e.first_name, e.last_name)`,
@@ -48,6 +53,7 @@ export const projectMembersList = readList(declared.projectMembersList, 'employe
       where t.employee_id = e.id and t.type = 'task' and p.active and not s.complete)`,
   },
   filters: {
-    project_id: (project) => sql`e.id in (select m.employee_id from project_members m where m.project_id = ${project})`,
+    project_id: (project) =>
+      sql`e.id in (select m.employee_id from project_members m where m.project_id = ${project})`,
   },
 })

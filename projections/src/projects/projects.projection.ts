@@ -23,6 +23,7 @@ export const projects = table(
   },
   { followed: true, indexes: ['workspace_id, active, name', 'client_id'] },
 )
+
 /** Every project that there ever was: time that was spent on a deleted one keeps its name. */
 export const projectNames = table('project_names', {
   id: col.uuid,
@@ -31,12 +32,20 @@ export const projectNames = table('project_names', {
   client_id: col.uuid,
   rate: col.maybe.numeric,
 })
+
 /** `id` is `{project_id}/{employee_id}`. Rows of a deleted project stay; queries join projects. */
 export const projectMembers = table(
   'project_members',
-  { id: col.text, workspace_id: col.uuid, project_id: col.uuid, employee_id: col.uuid, added_at: col.instant },
+  {
+    id: col.text,
+    workspace_id: col.uuid,
+    project_id: col.uuid,
+    employee_id: col.uuid,
+    added_at: col.instant,
+  },
   { indexes: ['project_id', 'employee_id'] },
 )
+
 export const taskStatuses = table(
   'task_statuses',
   {
@@ -52,6 +61,7 @@ export const taskStatuses = table(
   },
   { indexes: ['project_id'] },
 )
+
 /** `status_changed_at` is when a task was completed, while its status is the final one. */
 export const tasks = table(
   'tasks',
@@ -75,11 +85,24 @@ export const tasks = table(
     created_at: col.instant,
     revision: col.int,
   },
-  { followed: true, indexes: ['project_id', 'employee_id', 'task_list_id', 'workspace_id, created_at', 'title_by', 'description_by'] },
+  {
+    followed: true,
+    indexes: [
+      'project_id',
+      'employee_id',
+      'task_list_id',
+      'workspace_id, created_at',
+      'title_by',
+      'description_by',
+    ],
+  },
 )
 
 const projectId = (event: { data: { project_id: string } }) => event.data.project_id
-const memberId = ({ data }: { data: { project_id: string; employee_id: string } }) => `${data.project_id}/${data.employee_id}`
+
+const memberId = ({ data }: { data: { project_id: string; employee_id: string } }) =>
+  `${data.project_id}/${data.employee_id}`
+
 const statusId = (event: { data: { status_id: string } }) => event.data.status_id
 const taskId = (event: { data: { task_id: string } }) => event.data.task_id
 
@@ -93,17 +116,33 @@ export const projectsProjection = projection('projects', {
   steps: [
     on(e.ProjectAdded, projects, projectId, (_, event) => {
       const { project_id, ...data } = event.data
-      return { id: project_id, workspace_id: event.workspace, ...data, budget: null, active: true, created_at: at(event) }
+      return {
+        id: project_id,
+        workspace_id: event.workspace,
+        ...data,
+        budget: null,
+        active: true,
+        created_at: at(event),
+      }
     }),
-    on(e.ProjectAdded, projectNames, projectId, (_, { workspace, data: { project_id, name, client_id, rate } }) => ({
-      id: project_id,
-      workspace_id: workspace,
-      name,
-      client_id,
-      rate,
-    })),
-    change(e.ProjectChanged, projects, projectId, ({ data: { project_id: _, ...data } }) => said(data)),
-    change(e.ProjectChanged, projectNames, projectId, ({ data: { name, client_id, rate } }) => said({ name, client_id, rate })),
+    on(
+      e.ProjectAdded,
+      projectNames,
+      projectId,
+      (_, { workspace, data: { project_id, name, client_id, rate } }) => ({
+        id: project_id,
+        workspace_id: workspace,
+        name,
+        client_id,
+        rate,
+      }),
+    ),
+    change(e.ProjectChanged, projects, projectId, ({ data: { project_id: _, ...data } }) =>
+      said(data),
+    ),
+    change(e.ProjectChanged, projectNames, projectId, ({ data: { name, client_id, rate } }) =>
+      said({ name, client_id, rate }),
+    ),
     change(e.ProjectBudgetSet, projects, projectId, ({ data: { budget } }) => ({ budget })),
     change(e.ProjectArchived, projects, projectId, () => ({ active: false })),
     change(e.ProjectRestored, projects, projectId, () => ({ active: true })),
@@ -119,11 +158,14 @@ export const projectsProjection = projection('projects', {
       const { status_id, ...data } = event.data
       return { id: status_id, workspace_id: event.workspace, ...data }
     }),
-    change(e.StatusTypeChanged, taskStatuses, statusId, ({ data: { status_id: _, ...data } }) => said(data)),
+    change(e.StatusTypeChanged, taskStatuses, statusId, ({ data: { status_id: _, ...data } }) =>
+      said(data),
+    ),
     on(e.StatusTypeDeleted, taskStatuses, statusId, () => null),
     on(e.TaskAdded, tasks, taskId, (_, event) => {
       const { task_id, author_id, notify: __, ...data } = event.data
       const by = { title_by: author_id, description_by: author_id }
+
       return {
         id: task_id,
         workspace_id: event.workspace,
@@ -134,19 +176,31 @@ export const projectsProjection = projection('projects', {
         revision: 0,
       }
     }),
-    change(e.TaskChanged, tasks, taskId, ({ data: { task_id: _, author_id, notify: __, ...data } }, { revision }) => ({
-      ...said(data),
-      ...(data.title !== undefined ? { title_by: author_id ?? null } : {}),
-      ...(data.description !== undefined ? { description_by: author_id ?? null } : {}),
-      revision: revision + 1,
-    })),
+    change(
+      e.TaskChanged,
+      tasks,
+      taskId,
+      ({ data: { task_id: _, author_id, notify: __, ...data } }, { revision }) => ({
+        ...said(data),
+        ...(data.title !== undefined ? { title_by: author_id ?? null } : {}),
+        ...(data.description !== undefined ? { description_by: author_id ?? null } : {}),
+        revision: revision + 1,
+      }),
+    ),
     change(e.TaskStatusChanged, tasks, taskId, (event, { revision }) => ({
       status_id: event.data.status_id,
       status_changed_at: at(event),
       revision: revision + 1,
     })),
     on(e.TaskDeleted, tasks, taskId, () => null),
-    changeWhere(employeeEvents.PersonErased, tasks, { column: 'title_by', value: erased }, () => ({ title: null })),
-    changeWhere(employeeEvents.PersonErased, tasks, { column: 'description_by', value: erased }, () => ({ description: null })),
+    changeWhere(employeeEvents.PersonErased, tasks, { column: 'title_by', value: erased }, () => ({
+      title: null,
+    })),
+    changeWhere(
+      employeeEvents.PersonErased,
+      tasks,
+      { column: 'description_by', value: erased },
+      () => ({ description: null }),
+    ),
   ],
 })

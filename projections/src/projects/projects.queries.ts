@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** Counts of the tasks of project `p`, and whether an employee is its member; `my_tasks` are their open ones. */
+/**
+ * Counts of the tasks of project `p`, and whether an employee is its member; `my_tasks` are their
+ * open ones.
+ */
 export const tasksOf = (db: Reads, employee: string) =>
   db
     .selectFrom('tasks as t')
@@ -11,8 +14,12 @@ export const tasksOf = (db: Reads, employee: string) =>
     .select([
       sql<number>`count(*)::int`.as('tasks_count'),
       sql<number>`(count(*) filter (where s.complete))::int`.as('completed_tasks'),
-      sql<number>`(count(*) filter (where not s.complete and t.employee_id = ${employee}))::int`.as('my_tasks'),
-      sql<boolean>`exists (select 1 from project_members m where m.id = p.id || '/' || ${employee}::text)`.as('member'),
+      sql<number>`(count(*) filter (where not s.complete and t.employee_id = ${employee}))::int`.as(
+        'my_tasks',
+      ),
+      sql<boolean>`exists (select 1 from project_members m where m.id = p.id || '/' || ${employee}::text)`.as(
+        'member',
+      ),
     ])
 
 /** Projects that an employee belongs to. */
@@ -41,7 +48,11 @@ export const usedStatusTypesOf = (db: Reads, project: string) =>
   db
     .selectFrom('task_statuses as s')
     .select(['s.id', 's.name', 's.weight', 's.color', 's.default', 's.complete', 's.revision'])
-    .select(sql<number>`(select count(*)::int from tasks t where t.project_id = s.project_id and t.status_id = s.id)`.as('tasks_count'))
+    .select(
+      sql<number>`(select count(*)::int from tasks t where t.project_id = s.project_id and t.status_id = s.id)`.as(
+        'tasks_count',
+      ),
+    )
     .where('s.project_id', '=', project)
     .orderBy('s.weight')
     .orderBy('s.id')
@@ -49,9 +60,19 @@ export const usedStatusTypesOf = (db: Reads, project: string) =>
 
 /** One task or task list of a project, whoever does it. */
 export const taskTypeOf = async (db: Reads, project: string, id: string) =>
-  (await db.selectFrom('tasks').select('type').where('project_id', '=', project).where('id', '=', id).executeTakeFirst())?.type
+  (
+    await db
+      .selectFrom('tasks')
+      .select('type')
+      .where('project_id', '=', project)
+      .where('id', '=', id)
+      .executeTakeFirst()
+  )?.type
 
-/** Seconds tracked on a project by task; those of no task under null. Running entries count nothing yet. */
+/**
+ * Seconds tracked on a project by task; those of no task under null. Running entries count nothing
+ * yet.
+ */
 export const timeOfProject = (db: Reads, project: string) =>
   db
     .selectFrom('time_entry_days')

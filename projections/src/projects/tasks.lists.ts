@@ -9,7 +9,9 @@ export const tasksList = readList(declared.tasksList, 'tasks as t', {
       .selectFrom('tasks as t')
       .innerJoin('projects as p', 'p.id', 't.project_id')
       .innerJoin('task_statuses as s', 's.id', 't.status_id')
-      .leftJoin('employees as e', (join) => join.onRef('e.id', '=', 't.employee_id').on(sees(viewer, 'e.id')))
+      .leftJoin('employees as e', (join) =>
+        join.onRef('e.id', '=', 't.employee_id').on(sees(viewer, 'e.id')),
+      )
       .innerJoin('workspaces as w', 'w.id', 't.workspace_id')
       // Of whoever does it, seen by the reader or not.
       .leftJoin('employees as d', 'd.id', 't.employee_id')

@@ -1,6 +1,11 @@
 import type { AreaReads } from '../kernel/area'
 import type { TablesOf } from '../kernel/read-tables'
-import { candidatesList, interviewsList, openingsList, recruitingTemplatesList } from './recruiting.lists'
+import {
+  candidatesList,
+  interviewsList,
+  openingsList,
+  recruitingTemplatesList,
+} from './recruiting.lists'
 import { recruitingProjection } from './recruiting.projection'
 
 export const recruitingReads: AreaReads = {

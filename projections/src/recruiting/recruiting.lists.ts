@@ -6,7 +6,8 @@ import { spelled } from '../kernel/spelled'
 import { zoneOf } from './recruiting.queries'
 
 export const openingsList = readList(declared.openingsList, 'openings as o', {
-  from: (db, { workspace }) => db.selectFrom('openings as o').where('o.workspace_id', '=', workspace),
+  from: (db, { workspace }) =>
+    db.selectFrom('openings as o').where('o.workspace_id', '=', workspace),
   sql: {
     company_id: 'o.workspace_id',
     stages: `(select string_agg(s.value, ',' order by s.ordinality) from jsonb_array_elements_text(o.stages) with ordinality as s)`,
@@ -17,9 +18,13 @@ export const openingsList = readList(declared.openingsList, 'openings as o', {
 
 export const candidatesList = readList(declared.candidatesList, 'candidates as c', {
   from: (db, { workspace }) =>
-    db.selectFrom('candidates as c').innerJoin('openings as o', 'o.id', 'c.opening_id').where('c.workspace_id', '=', workspace),
+    db
+      .selectFrom('candidates as c')
+      .innerJoin('openings as o', 'o.id', 'c.opening_id')
+      .where('c.workspace_id', '=', workspace),
   filters: {
-    search: (text) => sql`concat_ws(' ', c.first_name, c.last_name, c.email, c.phone) ~* ${spelled(text ?? '')}`,
+    search: (text) =>
+      sql`concat_ws(' ', c.first_name, c.last_name, c.email, c.phone) ~* ${spelled(text ?? '')}`,
   },
   sql: {
     opening: 'o.title',
@@ -68,9 +73,18 @@ export const interviewsList = readList(declared.interviewsList, 'interviews as i
   },
   async more(db, { workspace, employee, everything }, rows) {
     const ids = rows.map(({ id }) => id as string)
-    const found = await db.selectFrom('interviews').select(['id', 'people', 'feedback']).where('id', 'in', ids).execute()
+
+    const found = await db
+      .selectFrom('interviews')
+      .select(['id', 'people', 'feedback'])
+      .where('id', 'in', ids)
+      .execute()
+
     const told = new Map(found.map((row) => [row.id, row]))
-    const people = [...new Set(found.flatMap(({ feedback }) => feedback.map(({ employee_id }) => employee_id)))]
+    const people = [
+      ...new Set(found.flatMap(({ feedback }) => feedback.map(({ employee_id }) => employee_id))),
+    ]
+
     const named = people.length
       ? await db
           .selectFrom('employees')
@@ -79,26 +93,40 @@ export const interviewsList = readList(declared.interviewsList, 'interviews as i
           .where('id', 'in', people)
           .execute()
       : []
-    const names = new Map(named.map(({ id, first_name, last_name }) => [id, `${first_name ?? ''} ${last_name ?? ''}`.trim()]))
+
+    const names = new Map(
+      named.map(({ id, first_name, last_name }) => [
+        id,
+        `${first_name ?? ''} ${last_name ?? ''}`.trim(),
+      ]),
+    )
+
     return ids.map((id) => {
       const { people = [], feedback = [] } = told.get(id) ?? {}
       const own = feedback.filter(({ employee_id }) => employee_id === employee)
       const others = feedback.filter(({ employee_id }) => employee_id !== employee)
       // Everybody who leads it judges for themselves.
       const open = people.includes(employee) ? own.length > 0 : everything
+
       const shown: Spoken[] = [...own, ...(open ? others : [])].map((each) => ({
         ...each,
         name: names.get(each.employee_id) ?? '',
         revision: each.revision + 1,
       }))
+
       return { feedback: shown }
     })
   },
 })
 
-export const recruitingTemplatesList = readList(declared.recruitingTemplatesList, 'recruiting_templates as t', {
-  from: (db, { workspace }) => db.selectFrom('recruiting_templates as t').where('t.workspace_id', '=', workspace),
-  sql: {
-    stream: `'recruiting-' || t.workspace_id`,
+export const recruitingTemplatesList = readList(
+  declared.recruitingTemplatesList,
+  'recruiting_templates as t',
+  {
+    from: (db, { workspace }) =>
+      db.selectFrom('recruiting_templates as t').where('t.workspace_id', '=', workspace),
+    sql: {
+      stream: `'recruiting-' || t.workspace_id`,
+    },
   },
-})
+)

@@ -8,7 +8,16 @@ import { openingDecider } from '@workledger/domain/recruiting/opening'
 import { recruitingSettingDecider } from '@workledger/domain/recruiting/recruiting-setting'
 import type { Step } from '@workledger/domain/recruiting/stage-days'
 import { at, change, instantOf, on, projection, removeWhere, said } from '../kernel/projection'
-import { candidateNotes, candidates, interviews, messages, openingFields, openings, settings, templates } from './recruiting.tables'
+import {
+  candidateNotes,
+  candidates,
+  interviews,
+  messages,
+  openingFields,
+  openings,
+  settings,
+  templates,
+} from './recruiting.tables'
 
 const opening = (event: { data: { opening_id: string } }) => event.data.opening_id
 const field = (event: { data: { field_id: string } }) => event.data.field_id
@@ -18,34 +27,68 @@ const template = (event: { data: { template_id: string } }) => event.data.templa
 const workspace = (event: { data: { workspace_id: string } }) => event.data.workspace_id
 
 type Dated = { meta: { occurred_at: string } }
+
 /** The last step of an application, from which its retention counts. */
 const active = (event: Dated) => ({ active_at: at(event) })
+
 /** Hired or rejected: in no stage any more. */
 const left = (path: Step[], event: Dated): Step[] => [...path, { stage: null, at: at(event) }]
+
 type Rating = { data: { employee_id: string; rating: number }; revision: number }
 type Rated = { ratings: Record<string, number>; rating_revisions: Record<string, number> }
-const rated = ({ data: { employee_id, rating }, revision }: Rating, { ratings, rating_revisions }: Rated) => {
+
+const rated = (
+  { data: { employee_id, rating }, revision }: Rating,
+  { ratings, rating_revisions }: Rated,
+) => {
   const all = { ...ratings, [employee_id]: rating }
-  return { ratings: all, rating_revisions: { ...rating_revisions, [employee_id]: revision }, rating: averageRating(all) }
+  return {
+    ratings: all,
+    rating_revisions: { ...rating_revisions, [employee_id]: revision },
+    rating: averageRating(all),
+  }
 }
+
 const message = (from_candidate: boolean) => (_: unknown, event: Message) => {
   const { message_id: id, candidate_id, subject, body } = event.data
-  return { id, workspace_id: event.workspace, candidate_id, subject, body, from_candidate, author: event.meta.actor, created_at: at(event) }
+  return {
+    id,
+    workspace_id: event.workspace,
+    candidate_id,
+    subject,
+    body,
+    from_candidate,
+    author: event.meta.actor,
+    created_at: at(event),
+  }
 }
+
 type Message = Dated & {
   workspace: string
   data: { message_id: string; candidate_id: string; subject: string | null; body: string | null }
   meta: { actor: string }
 }
+
 /** What goes with a candidate. */
 const gone = [c.CandidateDeleted, c.CandidateErased].flatMap((event) => [
   on(event, candidates, candidate, () => null),
-  ...[messages, candidateNotes, interviews].map((table) => removeWhere(event, table, 'candidate_id', candidate)),
+  ...[messages, candidateNotes, interviews].map((table) =>
+    removeWhere(event, table, 'candidate_id', candidate),
+  ),
 ])
 
 export const recruitingProjection = projection('recruiting', {
   version: 7,
-  tables: [openings, openingFields, candidates, messages, candidateNotes, interviews, templates, settings],
+  tables: [
+    openings,
+    openingFields,
+    candidates,
+    messages,
+    candidateNotes,
+    interviews,
+    templates,
+    settings,
+  ],
   contents: [
     [openings, openingDecider],
     [openingFields, openingDecider],
@@ -58,25 +101,52 @@ export const recruitingProjection = projection('recruiting', {
     on(o.OpeningAdded, openings, opening, (_, event) => {
       const { opening_id: id, ...details } = event.data
       const made = { added_by: event.meta.actor, created_at: at(event) }
-      return { id, workspace_id: event.workspace, ...details, planned_days: [], status: 'open', ...made, closed_at: null }
+
+      return {
+        id,
+        workspace_id: event.workspace,
+        ...details,
+        planned_days: [],
+        status: 'open',
+        ...made,
+        closed_at: null,
+      }
     }),
-    change(o.OpeningChanged, openings, opening, ({ data: { opening_id: _, ...data } }) => said(data)),
-    change(o.StageDaysPlanned, openings, opening, ({ data: { planned_days } }) => ({ planned_days })),
-    change(o.OpeningClosed, openings, opening, (event) => ({ status: 'closed', closed_at: at(event) })),
+    change(o.OpeningChanged, openings, opening, ({ data: { opening_id: _, ...data } }) =>
+      said(data),
+    ),
+    change(o.StageDaysPlanned, openings, opening, ({ data: { planned_days } }) => ({
+      planned_days,
+    })),
+    change(o.OpeningClosed, openings, opening, (event) => ({
+      status: 'closed',
+      closed_at: at(event),
+    })),
     change(o.OpeningReopened, openings, opening, () => ({ status: 'open', closed_at: null })),
     on(o.OpeningDeleted, openings, opening, () => null),
     removeWhere(o.OpeningDeleted, openingFields, 'opening_id', opening),
-    on(o.FormFieldAdded, openingFields, field, (_, { workspace: workspace_id, data: { field_id: id, ...data } }) => ({
-      id,
-      workspace_id,
-      ...data,
-    })),
-    change(o.FormFieldChanged, openingFields, field, ({ data: { opening_id: _, field_id: __, ...data } }) => said(data)),
+    on(
+      o.FormFieldAdded,
+      openingFields,
+      field,
+      (_, { workspace: workspace_id, data: { field_id: id, ...data } }) => ({
+        id,
+        workspace_id,
+        ...data,
+      }),
+    ),
+    change(
+      o.FormFieldChanged,
+      openingFields,
+      field,
+      ({ data: { opening_id: _, field_id: __, ...data } }) => said(data),
+    ),
     on(o.FormFieldDeleted, openingFields, field, () => null),
 
     on(c.CandidateApplied, candidates, candidate, (_, event) => {
       const { candidate_id: id, answers, resume, ...data } = event.data
       const { size, content_type, file } = resume
+
       return {
         id,
         workspace_id: event.workspace,
@@ -98,8 +168,12 @@ export const recruitingProjection = projection('recruiting', {
         ...active(event),
       }
     }),
-    change(c.CandidateAppliedAgain, candidates, candidate, (_, { repeats }) => ({ repeats: repeats + 1 })),
-    change(c.CandidateChanged, candidates, candidate, ({ data: { candidate_id: _, ...data } }) => said(data)),
+    change(c.CandidateAppliedAgain, candidates, candidate, (_, { repeats }) => ({
+      repeats: repeats + 1,
+    })),
+    change(c.CandidateChanged, candidates, candidate, ({ data: { candidate_id: _, ...data } }) =>
+      said(data),
+    ),
     change(c.CandidateMoved, candidates, candidate, (event, { status, path }) => ({
       stage: event.data.to,
       stage_at: at(event),
@@ -110,7 +184,14 @@ export const recruitingProjection = projection('recruiting', {
     change(c.CandidateRejected, candidates, candidate, (event, { path }) => {
       const { subject, body } = event.data
       const rejection = subject && body ? { subject, body } : null
-      return { status: 'rejected', unread: false, rejection, path: left(path, event), ...active(event) }
+
+      return {
+        status: 'rejected',
+        unread: false,
+        rejection,
+        path: left(path, event),
+        ...active(event),
+      }
     }),
     change(c.CandidateReconsidered, candidates, candidate, (event, { path, stage }) => ({
       status: 'active',
@@ -138,23 +219,50 @@ export const recruitingProjection = projection('recruiting', {
     ),
     on(c.CandidateMessaged, messages, ({ data }) => data.message_id, message(false)),
     on(c.CandidateReplied, messages, ({ data }) => data.message_id, message(true)),
-    change(c.CandidateMessaged, candidates, candidate, (event) => ({ unread: false, ...active(event) })),
-    change(c.CandidateReplied, candidates, candidate, (event) => ({ unread: true, ...active(event) })),
-    change(c.CandidateLinkRevoked, candidates, candidate, (_, { revoked }) => ({ revoked: revoked + 1 })),
+    change(c.CandidateMessaged, candidates, candidate, (event) => ({
+      unread: false,
+      ...active(event),
+    })),
+    change(c.CandidateReplied, candidates, candidate, (event) => ({
+      unread: true,
+      ...active(event),
+    })),
+    change(c.CandidateLinkRevoked, candidates, candidate, (_, { revoked }) => ({
+      revoked: revoked + 1,
+    })),
     on(c.InterviewScheduled, interviews, interview, (_, event) => {
       const { interview_id: id, starts_at, ...data } = event.data
       const empty = { sequence: 0, status: 'scheduled', feedback: [] }
-      return { id, workspace_id: event.workspace, ...data, starts_at: instantOf(starts_at), ...empty, asked_by: event.meta.actor }
+
+      return {
+        id,
+        workspace_id: event.workspace,
+        ...data,
+        starts_at: instantOf(starts_at),
+        ...empty,
+        asked_by: event.meta.actor,
+      }
     }),
     change(c.InterviewScheduled, candidates, candidate, active),
     change(c.InterviewChanged, interviews, interview, ({ data }) => {
       const { candidate_id: _, interview_id: __, led_before: ___, starts_at, ...meeting } = data
       return { ...meeting, starts_at: instantOf(starts_at) }
     }),
-    change(c.InterviewCancelled, interviews, interview, ({ data: { sequence } }) => ({ status: 'cancelled', sequence })),
-    change(c.InterviewFeedbackGiven, interviews, interview, ({ data: { employee_id, rating, text }, revision }, row) => ({
-      feedback: [...row.feedback.filter((each) => each.employee_id !== employee_id), { employee_id, rating, text: text ?? '', revision }],
+    change(c.InterviewCancelled, interviews, interview, ({ data: { sequence } }) => ({
+      status: 'cancelled',
+      sequence,
     })),
+    change(
+      c.InterviewFeedbackGiven,
+      interviews,
+      interview,
+      ({ data: { employee_id, rating, text }, revision }, row) => ({
+        feedback: [
+          ...row.feedback.filter((each) => each.employee_id !== employee_id),
+          { employee_id, rating, text: text ?? '', revision },
+        ],
+      }),
+    ),
     change(c.CandidateHired, candidates, candidate, (event, { path }) => ({
       status: 'hired',
       path: left(path, event),
@@ -166,11 +274,27 @@ export const recruitingProjection = projection('recruiting', {
 
     on(s.RecruitingSettingChanged, settings, workspace, (row, { data }) => {
       const before = row ?? { retention_months: DEFAULT_RETENTION, privacy_notice: null }
-      const { workspace_id, retention_months = before.retention_months, privacy_notice = before.privacy_notice } = data
+
+      const {
+        workspace_id,
+        retention_months = before.retention_months,
+        privacy_notice = before.privacy_notice,
+      } = data
+
       return { id: workspace_id, workspace_id, retention_months, privacy_notice }
     }),
-    on(s.RecruitingTemplateAdded, templates, template, (_, { data: { template_id: id, ...data } }) => ({ id, ...data })),
-    change(s.RecruitingTemplateChanged, templates, template, ({ data: { template_id: _, ...data } }) => said(data)),
+    on(
+      s.RecruitingTemplateAdded,
+      templates,
+      template,
+      (_, { data: { template_id: id, ...data } }) => ({ id, ...data }),
+    ),
+    change(
+      s.RecruitingTemplateChanged,
+      templates,
+      template,
+      ({ data: { template_id: _, ...data } }) => said(data),
+    ),
     on(s.RecruitingTemplateDeleted, templates, template, () => null),
   ],
 })

@@ -5,11 +5,18 @@ import type { PageAfter } from '../kernel/page-after'
 import type { Reads } from '../kernel/tenant-reads'
 
 export const openingById = (db: Reads, workspace: string, id: string) =>
-  db.selectFrom('openings').selectAll().where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('openings')
+    .selectAll()
+    .where('workspace_id', '=', workspace)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
 export type OpeningRow = NonNullable<Awaited<ReturnType<typeof openingById>>>
 
 /** A page of everything that is open, newest first; more than these a public page does not show. */
 export const MOST_PUBLIC = 200
+
 export const openOpenings = (db: Reads, workspace: string) =>
   db
     .selectFrom('openings')
@@ -24,14 +31,29 @@ export const openOpenings = (db: Reads, workspace: string) =>
 export const fieldsOf = (db: Reads, opening: string) =>
   db
     .selectFrom('opening_fields')
-    .select(['id', 'opening_id', 'name', 'display_name', 'type', 'choices', 'is_required', 'sort_weight', 'revision'])
+    .select([
+      'id',
+      'opening_id',
+      'name',
+      'display_name',
+      'type',
+      'choices',
+      'is_required',
+      'sort_weight',
+      'revision',
+    ])
     .where('opening_id', '=', opening)
     .orderBy('sort_weight')
     .orderBy('id')
     .execute()
 
 export async function recruitingSettingOf(db: Reads, workspace: string) {
-  const row = await db.selectFrom('recruiting_settings').selectAll().where('workspace_id', '=', workspace).executeTakeFirst()
+  const row = await db
+    .selectFrom('recruiting_settings')
+    .selectAll()
+    .where('workspace_id', '=', workspace)
+    .executeTakeFirst()
+
   const { retention_months = DEFAULT_RETENTION, privacy_notice = null, revision = -1 } = row ?? {}
   return { retention_months, privacy_notice, revision: revision + 1 }
 }
@@ -54,15 +76,26 @@ export const candidateById = (db: Reads, workspace: string, id: string) =>
     .where('c.workspace_id', '=', workspace)
     .where('c.id', '=', id)
     .executeTakeFirst()
+
 export type CandidateRow = NonNullable<Awaited<ReturnType<typeof candidateById>>>
 
 /** The company's zone, by whose days it is counted how long somebody is in a stage. */
 export const zoneOf = async (db: Reads, workspace: string): Promise<string> =>
-  (await db.selectFrom('workspaces').select('timezone').where('id', '=', workspace).executeTakeFirst())?.timezone ?? 'UTC'
+  (
+    await db
+      .selectFrom('workspaces')
+      .select('timezone')
+      .where('id', '=', workspace)
+      .executeTakeFirst()
+  )?.timezone ?? 'UTC'
 
-/** How many are in each stage, for how many days on average and how many for longer than planned, and how many were decided on. */
+/**
+ * How many are in each stage, for how many days on average and how many for longer than planned,
+ * and how many were decided on.
+ */
 export async function candidateFigures(db: Reads, workspace: string, opening: string, now: string) {
   const days = sql<number>`((${now}::timestamptz at time zone w.timezone)::date - (c.stage_at at time zone w.timezone)::date)`
+
   const rows = await db
     .selectFrom('candidates as c')
     .innerJoin('workspaces as w', 'w.id', 'c.workspace_id')
@@ -72,21 +105,30 @@ export async function candidateFigures(db: Reads, workspace: string, opening: st
       sql<number>`count(*)::int`.as('count'),
       sql<string>`round(avg(greatest(0, ${days})), 1)::text`.as('days'),
       sql<number>`(count(*) filter (where ${days} > (
-        select p.days from jsonb_to_recordset(o.planned_days) as p(stage text, days int) where p.stage = c.stage)))::int`.as('waiting'),
+        select p.days from jsonb_to_recordset(o.planned_days) as p(stage text, days int) where p.stage = c.stage)))::int`.as(
+        'waiting',
+      ),
     ])
     .where('c.workspace_id', '=', workspace)
     .where('c.opening_id', '=', opening)
     .groupBy(['c.status', 'c.stage'])
     .execute()
-  const counted = (status: string) => rows.filter((row) => row.status === status).reduce((sum, { count }) => sum + count, 0)
+
+  const counted = (status: string) =>
+    rows.filter((row) => row.status === status).reduce((sum, { count }) => sum + count, 0)
   const stages = rows
     .filter(({ status }) => status === 'active')
     .map(({ stage, count, days, waiting }) => ({ stage, count, average_days: days, waiting }))
+
   return { stages, hired: counted('hired'), rejected: counted('rejected') }
 }
 
 /** Other applications of the same address, newest first. */
-export const alsoAppliedTo = (db: Reads, workspace: string, { id, email_key }: Pick<CandidateRow, 'id' | 'email_key'>) =>
+export const alsoAppliedTo = (
+  db: Reads,
+  workspace: string,
+  { id, email_key }: Pick<CandidateRow, 'id' | 'email_key'>,
+) =>
   db
     .selectFrom('candidates as c')
     .innerJoin('openings as o', 'o.id', 'c.opening_id')
@@ -99,9 +141,22 @@ export const alsoAppliedTo = (db: Reads, workspace: string, { id, email_key }: P
     .execute()
 
 export const notesOf = (db: Reads, candidate: string) =>
-  db.selectFrom('candidate_notes').selectAll().where('candidate_id', '=', candidate).orderBy('created_at', 'desc').orderBy('id').execute()
+  db
+    .selectFrom('candidate_notes')
+    .selectAll()
+    .where('candidate_id', '=', candidate)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
 export const messagesOf = (db: Reads, candidate: string) =>
-  db.selectFrom('candidate_messages').selectAll().where('candidate_id', '=', candidate).orderBy('created_at').orderBy('id').execute()
+  db
+    .selectFrom('candidate_messages')
+    .selectAll()
+    .where('candidate_id', '=', candidate)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 
 /** The user who wrote to the candidate last. */
 export const lastWriter = async (db: Reads, candidate: string): Promise<string | undefined> =>
@@ -117,7 +172,12 @@ export const lastWriter = async (db: Reads, candidate: string): Promise<string |
   )?.author
 
 export const interviewById = (db: Reads, workspace: string, id: string) =>
-  db.selectFrom('interviews').selectAll().where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('interviews')
+    .selectAll()
+    .where('workspace_id', '=', workspace)
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 /** Names and addresses of employees of the workspace, active ones where that is asked for. */
 export const interviewersOf = (db: Reads, workspace: string, ids: readonly string[]) =>
@@ -131,18 +191,29 @@ export const interviewersOf = (db: Reads, workspace: string, ids: readonly strin
         .execute()
 
 /** Candidates of an opening; only those in none of these stages where stages are given. */
-export const candidatesOf = async (db: Reads, opening: string, outside?: readonly string[]): Promise<string[]> =>
+export const candidatesOf = async (
+  db: Reads,
+  opening: string,
+  outside?: readonly string[],
+): Promise<string[]> =>
   (
     await db
       .selectFrom('candidates')
       .select('id')
       .where('opening_id', '=', opening)
-      .$if(outside !== undefined, (query) => query.where(sql<boolean>`stage <> all(${sql.val(outside)}::text[])`))
+      .$if(outside !== undefined, (query) =>
+        query.where(sql<boolean>`stage <> all(${sql.val(outside)}::text[])`),
+      )
       .execute()
   ).map(({ id }) => id)
 
 /** Applications whose retention ended before a day, after the one with this id. */
-export const expiredApplications = async (db: Reads, workspace: string, day: string, { after, most }: PageAfter): Promise<string[]> =>
+export const expiredApplications = async (
+  db: Reads,
+  workspace: string,
+  day: string,
+  { after, most }: PageAfter,
+): Promise<string[]> =>
   (
     await db
       .selectFrom('candidates')
@@ -151,7 +222,9 @@ export const expiredApplications = async (db: Reads, workspace: string, day: str
       .where('status', '!=', 'hired')
       // The shortest retention first, which the index knows.
       .where(sql<boolean>`active_at < ${day}::date - interval '1 month'`)
-      .where(sql<boolean>`(active_at at time zone 'UTC' + make_interval(months => keep_months))::date < ${day}::date`)
+      .where(
+        sql<boolean>`(active_at at time zone 'UTC' + make_interval(months => keep_months))::date < ${day}::date`,
+      )
       .$if(after !== undefined, (query) => query.where('id', '>', after!))
       .orderBy('id')
       .limit(most)

@@ -25,6 +25,7 @@ export const openings = table(
   },
   { followed: true, indexes: ['workspace_id, created_at desc'], signIn: true },
 )
+
 export const openingFields = table(
   'opening_fields',
   {
@@ -41,6 +42,7 @@ export const openingFields = table(
   },
   { indexes: ['opening_id, sort_weight'] },
 )
+
 export const candidates = table(
   'candidates',
   {
@@ -89,6 +91,7 @@ export const candidates = table(
     ],
   },
 )
+
 export const messages = table(
   'candidate_messages',
   {
@@ -104,6 +107,7 @@ export const messages = table(
   },
   { indexes: ['candidate_id, created_at'] },
 )
+
 export const candidateNotes = table(
   'candidate_notes',
   {
@@ -116,6 +120,7 @@ export const candidateNotes = table(
   },
   { indexes: ['candidate_id, created_at'] },
 )
+
 export const interviews = table(
   'interviews',
   {
@@ -135,11 +140,21 @@ export const interviews = table(
   },
   { followed: true, indexes: ['candidate_id', 'workspace_id, starts_at'] },
 )
+
 export const templates = table(
   'recruiting_templates',
-  { id: col.uuid, workspace_id: col.uuid, name: col.text, kind: col.text, subject: col.text, body: col.text, revision: col.revision },
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    name: col.text,
+    kind: col.text,
+    subject: col.text,
+    body: col.text,
+    revision: col.revision,
+  },
   { indexes: ['workspace_id, name'] },
 )
+
 /** Without a row, what a workspace begins with. */
 export const settings = table('recruiting_settings', {
   id: col.uuid,

@@ -5,24 +5,31 @@ import type { Reads } from '../kernel/tenant-reads'
 export interface DailyShift {
   in_at: string
   out_at: string | null
-  /** Still in, and whether on a break; a shift without an end that does not run lacks its check-out. */
+  /**
+   * Still in, and whether on a break; a shift without an end that does not run lacks its check-out.
+   */
   running: boolean
   on_break: boolean
   zone: string
   planned: string | null
   done: string | null
 }
+
 export interface DailyPerson {
   id: string
   name: string
   shifts: DailyShift[]
-  /** Seconds without unpaid breaks, typed or by the rule of the day; a running shift counts until now, a forgotten one not at all. */
+  /**
+   * Seconds without unpaid breaks, typed or by the rule of the day; a running shift counts until
+   * now, a forgotten one not at all.
+   */
   worked: number
   /** Seconds of ended time entries, as far as they are on this day. */
   tracked: number
   /** Away on approved leave that day, for all of it or for a half; null: not. */
   on_leave: 'whole_day' | 'first_half' | 'second_half' | null
 }
+
 export interface DailyReport {
   people: DailyPerson[]
   /** Most time first; null is time without a project. */
@@ -32,7 +39,10 @@ export interface DailyReport {
 /** A version of the rules before a workspace sets any. */
 const unsaid = { breaks: [], forgotten_minutes: 16 * 60 }
 
-/** One day of a workspace, a day as each employee's own zone has it: who was in, and what the time went to. `of` narrows it to some employees. */
+/**
+ * One day of a workspace, a day as each employee's own zone has it: who was in, and what the time
+ * went to. `of` narrows it to some employees.
+ */
 export async function dailyReport(
   db: Reads,
   workspace: string,
@@ -40,6 +50,7 @@ export async function dailyReport(
   { now, of }: { now: Date; of?: readonly string[] },
 ): Promise<DailyReport> {
   const only = of && (of.length > 0 ? [...of] : ['00000000-0000-0000-0000-000000000000'])
+
   const [employees, shifts, rules, entries, leaves] = await Promise.all([
     db
       .selectFrom('employees')
@@ -81,20 +92,38 @@ export async function dailyReport(
       .execute(),
     db
       .selectFrom('leaves')
-      .select(['employee_id', sql<'whole_day' | 'first_half' | 'second_half'>`coalesce(half_day, 'whole_day')`.as('part')])
+      .select([
+        'employee_id',
+        sql<'whole_day' | 'first_half' | 'second_half'>`coalesce(half_day, 'whole_day')`.as('part'),
+      ])
       .where('workspace_id', '=', workspace)
       .where('status', '=', 'approved')
       .where('start_on', '<=', day)
       .where('finish_on', '>=', day)
       .execute(),
   ])
-  const partsOf = (id: string) => new Set(leaves.flatMap(({ employee_id, part }) => (employee_id === id ? [part] : [])))
+
+  const partsOf = (id: string) =>
+    new Set(leaves.flatMap(({ employee_id, part }) => (employee_id === id ? [part] : [])))
   const { breaks, forgotten_minutes } = rules ?? unsaid
   const at = now.toISOString()
-  const timed = ({ in_at, out_at, running, breaks, break_since }: (typeof shifts)[number]): Timed => {
-    const counts = running && Date.parse(at) - Date.parse(isoOf(in_at)) <= forgotten_minutes * 60_000
-    return { in_at: isoOf(in_at), out_at: out_at ? isoOf(out_at) : counts ? (break_since ? isoOf(break_since) : at) : null, breaks }
+
+  const timed = ({
+    in_at,
+    out_at,
+    running,
+    breaks,
+    break_since,
+  }: (typeof shifts)[number]): Timed => {
+    const counts =
+      running && Date.parse(at) - Date.parse(isoOf(in_at)) <= forgotten_minutes * 60_000
+    return {
+      in_at: isoOf(in_at),
+      out_at: out_at ? isoOf(out_at) : counts ? (break_since ? isoOf(break_since) : at) : null,
+      breaks,
+    }
   }
+
   const people = employees.map(({ id, name }): DailyPerson => {
     const own = shifts.filter(({ employee_id }) => employee_id === id)
     return {
@@ -114,10 +143,14 @@ export async function dailyReport(
       on_leave: awayFor(partsOf(id)),
     }
   })
+
   const known = new Set(people.map(({ id }) => id))
   const projects = new Map<string | null, typeof entries>()
+
   for (const entry of entries)
-    if (known.has(entry.employee_id)) projects.set(entry.project_id, [...(projects.get(entry.project_id) ?? []), entry])
+    if (known.has(entry.employee_id))
+      projects.set(entry.project_id, [...(projects.get(entry.project_id) ?? []), entry])
+
   return {
     people,
     projects: [...projects.values()]
@@ -127,9 +160,14 @@ export async function dailyReport(
 }
 
 /** Two halves are the whole day. */
-function awayFor(parts: ReadonlySet<NonNullable<DailyPerson['on_leave']>>): DailyPerson['on_leave'] {
+function awayFor(
+  parts: ReadonlySet<NonNullable<DailyPerson['on_leave']>>,
+): DailyPerson['on_leave'] {
   const [part = null] = parts
   return parts.size > 1 ? 'whole_day' : part
 }
+
 const isoOf = (instant: string) => `${instant.replace(' ', 'T')}Z`
-const sum = (rows: readonly { seconds: number }[]) => rows.reduce((total, { seconds }) => total + seconds, 0)
+
+const sum = (rows: readonly { seconds: number }[]) =>
+  rows.reduce((total, { seconds }) => total + seconds, 0)

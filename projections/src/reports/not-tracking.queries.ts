@@ -10,11 +10,17 @@ export interface NotTracking {
   /** `YYYY-MM-DD HH:mm:ss`, UTC. */
   since: string
 }
+
 /**
- * Who is checked in, on no break, and tracks no time: since the check-in, or since the last entry or break ended. `only` asks
- * about one employee.
+ * Who is checked in, on no break, and tracks no time: since the check-in, or since the last entry
+ * or break ended. `only` asks about one employee.
  */
-export async function notTracking(db: Reads, workspace: string, now: Date, only?: string): Promise<NotTracking[]> {
+export async function notTracking(
+  db: Reads,
+  workspace: string,
+  now: Date,
+  only?: string,
+): Promise<NotTracking[]> {
   const { rows } = await sql<NotTracking>`
     select e.id, e.email, a.day, greatest(a.in_at, (
       select max(t.end_at) from time_entries t where t.workspace_id = ${workspace} and t.employee_id = e.id and t.end_at <= ${now}), (

@@ -25,6 +25,7 @@ export const savedReports = table(
   },
   { indexes: ['workspace_id, employee_id', 'workspace_id, every'] },
 )
+
 /** Its mails, by the events that asked for them. */
 export const savedReportSends = table(
   'saved_report_sends',
@@ -39,16 +40,24 @@ export const savedReportSends = table(
   },
   { indexes: ['report_id, at'] },
 )
+
 type Schedule = { every: string; hour: number; weekday: number } | null
+
 const scheduled = (schedule: Schedule) => ({
   every: schedule?.every ?? null,
   hour: schedule?.hour ?? null,
   weekday: schedule?.every === 'weekly' ? schedule.weekday : null,
 })
-const sendOf = (event: { id: string; workspace: string; data: { report_id: string; start_date: string; end_date: string } }) => {
+
+const sendOf = (event: {
+  id: string
+  workspace: string
+  data: { report_id: string; start_date: string; end_date: string }
+}) => {
   const { report_id, start_date, end_date } = event.data
   return { id: event.id, workspace_id: event.workspace, report_id, start_date, end_date }
 }
+
 const key = (event: { data: { report_id: string } }) => event.data.report_id
 
 export const savedReportsProjection = projection('reports', {
@@ -59,19 +68,36 @@ export const savedReportsProjection = projection('reports', {
     on(e.ReportSaved, savedReports, key, (_, event) => {
       const { report_id: id, employee_id, name, filters, schedule, since } = event.data
       const times = { counted_at: instantOf(since), last_due_at: null, created_at: at(event) }
-      return { id, workspace_id: event.workspace, employee_id, name, filters, ...scheduled(schedule), ...times, recipients: [] }
+
+      return {
+        id,
+        workspace_id: event.workspace,
+        employee_id,
+        name,
+        filters,
+        ...scheduled(schedule),
+        ...times,
+        recipients: [],
+      }
     }),
-    change(e.SavedReportChanged, savedReports, key, ({ data: { name, filters, schedule, since } }) => ({
-      ...(name !== undefined && { name }),
-      ...(filters !== undefined && { filters }),
-      ...(schedule !== undefined && scheduled(schedule)),
-      ...(since !== undefined && { counted_at: instantOf(since) }),
-    })),
+    change(
+      e.SavedReportChanged,
+      savedReports,
+      key,
+      ({ data: { name, filters, schedule, since } }) => ({
+        ...(name !== undefined && { name }),
+        ...(filters !== undefined && { filters }),
+        ...(schedule !== undefined && scheduled(schedule)),
+        ...(since !== undefined && { counted_at: instantOf(since) }),
+      }),
+    ),
     change(e.SavedReportDue, savedReports, key, ({ data: { due_at } }) => ({
       counted_at: instantOf(due_at),
       last_due_at: instantOf(due_at),
     })),
-    change(e.SavedReportRecipientsChanged, savedReports, key, ({ data: { recipients } }) => ({ recipients: [...recipients] })),
+    change(e.SavedReportRecipientsChanged, savedReports, key, ({ data: { recipients } }) => ({
+      recipients: [...recipients],
+    })),
     on(
       e.SavedReportDue,
       savedReportSends,

@@ -10,11 +10,21 @@ export const scheduledReports = (db: Reads, workspace: string) =>
     .where('r.every', 'is not', null)
     .where('e.status', '=', 'active')
     .where('e.email', 'is not', null)
-    .select(['r.id', 'r.employee_id', 'r.every', 'r.hour', 'r.weekday', 'r.counted_at', 'e.options'])
+    .select([
+      'r.id',
+      'r.employee_id',
+      'r.every',
+      'r.hour',
+      'r.weekday',
+      'r.counted_at',
+      'e.options',
+    ])
     .orderBy('r.id')
     .execute()
 
-/** A report with its owner while they are active; undefined once it is deleted or they have left. */
+/**
+ * A report with its owner while they are active; undefined once it is deleted or they have left.
+ */
 export const savedReportById = (db: Reads, workspace: string, id: string) =>
   db
     .selectFrom('saved_reports as r')
@@ -22,7 +32,17 @@ export const savedReportById = (db: Reads, workspace: string, id: string) =>
     .where('r.workspace_id', '=', workspace)
     .where('r.id', '=', id)
     .where('e.status', '=', 'active')
-    .select(['r.id', 'r.employee_id', 'r.name', 'r.filters', 'r.every', 'r.recipients', 'e.email', 'e.first_name', 'e.last_name'])
+    .select([
+      'r.id',
+      'r.employee_id',
+      'r.name',
+      'r.filters',
+      'r.every',
+      'r.recipients',
+      'e.email',
+      'e.first_name',
+      'e.last_name',
+    ])
     .executeTakeFirst()
 
 /** Those of these people who are active, with their addresses. */
@@ -44,7 +64,10 @@ export const sendsOf = (db: Reads, report: string, most: number) =>
     .where('s.report_id', '=', report)
     .groupBy(['s.id', 's.at', 's.scheduled', 's.start_date', 's.end_date'])
     .select(['s.id', 's.at', 's.scheduled', 's.start_date', 's.end_date'])
-    .select([sql<number>`count(d.id)::int`.as('people'), sql<number>`(count(*) filter (where d.state = 'sent'))::int`.as('sent')])
+    .select([
+      sql<number>`count(d.id)::int`.as('people'),
+      sql<number>`(count(*) filter (where d.state = 'sent'))::int`.as('sent'),
+    ])
     .orderBy('s.at', 'desc')
     .orderBy('s.id', 'desc')
     .limit(most)

@@ -16,6 +16,7 @@ interface Asked {
   /** Rows of one file; entries beyond refuse it. */
   readonly most: number
 }
+
 export interface WorkFile {
   readonly columns: readonly ExportColumn[]
   readonly rows: readonly Record<string, unknown>[]
@@ -31,41 +32,75 @@ export async function workFile(
   switch (report) {
     case 'summary': {
       const { groups } = await workGroups(db, filter, { key: grouping, sub: sub_grouping }, now)
-      const rows = groups.flatMap((group) => group.sub_groups.map((sub) => ({ ...sub, group: titled(group), name: titled(sub) })))
-      const within: Record<string, ListColumn> = grouping === sub_grouping ? {} : { name: column.text({ label: heads[sub_grouping] }) }
-      return { columns: columnsOf({ group: column.text({ label: heads[grouping] }), ...within, ...summed }), rows }
+      const rows = groups.flatMap((group) =>
+        group.sub_groups.map((sub) => ({ ...sub, group: titled(group), name: titled(sub) })),
+      )
+      const within: Record<string, ListColumn> =
+        grouping === sub_grouping ? {} : { name: column.text({ label: heads[sub_grouping] }) }
+
+      return {
+        columns: columnsOf({
+          group: column.text({ label: heads[grouping] }),
+          ...within,
+          ...summed,
+        }),
+        rows,
+      }
     }
+
     case 'weekly': {
       const week = await workWeek(db, within(filter), now)
-      const days = Object.fromEntries(daysOf(filter).map((day) => [day, column.number({ label: day })]))
-      const rows = week.map((row) => ({ ...row, ...Object.fromEntries(daysOf(filter).map((day, n) => [day, row.seconds[n]])) }))
-      const named = { project: column.text({ label: 'Project' }), employee: column.text({ label: 'Employee' }) }
-      return { columns: columnsOf({ ...named, ...days, total: column.number({ label: 'Seconds' }) }), rows }
+      const days = Object.fromEntries(
+        daysOf(filter).map((day) => [day, column.number({ label: day })]),
+      )
+
+      const rows = week.map((row) => ({
+        ...row,
+        ...Object.fromEntries(daysOf(filter).map((day, n) => [day, row.seconds[n]])),
+      }))
+
+      const named = {
+        project: column.text({ label: 'Project' }),
+        employee: column.text({ label: 'Employee' }),
+      }
+
+      return {
+        columns: columnsOf({ ...named, ...days, total: column.number({ label: 'Seconds' }) }),
+        rows,
+      }
     }
+
     case 'tasks': {
       const { created, completed } = await tasksIn(db, filter)
+
       const rows = daysOf(filter).flatMap((day) => {
         const of = (counts: typeof created) => counts.find(({ date }) => date === day)?.count ?? 0
         const row = { day, created: of(created), completed: of(completed) }
         return row.created + row.completed > 0 ? [row] : []
       })
+
       const counted = {
         day: column.day({ label: 'Day' }),
         created: column.number({ label: 'Created' }),
         completed: column.number({ label: 'Completed' }),
       }
+
       return { columns: columnsOf(counted), rows }
     }
+
     case 'details': {
       const rows: Record<string, unknown>[] = []
+
       for (let total = Number.POSITIVE_INFINITY; rows.length < total; ) {
         const page = await workRows(db, filter, { first: rows.length, count: DETAILS }, now)
         if (page.total > most) refuse('export.too_many', { params: { rows: most } })
         rows.push(...page.data)
         total = page.data.length > 0 ? page.total : 0
       }
+
       return { columns: columnsOf(detailed), rows }
     }
+
     default:
       return report satisfies never
   }
@@ -77,13 +112,21 @@ export async function tasksIn(db: Reads, filter: WorkFilter) {
   return tasksByDay(db, filter, company?.timezone ?? 'UTC')
 }
 
-const heads = { client: 'Client', project: 'Project', employee: 'Employee', task: 'Task', billable: 'Billable' } as const
+const heads = {
+  client: 'Client',
+  project: 'Project',
+  employee: 'Employee',
+  task: 'Task',
+  billable: 'Billable',
+} as const
+
 const summed = {
   entries: column.number({ label: 'Entries' }),
   amount: column.money({ label: 'Amount', nullable: true }),
   seconds: column.number({ label: 'Seconds' }),
   running: column.number({ label: 'Running' }),
 }
+
 const detailed = {
   employee: column.text({ label: 'Employee' }),
   day: column.day({ label: 'Day' }),
@@ -98,14 +141,22 @@ const detailed = {
   billed: column.bool({ label: 'Billed' }),
   invoice_number: column.text({ label: 'Invoice #' }),
 }
+
 const columnsOf = (columns: Record<string, ListColumn>): ExportColumn[] => Object.entries(columns)
+
 /** What has no name is told by its id: yes or no of what is billable. */
 const titled = ({ id, name }: { id: string | null; name: string | null }) => name ?? id ?? ''
+
 const DAY = 86_400_000
+
 const daysOf = ({ start_date, end_date }: WorkFilter) =>
-  Array.from({ length: Math.min(MOST_REPORT_DAYS, (Date.parse(end_date) - Date.parse(start_date)) / DAY + 1) }, (_, n) =>
-    new Date(Date.parse(start_date) + n * DAY).toISOString().slice(0, 10),
+  Array.from(
+    {
+      length: Math.min(MOST_REPORT_DAYS, (Date.parse(end_date) - Date.parse(start_date)) / DAY + 1),
+    },
+    (_, n) => new Date(Date.parse(start_date) + n * DAY).toISOString().slice(0, 10),
   )
+
 /** A week is seven days. */
 const within = (filter: WorkFilter): WorkFilter =>
   daysOf(filter).length <= 7 ? filter : refuseField('end_date', 'field.most_days', { days: 7 })

@@ -18,14 +18,23 @@ export interface WorkFilter {
 
 const anyOf = (column: string, ids: readonly string[] | undefined) =>
   ids ? sql<boolean>`${sql.ref(column)} = any (${[...ids]}::uuid[])` : undefined
-/** The conditions of a filter on rows of `x` with their project `p`; ids that are not in the scope are simply absent. */
-function conditions({ scope, employee_ids, project_ids, client_ids, billable }: WorkFilter, employee = 'x.employee_id') {
+
+/**
+ * The conditions of a filter on rows of `x` with their project `p`; ids that are not in the scope
+ * are simply absent.
+ */
+function conditions(
+  { scope, employee_ids, project_ids, client_ids, billable }: WorkFilter,
+  employee = 'x.employee_id',
+) {
   const column = sql.ref(employee)
+
   const own = scope.everyone
     ? undefined
     : scope.reports
       ? sql<boolean>`(${column} = ${scope.self} or ${column} in (select id from employees where manager_id = ${scope.self}))`
       : sql<boolean>`${column} = ${scope.self}`
+
   const all: (RawBuilder<boolean> | undefined)[] = [
     own,
     anyOf(employee, employee_ids),
@@ -33,6 +42,7 @@ function conditions({ scope, employee_ids, project_ids, client_ids, billable }: 
     anyOf('p.client_id', client_ids),
     billable === undefined ? undefined : sql<boolean>`x.billable = ${billable}`,
   ]
+
   return sql<boolean>`${sql.join([sql`true`, ...all.filter((each) => each !== undefined)], sql` and `)}`
 }
 
@@ -47,32 +57,66 @@ const days = (db: Reads, filter: WorkFilter) =>
 
 const DAY = 86_400_000
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
 /** The whole months of a stretch of days, as their first days, and the days beside them. */
 export function wholeMonths(from: string, to: string) {
   const first = from.endsWith('-01') ? from : monthAfter(from)
   const after = `${dayOf(Date.parse(to) + DAY).slice(0, 7)}-01`
   if (first >= after) return { beside: [[from, to]] as const }
-  const beside = [...(from < first ? [[from, dayBefore(first)] as const] : []), ...(after <= to ? [[after, to] as const] : [])]
+
+  const beside = [
+    ...(from < first ? [[from, dayBefore(first)] as const] : []),
+    ...(after <= to ? [[after, to] as const] : []),
+  ]
+
   return { months: [first, dayBefore(after)] as const, beside }
 }
+
 const dayBefore = (day: string) => dayOf(Date.parse(day) - DAY)
-const monthAfter = (day: string) => `${dayOf(Date.parse(`${day.slice(0, 7)}-01`) + 32 * DAY).slice(0, 7)}-01`
+
+const monthAfter = (day: string) =>
+  `${dayOf(Date.parse(`${day.slice(0, 7)}-01`) + 32 * DAY).slice(0, 7)}-01`
 
 /**
- * Tracked time of the filter, by month where whole months are asked for, by day beside them. An entry counts in the month or day in which
- * it begins; on the first day also those that began before.
+ * Tracked time of the filter, by month where whole months are asked for, by day beside them. An
+ * entry counts in the month or day in which it begins; on the first day also those that began
+ * before.
  */
 function pieces(filter: WorkFilter): RawBuilder<unknown> {
   const { months, beside } = wholeMonths(filter.start_date, filter.end_date)
-  const from = (table: string, when: RawBuilder<unknown>, seconds: RawBuilder<unknown>, entries: RawBuilder<unknown>) => sql`
+
+  const from = (
+    table: string,
+    when: RawBuilder<unknown>,
+    seconds: RawBuilder<unknown>,
+    entries: RawBuilder<unknown>,
+  ) => sql`
     select x.employee_id, x.project_id, x.task_id, x.billable, ${seconds} as seconds, ${entries} as entries
     from ${sql.table(table)} x ${filter.client_ids ? sql`left join project_names p on p.id = x.project_id` : sql``}
     where x.workspace_id = ${filter.workspace} and ${when} and ${conditions(filter)}`
+
   const parts = [
-    ...(months ? [from('time_entry_months', sql`x.month between ${months[0]} and ${months[1]}`, sql`x.seconds`, sql`x.entries`)] : []),
-    ...beside.map(([first, last]) => from('time_entry_days', sql`x.day between ${first} and ${last}`, sql`x.seconds`, sql`x.first::int`)),
+    ...(months
+      ? [
+          from(
+            'time_entry_months',
+            sql`x.month between ${months[0]} and ${months[1]}`,
+            sql`x.seconds`,
+            sql`x.entries`,
+          ),
+        ]
+      : []),
+    ...beside.map(([first, last]) =>
+      from(
+        'time_entry_days',
+        sql`x.day between ${first} and ${last}`,
+        sql`x.seconds`,
+        sql`x.first::int`,
+      ),
+    ),
     from('time_entry_days', sql`x.day = ${filter.start_date} and not x.first`, sql`0`, sql`1`),
   ]
+
   return sql.join(parts, sql` union all `)
 }
 
@@ -84,10 +128,21 @@ const keys: Record<Grouping, RawBuilder<string | null>> = {
   billable: sql`x.billable::text`,
 }
 
-/** Seconds and entries that have ended, by two keys; `worth` is billable seconds times their hourly rate, for those who see prices. */
+/**
+ * Seconds and entries that have ended, by two keys; `worth` is billable seconds times their hourly
+ * rate, for those who see prices.
+ */
 export async function workByKeys(db: Reads, filter: WorkFilter, key: Grouping, sub: Grouping) {
-  const of = (column: 'employee' | 'task') => (key === column || sub === column ? sql.ref(`${column}_id`) : sql`null::uuid`)
-  const { rows } = await sql<{ key: string | null; sub: string | null; seconds: number; entries: number; worth: string | null }>`
+  const of = (column: 'employee' | 'task') =>
+    key === column || sub === column ? sql.ref(`${column}_id`) : sql`null::uuid`
+
+  const { rows } = await sql<{
+    key: string | null
+    sub: string | null
+    seconds: number
+    entries: number
+    worth: string | null
+  }>`
     with pieces as materialized (${pieces(filter)}),
     sums as materialized (
       select project_id, ${of('employee')} as employee_id, ${of('task')} as task_id, billable, sum(seconds) as seconds, sum(entries) as entries
@@ -96,37 +151,55 @@ export async function workByKeys(db: Reads, filter: WorkFilter, key: Grouping, s
       ${filter.scope.prices ? sql`(sum(x.seconds * (${hourlyRate})::numeric) filter (where x.billable))::text` : sql`null`} as worth
     from sums x left join project_names p on p.id = x.project_id left join clients c on c.id = p.client_id
     group by 1, 2`.execute(db)
+
   return rows.map((row) => ({ ...row, running: 0 }))
 }
 
-/** Seconds by day; with `monthly` whole months stand under their first day. By a key too, where one is given. */
-export async function workByDay(db: Reads, filter: WorkFilter, monthly: boolean, grouping?: Grouping) {
+/**
+ * Seconds by day; with `monthly` whole months stand under their first day. By a key too, where one
+ * is given.
+ */
+export async function workByDay(
+  db: Reads,
+  filter: WorkFilter,
+  monthly: boolean,
+  grouping?: Grouping,
+) {
   const key = grouping ? keys[grouping] : sql`null::text`
   const { months, beside } = monthly
     ? wholeMonths(filter.start_date, filter.end_date)
     : { months: undefined, beside: [[filter.start_date, filter.end_date]] as const }
+
   const from = (table: string, column: string, [first, last]: readonly [string, string]) => sql`
     select ${sql.ref(`x.${column}`)}::text as day, x.billable, ${key} as key, sum(x.seconds)::float8 as seconds
     from ${sql.table(table)} x ${filter.client_ids || grouping === 'client' ? sql`left join project_names p on p.id = x.project_id` : sql``}
     where x.workspace_id = ${filter.workspace} and ${sql.ref(`x.${column}`)} between ${first} and ${last} and ${conditions(filter)}
     group by 1, 2, 3`
+
   const parts = [
     ...(months ? [from('time_entry_months', 'month', months)] : []),
     ...beside.map((days) => from('time_entry_days', 'day', days)),
   ]
+
   const { rows } = await sql<{
     day: string
     billable: boolean
     key: string | null
     seconds: number
   }>`${sql.join(parts, sql` union all `)}`.execute(db)
+
   return rows
 }
 
 /** The same by project, employee and day. */
 export const workByWeekday = (db: Reads, filter: WorkFilter) =>
   days(db, filter)
-    .select(['x.project_id', 'x.employee_id', 'x.day', sql<number>`sum(x.seconds)::float8`.as('seconds')])
+    .select([
+      'x.project_id',
+      'x.employee_id',
+      'x.day',
+      sql<number>`sum(x.seconds)::float8`.as('seconds'),
+    ])
     .groupBy(['x.project_id', 'x.employee_id', 'x.day'])
     .execute()
 
@@ -139,7 +212,16 @@ export const runningWork = (db: Reads, filter: WorkFilter) =>
     .where('x.workspace_id', '=', filter.workspace)
     .where('x.end_at', 'is', null)
     .where(conditions(filter))
-    .select(['x.id', 'x.employee_id', 'x.project_id', 'x.task_id', 'x.billable', 'x.start_at', 'x.zone', 'p.client_id'])
+    .select([
+      'x.id',
+      'x.employee_id',
+      'x.project_id',
+      'x.task_id',
+      'x.billable',
+      'x.start_at',
+      'x.zone',
+      'p.client_id',
+    ])
     .select(hourlyRate.as('rate'))
     .execute()
 
@@ -157,17 +239,32 @@ export async function workDetails(db: Reads, filter: WorkFilter, first: number, 
     .where('x.day', '>=', filter.start_date)
     .where('x.day', '<=', filter.end_date)
     .where(conditions(filter))
+
   const [rows, counted] = await Promise.all([
     query
-      .select(['x.id', 'x.employee_id', 'x.project_id', 'x.billable', 'x.start_at', 'x.end_at', 'x.day', 'x.zone', 'x.description'])
+      .select([
+        'x.id',
+        'x.employee_id',
+        'x.project_id',
+        'x.billable',
+        'x.start_at',
+        'x.end_at',
+        'x.day',
+        'x.zone',
+        'x.description',
+      ])
       .select([
         'p.name as project',
         'c.name as client',
-        sql<string>`coalesce(nullif(concat_ws(' ', e.first_name, e.last_name), ''), 'Erased person')`.as('employee'),
+        sql<string>`coalesce(nullif(concat_ws(' ', e.first_name, e.last_name), ''), 'Erased person')`.as(
+          'employee',
+        ),
       ])
       .select([
         sql<boolean>`b.id is not null`.as('billed'),
-        sql<string | null>`case when i.state = 'issued' then i.invoice_number end`.as('invoice_number'),
+        sql<string | null>`case when i.state = 'issued' then i.invoice_number end`.as(
+          'invoice_number',
+        ),
       ])
       .orderBy('x.start_at')
       .orderBy('x.id')
@@ -176,6 +273,7 @@ export async function workDetails(db: Reads, filter: WorkFilter, first: number, 
       .execute(),
     query.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirst(),
   ])
+
   return { rows, total: Number(counted?.n ?? 0) }
 }
 
@@ -188,12 +286,26 @@ export async function namesOf(
 ): Promise<Map<string, string>> {
   const known = [...new Set(ids.filter((id) => id !== null))]
   if (known.length === 0 || grouping === 'billable') return new Map()
-  const tables = { client: 'clients', project: 'project_names', employee: 'retained_people', task: 'tasks' } as const
-  const name = { client: sql`name`, project: sql`name`, employee: sql`concat_ws(' ', first_name, last_name)`, task: sql`title` }[grouping]
+
+  const tables = {
+    client: 'clients',
+    project: 'project_names',
+    employee: 'retained_people',
+    task: 'tasks',
+  } as const
+
+  const name = {
+    client: sql`name`,
+    project: sql`name`,
+    employee: sql`concat_ws(' ', first_name, last_name)`,
+    task: sql`title`,
+  }[grouping]
+
   const rows = await sql<{ id: string; name: string | null }>`
     select id, ${name} as name from ${sql.table(tables[grouping])} where workspace_id = ${workspace} and id = any (${known}::uuid[])`.execute(
     db,
   )
+
   return new Map(rows.rows.map((row) => [row.id, row.name ?? '']))
 }
 
@@ -216,6 +328,11 @@ export async function tasksByDay(db: Reads, filter: WorkFilter, zone: string) {
       .orderBy(sql`1`)
       .execute()
   }
-  const [created, completed] = await Promise.all([count('created_at', false), count('status_changed_at', true)])
+
+  const [created, completed] = await Promise.all([
+    count('created_at', false),
+    count('status_changed_at', true),
+  ])
+
   return { created, completed }
 }

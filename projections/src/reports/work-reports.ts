@@ -1,15 +1,31 @@
 import { type Grouping, STACKED } from '@workledger/contracts/reports/report-kinds'
-import { WEEK, type WeekRow, type WorkDetail, type WorkGroups, type WorkTotals } from '@workledger/contracts/reports/reports.api'
+import {
+  WEEK,
+  type WeekRow,
+  type WorkDetail,
+  type WorkGroups,
+  type WorkTotals,
+} from '@workledger/contracts/reports/reports.api'
 import { amount } from '@workledger/domain/kernel/money'
 import { secondsBetween, splitAtMidnights, toSecond } from '@workledger/domain/kernel/zone-days'
 import { graphOf, groupedWork, resolutionOf } from '@workledger/domain/reports/work-sums'
 import type { Reads } from '../kernel/tenant-reads'
 import { weekStartOfEmployee } from '../kernel/week-start.queries'
 import { companyOf } from './company.queries'
-import { namesOf, runningWork, type WorkFilter, workByDay, workByKeys, workByWeekday, workDetails } from './work-report.queries'
+import {
+  namesOf,
+  runningWork,
+  type WorkFilter,
+  workByDay,
+  workByKeys,
+  workByWeekday,
+  workDetails,
+} from './work-report.queries'
 
 type Running = Awaited<ReturnType<typeof runningWork>>[number]
+
 const DAY = 86_400_000
+
 const keyOf: Record<Grouping, (entry: Running) => string | null> = {
   client: ({ client_id }) => client_id,
   project: ({ project_id }) => project_id,
@@ -19,8 +35,8 @@ const keyOf: Record<Grouping, (entry: Running) => string | null> = {
 }
 
 /**
- * Reports of tracked time. What has ended is summed by the database, by local days; what runs is counted up to now. Weeks are those of
- * the reader.
+ * Reports of tracked time. What has ended is summed by the database, by local days; what runs is
+ * counted up to now. Weeks are those of the reader.
  */
 export async function workTotals(
   db: Reads,
@@ -31,11 +47,13 @@ export async function workTotals(
   const { start_date: from, end_date: to } = filter
   const { reader, grouping } = asked
   const monthly = resolutionOf(from, to) === 'month'
+
   const [ended, running, weekStart] = await Promise.all([
     workByDay(db, filter, monthly, grouping),
     runningIn(db, filter, now),
     weekStartOfEmployee(db, reader),
   ])
+
   const days = [
     ...ended,
     ...running.pieces.map(({ day, seconds, entry }) => ({
@@ -45,9 +63,24 @@ export async function workTotals(
       key: grouping ? keyOf[grouping](entry) : null,
     })),
   ]
-  const { graph, resolution } = graphOf(days, { from, to, weekStart, stacked: grouping ? STACKED : 0 })
-  const sum = (field: 'seconds' | 'billable_seconds') => graph.reduce((all, point) => all + point[field], 0)
-  return { graph, resolution, seconds: sum('seconds'), billable_seconds: sum('billable_seconds'), running: running.count }
+
+  const { graph, resolution } = graphOf(days, {
+    from,
+    to,
+    weekStart,
+    stacked: grouping ? STACKED : 0,
+  })
+
+  const sum = (field: 'seconds' | 'billable_seconds') =>
+    graph.reduce((all, point) => all + point[field], 0)
+
+  return {
+    graph,
+    resolution,
+    seconds: sum('seconds'),
+    billable_seconds: sum('billable_seconds'),
+    running: running.count,
+  }
 }
 
 export async function workGroups(
@@ -61,15 +94,31 @@ export async function workGroups(
     runningIn(db, filter, now),
     companyOf(db, filter.workspace),
   ])
+
   const currency = company?.currency ?? 'USD'
   const counted = new Set<string>()
+
   const pieces = running.pieces.map(({ entry, seconds }) => {
     const first = counted.has(entry.id) ? 0 : 1
     counted.add(entry.id)
-    const worth = filter.scope.prices && entry.billable && entry.rate !== null ? amount(entry.rate).times(seconds).toString() : null
-    return { key: keyOf[key](entry), sub: keyOf[sub](entry), seconds, entries: first, running: first, worth }
+
+    const worth =
+      filter.scope.prices && entry.billable && entry.rate !== null
+        ? amount(entry.rate).times(seconds).toString()
+        : null
+
+    return {
+      key: keyOf[key](entry),
+      sub: keyOf[sub](entry),
+      seconds,
+      entries: first,
+      running: first,
+      worth,
+    }
   })
+
   const { groups, seconds, entries, amount: all } = groupedWork([...ended, ...pieces], currency)
+
   const [names, subNames] = await Promise.all([
     namesOf(
       db,
@@ -84,6 +133,7 @@ export async function workGroups(
       groups.flatMap((group) => group.sub_groups.map(({ id }) => id)),
     ),
   ])
+
   return {
     groups: groups.map((group) => ({
       ...group,
@@ -99,17 +149,31 @@ export async function workGroups(
 }
 
 export async function workWeek(db: Reads, filter: WorkFilter, now: Date): Promise<WeekRow[]> {
-  const [ended, running] = await Promise.all([workByWeekday(db, filter), runningIn(db, filter, now)])
-  const rows = new Map<string, { project_id: string | null; employee_id: string; seconds: number[] }>()
+  const [ended, running] = await Promise.all([
+    workByWeekday(db, filter),
+    runningIn(db, filter, now),
+  ])
+
+  const rows = new Map<
+    string,
+    { project_id: string | null; employee_id: string; seconds: number[] }
+  >()
+
   const add = (project_id: string | null, employee_id: string, day: string, seconds: number) => {
     const key = `${project_id} ${employee_id}`
     const row = rows.get(key) ?? { project_id, employee_id, seconds: Array<number>(WEEK).fill(0) }
     rows.set(key, row)
     row.seconds[(Date.parse(day) - Date.parse(filter.start_date)) / DAY]! += seconds
   }
-  for (const { project_id, employee_id, day, seconds } of ended) add(project_id, employee_id, day, seconds)
-  for (const { entry, day, seconds } of running.pieces) add(entry.project_id, entry.employee_id, day, seconds)
+
+  for (const { project_id, employee_id, day, seconds } of ended)
+    add(project_id, employee_id, day, seconds)
+
+  for (const { entry, day, seconds } of running.pieces)
+    add(entry.project_id, entry.employee_id, day, seconds)
+
   const all = [...rows.values()]
+
   const [projects, employees] = await Promise.all([
     namesOf(
       db,
@@ -124,6 +188,7 @@ export async function workWeek(db: Reads, filter: WorkFilter, now: Date): Promis
       all.map(({ employee_id }) => employee_id),
     ),
   ])
+
   return all
     .map((row) => ({
       ...row,
@@ -131,7 +196,10 @@ export async function workWeek(db: Reads, filter: WorkFilter, now: Date): Promis
       employee: nameIn(employees, row.employee_id) ?? '',
       total: row.seconds.reduce((sum, each) => sum + each, 0),
     }))
-    .sort((a, b) => (a.project ?? '').localeCompare(b.project ?? '') || a.employee.localeCompare(b.employee))
+    .sort(
+      (a, b) =>
+        (a.project ?? '').localeCompare(b.project ?? '') || a.employee.localeCompare(b.employee),
+    )
 }
 
 export async function workRows(
@@ -141,6 +209,7 @@ export async function workRows(
   now: Date,
 ): Promise<{ data: WorkDetail[]; total: number }> {
   const { rows, total } = await workDetails(db, filter, first, count)
+
   const data = rows.map(({ start_at, end_at, description, ...row }) => ({
     ...row,
     description: description ?? '',
@@ -148,19 +217,24 @@ export async function workRows(
     end: end_at,
     seconds: Math.max(0, secondsBetween(iso(start_at), end_at ? iso(end_at) : toSecond(now))),
   }))
+
   return { data, total }
 }
 
 /** What runs, cut at midnights as what has ended is, as far as its days are asked for. */
 async function runningIn(db: Reads, filter: WorkFilter, now: Date) {
   const entries = await runningWork(db, filter)
+
   const pieces = entries.flatMap((entry) =>
     splitAtMidnights(iso(entry.start_at), toSecond(now), entry.zone)
       .filter(({ day }) => day >= filter.start_date && day <= filter.end_date)
       .map(({ day, seconds }) => ({ entry, day, seconds })),
   )
+
   return { pieces, count: new Set(pieces.map(({ entry }) => entry.id)).size }
 }
 
-const nameIn = (names: ReadonlyMap<string, string>, id: string | null) => (id === null ? null : (names.get(id) ?? null))
+const nameIn = (names: ReadonlyMap<string, string>, id: string | null) =>
+  id === null ? null : (names.get(id) ?? null)
+
 const iso = (instant: string) => `${instant.replace(' ', 'T')}Z`

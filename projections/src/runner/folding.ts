@@ -17,13 +17,18 @@ const NONE: ReadonlySet<string> = new Set()
 /** Somebody else moved a checkpoint or swapped tables: what is known here is out of date. */
 export const isOvertaken = (error: unknown) => (error as { code?: string })?.code === 'WL001'
 
-/** Only what the event or its fold is to blame for parks it; a full disk or a lost connection is nobody's event. */
+/**
+ * Only what the event or its fold is to blame for parks it; a full disk or a lost connection is
+ * nobody's event.
+ */
 const isPoison = (error: unknown) =>
-  error instanceof FoldFailed || (error instanceof DatabaseError && /^(22|23)...$/.test(error.code ?? ''))
+  error instanceof FoldFailed ||
+  (error instanceof DatabaseError && /^(22|23)...$/.test(error.code ?? ''))
 
 /**
- * Folds the log into the tables of the schema that a connection looks at, for projections that may stand at different
- * positions; rows and checkpoints commit together. A poison event is parked with its stream; the rest goes on.
+ * Folds the log into the tables of the schema that a connection looks at, for projections that may
+ * stand at different positions; rows and checkpoints commit together. A poison event is parked with
+ * its stream; the rest goes on.
  */
 export class Folding {
   private readonly positions = new Map<string, string | null>()
@@ -41,21 +46,32 @@ export class Folding {
 
   private signIn = false
 
-  /** Reads where the projections stand; those whose tables have another shape than this code's are left alone, and told. */
+  /**
+   * Reads where the projections stand; those whose tables have another shape than this code's are
+   * left alone, and told.
+   */
   async load(): Promise<Projection[]> {
-    const { rows: blocked } = await this.client.query('select projection, workspace, stream from blocked_streams')
+    const { rows: blocked } = await this.client.query(
+      'select projection, workspace, stream from blocked_streams',
+    )
     this.blocked = new Set(blocked.map((row) => `${row.projection} ${row.workspace} ${row.stream}`))
     await this.loadSkipped()
-    const { rows } = await this.client.query('select projection, shape, position, generation from checkpoints')
+    const { rows } = await this.client.query(
+      'select projection, shape, position, generation from checkpoints',
+    )
     const found = new Map(rows.map((row) => [row.projection as string, row]))
-    const ours = this.projections.filter((projection) => found.get(projection.name)?.shape === shapeOf(projection))
+    const ours = this.projections.filter(
+      (projection) => found.get(projection.name)?.shape === shapeOf(projection),
+    )
     const others = this.projections.filter((projection) => !ours.includes(projection))
     this.projections = ours
     this.wanted.clear()
+
     for (const { name } of ours) {
       this.positions.set(name, found.get(name).position)
       this.generations.set(name, found.get(name).generation)
     }
+
     return others
   }
 
@@ -63,10 +79,14 @@ export class Folding {
   async step(limit?: string | null): Promise<number> {
     if (this.projections.length === 0) return 0
     const read = await this.read(this.slowest())
-    const events = limit === undefined ? read : read.filter(({ position }) => !this.isBefore(limit, position))
+    const events =
+      limit === undefined ? read : read.filter(({ position }) => !this.isBefore(limit, position))
     const last = events.at(-1)?.position
     if (last === undefined) return 0
-    const behind = this.projections.filter(({ name }) => this.isBefore(this.positions.get(name)!, last))
+    const behind = this.projections.filter(({ name }) =>
+      this.isBefore(this.positions.get(name)!, last),
+    )
+
     try {
       await this.commit(behind, events, last)
     } catch (error) {
@@ -74,20 +94,25 @@ export class Folding {
       this.options.onError(error, 'batch')
       for (const projection of behind) await this.withPoison(projection, events)
     }
+
     return events.length
   }
 
   private ahead: { readonly after: string; readonly events: Promise<Event[]> } | undefined
+
   /** Behind a full batch there is more, so the next one is read while this one is written. */
   private async read(after: string | null): Promise<Event[]> {
     const { store, batch } = this.options
     const { ahead } = this
     this.ahead = undefined
-    const events = await (ahead && ahead.after === after ? ahead.events : store.readAll(after, batch))
+    const events = await (ahead && ahead.after === after
+      ? ahead.events
+      : store.readAll(after, batch))
     if (events.length < batch) return events
     const last = events.at(-1)!.position
     this.ahead = { after: last, events: store.readAll(last, batch) }
     this.ahead.events.catch(() => {}) // told where it is awaited
+
     return events
   }
 
@@ -99,10 +124,12 @@ export class Folding {
 
   slowest(): string | null {
     let slowest: string | null | undefined
+
     for (const { name } of this.projections) {
       const position = this.positions.get(name)!
       if (slowest === undefined || this.isBefore(position, slowest)) slowest = position
     }
+
     return slowest ?? null
   }
 
@@ -118,35 +145,64 @@ export class Folding {
     return was
   }
 
-  private async commit(projections: readonly Projection[], events: readonly Event[], last: string, mended?: Mended[]) {
+  private async commit(
+    projections: readonly Projection[],
+    events: readonly Event[],
+    last: string,
+    mended?: Mended[],
+  ) {
     const work = this.workOf(projections, events)
     await this.write(work, last, mended)
-    this.signIn ||= work.some(({ projection, events }) => events.some(({ type }) => changesSignIn(projection, type)))
+    this.signIn ||= work.some(({ projection, events }) =>
+      events.some(({ type }) => changesSignIn(projection, type)),
+    )
     for (const { name } of projections) this.positions.set(name, last)
   }
 
-  /** What each projection has to fold of these events: looked up by their types, since there are many projections and few want an event. */
-  private workOf(projections: readonly Projection[], events: readonly Event[]): { projection: Projection; events: Event[] }[] {
+  /**
+   * What each projection has to fold of these events: looked up by their types, since there are
+   * many projections and few want an event.
+   */
+  private workOf(
+    projections: readonly Projection[],
+    events: readonly Event[],
+  ): { projection: Projection; events: Event[] }[] {
     const first = events[0]!.position
     const own = new Map<Projection, Event[]>(projections.map((projection) => [projection, []]))
-    const ahead = new Set(projections.filter(({ name }) => !this.isBefore(this.positions.get(name)!, first)))
+    const ahead = new Set(
+      projections.filter(({ name }) => !this.isBefore(this.positions.get(name)!, first)),
+    )
+
     for (const event of events) {
       for (const projection of this.wantedBy(event.type)) {
         const found = own.get(projection)
-        if (!found || (ahead.has(projection) && !this.isBefore(this.positions.get(projection.name)!, event.position))) continue
+
+        if (
+          !found ||
+          (ahead.has(projection) &&
+            !this.isBefore(this.positions.get(projection.name)!, event.position))
+        )
+          continue
+
         if (!this.isLeftOut(projection, event)) found.push(event)
       }
     }
+
     return [...own].map(([projection, events]) => ({ projection, events }))
   }
 
   private readonly wanted = new Map<string, readonly Projection[]>()
+
   private wantedBy(type: string): readonly Projection[] {
     let wanted = this.wanted.get(type)
+
     if (!wanted) {
-      wanted = this.projections.filter((projection) => type === ERASES || stepsOf(projection).has(type))
+      wanted = this.projections.filter(
+        (projection) => type === ERASES || stepsOf(projection).has(type),
+      )
       this.wanted.set(type, wanted)
     }
+
     return wanted
   }
 
@@ -158,51 +214,88 @@ export class Folding {
   }
 
   private concerns(projection: Projection, event: Event): boolean {
-    return this.wantedBy(event.type).includes(projection) && !this.skipped.has(`${projection.name} ${event.id}`)
+    return (
+      this.wantedBy(event.type).includes(projection) &&
+      !this.skipped.has(`${projection.name} ${event.id}`)
+    )
   }
 
-  private write(work: readonly { projection: Projection; events: readonly Event[] }[], to: string | null, mended?: Mended[]) {
+  private write(
+    work: readonly { projection: Projection; events: readonly Event[] }[],
+    to: string | null,
+    mended?: Mended[],
+  ) {
     const names = work.map(({ projection }) => projection.name)
     const from = names.map((name) => this.positions.get(name) ?? null)
     const generations = names.map((name) => this.generations.get(name)!)
+
     return writeBatch(this.client, work, { projections: names, from, generations, to }, mended)
   }
 
-  /** Bisects a failing batch down to the poison event, parks it and blocks its stream for this projection. */
+  /**
+   * Bisects a failing batch down to the poison event, parks it and blocks its stream for this
+   * projection.
+   */
   private async withPoison(projection: Projection, events: readonly Event[]): Promise<void> {
     try {
       await this.commit([projection], events, events.at(-1)!.position)
     } catch (error) {
       if (!isPoison(error)) throw error
+
       if (events.length > 1) {
         const middle = events.length >> 1
         await this.withPoison(projection, events.slice(0, middle))
         await this.withPoison(projection, events.slice(middle))
+
         return
       }
+
       await this.alone(projection, events[0]!)
     }
   }
 
-  /** The event that failed: its row is written without what no column can hold; where that does not help, its stream waits. */
+  /**
+   * The event that failed: its row is written without what no column can hold; where that does not
+   * help, its stream waits.
+   */
   private async alone(projection: Projection, event: Event): Promise<void> {
     const mended: Mended[] = []
+
     try {
       await this.commit([projection], [event], event.position, mended)
     } catch (error) {
       if (!isPoison(error)) throw error
       await this.note(projection, event, error)
       this.blocked.add(`${projection.name} ${event.workspace} ${event.stream}`)
+
       return this.commit([projection], [event], event.position)
     }
+
     if (mended.length > 0) await this.note(projection, event, leftOut(mended), true)
   }
 
   /** The alarm: said at once, and kept until the stream is right again. */
-  private async note(projection: Projection, event: Event, error: unknown, mended = false): Promise<void> {
+  private async note(
+    projection: Projection,
+    event: Event,
+    error: unknown,
+    mended = false,
+  ): Promise<void> {
     this.options.onError(error, `${projection.name} at ${event.position}`)
     const message = String((error as Error)?.message ?? error).slice(0, 2000)
-    const values = [projection.name, event.workspace, event.stream, event.revision, event.position, event.id, event.type, message, mended]
+
+    const values = [
+      projection.name,
+      event.workspace,
+      event.stream,
+      event.revision,
+      event.position,
+      event.id,
+      event.type,
+      message,
+      mended,
+    ]
+
     await this.client.query(
       `with dead as (
          insert into dead_letters (projection, workspace, stream, revision, position, event_id, type, error, mended)
@@ -214,48 +307,68 @@ export class Folding {
     )
   }
 
-  /** Streams that an operator wants tried again, or whose poison event was skipped since; whether there were any. */
+  /**
+   * Streams that an operator wants tried again, or whose poison event was skipped since; whether
+   * there were any.
+   */
   async retry(): Promise<boolean> {
     const { rows } = await this.client.query(
       `select b.projection, b.workspace, b.stream, b.revision from blocked_streams b where b.retry or exists (
          select from dead_letters d join read.skipped_events s on s.projection = d.projection and s.event_id = d.event_id
          where d.projection = b.projection and d.workspace = b.workspace and d.stream = b.stream and d.revision = b.revision)`,
     )
+
     if (rows.length > 0) await this.loadSkipped()
+
     for (const row of rows) {
       const projection = this.projections.find(({ name }) => name === row.projection)
       if (projection) await this.again(projection, row)
     }
+
     return rows.length > 0
   }
 
-  /** Folds what a stream missed since it was blocked, each event once: rows and the place reached commit together. */
-  private async again(projection: Projection, { workspace, stream, revision }: { workspace: string; stream: string; revision: number }) {
+  /**
+   * Folds what a stream missed since it was blocked, each event once: rows and the place reached
+   * commit together.
+   */
+  private async again(
+    projection: Projection,
+    { workspace, stream, revision }: { workspace: string; stream: string; revision: number },
+  ) {
     const reached = this.positions.get(projection.name) ?? null
     const missed = await this.options.store.readStream(workspace, stream, { from: revision })
     const place = [projection.name, workspace, stream]
+
     for (const event of missed.filter(({ position }) => !this.isBefore(reached, position))) {
       const mended: Mended[] = []
       await this.client.query('begin')
+
       try {
-        if (this.concerns(projection, event)) await this.write([{ projection, events: [event] }], reached, mended)
-        await this.client.query('update blocked_streams set revision = $4 where projection = $1 and workspace = $2 and stream = $3', [
-          ...place,
-          event.revision + 1,
-        ])
+        if (this.concerns(projection, event))
+          await this.write([{ projection, events: [event] }], reached, mended)
+
+        await this.client.query(
+          'update blocked_streams set revision = $4 where projection = $1 and workspace = $2 and stream = $3',
+          [...place, event.revision + 1],
+        )
+
         await this.client.query('commit')
       } catch (error) {
         await this.client.query('rollback')
         if (!isPoison(error)) throw error
         return this.note(projection, event, error)
       }
+
       if (mended.length > 0) await this.note(projection, event, leftOut(mended), true)
     }
+
     await this.client.query(
       `with free as (delete from blocked_streams where projection = $1 and workspace = $2 and stream = $3)
        delete from dead_letters where projection = $1 and workspace = $2 and stream = $3 and not mended`,
       place,
     )
+
     this.blocked.delete(place.join(' '))
   }
 
@@ -272,4 +385,6 @@ const changesSignIn = (projection: Projection, type: string) =>
     ?.some(({ table }) => table.signIn)
 
 const leftOut = (mended: readonly Mended[]) =>
-  new Error(`Left out what no column can hold: ${mended.map(({ table, column }) => `${table}.${column}`).join(', ')}.`)
+  new Error(
+    `Left out what no column can hold: ${mended.map(({ table, column }) => `${table}.${column}`).join(', ')}.`,
+  )

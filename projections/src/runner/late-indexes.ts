@@ -3,14 +3,19 @@ import type { Projection } from '../kernel/projection'
 import type { Table } from '../kernel/table'
 
 /**
- * The statements of a rebuild. Most of what it costs to write rows one batch after the other is to keep their indexes in order; made
- * once the rows are there a rebuild takes a third less time. The fold itself looks for rows by some columns: their indexes are made first.
+ * The statements of a rebuild. Most of what it costs to write rows one batch after the other is to
+ * keep their indexes in order; made once the rows are there a rebuild takes a third less time. The
+ * fold itself looks for rows by some columns: their indexes are made first.
  */
 export function rebuildStatements(projection: Projection): { ddl: string; indexes: string } {
   const { tables } = projection
   return {
-    ddl: tables.map((table) => createTable(table, SCHEMA, (index) => !isLate(projection, table, index))).join(';\n'),
-    indexes: tables.flatMap((table) => createIndexes(table, SCHEMA, (index) => isLate(projection, table, index))).join(';\n'),
+    ddl: tables
+      .map((table) => createTable(table, SCHEMA, (index) => !isLate(projection, table, index)))
+      .join(';\n'),
+    indexes: tables
+      .flatMap((table) => createIndexes(table, SCHEMA, (index) => isLate(projection, table, index)))
+      .join(';\n'),
   }
 }
 

@@ -12,7 +12,9 @@ const people = table('people', {
   pay: col.maybe.numeric,
   options: col.json<Record<string, string>>(),
 })
+
 const id = '01900000-0000-7000-8000-0000000f00d5'
+
 const good = {
   id,
   workspace_id: id,
@@ -39,7 +41,10 @@ it.each([
   ['pay', 'much', null],
   ['options', { 'a\0': ['\udc00x'] }, { a: ['x'] }],
 ])('leaves out of %s what it cannot hold: %j', (column, bad, left) => {
-  expect(mend(people, { ...good, [column]: bad })).toEqual({ row: { ...good, [column]: left }, mended: [{ table: 'people', column }] })
+  expect(mend(people, { ...good, [column]: bad })).toEqual({
+    row: { ...good, [column]: left },
+    mended: [{ table: 'people', column }],
+  })
 })
 
 it('does not make up a value that has to be there', () => {

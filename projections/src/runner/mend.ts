@@ -10,7 +10,11 @@ export interface Mended {
 const LOSES = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
 const isDay = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && value >= '0001' && !Number.isNaN(Date.parse(value.replace(' ', 'T')))
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d/.test(value) &&
+  value >= '0001' &&
+  !Number.isNaN(Date.parse(value.replace(' ', 'T')))
+
 const fits: Record<string, (value: unknown) => boolean> = {
   uuid: (value) => typeof value === 'string' && UUID.test(value),
   integer: (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31,
@@ -23,10 +27,17 @@ const fits: Record<string, (value: unknown) => boolean> = {
   'integer[]': (value) => Array.isArray(value) && value.every((each) => fits.integer!(each)),
 }
 
-/** Takes out of a row what no column of its table can hold: bad characters of a text, otherwise the value if it may be absent. */
-export function mend(table: Table, row: Record<string, unknown>): { row: Record<string, unknown>; mended: Mended[] } {
+/**
+ * Takes out of a row what no column of its table can hold: bad characters of a text, otherwise the
+ * value if it may be absent.
+ */
+export function mend(
+  table: Table,
+  row: Record<string, unknown>,
+): { row: Record<string, unknown>; mended: Mended[] } {
   const next = { ...row }
   const mended: Mended[] = []
+
   for (const [name, { sql, nullable }] of Object.entries(table.columns)) {
     const value = row[name]
     if (value === null || value === undefined) continue
@@ -36,18 +47,26 @@ export function mend(table: Table, row: Record<string, unknown>): { row: Record<
     next[name] = text === value ? null : text
     mended.push({ table: table.name, column: name })
   }
+
   return { row: next, mended }
 }
 
 /** The same value, or a copy without the characters that a text of PostgreSQL cannot hold. */
 function legible(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(LOSES, '')
+
   if (Array.isArray(value)) {
     const next = value.map(legible)
     return next.some((each, n) => each !== value[n]) ? next : value
   }
+
   if (value === null || typeof value !== 'object') return value
-  const next = Object.entries(value).map(([key, each]) => [key.replace(LOSES, ''), legible(each)] as const)
-  const same = Object.entries(value).every(([key, each], n) => next[n]![0] === key && next[n]![1] === each)
+  const next = Object.entries(value).map(
+    ([key, each]) => [key.replace(LOSES, ''), legible(each)] as const,
+  )
+  const same = Object.entries(value).every(
+    ([key, each], n) => next[n]![0] === key && next[n]![1] === each,
+  )
+
   return same ? value : Object.fromEntries(next)
 }

@@ -6,9 +6,9 @@ import { runnerSchema } from './schema.sql'
 import { shapeOf } from './shape'
 
 /**
- * Creates the read schema and, while the log is empty, the tables of each projection. Later, a projection whose shape is
- * new gets a rebuild beside its live tables (see rebuilder.ts), which go on serving. Idempotent; runs as the owner. `apply` runs what
- * makes the schema itself.
+ * Creates the read schema and, while the log is empty, the tables of each projection. Later, a
+ * projection whose shape is new gets a rebuild beside its live tables (see rebuilder.ts), which go
+ * on serving. Idempotent; runs as the owner. `apply` runs what makes the schema itself.
  */
 export async function migrateReadTables(
   client: ClientBase,
@@ -16,8 +16,10 @@ export async function migrateReadTables(
   apply: (sql: string) => Promise<unknown> = (sql) => client.query(sql),
 ): Promise<void> {
   await apply(runnerSchema)
+
   for (const projection of projections) {
     await client.query('begin')
+
     try {
       await adopt(client, projection)
       await client.query('commit')
@@ -26,6 +28,7 @@ export async function migrateReadTables(
       throw error
     }
   }
+
   await forget(client, projections)
 }
 
@@ -34,30 +37,53 @@ async function adopt(client: ClientBase, projection: Projection): Promise<void> 
   const tables = projection.tables.map(({ name }) => name)
   const known = [projection.name, shape]
   const { ddl, indexes } = rebuildStatements(projection)
+
   await client.query(
     `insert into read.definitions (projection, shape, tables, ddl, indexes) values ($1, $2, $3, $4, $5)
      on conflict (projection, shape) do update set ddl = excluded.ddl, indexes = excluded.indexes`,
     [...known, tables, ddl, indexes],
   )
+
   // A rebuild to a shape that nobody wants any more.
   await client.query(
     `with gone as (delete from read_next.checkpoints where projection = $1 and shape <> $2 returning tables)
      select read.drop_next(tables) from gone`,
     known,
   )
-  const { rows } = await client.query('select shape from read.checkpoints where projection = $1', [projection.name])
+
+  const { rows } = await client.query('select shape from read.checkpoints where projection = $1', [
+    projection.name,
+  ])
   if (rows[0]?.shape === shape) return
-  const started = await client.query("select from information_schema.tables where table_schema = 'log' and table_name = 'events'")
-  const events = started.rowCount ? await client.query('select from log.events union all select from log.chain limit 1') : undefined
-  if (events?.rowCount) await client.query(`select read.ask_rebuild($1, $2, 'a new version')`, known)
+  const started = await client.query(
+    "select from information_schema.tables where table_schema = 'log' and table_name = 'events'",
+  )
+  const events = started.rowCount
+    ? await client.query('select from log.events union all select from log.chain limit 1')
+    : undefined
+
+  if (events?.rowCount)
+    await client.query(`select read.ask_rebuild($1, $2, 'a new version')`, known)
   else await begin(client, projection, shape, tables)
 }
 
 /** Nothing has happened yet, so there is nothing to fold beside. */
-async function begin(client: ClientBase, projection: Projection, shape: string, tables: readonly string[]): Promise<void> {
-  const { rows } = await client.query('select unnest(tables) as name from read.checkpoints where projection = $1', [projection.name])
-  for (const { name } of rows) await client.query(`drop table if exists read.${client.escapeIdentifier(name)}`)
+async function begin(
+  client: ClientBase,
+  projection: Projection,
+  shape: string,
+  tables: readonly string[],
+): Promise<void> {
+  const { rows } = await client.query(
+    'select unnest(tables) as name from read.checkpoints where projection = $1',
+    [projection.name],
+  )
+
+  for (const { name } of rows)
+    await client.query(`drop table if exists read.${client.escapeIdentifier(name)}`)
+
   for (const table of projection.tables) await client.query(createTable(table))
+
   await client.query(
     `insert into read.checkpoints (projection, shape, position, tables) values ($1, $2, null, $3)
      on conflict (projection) do update set shape = excluded.shape, position = null, tables = excluded.tables, generation = checkpoints.generation + 1`,
@@ -68,12 +94,20 @@ async function begin(client: ClientBase, projection: Projection, shape: string, 
 /** Projections that this version does not have any more, and definitions that nothing uses. */
 async function forget(client: ClientBase, projections: readonly Projection[]): Promise<void> {
   const names = projections.map(({ name }) => name)
-  const { rows } = await client.query('delete from read.checkpoints where projection <> all ($1) returning tables', [names])
-  for (const name of rows.flatMap(({ tables }) => tables)) await client.query(`drop table if exists read.${client.escapeIdentifier(name)}`)
+
+  const { rows } = await client.query(
+    'delete from read.checkpoints where projection <> all ($1) returning tables',
+    [names],
+  )
+
+  for (const name of rows.flatMap(({ tables }) => tables))
+    await client.query(`drop table if exists read.${client.escapeIdentifier(name)}`)
+
   await client.query(
     `with gone as (delete from read_next.checkpoints where projection <> all ($1) returning tables) select read.drop_next(tables) from gone`,
     [names],
   )
+
   await client.query('delete from read.dead_letters where projection <> all ($1)', [names])
   await client.query('delete from read.blocked_streams where projection <> all ($1)', [names])
 }

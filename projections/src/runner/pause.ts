@@ -17,6 +17,7 @@ export class Pause {
           resolve()
         }
       })
+
     this.wakeUp = undefined
     this.wanted = false
   }

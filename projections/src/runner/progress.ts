@@ -11,7 +11,10 @@ import { shapeOf } from './shape'
 /** A notification that was lost is made good by a look at the checkpoints. */
 const POLL = 250
 
-/** Tells when the read tables have reached a position: by the runner of this process, or by its checkpoints in the database. */
+/**
+ * Tells when the read tables have reached a position: by the runner of this process, or by its
+ * checkpoints in the database.
+ */
 export class Progress {
   private reached: string | null = null
   private readonly waiting = new Set<{ position: string; resolve: () => void }>()
@@ -28,53 +31,76 @@ export class Progress {
     private readonly projections: readonly Projection[] = all,
   ) {
     this.pool = readPool({ connectionString, max: 1, connectionTimeoutMillis: 5_000 })
+
     runner?.onProjected((position, blocked, signIn) => {
       if (signIn) for (const listener of this.signIn) listener()
       this.arrived(position, blocked)
     })
   }
+
   private blocked: ReadonlySet<string> = new Set()
   private readonly signIn = new Set<() => void>()
 
-  /** Called, before anybody who waits, when a projector in this process has written rows that sessions are decided by. */
+  /**
+   * Called, before anybody who waits, when a projector in this process has written rows that
+   * sessions are decided by.
+   */
   onSignInChanged(listener: () => void): void {
     this.signIn.add(listener)
   }
 
-  /** Whether some read table leaves out what happens on a stream (`workspace stream`), as of the position waited for last. */
+  /**
+   * Whether some read table leaves out what happens on a stream (`workspace stream`), as of the
+   * position waited for last.
+   */
   isBlocked(stream: string): boolean {
     return this.blocked.has(stream)
   }
 
-  /** True once everything up to `position` can be read; false when that takes longer than `timeout` ms. */
+  /**
+   * True once everything up to `position` can be read; false when that takes longer than `timeout`
+   * ms.
+   */
   async waitFor(position: string, timeout = 5000): Promise<boolean> {
     if (this.has(position)) return true
     return new Promise<boolean>((resolve) => {
       const waiter = { position, resolve: () => finish(true) }
       const timer = setTimeout(() => finish(false), timeout)
+
       const finish = (answer: boolean) => {
         clearTimeout(timer)
         this.waiting.delete(waiter)
         resolve(answer)
       }
+
       this.waiting.add(waiter)
       this.listen()
       this.poll()
     })
   }
 
-  /** Where the slowest of the read tables stands; `current` is false while some have another shape than this code asks. */
+  /**
+   * Where the slowest of the read tables stands; `current` is false while some have another shape
+   * than this code asks.
+   */
   async standing(): Promise<{ current: boolean; position: string | null; blocked: string[] }> {
     const { rows } = await this.pool.query(
       `select projection, shape, position, (select coalesce(json_agg(workspace || ' ' || stream), '[]') from blocked_streams) as blocked from checkpoints`,
     )
     const blocked: string[] = rows[0]?.blocked ?? []
+
     const ours = this.projections.flatMap((projection) => {
       const row = rows.find((each) => each.projection === projection.name)
       return row?.shape === shapeOf(projection) ? [row.position as string | null] : []
     })
+
     if (ours.length < this.projections.length) return { current: false, position: null, blocked }
-    const position = ours.reduce((a, b) => (a === null || b === null ? null : this.earlier(a, b)), ours[0] ?? null)
+
+    const position = ours.reduce(
+      (a, b) => (a === null || b === null ? null : this.earlier(a, b)),
+      ours[0] ?? null,
+    )
+
     return { current: true, position, blocked }
   }
 
@@ -104,7 +130,14 @@ export class Progress {
     if (this.runner) return
     const { connectionString } = this
     const look = () => void this.look()
-    this.channel ??= listen({ connectionString, channel: READ_CHANNEL, onNotification: look, onConnected: look })
+
+    this.channel ??= listen({
+      connectionString,
+      channel: READ_CHANNEL,
+      onNotification: look,
+      onConnected: look,
+    })
+
     look()
   }
 
@@ -113,8 +146,10 @@ export class Progress {
     this.again = true
     if (this.looking) return
     this.looking = true
+
     while (this.again && this.waiting.size > 0) {
       this.again = false
+
       try {
         const { position, blocked } = await this.standing()
         if (position !== null) this.arrived(position, new Set(blocked))
@@ -122,6 +157,7 @@ export class Progress {
         // The database is away for a moment; the next look or the timeout decides.
       }
     }
+
     this.looking = false
   }
 

@@ -12,12 +12,14 @@ import { shapeOf } from './shape'
 
 const BATCH = 5000
 const POLL = 1000
+
 /** So few events are left for the swap, which keeps readers of these tables waiting. */
 const REST = 100
 
 /**
- * Makes the tables of a projection anew beside the live ones, from the first event on, and puts them in their place in one
- * transaction. What is done is kept with each batch, so a killed rebuild goes on where it was.
+ * Makes the tables of a projection anew beside the live ones, from the first event on, and puts
+ * them in their place in one transaction. What is done is kept with each batch, so a killed rebuild
+ * goes on where it was.
  */
 export class Rebuilder {
   private readonly pool: Pool
@@ -30,7 +32,8 @@ export class Rebuilder {
     this.pool = readPool({
       connectionString: options.connectionString,
       max: 1,
-      options: '-c search_path=read_next -c timezone=UTC -c synchronous_commit=off -c statement_timeout=0',
+      options:
+        '-c search_path=read_next -c timezone=UTC -c synchronous_commit=off -c statement_timeout=0',
     })
   }
 
@@ -60,9 +63,13 @@ export class Rebuilder {
     }
   }
 
-  /** Until nothing is to be rebuilt: the projections that are furthest behind first, together as far as they stand together. */
+  /**
+   * Until nothing is to be rebuilt: the projections that are furthest behind first, together as far
+   * as they stand together.
+   */
   private async work(client: PoolClient): Promise<void> {
     const { store, onError = () => {} } = this.options
+
     while (!this.stopped) {
       const wanted = await this.wanted(client)
       if (wanted.length === 0) return
@@ -70,10 +77,12 @@ export class Rebuilder {
       await folding.load()
       const limit = await this.limit(client, wanted)
       let read = BATCH
+
       while (read > REST && !this.stopped) {
         read = await folding.step(limit)
         await yieldToOthers()
       }
+
       if (this.stopped) return
       // That took a while: what came meanwhile is folded before the swap.
       if (await this.makeIndexes(client, wanted)) continue
@@ -84,56 +93,92 @@ export class Rebuilder {
   private async wanted(client: PoolClient): Promise<Projection[]> {
     const { rows } = await client.query('select projection, shape, prepared from checkpoints')
     const wanted = []
+
     for (const { projection: name, shape, prepared } of rows) {
-      const projection = this.options.projections.find((each) => each.name === name && shapeOf(each) === shape)
+      const projection = this.options.projections.find(
+        (each) => each.name === name && shapeOf(each) === shape,
+      )
       if (!projection) continue
       if (!prepared) await client.query('select read.prepare_rebuild($1, $2)', [name, shape])
       wanted.push(projection)
     }
+
     return wanted
   }
 
   /** Of tables that have their rows now; whether there were any. */
-  private async makeIndexes(client: PoolClient, projections: readonly Projection[]): Promise<boolean> {
+  private async makeIndexes(
+    client: PoolClient,
+    projections: readonly Projection[],
+  ): Promise<boolean> {
     const { rows } = await client.query('select projection from checkpoints where not indexed')
-    const bare = projections.filter(({ name }) => rows.some(({ projection }) => projection === name))
+    const bare = projections.filter(({ name }) =>
+      rows.some(({ projection }) => projection === name),
+    )
+
     for (const projection of bare)
-      if (!this.stopped) await client.query('select read.index_rebuild($1, $2)', [projection.name, shapeOf(projection)])
+      if (!this.stopped)
+        await client.query('select read.index_rebuild($1, $2)', [
+          projection.name,
+          shapeOf(projection),
+        ])
+
     return bare.length > 0
   }
 
-  /** Never further than the live tables that these replace, so that the two meet at one position. */
-  private async limit(client: PoolClient, projections: readonly Projection[]): Promise<string | null | undefined> {
+  /**
+   * Never further than the live tables that these replace, so that the two meet at one position.
+   */
+  private async limit(
+    client: PoolClient,
+    projections: readonly Projection[],
+  ): Promise<string | null | undefined> {
     const { rows } = await client.query('select projection, shape, position from read.checkpoints')
     let limit: string | null | undefined
+
     for (const projection of projections) {
       const live = rows.find((row) => row.projection === projection.name)
       if (live?.shape !== shapeOf(projection)) continue
       if (limit === undefined || this.isBefore(live.position, limit)) limit = live.position
     }
+
     return limit
   }
 
-  /** Readers and the live projector wait for these tables from the lock to the commit; what is left to fold then is little. */
+  /**
+   * Readers and the live projector wait for these tables from the lock to the commit; what is left
+   * to fold then is little.
+   */
   private async swap(client: PoolClient, projection: Projection): Promise<void> {
     const { store, onError = () => {} } = this.options
     const shape = shapeOf(projection)
     await client.query('begin')
+
     try {
       await client.query("set local lock_timeout = '300ms'")
-      const { rows: known } = await client.query('select unnest(tables) as name from read.checkpoints where projection = $1', [
-        projection.name,
-      ])
-      for (const { name } of known) await client.query(`lock table read.${quote(name)} in access exclusive mode`)
-      const { rows } = await client.query('select shape, position from read.checkpoints where projection = $1 for update', [
-        projection.name,
-      ])
+
+      const { rows: known } = await client.query(
+        'select unnest(tables) as name from read.checkpoints where projection = $1',
+        [projection.name],
+      )
+
+      for (const { name } of known)
+        await client.query(`lock table read.${quote(name)} in access exclusive mode`)
+
+      const { rows } = await client.query(
+        'select shape, position from read.checkpoints where projection = $1 for update',
+        [projection.name],
+      )
+
       const live = rows[0]
       const folding = new Folding(client, [projection], { store, batch: BATCH, onError })
       await folding.load()
       const limit: string | null | undefined = live?.shape === shape ? live.position : undefined
       for (let read = REST; read > 0; ) read = await folding.step(limit)
-      if (this.isBefore(folding.slowest(), live?.position ?? null)) throw new Error('The live tables stand beyond the end of the log.')
+
+      if (this.isBefore(folding.slowest(), live?.position ?? null))
+        throw new Error('The live tables stand beyond the end of the log.')
+
       await client.query('select read.swap_rebuild($1, $2)', [projection.name, shape])
       await client.query('commit')
     } catch (error) {

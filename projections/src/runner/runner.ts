@@ -13,7 +13,12 @@ import { shapeOf } from './shape'
 const BATCH = 2000
 const POLL = 500
 const TELL = { name: 'tell', text: 'select pg_notify($1, $2)', values: [READ_CHANNEL, ''] }
-const TELL_SIGN_IN = { name: 'tell', text: 'select pg_notify($1, $2)', values: [SIGN_IN_CHANNEL, ''] }
+
+const TELL_SIGN_IN = {
+  name: 'tell',
+  text: 'select pg_notify($1, $2)',
+  values: [SIGN_IN_CHANNEL, ''],
+}
 
 export interface RunnerOptions {
   connectionString: string
@@ -23,8 +28,8 @@ export interface RunnerOptions {
 }
 
 /**
- * Told the position up to which every read table stands, the streams (`workspace stream`) that some leave out, and whether rows
- * that sessions are decided by have changed.
+ * Told the position up to which every read table stands, the streams (`workspace stream`) that some
+ * leave out, and whether rows that sessions are decided by have changed.
  */
 type Projected = (position: string, blocked: ReadonlySet<string>, signIn: boolean) => void
 
@@ -40,7 +45,8 @@ export class ProjectionRunner {
   private readonly listeners = new Set<Projected>()
 
   constructor(private readonly options: RunnerOptions) {
-    // Rows and checkpoint commit together, so a commit lost in a crash is folded again: no need to wait for the disk.
+    // Rows and checkpoint commit together, so a commit lost in a crash is folded again: no need to
+    // wait for the disk.
     this.pool = readPool({
       connectionString: options.connectionString,
       max: 2,
@@ -78,10 +84,12 @@ export class ProjectionRunner {
   private async lead(session: Client) {
     const client = inTurn(session)
     const { store, projections, onError = () => {} } = this.options
+
     while (!this.stopped) {
       const folding = new Folding(client, projections, { store, batch: BATCH, onError })
       const others = await folding.load()
       if (others.length > 0 && !(await this.areComing(client, others))) return
+
       try {
         await this.follow(client, folding, others)
       } catch (error) {
@@ -91,34 +99,49 @@ export class ProjectionRunner {
   }
 
   /** Until something has moved that only a fresh look at the checkpoints shows. */
-  private async follow(client: Client, folding: Folding, others: readonly Projection[]): Promise<void> {
+  private async follow(
+    client: Client,
+    folding: Folding,
+    others: readonly Projection[],
+  ): Promise<void> {
     let looked = 0
+
     while (!this.stopped) {
       const advanced = await folding.step()
       const position = folding.slowest()
       if (advanced && others.length === 0) this.tell(client, position, folding)
+
       if (Date.now() - looked >= POLL) {
         if (await haveCome(client, others)) return
         if (await folding.retry()) this.tell(client, position, folding)
         looked = Date.now()
       }
+
       // Less than a batch was all there was; what comes meanwhile wakes.
       if (advanced < BATCH) await this.pause.rest(POLL)
     }
   }
 
   private tell(client: Client, position: string | null, folding: Folding) {
-    // Other processes. Nobody waits for it here: it travels before the next batch, and a lost one is made good by a look.
+    // Other processes. Nobody waits for it here: it travels before the next batch, and a lost one
+    // is made good by a look.
     client.query(TELL).catch(() => {})
     const signIn = folding.tookSignIn()
     if (signIn) client.query(TELL_SIGN_IN).catch(() => {})
-    if (position !== null) for (const listener of this.listeners) listener(position, folding.blockedStreams(), signIn)
+
+    if (position !== null)
+      for (const listener of this.listeners) listener(position, folding.blockedStreams(), signIn)
   }
 
-  /** Whether tables of our shape are being made; if not, a newer version has taken over and this one steps back. */
+  /**
+   * Whether tables of our shape are being made; if not, a newer version has taken over and this one
+   * steps back.
+   */
   private async areComing(client: Client, others: readonly Projection[]): Promise<boolean> {
     const { rows } = await client.query('select projection, shape from read_next.checkpoints')
-    return others.every((other) => rows.some(({ projection, shape }) => projection === other.name && shape === shapeOf(other)))
+    return others.every((other) =>
+      rows.some(({ projection, shape }) => projection === other.name && shape === shapeOf(other)),
+    )
   }
 }
 
@@ -126,5 +149,8 @@ export class ProjectionRunner {
 async function haveCome(client: Client, others: readonly Projection[]): Promise<boolean> {
   if (others.length === 0) return false
   const { rows } = await client.query('select projection, shape from checkpoints')
-  return others.some((other) => rows.some(({ projection, shape }) => projection === other.name && shape === shapeOf(other)))
+
+  return others.some((other) =>
+    rows.some(({ projection, shape }) => projection === other.name && shape === shapeOf(other)),
+  )
 }

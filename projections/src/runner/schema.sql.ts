@@ -1,4 +1,7 @@
-/** Both hold the same kinds of rows: `read` what queries see, `read_next` what a rebuild has made so far. */
+/**
+ * Both hold the same kinds of rows: `read` what queries see, `read_next` what a rebuild has made so
+ * far.
+ */
 const bookkeeping = (schema: string) => `
   create table if not exists ${schema}.checkpoints (
     projection text primary key, shape text not null, position text, generation integer not null default 0,
@@ -16,8 +19,9 @@ const bookkeeping = (schema: string) => `
   grant execute on function ${schema}.insist to wl_projector;`
 
 /**
- * Schemas, bookkeeping, and the few statements that change tables. Those run with the owner's rights and only from what
- * the owner wrote into read.definitions, so that the projector's role needs no right to create anything.
+ * Schemas, bookkeeping, and the few statements that change tables. Those run with the owner's
+ * rights and only from what the owner wrote into read.definitions, so that the projector's role
+ * needs no right to create anything.
  */
 export const runnerSchema = `
   create schema if not exists read;

@@ -3,19 +3,29 @@ import { createTable } from '../kernel/ddl'
 import type { Projection } from '../kernel/projection'
 import type { Table } from '../kernel/table'
 
-/** What a projection's tables are made by: its version, their columns, indexes and rights. Another shape means another fold. */
+/**
+ * What a projection's tables are made by: its version, their columns, indexes and rights. Another
+ * shape means another fold.
+ */
 export const shapeOf = ({ version, tables }: Projection): string => {
   const known = shapes.get(tables)
   if (known?.version === version) return known.shape
+
   const shape = createHash('sha256')
     .update(JSON.stringify([version, tables.map(madeAtFirst)]))
     .digest('hex')
     .slice(0, 16)
+
   shapes.set(tables, { version, shape })
+
   return shape
 }
+
 const shapes = new WeakMap<readonly unknown[], { version: number; shape: string }>()
 
 /** Keeps a statement of earlier versions in the shape, so that leaving it out rebuilds no table. */
 const madeAtFirst = (table: Table): string =>
-  createTable(table).replace(/alter table (\S+) enable row level security/, '$&;\nalter table $1 force row level security')
+  createTable(table).replace(
+    /alter table (\S+) enable row level security/,
+    '$&;\nalter table $1 force row level security',
+  )

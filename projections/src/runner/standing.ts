@@ -10,7 +10,12 @@ export interface Standing {
   /** Events whose bad values were left out of rows. */
   readonly mended: number
   /** Undefined unless it is being rebuilt; required: this version cannot do without it. */
-  readonly rebuild?: { readonly events: number; readonly asked_by: string; readonly asked_at: Date; readonly required: boolean }
+  readonly rebuild?: {
+    readonly events: number
+    readonly asked_by: string
+    readonly asked_at: Date
+    readonly required: boolean
+  }
 }
 
 /** Every projection, also those that have no tables yet. The role must be wl_vault or the owner. */

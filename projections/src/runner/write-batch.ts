@@ -2,11 +2,18 @@ import { workspaceEvents } from '@workledger/contracts/workspaces/workspaces.eve
 import type { Event } from '@workledger/event-store/port'
 import type { ClientBase } from 'pg'
 import { quote } from '../kernel/ddl'
-import { type Derivation, instantOf, type Projection, type Step, type Sum } from '../kernel/projection'
+import {
+  type Derivation,
+  instantOf,
+  type Projection,
+  type Step,
+  type Sum,
+} from '../kernel/projection'
 import type { Table } from '../kernel/table'
 import { type Mended, mend } from './mend'
 
 type Row = Record<string, unknown>
+
 interface Loaded {
   table: Table
   rows: Map<string, Row | undefined>
@@ -25,9 +32,10 @@ export interface Advance {
 }
 
 /**
- * Folds events into the rows of one or more projections and moves their checkpoints: one select for each table touched,
- * then everything in one statement, which is its own transaction unless one is open. With `mended`, values that
- * no column can hold are left out and named there. Few round trips, since each waits for a busy event loop.
+ * Folds events into the rows of one or more projections and moves their checkpoints: one select for
+ * each table touched, then everything in one statement, which is its own transaction unless one is
+ * open. With `mended`, values that no column can hold are left out and named there. Few round
+ * trips, since each waits for a busy event loop.
  */
 export async function writeBatch(
   client: Pick<ClientBase, 'query'>,
@@ -35,26 +43,53 @@ export async function writeBatch(
   advance: Advance,
   mended?: Mended[],
 ): Promise<void> {
-  const erased = [...new Set(work.flatMap(({ events }) => events.flatMap(({ type, workspace }) => (type === ERASES ? [workspace] : []))))]
+  const erased = [
+    ...new Set(
+      work.flatMap(({ events }) =>
+        events.flatMap(({ type, workspace }) => (type === ERASES ? [workspace] : [])),
+      ),
+    ),
+  ]
+
   if (erased.length > 0) return writeErasure(client, work, advance, { erased, mended })
   await writeFolded(client, work, advance, mended)
 }
 
-/** Empties every table of a projection of what belongs to the workspace of the event; nothing comes after it there. */
+/**
+ * Empties every table of a projection of what belongs to the workspace of the event; nothing comes
+ * after it there.
+ */
 export const ERASES = workspaceEvents.WorkspaceErased.type
 
-/** What was folded of an erased workspace goes, whatever its events before in this batch would have made of it. */
+/**
+ * What was folded of an erased workspace goes, whatever its events before in this batch would have
+ * made of it.
+ */
 async function writeErasure(
   client: Pick<ClientBase, 'query'>,
   work: readonly { projection: Projection; events: readonly Event[] }[],
   advance: Advance,
   { erased, mended }: { erased: readonly string[]; mended?: Mended[] },
 ) {
-  const left = work.map(({ projection, events }) => ({ projection, events: events.filter(({ workspace }) => !erased.includes(workspace)) }))
-  const gone = work.flatMap(({ projection: { tables } }) => tables.filter(({ tenant }) => tenant === 'workspace_id'))
-  const emptied = gone.map(({ name }) => `delete from ${quote(name)} where workspace_id = any ($1::uuid[])`)
+  const left = work.map(({ projection, events }) => ({
+    projection,
+    events: events.filter(({ workspace }) => !erased.includes(workspace)),
+  }))
+
+  const gone = work.flatMap(({ projection: { tables } }) =>
+    tables.filter(({ tenant }) => tenant === 'workspace_id'),
+  )
+  const emptied = gone.map(
+    ({ name }) => `delete from ${quote(name)} where workspace_id = any ($1::uuid[])`,
+  )
   const [first, ...more] = emptied
-  if (first) await client.query(`with ${[first, ...more].map((part, n) => `part${n} as (${part})`).join(', ')} select 1`, [erased])
+
+  if (first)
+    await client.query(
+      `with ${[first, ...more].map((part, n) => `part${n} as (${part})`).join(', ')} select 1`,
+      [erased],
+    )
+
   await writeFolded(client, left, advance, mended)
 }
 
@@ -65,34 +100,63 @@ async function writeFolded(
   mended?: Mended[],
 ): Promise<void> {
   const tables = new Map<string, Loaded>()
+
   const of = (table: Table): Loaded => {
-    const loaded = tables.get(table.name) ?? { table, rows: new Map(), where: new Map(), changed: new Set() }
+    const loaded = tables.get(table.name) ?? {
+      table,
+      rows: new Map(),
+      where: new Map(),
+      changed: new Set(),
+    }
+
     tables.set(table.name, loaded)
     return loaded
   }
+
   const turns = folding(() => turnsOf(work))
+
   for (const { step, keys, value, sees } of turns) {
     const loaded = of(step.table)
     for (const key of keys) loaded.rows.set(key, undefined)
-    if (step.where) loaded.where.set(step.where.column, (loaded.where.get(step.where.column) ?? new Set()).add(value!))
+
+    if (step.where)
+      loaded.where.set(
+        step.where.column,
+        (loaded.where.get(step.where.column) ?? new Set()).add(value!),
+      )
+
     if (step.sees) of(step.sees.table).rows.set(sees!, undefined)
   }
+
   for (const loaded of tables.values()) await load(client, loaded)
   const sums = work.flatMap(({ projection }) => projection.sums ?? [])
-  const before = new Map(sums.flatMap(({ from }) => tables.get(from.name) ?? []).map((loaded) => [loaded, new Map(loaded.rows)]))
+
+  const before = new Map(
+    sums
+      .flatMap(({ from }) => tables.get(from.name) ?? [])
+      .map((loaded) => [loaded, new Map(loaded.rows)]),
+  )
+
   folding(() => {
     for (const turn of turns) apply(turn, tables)
   })
+
   if (mended) for (const loaded of tables.values()) mended.push(...mendChanged(loaded))
+
   for (const sum of sums) {
     const loaded = tables.get(sum.from.name)
-    if (loaded && loaded.changed.size > 0) await addUp(client, sum, loaded, { before: before.get(loaded)!, into: of(sum.table) })
+
+    if (loaded && loaded.changed.size > 0)
+      await addUp(client, sum, loaded, { before: before.get(loaded)!, into: of(sum.table) })
   }
+
   const derivations = work.flatMap(({ projection }) => projection.derived ?? [])
+
   const follows = derivations.flatMap((derivation) => {
     const loaded = tables.get(derivation.from.name)
     return loaded && loaded.changed.size > 0 ? [following(derivation, loaded)] : []
   })
+
   await client.query(statement([...tables.values()], follows, advance))
 }
 
@@ -114,12 +178,21 @@ interface Turn {
 
 function turnsOf(work: readonly { projection: Projection; events: readonly Event[] }[]): Turn[] {
   const turns: Turn[] = []
+
   for (const { projection, events } of work) {
     const steps = stepsOf(projection)
+
     for (const event of events)
       for (const step of steps.get(event.type) ?? [])
-        turns.push({ step, event, keys: step.keys(event), value: step.where?.value(event), sees: step.sees?.key(event) })
+        turns.push({
+          step,
+          event,
+          keys: step.keys(event),
+          value: step.where?.value(event),
+          sees: step.sees?.key(event),
+        })
   }
+
   return turns
 }
 
@@ -138,7 +211,11 @@ interface Following {
   sources: readonly string[]
   rows: readonly Row[]
 }
-const following = ({ table, by, rows }: Derivation, { rows: sources, changed }: Loaded): Following => ({
+
+const following = (
+  { table, by, rows }: Derivation,
+  { rows: sources, changed }: Loaded,
+): Following => ({
   table,
   by,
   sources: [...changed],
@@ -158,51 +235,79 @@ async function addUp(
   { before, into }: { before: Loaded['rows']; into: Loaded },
 ) {
   const changes = new Map<string, Row>()
+
   const count = (row: Row | undefined, sign: 1 | -1) => {
     for (const part of row ? sum.parts(row) : []) {
       const known = changes.get(part.id as string)
       const change: Row = { ...part, parts: (Number(known?.parts) || 0) + sign }
-      for (const column of sum.adds) change[column] = (Number(known?.[column]) || 0) + sign * Number(part[column])
+
+      for (const column of sum.adds)
+        change[column] = (Number(known?.[column]) || 0) + sign * Number(part[column])
+
       changes.set(part.id as string, change)
     }
   }
+
   folding(() => {
     for (const key of changed) {
       count(before.get(key), -1)
       count(rows.get(key), 1)
     }
   })
-  for (const [id, change] of changes) if ([...sum.adds, 'parts'].every((column) => change[column] === 0)) changes.delete(id)
+
+  for (const [id, change] of changes)
+    if ([...sum.adds, 'parts'].every((column) => change[column] === 0)) changes.delete(id)
+
   if (changes.size === 0) return
   for (const id of changes.keys()) into.rows.set(id, undefined)
   await load(client, into)
+
   for (const [id, change] of changes) {
     const next: Row = { ...change }
     const row = into.rows.get(id)
-    for (const column of [...sum.adds, 'parts']) next[column] = Number(row?.[column] ?? 0) + Number(change[column])
+
+    for (const column of [...sum.adds, 'parts'])
+      next[column] = Number(row?.[column] ?? 0) + Number(change[column])
+
     into.rows.set(id, next.parts === 0 ? undefined : next)
     into.changed.add(id)
   }
 }
 
 const byProjection = new WeakMap<Projection, Map<string, Step[]>>()
+
 export function stepsOf(projection: Projection): Map<string, Step[]> {
   let steps = byProjection.get(projection)
+
   if (!steps) {
     steps = new Map()
-    for (const step of projection.steps) steps.set(step.type, [...(steps.get(step.type) ?? []), step])
+
+    for (const step of projection.steps)
+      steps.set(step.type, [...(steps.get(step.type) ?? []), step])
+
     byProjection.set(projection, steps)
   }
+
   return steps
 }
 
 function apply({ step, event, keys, value, sees }: Turn, tables: ReadonlyMap<string, Loaded>) {
   const { rows, changed } = tables.get(step.table.name)!
   const seen = step.sees && tables.get(step.sees.table.name)!.rows.get(sees!)
+
   for (const key of step.where ? matching(rows, step.where.column, value!) : keys) {
     const next = step.fold(rows.get(key), event, key, seen) as Row | null | undefined
     if (next === undefined) continue
-    rows.set(key, next ? (step.table.followed ? { ...next, updated_at: instantOf(event.recorded_at) } : next) : undefined)
+
+    rows.set(
+      key,
+      next
+        ? step.table.followed
+          ? { ...next, updated_at: instantOf(event.recorded_at) }
+          : next
+        : undefined,
+    )
+
     changed.add(key)
   }
 }
@@ -213,37 +318,56 @@ function mendChanged({ table, rows, changed }: Loaded): Mended[] {
     if (!row) return []
     const result = mend(table, row)
     rows.set(key, result.row)
+
     return result.mended
   })
 }
 
-/** Every row with the value: those of the table were loaded, those of this batch are here anyway. */
+/**
+ * Every row with the value: those of the table were loaded, those of this batch are here anyway.
+ */
 const matching = (rows: Loaded['rows'], column: string, value: string) =>
   [...rows].filter(([, row]) => row?.[column] === value).map(([key]) => key)
 
 async function load(client: Pick<ClientBase, 'query'>, { table, rows, where }: Loaded) {
-  const also = [...where.keys()].map((column, n) => ` or ${quote(column)} = any ($${n + 2}::${table.columns[column]!.sql}[])`)
+  const also = [...where.keys()].map(
+    (column, n) => ` or ${quote(column)} = any ($${n + 2}::${table.columns[column]!.sql}[])`,
+  )
+
   const { rows: found } = await client.query({
     name: `load ${table.name} ${[...where.keys()].join(' ')}`.trim().slice(0, 63),
     text: `select * from ${quote(table.name)} where id = any ($1::${table.columns.id!.sql}[])${also.join('')}`,
     values: [[...rows.keys()], ...[...where.values()].map((values) => [...values])],
   })
+
   for (const row of found) rows.set(row.id, row)
 }
 
-/** Deletes, upserts and checkpoints as one statement; a checkpoint that somebody else moved makes all of it fail. */
-function statement(tables: readonly Loaded[], follows: readonly Following[], { projections, from, generations, to }: Advance) {
+/**
+ * Deletes, upserts and checkpoints as one statement; a checkpoint that somebody else moved makes
+ * all of it fail.
+ */
+function statement(
+  tables: readonly Loaded[],
+  follows: readonly Following[],
+  { projections, from, generations, to }: Advance,
+) {
   const values: unknown[] = [to, projections, from, projections.length, generations]
+
   const parts = tables.flatMap(({ table, rows, changed }) => {
     const gone = [...changed].filter((key) => !rows.get(key))
     const kept = [...changed].flatMap((key) => rows.get(key) ?? [])
     const name = quote(table.name)
     const take = (value: unknown) => values.push(value)
+
     return [
-      ...(gone.length ? [`delete from ${name} where id = any ($${take(gone)}::${table.columns.id!.sql}[])`] : []),
+      ...(gone.length
+        ? [`delete from ${name} where id = any ($${take(gone)}::${table.columns.id!.sql}[])`]
+        : []),
       ...(kept.length ? [upsert(table, take(JSON.stringify(kept)))] : []),
     ]
   })
+
   for (const { table, by, sources, rows } of follows) {
     const take = (value: unknown) => values.push(value)
     const source = `${quote(by)} = any ($${take(sources)}::${table.columns[by]!.sql}[])`
@@ -251,23 +375,32 @@ function statement(tables: readonly Loaded[], follows: readonly Following[], { p
     parts.push(`delete from ${quote(table.name)} old where ${source} and not exists (${kept})`)
     if (rows.length) parts.push(upsert(table, take(JSON.stringify(rows))))
   }
+
   const moved = `update checkpoints c set position = $1, updated_at = now() from unnest($2::text[], $3::text[], $5::int[]) as seen(projection, position, generation)
     where c.projection = seen.projection and c.position is not distinct from seen.position and c.generation = seen.generation returning 1`
   const text = `with ${[...parts, moved].map((part, n) => `part${n} as (${part})`).join(', ')} select insist((select count(*) from part${parts.length}), $4::int)`
+
   return { ...named(text), text, values }
 }
 
 function upsert(table: Table, parameter: number): string {
   const columns = Object.keys(table.columns)
   const names = columns.map(quote).join(', ')
-  const updates = columns.filter((column) => column !== 'id').map((column) => `${quote(column)} = excluded.${quote(column)}`)
+  const updates = columns
+    .filter((column) => column !== 'id')
+    .map((column) => `${quote(column)} = excluded.${quote(column)}`)
   const shape = columns.map((column) => `${quote(column)} ${table.columns[column]!.sql}`).join(', ')
+
   return `insert into ${quote(table.name)} (${names}) select ${names} from json_to_recordset($${parameter}::json) as x(${shape})
     on conflict (id) do update set ${updates.join(', ')}`
 }
 
-/** Statements that come again and again are prepared once for each connection; there are as many as sets of tables touched together. */
+/**
+ * Statements that come again and again are prepared once for each connection; there are as many as
+ * sets of tables touched together.
+ */
 const names = new Map<string, string>()
+
 function named(text: string): { name?: string } {
   if (!names.has(text) && names.size < 300) names.set(text, `write ${names.size}`)
   const name = names.get(text)

@@ -3,10 +3,13 @@ import { readList } from '../kernel/list-resource'
 
 const named = (user: string) =>
   `(select concat_ws(' ', p.first_name, p.last_name) from employees p where p.user_id::text = ${user} limit 1)`
-const marked = (mark: string) => `(select count(*) from sample_items i where i.sample_id = s.id and i.mark ${mark})::int`
+
+const marked = (mark: string) =>
+  `(select count(*) from sample_items i where i.sample_id = s.id and i.mark ${mark})::int`
 
 export const samplesList = readList(declared.samplesList, 'samples as s', {
-  from: (db, { workspace }) => db.selectFrom('samples as s').where('s.workspace_id', '=', workspace),
+  from: (db, { workspace }) =>
+    db.selectFrom('samples as s').where('s.workspace_id', '=', workspace),
   sql: {
     passed: marked(`= 'pass'`),
     exceptions: marked(`= 'exception'`),
@@ -18,7 +21,11 @@ export const samplesList = readList(declared.samplesList, 'samples as s', {
 })
 
 const daysOfLeave = `(select sum((part.value ->> 'part')::numeric) from jsonb_array_elements(l.days) part)`
-/** What a record says of itself, whichever of the populations it is one of: its id is in one table alone. */
+
+/**
+ * What a record says of itself, whichever of the populations it is one of: its id is in one table
+ * alone.
+ */
 export const sampleItemsList = readList(declared.sampleItemsList, 'sample_items as i', {
   from: (db, { workspace }) =>
     db

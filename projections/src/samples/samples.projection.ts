@@ -1,5 +1,9 @@
 import { employeeEvents } from '@workledger/contracts/people/people.events'
-import type { CheckResult, Population, SampleMark } from '@workledger/contracts/samples/sample-kinds'
+import type {
+  CheckResult,
+  Population,
+  SampleMark,
+} from '@workledger/contracts/samples/sample-kinds'
 import { sampleEvents as e } from '@workledger/contracts/samples/samples.events'
 import { sampleDecider } from '@workledger/domain/samples/sample'
 import { at, change, changeWhere, erased, on, projection, removeWhere } from '../kernel/projection'
@@ -7,6 +11,7 @@ import { type Column, col, table } from '../kernel/table'
 
 const population: Column<Population> = { sql: 'text' }
 const status: Column<'in_progress' | 'finished'> = { sql: 'text' }
+
 export const samples = table(
   'samples',
   {
@@ -34,8 +39,10 @@ export const samples = table(
   },
   { indexes: ['workspace_id, drawn_at desc'] },
 )
+
 const result: Column<CheckResult> = { sql: 'text' }
 const mark: Column<SampleMark | null> = { sql: 'text', nullable: true }
+
 export const sampleItems = table(
   'sample_items',
   {
@@ -64,6 +71,7 @@ export const sampleItems = table(
   },
   { indexes: ['sample_id, number', 'workspace_id', 'subject_id'] },
 )
+
 const sampleId = (event: { data: { sample_id: string } }) => event.data.sample_id
 const itemId = (event: { data: { item_id: string } }) => event.data.item_id
 
@@ -97,8 +105,18 @@ export const samplesProjection = projection('samples', {
       ({ data }) => data.items.map(({ item_id }) => item_id),
       (_, event, key) => {
         const index = event.data.items.findIndex(({ item_id }) => item_id === key)
-        const { record_id, subject_id, stream, revision: record_revision, checks } = event.data.items[index]!
-        const found = (attribute: string) => checks.find((check) => check.attribute === attribute)?.result ?? 'none'
+
+        const {
+          record_id,
+          subject_id,
+          stream,
+          revision: record_revision,
+          checks,
+        } = event.data.items[index]!
+
+        const found = (attribute: string) =>
+          checks.find((check) => check.attribute === attribute)?.result ?? 'none'
+
         return {
           id: key,
           workspace_id: event.workspace,
@@ -144,6 +162,11 @@ export const samplesProjection = projection('samples', {
     })),
     on(e.SampleDeleted, samples, sampleId, () => null),
     removeWhere(e.SampleDeleted, sampleItems, 'sample_id', sampleId),
-    changeWhere(employeeEvents.PersonErased, sampleItems, { column: 'subject_id', value: erased }, () => ({ note: null, noted_at: null })),
+    changeWhere(
+      employeeEvents.PersonErased,
+      sampleItems,
+      { column: 'subject_id', value: erased },
+      () => ({ note: null, noted_at: null }),
+    ),
   ],
 })

@@ -26,8 +26,9 @@ const kinds: Readonly<Record<Population, WatchedKind>> = {
 }
 
 /**
- * What was approved, issued or changed from one instant to another (ISO 8601, half-open), at most `limit` rows. What an event made one of the
- * population stays it, whatever came after: an approved leave that was rejected later, a paid entry that was reversed.
+ * What was approved, issued or changed from one instant to another (ISO 8601, half-open), at most
+ * `limit` rows. What an event made one of the population stays it, whatever came after: an approved
+ * leave that was rejected later, a paid entry that was reversed.
  */
 export async function populationOf(
   db: Reads,
@@ -40,6 +41,7 @@ export async function populationOf(
     .where('a.workspace_id', '=', workspace)
     .where('a.kind', '=', kinds[population])
     .where(sql<boolean>`a.at >= ${from}::timestamptz and a.at < ${until}::timestamptz`)
+
   if (population === 'pay')
     return acts
       .innerJoin('payruns as p', 'p.id', 'a.record_id')
@@ -58,6 +60,7 @@ export async function populationOf(
       .orderBy('n.id')
       .limit(limit)
       .execute()
+
   const rows = acts
     .leftJoin('expenses as x', 'x.id', 'a.record_id')
     .leftJoin('invoices as v', 'v.id', 'a.record_id')
@@ -71,14 +74,22 @@ export async function populationOf(
       sql<string | null>`coalesce(x.amount, v.amount)`.as('amount'),
       sql<string | null>`coalesce(x.currency, v.currency)`.as('currency'),
     ])
+
   return rows.orderBy('a.id').limit(limit).execute()
 }
 
 export type SampleRow = NonNullable<Awaited<ReturnType<typeof sampleById>>>
+
 export const sampleById = (db: Reads, workspace: string, id: string) =>
-  db.selectFrom('samples').selectAll().where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('samples')
+    .selectAll()
+    .where('workspace_id', '=', workspace)
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 export type SampleItemOf = NonNullable<Awaited<ReturnType<typeof sampleItemById>>>
+
 export const sampleItemById = (db: Reads, workspace: string, sample: string, id: string) =>
   db
     .selectFrom('sample_items')
@@ -107,8 +118,13 @@ export const sampleSums = (db: Reads, sample: string) =>
     .execute()
 
 /** Of these receipts those that stand in more than one claim. */
-export const receiptsTwice = async (db: Reads, workspace: string, hashes: readonly string[]): Promise<Set<string>> => {
+export const receiptsTwice = async (
+  db: Reads,
+  workspace: string,
+  hashes: readonly string[],
+): Promise<Set<string>> => {
   if (hashes.length === 0) return new Set()
+
   const rows = await db
     .selectFrom('expenses')
     .select('receipt_hash')
@@ -117,6 +133,7 @@ export const receiptsTwice = async (db: Reads, workspace: string, hashes: readon
     .groupBy('receipt_hash')
     .having(sql<boolean>`count(*) > 1`)
     .execute()
+
   return new Set(rows.flatMap(({ receipt_hash }) => receipt_hash ?? []))
 }
 
@@ -125,7 +142,16 @@ export const payOfEntries = async (db: Reads, workspace: string, ids: readonly s
   db
     .selectFrom('payrun_entries as n')
     .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
-    .select(['n.id', 'n.payrun_id', 'n.employee_id', 'n.pay', 'n.net_pay', 'p.start_on', 'p.end_on', 'p.approved_at'])
+    .select([
+      'n.id',
+      'n.payrun_id',
+      'n.employee_id',
+      'n.pay',
+      'n.net_pay',
+      'p.start_on',
+      'p.end_on',
+      'p.approved_at',
+    ])
     .where('n.workspace_id', '=', workspace)
     .where('n.id', '=', sql<any>`any (${[...ids]}::uuid[])`)
     .execute()

@@ -21,11 +21,13 @@ export const offices = table(
   },
   { followed: true, indexes: ['workspace_id, name'] },
 )
+
 export const departments = table(
   'departments',
   { id: col.uuid, workspace_id: col.uuid, name: col.text, revision: col.revision },
   { followed: true, indexes: ['workspace_id, name'] },
 )
+
 export const designations = table(
   'designations',
   { id: col.uuid, workspace_id: col.uuid, name: col.text, revision: col.revision },

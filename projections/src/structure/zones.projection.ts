@@ -10,7 +10,11 @@ export interface ZoneStep {
   since: string
   value: string | null
 }
-/** What an employee, an office or the workspace said about time zones, and since when: an employee names an office, the others a zone. */
+
+/**
+ * What an employee, an office or the workspace said about time zones, and since when: an employee
+ * names an office, the others a zone.
+ */
 export const zoneHistory = table(
   'zone_history',
   { id: col.uuid, workspace_id: col.uuid, kind: col.text, steps: col.json<ZoneStep[]>() },
@@ -18,6 +22,7 @@ export const zoneHistory = table(
 )
 
 type Recorded = { meta: EventMeta }
+
 const first = (
   { kind, id, workspace_id }: { kind: string; id: string; workspace_id: string },
   { meta }: Recorded,
@@ -28,8 +33,11 @@ const first = (
   kind,
   steps: [{ since: meta.occurred_at, value }],
 })
+
 const next = (steps: ZoneStep[], { meta }: Recorded, value: string | null | undefined) =>
-  value === undefined || steps.at(-1)?.value === value ? { steps } : { steps: [...steps, { since: meta.occurred_at, value }] }
+  value === undefined || steps.at(-1)?.value === value
+    ? { steps }
+    : { steps: [...steps, { since: meta.occurred_at, value }] }
 
 export const zonesProjection = projection('zones', {
   version: 1,
@@ -40,7 +48,11 @@ export const zonesProjection = projection('zones', {
       zoneHistory,
       ({ data }) => data.workspace_id,
       (_, event) =>
-        first({ kind: 'workspace', id: event.data.workspace_id, workspace_id: event.data.workspace_id }, event, event.data.timezone),
+        first(
+          { kind: 'workspace', id: event.data.workspace_id, workspace_id: event.data.workspace_id },
+          event,
+          event.data.timezone,
+        ),
     ),
     change(
       workspaceEvents.WorkspaceProfileChanged,
@@ -52,7 +64,12 @@ export const zonesProjection = projection('zones', {
       structureEvents.OfficeAdded,
       zoneHistory,
       ({ data }) => data.location_id,
-      (_, event) => first({ kind: 'office', id: event.data.location_id, workspace_id: event.workspace }, event, event.data.timezone),
+      (_, event) =>
+        first(
+          { kind: 'office', id: event.data.location_id, workspace_id: event.workspace },
+          event,
+          event.data.timezone,
+        ),
     ),
     change(
       structureEvents.OfficeChanged,
@@ -64,7 +81,12 @@ export const zonesProjection = projection('zones', {
       employeeEvents.EmployeeAdded,
       zoneHistory,
       ({ data }) => data.employee_id,
-      (_, event) => first({ kind: 'employee', id: event.data.employee_id, workspace_id: event.workspace }, event, event.data.location_id),
+      (_, event) =>
+        first(
+          { kind: 'employee', id: event.data.employee_id, workspace_id: event.workspace },
+          event,
+          event.data.location_id,
+        ),
     ),
     change(
       employeeEvents.EmployeeJobChanged,

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 import type { ZoneStep } from './zones.projection'
 
-/** Answers the time zone of an employee that was in force at an instant (ISO 8601): the office's of that time, else the workspace's. */
+/**
+ * Answers the time zone of an employee that was in force at an instant (ISO 8601): the office's of
+ * that time, else the workspace's.
+ */
 export type ZoneAt = (instant: string) => string
 
 const at = (steps: readonly ZoneStep[] | undefined, instant: string) =>
@@ -20,29 +23,45 @@ export async function zonesOf(db: Reads, workspace: string, employee: string): P
 }
 
 /** The same for many employees in one round trip. */
-export async function zonesOfEach(db: Reads, workspace: string, employees: readonly string[]): Promise<(employee: string) => ZoneAt> {
+export async function zonesOfEach(
+  db: Reads,
+  workspace: string,
+  employees: readonly string[],
+): Promise<(employee: string) => ZoneAt> {
   const rows = await db
     .selectFrom('zone_history as z')
     .select(['z.id', 'z.steps'])
     .where('z.workspace_id', '=', workspace)
-    .where((eb) => eb.or([eb('z.kind', 'in', ['workspace', 'office']), eb('z.id', '=', sql<any>`any (${[...employees]}::uuid[])`)]))
+    .where((eb) =>
+      eb.or([
+        eb('z.kind', 'in', ['workspace', 'office']),
+        eb('z.id', '=', sql<any>`any (${[...employees]}::uuid[])`),
+      ]),
+    )
     .execute()
   return (employee) => zoneAt(rows, workspace, employee)
 }
 
-/** What a start of the timer asks: the zone, and whether descriptions are required; one round trip, for it happens all day. */
+/**
+ * What a start of the timer asks: the zone, and whether descriptions are required; one round trip,
+ * for it happens all day.
+ */
 export async function timerFacts(db: Reads, workspace: string, employee: string) {
   const rows = await histories(db, workspace, employee)
     .leftJoin('workspaces as w', 'w.id', 'z.workspace_id')
     .select('w.timer_desc_required')
     .execute()
-  return { zoneAt: zoneAt(rows, workspace, employee), desc_required: rows[0]?.timer_desc_required ?? false }
+  return {
+    zoneAt: zoneAt(rows, workspace, employee),
+    desc_required: rows[0]?.timer_desc_required ?? false,
+  }
 }
 
 export interface ZoneSteps {
   id: string
   steps: ZoneStep[]
 }
+
 export function zoneAt(rows: readonly ZoneSteps[], workspace: string, employee: string): ZoneAt {
   const steps = new Map(rows.map((row) => [row.id, row.steps]))
   return (instant) => {

@@ -1,6 +1,11 @@
 import type { AreaReads } from '../kernel/area'
 import type { TablesOf } from '../kernel/read-tables'
-import { surveyAnswersList, surveyQuestionsList, surveyRoundsList, surveysList } from './surveys.lists'
+import {
+  surveyAnswersList,
+  surveyQuestionsList,
+  surveyRoundsList,
+  surveysList,
+} from './surveys.lists'
 import { surveysProjection } from './surveys.projection'
 
 export const surveysReads: AreaReads = {

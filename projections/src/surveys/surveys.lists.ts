@@ -2,28 +2,38 @@ import * as declared from '@workledger/contracts/surveys/surveys.lists'
 import { readList } from '../kernel/list-resource'
 
 export const surveysList = readList(declared.surveysList, 'surveys as s', {
-  from: (db, { workspace }) => db.selectFrom('surveys as s').where('s.workspace_id', '=', workspace),
+  from: (db, { workspace }) =>
+    db.selectFrom('surveys as s').where('s.workspace_id', '=', workspace),
   sql: {
-    questions_count: '(select count(*)::int from survey_questions q where q.survey_id = s.id and q.enabled)',
+    questions_count:
+      '(select count(*)::int from survey_questions q where q.survey_id = s.id and q.enabled)',
     open: '(s.round_id is not null)',
     stream: `'survey-' || s.id`,
   },
 })
 
 export const surveyQuestionsList = readList(declared.surveyQuestionsList, 'survey_questions as q', {
-  from: (db, { workspace }) => db.selectFrom('survey_questions as q').where('q.workspace_id', '=', workspace),
+  from: (db, { workspace }) =>
+    db.selectFrom('survey_questions as q').where('q.workspace_id', '=', workspace),
 })
 
 export const surveyRoundsList = readList(declared.surveyRoundsList, 'survey_rounds as r', {
-  from: (db, { workspace }) => db.selectFrom('survey_rounds as r').where('r.workspace_id', '=', workspace),
+  from: (db, { workspace }) =>
+    db.selectFrom('survey_rounds as r').where('r.workspace_id', '=', workspace),
 })
 
 export const surveyAnswersList = readList(declared.surveyAnswersList, 'survey_answers as a', {
   from: (db, { workspace }) =>
-    db.selectFrom('survey_answers as a').innerJoin('survey_rounds as r', 'r.id', 'a.round_id').where('a.workspace_id', '=', workspace),
+    db
+      .selectFrom('survey_answers as a')
+      .innerJoin('survey_rounds as r', 'r.id', 'a.round_id')
+      .where('a.workspace_id', '=', workspace),
   joins: {
     columns: ['es_question_id', 'question', 'answer_type', 'employee_name', 'employee'],
-    add: (query) => query.innerJoin('survey_results as t', 't.id', 'a.result_id').leftJoin('employees as e', 'e.id', 'a.employee_id'),
+    add: (query) =>
+      query
+        .innerJoin('survey_results as t', 't.id', 'a.result_id')
+        .leftJoin('employees as e', 'e.id', 'a.employee_id'),
   },
   sql: {
     round: 'r.number',

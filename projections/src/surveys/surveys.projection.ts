@@ -1,6 +1,10 @@
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import type { SurveyFrequency } from '@workledger/contracts/surveys/survey-kinds'
-import { surveyAnswerEvents as a, surveyEvents as e, surveyReplyEvents as r } from '@workledger/contracts/surveys/surveys.events'
+import {
+  surveyAnswerEvents as a,
+  surveyEvents as e,
+  surveyReplyEvents as r,
+} from '@workledger/contracts/surveys/surveys.events'
 import { noRatings, rated } from '@workledger/domain/surveys/figures'
 import { nextSending } from '@workledger/domain/surveys/schedule'
 import { surveyDecider } from '@workledger/domain/surveys/survey'
@@ -32,6 +36,7 @@ export const surveys = table(
   },
   { indexes: ['workspace_id, name', 'workspace_id, next_on'] },
 )
+
 export const surveyQuestions = table(
   'survey_questions',
   {
@@ -48,11 +53,13 @@ export const surveyQuestions = table(
   },
   { indexes: ['survey_id', 'workspace_id'] },
 )
+
 interface AskedQuestion {
   question_id: string
   question: string
   answer_type: 'rating' | 'text'
 }
+
 export const surveyRounds = table(
   'survey_rounds',
   {
@@ -72,6 +79,7 @@ export const surveyRounds = table(
   },
   { indexes: ['survey_id, number', 'workspace_id, sent_on'] },
 )
+
 /** What the answers to one question of one round come to. */
 export const surveyResults = table(
   'survey_results',
@@ -89,6 +97,7 @@ export const surveyResults = table(
   },
   { indexes: ['round_id, place', 'survey_id', 'workspace_id'] },
 )
+
 export const surveyAnswers = table(
   'survey_answers',
   {
@@ -103,15 +112,25 @@ export const surveyAnswers = table(
   },
   { indexes: ['survey_id', 'result_id', 'employee_id', 'workspace_id'] },
 )
+
 /**
- * The ratings of a confidential round, each with whose it is: they count until that person is erased. Which answers are ratings
- * follows from the question; a text that is no more than such a figure is never read.
+ * The ratings of a confidential round, each with whose it is: they count until that person is
+ * erased. Which answers are ratings follows from the question; a text that is no more than such a
+ * figure is never read.
  */
 export const surveyRatings = table(
   'survey_ratings',
-  { id: col.uuid, workspace_id: col.uuid, survey_id: col.uuid, result_id: col.uuid, employee_id: col.uuid, rating: col.int },
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    survey_id: col.uuid,
+    result_id: col.uuid,
+    employee_id: col.uuid,
+    rating: col.int,
+  },
   { indexes: ['survey_id', 'employee_id', 'workspace_id'] },
 )
+
 /** How many gave each rating to one question of a confidential round. */
 export const surveyRatingCounts = table(
   'survey_rating_counts',
@@ -127,14 +146,17 @@ export const surveyRatingCounts = table(
   },
   { indexes: ['workspace_id'] },
 )
+
 const counted = ['one', 'two', 'three', 'four', 'five'] as const
 
 type Named = { data: { survey_id: string } }
 type OfQuestion = { data: { question_id: string } }
 type OfRound = { data: { round_id: string } }
+
 const survey = ({ data }: Named) => data.survey_id
 const question = ({ data }: OfQuestion) => data.question_id
 const round = ({ data }: OfRound) => data.round_id
+
 /** Where the answers to a question of a round are counted. */
 const result = (round_id: string, question_id: string) => derivedId(round_id, question_id)
 
@@ -142,29 +164,60 @@ const scheduled = (row: RowOf<typeof surveys>): RowOf<typeof surveys> => ({
   ...row,
   next_on: nextSending({ ...row, frequency: row.frequency as SurveyFrequency }),
 })
+
 const ratings = (row: RowOf<typeof surveyResults>, answers: readonly (string | null)[]) => ({
   answers: row.answers + answers.length,
-  distribution: row.answer_type === 'rating' ? rated(row.distribution, answers.map(Number)) : row.distribution,
+  distribution:
+    row.answer_type === 'rating' ? rated(row.distribution, answers.map(Number)) : row.distribution,
 })
 
 export const surveysProjection = projection('surveys', {
   version: 5,
-  tables: [surveys, surveyQuestions, surveyRounds, surveyResults, surveyAnswers, surveyRatings, surveyRatingCounts],
+  tables: [
+    surveys,
+    surveyQuestions,
+    surveyRounds,
+    surveyResults,
+    surveyAnswers,
+    surveyRatings,
+    surveyRatingCounts,
+  ],
   contents: [
     [surveys, surveyDecider],
     [surveyQuestions, surveyDecider],
   ],
   sums: [
     sum(surveyRatings, surveyRatingCounts, counted, ({ result_id, workspace_id, rating }) => {
-      const [one, two, three, four, five] = rated(noRatings, [rating]) as [number, number, number, number, number]
+      const [one, two, three, four, five] = rated(noRatings, [rating]) as [
+        number,
+        number,
+        number,
+        number,
+        number,
+      ]
       return [{ id: result_id, workspace_id, one, two, three, four, five }]
     }),
   ],
   steps: [
     on(e.SurveyAdded, surveys, survey, (_, event) => {
       const { survey_id, ...details } = event.data
-      const none = { rounds_count: 0, last_sent_on: null, anchor: null, after: null, next_on: null, round_id: null }
-      return { id: survey_id, workspace_id: event.workspace, ...details, ...none, created_at: at(event) }
+
+      const none = {
+        rounds_count: 0,
+        last_sent_on: null,
+        anchor: null,
+        after: null,
+        next_on: null,
+        round_id: null,
+      }
+
+      return {
+        id: survey_id,
+        workspace_id: event.workspace,
+        ...details,
+        ...none,
+        created_at: at(event),
+      }
     }),
     change(e.SurveyChanged, surveys, survey, ({ data: { survey_id: _, from, ...data } }, row) =>
       scheduled({ ...row, ...said(data), after: from ?? row.after }),
@@ -188,7 +241,14 @@ export const surveysProjection = projection('surveys', {
       const { question_id, ...data } = event.data
       // By the minute, far beyond any place in an order; ids go by time within it.
       const place = Math.floor(Date.parse(event.meta.occurred_at) / 60_000)
-      return { id: question_id, workspace_id: event.workspace, ...data, place, created_at: at(event) }
+
+      return {
+        id: question_id,
+        workspace_id: event.workspace,
+        ...data,
+        place,
+        created_at: at(event),
+      }
     }),
     on(
       e.SurveyQuestionsOrdered,
@@ -196,7 +256,12 @@ export const surveysProjection = projection('surveys', {
       ({ data }) => data.question_ids,
       (row, { data: { question_ids } }, id) => row && { ...row, place: question_ids.indexOf(id) },
     ),
-    change(e.SurveyQuestionChanged, surveyQuestions, question, ({ data: { survey_id: _, question_id: __, ...data } }) => said(data)),
+    change(
+      e.SurveyQuestionChanged,
+      surveyQuestions,
+      question,
+      ({ data: { survey_id: _, question_id: __, ...data } }) => said(data),
+    ),
     on(e.SurveyQuestionDeleted, surveyQuestions, question, () => null),
     removeWhere(e.SurveyDeleted, surveyQuestions, 'survey_id', survey),
 
@@ -207,7 +272,9 @@ export const surveysProjection = projection('surveys', {
     change(e.SurveyRoundClosed, surveyRounds, round, () => ({ open: false })),
     // Each batch has one event for each question.
     change(a.SurveyAnswersTaken, surveyRounds, round, ({ data }, row) => ({
-      answered: row.answered + (row.questions[0]?.question_id === data.question_id ? (data.answers?.length ?? 0) : 0),
+      answered:
+        row.answered +
+        (row.questions[0]?.question_id === data.question_id ? (data.answers?.length ?? 0) : 0),
     })),
     change(r.SurveyReplied, surveyRounds, round, (_, row) => ({ answered: row.answered + 1 })),
     removeWhere(e.SurveyDeleted, surveyRounds, 'survey_id', survey),
@@ -217,9 +284,20 @@ export const surveysProjection = projection('surveys', {
       surveyResults,
       ({ data }) => data.questions.map(({ question_id }) => result(data.round_id, question_id)),
       (_, { workspace, data: { survey_id, round_id, questions } }, key) => {
-        const place = questions.findIndex(({ question_id }) => result(round_id, question_id) === key)
+        const place = questions.findIndex(
+          ({ question_id }) => result(round_id, question_id) === key,
+        )
         const counts = { answers: 0, distribution: [...noRatings] }
-        return { id: key, workspace_id: workspace, survey_id, round_id, place, ...questions[place]!, ...counts }
+
+        return {
+          id: key,
+          workspace_id: workspace,
+          survey_id,
+          round_id,
+          place,
+          ...questions[place]!,
+          ...counts,
+        }
       },
     ),
     change(
@@ -239,12 +317,18 @@ export const surveysProjection = projection('surveys', {
     on(
       a.SurveyAnswersTaken,
       surveyAnswers,
-      ({ data }) => (data.answers ?? []).map((_, index) => derivedId(data.batch_id, `${data.question_id} ${index}`)),
+      ({ data }) =>
+        (data.answers ?? []).map((_, index) =>
+          derivedId(data.batch_id, `${data.question_id} ${index}`),
+        ),
       (_, { workspace, data }, key) => {
         const { survey_id, round_id, question_id, batch_id, answers } = data
-        const index = (answers ?? []).findIndex((_, index) => derivedId(batch_id, `${question_id} ${index}`) === key)
+        const index = (answers ?? []).findIndex(
+          (_, index) => derivedId(batch_id, `${question_id} ${index}`) === key,
+        )
         const answer = answers?.[index]
         if (answer == null) return undefined
+
         return {
           id: key,
           workspace_id: workspace,
@@ -265,11 +349,25 @@ export const surveysProjection = projection('surveys', {
         const found = answers.find(({ question_id }) => derivedId(reply_id, question_id) === key)
         if (found?.answer == null) return undefined
         const { question_id, answer } = found
-        return { id: key, workspace_id: workspace, survey_id, round_id, result_id: result(round_id, question_id), answer, employee_id }
+
+        return {
+          id: key,
+          workspace_id: workspace,
+          survey_id,
+          round_id,
+          result_id: result(round_id, question_id),
+          answer,
+          employee_id,
+        }
       },
     ),
     removeWhere(e.SurveyDeleted, surveyAnswers, 'survey_id', survey),
-    removeWhere(employeeEvents.EmployeeDeleted, surveyAnswers, 'employee_id', ({ data }) => data.employee_id),
+    removeWhere(
+      employeeEvents.EmployeeDeleted,
+      surveyAnswers,
+      'employee_id',
+      ({ data }) => data.employee_id,
+    ),
 
     on(
       r.SurveyReplied,
@@ -279,12 +377,23 @@ export const surveysProjection = projection('surveys', {
         const { survey_id, round_id, reply_id, employee_id, answers } = data
         const found = answers.find(({ question_id }) => derivedId(reply_id, question_id) === key)
         const rating = Number(found?.answer)
-        if (!found || !Number.isInteger(rating) || rating < 1 || rating > noRatings.length) return undefined
-        return { id: key, workspace_id: workspace, survey_id, result_id: result(round_id, found.question_id), employee_id, rating }
+
+        if (!found || !Number.isInteger(rating) || rating < 1 || rating > noRatings.length)
+          return undefined
+
+        return {
+          id: key,
+          workspace_id: workspace,
+          survey_id,
+          result_id: result(round_id, found.question_id),
+          employee_id,
+          rating,
+        }
       },
     ),
     removeWhere(e.SurveyDeleted, surveyRatings, 'survey_id', survey),
-    // The answers were made unreadable: a figure that nothing in the log bears out any more does not stand.
+    // The answers were made unreadable: a figure that nothing in the log bears out any more does
+    // not stand.
     removeWhere(employeeEvents.PersonErased, surveyRatings, 'employee_id', erased),
   ],
 })

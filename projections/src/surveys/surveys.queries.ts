@@ -9,8 +9,9 @@ export interface RoundSent {
 }
 
 /**
- * Who is asked by a round: everybody who works there, from their first day on, and has an address. An anonymous one asks only those
- * who have joined: whoever adds people without an account holds their links, and would tell the others apart by them.
+ * Who is asked by a round: everybody who works there, from their first day on, and has an address.
+ * An anonymous one asks only those who have joined: whoever adds people without an account holds
+ * their links, and would tell the others apart by them.
  */
 const asked = (db: Reads, workspace: string, { moment, privacy }: RoundSent) =>
   db
@@ -25,19 +26,37 @@ const asked = (db: Reads, workspace: string, { moment, privacy }: RoundSent) =>
         (select w.timezone from workspaces w where w.id = employees.workspace_id))::date)`,
     )
 
-export const askedAt = async (db: Reads, workspace: string, round: RoundSent): Promise<{ person_id: string; to: string }[]> =>
-  (await asked(db, workspace, round).select(['id', 'email']).orderBy('id').execute()).map(({ id, email }) => ({
-    person_id: id,
-    to: email!,
-  }))
+export const askedAt = async (
+  db: Reads,
+  workspace: string,
+  round: RoundSent,
+): Promise<{ person_id: string; to: string }[]> =>
+  (await asked(db, workspace, round).select(['id', 'email']).orderBy('id').execute()).map(
+    ({ id, email }) => ({
+      person_id: id,
+      to: email!,
+    }),
+  )
 
 export const countAsked = async (db: Reads, workspace: string, round: RoundSent): Promise<number> =>
-  (await asked(db, workspace, round).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()).n
+  (
+    await asked(db, workspace, round)
+      .select(sql<number>`count(*)::int`.as('n'))
+      .executeTakeFirstOrThrow()
+  ).n
 
 export const roundById = (db: Reads, workspace: string, id: string) =>
-  db.selectFrom('survey_rounds').selectAll().where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('survey_rounds')
+    .selectAll()
+    .where('workspace_id', '=', workspace)
+    .where('id', '=', id)
+    .executeTakeFirst()
 
-/** What the questions of these rounds come to, each in the order in which the newest round asked them. */
+/**
+ * What the questions of these rounds come to, each in the order in which the newest round asked
+ * them.
+ */
 export const resultsOf = (db: Reads, workspace: string, rounds: readonly string[]) =>
   rounds.length === 0
     ? Promise.resolve([])
@@ -50,7 +69,9 @@ export const resultsOf = (db: Reads, workspace: string, rounds: readonly string[
         .select(['t.question_id', 't.question', 't.answer_type', 't.round_id', 't.answers'])
         // An anonymous round counts in itself, a confidential one by whose ratings they are.
         .select(
-          sql<number[]>`case when c.id is null then t.distribution else array[c.one, c.two, c.three, c.four, c.five] end`.as(
+          sql<
+            number[]
+          >`case when c.id is null then t.distribution else array[c.one, c.two, c.three, c.four, c.five] end`.as(
             'distribution',
           ),
         )

@@ -1,7 +1,17 @@
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { timerEvents as e } from '@workledger/contracts/time-tracking/time-tracking.events'
 import { splitAtMidnights } from '@workledger/domain/kernel/zone-days'
-import { change, changeWhere, derive, erased, instantOf, on, projection, said, sum } from '../kernel/projection'
+import {
+  change,
+  changeWhere,
+  derive,
+  erased,
+  instantOf,
+  on,
+  projection,
+  said,
+  sum,
+} from '../kernel/projection'
 import { col, type RowOf, table } from '../kernel/table'
 
 /** `end_at` is null while an entry runs; `day` is the local day of the start by `zone`. */
@@ -33,7 +43,11 @@ export const timeEntries = table(
     ],
   },
 )
-/** The seconds of each ended entry by local day, so that totals are sums and not cuts; `id` is the entry's id and the day. */
+
+/**
+ * The seconds of each ended entry by local day, so that totals are sums and not cuts; `id` is the
+ * entry's id and the day.
+ */
 export const timeEntryDays = table(
   'time_entry_days',
   {
@@ -58,7 +72,11 @@ export const timeEntryDays = table(
     ],
   },
 )
-/** Those days added up by month, so that the sums of a year do not read every entry of it; `month` is its first day. */
+
+/**
+ * Those days added up by month, so that the sums of a year do not read every entry of it; `month`
+ * is its first day.
+ */
 export const timeEntryMonths = table(
   'time_entry_months',
   {
@@ -76,15 +94,32 @@ export const timeEntryMonths = table(
   },
   { indexes: ['workspace_id, month'] },
 )
+
 const iso = (instant: string) => `${instant.replace(' ', 'T')}Z`
 const key = (event: { data: { entry_id: string } }) => event.data.entry_id
 
-const daysOf = ({ start_at, end_at, zone, ...entry }: RowOf<typeof timeEntries>): RowOf<typeof timeEntryDays>[] => {
+const daysOf = ({
+  start_at,
+  end_at,
+  zone,
+  ...entry
+}: RowOf<typeof timeEntries>): RowOf<typeof timeEntryDays>[] => {
   const { id, workspace_id, employee_id, project_id, task_id, billable } = entry
   if (end_at === null) return []
+
   return splitAtMidnights(iso(start_at), iso(end_at), zone).map(({ day, seconds }, n) => ({
     id: `${id} ${day}`,
-    ...{ workspace_id, employee_id, entry_id: id, project_id, task_id, billable, day, seconds, first: n === 0 },
+    ...{
+      workspace_id,
+      employee_id,
+      entry_id: id,
+      project_id,
+      task_id,
+      billable,
+      day,
+      seconds,
+      first: n === 0,
+    },
   }))
 }
 
@@ -94,38 +129,74 @@ export const timeEntriesProjection = projection('time-tracking', {
   derived: [derive(timeEntries, timeEntryDays, 'entry_id', daysOf)],
   sums: [
     sum(timeEntries, timeEntryMonths, ['seconds', 'entries'], (entry) =>
-      daysOf(entry).map(({ workspace_id, employee_id, project_id, task_id, billable, day, seconds, first }) => {
-        const month = `${day.slice(0, 7)}-01`
-        const id = `${employee_id} ${project_id ?? ''} ${task_id ?? ''} ${billable} ${month}`
-        return { id, workspace_id, employee_id, project_id, task_id, billable, month, seconds, entries: Number(first) }
-      }),
+      daysOf(entry).map(
+        ({ workspace_id, employee_id, project_id, task_id, billable, day, seconds, first }) => {
+          const month = `${day.slice(0, 7)}-01`
+          const id = `${employee_id} ${project_id ?? ''} ${task_id ?? ''} ${billable} ${month}`
+
+          return {
+            id,
+            workspace_id,
+            employee_id,
+            project_id,
+            task_id,
+            billable,
+            month,
+            seconds,
+            entries: Number(first),
+          }
+        },
+      ),
     ),
   ],
   steps: [
-    on(e.TimeEntryStarted, timeEntries, key, (_, { workspace, data: { entry_id, start, ...data } }) => ({
-      id: entry_id,
-      workspace_id: workspace,
-      ...data,
-      start_at: instantOf(start),
-      end_at: null,
-      revision: 0,
-    })),
-    on(e.TimeEntryAdded, timeEntries, key, (_, { workspace, data: { entry_id, start, end, ...data } }) => ({
-      id: entry_id,
-      workspace_id: workspace,
-      ...data,
-      start_at: instantOf(start),
+    on(
+      e.TimeEntryStarted,
+      timeEntries,
+      key,
+      (_, { workspace, data: { entry_id, start, ...data } }) => ({
+        id: entry_id,
+        workspace_id: workspace,
+        ...data,
+        start_at: instantOf(start),
+        end_at: null,
+        revision: 0,
+      }),
+    ),
+    on(
+      e.TimeEntryAdded,
+      timeEntries,
+      key,
+      (_, { workspace, data: { entry_id, start, end, ...data } }) => ({
+        id: entry_id,
+        workspace_id: workspace,
+        ...data,
+        start_at: instantOf(start),
+        end_at: instantOf(end),
+        revision: 0,
+      }),
+    ),
+    change(e.TimeEntryStopped, timeEntries, key, ({ data: { end } }, { revision }) => ({
       end_at: instantOf(end),
-      revision: 0,
-    })),
-    change(e.TimeEntryStopped, timeEntries, key, ({ data: { end } }, { revision }) => ({ end_at: instantOf(end), revision: revision + 1 })),
-    change(e.TimeEntryChanged, timeEntries, key, ({ data: { entry_id: _, start, end, ...data } }, { revision }) => ({
-      ...said(data),
-      ...(start ? { start_at: instantOf(start) } : {}),
-      ...(end ? { end_at: instantOf(end) } : {}),
       revision: revision + 1,
     })),
+    change(
+      e.TimeEntryChanged,
+      timeEntries,
+      key,
+      ({ data: { entry_id: _, start, end, ...data } }, { revision }) => ({
+        ...said(data),
+        ...(start ? { start_at: instantOf(start) } : {}),
+        ...(end ? { end_at: instantOf(end) } : {}),
+        revision: revision + 1,
+      }),
+    ),
     on(e.TimeEntryDeleted, timeEntries, key, () => null),
-    changeWhere(employeeEvents.PersonErased, timeEntries, { column: 'employee_id', value: erased }, () => ({ description: null })),
+    changeWhere(
+      employeeEvents.PersonErased,
+      timeEntries,
+      { column: 'employee_id', value: erased },
+      () => ({ description: null }),
+    ),
   ],
 })

@@ -20,8 +20,16 @@ const joined = (db: Reads, workspace: string) =>
 
 export type TimeEntryRecord = NonNullable<Awaited<ReturnType<typeof timeEntryById>>>
 
-/** Seconds tracked on each local day from one to the other, both included; what still runs counts nothing yet. */
-export async function secondsByDay(db: Reads, workspace: string, employee: string, { from, to }: DayRange) {
+/**
+ * Seconds tracked on each local day from one to the other, both included; what still runs counts
+ * nothing yet.
+ */
+export async function secondsByDay(
+  db: Reads,
+  workspace: string,
+  employee: string,
+  { from, to }: DayRange,
+) {
   const rows = await db
     .selectFrom('time_entry_days')
     .where('workspace_id', '=', workspace)
@@ -35,8 +43,14 @@ export async function secondsByDay(db: Reads, workspace: string, employee: strin
 }
 
 export const runningEntry = (db: Reads, workspace: string, employee: string) =>
-  joined(db, workspace).where('t.employee_id', '=', employee).where('t.end_at', 'is', null).executeTakeFirst()
-export const timeEntryById = (db: Reads, workspace: string, id: string) => joined(db, workspace).where('t.id', '=', id).executeTakeFirst()
+  joined(db, workspace)
+    .where('t.employee_id', '=', employee)
+    .where('t.end_at', 'is', null)
+    .executeTakeFirst()
+
+export const timeEntryById = (db: Reads, workspace: string, id: string) =>
+  joined(db, workspace).where('t.id', '=', id).executeTakeFirst()
+
 export const timeEntriesByIds = (db: Reads, workspace: string, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])
@@ -45,7 +59,12 @@ export const timeEntriesByIds = (db: Reads, workspace: string, ids: readonly str
         .execute()
 
 /** What an entry shows of its project and task. */
-export async function workNames(db: Reads, workspace: string, project: string | null, task: string | null) {
+export async function workNames(
+  db: Reads,
+  workspace: string,
+  project: string | null,
+  task: string | null,
+) {
   const of = project
     ? await db
         .selectFrom('project_names as p')
@@ -55,8 +74,19 @@ export async function workNames(db: Reads, workspace: string, project: string | 
         .select(['p.name as project_name', 'c.name as client_name'])
         .executeTakeFirst()
     : undefined
+
   const on = task
-    ? await db.selectFrom('tasks').select('title').where('workspace_id', '=', workspace).where('id', '=', task).executeTakeFirst()
+    ? await db
+        .selectFrom('tasks')
+        .select('title')
+        .where('workspace_id', '=', workspace)
+        .where('id', '=', task)
+        .executeTakeFirst()
     : undefined
-  return { project_name: of?.project_name ?? null, client_name: of?.client_name ?? null, task_title: on?.title ?? null }
+
+  return {
+    project_name: of?.project_name ?? null,
+    client_name: of?.client_name ?? null,
+    task_title: on?.title ?? null,
+  }
 }

@@ -13,7 +13,8 @@ export const timeEntriesList = readList(declared.timeEntriesList, 'time_entries 
       .leftJoin('billed_time as b', 'b.id', 't.id')
       .leftJoin('invoices as i', 'i.id', 'b.invoice_id')
       .where('t.workspace_id', '=', workspace),
-  scope: (query, { employee }) => query.where((eb) => eb.or([eb('e.id', '=', employee), eb('e.manager_id', '=', employee)])),
+  scope: (query, { employee }) =>
+    query.where((eb) => eb.or([eb('e.id', '=', employee), eb('e.manager_id', '=', employee)])),
   sql: {
     ...ofEmployee('t'),
     start: 't.start_at',
@@ -38,7 +39,10 @@ export interface TrackedFilter {
   readonly q?: string | undefined
 }
 
-/** `day_seconds` of a page's rows: what was tracked on the day that the row starts on, over all entries that this filter takes. */
+/**
+ * `day_seconds` of a page's rows: what was tracked on the day that the row starts on, over all
+ * entries that this filter takes.
+ */
 export const daySeconds =
   ({ employee_id, project_id, q }: TrackedFilter): Beside =>
   (pages, db, viewer) => {
@@ -47,15 +51,25 @@ export const daySeconds =
       .where('x.workspace_id', '=', viewer.workspace)
       .where('x.employee_id', '=', employee_id)
       .where(sql<boolean>`x.day = any (array(select day from page))`)
+
     if (project_id) tracked = tracked.where('x.project_id', '=', project_id)
+
     if (q)
-      tracked = tracked.where('x.entry_id', 'in', filtered({ db, resource: timeEntriesList, viewer }, { employee_id, q }).select('t.id'))
+      tracked = tracked.where(
+        'x.entry_id',
+        'in',
+        filtered({ db, resource: timeEntriesList, viewer }, { employee_id, q }).select('t.id'),
+      )
+
     return (
       pages
         // Materialized, or the totals of all days are added up anew for each row of the page.
         .with(
           (cte) => cte('totals').materialized(),
-          () => tracked.select(['x.day', sql<number>`sum(x.seconds)::int`.as('seconds')]).groupBy('x.day'),
+          () =>
+            tracked
+              .select(['x.day', sql<number>`sum(x.seconds)::int`.as('seconds')])
+              .groupBy('x.day'),
         )
         .selectFrom('page')
         .leftJoin('totals', 'totals.day', 'page.day')

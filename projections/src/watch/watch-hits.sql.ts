@@ -1,4 +1,8 @@
-import { USUAL_CHANGES, USUAL_DAYS_OFF, type WatchRule } from '@workledger/contracts/watch/watch-rules'
+import {
+  USUAL_CHANGES,
+  USUAL_DAYS_OFF,
+  type WatchRule,
+} from '@workledger/contracts/watch/watch-rules'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Acts on pay that a sign-in-as session should not need. */
@@ -10,21 +14,30 @@ const ofOneself = sql`('leave_approved', 'expense_approved', 'expense_paid', 'co
   'contract_deleted', 'adjustment_changed', 'allowance_changed')`
 
 /**
- * What the rules of a workspace find among all acts, with nothing kept of it: who switches a rule on, or gives it other bands, sees what it finds
- * in the past as well. The id of a hit follows from its rule and its act, so that it is the same however often it is found.
+ * What the rules of a workspace find among all acts, with nothing kept of it: who switches a rule
+ * on, or gives it other bands, sees what it finds in the past as well. The id of a hit follows from
+ * its rule and its act, so that it is the same however often it is found.
  */
 export function watchHits(workspace: string) {
   const ws = sql`${workspace}::uuid`
-  const set = (rule: WatchRule) => sql`(select w.rules -> ${sql.lit(rule)} from watch_rules w where w.id = ${ws})`
+  const set = (rule: WatchRule) =>
+    sql`(select w.rules -> ${sql.lit(rule)} from watch_rules w where w.id = ${ws})`
   const on = (rule: WatchRule) => sql`coalesce((${set(rule)} ->> 'on')::boolean, true)`
   const columns = sql`a.at, a.actor, a.impersonator, a.employee_id, a.kind, 1 as n, a.amount, a.currency, a.position, a.revision, a.stream`
   const each = (rule: WatchRule, rest: RawBuilder<unknown>) =>
     sql`select ${sql.lit(rule)}::text as rule, a.id::text as act, ${columns} from watched_acts a ${rest}`
-  const before = (kind: string) => sql`exists (select from watched_acts b where b.workspace_id = ${ws} and b.record_id = a.record_id
+
+  const before = (
+    kind: string,
+  ) => sql`exists (select from watched_acts b where b.workspace_id = ${ws} and b.record_id = a.record_id
     and b.kind = ${sql.lit(kind)} and b.revision < a.revision)`
+
   // What came first is what the log has first: a time may be typed or repeated.
   const place = (act: string) => sql.raw(`(length(${act}.position), ${act}.position)`)
-  const paidBefore = (more: RawBuilder<unknown>) => sql`exists (select from payrun_entries n join payruns p on p.id = n.payrun_id
+
+  const paidBefore = (
+    more: RawBuilder<unknown>,
+  ) => sql`exists (select from payrun_entries n join payruns p on p.id = n.payrun_id
     where n.workspace_id = ${ws} and n.employee_id = a.employee_id and n.should_pay and p.status = 'complete' and p.reverses is null
     and exists (select from watched_acts b where b.workspace_id = ${ws} and b.record_id = p.id and b.kind = 'pay_approved'
       and ${place('b')} < ${place('a')}) and ${more})`
@@ -34,6 +47,7 @@ export function watchHits(workspace: string) {
     sql`left join employees e on e.id = a.employee_id where a.workspace_id = ${ws} and ${on('own_decision')}
       and (a.own or a.kind in ${ofOneself} and coalesce(e.user_id::text in (a.actor, a.impersonator), false))`,
   )
+
   const preparer = each(
     'same_preparer',
     sql`where a.workspace_id = ${ws} and ${on('same_preparer')} and a.kind = 'pay_approved'
@@ -41,6 +55,7 @@ export function watchHits(workspace: string) {
         and b.kind in ('pay_drafted', 'pay_entry_changed', 'pay_recalculated')
         and array[b.actor, coalesce(b.impersonator, b.actor)] && array[a.actor, coalesce(a.impersonator, a.actor)])`,
   )
+
   const later = each(
     'after_approval',
     sql`where a.workspace_id = ${ws} and ${on('after_approval')} and a.actor <> 'system'
@@ -51,16 +66,20 @@ export function watchHits(workspace: string) {
         or a.kind = 'contract_changed' and a.from_on is not null and ${paidBefore(sql`p.end_on >= a.from_on`)}
         or a.kind = 'attendance_changed' and ${paidBefore(sql`n.hourly and a.from_on between p.start_on and p.end_on`)})`,
   )
+
   const outside = sql`select 'outside_band'::text as rule, a.id::text as act, a.at, a.actor, a.impersonator, a.employee_id, a.kind, 1 as n, a.amount,
       coalesce(a.currency, c.currency) as currency, a.position, a.revision, a.stream
     from watched_acts a left join contracts c on c.id = a.record_id
     join jsonb_to_recordset(coalesce(${set('outside_band')} -> 'bands', '[]')) as b(currency text, type text, least numeric, most numeric)
       on b.currency = coalesce(a.currency, c.currency) and b.type = coalesce(a.pay_type, c.base_compensation_type)
     where a.workspace_id = ${ws} and ${on('outside_band')} and a.kind = 'contract_changed' and a.amount not between b.least and b.most`
-  const last = (column: string) => sql`(array_agg(${sql.ref(column)} order by length(a.position) desc, a.position desc))[1]`
+
+  const last = (column: string) =>
+    sql`(array_agg(${sql.ref(column)} order by length(a.position) desc, a.position desc))[1]`
   const usualDays = sql.lit(JSON.stringify(USUAL_DAYS_OFF))
   const dayOff = sql`(coalesce(${set('weekend_changes')} -> 'days_off', ${usualDays}::jsonb) @> to_jsonb(extract(isodow from d.day)::int)
     or exists (select from holidays h where h.workspace_id = ${ws} and h.location_id is null and h.date = d.day))`
+
   const weekend = sql`select 'weekend_changes'::text as rule, concat_ws(' ', a.actor, a.impersonator, d.day) as act, max(a.at) as at, a.actor, a.impersonator,
       null::uuid as employee_id, ${last('a.kind')} as kind, count(*)::int as n, null::numeric as amount, null::text as currency,
       ${last('a.position')} as position, ${last('a.revision')} as revision, ${last('a.stream')} as stream
@@ -69,13 +88,16 @@ export function watchHits(workspace: string) {
       and a.actor <> 'system' and ${dayOff}
     group by a.actor, a.impersonator, d.day
     having count(*) >= coalesce((${set('weekend_changes')} ->> 'least')::int, ${sql.lit(USUAL_CHANGES)})`
+
   const signedIn = each(
     'signed_in_as',
     sql`where a.workspace_id = ${ws} and ${on('signed_in_as')} and a.impersonator is not null and a.kind in ${ofPay}`,
   )
+
   const all = sql.join([own, preparer, later, outside, weekend, signedIn], sql` union all `)
   // A UUID of version 8 (RFC 9562), made from the rule and the act.
   const id = sql`overlay(overlay(md5(f.rule || ' ' || f.act) placing '8' from 13 for 1) placing '8' from 17 for 1)::uuid`
+
   return sql<HitRow>`(select ${id} as id, f.* from (${all}) f)`.as('h')
 }
 

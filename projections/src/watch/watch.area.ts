@@ -12,5 +12,7 @@ export const watchReads: AreaReads = {
 }
 
 declare module '../kernel/read-tables' {
-  interface ReadTables extends TablesOf<typeof watchedActsProjection>, TablesOf<typeof watchProjection> {}
+  interface ReadTables
+    extends TablesOf<typeof watchedActsProjection>,
+      TablesOf<typeof watchProjection> {}
 }

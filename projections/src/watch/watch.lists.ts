@@ -7,7 +7,10 @@ const named = (user: string) =>
 
 export const watchHitsList = readList(declared.watchHitsList, {
   from: (db, { workspace }) =>
-    db.selectFrom(watchHits(workspace)).leftJoin('watch_looked as l', 'l.id', 'h.id').leftJoin('employees as e', 'e.id', 'h.employee_id'),
+    db
+      .selectFrom(watchHits(workspace))
+      .leftJoin('watch_looked as l', 'l.id', 'h.id')
+      .leftJoin('employees as e', 'e.id', 'h.employee_id'),
   sql: {
     id: 'h.id',
     rule: 'h.rule',

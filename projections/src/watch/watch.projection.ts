@@ -1,5 +1,8 @@
 import { employeeEvents } from '@workledger/contracts/people/people.events'
-import { watchHitEvents as hit, watchRuleEvents as rule } from '@workledger/contracts/watch/watch.events'
+import {
+  watchHitEvents as hit,
+  watchRuleEvents as rule,
+} from '@workledger/contracts/watch/watch.events'
 import type { WatchRule } from '@workledger/contracts/watch/watch-rules'
 import { type WatchBand, type WatchRules, watchHitDecider } from '@workledger/domain/watch/watch'
 import { at, changeWhere, erased, instantOf, on, projection } from '../kernel/projection'
@@ -16,6 +19,7 @@ export interface OpenProposal {
   proposed_at: string
   effective_at: string | null
 }
+
 type Proposals = Readonly<Partial<Record<WatchRule, OpenProposal>>>
 
 /** The rules that a workspace has set; the others stand as usual. */
@@ -29,12 +33,19 @@ export const watchRules = table('watch_rules', {
   /** When the first of the proposals takes effect that nobody else can confirm. */
   due_at: col.maybe.instant,
 })
+
 type RulesRow = RowOf<typeof watchRules>
-const without = (proposals: Proposals | undefined, rule: WatchRule): Proposals => ({ ...proposals, [rule]: undefined })
+
+const without = (proposals: Proposals | undefined, rule: WatchRule): Proposals => ({
+  ...proposals,
+  [rule]: undefined,
+})
+
 const withDue = (row: Omit<RulesRow, 'due_at'>): RulesRow => {
   const due = Object.values(row.proposals).flatMap((proposal) => proposal?.effective_at ?? [])
   return { ...row, due_at: due.sort()[0] ?? null }
 }
+
 /** Hits that somebody has looked at, by the hit. */
 export const watchLooked = table(
   'watch_looked',
@@ -75,10 +86,24 @@ export const watchProjection = projection('watch', {
       ({ data }) => data.workspace_id,
       (row, event) => {
         const { workspace_id: id, rule, proposal_id, effective_at, ...rest } = event.data
-        const proposal = { ...rest, id: proposal_id, proposed_at: at(event), effective_at: effective_at && instantOf(effective_at) }
+
+        const proposal = {
+          ...rest,
+          id: proposal_id,
+          proposed_at: at(event),
+          effective_at: effective_at && instantOf(effective_at),
+        }
+
         const proposals = { ...row?.proposals, [rule]: proposal }
         const revisions = { ...row?.revisions, [rule]: event.revision }
-        return withDue({ id, workspace_id: event.workspace, rules: row?.rules ?? {}, proposals, revisions })
+
+        return withDue({
+          id,
+          workspace_id: event.workspace,
+          rules: row?.rules ?? {},
+          proposals,
+          revisions,
+        })
       },
     ),
     on(
@@ -86,7 +111,12 @@ export const watchProjection = projection('watch', {
       watchRules,
       ({ data }) => data.workspace_id,
       (row, { revision, data: { rule } }) =>
-        row && withDue({ ...row, proposals: without(row.proposals, rule), revisions: { ...row.revisions, [rule]: revision } }),
+        row &&
+        withDue({
+          ...row,
+          proposals: without(row.proposals, rule),
+          revisions: { ...row.revisions, [rule]: revision },
+        }),
     ),
     on(
       hit.HitLookedAt,
@@ -107,6 +137,11 @@ export const watchProjection = projection('watch', {
       ({ data }) => data.hit_id,
       () => null,
     ),
-    changeWhere(employeeEvents.PersonErased, watchLooked, { column: 'subject_id', value: erased }, () => ({ note: null })),
+    changeWhere(
+      employeeEvents.PersonErased,
+      watchLooked,
+      { column: 'subject_id', value: erased },
+      () => ({ note: null }),
+    ),
   ],
 })

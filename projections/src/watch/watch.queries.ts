@@ -4,21 +4,35 @@ import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 import { watchHits } from './watch-hits.sql'
 
-/** The rules of a workspace, those that it has not set as usual, with their hits and how many of them nobody has looked at. */
+/**
+ * The rules of a workspace, those that it has not set as usual, with their hits and how many of
+ * them nobody has looked at.
+ */
 export async function rulesOf(db: Reads, workspace: string) {
   const [set, counts] = await Promise.all([
-    db.selectFrom('watch_rules').select(['rules', 'proposals', 'revisions']).where('id', '=', workspace).executeTakeFirst(),
+    db
+      .selectFrom('watch_rules')
+      .select(['rules', 'proposals', 'revisions'])
+      .where('id', '=', workspace)
+      .executeTakeFirst(),
     db
       .selectFrom(watchHits(workspace))
       .leftJoin('watch_looked as l', 'l.id', 'h.id')
-      .select(['h.rule', sql<number>`count(*)::int`.as('hits'), sql<number>`(count(*) filter (where l.id is null))::int`.as('open')])
+      .select([
+        'h.rule',
+        sql<number>`count(*)::int`.as('hits'),
+        sql<number>`(count(*) filter (where l.id is null))::int`.as('open'),
+      ])
       .groupBy('h.rule')
       .execute(),
   ])
+
   const counted = new Map(counts.map(({ rule, hits, open }) => [rule, { hits, open }]))
+
   return watchRules.map((rule) => {
     const { on, least, days_off, bands } = set?.rules[rule] ?? usualRule(rule)
     const proposal = set?.proposals[rule]
+
     return {
       rule,
       on,
@@ -33,11 +47,18 @@ export async function rulesOf(db: Reads, workspace: string) {
 }
 
 /**
- * Whether this person is named in a hit, or acted in the record that it concerns: they prepared, changed or decided it,
- * themselves or signed in as somebody else.
+ * Whether this person is named in a hit, or acted in the record that it concerns: they prepared,
+ * changed or decided it, themselves or signed in as somebody else.
  */
-export async function isInvolved(db: Reads, workspace: string, hit: string, { employee, user }: { employee: string; user: string }) {
-  const did = (alias: string) => sql`${user} in (${sql.ref(`${alias}.actor`)}, ${sql.ref(`${alias}.impersonator`)})`
+export async function isInvolved(
+  db: Reads,
+  workspace: string,
+  hit: string,
+  { employee, user }: { employee: string; user: string },
+) {
+  const did = (alias: string) =>
+    sql`${user} in (${sql.ref(`${alias}.actor`)}, ${sql.ref(`${alias}.impersonator`)})`
+
   const { rows } = await sql<{ involved: boolean }>`
     select h.employee_id is not distinct from ${employee}::uuid
       or ${did('h')}
@@ -48,6 +69,7 @@ export async function isInvolved(db: Reads, workspace: string, hit: string, { em
         where a.workspace_id = ${workspace} and a.stream = h.stream and a.revision = h.revision
           and a.stream like '%' || a.record_id and ${did('e')}) as involved
     from ${watchHits(workspace)} where h.id = ${hit}`.execute(db)
+
   return rows[0]?.involved ?? false
 }
 
@@ -64,4 +86,10 @@ export async function dueRules(db: Reads, workspace: string, now: string): Promi
 
 /** Where pay should lie, by currency and kind of pay. */
 export const bandsOf = async (db: Reads, workspace: string): Promise<readonly WatchBand[]> =>
-  (await db.selectFrom('watch_rules').select('rules').where('id', '=', workspace).executeTakeFirst())?.rules.outside_band?.bands ?? []
+  (
+    await db
+      .selectFrom('watch_rules')
+      .select('rules')
+      .where('id', '=', workspace)
+      .executeTakeFirst()
+  )?.rules.outside_band?.bands ?? []

@@ -1,4 +1,7 @@
-import { attendanceEvents as attendance, attendanceRuleEvents as attendanceRules } from '@workledger/contracts/attendance/attendance.events'
+import {
+  attendanceEvents as attendance,
+  attendanceRuleEvents as attendanceRules,
+} from '@workledger/contracts/attendance/attendance.events'
 import { employmentEvents as employment } from '@workledger/contracts/employment/employment.events'
 import { expenseEvents as expense } from '@workledger/contracts/expenses/expenses.events'
 import { invoiceEvents as invoice } from '@workledger/contracts/invoicing/invoicing.events'
@@ -8,7 +11,10 @@ import {
   leaveEvents as leave,
   leaveRuleEvents as leaveRules,
 } from '@workledger/contracts/leave/leave.events'
-import { bankAccountEvents as bank, paymentEvents as payment } from '@workledger/contracts/payments/payments.events'
+import {
+  bankAccountEvents as bank,
+  paymentEvents as payment,
+} from '@workledger/contracts/payments/payments.events'
 import { payRunEvents as pay } from '@workledger/contracts/payroll/payroll.events'
 import { payrollCategoryEvents as categories } from '@workledger/contracts/payroll/payroll-categories.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
@@ -17,7 +23,10 @@ import { at, changeWhere, erased, on, projection } from '../kernel/projection'
 import { type Column, col, type RowOf, table } from '../kernel/table'
 
 const kind: Column<WatchedKind> = { sql: 'text' }
-/** What was approved, issued or changed and what rules and samples look at: one row for each event. */
+
+/**
+ * What was approved, issued or changed and what rules and samples look at: one row for each event.
+ */
 export const watchedActs = table(
   'watched_acts',
   {
@@ -37,7 +46,10 @@ export const watchedActs = table(
     record_id: col.maybe.uuid,
     /** The event itself says that somebody decided on their own. */
     own: col.bool,
-    /** Of a contract: pay, its kind and its currency, as far as the event says; null once the person is erased. */
+    /**
+     * Of a contract: pay, its kind and its currency, as far as the event says; null once the person
+     * is erased.
+     */
     amount: col.maybe.numeric,
     pay_type: col.maybe.text,
     currency: col.maybe.text,
@@ -46,11 +58,28 @@ export const watchedActs = table(
   },
   { indexes: ['workspace_id, kind, at', 'workspace_id, record_id, kind', 'employee_id'] },
 )
-type Row = RowOf<typeof watchedActs>
-type Of = Partial<Pick<Row, 'employee_id' | 'record_id' | 'own' | 'amount' | 'pay_type' | 'currency' | 'from_on'>>
-const nothing = { employee_id: null, record_id: null, own: false, amount: null, pay_type: null, currency: null, from_on: null }
 
-const act = <D extends EventDefinition<any, any>>(definition: D, kind: WatchedKind, of: (data: RecordedOf<D>['data']) => Of) =>
+type Row = RowOf<typeof watchedActs>
+
+type Of = Partial<
+  Pick<Row, 'employee_id' | 'record_id' | 'own' | 'amount' | 'pay_type' | 'currency' | 'from_on'>
+>
+
+const nothing = {
+  employee_id: null,
+  record_id: null,
+  own: false,
+  amount: null,
+  pay_type: null,
+  currency: null,
+  from_on: null,
+}
+
+const act = <D extends EventDefinition<any, any>>(
+  definition: D,
+  kind: WatchedKind,
+  of: (data: RecordedOf<D>['data']) => Of,
+) =>
   on(
     definition,
     watchedActs,
@@ -59,32 +88,78 @@ const act = <D extends EventDefinition<any, any>>(definition: D, kind: WatchedKi
       const { id, workspace: workspace_id, stream, revision, position, meta } = event
       const who = { actor: meta.actor, impersonator: meta.impersonator ?? null }
       const found = of(event.data)
-      // Either the event's own words or its mark: nobody else could have done what gave to this person alone.
+      // Either the event's own words or its mark: nobody else could have done what gave to this
+      // person alone.
       const own = found.own || meta.nobody_else === true
-      return { id, workspace_id, kind, stream, revision, position, at: at(event), ...who, ...nothing, ...found, own }
+
+      return {
+        id,
+        workspace_id,
+        kind,
+        stream,
+        revision,
+        position,
+        at: at(event),
+        ...who,
+        ...nothing,
+        ...found,
+        own,
+      }
     },
   )
 
 /** Of acts that say nothing, save where one alone gained by them and nobody else could do them. */
-const actAlone = <D extends EventDefinition<any, any>>(definition: D, kind: WatchedKind, of: (data: RecordedOf<D>['data']) => Of) => {
+const actAlone = <D extends EventDefinition<any, any>>(
+  definition: D,
+  kind: WatchedKind,
+  of: (data: RecordedOf<D>['data']) => Of,
+) => {
   const always = act(definition, kind, of)
-  return { ...always, keys: (event: Recorded) => (event.meta.nobody_else ? always.keys(event) : []) }
+  return {
+    ...always,
+    keys: (event: Recorded) => (event.meta.nobody_else ? always.keys(event) : []),
+  }
 }
 
-const ofLeave = ({ employee_id, leave_id, own = false }: { employee_id: string; leave_id: string; own?: boolean }): Of => ({
+const ofLeave = ({
+  employee_id,
+  leave_id,
+  own = false,
+}: {
+  employee_id: string
+  leave_id: string
+  own?: boolean
+}): Of => ({
   employee_id,
   record_id: leave_id,
   own,
 })
-const ofExpense = ({ employee_id, expense_id, own = false }: { employee_id: string; expense_id: string; own?: boolean }): Of => ({
+
+const ofExpense = ({
+  employee_id,
+  expense_id,
+  own = false,
+}: {
+  employee_id: string
+  expense_id: string
+  own?: boolean
+}): Of => ({
   employee_id,
   record_id: expense_id,
   own,
 })
-const ofRun = ({ payrun_id, employee_id = null }: { payrun_id: string; employee_id?: string | null }): Of => ({
+
+const ofRun = ({
+  payrun_id,
+  employee_id = null,
+}: {
+  payrun_id: string
+  employee_id?: string | null
+}): Of => ({
   employee_id,
   record_id: payrun_id,
 })
+
 const ofContract = (data: {
   employee_id: string
   contract_id: string
@@ -100,20 +175,48 @@ const ofContract = (data: {
   currency: data.currency ?? null,
   from_on: data.effective_on ?? null,
 })
-const ofAdjustment = ({ employee_id, contract_id }: { employee_id: string; contract_id: string }): Of => ({
+
+const ofAdjustment = ({
+  employee_id,
+  contract_id,
+}: {
+  employee_id: string
+  contract_id: string
+}): Of => ({
   employee_id,
   record_id: contract_id,
 })
-const ofDay = ({ employee_id, attendance_id, day }: { employee_id: string; attendance_id: string; day: string }): Of => ({
+
+const ofDay = ({
+  employee_id,
+  attendance_id,
+  day,
+}: {
+  employee_id: string
+  attendance_id: string
+  day: string
+}): Of => ({
   employee_id,
   record_id: attendance_id,
   from_on: day,
 })
-const ofAllowance = ({ employee_id, adjustment_id }: { employee_id: string; adjustment_id: string }): Of => ({
+
+const ofAllowance = ({
+  employee_id,
+  adjustment_id,
+}: {
+  employee_id: string
+  adjustment_id: string
+}): Of => ({
   employee_id,
   record_id: adjustment_id,
 })
-const ofPerson = ({ employee_id }: { employee_id: string }): Of => ({ employee_id, record_id: employee_id })
+
+const ofPerson = ({ employee_id }: { employee_id: string }): Of => ({
+  employee_id,
+  record_id: employee_id,
+})
+
 const ofInvoice = ({ invoice_id }: { invoice_id: string }): Of => ({ record_id: invoice_id })
 
 export const watchedActsProjection = projection('watched-acts', {
@@ -129,11 +232,15 @@ export const watchedActsProjection = projection('watched-acts', {
     act(expense.ExpenseChanged, 'expense_changed', ofExpense),
     act(expense.ExpenseRejected, 'expense_changed', ofExpense),
     act(expense.ExpenseDeleted, 'expense_changed', ofExpense),
-    act(attendance.CorrectionApproved, 'correction_approved', ({ employee_id, correction_id, own }) => ({
-      employee_id,
-      record_id: correction_id,
-      own,
-    })),
+    act(
+      attendance.CorrectionApproved,
+      'correction_approved',
+      ({ employee_id, correction_id, own }) => ({
+        employee_id,
+        record_id: correction_id,
+        own,
+      }),
+    ),
     act(attendance.AttendanceCorrected, 'attendance_changed', ofDay),
     act(attendance.AttendanceDeleted, 'attendance_changed', ofDay),
     act(attendance.AttendanceAdded, 'attendance_changed', ofDay),
@@ -144,22 +251,43 @@ export const watchedActsProjection = projection('watched-acts', {
     act(leave.LeaveAdjustmentDeleted, 'allowance_changed', ofAllowance),
     actAlone(leave.LeaveYearClosed, 'allowance_changed', ofPerson),
     actAlone(delegations.ApprovalDelegated, 'delegated', ofPerson),
-    actAlone(leaveRules.LeavePolicyChanged, 'policy_changed', ({ policy_id }) => ({ record_id: policy_id })),
-    actAlone(leaveRules.HolidayAdded, 'rule_changed', ({ holiday_id }) => ({ record_id: holiday_id })),
-    actAlone(leaveRules.HolidayChanged, 'rule_changed', ({ holiday_id }) => ({ record_id: holiday_id })),
-    actAlone(leaveRules.HolidayDeleted, 'rule_changed', ({ holiday_id }) => ({ record_id: holiday_id })),
-    actAlone(attendanceRules.AttendanceRulesSet, 'rule_changed', ({ rules_id }) => ({ record_id: rules_id })),
-    actAlone(attendanceRules.AttendanceRulesRemoved, 'rule_changed', ({ rules_id }) => ({ record_id: rules_id })),
-    actAlone(categories.OvertimeRuleChanged, 'rule_changed', ({ category_id }) => ({ record_id: category_id })),
-    actAlone(categories.OvertimeBonusChanged, 'rule_changed', ({ category_id }) => ({ record_id: category_id })),
-    actAlone(categories.OvertimeWeekChanged, 'rule_changed', ({ workspace_id }) => ({ record_id: workspace_id })),
+    actAlone(leaveRules.LeavePolicyChanged, 'policy_changed', ({ policy_id }) => ({
+      record_id: policy_id,
+    })),
+    actAlone(leaveRules.HolidayAdded, 'rule_changed', ({ holiday_id }) => ({
+      record_id: holiday_id,
+    })),
+    actAlone(leaveRules.HolidayChanged, 'rule_changed', ({ holiday_id }) => ({
+      record_id: holiday_id,
+    })),
+    actAlone(leaveRules.HolidayDeleted, 'rule_changed', ({ holiday_id }) => ({
+      record_id: holiday_id,
+    })),
+    actAlone(attendanceRules.AttendanceRulesSet, 'rule_changed', ({ rules_id }) => ({
+      record_id: rules_id,
+    })),
+    actAlone(attendanceRules.AttendanceRulesRemoved, 'rule_changed', ({ rules_id }) => ({
+      record_id: rules_id,
+    })),
+    actAlone(categories.OvertimeRuleChanged, 'rule_changed', ({ category_id }) => ({
+      record_id: category_id,
+    })),
+    actAlone(categories.OvertimeBonusChanged, 'rule_changed', ({ category_id }) => ({
+      record_id: category_id,
+    })),
+    actAlone(categories.OvertimeWeekChanged, 'rule_changed', ({ workspace_id }) => ({
+      record_id: workspace_id,
+    })),
     actAlone(employeeEvents.EmployeeJobChanged, 'place_changed', ofPerson),
     actAlone(employment.ProbationSet, 'probation_set', ofPerson),
     act(expense.ExpenseReimbursed, 'expense_paid', ofExpense),
     act(expense.ExpenseReimbursementReversed, 'expense_paid', ofExpense),
     act(pay.PayRunStarted, 'pay_drafted', ({ payrun_id }) => ofRun({ payrun_id })),
     act(pay.PayRunEntryChanged, 'pay_entry_changed', ofRun),
-    act(pay.PayRunPayeesChanged, 'pay_entry_changed', ({ payrun_id, own }) => ({ ...ofRun({ payrun_id }), own })),
+    act(pay.PayRunPayeesChanged, 'pay_entry_changed', ({ payrun_id, own }) => ({
+      ...ofRun({ payrun_id }),
+      own,
+    })),
     act(pay.PayRunRecalculated, 'pay_recalculated', ({ payrun_id }) => ofRun({ payrun_id })),
     act(pay.PayRunApproved, 'pay_approved', ({ payrun_id }) => ofRun({ payrun_id })),
     act(pay.PayRunReversed, 'pay_reversed', ({ payrun_id }) => ofRun({ payrun_id })),
@@ -173,14 +301,23 @@ export const watchedActsProjection = projection('watched-acts', {
     act(employment.PayrollAdjustmentAdded, 'adjustment_changed', ofAdjustment),
     act(employment.PayrollAdjustmentChanged, 'adjustment_changed', ofAdjustment),
     act(employment.PayrollAdjustmentDeleted, 'adjustment_changed', ofAdjustment),
-    act(employeeEvents.EmployeeTerminated, 'employment_ended', ({ employee_id, terminated_on }) => ({
-      ...ofPerson({ employee_id }),
-      from_on: terminated_on,
-    })),
+    act(
+      employeeEvents.EmployeeTerminated,
+      'employment_ended',
+      ({ employee_id, terminated_on }) => ({
+        ...ofPerson({ employee_id }),
+        from_on: terminated_on,
+      }),
+    ),
     act(bank.BankAccountChanged, 'bank_changed', ofPerson),
     act(bank.BankAccountRemoved, 'bank_changed', ofPerson),
     act(invoice.InvoiceIssued, 'invoice_issued', ofInvoice),
     act(invoice.InvoiceCredited, 'invoice_credited', ofInvoice),
-    changeWhere(employeeEvents.PersonErased, watchedActs, { column: 'employee_id', value: erased }, () => ({ amount: null })),
+    changeWhere(
+      employeeEvents.PersonErased,
+      watchedActs,
+      { column: 'employee_id', value: erased },
+      () => ({ amount: null }),
+    ),
   ],
 })

@@ -88,7 +88,10 @@ export const workspacesProjection = projection('workspaces', {
       e.WorkspaceClosingAnnounced,
       workspaces,
       (event) => event.data.workspace_id,
-      ({ data }) => ({ closes_at: instantOf(data.closes_at), erases_at: instantOf(data.erases_at) }),
+      ({ data }) => ({
+        closes_at: instantOf(data.closes_at),
+        erases_at: instantOf(data.erases_at),
+      }),
     ),
     change(
       e.WorkspaceClosingWithdrawn,
@@ -100,7 +103,10 @@ export const workspacesProjection = projection('workspaces', {
       e.RetentionChanged,
       workspaces,
       (event) => event.data.workspace_id,
-      (event) => ({ retention_years: event.data.retention_years, settings_revision: event.revision }),
+      (event) => ({
+        retention_years: event.data.retention_years,
+        settings_revision: event.revision,
+      }),
     ),
     change(
       e.WorkspaceAdminNamed,

@@ -1,6 +1,8 @@
 import type { Reads } from '../kernel/tenant-reads'
 
-export const workspaceById = (db: Reads, id: string) => db.selectFrom('workspaces').selectAll().where('id', '=', id).executeTakeFirst()
+export const workspaceById = (db: Reads, id: string) =>
+  db.selectFrom('workspaces').selectAll().where('id', '=', id).executeTakeFirst()
+
 export const workspacesOf = (db: Reads, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])

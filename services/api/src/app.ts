@@ -39,29 +39,55 @@ class ApiModule {
       module: ApiModule,
       imports: [CqrsModule.forRoot()],
       controllers: areas.flatMap((area) => area.controllers),
-      providers: [...kernelProviders(options, parts), ...areas.flatMap((area) => area.providers ?? [])],
+      providers: [
+        ...kernelProviders(options, parts),
+        ...areas.flatMap((area) => area.providers ?? []),
+      ],
     }
   }
 }
 
-/** The HTTP interface under /api/v1. Refuses to start while a declared endpoint has no handler, or an id of which nobody knows what it is of. */
-export async function createApi(options: ApiOptions): Promise<{ app: NestFastifyApplication; close(): Promise<void> }> {
+/**
+ * The HTTP interface under /api/v1. Refuses to start while a declared endpoint has no handler, or
+ * an id of which nobody knows what it is of.
+ */
+export async function createApi(
+  options: ApiOptions,
+): Promise<{ app: NestFastifyApplication; close(): Promise<void> }> {
   refuseUnanswered(endpoints)
   refuseUnclear(endpoints)
-  const pool = new Pool({ connectionString: options.vaultUrl, max: 8, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 })
+
+  const pool = new Pool({
+    connectionString: options.vaultUrl,
+    max: 8,
+    statement_timeout: 10_000,
+    connectionTimeoutMillis: 5_000,
+  })
+
   pool.on('error', () => {})
   const installation = installationReads(options.vaultUrl)
   const cache = new SessionCache(pool, options.vaultUrl)
   options.progress.onSignInChanged(() => cache.forget())
   const health = new Health(options.store, options.progress, options.chain)
-  const files = new Files(options.uploads ?? join(options.dataDir, 'files'), options.vault, options.store)
+
+  const files = new Files(
+    options.uploads ?? join(options.dataDir, 'files'),
+    options.vault,
+    options.store,
+  )
+
   const sweep = () => files.sweep().catch((error) => options.log.error({ err: error }, 'uploads'))
   void sweep()
   const sweeping = setInterval(sweep, 3_600_000).unref()
+
   const adapter = new FastifyAdapter({
     bodyLimit: MEGABYTE,
     routerOptions: {
-      querystringParser: (text: string) => parseQuery(text, { depth: 3, parameterLimit: 1000, arrayLimit: 500 }) as Record<string, unknown>,
+      querystringParser: (text: string) =>
+        parseQuery(text, { depth: 3, parameterLimit: 1000, arrayLimit: 500 }) as Record<
+          string,
+          unknown
+        >,
     },
     rewriteUrl: methodOverride(endpoints),
     trustProxy: [...(options.trustedProxies ?? ['loopback'])],
@@ -69,9 +95,13 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
     requestTimeout: 120_000,
     genReqId: newRequestId,
   })
+
   // Multipart bodies are streamed by the endpoint's own limit; see kernel/http/multipart.ts.
-  adapter.getInstance().addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+  adapter
+    .getInstance()
+    .addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
   bodyLimits(adapter.getInstance(), endpoints)
+
   const app = await NestFactory.create<NestFastifyApplication>(
     ApiModule.of(options, { pool, installation, cache, health, files }),
     adapter,
@@ -80,6 +110,7 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
       abortOnError: false,
     },
   )
+
   answerHeaders(adapter.getInstance(), options.publicUrl)
   slowRefusals(adapter.getInstance())
   identifyRequests(adapter.getInstance(), endpoints, options.accessLog ? options.log : undefined)
@@ -89,14 +120,19 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
   const metrics = new Metrics(pool)
   metrics.observe(fastify)
   serveHealth(fastify, health, metrics, options.metricsToken)
-  for (const { serve } of areas as readonly AreaApi[]) serve?.(fastify as never, (token) => app.get(token, { strict: false }))
+
+  for (const { serve } of areas as readonly AreaApi[])
+    serve?.(fastify as never, (token) => app.get(token, { strict: false }))
+
   const gate = await openWhenCurrent(fastify, options.progress)
   serveDocs(fastify, endpoints, lists)
+
   if (options.web)
     await serveWeb(fastify, options.web, {
       cards: options.billing?.provider.name === 'stripe',
       publicUrl: options.publicUrl,
     })
+
   return {
     app,
     async close() {
@@ -115,11 +151,15 @@ export async function createApi(options: ApiOptions): Promise<{ app: NestFastify
 /** Milliseconds that requests under way have to finish. */
 const FINISH = 5_000
 
-/** Connections that have nothing under way are closed as they fall idle, since a client may keep one open for as long as it likes. */
+/**
+ * Connections that have nothing under way are closed as they fall idle, since a client may keep one
+ * open for as long as it likes.
+ */
 async function closeServer(app: NestFastifyApplication): Promise<void> {
   const server = app.getHttpServer()
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const rest = setTimeout(() => server.closeAllConnections(), FINISH)
+
   await app.close().finally(() => {
     clearInterval(idle)
     clearTimeout(rest)

@@ -6,4 +6,5 @@ import en from './kernel/words/areas.en'
 const names = namesIn({ en, ar })
 
 /** What an area is called where auditors read of it; undefined where there is none of that name. */
-export const areaName = (area: string, language: ShippedLanguage): string | undefined => names.get(area)?.[language]
+export const areaName = (area: string, language: ShippedLanguage): string | undefined =>
+  names.get(area)?.[language]

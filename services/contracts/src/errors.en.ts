@@ -67,7 +67,10 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...importErrors,
 }
 
-/** Every error in English, by its code, for the browser: a form that finds a field wrong knows its code only. An area that is missing does not compile. */
-export const errorWords = Object.fromEntries(Object.entries(tables).map(([code, [, sentence]]) => [code, sentence])) as Readonly<
-  Record<ErrorCode, string>
->
+/**
+ * Every error in English, by its code, for the browser: a form that finds a field wrong knows its
+ * code only. An area that is missing does not compile.
+ */
+export const errorWords = Object.fromEntries(
+  Object.entries(tables).map(([code, [, sentence]]) => [code, sentence]),
+) as Readonly<Record<ErrorCode, string>>

@@ -64,12 +64,18 @@ const wordsByArea = {
 
 const names = new Map(Object.values(wordsByArea).flatMap((words) => [...namesIn(words)]))
 
-/** Types of an area's events: for pages, which the registry with all its schemas would be too large for. */
+/**
+ * Types of an area's events: for pages, which the registry with all its schemas would be too large
+ * for.
+ */
 export const eventTypes = (area: string): readonly string[] =>
-  Object.hasOwn(wordsByArea, area) ? Object.keys(wordsByArea[area as keyof typeof wordsByArea].en) : []
+  Object.hasOwn(wordsByArea, area)
+    ? Object.keys(wordsByArea[area as keyof typeof wordsByArea].en)
+    : []
 
 /** Areas that have events. */
 export const areasWithEvents: readonly string[] = Object.keys(wordsByArea)
 
 /** What an event is called; undefined for one of a newer version of the product. */
-export const eventName = (type: string, language: ShippedLanguage): string | undefined => names.get(type)?.[language]
+export const eventName = (type: string, language: ShippedLanguage): string | undefined =>
+  names.get(type)?.[language]

@@ -11,12 +11,21 @@ function namesIn(shape: Shape): { fields: string[]; values: string[] } {
   if (typeof shape === 'string') return { fields: [], values: [] }
   const { fields = {}, one_of = [], key: _, ...parts } = shape as Record<string, Shape>
   const own = Object.entries(fields as Record<string, Shape>)
-  const inner = [...own.map(([, field]) => field), ...(Array.isArray(shape) ? shape : Object.values(parts))].map(namesIn)
+
+  const inner = [
+    ...own.map(([, field]) => field),
+    ...(Array.isArray(shape) ? shape : Object.values(parts)),
+  ].map(namesIn)
+
   return {
-    fields: [...own.map(([name]) => name.replace('?', '')), ...inner.flatMap((each) => each.fields)],
+    fields: [
+      ...own.map(([name]) => name.replace('?', '')),
+      ...inner.flatMap((each) => each.fields),
+    ],
     values: [...(one_of as string[]), ...inner.flatMap((each) => each.values)],
   }
 }
+
 const said = areas.flatMap((area) =>
   ('events' in area ? area.events : [])
     .flatMap((events) => Object.values(events))
@@ -26,39 +35,59 @@ const said = areas.flatMap((area) =>
 describe('words of records', () => {
   it('are there for every field of every event', () => {
     expect(new Set(said.flatMap(({ fields }) => fields)).size).toBeGreaterThan(400)
+
     const wordless = said.flatMap(({ area, fields }) =>
-      fields.flatMap((name) => (fieldWord(area, name, 'en') === undefined ? `${area}: ${name}` : [])),
+      fields.flatMap((name) =>
+        fieldWord(area, name, 'en') === undefined ? `${area}: ${name}` : [],
+      ),
     )
+
     expect([...new Set(wordless)]).toEqual([])
   })
+
   it('and for every value that an event may only choose', () => {
     const wordless = said.flatMap(({ area, values }) =>
       values.flatMap((value) => (valueWord(area, value, 'en') ? [] : `${area}: ${value}`)),
     )
     expect([...new Set(wordless)]).toEqual([])
   })
+
   it('give each column of a list a heading of its own, in each language', () => {
     const doubled = shippedLanguages.flatMap((language) =>
       areas.flatMap((area) =>
         ('lists' in area ? area.lists : []).flatMap((list) => {
-          const columns = Object.entries<ListColumn>(list.columns).filter(([, { type }]) => type !== 'json')
+          const columns = Object.entries<ListColumn>(list.columns).filter(
+            ([, { type }]) => type !== 'json',
+          )
           const headings = headingsIn(language, { list: list.name, area: area.name }, columns)
+
           return headings.flatMap((heading, at) =>
-            headings.indexOf(heading) === at ? [] : `${list.name}: ${columns[at]![0]} is called ${heading}, as another is`,
+            headings.indexOf(heading) === at
+              ? []
+              : `${list.name}: ${columns[at]![0]} is called ${heading}, as another is`,
           )
         }),
       ),
     )
     expect(doubled).toEqual([])
   })
+
   it('are none for what somebody wrote, also where every object has a property of that name', () => {
     for (const name of ['constructor', 'toString', '__proto__'])
-      expect([fieldWord('leave', name, 'ar'), fieldWord(name, name, 'en'), valueWord('leave', name, 'en'), tableWord(name, 'en')]).toEqual(
-        Array(4).fill(undefined),
-      )
+      expect([
+        fieldWord('leave', name, 'ar'),
+        fieldWord(name, name, 'en'),
+        valueWord('leave', name, 'en'),
+        tableWord(name, 'en'),
+      ]).toEqual(Array(4).fill(undefined))
   })
+
   it('are an area’s own before those that several share', () => {
-    expect(shippedLanguages.map((language) => fieldWord('leave', 'closed', language))).toEqual(['Closed years', 'الأعوام المغلقة'])
+    expect(shippedLanguages.map((language) => fieldWord('leave', 'closed', language))).toEqual([
+      'Closed years',
+      'الأعوام المغلقة',
+    ])
+
     expect(fieldWord('invoicing', 'closed', 'ar')).toBe(sharedWords.ar.fields?.closed)
     expect(fieldWord('leave', 'vat_rate', 'en')).toBeUndefined()
     expect(fieldWord('leave', 'workspace_id', 'en')).toBeNull()

@@ -73,34 +73,57 @@ type Part = Exclude<keyof Words, 'columns'>
 const own = <T>(words: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   words && Object.hasOwn(words, name) ? words[name] : undefined
 
-const wordIn = (area: string, part: Part, name: string, language: ShippedLanguage) => own(own(wordsByArea, area)?.[language][part], name)
+const wordIn = (area: string, part: Part, name: string, language: ShippedLanguage) =>
+  own(own(wordsByArea, area)?.[language][part], name)
 
 /** What an area calls a field. Null: people do not read it; undefined: not one of its fields. */
-export function fieldWord(area: string, field: string, language: ShippedLanguage): string | null | undefined {
+export function fieldWord(
+  area: string,
+  field: string,
+  language: ShippedLanguage,
+): string | null | undefined {
   if (own(wordsByArea, area)?.silent?.includes(field)) return null
   const word = wordIn(area, 'fields', field, language)
   if (word !== undefined) return word
+
   return sharedWords.silent?.includes(field) ? null : own(sharedWords[language].fields, field)
 }
 
 /** What an area calls a column of one of its lists, whether people read it or programs. */
-export const columnWord = (area: string, list: string, column: string, language: ShippedLanguage): string | undefined =>
+export const columnWord = (
+  area: string,
+  list: string,
+  column: string,
+  language: ShippedLanguage,
+): string | undefined =>
   own(own(own(wordsByArea, area)?.[language].columns, list), column) ??
   wordIn(area, 'fields', column, language) ??
   own(sharedWords[language].fields, column)
 
 /** What an area calls a fixed value; undefined for what a person wrote. */
-export const valueWord = (area: string, value: string, language: ShippedLanguage): string | undefined =>
+export const valueWord = (
+  area: string,
+  value: string,
+  language: ShippedLanguage,
+): string | undefined =>
   wordIn(area, 'values', value, language) ?? own(sharedWords[language].values, value)
 
 /** What a kind of records is called, by the beginning of its streams' names. */
-export const kindWord = (area: string, kind: string, language: ShippedLanguage): string | undefined => wordIn(area, 'kinds', kind, language)
+export const kindWord = (
+  area: string,
+  kind: string,
+  language: ShippedLanguage,
+): string | undefined => wordIn(area, 'kinds', kind, language)
 
 /** What the rows of a read table are called, with the area that they are of. */
-export function tableWord(table: string, language: ShippedLanguage): readonly [area: string, name: string] | undefined {
+export function tableWord(
+  table: string,
+  language: ShippedLanguage,
+): readonly [area: string, name: string] | undefined {
   for (const [area, words] of Object.entries(wordsByArea)) {
     const name = own(words[language].tables, table)
     if (name) return [area, name]
   }
+
   return undefined
 }

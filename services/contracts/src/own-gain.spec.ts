@@ -17,13 +17,19 @@ describe('who gains by a call', () => {
   })
 
   it('is said in words that an auditor reads', () => {
-    for (const { name, gain } of writing) expect([name, gain!.of === 'nobody' ? gain!.why : gain!.what]).toEqual([name, expect.any(String)])
+    for (const { name, gain } of writing)
+      expect([name, gain!.of === 'nobody' ? gain!.why : gain!.what]).toEqual([
+        name,
+        expect.any(String),
+      ])
   })
 })
 
 describe('an auditor', () => {
   const role = ['view_audit']
-  const inCompany = writing.filter(({ who }) => !['public', 'key', 'user', 'operator'].includes(who))
+  const inCompany = writing.filter(
+    ({ who }) => !['public', 'key', 'user', 'operator'].includes(who),
+  )
 
   it('changes what is their own, and nothing of the company', () => {
     const own = inCompany.filter((call) => mayCall(call, role, { self: true, manages: false }))
@@ -32,7 +38,13 @@ describe('an auditor', () => {
 
   it('changes nothing of the people whom they manage or stand in for', () => {
     const others = inCompany.filter((call) => call.path.startsWith('/employees/{id}/'))
-    expect(names(others.filter((call) => mayCall(call, role, { self: false, manages: true, standsIn: true })))).toEqual([])
+    expect(
+      names(
+        others.filter((call) =>
+          mayCall(call, role, { self: false, manages: true, standsIn: true }),
+        ),
+      ),
+    ).toEqual([])
   })
 })
 

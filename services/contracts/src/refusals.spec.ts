@@ -11,8 +11,16 @@ import { bankAccountBody } from './payments/payments.api'
 import { allowanceBody, deductionBody } from './payroll/payroll-categories.api'
 
 const id = '0190a1b2-0000-7000-8000-000000000001'
-const leave = { start_on: '2026-06-01', finish_on: '2026-06-02', description: 'Sea', leave_type_id: id }
+
+const leave = {
+  start_on: '2026-06-01',
+  finish_on: '2026-06-02',
+  description: 'Sea',
+  leave_type_id: id,
+}
+
 const type = { name: 'Annual leave', accrues: true, approval_required: true }
+
 const policy = {
   name: 'Standard',
   description: 'For all',
@@ -21,8 +29,17 @@ const policy = {
   expire_in_months: 3,
   carry_over_days: '5',
 }
+
 const adjusted = { year: 2026, days: '1' }
-const claim = { name: 'Train', category: 'travelling', description: 'To Porto', amount: '12.50', date: '2026-06-01' }
+
+const claim = {
+  name: 'Train',
+  category: 'travelling',
+  description: 'To Porto',
+  amount: '12.50',
+  date: '2026-06-01',
+}
+
 const rules = {
   effective_on: '2026-01-01',
   breaks: [],
@@ -31,9 +48,20 @@ const rules = {
   forgotten_minutes: 960,
   longest_minutes: 720,
 }
+
 const step = (after_minutes: number, minutes: number) => ({ after_minutes, minutes, paid: false })
-const typed = { entry: id, in_date: '2026-06-01', in_time: '09:00', out_date: '2026-06-01', out_time: '17:00', breaks: [] }
+
+const typed = {
+  entry: id,
+  in_date: '2026-06-01',
+  in_time: '09:00',
+  out_date: '2026-06-01',
+  out_time: '17:00',
+  breaks: [],
+}
+
 const pay = { type: 'deduction', category_id: id, amount: '10%' }
+
 const account = {
   holder: 'Ada Byron',
   iban: 'DE89370400440532013000',
@@ -42,10 +70,14 @@ const account = {
   routing: null,
   current_password: 'x',
 }
+
 const imported = { holidays: [{ name: 'New Year', date: '2026-01-01' }] }
 const both = { approved: true, rejected: true }
 
-/** What a form or a call is refused for, by field: a body that is taken, what is wrong in it, the field and the code. */
+/**
+ * What a form or a call is refused for, by field: a body that is taken, what is wrong in it, the
+ * field and the code.
+ */
 const refused: readonly [z.ZodType, object, object, string, string][] = [
   [leaveBody, leave, { leave_type_id: '' }, 'leave_type_id', 'leave.type_unknown'],
   [leaveBody, leave, { description: ' ' }, 'description', 'leave.description'],
@@ -59,23 +91,53 @@ const refused: readonly [z.ZodType, object, object, string, string][] = [
   [leaveAdjustment, adjusted, { days: '0.3' }, 'days', 'leave.adjustment_parts'],
   [leaveAdjustment, adjusted, { days: '1000.25' }, 'days', 'leave.adjustment_parts'],
   [leaveAdjustment, adjusted, { valid_from: '2025-12-31' }, 'valid_from', 'leave.adjustment_from'],
-  [leaveAdjustment, adjusted, { valid_from: '2026-02-01', valid_to: '2026-01-31' }, 'valid_to', 'leave.adjustment_to'],
+  [
+    leaveAdjustment,
+    adjusted,
+    { valid_from: '2026-02-01', valid_to: '2026-01-31' },
+    'valid_to',
+    'leave.adjustment_to',
+  ],
   [leaveAdjustment, adjusted, { valid_to: '2029-01-01' }, 'valid_to', 'leave.adjustment_to'],
-  [leaveAdjustment, adjusted, { kind: 'opening_balance', days: '-1' }, 'days', 'leave.opening_adds'],
+  [
+    leaveAdjustment,
+    adjusted,
+    { kind: 'opening_balance', days: '-1' },
+    'days',
+    'leave.opening_adds',
+  ],
   [leaveTypeBody, type, { name: '' }, 'name', 'leave.type_name'],
   [leaveTypeBody, type, { accrues: 'perhaps' }, 'accrues', 'leave.type_accrues'],
-  [leaveTypeBody, type, { approval_required: 'perhaps' }, 'approval_required', 'leave.type_approval'],
+  [
+    leaveTypeBody,
+    type,
+    { approval_required: 'perhaps' },
+    'approval_required',
+    'leave.type_approval',
+  ],
   [leaveTypeBody, type, { paid_percent: '100.01' }, 'paid_percent', 'leave.percent'],
   [leaveTypeBody, type, { paid_percent: '-1' }, 'paid_percent', 'leave.percent'],
   [leavePolicyBody, policy, { name: ' ' }, 'name', 'leave.policy_name'],
   [leavePolicyBody, policy, { description: '' }, 'description', 'leave.policy_description'],
   [leavePolicyBody, policy, { holiday_allowance: 'many' }, 'holiday_allowance', 'field.numeric'],
-  [leavePolicyBody, policy, { holiday_allowance: '1000.5' }, 'holiday_allowance', 'leave.policy_days'],
+  [
+    leavePolicyBody,
+    policy,
+    { holiday_allowance: '1000.5' },
+    'holiday_allowance',
+    'leave.policy_days',
+  ],
   [leavePolicyBody, policy, { carry_over_days: '-1' }, 'carry_over_days', 'leave.policy_days'],
   [leavePolicyBody, policy, { days_type: '' }, 'days_type', 'leave.days_type'],
   [leavePolicyBody, policy, { expire_in_months: 0 }, 'expire_in_months', 'leave.expiry_month'],
   [leavePolicyBody, policy, { expire_in_months: 13 }, 'expire_in_months', 'leave.expiry_month'],
-  [leaveRulesApi.importHolidays.body!, imported, { holidays: [] }, 'holidays', 'leave.holiday_chosen'],
+  [
+    leaveRulesApi.importHolidays.body!,
+    imported,
+    { holidays: [] },
+    'holidays',
+    'leave.holiday_chosen',
+  ],
   [
     leaveRulesApi.importHolidays.body!,
     imported,
@@ -93,11 +155,41 @@ const refused: readonly [z.ZodType, object, object, string, string][] = [
   [shiftForm, typed, { entry: '' }, 'entry', 'attendance.entry'],
   [shiftForm, typed, { in_date: '' }, 'in_date', 'attendance.date'],
   [shiftForm, typed, { out_time: '25:00' }, 'out_time', 'attendance.time'],
-  [attendanceApi.decideCorrection.body!, { approved: false, rejected: true }, both, 'approved', 'attendance.decision'],
-  [attendanceRulesBody, rules, { longest_minutes: 59 }, 'longest_minutes', 'attendance.hours_limit'],
-  [attendanceRulesBody, rules, { forgotten_minutes: 1441 }, 'forgotten_minutes', 'attendance.hours_limit'],
-  [attendanceRulesBody, rules, { breaks: [step(360, 30), step(540, 30)] }, 'breaks', 'attendance.rules_rising'],
-  [attendanceRulesBody, rules, { breaks: [step(360, 30), step(300, 45)] }, 'breaks', 'attendance.rules_rising'],
+  [
+    attendanceApi.decideCorrection.body!,
+    { approved: false, rejected: true },
+    both,
+    'approved',
+    'attendance.decision',
+  ],
+  [
+    attendanceRulesBody,
+    rules,
+    { longest_minutes: 59 },
+    'longest_minutes',
+    'attendance.hours_limit',
+  ],
+  [
+    attendanceRulesBody,
+    rules,
+    { forgotten_minutes: 1441 },
+    'forgotten_minutes',
+    'attendance.hours_limit',
+  ],
+  [
+    attendanceRulesBody,
+    rules,
+    { breaks: [step(360, 30), step(540, 30)] },
+    'breaks',
+    'attendance.rules_rising',
+  ],
+  [
+    attendanceRulesBody,
+    rules,
+    { breaks: [step(360, 30), step(300, 45)] },
+    'breaks',
+    'attendance.rules_rising',
+  ],
   [expenseBody, claim, { name: '' }, 'name', 'expenses.name'],
   [expenseBody, claim, { category: 'yacht' }, 'category', 'expenses.category'],
   [expenseBody, claim, { description: '' }, 'description', 'expenses.description'],
@@ -116,26 +208,39 @@ const refused: readonly [z.ZodType, object, object, string, string][] = [
   [payAdjustment, pay, { amount: '' }, 'amount', 'field.value'],
   [payAdjustment, pay, { amount: '100.01%' }, 'amount', 'contract.percent'],
   [payAdjustment, pay, { amount: '100000000000' }, 'amount', 'field.pay_most'],
-  [bankAccountBody, account, { iban: null, account_number: '12;34', routing: '001' }, 'account_number', 'payment.number_form'],
+  [
+    bankAccountBody,
+    account,
+    { iban: null, account_number: '12;34', routing: '001' },
+    'account_number',
+    'payment.number_form',
+  ],
 ]
 
 it.each(
   refused.map(
-    ([schema, taken, wrong, field, code]) => [`${field}: ${JSON.stringify(wrong)}`, code, { schema, taken, wrong, field }] as const,
+    ([schema, taken, wrong, field, code]) =>
+      [`${field}: ${JSON.stringify(wrong)}`, code, { schema, taken, wrong, field }] as const,
   ),
-)('a body with %s is refused by %s, and at no other field', (_, code, { schema, taken, wrong, field }) => {
-  expect(schema.safeParse(taken).error?.issues ?? []).toEqual([])
-  const issues = schema.safeParse({ ...taken, ...wrong }).error?.issues ?? []
-  expect(issues[0]?.message).toBe(code)
-  expect([...new Set(issues.map(({ path }) => path.join('.')))]).toEqual([field])
-  expect(Object.keys(errorWords)).toContain(code)
-})
+)(
+  'a body with %s is refused by %s, and at no other field',
+  (_, code, { schema, taken, wrong, field }) => {
+    expect(schema.safeParse(taken).error?.issues ?? []).toEqual([])
+    const issues = schema.safeParse({ ...taken, ...wrong }).error?.issues ?? []
+    expect(issues[0]?.message).toBe(code)
+    expect([...new Set(issues.map(({ path }) => path.join('.')))]).toEqual([field])
+    expect(Object.keys(errorWords)).toContain(code)
+  },
+)
 
-it.each([[['funday']], [{ someday: [1] }], [[0]], ['monday']])('working days %j are refused', (value) => {
-  expect(workingDays().safeParse(['monday', 5]).success).toBe(true)
-  expect(
-    workingDays()
-      .safeParse(value)
-      .error?.issues.map(({ message }) => message),
-  ).toEqual(['contract.working_days'])
-})
+it.each([[['funday']], [{ someday: [1] }], [[0]], ['monday']])(
+  'working days %j are refused',
+  (value) => {
+    expect(workingDays().safeParse(['monday', 5]).success).toBe(true)
+    expect(
+      workingDays()
+        .safeParse(value)
+        .error?.issues.map(({ message }) => message),
+    ).toEqual(['contract.working_days'])
+  },
+)

@@ -80,27 +80,47 @@ export const eventNames: ReadonlyMap<string, EventName> = new Map(
 )
 
 type ListsOf<A> = A extends { lists: readonly (infer L)[] } ? L : never
+
 /** Rows of every list, by its name. */
 export type Rows = { [L in ListsOf<(typeof areas)[number]> as L['name']]: RowOf<L> }
 
 /** Which area a list is of, by the list's name. */
 export const areaOfList: ReadonlyMap<string, string> = new Map(
-  (areas as readonly AreaContracts[]).flatMap((area) => (area.lists ?? []).map(({ name }) => [name, area.name] as const)),
+  (areas as readonly AreaContracts[]).flatMap((area) =>
+    (area.lists ?? []).map(({ name }) => [name, area.name] as const),
+  ),
 )
 
 type FieldsOf<Words> = Words extends { fields: infer Fields } ? keyof Fields : never
-type ColumnsOf<Words, List> = Words extends { columns: infer Lists } ? (List extends keyof Lists ? keyof Lists[List] : never) : never
+
+type ColumnsOf<Words, List> = Words extends { columns: infer Lists }
+  ? List extends keyof Lists
+    ? keyof Lists[List]
+    : never
+  : never
+
 type EnglishOf<Area> = Area extends keyof WordsOfAreas ? WordsOfAreas[Area]['en'] : never
-type WordsFor<Area, List> = keyof (typeof sharedWords)['en']['fields'] | FieldsOf<EnglishOf<Area>> | ColumnsOf<EnglishOf<Area>, List>
-type ColumnWithoutWord<A> = A extends { name: infer Area extends string; lists: readonly (infer L)[] }
+
+type WordsFor<Area, List> =
+  | keyof (typeof sharedWords)['en']['fields']
+  | FieldsOf<EnglishOf<Area>>
+  | ColumnsOf<EnglishOf<Area>, List>
+
+type ColumnWithoutWord<A> = A extends {
+  name: infer Area extends string
+  lists: readonly (infer L)[]
+}
   ? L extends { name: infer List extends string; columns: infer Columns }
     ? `${List}.${Exclude<keyof Columns, WordsFor<Area, List>> & string} has no word: add it to fields in services/contracts/src/${Area}/words/en.ts`
     : never
   : never
+
 type EachHasAWord<Missing extends never> = Missing
+
 /** Does not compile where a column of a list has no word, and says which. */
 export type ColumnWords = EachHasAWord<ColumnWithoutWord<(typeof areas)[number]>>
 
 type CodesOf<A> = A extends { errors: infer T } ? keyof T & string : never
+
 /** Every code that the server refuses with. */
 export type ErrorCode = CodesOf<(typeof areas)[number]> | keyof typeof kernelErrors

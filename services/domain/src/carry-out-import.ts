@@ -12,12 +12,15 @@ import { structureDecider } from './structure/structure'
 
 /** Rows whose claims are one decision. */
 const CLAIMS_AT_ONCE = 500
+
 /** Rows of one slice. */
 const SLICE = 128
 
 type Row = ImportPlanned['rows'][number]
+
 /** A row whose person was not erased meanwhile. */
 type Known = Omit<Row, 'planned'> & { planned: NonNullable<Row['planned']> }
+
 export interface GiveOptions {
   /** Tells several commands on one stream apart. */
   step?: string
@@ -32,6 +35,7 @@ export type Give = <S, C, E extends { type: string; data: object }>(
   command: C,
   options?: GiveOptions,
 ) => Promise<S>
+
 export interface Means {
   workspace: string
   give: Give
@@ -40,22 +44,35 @@ export interface Means {
 }
 
 /**
- * Gives the commands of a planned import: the structure first, then claims, then the rows side by side. Doing it again, with
- * commands of the same ids, adds what is missing and nothing twice; so it does not matter who was cut off where. In slices: whoever has other things to do does them in between.
+ * Gives the commands of a planned import: the structure first, then claims, then the rows side by
+ * side. Doing it again, with commands of the same ids, adds what is missing and nothing twice; so
+ * it does not matter who was cut off where. In slices: whoever has other things to do does them in
+ * between.
  */
-export async function* carryOut(plan: ImportPlanned, means: Means): AsyncGenerator<void, RefusedRow[]> {
+export async function* carryOut(
+  plan: ImportPlanned,
+  means: Means,
+): AsyncGenerator<void, RefusedRow[]> {
   const real = await addMissing(plan, means)
-  const rows = plan.rows.flatMap((row): Known[] => (row.planned ? [{ ...row, planned: withReal(row.planned, real) }] : []))
+  const rows = plan.rows.flatMap((row): Known[] =>
+    row.planned ? [{ ...row, planned: withReal(row.planned, real) }] : [],
+  )
   const refused = yield* claimKeys(rows, means)
   refused.push(...(yield* claimPlaces(without(rows, refused), plan, means)))
   refused.push(...(yield* claimFields(without(rows, refused), plan, means)))
   const values = new Map(plan.values.rows.map((row) => [row.row, row.values]))
   const queue = without(rows, refused)
+
   for (let at = 0; at < queue.length; at += SLICE) {
-    const write = (row: Known) => writeRow(row, values.get(row.row) ?? {}, plan, means).catch((error) => refused.push(refusal(row, error)))
+    const write = (row: Known) =>
+      writeRow(row, values.get(row.row) ?? {}, plan, means).catch((error) =>
+        refused.push(refusal(row, error)),
+      )
+
     await sideBySide(queue.slice(at, at + SLICE), write)
     yield
   }
+
   return refused
 }
 
@@ -68,10 +85,14 @@ export async function wholly<T>(slices: AsyncGenerator<void, T>): Promise<T> {
 }
 
 /** What the record of an import says of it. */
-export function countsOf(state: Extract<EmployeeImportState, { status: 'planned' }>, refused: readonly RefusedRow[]) {
+export function countsOf(
+  state: Extract<EmployeeImportState, { status: 'planned' }>,
+  refused: readonly RefusedRow[],
+) {
   const { plan } = state
   const written = without(plan.rows, refused)
   const of = (action: string) => written.filter((row) => row.action === action).length
+
   return {
     rows: state.rows,
     added: of('add'),
@@ -82,20 +103,43 @@ export function countsOf(state: Extract<EmployeeImportState, { status: 'planned'
   }
 }
 
-/** Adds departments, designations and offices; answers their ids, which differ from the planned ones where somebody was faster. */
-async function addMissing({ missing }: ImportPlanned, { workspace, give }: Means): Promise<(id: string) => string> {
+/**
+ * Adds departments, designations and offices; answers their ids, which differ from the planned ones
+ * where somebody was faster.
+ */
+async function addMissing(
+  { missing }: ImportPlanned,
+  { workspace, give }: Means,
+): Promise<(id: string) => string> {
   if (missing.length === 0) return (id) => id
-  const state = await give(structureDecider, workspace, { type: 'add-missing', workspace_id: workspace, items: missing })
+
+  const state = await give(structureDecider, workspace, {
+    type: 'add-missing',
+    workspace_id: workspace,
+    items: missing,
+  })
+
   const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
   const namesOf = (kind: (typeof missing)[number]['kind']): [id: string, name: string][] =>
-    kind === 'office' ? Object.entries(state.offices).map(([id, office]) => [id, office.name]) : Object.entries(state[kind])
-  const real = new Map(missing.map(({ kind, id, name }) => [id, namesOf(kind).find(([, other]) => same(other, name))?.[0]]))
+    kind === 'office'
+      ? Object.entries(state.offices).map(([id, office]) => [id, office.name])
+      : Object.entries(state[kind])
+
+  const real = new Map(
+    missing.map(({ kind, id, name }) => [
+      id,
+      namesOf(kind).find(([, other]) => same(other, name))?.[0],
+    ]),
+  )
+
   return (id) => real.get(id) ?? id
 }
 
 function withReal(planned: Known['planned'], real: (id: string) => string): Known['planned'] {
   const { job, contract } = planned
   const designation = contract?.terms.designation_id
+
   return {
     ...planned,
     job: {
@@ -103,63 +147,118 @@ function withReal(planned: Known['planned'], real: (id: string) => string): Know
       ...(job.department_id && { department_id: real(job.department_id) }),
       ...(job.location_id && { location_id: real(job.location_id) }),
     },
-    contract: contract && designation ? { ...contract, terms: { ...contract.terms, designation_id: real(designation) } } : contract,
+    contract:
+      contract && designation
+        ? { ...contract, terms: { ...contract.terms, designation_id: real(designation) } }
+        : contract,
   }
 }
 
-/** Claims in the directory what the rows are about to say; where one of many is refused, each row is tried by itself. */
-async function* claimKeys(rows: readonly Known[], means: Means): AsyncGenerator<void, RefusedRow[]> {
+/**
+ * Claims in the directory what the rows are about to say; where one of many is refused, each row is
+ * tried by itself.
+ */
+async function* claimKeys(
+  rows: readonly Known[],
+  means: Means,
+): AsyncGenerator<void, RefusedRow[]> {
   const refused: RefusedRow[] = []
-  const claiming = rows.map((row) => ({ row, claims: claimsOf(row, means) })).filter(({ claims }) => claims.length > 0)
+  const claiming = rows
+    .map((row) => ({ row, claims: claimsOf(row, means) }))
+    .filter(({ claims }) => claims.length > 0)
+
   const take = (step: string, some: typeof claiming) =>
-    means.give(directoryDecider, means.workspace, { type: 'claim', claims: some.flatMap(({ claims }) => claims) }, { step })
+    means.give(
+      directoryDecider,
+      means.workspace,
+      { type: 'claim', claims: some.flatMap(({ claims }) => claims) },
+      { step },
+    )
+
   for (let at = 0; at < claiming.length; at += CLAIMS_AT_ONCE) {
     const some = claiming.slice(at, at + CLAIMS_AT_ONCE)
+
     try {
       await take(`claims ${at}`, some)
     } catch (error) {
       if (!(error instanceof CodedError)) throw error
-      for (const one of some) await take(`claim ${one.row.row}`, [one]).catch((reason) => refused.push(refusal(one.row, reason)))
+
+      for (const one of some)
+        await take(`claim ${one.row.row}`, [one]).catch((reason) =>
+          refused.push(refusal(one.row, reason)),
+        )
     }
+
     yield
   }
+
   return refused
 }
 
-function claimsOf({ employee_id, action, planned: { job, profile, terminate, terminated } }: Known, { keyOf }: Means): DirectoryClaim[] {
+function claimsOf(
+  { employee_id, action, planned: { job, profile, terminate, terminated } }: Known,
+  { keyOf }: Means,
+): DirectoryClaim[] {
   return [
     ...(job.oid ? [{ employee_id, kind: 'oid' as const, key: keyOf('oid', job.oid) }] : []),
-    ...(profile.email ? [{ employee_id, kind: 'email' as const, key: keyOf('email', profile.email) }] : []),
-    ...(job.manager_id ? [{ employee_id, kind: 'manager' as const, manager_id: job.manager_id }] : []),
-    ...(action === 'update' && terminate && !terminated ? [{ employee_id, kind: 'resignation' as const }] : []),
+    ...(profile.email
+      ? [{ employee_id, kind: 'email' as const, key: keyOf('email', profile.email) }]
+      : []),
+    ...(job.manager_id
+      ? [{ employee_id, kind: 'manager' as const, manager_id: job.manager_id }]
+      : []),
+    ...(action === 'update' && terminate && !terminated
+      ? [{ employee_id, kind: 'resignation' as const }]
+      : []),
   ]
 }
 
 /** Claims the offices, departments, designations and roles that the rows are about to name. */
-async function* claimPlaces(rows: readonly Known[], { place }: ImportPlanned, { give }: Means): AsyncGenerator<void, RefusedRow[]> {
+async function* claimPlaces(
+  rows: readonly Known[],
+  { place }: ImportPlanned,
+  { give }: Means,
+): AsyncGenerator<void, RefusedRow[]> {
   const namings = new Map<string, Target & { source: ReferenceSource; rows: Known[] }>()
-  const name = (row: Known, source: ReferenceSource, kind: Target['kind'], target_id: string | null | undefined) => {
+
+  const name = (
+    row: Known,
+    source: ReferenceSource,
+    kind: Target['kind'],
+    target_id: string | null | undefined,
+  ) => {
     if (!target_id) return
     const naming = namings.get(target_id) ?? { kind, target_id, source, rows: [] }
     naming.rows.push(row)
     namings.set(target_id, naming)
   }
+
   for (const row of rows) {
-    if (row.action === 'add') name(row, 'employee', 'office', row.planned.job.location_id ?? place.location_id)
+    if (row.action === 'add')
+      name(row, 'employee', 'office', row.planned.job.location_id ?? place.location_id)
+
     name(row, 'employee', 'department', row.planned.job.department_id)
     name(row, 'employee', 'role', row.planned.job.role_id)
     name(row, 'employment', 'designation', row.planned.contract?.terms.designation_id)
   }
+
   const refused: RefusedRow[] = []
+
   for (const { rows: those, ...naming } of namings.values())
     for (let at = 0; at < those.length; at += CLAIMS_AT_ONCE) {
       const some = those.slice(at, at + CLAIMS_AT_ONCE)
       const source_ids = some.map(({ employee_id }) => employee_id)
-      await give(referencesDecider, naming.target_id, { ...naming, type: 'claim', source_ids }, { step: `places ${at}` }).catch((error) =>
-        refused.push(...some.map((row) => refusal(row, error))),
-      )
+
+      await give(
+        referencesDecider,
+        naming.target_id,
+        { ...naming, type: 'claim', source_ids },
+        { step: `places ${at}` },
+      ).catch((error) => refused.push(...some.map((row) => refusal(row, error))))
+
       yield
     }
+
   return refused
 }
 
@@ -171,18 +270,29 @@ async function* claimFields(
 ): AsyncGenerator<void, RefusedRow[]> {
   const values = new Map(saying.map((row) => [row.row, row.values]))
   const refused: RefusedRow[] = []
+
   for (const field of fields) {
     const those = rows.filter(({ row }) => Object.hasOwn(values.get(row) ?? {}, field.field_id))
+
     for (let at = 0; at < those.length; at += CLAIMS_AT_ONCE) {
       const some = without(those.slice(at, at + CLAIMS_AT_ONCE), refused)
       const owner_ids = some.map(({ employee_id }) => employee_id)
-      const claim = { type: 'claim' as const, workspace_id: workspace, fields: [field], owner_ids, planned: true }
-      await give(customFieldsDecider, workspace, claim, { step: `field ${field.field_id} ${at}` }).catch((error) =>
-        refused.push(...some.map((row) => refusal(row, error))),
-      )
+
+      const claim = {
+        type: 'claim' as const,
+        workspace_id: workspace,
+        fields: [field],
+        owner_ids,
+        planned: true,
+      }
+
+      await give(customFieldsDecider, workspace, claim, {
+        step: `field ${field.field_id} ${at}`,
+      }).catch((error) => refused.push(...some.map((row) => refusal(row, error))))
       yield
     }
   }
+
   return refused
 }
 
@@ -194,21 +304,42 @@ async function writeRow(
 ) {
   const { profile, job, contract, terminate, terminated } = planned
   const fresh = action === 'add'
+
   if (fresh) {
     const { email } = planned
-    const person = { first_name: planned.first_name ?? '', last_name: planned.last_name ?? '', email }
+
+    const person = {
+      first_name: planned.first_name ?? '',
+      last_name: planned.last_name ?? '',
+      email,
+    }
+
     const invited = invite && email !== null && terminate === null
+
     await give(
       employeeDecider,
       employee_id,
-      { ...blank, employee_id, ...profile, ...person, ...place, ...job, invite: invited, type: 'add' },
+      {
+        ...blank,
+        employee_id,
+        ...profile,
+        ...person,
+        ...place,
+        ...job,
+        invite: invited,
+        type: 'add',
+      },
       { fresh },
     )
-  } else await give(employeeDecider, employee_id, { type: 'change', employee_id, today, profile, job })
+  } else
+    await give(employeeDecider, employee_id, { type: 'change', employee_id, today, profile, job })
+
   if (contract) {
     const { contract_id, kind, terms, adjustment_ids } = contract
     const on = { employee_id, contract_id }
-    if (kind === 'change') await give(employmentDecider, employee_id, { type: 'change', ...on, terms })
+
+    if (kind === 'change')
+      await give(employmentDecider, employee_id, { type: 'change', ...on, terms })
     else {
       const version = { currency, ...terms, effective_on: terms.effective_on! }
       await give(
@@ -219,17 +350,36 @@ async function writeRow(
       )
     }
   }
+
   if (Object.keys(values).length > 0)
-    await give(customValuesDecider, employee_id, { type: 'import', owner_id: employee_id, values }, { fresh })
+    await give(
+      customValuesDecider,
+      employee_id,
+      { type: 'import', owner_id: employee_id, values },
+      { fresh },
+    )
+
   if (!terminate) return
-  if (terminated) await give(employeeDecider, employee_id, { type: 'unterminate', employee_id }, { step: 'back' })
-  await give(employeeDecider, employee_id, { type: 'terminate', employee_id, terminated_on: terminate, today }, { step: 'end' })
+
+  if (terminated)
+    await give(employeeDecider, employee_id, { type: 'unterminate', employee_id }, { step: 'back' })
+
+  await give(
+    employeeDecider,
+    employee_id,
+    { type: 'terminate', employee_id, terminated_on: terminate, today },
+    { step: 'end' },
+  )
 }
 
-function without<R extends { row: number }>(rows: readonly R[], refused: readonly RefusedRow[]): R[] {
+function without<R extends { row: number }>(
+  rows: readonly R[],
+  refused: readonly RefusedRow[],
+): R[] {
   const out = new Set(refused.map(({ row }) => row))
   return rows.filter(({ row }) => !out.has(row))
 }
+
 function refusal({ row }: { row: number }, error: unknown): RefusedRow {
   if (!(error instanceof CodedError)) throw error
   return { row, code: error.code }

@@ -3,7 +3,9 @@ import { areas } from './registry'
 
 describe('kinds of records', () => {
   it('have their words, each in its own area', () => {
-    const kinds = areas.flatMap(({ name, streams }) => streams.map(({ decider }) => [name, decider.category] as const))
+    const kinds = areas.flatMap(({ name, streams }) =>
+      streams.map(({ decider }) => [name, decider.category] as const),
+    )
     expect(kinds.filter(([area, kind]) => !kindWord(area, kind, 'en'))).toEqual([])
   })
 })

@@ -26,6 +26,8 @@ export interface Alarms {
 /** The finding, with the acceptance that covers its position. */
 export function withAcceptance(finding: Finding, acceptances: readonly Acceptance[]): Finding {
   const at = BigInt(finding.position)
-  const found = acceptances.find(({ positions }) => positions.some(([from, to]) => BigInt(from) <= at && at <= BigInt(to)))
+  const found = acceptances.find(({ positions }) =>
+    positions.some(([from, to]) => BigInt(from) <= at && at <= BigInt(to)),
+  )
   return found ? { ...finding, accepted: { at: found.at, reason: found.reason } } : finding
 }

@@ -7,11 +7,13 @@ import { anchorFault, anchorIn, lineOf, stampedBytes, standing, type TakenAnchor
 let folder: string
 let path: string
 let unreadable: number
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'workledger-anchors-'))
   path = join(folder, 'deep', 'anchors.jsonl')
   unreadable = 0
 })
+
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const anchor = (position: number): TakenAnchor => ({
@@ -19,6 +21,7 @@ const anchor = (position: number): TakenAnchor => ({
   position: String(position),
   hash: Buffer.alloc(32, position),
 })
+
 const fileOf = () => new AnchorFile(path, (lines) => (unreadable += lines))
 
 it('keeps anchors in the order in which they were taken, for whoever reads next', async () => {
@@ -40,7 +43,9 @@ it('keeps what an anchor covers, and its stamp beside the file', async () => {
   expect(await fileOf().read()).toEqual([anchor(3), covering])
   expect(await fileOf().stampOf('7')).toEqual(stamp)
   expect(await fileOf().stampOf('3')).toBeUndefined()
-  expect(stampedBytes(covering)).toEqual(Buffer.from(`${readFileSync(path, 'utf8').split('\n')[1]}\n`))
+  expect(stampedBytes(covering)).toEqual(
+    Buffer.from(`${readFileSync(path, 'utf8').split('\n')[1]}\n`),
+  )
 })
 
 it.each([{ since: '7' }, { since: '-1' }, { since: '3', root: 'x' }, { root: '0'.repeat(64) }])(
@@ -83,10 +88,13 @@ it('is held against the log at the start, by its furthest anchor', async () => {
     end: async () => ({ position: String(end), hash }),
     stored: async (after: string) => [{ position: String(Number(after) + 1), hash }] as never,
   })
+
   expect(await anchorFault(source(9), [])).toBeUndefined()
   expect(await anchorFault(source(9), [anchor(9), anchor(3)])).toBeUndefined()
   expect(await anchorFault(source(5), [anchor(9), anchor(3)])).toBe(
     'The log was cut off before event 6: the log had 9 events and ends at 5.',
   )
-  expect(await anchorFault(source(9, Buffer.alloc(32)), [anchor(9)])).toContain('Event 9 of the log was altered')
+  expect(await anchorFault(source(9, Buffer.alloc(32)), [anchor(9)])).toContain(
+    'Event 9 of the log was altered',
+  )
 })

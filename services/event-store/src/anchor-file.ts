@@ -5,7 +5,10 @@ import { type AnchorStore, anchorIn, lineOf, type TakenAnchor } from './anchors'
 /** Two hundred years of hours. */
 const LARGEST = 256 * 1024 * 1024
 
-/** Anchors in a file, a line of JSON for each. It only grows; what was read before is not read again. */
+/**
+ * Anchors in a file, a line of JSON for each. It only grows; what was read before is not read
+ * again.
+ */
 export class AnchorFile implements AnchorStore {
   private anchors: readonly TakenAnchor[] = []
   /** Bytes that are read, up to the end of a line. */
@@ -22,13 +25,16 @@ export class AnchorFile implements AnchorStore {
   async read(): Promise<readonly TakenAnchor[]> {
     const file = await open(this.path, 'r').catch(absent)
     if (!file) return []
+
     try {
       const { size } = await file.stat()
       if (size > LARGEST) throw new Error(`${this.path} is too large to be a file of anchors.`)
+
       if (size < this.known) {
         this.known = 0
         this.anchors = []
       }
+
       const fresh = Buffer.alloc(size - this.known)
       const { bytesRead } = await file.read(fresh, 0, fresh.length, this.known)
       // A line that is being written has no end yet.
@@ -38,6 +44,7 @@ export class AnchorFile implements AnchorStore {
       if (read.length < lines.length) this.onUnreadable(lines.length - read.length)
       this.known += whole.length
       if (read.length > 0) this.anchors = [...this.anchors, ...read]
+
       return this.anchors
     } finally {
       await file.close()
@@ -49,7 +56,10 @@ export class AnchorFile implements AnchorStore {
     return own || ((await readFile(this.stampPath(position)).catch(absent)) ?? undefined)
   }
 
-  /** `{file}.stamps/{installation}/{position}.tsr`, as OpenSSL reads it; of older versions without the installation. */
+  /**
+   * `{file}.stamps/{installation}/{position}.tsr`, as OpenSSL reads it; of older versions without
+   * the installation.
+   */
   private stampPath(position: string, log = ''): string {
     return join(`${this.path}.stamps`, log, `${position.padStart(19, '0')}.tsr`)
   }
@@ -57,13 +67,16 @@ export class AnchorFile implements AnchorStore {
   /** On the disk when it returns. */
   async append(anchor: TakenAnchor, stamp?: Buffer): Promise<void> {
     await mkdir(dirname(this.path), { recursive: true })
+
     if (stamp) {
       const path = this.stampPath(anchor.position, anchor.log)
       await mkdir(dirname(path), { recursive: true })
       await writeFile(`${path}.new`, stamp, { mode: 0o600, flush: true })
       await rename(`${path}.new`, path)
     }
+
     const file = await open(this.path, 'a+', 0o600)
+
     try {
       const { size } = await file.stat()
       const last = Buffer.alloc(1)

@@ -3,6 +3,7 @@ import { AwsV4Signer } from 'aws4fetch'
 import { type AnchorStore, anchorIn, lineOf, type TakenAnchor } from './anchors'
 
 const HOUR = 3_600_000
+
 /** An anchor has some 300 characters, a stamp some 6,000 bytes. */
 const LARGEST = 65_536
 
@@ -18,7 +19,10 @@ interface Options {
   readonly s3?: S3Keys | undefined
   /** Bearer of each request; credentials in the address are sent as Basic. */
   readonly token?: string | undefined
-  /** The installation whose anchors these are, and those that it is a copy of; without them, anchors as older versions keep them. */
+  /**
+   * The installation whose anchors these are, and those that it is a copy of; without them, anchors
+   * as older versions keep them.
+   */
   readonly logs?: readonly string[]
   /** Milliseconds for each request. */
   readonly patience?: number
@@ -27,9 +31,10 @@ interface Options {
 }
 
 /**
- * Anchors in an object store that takes PUT: `{address}/{installation}/{position}.json`, each once, and `{address}/{installation}/latest.json`,
- * which is read again. The latest is enough to find whatever was changed before it; the others are for whoever locks them there. Older
- * versions left the installation out: their latest is still read.
+ * Anchors in an object store that takes PUT: `{address}/{installation}/{position}.json`, each once,
+ * and `{address}/{installation}/latest.json`, which is read again. The latest is enough to find
+ * whatever was changed before it; the others are for whoever locks them there. Older versions left
+ * the installation out: their latest is still read.
  */
 export class AnchorUrl implements AnchorStore {
   private readonly base: string
@@ -44,6 +49,7 @@ export class AnchorUrl implements AnchorStore {
   ) {
     const url = new URL(address)
     const basic = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
+
     const authorization = options.s3
       ? undefined
       : options.token
@@ -51,6 +57,7 @@ export class AnchorUrl implements AnchorStore {
         : url.username
           ? `Basic ${Buffer.from(basic).toString('base64')}`
           : undefined
+
     url.username = ''
     url.password = ''
     this.base = url.href.replace(/\/+$/, '')
@@ -61,8 +68,11 @@ export class AnchorUrl implements AnchorStore {
   async read(): Promise<readonly TakenAnchor[]> {
     if (performance.now() - this.asked > HOUR) {
       this.asked = performance.now()
-      for (const folder of ['', ...[...(this.options.logs ?? [])].reverse().map(folderOf)]) await this.refresh(folder)
+
+      for (const folder of ['', ...[...(this.options.logs ?? [])].reverse().map(folderOf)])
+        await this.refresh(folder)
     }
+
     return [...this.latest.values()]
   }
 
@@ -84,6 +94,7 @@ export class AnchorUrl implements AnchorStore {
       const stamp = await this.get(`${folder}${nameOf(position)}.tsr`)
       if (stamp) return stamp
     }
+
     return undefined
   }
 
@@ -101,6 +112,7 @@ export class AnchorUrl implements AnchorStore {
     if (!body) return undefined
     const anchor = anchorIn(body.toString('utf8'))
     if (!anchor) throw new Error(`${folder}latest.json at ANCHOR_URL is no anchor.`)
+
     return anchor
   }
 
@@ -117,18 +129,26 @@ export class AnchorUrl implements AnchorStore {
     if (!answer.ok) throw new Error(`ANCHOR_URL answered ${answer.status} to ${name}.`)
     const chunks: Uint8Array[] = []
     let length = 0
+
     for await (const chunk of answer.body ?? []) {
       chunks.push(chunk)
       length += chunk.length
       if (length > LARGEST) throw new Error(`${name} at ANCHOR_URL is too large to be an anchor.`)
     }
+
     return Buffer.concat(chunks)
   }
 
-  private async request(method: string, name: string, own: Record<string, string>, body?: Buffer): Promise<Response> {
+  private async request(
+    method: string,
+    name: string,
+    own: Record<string, string>,
+    body?: Buffer,
+  ): Promise<Response> {
     const url = `${this.base}/${name}`
     const headers = { ...this.headers, ...own }
     const { s3, patience = 10_000 } = this.options
+
     return fetch(url, {
       method,
       headers: s3 ? await signed(s3, { method, url, headers, body }) : headers,
@@ -141,10 +161,26 @@ export class AnchorUrl implements AnchorStore {
 
 /** By their names in the order of positions, as object stores list. */
 const nameOf = (position: string) => position.padStart(19, '0')
+
 const folderOf = (log: string | undefined) => (log === undefined ? '' : `${log}/`)
 
-async function signed(keys: S3Keys, asked: { method: string; url: string; headers: Record<string, string>; body?: Buffer | undefined }) {
-  const headers = { ...asked.headers, 'x-amz-content-sha256': hash('sha256', asked.body ?? Buffer.alloc(0), 'hex') }
+async function signed(
+  keys: S3Keys,
+  asked: {
+    method: string
+    url: string
+    headers: Record<string, string>
+    body?: Buffer | undefined
+  },
+) {
+  const headers = {
+    ...asked.headers,
+    'x-amz-content-sha256': hash('sha256', asked.body ?? Buffer.alloc(0), 'hex'),
+  }
+
   const { method, url } = asked
-  return (await new AwsV4Signer({ method, url, headers, ...keys, service: 's3', allHeaders: true }).sign()).headers
+
+  return (
+    await new AwsV4Signer({ method, url, headers, ...keys, service: 's3', allHeaders: true }).sign()
+  ).headers
 }

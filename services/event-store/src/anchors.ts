@@ -11,7 +11,10 @@ export interface TakenAnchor extends Anchor {
   readonly log?: string
 }
 
-/** The hashes of the events after `since`, up to and with the anchor's, as a Merkle tree: whoever has one of them can prove that it was there without the others. */
+/**
+ * The hashes of the events after `since`, up to and with the anchor's, as a Merkle tree: whoever
+ * has one of them can prove that it was there without the others.
+ */
 export interface AnchoredTree {
   /** Position of the event before the first one, 0 for none. */
   readonly since: string
@@ -34,32 +37,66 @@ export const allOf = async (stores: readonly AnchorStore[]): Promise<readonly Ta
   (await Promise.all(stores.map((store) => store.read()))).flat()
 
 /** The stamp of an anchor, from the first place that has one and answers. */
-export async function stampIn(stores: readonly AnchorStore[], position: string): Promise<Buffer | undefined> {
+export async function stampIn(
+  stores: readonly AnchorStore[],
+  position: string,
+): Promise<Buffer | undefined> {
   for (const store of stores) {
     const stamp = await store.stampOf?.(position).catch(() => undefined)
     if (stamp) return stamp
   }
+
   return undefined
 }
 
 /** Without those that an operator set aside when an alarm was cleared. */
-export function standing(anchors: readonly TakenAnchor[], acceptances: readonly Acceptance[]): readonly TakenAnchor[] {
+export function standing(
+  anchors: readonly TakenAnchor[],
+  acceptances: readonly Acceptance[],
+): readonly TakenAnchor[] {
   const voids = acceptances.filter(({ anchorsVoidFrom }) => anchorsVoidFrom !== null)
   if (voids.length === 0) return anchors
-  return anchors.filter(({ at, position }) => !voids.some((one) => at <= one.at && BigInt(position) >= BigInt(one.anchorsVoidFrom!)))
+
+  return anchors.filter(
+    ({ at, position }) =>
+      !voids.some((one) => at <= one.at && BigInt(position) >= BigInt(one.anchorsVoidFrom!)),
+  )
 }
 
-/** What the furthest anchor says against the log, in a sentence: a look at one row, for the start. */
-export async function anchorFault(source: ChainSource, anchors: readonly TakenAnchor[]): Promise<string | undefined> {
+/**
+ * What the furthest anchor says against the log, in a sentence: a look at one row, for the start.
+ */
+export async function anchorFault(
+  source: ChainSource,
+  anchors: readonly TakenAnchor[],
+): Promise<string | undefined> {
   const [first, ...rest] = anchors
   if (!first) return undefined
-  const { position, hash } = rest.reduce((far, one) => (BigInt(one.position) > BigInt(far.position) ? one : far), first)
+
+  const { position, hash } = rest.reduce(
+    (far, one) => (BigInt(one.position) > BigInt(far.position) ? one : far),
+    first,
+  )
+
   const end = BigInt((await source.end()).position)
-  const cut: Finding = { kind: 'truncated', position: String(end + 1n), explanation: `the log had ${position} events and ends at ${end}` }
+
+  const cut: Finding = {
+    kind: 'truncated',
+    position: String(end + 1n),
+    explanation: `the log had ${position} events and ends at ${end}`,
+  }
+
   if (end < BigInt(position)) return inWords([cut])
   const [row] = await source.stored(String(BigInt(position) - 1n), 1)
   if (row?.position === position && row.hash.equals(hash)) return undefined
-  return inWords([{ kind: 'altered', position, explanation: 'its hash is not the anchored one: the log was rewritten' }])
+
+  return inWords([
+    {
+      kind: 'altered',
+      position,
+      explanation: 'its hash is not the anchored one: the log was rewritten',
+    },
+  ])
 }
 
 /** An anchor as it is kept: JSON without a line break. */
@@ -83,11 +120,22 @@ export function anchorIn(line: string): TakenAnchor | undefined {
   try {
     const { at, position, hash, since, root, log } = JSON.parse(line)
     const taken = new Date(at)
-    const fits = /^[1-9]\d{0,18}$/.test(position) && HASH.test(hash) && !Number.isNaN(taken.getTime())
+    const fits =
+      /^[1-9]\d{0,18}$/.test(position) && HASH.test(hash) && !Number.isNaN(taken.getTime())
     if (!fits || (log !== undefined && !UUID.test(log))) return undefined
-    const bare = { at: taken, position, hash: Buffer.from(hash, 'hex'), ...(log !== undefined && { log }) }
+
+    const bare = {
+      at: taken,
+      position,
+      hash: Buffer.from(hash, 'hex'),
+      ...(log !== undefined && { log }),
+    }
+
     if (since === undefined && root === undefined) return bare
-    if (!/^\d{1,19}$/.test(since) || !HASH.test(root) || BigInt(since) >= BigInt(position)) return undefined
+
+    if (!/^\d{1,19}$/.test(since) || !HASH.test(root) || BigInt(since) >= BigInt(position))
+      return undefined
+
     return { ...bare, tree: { since, root: Buffer.from(root, 'hex') } }
   } catch {
     return undefined

@@ -16,6 +16,7 @@ describe('canonical JSON', () => {
   it('sorts keys by UTF-16 code units', () => {
     const keys = ['\u20ac', '\r', '\ufb33', '1', '\ud83d\ude00', '\u0080', '\u00f6']
     const text = canonical(Object.fromEntries(keys.map((key) => [key, 0])))
+
     expect(Object.keys(JSON.parse(text) as object).filter((key) => key !== '1')).toEqual([
       '\r',
       '\u0080',
@@ -37,12 +38,18 @@ describe('canonical JSON', () => {
     )
   })
 
-  it.each([[Number.NaN], [Number.POSITIVE_INFINITY], [10n], [new Date()], [() => 1], [undefined], [new Map()], ['\ud800']])(
-    'refuses %p',
-    (value) => {
-      expect(() => canonical({ value: [value] }.value[0])).toThrow(TypeError)
-    },
-  )
+  it.each([
+    [Number.NaN],
+    [Number.POSITIVE_INFINITY],
+    [10n],
+    [new Date()],
+    [() => 1],
+    [undefined],
+    [new Map()],
+    ['\ud800'],
+  ])('refuses %p', (value) => {
+    expect(() => canonical({ value: [value] }.value[0])).toThrow(TypeError)
+  })
 
   it('leaves out what is undefined', () => {
     expect(canonical({ a: undefined, b: [undefined] })).toBe('{"b":[null]}')
@@ -53,6 +60,7 @@ describe('canonical JSON', () => {
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed)
   if (typeof value !== 'object' || value === null) return value
+
   return Object.fromEntries(
     Object.entries(value)
       .reverse()

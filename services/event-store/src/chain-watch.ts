@@ -15,7 +15,10 @@ export interface ChainState extends Verdict {
 
 /** How the chain stands, and what follows from it. */
 export interface Chain {
-  /** Up to the log's end; what was found before when that takes longer, undefined when its end was never reached yet. */
+  /**
+   * Up to the log's end; what was found before when that takes longer, undefined when its end was
+   * never reached yet.
+   */
   within(milliseconds: number): Promise<ChainState | undefined>
   /** As it was found last. */
   newest(): ChainState | undefined
@@ -42,12 +45,15 @@ interface Options {
   readonly ahead?: number
 }
 
-/** While nobody waits, a reading rests so many times as long as it works: three quarters of the processor are left to requests. */
+/**
+ * While nobody waits, a reading rests so many times as long as it works: three quarters of the
+ * processor are left to requests.
+ */
 const REST = 3
 
 /**
- * Verifies the chain of a growing log: `whole` reads it from its first event, `check` what is new, so that asking often costs
- * little. One reading of each kind at a time, however many ask.
+ * Verifies the chain of a growing log: `whole` reads it from its first event, `check` what is new,
+ * so that asking often costs little. One reading of each kind at a time, however many ask.
  */
 export class ChainWatch {
   private round: Round | undefined
@@ -81,11 +87,17 @@ export class ChainWatch {
     return this.rereading
   }
 
-  /** `check` for whoever cannot wait longer: then what was found before, or undefined when the end was never reached yet. */
+  /**
+   * `check` for whoever cannot wait longer: then what was found before, or undefined when the end
+   * was never reached yet.
+   */
   async within(milliseconds: number): Promise<ChainState | undefined> {
     const given = new AbortController()
-    const late = pause(milliseconds, undefined, { signal: given.signal, ref: false }).catch(() => undefined)
+    const late = pause(milliseconds, undefined, { signal: given.signal, ref: false }).catch(
+      () => undefined,
+    )
     this.waiting++
+
     return Promise.race([this.check(), late.then(() => this.last)]).finally(() => {
       this.waiting--
       given.abort()
@@ -107,15 +119,22 @@ export class ChainWatch {
 
   private async read(): Promise<ChainState> {
     const { round } = this
-    const cut = round && BigInt((await this.source.end()).position) < BigInt(round.verifier.position)
+    const cut =
+      round && BigInt((await this.source.end()).position) < BigInt(round.verifier.position)
     return !round || cut ? this.whole() : this.follow(round)
   }
 
   private async reread(): Promise<ChainState> {
     const { trust } = this.options
-    const round = { since: this.now(), verifier: new ChainVerifier(undefined, trust && new KeyRing(trust)) }
+
+    const round = {
+      since: this.now(),
+      verifier: new ChainVerifier(undefined, trust && new KeyRing(trust)),
+    }
+
     const state = await this.follow(round)
     this.round = round
+
     return state
   }
 
@@ -124,13 +143,16 @@ export class ChainWatch {
     const end = await this.source.end()
     const kept = await anchors()
     verifier.expect(kept)
+
     for (const anchor of verifier.late(kept)) {
       const [row] = await this.source.stored(String(BigInt(anchor.position) - 1n), 1)
       // What has gone since is told by the next reading of everything.
       if (row?.position === anchor.position) verifier.compare(anchor, row)
     }
+
     verifier.expect([end, ...(this.furthest ? [this.furthest] : [])], false)
     const pages = new PagesAhead(this.source, page, ahead)
+
     for (;;) {
       const rows = await pages.after(verifier.position)
       if (this.stopped) throw new Error('The log is not watched any more.')
@@ -138,14 +160,27 @@ export class ChainWatch {
       for (const row of rows) verifier.take(row)
       await this.checkSignatures(verifier, rows.length < page)
       if (rows.length < page) break
+
       if (this.waiting > 0) await setImmediate()
       else await pause(REST * (performance.now() - began))
     }
+
     const { signing } = verifier
-    const state = { ...verifier.verdict(), signing, since, at: this.now(), eventsOf: (workspace: string) => verifier.eventsOf(workspace) }
+
+    const state = {
+      ...verifier.verdict(),
+      signing,
+      since,
+      at: this.now(),
+      eventsOf: (workspace: string) => verifier.eventsOf(workspace),
+    }
+
     // Of a check and a rereading at once the rereading counts, whichever ends first.
     if (!this.last || since >= this.last.since) this.last = state
-    if (!this.furthest || BigInt(state.head.position) > BigInt(this.furthest.position)) this.furthest = state.head
+
+    if (!this.furthest || BigInt(state.head.position) > BigInt(this.furthest.position))
+      this.furthest = state.head
+
     return state
   }
 

@@ -1,12 +1,18 @@
 import { hash } from 'node:crypto'
 import { canonical } from './canonical'
 
-/** Version of the formula of `linkHash`; a new formula gets a new number and old rows keep theirs. */
+/**
+ * Version of the formula of `linkHash`; a new formula gets a new number and old rows keep theirs.
+ */
 export const FORMULA = 1
+
 /** What stands before the first event. */
 export const GENESIS = Buffer.alloc(32)
 
-/** The parts of an event that do not depend on where it lands in the log. `data` is the stored, ciphertext form. */
+/**
+ * The parts of an event that do not depend on where it lands in the log. `data` is the stored,
+ * ciphertext form.
+ */
 export interface Content {
   readonly workspace: string
   readonly stream: string
@@ -18,10 +24,15 @@ export interface Content {
 }
 
 /** SHA-256 of the canonical JSON of the content. Computed outside the log's lock. */
-export const contentDigest = (content: Content): Buffer => digestOfParts(content, canonical(content.data), canonical(content.meta))
+export const contentDigest = (content: Content): Buffer =>
+  digestOfParts(content, canonical(content.data), canonical(content.meta))
 
 /** The same for a caller that already holds the canonical texts of data and meta. */
-export function digestOfParts(content: Omit<Content, 'data' | 'meta'>, data: string, meta: string): Buffer {
+export function digestOfParts(
+  content: Omit<Content, 'data' | 'meta'>,
+  data: string,
+  meta: string,
+): Buffer {
   const { workspace, stream, id, type, v } = content
   const text =
     `{"data":${data},"id":${JSON.stringify(id)},"meta":${meta},"stream":${canonical(stream)},` +
@@ -38,8 +49,9 @@ export interface Link {
 }
 
 /**
- * hash = SHA-256(previous hash | formula byte | position | revision | recorded_at in µs | content digest),
- * numbers as 8-byte big-endian. log.append() in postgres/schema.sql.ts computes the same in SQL.
+ * hash = SHA-256(previous hash | formula byte | position | revision | recorded_at in µs | content
+ * digest), numbers as 8-byte big-endian. log.append() in postgres/schema.sql.ts computes the same
+ * in SQL.
  */
 export function linkHash(previous: Buffer, link: Link): Buffer {
   const head = Buffer.allocUnsafe(25)
@@ -47,6 +59,7 @@ export function linkHash(previous: Buffer, link: Link): Buffer {
   head.writeBigInt64BE(link.position, 1)
   head.writeBigInt64BE(link.revision, 9)
   head.writeBigInt64BE(link.recordedAt, 17)
+
   return hash('sha256', Buffer.concat([previous, head, link.digest]), 'buffer')
 }
 
@@ -55,5 +68,6 @@ export function microseconds(instant: string): bigint {
   const fraction = /\.(\d+)/.exec(instant)?.[1] ?? ''
   const seconds = Date.parse(instant.replace(/\.\d+/, '')) / 1000
   if (Number.isNaN(seconds)) throw new RangeError(`${instant} is not an instant`)
+
   return BigInt(seconds) * 1_000_000n + BigInt(fraction.slice(0, 6).padEnd(6, '0'))
 }

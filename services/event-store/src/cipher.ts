@@ -2,26 +2,34 @@ import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto'
 
 /** Bytes of every key in this package. */
 export const KEY_BYTES = 32
+
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** AES-256-GCM with a random nonce; answers nonce | tag | ciphertext. `bound` is authenticated with it and not stored. */
+/**
+ * AES-256-GCM with a random nonce; answers nonce | tag | ciphertext. `bound` is authenticated with
+ * it and not stored.
+ */
 export function seal(key: Buffer, plain: Buffer, bound: string): Buffer {
   const iv = nonce()
   const cipher = createCipheriv('aes-256-gcm', key, iv)
   cipher.setAAD(Buffer.from(bound))
   const text = cipher.update(plain)
   cipher.final()
+
   return Buffer.concat([iv, cipher.getAuthTag(), text])
 }
 
 /** Undoes `seal`; undefined when key, bytes or `bound` are not the ones it was sealed with. */
 export function open(key: Buffer, sealed: Buffer, bound: string): Buffer | undefined {
   if (sealed.length < IV_BYTES + TAG_BYTES) return undefined
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
   decipher.setAAD(Buffer.from(bound))
   const plain = decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES))
+
   try {
     decipher.final()
     return plain
@@ -33,11 +41,13 @@ export function open(key: Buffer, sealed: Buffer, bound: string): Buffer | undef
 // One system call for many nonces; each is used once.
 const pool = Buffer.alloc(IV_BYTES * 512)
 let used = pool.length
+
 function nonce(): Buffer {
   if (used === pool.length) {
     randomFillSync(pool)
     used = 0
   }
+
   used += IV_BYTES
   return Buffer.from(pool.subarray(used - IV_BYTES, used))
 }

@@ -4,7 +4,16 @@ import { digestOfParts } from './chain'
 import { KEY_BYTES } from './cipher'
 import { type Definitions, upcast } from './definitions'
 import { type EventIds, eventIds, MOST_EVENTS } from './event-ids'
-import { openSeal, pullSeals, putBack, SEALS, type Seal, sealTaken, type Taken, takeOut } from './personal-data'
+import {
+  openSeal,
+  pullSeals,
+  putBack,
+  SEALS,
+  type Seal,
+  sealTaken,
+  type Taken,
+  takeOut,
+} from './personal-data'
 import { type Append, AppendTooLarge, type Event, type NewEvent } from './port'
 import type { Vault } from './vault'
 
@@ -14,7 +23,10 @@ export const MOST_BYTES = 1024 * 1024
 // PostgreSQL answers UUIDs in lower case; digests and ciphertexts are bound to the text.
 const WORKSPACE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** An event ready to be stored: validated, encrypted, digested. Only position, revision and time are missing. */
+/**
+ * An event ready to be stored: validated, encrypted, digested. Only position, revision and time are
+ * missing.
+ */
 export interface PreparedEvent {
   readonly id: string
   readonly type: string
@@ -42,11 +54,17 @@ export interface PreparedAppend {
 export type Stored = Event
 
 export interface Codec {
-  /** Validates, encrypts and digests. Throws TypeError or ZodError when the append is wrong: the caller's mistake. */
+  /**
+   * Validates, encrypts and digests. Throws TypeError or ZodError when the append is wrong: the
+   * caller's mistake.
+   */
   prepare(append: Append): Promise<PreparedAppend>
   /** Decrypts and lifts to the newest versions. May change the data of what it is given. */
   open(stored: readonly Stored[]): Promise<Event[]>
-  /** Decrypts data at the versions that it was written in, in place, and answers the seals that were in it, event by event. */
+  /**
+   * Decrypts data at the versions that it was written in, in place, and answers the seals that were
+   * in it, event by event.
+   */
   unseal(stored: readonly Stored[]): Promise<(readonly Seal[])[]>
 }
 
@@ -63,11 +81,20 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
 
   async function prepare(append: Append): Promise<PreparedAppend> {
     const { workspace, stream, expected, meta } = append
-    if (!WORKSPACE.test(workspace)) throw new TypeError(`${workspace} is not a workspace: a UUID in lower case.`)
+
+    if (!WORKSPACE.test(workspace))
+      throw new TypeError(`${workspace} is not a workspace: a UUID in lower case.`)
+
     if (stream === '') throw new TypeError('A stream has a name.')
+
     if (append.events.length < 1 || append.events.length > MOST_EVENTS)
-      throw new TypeError(`An append takes 1 to ${MOST_EVENTS} events, not ${append.events.length}.`)
-    if (expected !== 'any' && !(Number.isSafeInteger(expected) && expected >= -1)) throw new TypeError(`${expected} is not a revision.`)
+      throw new TypeError(
+        `An append takes 1 to ${MOST_EVENTS} events, not ${append.events.length}.`,
+      )
+
+    if (expected !== 'any' && !(Number.isSafeInteger(expected) && expected >= -1))
+      throw new TypeError(`${expected} is not a revision.`)
+
     const ids = eventIds(meta.command_id, stream)
     const checked = append.events.map((event, index) => check(event, ids.of(index)))
     const keys = await keysOf(workspace, checked)
@@ -75,6 +102,7 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
     const events = checked.map((event) => finish(event, { workspace, stream }, metaJson, keys))
     const size = events.reduce((sum, event) => sum + event.json.length, metaJson.length)
     if (size > MOST_BYTES) throw new AppendTooLarge(stream)
+
     return { workspace, stream, expected, ids, meta, metaJson, events, size }
   }
 
@@ -84,42 +112,66 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
     const { definition, plan, subject } = compiled
     const data = definition.data.parse(event.data) as Record<string, unknown>
     if (SEALS in data) throw new TypeError(`The event ${event.type} has a field ${SEALS}.`)
-    // Parsing made new objects wherever the plan leads, so taking fields out does not touch the caller's.
-    return { id, type: event.type, v: definition.v, data, taken: plan ? takeOut(data, plan, subject) : [] }
+
+    // Parsing made new objects wherever the plan leads, so taking fields out does not touch the
+    // caller's.
+    return {
+      id,
+      type: event.type,
+      v: definition.v,
+      data,
+      taken: plan ? takeOut(data, plan, subject) : [],
+    }
   }
 
-  async function keysOf(workspace: string, checked: readonly Checked[]): Promise<ReadonlyMap<string, Buffer>> {
+  async function keysOf(
+    workspace: string,
+    checked: readonly Checked[],
+  ): Promise<ReadonlyMap<string, Buffer>> {
     const persons = new Set(checked.flatMap((event) => event.taken.map((taken) => taken.person)))
     return persons.size ? vault.keysFor(workspace, [...persons], { create: true }) : NO_KEYS
   }
 
   async function open(stored: readonly Stored[]): Promise<Event[]> {
     await unseal(stored)
-    return stored.map((event) => ({ ...event, ...upcast(definitions, event.type, event.v, event.data) }))
+    return stored.map((event) => ({
+      ...event,
+      ...upcast(definitions, event.type, event.v, event.data),
+    }))
   }
 
   async function unseal(stored: readonly Stored[]): Promise<(readonly Seal[])[]> {
     const seals = stored.map((event) => pullSeals(event.data))
     const persons = new Map<string, Set<string>>()
+
     for (const [index, event] of stored.entries()) {
       for (const { person } of seals[index]!) {
         const known = persons.get(event.workspace)
+
         if (known) known.add(person)
         else persons.set(event.workspace, new Set([person]))
       }
     }
+
     const keys = new Map(
       await Promise.all(
-        [...persons].map(async ([workspace, all]) => [workspace, await vault.keysFor(workspace, [...all], { create: false })] as const),
+        [...persons].map(
+          async ([workspace, all]) =>
+            [workspace, await vault.keysFor(workspace, [...all], { create: false })] as const,
+        ),
       ),
     )
+
     for (const [index, event] of stored.entries()) {
       const own = keys.get(event.workspace)
       putBack(
         event.data,
-        seals[index]!.map((seal) => openSeal(seal, own?.get(seal.person), event.workspace, event.id)),
+        seals[index]!.map((seal) =>
+          openSeal(seal, own?.get(seal.person), event.workspace, event.id),
+        ),
       )
     }
+
     return seals
   }
 }
@@ -133,20 +185,36 @@ function finish(
   keys: ReadonlyMap<string, Buffer>,
 ): PreparedEvent {
   const { id, type, v, data, taken } = event
+
   // Nothing can be kept of a person who was erased: not even for those who hold the log's bytes.
   // Kept as text: what a pay run has of thousands of people is several times as large as objects.
-  const texts = taken.map(({ at, person, values }) => ({ at, person, fields: Object.keys(values), json: canonical(values) }))
-  const seals = taken.map((one, n) => sealTaken(one, keys.get(one.person) ?? throwaway(), { workspace, eventId: id }, texts[n]!.json))
+  const texts = taken.map(({ at, person, values }) => ({
+    at,
+    person,
+    fields: Object.keys(values),
+    json: canonical(values),
+  }))
+
+  const seals = taken.map((one, n) =>
+    sealTaken(one, keys.get(one.person) ?? throwaway(), { workspace, eventId: id }, texts[n]!.json),
+  )
   const json = canonical(seals.length ? { ...data, [SEALS]: seals } : data)
   const digest = digestOfParts({ workspace, stream, id, type, v }, json, metaJson)
+
   return { id, type, v, json, digest, plain }
 
   function plain() {
     const copy = inStorageOrder(data)
+
     putBack(
       copy,
-      texts.map(({ at, person, fields, json }) => ({ at, person, values: keys.has(person) ? JSON.parse(json) : erased(fields) })),
+      texts.map(({ at, person, fields, json }) => ({
+        at,
+        person,
+        values: keys.has(person) ? JSON.parse(json) : erased(fields),
+      })),
     )
+
     return copy
   }
 }

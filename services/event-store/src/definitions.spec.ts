@@ -7,9 +7,21 @@ import { testDefinitions } from './testing/fixtures'
 const definitions = compileDefinitions(testDefinitions)
 
 it.each<[string, EventDefinition[], RegExp]>([
-  ['twice declared', [event('A', { v: 1, data: z.object({}) }), event('A', { v: 1, data: z.object({}) })], /A is declared twice/],
-  ['without an upcaster', [event('A', { v: 3, data: z.object({}), upcast: { 1: (data) => data } })], /no upcaster from version 2/],
-  ['personal without a subject', [event('A', { v: 1, data: z.object({ name: personal(z.string()) }) })], /no subject/],
+  [
+    'twice declared',
+    [event('A', { v: 1, data: z.object({}) }), event('A', { v: 1, data: z.object({}) })],
+    /A is declared twice/,
+  ],
+  [
+    'without an upcaster',
+    [event('A', { v: 3, data: z.object({}), upcast: { 1: (data) => data } })],
+    /no upcaster from version 2/,
+  ],
+  [
+    'personal without a subject',
+    [event('A', { v: 1, data: z.object({ name: personal(z.string()) }) })],
+    /no subject/,
+  ],
   ['with a field of the store', [event('A', { v: 1, data: z.object({ $p: z.string() }) })], /\$p/],
 ])('refuses an event %s', (_, wrong, sentence) => {
   expect(() => compileDefinitions(wrong)).toThrow(sentence)

@@ -13,34 +13,58 @@ export interface Compiled {
 export type Definitions = ReadonlyMap<string, Compiled>
 
 /**
- * Reads each definition once. Throws, so that the program does not start, when a type is declared twice, a version
- * has no upcaster, personal fields have no subject, or a field has the name that the store keeps for itself.
+ * Reads each definition once. Throws, so that the program does not start, when a type is declared
+ * twice, a version has no upcaster, personal fields have no subject, or a field has the name that
+ * the store keeps for itself.
  */
 export function compileDefinitions(definitions: Iterable<EventDefinition>): Definitions {
   const compiled = new Map<string, Compiled>()
+
   for (const definition of definitions) {
-    if (compiled.has(definition.type)) throw new Error(`The event ${definition.type} is declared twice.`)
+    if (compiled.has(definition.type))
+      throw new Error(`The event ${definition.type} is declared twice.`)
+
     compiled.set(definition.type, compile(definition))
   }
+
   return compiled
 }
 
 function compile(definition: EventDefinition): Compiled {
   const { type, v, subject, data, upcast } = definition
-  if (SEALS in data.shape) throw new Error(`The event ${type} has a field ${SEALS}; the event store needs that name.`)
+
+  if (SEALS in data.shape)
+    throw new Error(`The event ${type} has a field ${SEALS}; the event store needs that name.`)
+
   for (let from = 1; from < v; from++) {
-    if (!upcast?.[from]) throw new Error(`The event ${type} is at version ${v} but has no upcaster from version ${from}.`)
+    if (!upcast?.[from])
+      throw new Error(
+        `The event ${type} is at version ${v} but has no upcaster from version ${from}.`,
+      )
   }
+
   const plan = planOf(data)
-  if (plan && !subject) throw new Error(`The event ${type} has personal fields but no subject to say whose they are.`)
+
+  if (plan && !subject)
+    throw new Error(`The event ${type} has personal fields but no subject to say whose they are.`)
+
   return { definition, plan, subject: subject ?? '' }
 }
 
-/** Lifts data to the newest version. Unknown types and versions from a newer program pass as they are. */
-export function upcast(definitions: Definitions, type: string, v: number, data: Record<string, unknown>) {
+/**
+ * Lifts data to the newest version. Unknown types and versions from a newer program pass as they
+ * are.
+ */
+export function upcast(
+  definitions: Definitions,
+  type: string,
+  v: number,
+  data: Record<string, unknown>,
+) {
   const definition = definitions.get(type)?.definition
   let lifted = data
   let version = v
   while (definition && version < definition.v) lifted = definition.upcast![version++]!(lifted)
+
   return { v: version, data: lifted }
 }

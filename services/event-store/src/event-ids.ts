@@ -28,5 +28,6 @@ export function eventIds(commandId: string, stream: string): EventIds {
   const hex = bytes.toString('hex')
   const prefix = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 28)}`
   const of = (index: number) => prefix + index.toString(16).padStart(4, '0')
+
   return { of, first: of(0), last: of(MOST_EVENTS) }
 }

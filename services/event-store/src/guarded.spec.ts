@@ -4,6 +4,7 @@ import type { Append, EventStore } from './port'
 /** A log of which somebody can take the end away. */
 function cutLog() {
   const log = { end: 5, appended: 0 }
+
   const store = {
     head: async () => (log.end === 0 ? null : String(log.end)),
     append: async () => {
@@ -12,8 +13,10 @@ function cutLog() {
     },
     comparePositions: (a: string, b: string) => Number(a) - Number(b),
   } as unknown as EventStore
+
   return { log, ...guarded(store) }
 }
+
 const append = {} as Append
 
 describe('a log that only grows', () => {
@@ -30,7 +33,9 @@ describe('a log that only grows', () => {
     await look()
     log.end = 3
     await look()
-    expect(fault()).toBe('The event log ends at 3, before event 5, which it had: nothing is written any more.')
+    expect(fault()).toBe(
+      'The event log ends at 3, before event 5, which it had: nothing is written any more.',
+    )
     await expect(store.append(append)).rejects.toMatchObject({ code: 'log.faulty', status: 503 })
     // It stays so, even where the log grows beyond where it was.
     log.end = 9

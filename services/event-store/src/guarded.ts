@@ -11,21 +11,33 @@ export interface Guarded {
   stop(sentence: string): void
 }
 
-/** A log that only grows: when it ends before what was seen in it, its end was cut off or an older copy put in its place. */
+/**
+ * A log that only grows: when it ends before what was seen in it, its end was cut off or an older
+ * copy put in its place.
+ */
 export function guarded(store: EventStore): Guarded {
   let highest: string | null = null
   let fault: string | undefined
+
   const see = (position: string | null) => {
     if (highest !== null && (position === null || store.comparePositions(position, highest) < 0))
       fault ??= `The event log ends at ${position ?? 'its beginning'}, before event ${highest}, which it had: nothing is written any more.`
     else highest = position
   }
+
   return {
     store: {
       append: async (append) => {
         if (fault) return refuse('log.faulty')
         const appended = await store.append(append)
-        if (!appended.duplicate && highest !== null && store.comparePositions(appended.position, highest) < 0) await look()
+
+        if (
+          !appended.duplicate &&
+          highest !== null &&
+          store.comparePositions(appended.position, highest) < 0
+        )
+          await look()
+
         return appended
       },
       readStream: (...asked) => store.readStream(...asked),

@@ -1,4 +1,7 @@
-/** Callbacks that cannot hurt each other or the one who tells: an error in one becomes a process warning. */
+/**
+ * Callbacks that cannot hurt each other or the one who tells: an error in one becomes a process
+ * warning.
+ */
 export class Listeners<T> {
   private readonly all = new Set<(news: T) => void>()
 

@@ -14,7 +14,10 @@ interface Options {
   readonly onFault?: (alarm: Alarm) => void
 }
 
-/** Stops writing once the log is found to be changed, here or by another process, and keeps it stopped until an operator has cleared the alarm. */
+/**
+ * Stops writing once the log is found to be changed, here or by another process, and keeps it
+ * stopped until an operator has cleared the alarm.
+ */
 export class LogGuard implements Chain {
   /** Not in the table of alarms yet: the database may be away. */
   private untold: Alarm | undefined
@@ -38,6 +41,7 @@ export class LogGuard implements Chain {
   async begin(found: string | undefined): Promise<void> {
     // Known from now on, also while the database is away.
     await this.options.alarms.accepted()
+
     if (found) await this.stop({ sentence: found, findings: [] })
     else await this.hear()
   }
@@ -54,17 +58,23 @@ export class LogGuard implements Chain {
     return state && this.judged(state)
   }
 
-  /** Keeps the log's head outside of the database once it is verified, wherever it is not kept yet. */
+  /**
+   * Keeps the log's head outside of the database once it is verified, wherever it is not kept yet.
+   */
   async anchor(now: Date): Promise<void> {
     const state = await this.verify('new')
     if (!state || this.fault() || state.head.position === '0') return
     await this.options.anchoring?.(state.head, now)
   }
 
-  /** To be called every few seconds: whether the log still reaches as far as it did, and what other processes found. */
+  /**
+   * To be called every few seconds: whether the log still reaches as far as it did, and what other
+   * processes found.
+   */
   async look(): Promise<void> {
     await this.options.log.look()
     const sentence = this.fault()
+
     if (sentence) await this.stop({ sentence, findings: [] })
     else await this.hear()
   }
@@ -83,6 +93,7 @@ export class LogGuard implements Chain {
     const open = findings.filter(({ accepted }) => !accepted)
     const sentence = inWords(open)
     if (sentence) await this.stop({ sentence, findings: open })
+
     return { ...state, findings }
   }
 

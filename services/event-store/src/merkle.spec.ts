@@ -12,6 +12,7 @@ it('builds the tree of RFC 9162: of seven entries the example in 2.1.5', () => {
   const pair = (n: number) => node(leaf(n), leaf(n + 1))
   expect(merkleRoot(entries(1))).toEqual(leaf(0))
   expect(merkleRoot(entries(7))).toEqual(node(node(pair(0), pair(2)), node(pair(4), leaf(6))))
+
   const [a, c, d, g, h, i, j, k, l] = [
     leaf(0),
     leaf(2),
@@ -23,19 +24,27 @@ it('builds the tree of RFC 9162: of seven entries the example in 2.1.5', () => {
     node(pair(0), pair(2)),
     node(pair(4), leaf(6)),
   ]
+
   const sorted = (path: Buffer[]) => path.map((one) => one.toString('hex')).sort()
-  // PATH(0) = [b, h, l], PATH(3) = [c, g, l], PATH(4) = [f, j, k], PATH(6) = [i, k]: here from left to right.
+  // PATH(0) = [b, h, l], PATH(3) = [c, g, l], PATH(4) = [f, j, k], PATH(6) = [i, k]: here from left
+  // to right.
   expect(sorted(merklePath(entries(7), [0]))).toEqual(sorted([leaf(1), h, l]))
   expect(merklePath(entries(7), [3])).toEqual([g, c, l])
   expect(merklePath(entries(7), [4])).toEqual([k, leaf(5), j])
   expect(merklePath(entries(7), [6])).toEqual([k, i])
-  expect(rootOfPath(7, new Map([[0, entry(0)]]), [leaf(1), h, l])).toEqual(node(node(node(a, leaf(1)), node(c, d)), l))
+  expect(rootOfPath(7, new Map([[0, entry(0)]]), [leaf(1), h, l])).toEqual(
+    node(node(node(a, leaf(1)), node(c, d)), l),
+  )
 })
 
 it('leads from any entries to the root, and to no root when one of them is another, absent or elsewhere', () => {
-  const some = fc
-    .integer({ min: 1, max: 130 })
-    .chain((count) => fc.record({ count: fc.constant(count), own: fc.uniqueArray(fc.nat(count - 1), { minLength: 1 }), at: fc.nat() }))
+  const some = fc.integer({ min: 1, max: 130 }).chain((count) =>
+    fc.record({
+      count: fc.constant(count),
+      own: fc.uniqueArray(fc.nat(count - 1), { minLength: 1 }),
+      at: fc.nat(),
+    }),
+  )
   fc.assert(
     fc.property(some, ({ count, own, at }) => {
       const log = entries(count)

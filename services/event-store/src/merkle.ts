@@ -5,7 +5,9 @@ const LEAF = Buffer.from([0])
 const NODE = Buffer.from([1])
 
 const leafHash = (entry: Buffer): Buffer => hash('sha256', Buffer.concat([LEAF, entry]), 'buffer')
-const nodeHash = (left: Buffer, right: Buffer): Buffer => hash('sha256', Buffer.concat([NODE, left, right]), 'buffer')
+
+const nodeHash = (left: Buffer, right: Buffer): Buffer =>
+  hash('sha256', Buffer.concat([NODE, left, right]), 'buffer')
 
 /** Where a tree of that many entries is divided: the largest power of two below it. */
 function leftOf(count: number): number {
@@ -14,53 +16,79 @@ function leftOf(count: number): number {
   return left
 }
 
-const entryAt = (entries: Buffer, index: number) => entries.subarray(index * SIZE, (index + 1) * SIZE)
+const entryAt = (entries: Buffer, index: number) =>
+  entries.subarray(index * SIZE, (index + 1) * SIZE)
 
 /**
- * The Merkle Tree Hash of RFC 9162, 2.1.1, with SHA-256, over entries of 32 bytes each that stand behind each other in `entries`.
+ * The Merkle Tree Hash of RFC 9162, 2.1.1, with SHA-256, over entries of 32 bytes each that stand
+ * behind each other in `entries`.
  */
 export function merkleRoot(entries: Buffer, from = 0, to = entries.length / SIZE): Buffer {
   if (to === from) return hash('sha256', '', 'buffer')
   if (to - from === 1) return leafHash(entryAt(entries, from))
   const middle = from + leftOf(to - from)
+
   return nodeHash(merkleRoot(entries, from, middle), merkleRoot(entries, middle, to))
 }
 
 /**
- * The hashes that together with the entries at `own` (ascending, from 0, at least one) lead to the root: of each largest part of the tree without any of
- * them, from left to right. One entry alone needs as many as RFC 9162, 2.1.3, and many share theirs.
+ * The hashes that together with the entries at `own` (ascending, from 0, at least one) lead to the
+ * root: of each largest part of the tree without any of them, from left to right. One entry alone
+ * needs as many as RFC 9162, 2.1.3, and many share theirs.
  */
-export function merklePath(entries: Buffer, own: readonly number[], from = 0, to = entries.length / SIZE): Buffer[] {
+export function merklePath(
+  entries: Buffer,
+  own: readonly number[],
+  from = 0,
+  to = entries.length / SIZE,
+): Buffer[] {
   if (own.length === 0) return [merkleRoot(entries, from, to)]
   if (to - from === 1) return []
   const middle = from + leftOf(to - from)
   const right = own.findIndex((index) => index >= middle)
   const cut = right < 0 ? own.length : right
-  return [...merklePath(entries, own.slice(0, cut), from, middle), ...merklePath(entries, own.slice(cut), middle, to)]
+
+  return [
+    ...merklePath(entries, own.slice(0, cut), from, middle),
+    ...merklePath(entries, own.slice(cut), middle, to),
+  ]
 }
 
-/** The root that a path and the entries that it is for lead to; undefined where the path does not fit the tree. */
-export function rootOfPath(count: number, own: ReadonlyMap<number, Buffer>, path: readonly Buffer[]): Buffer | undefined {
+/**
+ * The root that a path and the entries that it is for lead to; undefined where the path does not
+ * fit the tree.
+ */
+export function rootOfPath(
+  count: number,
+  own: ReadonlyMap<number, Buffer>,
+  path: readonly Buffer[],
+): Buffer | undefined {
   const rest = [...path]
   const indices = [...own.keys()].sort((a, b) => a - b)
   const last = indices.at(-1)
   if (last === undefined || last >= count || indices[0]! < 0) return undefined
+
   const walk = (inside: readonly number[], from: number, to: number): Buffer | undefined => {
     if (inside.length === 0) return rest.shift()
     if (to - from === 1) return leafHash(own.get(from)!)
     const middle = from + leftOf(to - from)
+
     const left = walk(
       inside.filter((index) => index < middle),
       from,
       middle,
     )
+
     const right = walk(
       inside.filter((index) => index >= middle),
       middle,
       to,
     )
+
     return left && right && nodeHash(left, right)
   }
+
   const root = walk(indices, 0, count)
+
   return rest.length === 0 ? root : undefined
 }

@@ -1,15 +1,22 @@
 import type { AnchorStore, TakenAnchor } from './anchors'
 
-/** What anchors call the log that they are of. A copy of a database is another installation, which shares its beginning with the first. */
+/**
+ * What anchors call the log that they are of. A copy of a database is another installation, which
+ * shares its beginning with the first.
+ */
 export interface LogIdentity {
   readonly id: string
-  /** Installations that this one is a copy of, with the position up to which their log is this one's. */
+  /**
+   * Installations that this one is a copy of, with the position up to which their log is this
+   * one's.
+   */
   readonly ancestors: readonly { readonly id: string; readonly until: string }[]
 }
 
 /**
- * Anchors of one installation in a place that several may share, such as production and a restore drill with production's variables.
- * Those of others bind nothing here. Those without a name bind as they did in the versions that wrote them.
+ * Anchors of one installation in a place that several may share, such as production and a restore
+ * drill with production's variables. Those of others bind nothing here. Those without a name bind
+ * as they did in the versions that wrote them.
  */
 export class OwnAnchors implements AnchorStore {
   private told = new Set<string>()
@@ -25,6 +32,7 @@ export class OwnAnchors implements AnchorStore {
     const anchors = await this.place.read()
     const own = anchors.filter((anchor) => isOwn(anchor, this.identity))
     if (own.length < anchors.length) this.tell(anchors)
+
     return own
   }
 
@@ -38,6 +46,7 @@ export class OwnAnchors implements AnchorStore {
 
   private tell(anchors: readonly TakenAnchor[]): void {
     const known = [this.identity.id, ...this.identity.ancestors.map(({ id }) => id)]
+
     for (const { log } of anchors) {
       if (log === undefined || known.includes(log) || this.told.has(log)) continue
       this.told.add(log)

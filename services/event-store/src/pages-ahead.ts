@@ -7,7 +7,10 @@ export interface ChainSource {
   end(): Promise<Anchor>
 }
 
-/** Positions have no gaps, so where the next pages begin is known before the one before them was read. Where they do have one, what was read ahead is left. */
+/**
+ * Positions have no gaps, so where the next pages begin is known before the one before them was
+ * read. Where they do have one, what was read ahead is left.
+ */
 export class PagesAhead {
   private readonly reading = new Map<string, Promise<StoredRow[]>>()
 
@@ -22,7 +25,10 @@ export class PagesAhead {
     this.begin(BigInt(position))
     const rows = await this.reading.get(position)!
     this.reading.delete(position)
-    if (rows.length === this.page) for (let n = 1; n <= this.ahead; n++) this.begin(BigInt(position) + BigInt(n * this.page))
+
+    if (rows.length === this.page)
+      for (let n = 1; n <= this.ahead; n++) this.begin(BigInt(position) + BigInt(n * this.page))
+
     return rows
   }
 

@@ -6,6 +6,7 @@ import { planOf } from './personal-plan'
 
 const ada = '0a000000-0000-4000-8000-00000000000a'
 const bob = '0b000000-0000-4000-8000-00000000000b'
+
 const take = (schema: z.ZodObject, data: Record<string, unknown>) => {
   const rest = schema.parse(data)
   const plan = planOf(schema)
@@ -33,25 +34,46 @@ describe('personal fields', () => {
     ['in one option of a union', z.union([z.number(), name()]), 'x'],
     ['a whole object', personal(z.object({ street: z.string() })), { street: 'x' }],
   ])('are found when %s', (_, schema, value) => {
-    const { rest, taken } = take(z.object({ who: z.string(), field: schema }), { who: ada, field: value })
+    const { rest, taken } = take(z.object({ who: z.string(), field: schema }), {
+      who: ada,
+      field: value,
+    })
+
     expect(rest).toEqual({ who: ada })
     expect(taken).toEqual([{ at: [], person: ada, values: { field: value ?? 'x' } }])
   })
 
-  it.each<[string, (inner: z.ZodObject) => z.ZodType, (inner: object) => unknown, (string | number)[]]>([
+  it.each<
+    [string, (inner: z.ZodObject) => z.ZodType, (inner: object) => unknown, (string | number)[]]
+  >([
     ['an object', (inner) => inner, (inner) => inner, ['in']],
     ['an optional object', (inner) => inner.optional(), (inner) => inner, ['in']],
     ['an array', (inner) => z.array(inner), (inner) => [inner], ['in', 0]],
     ['an array of arrays', (inner) => z.array(z.array(inner)), (inner) => [[inner]], ['in', 0, 0]],
-    ['a record', (inner) => z.record(z.string(), inner), (inner) => ({ key: inner }), ['in', 'key']],
-    ['a union', (inner) => z.union([z.string(), z.object({ other: z.string() }), inner]), (inner) => inner, ['in']],
-    ['an intersection', (inner) => z.intersection(z.object({ open: z.string() }), inner), (inner) => inner, ['in']],
+    [
+      'a record',
+      (inner) => z.record(z.string(), inner),
+      (inner) => ({ key: inner }),
+      ['in', 'key'],
+    ],
+    [
+      'a union',
+      (inner) => z.union([z.string(), z.object({ other: z.string() }), inner]),
+      (inner) => inner,
+      ['in'],
+    ],
+    [
+      'an intersection',
+      (inner) => z.intersection(z.object({ open: z.string() }), inner),
+      (inner) => inner,
+      ['in'],
+    ],
   ])('are found inside %s, whose nearest subject they belong to', (_, wrap, value, at) => {
     const inner = z.object({ who: z.string().optional(), open: z.string(), secret: name() })
     const schema = z.object({ who: z.string(), in: wrap(inner) })
-    expect(take(schema, { who: ada, in: value({ who: bob, open: 'o', secret: 's' }) }).taken).toEqual([
-      { at, person: bob, values: { secret: 's' } },
-    ])
+    expect(
+      take(schema, { who: ada, in: value({ who: bob, open: 'o', secret: 's' }) }).taken,
+    ).toEqual([{ at, person: bob, values: { secret: 's' } }])
     const { rest, taken } = take(schema, { who: ada, in: value({ open: 'o', secret: 's' }) })
     expect(taken).toEqual([{ at, person: ada, values: { secret: 's' } }])
     expect(rest).toEqual({ who: ada, in: value({ open: 'o' }) })
@@ -63,9 +85,18 @@ describe('personal fields', () => {
       secret: string | null
       below: Node[]
     }
-    const node: z.ZodType<Node> = z.lazy(() => z.object({ who: z.string(), secret: name(), below: z.array(node) }))
+
+    const node: z.ZodType<Node> = z.lazy(() =>
+      z.object({ who: z.string(), secret: name(), below: z.array(node) }),
+    )
     const data = { root: { who: ada, secret: 'a', below: [{ who: bob, secret: 'b', below: [] }] } }
-    expect(take(z.object({ root: node }), data).taken.map(({ person, values }) => [person, values.secret])).toEqual(
+
+    expect(
+      take(z.object({ root: node }), data).taken.map(({ person, values }) => [
+        person,
+        values.secret,
+      ]),
+    ).toEqual(
       expect.arrayContaining([
         [ada, 'a'],
         [bob, 'b'],
@@ -74,15 +105,21 @@ describe('personal fields', () => {
   })
 
   it('are not looked for by halves in a union with a schema that contains itself', () => {
-    const node: z.ZodType = z.lazy(() => z.object({ below: z.union([node, z.object({ secret: name() })]) }))
+    const node: z.ZodType = z.lazy(() =>
+      z.object({ below: z.union([node, z.object({ secret: name() })]) }),
+    )
     expect(() => planOf(z.object({ root: node }))).toThrow(/contains itself/)
   })
 
   it('leave an object alone that has none', () => {
     const node: z.ZodType = z.lazy(() => z.object({ below: z.array(node) }))
     expect(planOf(z.object({ root: node }))).toBeUndefined()
-    expect(planOf(z.object({ who: z.string(), list: z.array(z.object({ n: z.number() })) }))).toBeUndefined()
-    expect(take(z.object({ who: z.string(), field: name().optional() }), { who: ada }).taken).toEqual([])
+    expect(
+      planOf(z.object({ who: z.string(), list: z.array(z.object({ n: z.number() })) })),
+    ).toBeUndefined()
+    expect(
+      take(z.object({ who: z.string(), field: name().optional() }), { who: ada }).taken,
+    ).toEqual([])
   })
 
   it('of nobody are refused', () => {
@@ -97,11 +134,20 @@ describe('a seal', () => {
   const seal = sealTaken(taken, key, { workspace, eventId: event })
 
   it('of long values is small and opens all the same; what is left of it opens as nothing', () => {
-    const values = { pay: Array.from({ length: 200 }, () => ({ side: 'basic', name: 'Löhne und Gehälter', amount: '12.50' })) }
+    const values = {
+      pay: Array.from({ length: 200 }, () => ({
+        side: 'basic',
+        name: 'Löhne und Gehälter',
+        amount: '12.50',
+      })),
+    }
+
     const long = sealTaken({ ...taken, values }, key, { workspace, eventId: event })
     expect(long.sealed.length).toBeLessThan(JSON.stringify(values).length / 10)
     expect(openSeal(long, key, workspace, event).values).toEqual(values)
-    expect(openSeal({ ...long, sealed: long.sealed.slice(0, -8) }, key, workspace, event).values).toEqual({ pay: null })
+    expect(
+      openSeal({ ...long, sealed: long.sealed.slice(0, -8) }, key, workspace, event).values,
+    ).toEqual({ pay: null })
   })
 
   it('opens with its key and goes back to its place', () => {
@@ -121,8 +167,14 @@ describe('a seal', () => {
     ['in another event', () => openSeal(seal, key, workspace, randomUUID())],
     ['at another place', () => openSeal({ ...seal, at: ['entries', 0] }, key, workspace, event)],
     ['for another person', () => openSeal({ ...seal, person: bob }, key, workspace, event)],
-    ['with a byte changed', () => openSeal({ ...seal, sealed: flipped(seal.sealed) }, key, workspace, event)],
-    ['cut off', () => openSeal({ ...seal, sealed: seal.sealed.slice(0, 8) }, key, workspace, event)],
+    [
+      'with a byte changed',
+      () => openSeal({ ...seal, sealed: flipped(seal.sealed) }, key, workspace, event),
+    ],
+    [
+      'cut off',
+      () => openSeal({ ...seal, sealed: seal.sealed.slice(0, 8) }, key, workspace, event),
+    ],
   ])('yields nulls %s', (_, opened) => {
     expect(opened().values).toEqual({ name: null, phone: null })
   })

@@ -3,7 +3,10 @@ import { canonical, isPlainObject } from './canonical'
 import { open, seal } from './cipher'
 import type { Plan } from './personal-plan'
 
-/** The member of stored data that carries what was taken out; no event may have a field of this name. */
+/**
+ * The member of stored data that carries what was taken out; no event may have a field of this
+ * name.
+ */
 export const SEALS = '$p'
 
 type Path = readonly (string | number)[]
@@ -18,53 +21,76 @@ export interface Taken {
   readonly values: Data
 }
 
-/** The same, encrypted, as it is stored. Names of fields stay readable: they tell what was there once it is erased. */
+/**
+ * The same, encrypted, as it is stored. Names of fields stay readable: they tell what was there
+ * once it is erased.
+ */
 export interface Seal {
   readonly at: Path
   readonly person: string
   readonly fields: readonly string[]
-  /** Base64 of nonce | tag | AES-256-GCM of the values' JSON, which is compressed by zlib where it is long. */
+  /**
+   * Base64 of nonce | tag | AES-256-GCM of the values' JSON, which is compressed by zlib where it
+   * is long.
+   */
   readonly sealed: string
 }
 
 /**
- * Takes the personal fields out of `data` (which is changed) and answers them, object by object. The person is the
- * value of the `subject` field in the object or in the nearest one around it; throws when there is none.
+ * Takes the personal fields out of `data` (which is changed) and answers them, object by object.
+ * The person is the value of the `subject` field in the object or in the nearest one around it;
+ * throws when there is none.
  */
 export function takeOut(data: Data, plan: Plan, subject: string): Taken[] {
   const taken: Taken[] = []
   visit(data, plan, [], undefined)
+
   return taken
 
   function visit(value: unknown, plan: Plan, at: Path, around: string | undefined): void {
     if (Array.isArray(value)) {
-      if (plan.each) for (const [index, element] of value.entries()) visit(element, plan.each, [...at, index], around)
+      if (plan.each)
+        for (const [index, element] of value.entries())
+          visit(element, plan.each, [...at, index], around)
+
       return
     }
+
     if (!isPlainObject(value)) return
     const own = value[subject]
     const person = typeof own === 'string' ? own.toLowerCase() : around
-    if (plan.each) for (const name of Object.keys(value)) visit(value[name], plan.each, [...at, name], person)
+
+    if (plan.each)
+      for (const name of Object.keys(value)) visit(value[name], plan.each, [...at, name], person)
+
     for (const [name, inner] of plan.inner) visit(value[name], inner, [...at, name], person)
     const values = pull(value, plan.fields)
     if (!values) return
-    if (!person) throw new TypeError(`/${at.join('/')} has personal fields but no ${subject} to say whose`)
+
+    if (!person)
+      throw new TypeError(`/${at.join('/')} has personal fields but no ${subject} to say whose`)
+
     taken.push({ at, person, values })
   }
 }
 
 function pull(object: Data, fields: ReadonlySet<string>): Data | undefined {
   let values: Data | undefined
+
   for (const name of fields) {
     if (object[name] === undefined) continue
     values ??= {}
     values[name] = object[name]
     delete object[name]
   }
+
   return values
 }
 
-/** Encrypts what was taken out; the ciphertext fits only this workspace, event, place and person. `json`: the values' canonical JSON. */
+/**
+ * Encrypts what was taken out; the ciphertext fits only this workspace, event, place and person.
+ * `json`: the values' canonical JSON.
+ */
 export function sealTaken(
   taken: Taken,
   key: Buffer,
@@ -73,28 +99,58 @@ export function sealTaken(
 ): Seal {
   const { at, person, values } = taken
   const fields = Object.keys(values)
-  return { at, person, fields, sealed: seal(key, packed(json), bound(workspace, eventId, { at, person, fields })).toString('base64') }
+
+  return {
+    at,
+    person,
+    fields,
+    sealed: seal(key, packed(json), bound(workspace, eventId, { at, person, fields })).toString(
+      'base64',
+    ),
+  }
 }
 
-/** The values of a seal; all null without a key, or when the ciphertext is not what was sealed here (the verifier says so). */
-export function openSeal(seal: Seal, key: Buffer | undefined, workspace: string, eventId: string): Taken {
+/**
+ * The values of a seal; all null without a key, or when the ciphertext is not what was sealed here
+ * (the verifier says so).
+ */
+export function openSeal(
+  seal: Seal,
+  key: Buffer | undefined,
+  workspace: string,
+  eventId: string,
+): Taken {
   const { at, person, fields } = seal
-  const plain = key && open(key, Buffer.from(seal.sealed, 'base64'), bound(workspace, eventId, { at, person, fields }))
+  const plain =
+    key &&
+    open(key, Buffer.from(seal.sealed, 'base64'), bound(workspace, eventId, { at, person, fields }))
   const values = plain ? (JSON.parse(unpacked(plain)) as Data) : erased(fields)
+
   return { at, person, values }
 }
 
-/** Values from so many characters on are compressed: a pay with the corrections of many months becomes a tenth. */
+/**
+ * Values from so many characters on are compressed: a pay with the corrections of many months
+ * becomes a tenth.
+ */
 const WORTH_PACKING = 4096
-const packed = (json: string) => (json.length < WORTH_PACKING ? Buffer.from(json) : deflateSync(json, { level: 1 }))
+
+const packed = (json: string) =>
+  json.length < WORTH_PACKING ? Buffer.from(json) : deflateSync(json, { level: 1 })
+
 /** JSON of an object begins with a brace, zlib's header with another byte. */
 const unpacked = (plain: Buffer) => (plain[0] === ZLIB ? inflateSync(plain) : plain).toString()
+
 const ZLIB = 0x78
 
-const erased = (fields: readonly string[]): Data => Object.fromEntries(fields.map((name) => [name, null]))
+const erased = (fields: readonly string[]): Data =>
+  Object.fromEntries(fields.map((name) => [name, null]))
 
-const bound = (workspace: string, eventId: string, { at, person, fields }: { at: Path; person: string; fields: readonly string[] }) =>
-  canonical([workspace, eventId, at as unknown[], person, fields as unknown[]])
+const bound = (
+  workspace: string,
+  eventId: string,
+  { at, person, fields }: { at: Path; person: string; fields: readonly string[] },
+) => canonical([workspace, eventId, at as unknown[], person, fields as unknown[]])
 
 /** Puts values back where they were taken from; changes `data`. */
 export function putBack(data: Data, taken: readonly Taken[]): void {
@@ -110,5 +166,6 @@ export function pullSeals(data: Data): readonly Seal[] {
   const seals = data[SEALS]
   if (seals === undefined) return []
   delete data[SEALS]
+
   return seals as Seal[]
 }

@@ -1,7 +1,10 @@
 import { isPersonal } from '@workledger/contracts/kernel/event-fields'
 import type * as z from 'zod'
 
-/** Where the personal fields of a schema's values are. Read once from the schema, walked for each event. */
+/**
+ * Where the personal fields of a schema's values are. Read once from the schema, walked for each
+ * event.
+ */
 export interface Plan {
   /** Personal fields of this object. */
   readonly fields: Set<string>
@@ -12,17 +15,20 @@ export interface Plan {
 }
 
 type Found = Plan | 'personal' | undefined
+
 /** Plans of the objects met so far, and of those that are still being walked. */
 interface Progress {
   readonly known: Map<z.ZodType, Plan>
   readonly unfinished: Set<Plan>
 }
+
 type Def = { type: string } & Record<string, any>
 
 /**
- * The plan of a schema, or undefined when nothing in it is personal. Wrappers (optional, nullable, default, readonly,
- * pipe, lazy ...) are looked through. A personal element makes its whole array, record or tuple personal, and what
- * is personal in one option of a union is treated so in all: rather encrypt too much than too little.
+ * The plan of a schema, or undefined when nothing in it is personal. Wrappers (optional, nullable,
+ * default, readonly, pipe, lazy ...) are looked through. A personal element makes its whole array,
+ * record or tuple personal, and what is personal in one option of a union is treated so in all:
+ * rather encrypt too much than too little.
  */
 export function planOf(schema: z.ZodType): Plan | undefined {
   const found = walk(schema, { known: new Map(), unfinished: new Set() })
@@ -32,12 +38,19 @@ export function planOf(schema: z.ZodType): Plan | undefined {
 function holdsAny(plan: Plan, seen: Set<Plan>): boolean {
   if (seen.has(plan)) return false
   seen.add(plan)
-  return plan.fields.size > 0 || [...plan.inner.values(), ...(plan.each ? [plan.each] : [])].some((inner) => holdsAny(inner, seen))
+
+  return (
+    plan.fields.size > 0 ||
+    [...plan.inner.values(), ...(plan.each ? [plan.each] : [])].some((inner) =>
+      holdsAny(inner, seen),
+    )
+  )
 }
 
 function walk(schema: z.ZodType, progress: Progress): Found {
   if (isMarked(schema)) return 'personal'
   const def = (schema as any)._zod.def as Def
+
   switch (def.type) {
     case 'object':
       return walkObject(schema, def, progress)
@@ -45,6 +58,7 @@ function walk(schema: z.ZodType, progress: Progress): Found {
       return each(walk(def.element, progress))
     case 'record':
       return each(walk(def.valueType, progress))
+
     case 'tuple':
       return each(
         merge(
@@ -52,11 +66,13 @@ function walk(schema: z.ZodType, progress: Progress): Found {
           progress,
         ),
       )
+
     case 'union':
       return merge(
         def.options.map((option: z.ZodType) => walk(option, progress)),
         progress,
       )
+
     case 'intersection':
       return merge([walk(def.left, progress), walk(def.right, progress)], progress)
     case 'pipe':
@@ -75,32 +91,46 @@ function walkObject(schema: z.ZodType, def: Def, progress: Progress): Found {
   const plan: Plan = { fields: new Set(), inner: new Map() }
   progress.known.set(schema, plan)
   progress.unfinished.add(plan)
+
   for (const [name, field] of Object.entries(def.shape as Record<string, z.ZodType>)) {
     const found = walk(field, progress)
+
     if (found === 'personal') plan.fields.add(name)
     else if (found) plan.inner.set(name, found)
   }
+
   progress.unfinished.delete(plan)
+
   return plan.fields.size || plan.inner.size ? plan : undefined
 }
 
 // `.min()`, `.meta()` and the like copy a schema and remember where they copied from.
 function isMarked(schema: z.ZodType): boolean {
-  for (let current: any = schema; current; current = current._zod.parent) if (isPersonal(current)) return true
+  for (let current: any = schema; current; current = current._zod.parent)
+    if (isPersonal(current)) return true
+
   return false
 }
 
 const each = (found: Found): Found =>
-  found === undefined || found === 'personal' ? found : { fields: new Set(), inner: new Map(), each: found }
+  found === undefined || found === 'personal'
+    ? found
+    : { fields: new Set(), inner: new Map(), each: found }
 
 function merge(all: Found[], progress: Progress): Found {
   if (all.includes('personal')) return 'personal'
   const plans = all.filter((found): found is Plan => found !== undefined && found !== 'personal')
   if (plans.length < 2) return plans[0]
+
   // A copy of half a plan would leave personal data readable.
   if (plans.some((plan) => progress.unfinished.has(plan)))
     throw new Error('A schema that contains itself cannot be one of several objects of a union.')
-  const merged: Plan = { fields: new Set(plans.flatMap((plan) => [...plan.fields])), inner: new Map() }
+
+  const merged: Plan = {
+    fields: new Set(plans.flatMap((plan) => [...plan.fields])),
+    inner: new Map(),
+  }
+
   for (const name of new Set(plans.flatMap((plan) => [...plan.inner.keys()]))) {
     const inner = merge(
       plans.map((plan) => plan.inner.get(name)),
@@ -108,10 +138,13 @@ function merge(all: Found[], progress: Progress): Found {
     )
     if (inner && inner !== 'personal' && !merged.fields.has(name)) merged.inner.set(name, inner)
   }
+
   const elements = merge(
     plans.map((plan) => plan.each),
     progress,
   )
+
   if (elements && elements !== 'personal') merged.each = elements
+
   return merged
 }

@@ -34,13 +34,18 @@ export class WrongExpectedRevision extends Error {
     this.name = 'WrongExpectedRevision'
   }
 }
-/** The connection broke between sending and the answer, and the command id could not be looked up either. */
+
+/**
+ * The connection broke between sending and the answer, and the command id could not be looked up
+ * either.
+ */
 export class UnknownOutcome extends Error {
   constructor(override readonly cause?: unknown) {
     super('The outcome of the append is unknown.')
     this.name = 'UnknownOutcome'
   }
 }
+
 /** The events of one append have more bytes than a log takes at once. */
 export class AppendTooLarge extends TypeError {
   constructor(stream: string) {
@@ -48,7 +53,11 @@ export class AppendTooLarge extends TypeError {
     this.name = 'AppendTooLarge'
   }
 }
-/** More appends wait than the queue holds, or the log is away; nothing was written. Try again in a moment. */
+
+/**
+ * More appends wait than the queue holds, or the log is away; nothing was written. Try again in a
+ * moment.
+ */
 export class LogBusy extends Error {
   constructor(override readonly cause?: unknown) {
     super('The event log is busy.')
@@ -62,25 +71,36 @@ export type Event = Recorded
 export type ComparePositions = (a: string, b: string) => number
 
 /**
- * The log. Data goes in and comes out decrypted; on its way the personal fields of each event are encrypted
- * with their person's key (see vault.ts) and the ciphertext is what is stored and chained.
+ * The log. Data goes in and comes out decrypted; on its way the personal fields of each event are
+ * encrypted with their person's key (see vault.ts) and the ciphertext is what is stored and
+ * chained.
  */
 export interface EventStore {
   /** One stream, all or nothing, once for each `meta.command_id`. */
   append(append: Append): Promise<Appended>
   /** Events of one stream in order, from revision `from` (default 0) up to and with `to`. */
-  readStream(workspace: string, stream: string, range?: { from?: number; to?: number }): Promise<Event[]>
-  /** Events of the whole log after a position (`null`: from the start), oldest first, at most `limit`. */
+  readStream(
+    workspace: string,
+    stream: string,
+    range?: { from?: number; to?: number },
+  ): Promise<Event[]>
+  /**
+   * Events of the whole log after a position (`null`: from the start), oldest first, at most
+   * `limit`.
+   */
   readAll(after: string | null, limit: number): Promise<Event[]>
   /** What the command wrote, or undefined; settles an unknown outcome. */
   findCommand(workspace: string, stream: string, commandId: string): Promise<Appended | undefined>
   /** Position of the newest event, or null for an empty log. */
   head(): Promise<string | null>
-  /** Calls back after commits, here or in another process; at least once, coalesced, never with the events themselves. */
+  /**
+   * Calls back after commits, here or in another process; at least once, coalesced, never with the
+   * events themselves.
+   */
   onAppended(wake: () => void): () => void
   /**
-   * Calls back when people of a workspace were erased, here or in another process; `undefined` means any may have been. What
-   * was decrypted before must not be kept.
+   * Calls back when people of a workspace were erased, here or in another process; `undefined`
+   * means any may have been. What was decrypted before must not be kept.
    */
   onErased(forget: (workspace: string | undefined) => void): () => void
   readonly comparePositions: ComparePositions

@@ -1,14 +1,20 @@
 import { hash } from 'node:crypto'
 import { SYSTEM_ACTOR, SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { type EventStore, type NewEvent, WrongExpectedRevision } from './port'
-import { type InstallationKeys, introduce, type KeyCertificate, type KeyIntroduction, SIGNING_STREAM } from './signing-keys'
+import {
+  type InstallationKeys,
+  introduce,
+  type KeyCertificate,
+  type KeyIntroduction,
+  SIGNING_STREAM,
+} from './signing-keys'
 
 /** Other processes may write into the stream at the same time; each of them once. */
 const RACES = 100
 
 /**
- * Writes the certificate of a process into the log, behind the installation's key: that one is introduced when it is not the one that the
- * log names last. Answers when the log recorded it.
+ * Writes the certificate of a process into the log, behind the installation's key: that one is
+ * introduced when it is not the one that the log names last. Answers when the log recorded it.
  */
 export async function publishKey(
   store: Pick<EventStore, 'append' | 'readStream'>,
@@ -17,15 +23,28 @@ export async function publishKey(
 ): Promise<string> {
   const workspace = SYSTEM_WORKSPACE
   const stream = SIGNING_STREAM + keys.id
+
   for (let race = 0; ; race++) {
     const told = await store.readStream(workspace, stream)
     const written = told.findLast(({ data }) => data.certificate === certificate.certificate)
     if (written) return written.recorded_at
     const last = told.findLast(({ type }) => type === 'SigningKeyIntroduced')?.data.public_key
-    const introduced = introductionsAfter(last, keys).map((data) => ({ type: 'SigningKeyIntroduced', data }))
+
+    const introduced = introductionsAfter(last, keys).map((data) => ({
+      type: 'SigningKeyIntroduced',
+      data,
+    }))
+
     const events: NewEvent[] = [...introduced, { type: 'ProcessKeyCertified', data: certificate }]
     const command_id = commandFor(certificate, told.length)
-    const meta = { actor: SYSTEM_ACTOR, command_id, correlation_id: command_id, occurred_at: new Date().toISOString() }
+
+    const meta = {
+      actor: SYSTEM_ACTOR,
+      command_id,
+      correlation_id: command_id,
+      occurred_at: new Date().toISOString(),
+    }
+
     try {
       await store.append({ workspace, stream, expected: told.length - 1, events, meta })
     } catch (error) {
@@ -35,7 +54,10 @@ export async function publishKey(
 }
 
 /** What leads from the key that the log names last to the current one. */
-function introductionsAfter(last: unknown, { id, current, successions }: InstallationKeys): readonly KeyIntroduction[] {
+function introductionsAfter(
+  last: unknown,
+  { id, current, successions }: InstallationKeys,
+): readonly KeyIntroduction[] {
   if (last === current.publicKey) return []
   const next = successions.findLastIndex(({ previous_key }) => previous_key === last)
   return next < 0 ? [introduce(current, id)] : successions.slice(next)

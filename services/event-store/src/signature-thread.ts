@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { SignatureCheck } from './signatures'
 
 /**
- * The thread's program. It stands here as text so that a thread starts in milliseconds, from source as from what is built: it needs node
- * alone. See signatureHolds in signatures.ts.
+ * The thread's program. It stands here as text so that a thread starts in milliseconds, from source
+ * as from what is built: it needs node alone. See signatureHolds in signatures.ts.
  */
 const PROGRAM = `
 const { createPublicKey, verify } = require('node:crypto')
@@ -30,7 +30,10 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** Checks signatures in a thread of its own, so that requests are answered meanwhile. It starts with the first signature. */
+/**
+ * Checks signatures in a thread of its own, so that requests are answered meanwhile. It starts with
+ * the first signature.
+ */
 export class SignatureThread {
   private worker: Worker | undefined
   private readonly waiting = new Map<number, Waiting>()
@@ -43,22 +46,38 @@ export class SignatureThread {
     const { worker } = this
     const id = ++this.last
     worker.ref()
+
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject })
-      worker.postMessage({ id, checks: checks.map(({ message, signature, publicKey }) => ({ message, signature, publicKey })) })
+      worker.postMessage({
+        id,
+        checks: checks.map(({ message, signature, publicKey }) => ({
+          message,
+          signature,
+          publicKey,
+        })),
+      })
     })
   }
 
   private started(): Worker {
-    const worker = new Worker(PROGRAM, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 64 } })
+    const worker = new Worker(PROGRAM, {
+      eval: true,
+      resourceLimits: { maxOldGenerationSizeMb: 64 },
+    })
+
     worker.on('message', ({ id, held }: { id: number; held: boolean[] }) => {
       this.waiting.get(id)?.resolve(held)
       this.waiting.delete(id)
       // A thread that waits for work keeps no process from ending.
       if (this.waiting.size === 0) worker.unref()
     })
+
     worker.once('error', (error) => this.ended(worker, error))
-    worker.once('exit', () => this.ended(worker, new Error('The thread that checks signatures ended.')))
+    worker.once('exit', () =>
+      this.ended(worker, new Error('The thread that checks signatures ended.')),
+    )
+
     return worker
   }
 

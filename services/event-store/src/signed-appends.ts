@@ -12,14 +12,29 @@ export interface AppendRows {
 }
 
 /** Undefined where the signature is not of this append: whoever verifies the log tells why. */
-export function signedAppend({ positions, rows, signature: bytes }: AppendRows): SignedAppend | undefined {
+export function signedAppend({
+  positions,
+  rows,
+  signature: bytes,
+}: AppendRows): SignedAppend | undefined {
   const decoded = decodeSignature(bytes)
   const [first] = rows
   if (!decoded || !first) return undefined
+
   try {
     const digests = Buffer.concat(rows.map(contentDigest))
     const place = placeInBatch(decoded, appendHash({ revision: first.revision, digests }))
-    return place && { positions, revision: first.revision, digests, ...place, key: decoded.key, signature: decoded.signature }
+
+    return (
+      place && {
+        positions,
+        revision: first.revision,
+        digests,
+        ...place,
+        key: decoded.key,
+        signature: decoded.signature,
+      }
+    )
   } catch {
     // A value that the log never takes.
     return undefined
@@ -28,4 +43,5 @@ export function signedAppend({ positions, rows, signature: bytes }: AppendRows):
 
 /** Ids of one append differ in their last two bytes only, see event-ids.ts. */
 export const prefixOf = (id: string): string => id.slice(0, -4)
+
 export const indexOf = (id: string): number => Number.parseInt(id.slice(-4), 16)

@@ -5,13 +5,17 @@ import { type Placed, Tail } from './tail'
 import { anAppend, counted, testDefinitions } from './testing/fixtures'
 
 const codec = createCodec(compileDefinitions(testDefinitions), createMemoryVault())
+
 /** An append of `count` events whose last one stands at `last`. */
 const placed = async (last: number, count = 1): Promise<Placed> => ({
-  append: await codec.prepare(anAppend({ events: Array.from({ length: count }, (_, n) => counted(last - count + 1 + n)) })),
+  append: await codec.prepare(
+    anAppend({ events: Array.from({ length: count }, (_, n) => counted(last - count + 1 + n)) }),
+  ),
   position: String(last),
   revision: count - 1,
   recorded_at: '2026-03-01T08:00:00.000000Z',
 })
+
 const read = (tail: Tail, after: string | null, limit = 100) =>
   tail.read(after, limit)?.events.map(({ position, data }) => {
     expect(String(data.n)).toBe(position)
@@ -52,9 +56,13 @@ it('forgets the oldest where events are large, and answers few of them at a time
     const one = await placed(position)
     return {
       ...one,
-      append: { ...one.append, events: one.append.events.map((event) => ({ ...event, json: 'x'.repeat(5 * 1024 * 1024) })) },
+      append: {
+        ...one.append,
+        events: one.append.events.map((event) => ({ ...event, json: 'x'.repeat(5 * 1024 * 1024) })),
+      },
     }
   }
+
   const tail = new Tail(100, 20 * 1024 * 1024)
   for (let position = 1; position <= 8; position++) tail.push([await large(position)], tail.epoch)
   expect(read(tail, null)).toBeUndefined()

@@ -1,10 +1,18 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { ContentInfo, id_signedData, SignedData } from '@peculiar/asn1-cms'
 import { AsnConvert, OctetString } from '@peculiar/asn1-schema'
-import { id_ct_tstInfo, MessageImprint, PKIStatus, TimeStampReq, TimeStampResp, TSTInfo } from '@peculiar/asn1-tsp'
+import {
+  id_ct_tstInfo,
+  MessageImprint,
+  PKIStatus,
+  TimeStampReq,
+  TimeStampResp,
+  TSTInfo,
+} from '@peculiar/asn1-tsp'
 import { AlgorithmIdentifier } from '@peculiar/asn1-x509'
 
 const SHA_256 = '2.16.840.1.101.3.4.2.1'
+
 /** A response has some 6,000 bytes with the certificates of its authority. */
 const LARGEST = 65_536
 
@@ -14,15 +22,21 @@ interface Options {
 }
 
 /**
- * Asks a time-stamping authority (RFC 3161, over HTTP as in its 3.4) for a stamp of some bytes and answers its whole response in DER, as `openssl ts`
- * reads it. Checked here: that it was granted, for these bytes and this request. Whose signature it bears is for whoever relies on it to check.
+ * Asks a time-stamping authority (RFC 3161, over HTTP as in its 3.4) for a stamp of some bytes and
+ * answers its whole response in DER, as `openssl ts` reads it. Checked here: that it was granted,
+ * for these bytes and this request. Whose signature it bears is for whoever relies on it to check.
  * Fails with a sentence.
  */
-export async function timeStamp(address: string, bytes: Buffer, { patience = 10_000 }: Options = {}): Promise<Buffer> {
+export async function timeStamp(
+  address: string,
+  bytes: Buffer,
+  { patience = 10_000 }: Options = {},
+): Promise<Buffer> {
   const digest = hash('sha256', bytes, 'buffer')
   // Positive, as DER has it, and without a leading zero byte.
   const nonce = randomBytes(8)
   nonce[0] = (nonce[0]! & 0x7f) | 0x40
+
   const request = new TimeStampReq({
     messageImprint: new MessageImprint({
       hashAlgorithm: new AlgorithmIdentifier({ algorithm: SHA_256, parameters: null }),
@@ -31,37 +45,48 @@ export async function timeStamp(address: string, bytes: Buffer, { patience = 10_
     nonce: new Uint8Array(nonce).buffer,
     certReq: true,
   })
+
   const answer = await fetch(address, {
     method: 'POST',
-    headers: { 'content-type': 'application/timestamp-query', accept: 'application/timestamp-reply' },
+    headers: {
+      'content-type': 'application/timestamp-query',
+      accept: 'application/timestamp-reply',
+    },
     body: new Uint8Array(AsnConvert.serialize(request)),
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
   })
+
   if (!answer.ok) throw new Error(`TSA_URL answered ${answer.status}.`)
   const response = await bodyOf(answer)
   const fault = faultOf(response, digest, nonce)
   if (fault) throw new Error(`TSA_URL ${fault}.`)
+
   return response
 }
 
 async function bodyOf(answer: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let length = 0
+
   for await (const chunk of answer.body ?? []) {
     chunks.push(chunk)
     length += chunk.length
     if (length > LARGEST) throw new Error('TSA_URL answered more than a time stamp.')
   }
+
   return Buffer.concat(chunks)
 }
 
 function faultOf(response: Buffer, digest: Buffer, nonce: Buffer): string | undefined {
   let told: TSTInfo
+
   try {
     const { status, timeStampToken } = AsnConvert.parse(response, TimeStampResp)
+
     if (status.status !== PKIStatus.granted && status.status !== PKIStatus.grantedWithMods)
       return `refused the request (${PKIStatus[status.status] ?? status.status})`
+
     if (!timeStampToken) return 'granted a stamp and sent none'
     const info = AsnConvert.parse(AsnConvert.serialize(timeStampToken), ContentInfo)
     if (info.contentType !== id_signedData) return 'answered no time stamp'
@@ -72,9 +97,14 @@ function faultOf(response: Buffer, digest: Buffer, nonce: Buffer): string | unde
   } catch {
     return 'answered no time stamp'
   }
+
   const { hashAlgorithm, hashedMessage } = told.messageImprint
-  if (hashAlgorithm.algorithm !== SHA_256 || !same(Buffer.from(hashedMessage.buffer), digest)) return 'stamped other bytes'
+
+  if (hashAlgorithm.algorithm !== SHA_256 || !same(Buffer.from(hashedMessage.buffer), digest))
+    return 'stamped other bytes'
+
   if (!told.nonce || !same(Buffer.from(told.nonce), nonce)) return 'answered another request'
+
   return undefined
 }
 

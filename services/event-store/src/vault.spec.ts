@@ -7,7 +7,12 @@ it('keeps the most recently used', () => {
   for (const person of ['a', 'b']) cache.put('w', person, key, cache.epoch)
   cache.get('w', 'a')
   cache.put('w', 'c', key, cache.epoch)
-  expect(['a', 'b', 'c'].map((person) => cache.get('w', person) !== undefined)).toEqual([true, false, true])
+
+  expect(['a', 'b', 'c'].map((person) => cache.get('w', person) !== undefined)).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
 it('fetches again after a while, whatever was heard', () => {

@@ -1,20 +1,28 @@
 /**
- * People's keys. Each person has one key for each workspace; personal fields of events are encrypted with it, and
- * destroying it erases the person: what was written stays in the log, unreadable, and the chain still verifies.
- * A destroyed key never comes back: what is appended about the person afterwards is unreadable from the start.
+ * People's keys. Each person has one key for each workspace; personal fields of events are
+ * encrypted with it, and destroying it erases the person: what was written stays in the log,
+ * unreadable, and the chain still verifies. A destroyed key never comes back: what is appended
+ * about the person afterwards is unreadable from the start.
  */
 export interface Vault {
   /**
-   * Ids are UUIDs in lower case.
-   * The living keys of these people, 32 bytes each; who has none is left out. With `create`, a key is made for
-   * everybody who never had one. One round trip for all that are not in the cache.
+   * Ids are UUIDs in lower case. The living keys of these people, 32 bytes each; who has none is
+   * left out. With `create`, a key is made for everybody who never had one. One round trip for all
+   * that are not in the cache.
    */
-  keysFor(workspace: string, persons: readonly string[], options: { create: boolean }): Promise<ReadonlyMap<string, Buffer>>
+  keysFor(
+    workspace: string,
+    persons: readonly string[],
+    options: { create: boolean },
+  ): Promise<ReadonlyMap<string, Buffer>>
   /** Erases the person in this workspace, for good. Does not mind a person who has no key. */
   destroy(workspace: string, person: string): Promise<void>
   /** Erases everybody of a workspace, and the workspace itself. */
   destroyAll(workspace: string): Promise<void>
-  /** Calls back when a key is destroyed, here or in another process; `undefined` means any may have been. */
+  /**
+   * Calls back when a key is destroyed, here or in another process; `undefined` means any may have
+   * been.
+   */
   onDestroyed(forget: (destroyed: Person | undefined) => void): () => void
   close(): Promise<void>
 }
@@ -28,8 +36,9 @@ export interface Person {
 type Cached = Buffer | null
 
 /**
- * Bounded, least recently used out first. A key that was being fetched while some key was destroyed is not taken in
- * (`put` with an old `epoch`), or a destroyed key could come back into the cache behind its notification.
+ * Bounded, least recently used out first. A key that was being fetched while some key was destroyed
+ * is not taken in (`put` with an old `epoch`), or a destroyed key could come back into the cache
+ * behind its notification.
  */
 export class KeyCache {
   private readonly keys = new Map<string, { key: Cached; until: number }>()
@@ -49,6 +58,7 @@ export class KeyCache {
     this.keys.delete(name)
     if (entry.until < this.now()) return undefined
     this.keys.set(name, entry)
+
     return entry.key
   }
 
@@ -60,6 +70,7 @@ export class KeyCache {
 
   forget(destroyed: Person | undefined): void {
     this.epoch++
+
     if (destroyed) this.keys.delete(nameOf(destroyed.workspace, destroyed.person))
     else this.keys.clear()
   }

@@ -4,21 +4,37 @@ import { anAppend, counted, testDefinitions } from './testing/fixtures'
 import { type StoredRow, verifyChain } from './verify'
 
 let rows: StoredRow[]
+
 beforeAll(async () => {
   const store = createMemoryEventStore({ vault: createMemoryVault(), definitions: testDefinitions })
   for (let n = 0; n < 100; n++) await store.append(anAppend({ events: [counted(n, 'text')] }))
   rows = [...store.rows()]
 })
+
 const positions = Array.from({ length: 100 }, (_, index) => index + 1)
-const anchorAt = (position: number) => ({ position: String(position), hash: rows[position - 1]!.hash })
+
+const anchorAt = (position: number) => ({
+  position: String(position),
+  hash: rows[position - 1]!.hash,
+})
+
 const kinds = async (changed: Iterable<StoredRow>, anchors = [anchorAt(50), anchorAt(100)]) =>
   (await verifyChain(changed, anchors)).findings.map(({ kind, position }) => `${kind} ${position}`)
+
 const changedAt = (position: number, change: (row: StoredRow) => Partial<StoredRow>) =>
   rows.map((row, index) => (index === position - 1 ? { ...row, ...change(row) } : row))
 
 it('finds an untouched log intact and says where it ends', async () => {
   const verdict = await verifyChain(rows, [anchorAt(50), anchorAt(100)])
-  expect(verdict).toEqual({ intact: true, events: 100, anchors: 2, head: anchorAt(100), findings: [] })
+
+  expect(verdict).toEqual({
+    intact: true,
+    events: 100,
+    anchors: 2,
+    head: anchorAt(100),
+    findings: [],
+  })
+
   expect(await verifyChain([])).toMatchObject({ intact: true, head: { position: '0' } })
 })
 
@@ -33,12 +49,17 @@ it.each<[string, (row: StoredRow) => Partial<StoredRow>]>([
   ['revision', () => ({ revision: 7 })],
   ['time', ({ recorded_at }) => ({ recorded_at: recorded_at.replace(/\d\d\dZ$/, '001Z') })],
 ])('finds a changed %s wherever it is, and only that event', async (_, change) => {
-  for (const position of positions) expect(await kinds(changedAt(position, change))).toEqual([`altered ${position}`])
+  for (const position of positions)
+    expect(await kinds(changedAt(position, change))).toEqual([`altered ${position}`])
 })
 
 it('finds a changed hash, and not the event behind it', async () => {
-  const flip = ({ hash }: StoredRow) => ({ hash: Buffer.from(hash.map((byte, index) => (index === 0 ? byte ^ 1 : byte))) })
-  for (const position of positions) expect(await kinds(changedAt(position, flip))).toEqual([`altered ${position}`])
+  const flip = ({ hash }: StoredRow) => ({
+    hash: Buffer.from(hash.map((byte, index) => (index === 0 ? byte ^ 1 : byte))),
+  })
+
+  for (const position of positions)
+    expect(await kinds(changedAt(position, flip))).toEqual([`altered ${position}`])
 })
 
 it('finds a missing event wherever it was', async () => {
@@ -53,14 +74,23 @@ it('finds a missing event wherever it was', async () => {
 })
 
 it('is not kept busy by a gap of any width', async () => {
-  const far = rows.map((row, index) => (index === 99 ? { ...row, position: '9000000000000000000' } : row))
+  const far = rows.map((row, index) =>
+    index === 99 ? { ...row, position: '9000000000000000000' } : row,
+  )
   const { findings } = await verifyChain(far)
   expect(findings).toHaveLength(1001)
-  expect(findings.at(-1)).toMatchObject({ kind: 'missing', position: '1100', explanation: expect.stringContaining('8999999999999999999') })
+
+  expect(findings.at(-1)).toMatchObject({
+    kind: 'missing',
+    position: '1100',
+    explanation: expect.stringContaining('8999999999999999999'),
+  })
 })
 
 it('finds an end that was cut off, by an anchor only', async () => {
-  for (const end of positions) expect(await kinds(rows.slice(0, end - 1))).toEqual([`truncated ${end}`])
+  for (const end of positions)
+    expect(await kinds(rows.slice(0, end - 1))).toEqual([`truncated ${end}`])
+
   expect(await kinds(rows.slice(0, 70), [])).toEqual([])
 })
 
@@ -88,7 +118,9 @@ it.each([
 
 it('finds a value that the log never takes, and a time that is none', async () => {
   expect(await kinds(changedAt(30, () => ({ recorded_at: 'infinity' })))).toEqual(['altered 30'])
-  expect(await kinds(changedAt(30, ({ data }) => ({ data: { ...data, text: '\ud800' } })))).toEqual(['altered 30'])
+  expect(await kinds(changedAt(30, ({ data }) => ({ data: { ...data, text: '\ud800' } })))).toEqual(
+    ['altered 30'],
+  )
 })
 
 it('keeps little of however many faults', async () => {

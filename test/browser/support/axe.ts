@@ -8,21 +8,27 @@ const everyRule = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } },
 }
+
 /** What another theme can change. */
-const rulesOfColours = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+const rulesOfColours = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+}
 
 /** Only what is read below: to find a selector for each element takes half of the time. */
 const findings = { selectors: false, resultTypes: ['violations'] }
 
 /** Runs in the page, so it is text. */
-const run = (rules: object) => `axe.run(document, ${JSON.stringify(rules)}).then(({ violations }) => violations.map(({ id, nodes }) => {
+const run = (
+  rules: object,
+) => `axe.run(document, ${JSON.stringify(rules)}).then(({ violations }) => violations.map(({ id, nodes }) => {
   const [{ html, any, all, none }] = nodes
   return id + ' ×' + nodes.length + ': ' + html.slice(0, 200) + ' – ' + [...any, ...all, ...none][0]?.message
 }))`
 
 /** What axe-core finds wrong on the page as it is, in words; nothing should be. */
 export async function axeFindings(page: Page, rules: object = everyRule): Promise<string[]> {
-  // It stays in a document that leads within itself; to read it anew takes as long as a page's own check.
+  // It stays in a document that leads within itself; to read it anew takes as long as a page's own
+  // check.
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(source)
   const found = await page.evaluate<string[]>(run({ ...findings, ...rules }))
   return found.map((finding) => `${new URL(page.url()).pathname} ${finding}`)
@@ -34,6 +40,7 @@ export async function axeInBothThemes(page: Page): Promise<string[]> {
   const light = await axeFindings(page)
   await inTheme(page, 'dark')
   const dark = await axeFindings(page, rulesOfColours)
+
   return [...light, ...dark.map((finding) => `${finding} (dark)`)]
 }
 

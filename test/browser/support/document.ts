@@ -22,26 +22,38 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Nothing is asked for during some frames, and no place is kept for what is still to come. Frames are counted and not timed: on a busy
- * machine a page needs longer for each. Said of a page under a dialog too, whose heading is hidden.
+ * Nothing is asked for during some frames, and no place is kept for what is still to come. Frames
+ * are counted and not timed: on a busy machine a page needs longer for each. Said of a page under a
+ * dialog too, whose heading is hidden.
  */
 export async function atRest(page: Page): Promise<void> {
   for (let rest = 0; rest < 4; ) {
-    await page.evaluate('(async () => { for (const _ of [1, 2, 3, 4]) await new Promise(requestAnimationFrame) })()')
+    await page.evaluate(
+      '(async () => { for (const _ of [1, 2, 3, 4]) await new Promise(requestAnimationFrame) })()',
+    )
     rest = underWay.get(page)!.size === 0 ? rest + 1 : 0
   }
+
   await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' })
 }
 
-/** An address of the product that is open already, as a link within it leads there: nothing is loaded again. */
+/**
+ * An address of the product that is open already, as a link within it leads there: nothing is
+ * loaded again.
+ */
 export async function goWithin(page: Page, url: string): Promise<void> {
   // Before the product runs nobody hears of it. Not by its role: under a dialog it is hidden.
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  await page.evaluate(`history.pushState(null, '', ${JSON.stringify(url)}); dispatchEvent(new PopStateEvent('popstate'))`)
+  await page.evaluate(
+    `history.pushState(null, '', ${JSON.stringify(url)}); dispatchEvent(new PopStateEvent('popstate'))`,
+  )
   await settled(page)
 }
 
-/** Runs in the page, so it is text: this folder is not compiled for browsers. Two frames: one to lay out, one to paint. */
+/**
+ * Runs in the page, so it is text: this folder is not compiled for browsers. Two frames: one to lay
+ * out, one to paint.
+ */
 const measure = `(async () => {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
   const { scrollWidth, clientWidth } = document.scrollingElement
@@ -59,18 +71,28 @@ const measure = `(async () => {
   return scrollWidth + ' px wide in a window of ' + clientWidth + ' px: ' + words.slice(0, 4).join(', ')
 })()`
 
-/** What is wider than the window at each of the widths, and buttons whose words are cut, in words; nothing should be. */
+/**
+ * What is wider than the window at each of the widths, and buttons whose words are cut, in words;
+ * nothing should be.
+ */
 export async function overflows(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = []
+
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     let wide = await page.evaluate<string | null>(measure)
-    // On a busy machine what is drawn anew for another width comes some frames later; what stays is wrong.
+
+    // On a busy machine what is drawn anew for another width comes some frames later; what stays is
+    // wrong.
     for (let left = 5; wide && left > 0; left--) {
-      await page.evaluate('(async () => { for (const _ of Array(10)) await new Promise(requestAnimationFrame) })()')
+      await page.evaluate(
+        '(async () => { for (const _ of Array(10)) await new Promise(requestAnimationFrame) })()',
+      )
       wide = await page.evaluate<string | null>(measure)
     }
+
     if (wide) found.push(`${new URL(page.url()).pathname} is ${wide}`)
   }
+
   return found
 }

@@ -21,10 +21,15 @@ interface Options {
 }
 
 /**
- * The product on a real port with both apps and one Chromium, for the tests of a file. `workers` adds mails, to the
- * outbox, and PDF, `billing` a payment provider. After each test its visitors leave, and nothing may have gone wrong in their browsers.
+ * The product on a real port with both apps and one Chromium, for the tests of a file. `workers`
+ * adds mails, to the outbox, and PDF, `billing` a payment provider. After each test its visitors
+ * leave, and nothing may have gone wrong in their browsers.
  */
-export function inBrowser({ workers: withWorkers = false, captcha = false, billing }: Options = {}) {
+export function inBrowser({
+  workers: withWorkers = false,
+  captcha = false,
+  billing,
+}: Options = {}) {
   jest.setTimeout(120_000)
   let product: Product
   let workers: Workers | undefined
@@ -36,12 +41,14 @@ export function inBrowser({ workers: withWorkers = false, captcha = false, billi
     await buildWebApps()
     const port = await freePort()
     url = `http://localhost:${port}`
+
     const pdf: PdfPort = {
       payslip: (asker, id) => workers!.pdf.payslip(asker, id),
       payStatement: (asker, id, year) => workers!.pdf.payStatement(asker, id, year),
       invoice: (asker, id) => workers!.pdf.invoice(asker, id),
       page: (asker, html) => workers!.pdf.page(asker, html),
     }
+
     product = await startProduct({
       web: webDist,
       publicUrl: url,
@@ -49,16 +56,20 @@ export function inBrowser({ workers: withWorkers = false, captcha = false, billi
       ...(withWorkers ? { pdf } : {}),
       ...(billing && { billing: await billing() }),
     })
+
     if (withWorkers) workers = await startWorkers(product, { publicUrl: url })
     await product.app.listen(port, '127.0.0.1')
-    // One thread for its scripts: beside other suites, threads that compile ahead cost more than they save.
+    // One thread for its scripts: beside other suites, threads that compile ahead cost more than
+    // they save.
     browser = await launchChromium(testChromium, ['--js-flags=--single-threaded'])
   })
+
   afterEach(async () => {
     const left = await Promise.all([...visitors].map((visitor) => visitor.leave()))
     visitors.clear()
     expect([...new Set(left.flat())]).toEqual([])
   })
+
   afterAll(async () => {
     await browser?.close()
     await workers?.close()
@@ -85,7 +96,9 @@ export function inBrowser({ workers: withWorkers = false, captcha = false, billi
     },
     /** Waits for a mail in the outbox. */
     mailTo: (to: string, subject: RegExp): Promise<Mail> =>
-      until(async () => (await mails()).find((mail) => mail.to === to && subject.test(mail.subject))),
+      until(async () =>
+        (await mails()).find((mail) => mail.to === to && subject.test(mail.subject)),
+      ),
     /** Path and search of the product's link in a mail. */
     linkIn(mail: Mail): string {
       const link = mail.text.split(/\s+/).find((word) => word.startsWith(`${url}/`))
@@ -101,5 +114,6 @@ async function freePort(): Promise<number> {
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
   if (!address || typeof address === 'string') throw new Error('No free port.')
+
   return address.port
 }

@@ -13,8 +13,8 @@ export interface Tab extends Page {
 }
 
 /**
- * Somebody at a browser of their own. Everything that goes wrong in it is noted: errors in the console, requests that
- * fail or are refused.
+ * Somebody at a browser of their own. Everything that goes wrong in it is noted: errors in the
+ * console, requests that fail or are refused.
  */
 export class Visitor {
   readonly troubles: string[] = []
@@ -27,7 +27,11 @@ export class Visitor {
     private readonly url: string,
   ) {}
 
-  static async arrive(browser: Browser, url: string, { token, ...options }: VisitorOptions): Promise<Visitor> {
+  static async arrive(
+    browser: Browser,
+    url: string,
+    { token, ...options }: VisitorOptions,
+  ): Promise<Visitor> {
     const context = await browser.newContext({
       locale: 'en-GB',
       timezoneId: 'Europe/Lisbon',
@@ -36,6 +40,7 @@ export class Visitor {
       ...(token ? { storageState: signedIn(url, token) } : {}),
       ...options,
     })
+
     // Long enough for a machine that is busy with other suites; what never comes still fails.
     context.setDefaultTimeout(30_000)
     // React tells what it recovered from as the cause of its own error.
@@ -44,6 +49,7 @@ export class Visitor {
     })`)
     const visitor = new Visitor(context, url)
     context.on('page', (page) => visitor.watch(page))
+
     return visitor
   }
 
@@ -53,7 +59,10 @@ export class Visitor {
     const live = new Promise<void>((resolve) => {
       opened = resolve
     })
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => String(payload).startsWith('40') && opened()))
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => String(payload).startsWith('40') && opened()),
+    )
+
     return Object.assign(page, { live: () => live })
   }
 
@@ -70,19 +79,32 @@ export class Visitor {
     return this
   }
 
-  /** What went wrong and was not expected. With PICTURES set to a folder, every tab's last sight is kept there. */
+  /**
+   * What went wrong and was not expected. With PICTURES set to a folder, every tab's last sight is
+   * kept there.
+   */
   async leave(): Promise<readonly string[]> {
     const folder = process.env.PICTURES
+
     for (const page of folder ? this.context.pages() : []) {
-      const name = `${expect.getState().currentTestName} ${page.url()}`.replace(/\W+/g, '-').slice(0, 120)
+      const name = `${expect.getState().currentTestName} ${page.url()}`
+        .replace(/\W+/g, '-')
+        .slice(0, 120)
       await page.screenshot({ path: join(folder!, `${name}.png`) })
     }
+
     if ((globalThis as { testFailed?: boolean }).testFailed) console.error(await this.lastSeen())
     await this.context.close()
-    return this.troubles.filter((trouble) => !this.expected.some((pattern) => pattern.test(trouble)))
+
+    return this.troubles.filter(
+      (trouble) => !this.expected.some((pattern) => pattern.test(trouble)),
+    )
   }
 
-  /** Of a test that failed: where each tab is, what its dialogs and messages say, and what the server answered. */
+  /**
+   * Of a test that failed: where each tab is, what its dialogs and messages say, and what the
+   * server answered.
+   */
   private async lastSeen(): Promise<string> {
     const tabs = this.context.pages().map(async (page) => {
       const said = await page
@@ -98,23 +120,34 @@ export class Visitor {
     noteRequests(page)
     const note = (trouble: string) => this.troubles.push(trouble)
     page.on('pageerror', (error) => note(`error: ${error.stack ?? error.message}`))
+
     page.on('console', (message) => {
       // Refused requests are noted with their status below.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) note(`console: ${message.text()}`)
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        note(`console: ${message.text()}`)
     })
+
     page.on('request', (request) => {
       // Each change of a record says which of its revisions was on the screen.
-      if (changes(request) && !request.headers()['if-match']) note(`PUT ${request.url()} went out without If-Match`)
+      if (changes(request) && !request.headers()['if-match'])
+        note(`PUT ${request.url()} went out without If-Match`)
     })
+
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText
       // A page that is left gives up what it was still fetching.
       if (why !== 'net::ERR_ABORTED') note(`${request.method()} ${request.url()} failed: ${why}`)
     })
+
     page.on('response', (response) => {
       const [method, url] = [response.request().method(), response.url()]
+
       if (/\/v1\//.test(url))
-        this.answers = [...this.answers, `${new Date().toISOString()} ${method} ${url} ${response.status()}`].slice(-30)
+        this.answers = [
+          ...this.answers,
+          `${new Date().toISOString()} ${method} ${url} ${response.status()}`,
+        ].slice(-30)
+
       if (response.status() >= 400) note(`${method} ${url} answered ${response.status()}`)
     })
   }
@@ -124,7 +157,8 @@ export class Visitor {
 const changes = (request: Request): boolean =>
   /\/v1\//.test(request.url()) &&
   (request.method() === 'PUT' ||
-    (request.method() === 'POST' && (request.postDataBuffer()?.includes('name="_method"\r\n\r\nPUT') ?? false)))
+    (request.method() === 'POST' &&
+      (request.postDataBuffer()?.includes('name="_method"\r\n\r\nPUT') ?? false)))
 
 const signedIn = (origin: string, token: string) => ({
   cookies: [],

@@ -7,12 +7,16 @@ const root = join(__dirname, '..', '..', '..')
 
 let built: Promise<void> | undefined
 
-/** Builds what is missing or out of date, once for the specs of a group; one suite does it, those beside it wait. */
+/**
+ * Builds what is missing or out of date, once for the specs of a group; one suite does it, those
+ * beside it wait.
+ */
 export const buildWebApps = (): Promise<void> => (built ??= build())
 
 async function build(): Promise<void> {
   const turn = new Client(process.env.TEST_DATABASE_URL)
   await turn.connect()
+
   try {
     await turn.query(`select pg_advisory_lock(hashtext('web apps'))`)
     await promisify(execFile)(process.execPath, [join(root, 'infra', 'build.mjs')])

@@ -3,7 +3,10 @@ import type { MultiStepCommand } from '../in-the-middle'
 import { createCompany } from '../people'
 import { rowsOf } from './company'
 
-/** A first subscription, which names the customer of the payment provider before anything is ordered. */
+/**
+ * A first subscription, which names the customer of the payment provider before anything is
+ * ordered.
+ */
 export const billingCommands: readonly MultiStepCommand[] = [
   {
     name: 'a first subscription',
@@ -12,6 +15,7 @@ export const billingCommands: readonly MultiStepCommand[] = [
     async prepare(product) {
       const { ws, admin } = await createCompany(product)
       const body = { product_id: 'monthly' as const, payment_method: 'pm_sandbox' }
+
       return {
         act: () => product.call(api.subscribe, { token: admin.token, params: { ws }, body }),
         async complete() {

@@ -19,6 +19,7 @@ export const biometricsCommands: readonly MultiStepCommand[] = [
       const serial_no = `S${ws.slice(-12)}`
       const body = { name: 'Door', serial_no, location_id: office!.id as string }
       const add = () => product.call(api.addDevice, { token: admin.token, params: { ws }, body })
+
       return {
         act: add,
         async complete() {
@@ -36,16 +37,25 @@ export const biometricsCommands: readonly MultiStepCommand[] = [
       const { ws, admin } = await createCompany(product)
       const [office] = await rowsOf(product, 'offices', 'workspace_id = $1', ws)
       const as = { token: admin.token, params: { ws } }
+
       for (const name of ['Door', 'Gate', 'Yard']) {
-        const body = { name, serial_no: `${name}${ws.slice(-12)}`, location_id: office!.id as string }
+        const body = {
+          name,
+          serial_no: `${name}${ws.slice(-12)}`,
+          location_id: office!.id as string,
+        }
         await product.call(api.addDevice, { ...as, body })
       }
+
       const devices = await rowsOf(product, 'devices', 'workspace_id = $1', ws)
+
       return {
         act: () => product.call(api.deployDevices, { ...as, body: {} }),
         async complete() {
           expect(devices).toHaveLength(3)
-          for (const { id } of devices) expect(await types(product, `device-${id}`)).toEqual(['DeviceAdded', 'DeviceDeployed'])
+
+          for (const { id } of devices)
+            expect(await types(product, `device-${id}`)).toEqual(['DeviceAdded', 'DeviceDeployed'])
         },
       }
     },
@@ -58,9 +68,23 @@ export const biometricsCommands: readonly MultiStepCommand[] = [
     async prepare(product) {
       const { call, who, registration } = await door(product)
       const body = { terminated_on: new Date().toISOString().slice(0, 10) }
+
       return {
-        act: () => product.call(peopleApi.terminateEmployee, { ...call, params: { id: who.employee }, body }),
-        complete: async () => expect(await rowsOf(product, 'device_registrations', 'id = $1 and until is null', registration)).toEqual([]),
+        act: () =>
+          product.call(peopleApi.terminateEmployee, {
+            ...call,
+            params: { id: who.employee },
+            body,
+          }),
+        complete: async () =>
+          expect(
+            await rowsOf(
+              product,
+              'device_registrations',
+              'id = $1 and until is null',
+              registration,
+            ),
+          ).toEqual([]),
       }
     },
   },
@@ -73,14 +97,28 @@ export const biometricsCommands: readonly MultiStepCommand[] = [
       async prepare(product) {
         const { call, params, who, push, hours } = await door(product, 18)
         await push()
-        const longest = { effective_on: daysAgo(6).toISODate()!, forgotten_minutes: 20 * 60, longest_minutes: 1440 }
+
+        const longest = {
+          effective_on: daysAgo(6).toISODate()!,
+          forgotten_minutes: 20 * 60,
+          longest_minutes: 1440,
+        }
+
         const body = { ...longest, breaks: [], rest_minutes: null, daily_minutes: null } as never
         const set = () => product.call(attendanceApi.setAttendanceRules, { ...call, params, body })
         const id: string = what === 'set' ? '' : (await set()).body.data.id
         await product.settled()
         expect(await hours(who)).toEqual([what === 'set' ? null : 18])
+
         return {
-          act: what === 'set' ? set : () => product.call(attendanceApi.removeAttendanceRules, { ...call, params: { ...params, id } }),
+          act:
+            what === 'set'
+              ? set
+              : () =>
+                  product.call(attendanceApi.removeAttendanceRules, {
+                    ...call,
+                    params: { ...params, id },
+                  }),
           complete: async () => expect(await hours(who)).toEqual([what === 'set' ? 18 : null]),
         }
       },
@@ -106,6 +144,7 @@ async function door(product: Product, length = 8) {
   const registered = await product.call(api.registerEmployee, { ...call, params, body: given })
   const at = (hours: number) => daysAgo(5).plus({ hours }).toFormat('yyyy-MM-dd HH:mm:ss')
   const payload = `5\t${at(6)}\t0\t1\n5\t${at(6 + length)}\t1\t1\n`
+
   return {
     call,
     params,
@@ -118,7 +157,10 @@ async function door(product: Product, length = 8) {
     },
     async hours({ employee }: Person) {
       const rows = await rowsOf(product, 'attendance', 'employee_id = $1 order by in_at', employee)
-      return rows.map(({ in_at, out_at }) => out_at && (Number(new Date(out_at)) - Number(new Date(in_at))) / 3_600_000)
+      return rows.map(
+        ({ in_at, out_at }) =>
+          out_at && (Number(new Date(out_at)) - Number(new Date(in_at))) / 3_600_000,
+      )
     },
   }
 }

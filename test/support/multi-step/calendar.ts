@@ -12,7 +12,15 @@ export const calendarCommands: readonly MultiStepCommand[] = [
     async prepare(product) {
       const { ws, admin } = await createCompany(product)
       const [office] = await rowsOf(product, 'offices', 'workspace_id = $1', ws)
-      const body = { title: 'Party', event_on: '2027-05-08', event_time: '18:00', location: 'Roof', location_id: office!.id as string }
+
+      const body = {
+        title: 'Party',
+        event_on: '2027-05-08',
+        event_time: '18:00',
+        location: 'Roof',
+        location_id: office!.id as string,
+      }
+
       return {
         act: () => product.call(api.addCompanyEvent, { token: admin.token, params: { ws }, body }),
         async complete() {

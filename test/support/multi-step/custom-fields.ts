@@ -27,6 +27,7 @@ export const customFieldCommands: readonly MultiStepCommand[] = [
     async prepare(product) {
       const { set, shown, retype } = await prepared(product)
       await set('M')
+
       return {
         act: () => set(''),
         async complete() {
@@ -43,6 +44,7 @@ async function prepared(product: Product) {
   const { employee } = await hire(product, company, 'Val')
   const { token } = company.admin
   const params = { id: employee }
+
   const body = {
     name: 'Size',
     type: 'string',
@@ -51,11 +53,29 @@ async function prepared(product: Product) {
     mandatory: false,
     category: 'employee',
   } as const
-  const added = await product.call(api.addCustomFieldType, { token, params: { ws: company.ws }, body })
+
+  const added = await product.call(api.addCustomFieldType, {
+    token,
+    params: { ws: company.ws },
+    body,
+  })
+
   const { id } = added.body.data
+
   return {
-    set: (value: string) => product.call(api.setCustomField, { token, params, body: { custom_field_type_id: id, value } }),
-    shown: async () => (await product.call(api.customFields, { token, params })).body.data[0]!.value,
-    retype: () => product.call(api.changeCustomFieldTypeAlone, { token, params: { id }, body: { type: 'date' } }),
+    set: (value: string) =>
+      product.call(api.setCustomField, {
+        token,
+        params,
+        body: { custom_field_type_id: id, value },
+      }),
+    shown: async () =>
+      (await product.call(api.customFields, { token, params })).body.data[0]!.value,
+    retype: () =>
+      product.call(api.changeCustomFieldTypeAlone, {
+        token,
+        params: { id },
+        body: { type: 'date' },
+      }),
   }
 }

@@ -10,9 +10,15 @@ import type { Product } from '../product'
 import { upload } from '../upload'
 import { adminRole, rowsOf, types, unique } from './company'
 
-const employee = async (product: Product, id: string) => (await rowsOf(product, 'employees', 'id = $1', id))[0]
+const employee = async (product: Product, id: string) =>
+  (await rowsOf(product, 'employees', 'id = $1', id))[0]
+
 const take = (product: Product, { ws, admin }: Company, who: Person, change: object) =>
-  product.call(peopleApi.changeEmployee, { token: admin.token, params: { ws, id: who.employee }, body: change })
+  product.call(peopleApi.changeEmployee, {
+    token: admin.token,
+    params: { ws, id: who.employee },
+    body: change,
+  })
 
 /** Employees, by hand and from a file. */
 export const peopleCommands: readonly MultiStepCommand[] = [
@@ -24,9 +30,14 @@ export const peopleCommands: readonly MultiStepCommand[] = [
       const { ws, admin } = await createCompany(product)
       const email = unique('pat')
       const body = { first_name: 'Pat', last_name: 'Lee', email, invite: true }
+
       return {
-        act: () => product.call(peopleApi.addEmployee, { token: admin.token, params: { ws }, body }),
-        complete: async () => expect(await rowsOf(product, 'employees', 'workspace_id = $1 and email = $2', ws, email)).toHaveLength(1),
+        act: () =>
+          product.call(peopleApi.addEmployee, { token: admin.token, params: { ws }, body }),
+        complete: async () =>
+          expect(
+            await rowsOf(product, 'employees', 'workspace_id = $1 and email = $2', ws, email),
+          ).toHaveLength(1),
       }
     },
   },
@@ -36,20 +47,47 @@ export const peopleCommands: readonly MultiStepCommand[] = [
     reserves: 2,
     async prepare(product) {
       const company = await createCompany(product)
-      const who = await hire(product, company, 'Job', { oid: 'E-1', manager_id: company.admin.employee })
+
+      const who = await hire(product, company, 'Job', {
+        oid: 'E-1',
+        manager_id: company.admin.employee,
+      })
+
       const other = await hire(product, company, 'Other')
-      const change = { oid: 'E-2', manager_id: other.employee, role_id: await adminRole(product, company), city: 'Porto' }
+
+      const change = {
+        oid: 'E-2',
+        manager_id: other.employee,
+        role_id: await adminRole(product, company),
+        city: 'Porto',
+      }
+
       return {
         act: () => take(product, company, who, change),
         async complete() {
           expect(await employee(product, who.employee)).toMatchObject(change)
-          expect((await types(product, `employee-${who.employee}`)).filter((type) => type === 'EmployeeJobChanged')).toHaveLength(2)
+
+          expect(
+            (await types(product, `employee-${who.employee}`)).filter(
+              (type) => type === 'EmployeeJobChanged',
+            ),
+          ).toHaveLength(2)
+
           expect((await take(product, company, other, { oid: 'E-2' })).status).toBe(422)
           expect((await take(product, company, other, { oid: 'E-1' })).status).toBe(200)
-          // The new admin counts, and the old manager no longer stands above. Nobody gives themselves another manager.
+          // The new admin counts, and the old manager no longer stands above. Nobody gives
+          // themselves another manager.
           const { admin } = company
           const role_id = (await employee(product, other.employee)).role_id
-          expect((await take(product, { ...company, admin: who }, admin, { role_id, manager_id: who.employee })).status).toBe(200)
+
+          expect(
+            (
+              await take(product, { ...company, admin: who }, admin, {
+                role_id,
+                manager_id: who.employee,
+              })
+            ).status,
+          ).toBe(200)
         },
       }
     },
@@ -60,7 +98,13 @@ export const peopleCommands: readonly MultiStepCommand[] = [
     reserves: 1,
     async prepare(product) {
       const { company, gone, freed } = await leaver(product)
-      const terminate = { token: company.admin.token, params: { id: gone.employee }, body: { terminated_on: '2026-01-31' } }
+
+      const terminate = {
+        token: company.admin.token,
+        params: { id: gone.employee },
+        body: { terminated_on: '2026-01-31' },
+      }
+
       return {
         act: () => product.call(peopleApi.terminateEmployee, terminate),
         async complete() {
@@ -78,17 +122,43 @@ export const peopleCommands: readonly MultiStepCommand[] = [
       const company = await createCompany(product)
       const { token } = company.admin
       const params = { ws: company.ws }
-      const department_id = (await product.call(structureApi.addDepartment, { token, params, body: { name: 'Labs' } })).body.data.id
-      const back = await hire(product, company, 'Back', { department_id, role_id: await adminRole(product, company) })
+      const department_id = (
+        await product.call(structureApi.addDepartment, { token, params, body: { name: 'Labs' } })
+      ).body.data.id
+
+      const back = await hire(product, company, 'Back', {
+        department_id,
+        role_id: await adminRole(product, company),
+      })
+
       const of = { token, params: { ...params, id: back.employee } }
-      await product.call(peopleApi.terminateEmployee, { ...of, body: { terminated_on: '2026-01-31' } })
+
+      await product.call(peopleApi.terminateEmployee, {
+        ...of,
+        body: { terminated_on: '2026-01-31' },
+      })
+
       return {
         act: () => product.call(peopleApi.unterminateEmployee, of),
         async complete() {
-          expect(await employee(product, back.employee)).toMatchObject({ status: 'active', terminated_on: null, department_id })
-          expect((await types(product, `employee-${back.employee}`)).filter((type) => type === 'EmployeeUnterminated')).toHaveLength(1)
-          expect((await types(product, `directory-${company.ws}`)).slice(-1)).toEqual(['AdministratorAdded'])
-          expect((await types(product, `references-${department_id}`)).slice(-1)).toEqual(['ReferenceClaimed'])
+          expect(await employee(product, back.employee)).toMatchObject({
+            status: 'active',
+            terminated_on: null,
+            department_id,
+          })
+
+          expect(
+            (await types(product, `employee-${back.employee}`)).filter(
+              (type) => type === 'EmployeeUnterminated',
+            ),
+          ).toHaveLength(1)
+
+          expect((await types(product, `directory-${company.ws}`)).slice(-1)).toEqual([
+            'AdministratorAdded',
+          ])
+          expect((await types(product, `references-${department_id}`)).slice(-1)).toEqual([
+            'ReferenceClaimed',
+          ])
         },
       }
     },
@@ -101,18 +171,51 @@ export const peopleCommands: readonly MultiStepCommand[] = [
       const company = await createCompany(product)
       const { token } = company.admin
       const params = { ws: company.ws }
-      const department_id = (await product.call(structureApi.addDepartment, { token, params, body: { name: 'Labs' } })).body.data.id
-      const back = await hire(product, company, 'Back', { department_id, role_id: await adminRole(product, company) })
+      const department_id = (
+        await product.call(structureApi.addDepartment, { token, params, body: { name: 'Labs' } })
+      ).body.data.id
+
+      const back = await hire(product, company, 'Back', {
+        department_id,
+        role_id: await adminRole(product, company),
+      })
+
       const of = { token, params: { ...params, id: back.employee } }
-      await product.call(employmentApi.addContract, { ...of, body: { effective_on: '2025-01-01', base_compensation_amount: '3000' } })
-      await product.call(peopleApi.terminateEmployee, { ...of, body: { terminated_on: '2026-01-31' } })
+
+      await product.call(employmentApi.addContract, {
+        ...of,
+        body: { effective_on: '2025-01-01', base_compensation_amount: '3000' },
+      })
+
+      await product.call(peopleApi.terminateEmployee, {
+        ...of,
+        body: { terminated_on: '2026-01-31' },
+      })
+
       return {
-        act: () => product.call(peopleApi.rehireEmployee, { ...of, body: { hired_on: '2026-03-02' } }),
+        act: () =>
+          product.call(peopleApi.rehireEmployee, { ...of, body: { hired_on: '2026-03-02' } }),
         async complete() {
-          expect(await employee(product, back.employee)).toMatchObject({ status: 'active', terminated_on: null, department_id })
-          expect((await types(product, `employee-${back.employee}`)).filter((type) => type === 'EmployeeRehired')).toHaveLength(1)
-          expect(await types(product, `employment-${back.employee}`)).toEqual(['ContractAdded', 'ContractAdded'])
-          expect((await types(product, `references-${department_id}`)).slice(-1)).toEqual(['ReferenceClaimed'])
+          expect(await employee(product, back.employee)).toMatchObject({
+            status: 'active',
+            terminated_on: null,
+            department_id,
+          })
+
+          expect(
+            (await types(product, `employee-${back.employee}`)).filter(
+              (type) => type === 'EmployeeRehired',
+            ),
+          ).toHaveLength(1)
+
+          expect(await types(product, `employment-${back.employee}`)).toEqual([
+            'ContractAdded',
+            'ContractAdded',
+          ])
+
+          expect((await types(product, `references-${department_id}`)).slice(-1)).toEqual([
+            'ReferenceClaimed',
+          ])
         },
       }
     },
@@ -124,15 +227,35 @@ export const peopleCommands: readonly MultiStepCommand[] = [
     async prepare(product) {
       const { company, gone, freed } = await leaver(product)
       const { ws, admin } = company
+
       return {
-        act: () => product.call(peopleApi.deleteEmployee, { token: admin.token, params: { ws, id: gone.employee } }),
+        act: () =>
+          product.call(peopleApi.deleteEmployee, {
+            token: admin.token,
+            params: { ws, id: gone.employee },
+          }),
         async complete() {
           expect(await employee(product, gone.employee)).toBeUndefined()
           await freed()
           const next = await hire(product, company, 'Next')
           expect((await take(product, company, next, { oid: 'E-1' })).status).toBe(200)
-          const body = { first_name: 'Same', last_name: 'Address', email: gone.email, invite: false }
-          expect((await product.call(peopleApi.addEmployee, { token: admin.token, params: { ws }, body })).status).toBe(201)
+
+          const body = {
+            first_name: 'Same',
+            last_name: 'Address',
+            email: gone.email,
+            invite: false,
+          }
+
+          expect(
+            (
+              await product.call(peopleApi.addEmployee, {
+                token: admin.token,
+                params: { ws },
+                body,
+              })
+            ).status,
+          ).toBe(201)
         },
       }
     },
@@ -145,60 +268,111 @@ export const peopleCommands: readonly MultiStepCommand[] = [
     later: true,
     async prepare(product) {
       const { ws, admin } = await createCompany(product)
+
       const csv = [
         'First name,Last name,ID,E-mail,Department,Title,Manager,Salary',
         `Boss,Person,1,${unique('boss')},Labs,Chief,,90000`,
         `Ann,Person,2,${unique('ann')},Labs,Engineer,Boss Person,50000`,
       ].join('\n')
+
       const files = { file: { name: 'people.csv', bytes: csv } }
+
       return {
-        act: () => upload(product, importApi.importEmployees, { token: admin.token, params: { ws }, files }),
+        act: () =>
+          upload(product, importApi.importEmployees, { token: admin.token, params: { ws }, files }),
         async complete() {
-          const people = await rowsOf(product, 'employees', `workspace_id = $1 and last_name = 'Person' order by oid`, ws)
+          const people = await rowsOf(
+            product,
+            'employees',
+            `workspace_id = $1 and last_name = 'Person' order by oid`,
+            ws,
+          )
+
           expect(people.map(({ first_name, oid }) => [first_name, oid])).toEqual([
             ['Boss', '1'],
             ['Ann', '2'],
           ])
+
           expect(people[1].manager_id).toBe(people[0].id)
+
           for (const { id } of people) {
             expect(await rowsOf(product, 'contracts', 'employee_id = $1', id)).toHaveLength(1)
             expect(await types(product, `employee-${id}`)).toEqual(['EmployeeAdded'])
             expect(await types(product, `employment-${id}`)).toEqual(['ContractAdded'])
           }
-          expect(await rowsOf(product, 'departments', `workspace_id = $1 and name = 'Labs'`, ws)).toHaveLength(1)
+
+          expect(
+            await rowsOf(product, 'departments', `workspace_id = $1 and name = 'Labs'`, ws),
+          ).toHaveLength(1)
         },
       }
     },
   },
 ]
 
-/** An admin with an employee id, a report, a time-off report and a project: all that hangs on an employee. */
+/**
+ * An admin with an employee id, a report, a time-off report and a project: all that hangs on an
+ * employee.
+ */
 async function leaver(product: Product) {
   const company = await createCompany(product)
   const { token } = company.admin
-  const gone = await hire(product, company, 'Gone', { oid: 'E-1', role_id: await adminRole(product, company) })
+
+  const gone = await hire(product, company, 'Gone', {
+    oid: 'E-1',
+    role_id: await adminRole(product, company),
+  })
+
   const reports = [
     await hire(product, company, 'Report', { manager_id: gone.employee }),
     await hire(product, company, 'Guest', { time_off_manager_id: gone.employee }),
   ]
+
   const client = await product.call(clientsApi.addClient, {
     token,
     params: { ws: company.ws },
     body: { name: 'Client', contact_name: 'Ana' },
   })
+
   const projects: string[] = []
+
   for (const name of ['One', 'Two']) {
     const body = { name, client_id: client.body.data.id }
-    const { id } = (await product.call(projectsApi.addProject, { token, params: { ws: company.ws }, body: body as never })).body.data
-    await product.call(projectsApi.addProjectMember, { token, params: { id }, body: { employee_id: gone.employee } })
+
+    const { id } = (
+      await product.call(projectsApi.addProject, {
+        token,
+        params: { ws: company.ws },
+        body: body as never,
+      })
+    ).body.data
+
+    await product.call(projectsApi.addProjectMember, {
+      token,
+      params: { id },
+      body: { employee_id: gone.employee },
+    })
+
     projects.push(id)
   }
+
   const freed = async () => {
     for (const { employee: id } of reports)
-      expect(await employee(product, id)).toMatchObject({ manager_id: null, time_off_manager_id: null, status: 'active' })
+      expect(await employee(product, id)).toMatchObject({
+        manager_id: null,
+        time_off_manager_id: null,
+        status: 'active',
+      })
+
     expect(await rowsOf(product, 'project_members', 'employee_id = $1', gone.employee)).toEqual([])
+
     for (const project of projects)
-      expect((await types(product, `project-${project}`)).filter((type) => type === 'ProjectMemberRemoved')).toHaveLength(1)
+      expect(
+        (await types(product, `project-${project}`)).filter(
+          (type) => type === 'ProjectMemberRemoved',
+        ),
+      ).toHaveLength(1)
   }
+
   return { company, gone, freed }
 }

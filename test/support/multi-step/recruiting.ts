@@ -18,15 +18,34 @@ export const recruitingCommands: readonly MultiStepCommand[] = [
       const interviewer = await hire(product, company, 'Ivo')
       const { openings, candidates } = await recruit(product, company, interviewer.employee)
       const params = { id: openings!, candidateId: candidates! }
+
       return {
         act: () => product.call(candidatesApi.hireCandidate, { token, params, body: {} }),
         async complete() {
           const [candidate] = await rowsOf(product, 'candidates', 'id = $1', candidates)
           expect(candidate).toMatchObject({ status: 'hired' })
-          const employees = await rowsOf(product, 'employees', `workspace_id = $1 and email = 'sara@mail.example'`, company.ws)
+
+          const employees = await rowsOf(
+            product,
+            'employees',
+            `workspace_id = $1 and email = 'sara@mail.example'`,
+            company.ws,
+          )
+
           expect(employees).toMatchObject([{ id: candidate.employee_id }])
-          expect((await types(product, `candidate-${candidates}`)).filter((type) => type === 'CandidateHired')).toHaveLength(1)
-          const kept = await product.call(documentsApi.documents, { token, params: { id: candidate.employee_id }, query: {} })
+
+          expect(
+            (await types(product, `candidate-${candidates}`)).filter(
+              (type) => type === 'CandidateHired',
+            ),
+          ).toHaveLength(1)
+
+          const kept = await product.call(documentsApi.documents, {
+            token,
+            params: { id: candidate.employee_id },
+            query: {},
+          })
+
           expect(kept.body.data).toMatchObject([{ type: 'Resume' }])
         },
       }
@@ -40,14 +59,28 @@ export const recruitingCommands: readonly MultiStepCommand[] = [
     async prepare(product) {
       const company = await createCompany(product)
       const as = { token: company.admin.token }
-      const { openings, candidates } = await recruit(product, company, (await hire(product, company, 'Ivo')).employee)
+
+      const { openings, candidates } = await recruit(
+        product,
+        company,
+        (await hire(product, company, 'Ivo')).employee,
+      )
+
       const on = { ...as, params: { id: openings!, candidateId: candidates! } }
       await product.call(candidatesApi.changeCandidate, { ...on, body: { stage: 'Interview' } })
-      const change = { ...as, params: { ws: company.ws, id: openings! }, body: { stages: 'Applied, Offer' } }
+
+      const change = {
+        ...as,
+        params: { ws: company.ws, id: openings! },
+        body: { stages: 'Applied, Offer' },
+      }
+
       return {
         act: () => product.call(openingsApi.changeOpening, change),
         async complete() {
-          expect((await rowsOf(product, 'candidates', 'id = $1', candidates))[0].stage).toMatch(/^(Applied|Offer)$/)
+          expect((await rowsOf(product, 'candidates', 'id = $1', candidates))[0].stage).toMatch(
+            /^(Applied|Offer)$/,
+          )
         },
       }
     },
@@ -60,13 +93,33 @@ export const recruitingCommands: readonly MultiStepCommand[] = [
     async prepare(product) {
       const company = await createCompany(product)
       const as = { token: company.admin.token }
-      const { openings, candidates } = await recruit(product, company, (await hire(product, company, 'Ivo')).employee)
+
+      const { openings, candidates } = await recruit(
+        product,
+        company,
+        (await hire(product, company, 'Ivo')).employee,
+      )
+
       return {
-        act: () => product.call(openingsApi.deleteOpening, { ...as, params: { ws: company.ws, id: openings! } }),
+        act: () =>
+          product.call(openingsApi.deleteOpening, {
+            ...as,
+            params: { ws: company.ws, id: openings! },
+          }),
         async complete() {
           expect(await rowsOf(product, 'candidates', 'id = $1', candidates)).toEqual([])
-          expect((await types(product, `candidate-${candidates}`)).filter((type) => type === 'CandidateDeleted')).toHaveLength(1)
-          const keys = await product.owner.query('select wrapped from vault.person_keys where person = $1', [candidates])
+
+          expect(
+            (await types(product, `candidate-${candidates}`)).filter(
+              (type) => type === 'CandidateDeleted',
+            ),
+          ).toHaveLength(1)
+
+          const keys = await product.owner.query(
+            'select wrapped from vault.person_keys where person = $1',
+            [candidates],
+          )
+
           expect(keys.rows).toEqual([{ wrapped: null }])
         },
       }

@@ -13,6 +13,7 @@ import type { Answer, Product } from '../product'
 import { next, rowsOf } from './company'
 
 type Kind = 'office' | 'department' | 'designation' | 'role' | 'client' | 'allowance'
+
 const tables = {
   office: 'offices',
   department: 'departments',
@@ -32,9 +33,18 @@ export const referenceCommands: readonly MultiStepCommand[] = [
     async prepare(product) {
       const { ws, admin } = await createCompany(product)
       const params = { ws, id: await named(product, { ws, admin }, 'office') }
+
       return {
-        act: () => product.call(structureApi.changeOffice, { token: admin.token, params, body: { main: true } }),
-        complete: async () => expect(await rowsOf(product, 'offices', 'id = $1', params.id)).toMatchObject([{ main: true }]),
+        act: () =>
+          product.call(structureApi.changeOffice, {
+            token: admin.token,
+            params,
+            body: { main: true },
+          }),
+        complete: async () =>
+          expect(await rowsOf(product, 'offices', 'id = $1', params.id)).toMatchObject([
+            { main: true },
+          ]),
       }
     },
   },
@@ -47,10 +57,18 @@ export const referenceCommands: readonly MultiStepCommand[] = [
     async prepare(product) {
       const { company, who, id: designation_id } = await employed(product, 'designation')
       const body = { effective_on: '2026-01-01', designation_id } as never
+
       return {
-        act: () => product.call(employmentApi.addContract, { token: company.admin.token, params: { id: who.employee }, body }),
+        act: () =>
+          product.call(employmentApi.addContract, {
+            token: company.admin.token,
+            params: { id: who.employee },
+            body,
+          }),
         async complete() {
-          expect(await rowsOf(product, 'contracts', 'designation_id = $1', designation_id)).toHaveLength(1)
+          expect(
+            await rowsOf(product, 'contracts', 'designation_id = $1', designation_id),
+          ).toHaveLength(1)
           expect((await remove(product, company, 'designation', designation_id)).status).toBe(409)
         },
       }
@@ -65,10 +83,18 @@ export const referenceCommands: readonly MultiStepCommand[] = [
       const { token } = company.admin
       const designation_id = await named(product, company, 'designation')
       const body = { effective_on: '2026-01-01', designation_id: before } as never
-      const contract = await product.call(employmentApi.addContract, { token, params: { id: who.employee }, body })
+
+      const contract = await product.call(employmentApi.addContract, {
+        token,
+        params: { id: who.employee },
+        body,
+      })
+
       const params = { id: who.employee, contractId: contract.body.data.id }
+
       return {
-        act: () => product.call(employmentApi.changeContract, { token, params, body: { designation_id } }),
+        act: () =>
+          product.call(employmentApi.changeContract, { token, params, body: { designation_id } }),
         complete: () => nowNamed(product, company, 'designation', { before, now: designation_id }),
       }
     },
@@ -81,15 +107,30 @@ export const referenceCommands: readonly MultiStepCommand[] = [
       const { company, who, id: before } = await employed(product, 'allowance')
       const { token } = company.admin
       const category_id = await named(product, company, 'allowance')
+
       const contract = await product.call(employmentApi.addContract, {
         token,
         params: { id: who.employee },
         body: { effective_on: '2026-01-01' },
       })
+
       const params = { id: who.employee, contractId: contract.body.data.id }
-      const body = { type: 'allowance' as const, category_id: before, amount: '10', calculation_type: 'fixed' as const }
+
+      const body = {
+        type: 'allowance' as const,
+        category_id: before,
+        amount: '10',
+        calculation_type: 'fixed' as const,
+      }
+
       const adjustment = await product.call(employmentApi.addAdjustment, { token, params, body })
-      const change = { token, params: { ...params, adjustmentId: adjustment.body.data.id }, body: { ...body, category_id } }
+
+      const change = {
+        token,
+        params: { ...params, adjustmentId: adjustment.body.data.id },
+        body: { ...body, category_id },
+      }
+
       return {
         act: () => product.call(employmentApi.changeAdjustment, change),
         complete: () => nowNamed(product, company, 'allowance', { before, now: category_id }),
@@ -99,21 +140,33 @@ export const referenceCommands: readonly MultiStepCommand[] = [
 ]
 
 /** A record that nobody names yet. */
-async function named(product: Product, { ws, admin: { token } }: Pick<Company, 'ws' | 'admin'>, kind: Kind): Promise<string> {
+async function named(
+  product: Product,
+  { ws, admin: { token } }: Pick<Company, 'ws' | 'admin'>,
+  kind: Kind,
+): Promise<string> {
   const [name, params] = [`${kind} ${next()}`, { ws }]
   const address = { address_line_1: '1 Road', address_line_2: 'Left' }
+
   const answer = {
-    office: () => product.call(structureApi.addOffice, { token, params, body: { name, ...address } }),
+    office: () =>
+      product.call(structureApi.addOffice, { token, params, body: { name, ...address } }),
     department: () => product.call(structureApi.addDepartment, { token, params, body: { name } }),
     designation: () => product.call(structureApi.addDesignation, { token, params, body: { name } }),
-    role: () => product.call(structureApi.addRole, { token, params, body: { name, permissions: [] } }),
-    client: () => product.call(clientsApi.addClient, { token, params, body: { name, contact_name: 'Ana' } }),
-    allowance: () => product.call(payrollCategoriesApi.addAllowance, { token, params, body: { name } }),
+    role: () =>
+      product.call(structureApi.addRole, { token, params, body: { name, permissions: [] } }),
+    client: () =>
+      product.call(clientsApi.addClient, { token, params, body: { name, contact_name: 'Ana' } }),
+    allowance: () =>
+      product.call(payrollCategoriesApi.addAllowance, { token, params, body: { name } }),
   }
+
   return (await answer[kind]()).body.data.id
 }
+
 function remove(product: Product, { ws, admin: { token } }: Company, kind: Kind, id: string) {
   const call = { token, params: { ws, id } }
+
   const calls = {
     office: () => product.call(structureApi.removeOffice, call),
     department: () => product.call(structureApi.removeDepartment, call),
@@ -122,8 +175,10 @@ function remove(product: Product, { ws, admin: { token } }: Company, kind: Kind,
     client: () => product.call(clientsApi.deleteClient, call),
     allowance: () => product.call(payrollCategoriesApi.deleteAllowance, call),
   }
+
   return calls[kind]()
 }
+
 function removals(): MultiStepCommand[] {
   return (Object.keys(tables) as Kind[]).map((kind) => ({
     name: `removal: ${kind}`,
@@ -132,11 +187,14 @@ function removals(): MultiStepCommand[] {
     async prepare(product) {
       const company = await createCompany(product)
       const id = await named(product, company, kind)
+
       return {
         act: () => remove(product, company, kind, id),
         async complete() {
           expect(await rowsOf(product, tables[kind], 'id = $1', id)).toEqual([])
-          const removed = await product.stored(({ workspace, type }) => workspace === company.ws && /(Removed|Deleted)$/.test(type))
+          const removed = await product.stored(
+            ({ workspace, type }) => workspace === company.ws && /(Removed|Deleted)$/.test(type),
+          )
           expect(removed).toHaveLength(1)
         },
       }
@@ -147,30 +205,66 @@ function removals(): MultiStepCommand[] {
 /** Somebody, and a record that their contract may name. */
 async function employed(product: Product, kind: Kind) {
   const company = await createCompany(product)
-  return { company, who: await hire(product, company, 'Titled'), id: await named(product, company, kind) }
+  return {
+    company,
+    who: await hire(product, company, 'Titled'),
+    id: await named(product, company, kind),
+  }
 }
+
 /** The one is named and stays, the other is free to go. */
-async function nowNamed(product: Product, company: Company, kind: Kind, { before, now }: { before: string; now: string }) {
+async function nowNamed(
+  product: Product,
+  company: Company,
+  kind: Kind,
+  { before, now }: { before: string; now: string },
+) {
   expect((await remove(product, company, kind, now)).status).toBe(409)
   expect((await remove(product, company, kind, before)).status).toBe(204)
 }
 
 /** Records that are deleted, so that what they named is free to go. */
 function givenUp(): MultiStepCommand[] {
-  type Naming = (product: Product, company: Company, target: string) => Promise<() => Promise<Answer>>
-  const made = async (answer: Promise<{ body: any }>): Promise<string> => (await answer).body.data.id
+  type Naming = (
+    product: Product,
+    company: Company,
+    target: string,
+  ) => Promise<() => Promise<Answer>>
+
+  const made = async (answer: Promise<{ body: any }>): Promise<string> =>
+    (await answer).body.data.id
+
   const contractOf = async (product: Product, company: Company, terms: object) => {
     const { token } = company.admin
     const id = (await hire(product, company, 'Titled')).employee
     const body = { effective_on: '2026-01-01', ...terms } as never
-    return { token, params: { id, contractId: await made(product.call(employmentApi.addContract, { token, params: { id }, body })) } }
+
+    return {
+      token,
+      params: {
+        id,
+        contractId: await made(
+          product.call(employmentApi.addContract, { token, params: { id }, body }),
+        ),
+      },
+    }
   }
+
   const of: Record<string, [Kind, Naming]> = {
     event: [
       'office',
       async (product, { ws, admin: { token } }, location_id) => {
-        const body = { title: 'Party', event_on: '2027-05-08', event_time: '18:00', location: 'Roof', location_id }
-        const id = await made(product.call(eventsApi.addCompanyEvent, { token, params: { ws }, body }))
+        const body = {
+          title: 'Party',
+          event_on: '2027-05-08',
+          event_time: '18:00',
+          location: 'Roof',
+          location_id,
+        }
+
+        const id = await made(
+          product.call(eventsApi.addCompanyEvent, { token, params: { ws }, body }),
+        )
         return () => product.call(eventsApi.deleteCompanyEvent, { token, params: { ws, id } })
       },
     ],
@@ -179,9 +273,20 @@ function givenUp(): MultiStepCommand[] {
       async (product, company, location_id) => {
         const { ws, admin } = company
         const other = await named(product, company, 'office')
-        const body = { title: 'Party', event_on: '2027-05-08', event_time: '18:00', location: 'Roof', location_id }
-        const id = await made(product.call(eventsApi.addCompanyEvent, { token: admin.token, params: { ws }, body }))
+
+        const body = {
+          title: 'Party',
+          event_on: '2027-05-08',
+          event_time: '18:00',
+          location: 'Roof',
+          location_id,
+        }
+
+        const id = await made(
+          product.call(eventsApi.addCompanyEvent, { token: admin.token, params: { ws }, body }),
+        )
         const change = { token: admin.token, params: { ws, id }, body: { location_id: other } }
+
         return () => product.call(eventsApi.changeCompanyEvent, change)
       },
     ],
@@ -189,7 +294,9 @@ function givenUp(): MultiStepCommand[] {
       'office',
       async (product, { ws, admin: { token } }, location_id) => {
         const body = { name: 'Door', serial_no: `G${next()}`, location_id }
-        const id = await made(product.call(biometricsApi.addDevice, { token, params: { ws }, body }))
+        const id = await made(
+          product.call(biometricsApi.addDevice, { token, params: { ws }, body }),
+        )
         return () => product.call(biometricsApi.deleteDevice, { token, params: { ws, id } })
       },
     ],
@@ -199,15 +306,27 @@ function givenUp(): MultiStepCommand[] {
         const { ws, admin } = company
         const other = await named(product, company, 'office')
         const body = { name: 'Door', serial_no: `G${next()}`, location_id }
-        const id = await made(product.call(biometricsApi.addDevice, { token: admin.token, params: { ws }, body }))
-        return () => product.call(biometricsApi.changeDevice, { token: admin.token, params: { ws, id }, body: { location_id: other } })
+        const id = await made(
+          product.call(biometricsApi.addDevice, { token: admin.token, params: { ws }, body }),
+        )
+
+        return () =>
+          product.call(biometricsApi.changeDevice, {
+            token: admin.token,
+            params: { ws, id },
+            body: { location_id: other },
+          })
       },
     ],
     project: [
       'client',
       async (product, { ws, admin: { token } }, client_id) => {
         const id = await made(
-          product.call(projectsApi.addProject, { token, params: { ws }, body: { name: 'Project', client_id } as never }),
+          product.call(projectsApi.addProject, {
+            token,
+            params: { ws },
+            body: { name: 'Project', client_id } as never,
+          }),
         )
         return () => product.call(projectsApi.deleteProject, { token, params: { ws, id } })
       },
@@ -215,7 +334,13 @@ function givenUp(): MultiStepCommand[] {
     invoice: [
       'client',
       async (product, { ws, admin: { token } }, client_id) => {
-        const body = { client_id, invoice_number: 'x', invoice_date: '2026-01-10', due_date: '2026-02-10' }
+        const body = {
+          client_id,
+          invoice_number: 'x',
+          invoice_date: '2026-01-10',
+          due_date: '2026-02-10',
+        }
+
         const id = await made(product.call(invoicesApi.addInvoice, { token, params: { ws }, body }))
         return () => product.call(invoicesApi.deleteInvoice, { token, params: { ws, id } })
       },
@@ -231,12 +356,27 @@ function givenUp(): MultiStepCommand[] {
       'allowance',
       async (product, company, category_id) => {
         const { token, params } = await contractOf(product, company, {})
-        const body = { type: 'allowance' as const, category_id, amount: '10', calculation_type: 'fixed' as const }
-        const adjustmentId = await made(product.call(employmentApi.addAdjustment, { token, params, body }))
-        return () => product.call(employmentApi.deleteAdjustment, { token, params: { ...params, adjustmentId } })
+
+        const body = {
+          type: 'allowance' as const,
+          category_id,
+          amount: '10',
+          calculation_type: 'fixed' as const,
+        }
+
+        const adjustmentId = await made(
+          product.call(employmentApi.addAdjustment, { token, params, body }),
+        )
+
+        return () =>
+          product.call(employmentApi.deleteAdjustment, {
+            token,
+            params: { ...params, adjustmentId },
+          })
       },
     ],
   }
+
   return Object.entries(of).map(([name, [kind, naming]]) => ({
     name: `given up: ${name}`,
     appends: 2,
@@ -246,9 +386,11 @@ function givenUp(): MultiStepCommand[] {
     async prepare(product) {
       const company = await createCompany(product)
       const target = await named(product, company, kind)
+
       return {
         act: await naming(product, company, target),
-        complete: async () => expect((await remove(product, company, kind, target)).status).toBe(204),
+        complete: async () =>
+          expect((await remove(product, company, kind, target)).status).toBe(204),
       }
     },
   }))
@@ -257,18 +399,41 @@ function givenUp(): MultiStepCommand[] {
 /** A record of a client, and one that goes to another client. */
 function ofClient(what: 'project' | 'invoice' | 'recurring_invoice'): MultiStepCommand[] {
   const add = (product: Product, { ws, admin: { token } }: Company, client_id: string) => {
-    const [params, dates] = [{ ws }, { invoice_number: 'x', invoice_date: '2026-01-10', due_date: '2026-02-10' }]
-    if (what === 'project') return product.call(projectsApi.addProject, { token, params, body: { name: 'Project', client_id } as never })
-    if (what === 'invoice') return product.call(invoicesApi.addInvoice, { token, params, body: { client_id, ...dates } })
+    const [params, dates] = [
+      { ws },
+      { invoice_number: 'x', invoice_date: '2026-01-10', due_date: '2026-02-10' },
+    ]
+
+    if (what === 'project')
+      return product.call(projectsApi.addProject, {
+        token,
+        params,
+        body: { name: 'Project', client_id } as never,
+      })
+
+    if (what === 'invoice')
+      return product.call(invoicesApi.addInvoice, { token, params, body: { client_id, ...dates } })
+
     const lines = [{ description: 'Retainer', quantity: '1', unit_price: '10' }]
-    const body = { client_id, due_days: 14, lines, every: 1, unit: 'month' as const, first_on: '2199-01-31' }
+
+    const body = {
+      client_id,
+      due_days: 14,
+      lines,
+      every: 1,
+      unit: 'month' as const,
+      first_on: '2199-01-31',
+    }
+
     return product.call(recurringApi.addRecurringInvoice, { token, params, body })
   }
+
   const change = {
     project: projectsApi.changeProject,
     invoice: invoicesApi.changeInvoice,
     recurring_invoice: recurringApi.changeRecurringInvoice,
   }
+
   return [
     {
       name: `client: ${what}`,
@@ -277,6 +442,7 @@ function ofClient(what: 'project' | 'invoice' | 'recurring_invoice'): MultiStepC
       async prepare(product) {
         const company = await createCompany(product)
         const client_id = await named(product, company, 'client')
+
         return {
           act: () => add(product, company, client_id),
           async complete() {
@@ -292,9 +458,20 @@ function ofClient(what: 'project' | 'invoice' | 'recurring_invoice'): MultiStepC
       reserves: 1,
       async prepare(product) {
         const company = await createCompany(product)
-        const [before, client_id] = [await named(product, company, 'client'), await named(product, company, 'client')]
+
+        const [before, client_id] = [
+          await named(product, company, 'client'),
+          await named(product, company, 'client'),
+        ]
+
         const { id } = (await add(product, company, before)).body.data
-        const call = { token: company.admin.token, params: { ws: company.ws, id } as never, body: { client_id } as never }
+
+        const call = {
+          token: company.admin.token,
+          params: { ws: company.ws, id } as never,
+          body: { client_id } as never,
+        }
+
         return {
           act: () => product.call(change[what] as typeof invoicesApi.changeInvoice, call),
           complete: () => nowNamed(product, company, 'client', { before, now: client_id }),

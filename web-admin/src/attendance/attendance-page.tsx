@@ -6,6 +6,7 @@ import { Tabs } from '@workledger/kit/ui/tabs'
 import { DaysList } from './days-list'
 
 const Pending = () => <Corrections pendingFirst />
+
 const Days = () => (
   <DaysList
     linkTo={({ employee_id, day }) =>

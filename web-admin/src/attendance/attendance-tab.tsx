@@ -12,6 +12,7 @@ export default function AttendanceTab({ employee: { id } }: { employee: { id: st
   const found = useQuery(query(peopleApi.employee, { params: { ws: workspace?.id ?? '', id } }))
   if (found.isPending) return <SkeletonRows rows={8} />
   const person = found.data?.data
+
   return (
     <AttendanceViews
       employee={id}

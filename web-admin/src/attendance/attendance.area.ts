@@ -2,5 +2,11 @@ import type { ConsoleArea } from '../kit/area'
 
 export const attendanceArea = {
   name: 'attendance',
-  pages: [{ path: 'attendance', opens: 'attendance-corrections', page: () => import('./attendance-page') }],
+  pages: [
+    {
+      path: 'attendance',
+      opens: 'attendance-corrections',
+      page: () => import('./attendance-page'),
+    },
+  ],
 } satisfies ConsoleArea

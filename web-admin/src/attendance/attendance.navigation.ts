@@ -2,5 +2,7 @@ import type { AreaNavigation } from '@workledger/kit/shell/area'
 
 export const attendanceNavigation = {
   name: 'attendance',
-  navigation: [{ id: 'attendance', to: '/admin/attendance', icon: 'timer', for: 'manage_time_off' }],
+  navigation: [
+    { id: 'attendance', to: '/admin/attendance', icon: 'timer', for: 'manage_time_off' },
+  ],
 } satisfies AreaNavigation

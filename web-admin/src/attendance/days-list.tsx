@@ -18,6 +18,7 @@ import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { useSearchParams } from 'react-router-dom'
 
 type DayRow = Rows['attendance-days']
+
 const warnings = ['', 'any', 'short_rest', 'over_limit', 'forgotten'] as const
 const periods = ['month', 'last', 'year', 'all'] as const
 
@@ -25,14 +26,19 @@ const periods = ['month', 'last', 'year', 'all'] as const
 function spanOf(period: string): { from: string; to: string } | Record<string, never> {
   const now = today()
   const [year, month] = [Number(now.slice(0, 4)), Number(now.slice(5, 7))]
-  const iso = (y: number, m: number, d: number) => new Date(Date.UTC(y, m, d)).toISOString().slice(0, 10)
+  const iso = (y: number, m: number, d: number) =>
+    new Date(Date.UTC(y, m, d)).toISOString().slice(0, 10)
   if (period === 'month') return { from: iso(year, month - 1, 1), to: iso(year, month, 0) }
   if (period === 'last') return { from: iso(year, month - 2, 1), to: iso(year, month - 1, 0) }
   if (period === 'year') return { from: iso(year, 0, 1), to: iso(year, 11, 31) }
+
   return {}
 }
 
-/** Days of everybody whom one may see, with what the rules make of them; forgotten check-outs are found here. */
+/**
+ * Days of everybody whom one may see, with what the rules make of them; forgotten check-outs are
+ * found here.
+ */
 export function DaysList({ linkTo }: { linkTo?: (row: DayRow) => string }) {
   const t = useText(sharedAttendanceTexts)
   const { workspace } = useMember()
@@ -40,6 +46,7 @@ export function DaysList({ linkTo }: { linkTo?: (row: DayRow) => string }) {
   const list = useDays(workspace.id, base)
   const { period = 'month', warning = '' } = list.filters
   const asked = { ...list, filters: { warning, ...spanOf(period) } }
+
   return (
     <DataTable
       name="attendance-days"
@@ -59,7 +66,10 @@ export function DaysList({ linkTo }: { linkTo?: (row: DayRow) => string }) {
           <FilterMenu
             label={t('days.filter')}
             value={warning}
-            options={warnings.map((value) => ({ value, label: value ? t(`warning.${value}`) : t('days.all') }))}
+            options={warnings.map((value) => ({
+              value,
+              label: value ? t(`warning.${value}`) : t('days.all'),
+            }))}
             onChange={(to) => list.change({ filters: { warning: to } })}
           />
         </>
@@ -71,12 +81,22 @@ export function DaysList({ linkTo }: { linkTo?: (row: DayRow) => string }) {
 }
 
 /** The period is one filter in the address and two days of the call. */
-function useDays(ws: string, defaults: { sort: string; filters: { warning: string; period: string } }) {
+function useDays(
+  ws: string,
+  defaults: { sort: string; filters: { warning: string; period: string } },
+) {
   const period = useSearchParams()[0].get('period') ?? defaults.filters.period
-  return useList(attendanceApi.attendanceDays, { params: { ws }, query: { ...spanOf(period), period: '' } }, defaults) as List<DayRow>
+  return useList(
+    attendanceApi.attendanceDays,
+    { params: { ws }, query: { ...spanOf(period), period: '' } },
+    defaults,
+  ) as List<DayRow>
 }
 
-/** In the zone of the shift; the zone is told where it is not the one that the rest of the page is shown in. */
+/**
+ * In the zone of the shift; the zone is told where it is not the one that the rest of the page is
+ * shown in.
+ */
 function ShiftTime({ at, zone }: { at: string; zone: string }) {
   return (
     <Box component="span" className="ltr" title={zone === shownZone() ? undefined : zone}>
@@ -89,6 +109,7 @@ function useColumns(linkTo?: (row: DayRow) => string): Column<DayRow>[] {
   const t = useText(sharedAttendanceTexts)
   const { day } = useFormat()
   const duration = (seconds: number | null) => (seconds ? <Duration seconds={seconds} /> : '')
+
   return [
     {
       id: 'name',
@@ -113,7 +134,13 @@ function useColumns(linkTo?: (row: DayRow) => string): Column<DayRow>[] {
         </Box>
       ),
     },
-    { id: 'day', label: t('day'), sort: 'day', card: 'fact', cell: (row) => <bdi>{day(row.day)}</bdi> },
+    {
+      id: 'day',
+      label: t('day'),
+      sort: 'day',
+      card: 'fact',
+      cell: (row) => <bdi>{day(row.day)}</bdi>,
+    },
     {
       id: 'first_in',
       label: t('days.firstIn'),
@@ -130,7 +157,14 @@ function useColumns(linkTo?: (row: DayRow) => string): Column<DayRow>[] {
       card: 'fact',
       cell: (row) => row.last_out && <ShiftTime at={row.last_out} zone={row.zone} />,
     },
-    { id: 'presence', label: t('presence'), sort: 'presence', end: true, card: 'none', cell: (row) => duration(row.presence) },
+    {
+      id: 'presence',
+      label: t('presence'),
+      sort: 'presence',
+      end: true,
+      card: 'none',
+      cell: (row) => duration(row.presence),
+    },
     {
       id: 'breaks',
       label: t('breaks'),
@@ -138,8 +172,23 @@ function useColumns(linkTo?: (row: DayRow) => string): Column<DayRow>[] {
       card: 'none',
       cell: (row) => duration(row.breaks_unpaid + row.rule_unpaid),
     },
-    { id: 'worked', label: t('hours'), sort: 'worked', end: true, card: 'figure', cell: (row) => duration(row.worked) },
-    { id: 'rest', label: t('rest'), sort: 'rest', end: true, hidden: true, card: 'none', cell: (row) => duration(row.rest) },
+    {
+      id: 'worked',
+      label: t('hours'),
+      sort: 'worked',
+      end: true,
+      card: 'figure',
+      cell: (row) => duration(row.worked),
+    },
+    {
+      id: 'rest',
+      label: t('rest'),
+      sort: 'rest',
+      end: true,
+      hidden: true,
+      card: 'none',
+      cell: (row) => duration(row.rest),
+    },
     {
       id: 'warnings',
       label: t('warnings'),

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
-import { type AttendanceRules, attendanceRulesBody } from '@workledger/contracts/attendance/attendance.api'
+import {
+  type AttendanceRules,
+  attendanceRulesBody,
+} from '@workledger/contracts/attendance/attendance.api'
 import { sharedAttendanceTexts } from '@workledger/kit/areas/attendance/messages'
 import { DateField } from '@workledger/kit/form/day-field'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
@@ -20,8 +23,12 @@ interface TypedStep {
   minutes: string
   paid: boolean
 }
+
 const hoursOf = (minutes: number | null | undefined) => (minutes ? String(minutes / 60) : '')
-/** Hours as typed (`7.5`, `7,5`) in minutes; what is no number stays, so that the schema says so. */
+
+/**
+ * Hours as typed (`7.5`, `7,5`) in minutes; what is no number stays, so that the schema says so.
+ */
 const minutesOf = (hours: string) => {
   const number = Number(hours.trim().replace(',', '.'))
   return hours.trim() === '' ? '' : Number.isFinite(number) ? Math.round(number * 60) : hours
@@ -32,6 +39,7 @@ interface Props {
   versions: readonly AttendanceRules[]
   close: () => void
 }
+
 const NO_VERSION = { revision: 0 }
 
 /** A version of the rules. Hours are typed, minutes are sent. */
@@ -39,12 +47,17 @@ export default function RulesDialog({ from, versions, close }: Props) {
   const t = useText(sharedAttendanceTexts)
   const { workspace } = useMember()
   const set = useConsoleCommand('setAttendanceRules')
+
   const form = useForm({
     schema: attendanceRulesBody,
     initial: {
       effective_on: from?.effective_on ?? today(),
       breaks: (from?.breaks ?? []).map(
-        ({ after_minutes, minutes, paid }): TypedStep => ({ hours: String(after_minutes / 60), minutes: String(minutes), paid }),
+        ({ after_minutes, minutes, paid }): TypedStep => ({
+          hours: String(after_minutes / 60),
+          minutes: String(minutes),
+          paid,
+        }),
       ),
       rest_minutes: hoursOf(from?.rest_minutes),
       daily_minutes: hoursOf(from?.daily_minutes),
@@ -54,15 +67,18 @@ export default function RulesDialog({ from, versions, close }: Props) {
     toRequest,
     shown: versions,
     submit: async (typed, { shown: versions }) => {
-      const shown = versions.find(({ effective_on }) => effective_on === typed.effective_on) ?? NO_VERSION
+      const shown =
+        versions.find(({ effective_on }) => effective_on === typed.effective_on) ?? NO_VERSION
       await set.send({ params: { ws: workspace.id }, body: toRequest(typed) as never, shown })
       toast(t('rules.saved'))
       close()
     },
   })
+
   const steps = form.field('breaks')
   const change = (index: number, part: Partial<TypedStep>) =>
     steps.onChange(steps.value.map((step, n) => (n === index ? { ...step, ...part } : step)))
+
   return (
     <FormDialog title={t('rules.new')} form={form} onClose={close}>
       <DateField {...form.field('effective_on')} required label={t('rules.effective')} />
@@ -70,15 +86,28 @@ export default function RulesDialog({ from, versions, close }: Props) {
         {steps.value.map((step, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity of their own
           <Box key={n} sx={{ display: 'flex', alignItems: 'end', gap: 1, mb: 1 }}>
-            <TextField name={`breaks.${n}.hours`} value={step.hours} onChange={(hours) => change(n, { hours })} label={t('rules.step')} />
+            <TextField
+              name={`breaks.${n}.hours`}
+              value={step.hours}
+              onChange={(hours) => change(n, { hours })}
+              label={t('rules.step')}
+            />
             <TextField
               name={`breaks.${n}.minutes`}
               value={step.minutes}
               onChange={(minutes) => change(n, { minutes })}
               label={t('rules.minutes')}
             />
-            <CheckField name={`breaks.${n}.paid`} value={step.paid} onChange={(paid) => change(n, { paid })} label={t('rules.paid')} />
-            <IconButton aria-label={t('rules.removeStep')} onClick={() => steps.onChange(steps.value.filter((_, each) => each !== n))}>
+            <CheckField
+              name={`breaks.${n}.paid`}
+              value={step.paid}
+              onChange={(paid) => change(n, { paid })}
+              label={t('rules.paid')}
+            />
+            <IconButton
+              aria-label={t('rules.removeStep')}
+              onClick={() => steps.onChange(steps.value.filter((_, each) => each !== n))}
+            >
               <Icon name="trash" />
             </IconButton>
           </Box>
@@ -92,7 +121,9 @@ export default function RulesDialog({ from, versions, close }: Props) {
           <Button
             variant="text"
             startIcon={<Icon name="plus" />}
-            onClick={() => steps.onChange([...steps.value, { hours: '', minutes: '', paid: false }])}
+            onClick={() =>
+              steps.onChange([...steps.value, { hours: '', minutes: '', paid: false }])
+            }
           >
             {t('rules.addStep')}
           </Button>
@@ -100,8 +131,16 @@ export default function RulesDialog({ from, versions, close }: Props) {
         <FormHelperText>{t('rules.stepsHint')}</FormHelperText>
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.75 }}>
-        <TextField {...form.field('rest_minutes')} label={t('rules.rest')} hint={t('rules.blank')} />
-        <TextField {...form.field('daily_minutes')} label={t('rules.daily')} hint={t('rules.blank')} />
+        <TextField
+          {...form.field('rest_minutes')}
+          label={t('rules.rest')}
+          hint={t('rules.blank')}
+        />
+        <TextField
+          {...form.field('daily_minutes')}
+          label={t('rules.daily')}
+          hint={t('rules.blank')}
+        />
         <TextField {...form.field('forgotten_minutes')} required label={t('rules.forgotten')} />
         <TextField {...form.field('longest_minutes')} required label={t('rules.longest')} />
       </Box>
@@ -117,6 +156,7 @@ interface Typed {
   forgotten_minutes: string
   longest_minutes: string
 }
+
 function toRequest({ breaks, ...typed }: Typed) {
   return {
     effective_on: typed.effective_on,

@@ -10,6 +10,7 @@ export default function RulesHistory({ close }: { close: () => void }) {
   const t = useText(sharedAttendanceTexts)
   const { workspace } = useMember()
   const { day, number } = useFormat()
+
   const fields: Record<string, string | null> = {
     effective_on: t('rules.effective'),
     breaks: t('breaks'),
@@ -20,25 +21,37 @@ export default function RulesHistory({ close }: { close: () => void }) {
     rules_id: null,
     workspace_id: null,
   }
+
   // The state holds all versions, so a field is a path: the version's id, then its name.
   const nameOf = (path: string) => path.split('.').at(-1) ?? path
+
   const value = (path: string, given: unknown) => {
     const name = nameOf(path)
     if (name === 'effective_on' && typeof given === 'string') return day(given)
     if (name.endsWith('_minutes') && typeof given === 'number') return number(given / 60)
     if (name !== 'breaks' || !Array.isArray(given)) return undefined
+
     const steps = (given as AttendanceRules['breaks']).map(({ after_minutes, minutes, paid }) =>
-      t(paid ? 'rules.summaryPaid' : 'rules.summary', { minutes: number(minutes), hours: number(after_minutes / 60) }),
+      t(paid ? 'rules.summaryPaid' : 'rules.summary', {
+        minutes: number(minutes),
+        hours: number(after_minutes / 60),
+      }),
     )
+
     return steps.join(' · ') || t('history.none')
   }
+
   return (
     <HistoryPanel
       stream={`attendance-rules-${workspace.id}`}
       title={t('rules.title')}
       words={{
         event: (type) =>
-          type === 'AttendanceRulesSet' ? t('rules.saved') : type === 'AttendanceRulesRemoved' ? t('rules.removed') : undefined,
+          type === 'AttendanceRulesSet'
+            ? t('rules.saved')
+            : type === 'AttendanceRulesRemoved'
+              ? t('rules.removed')
+              : undefined,
         field: (path) => fields[nameOf(path)],
         value,
         order: Object.keys(fields),

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
-import { type AttendanceRules, attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import {
+  type AttendanceRules,
+  attendanceApi,
+} from '@workledger/contracts/attendance/attendance.api'
 import { sharedAttendanceTexts } from '@workledger/kit/areas/attendance/messages'
 import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -25,17 +28,29 @@ export default function RulesTab() {
   const { day } = useFormat()
   const { workspace } = useMember()
   const found = useQuery(query(attendanceApi.attendanceRules, { params: { ws: workspace.id } }))
-  const remove = useConsoleCommand('removeAttendanceRules', { onDone: () => void toast(t('rules.removed')), onError: toastError })
+
+  const remove = useConsoleCommand('removeAttendanceRules', {
+    onDone: () => void toast(t('rules.removed')),
+    onError: toastError,
+  })
+
   const [open, setOpen] = useState<{ from?: AttendanceRules | undefined } | null>(null)
   const [told, setTold] = useState(false)
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={4} />
   const versions = found.data.data
   const current = versions.find(({ effective_on }) => effective_on <= today())
+
   const ask = async ({ id, effective_on }: AttendanceRules) => {
-    const said = { title: t('rules.ask', { day: day(effective_on) }), text: t('rules.askText'), action: t('rules.remove'), danger: true }
+    const said = {
+      title: t('rules.ask', { day: day(effective_on) }),
+      text: t('rules.askText'),
+      action: t('rules.remove'),
+      danger: true,
+    }
     if (await confirm(said)) remove.run({ params: { ws: workspace.id, id } })
   }
+
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 720 }}>
       <Box sx={{ color: 'text.secondary' }}>{t('rules.text')}</Box>
@@ -53,20 +68,52 @@ export default function RulesTab() {
         </Button>
       </Box>
       {versions.length === 0 ? (
-        <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}>{t('rules.none')}</Box>
+        <Box
+          sx={{
+            p: 2,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: '8px',
+            bgcolor: 'background.paper',
+          }}
+        >
+          {t('rules.none')}
+        </Box>
       ) : (
-        <Box component="ul" aria-label={t('rules.versions')} sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+        <Box
+          component="ul"
+          aria-label={t('rules.versions')}
+          sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+        >
           {versions.map((version) => (
             <Box
               component="li"
               key={version.id}
-              sx={{ display: 'flex', gap: 1, p: 2, border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}
+              sx={{
+                display: 'flex',
+                gap: 1,
+                p: 2,
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: '8px',
+                bgcolor: 'background.paper',
+              }}
             >
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 500 }}>
+                <Box
+                  sx={{
+                    display: 'flex',
+                    flexWrap: 'wrap',
+                    alignItems: 'center',
+                    gap: 1,
+                    fontWeight: 500,
+                  }}
+                >
                   {t('rules.from', { day: day(version.effective_on) })}
                   {version === current && <StatusChip tone="good">{t('rules.inForce')}</StatusChip>}
-                  {version.effective_on > today() && <StatusChip tone="accent">{t('rules.upcoming')}</StatusChip>}
+                  {version.effective_on > today() && (
+                    <StatusChip tone="accent">{t('rules.upcoming')}</StatusChip>
+                  )}
                 </Box>
                 <Summary version={version} />
               </Box>
@@ -93,14 +140,19 @@ function Summary({ version }: { version: AttendanceRules }) {
   const { number } = useFormat()
   const hours = (minutes: number) => ({ hours: number(minutes / 60) })
   const { breaks, rest_minutes, daily_minutes, forgotten_minutes, longest_minutes } = version
+
   const parts = [
     ...breaks.map(({ after_minutes, minutes, paid }) =>
-      t(paid ? 'rules.summaryPaid' : 'rules.summary', { minutes: number(minutes), ...hours(after_minutes) }),
+      t(paid ? 'rules.summaryPaid' : 'rules.summary', {
+        minutes: number(minutes),
+        ...hours(after_minutes),
+      }),
     ),
     ...(rest_minutes ? [t('rules.restSummary', hours(rest_minutes))] : []),
     ...(daily_minutes ? [t('rules.dailySummary', hours(daily_minutes))] : []),
     t('rules.forgottenSummary', hours(forgotten_minutes)),
     t('rules.longestSummary', hours(longest_minutes)),
   ]
+
   return <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: 13 }}>{parts.join(' · ')}</Box>
 }

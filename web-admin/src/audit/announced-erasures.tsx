@@ -12,9 +12,12 @@ export function AnnouncedErasures() {
   const t = useText(auditTexts)
   const { moment } = useFormat()
   const { workspace } = useMember()
-  const { data } = useQuery(query(privacyApi.formerPeople, { params: { ws: workspace.id }, query: { proposed: true } }))
+  const { data } = useQuery(
+    query(privacyApi.formerPeople, { params: { ws: workspace.id }, query: { proposed: true } }),
+  )
   const shown = data?.data ?? []
   if (shown.length === 0) return null
+
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       {shown.map(({ id, name, proposed_by, waits_until }) => (

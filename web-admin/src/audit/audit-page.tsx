@@ -12,6 +12,7 @@ import { OpenProposals } from './watch/open-proposals'
 export default function AuditPage() {
   const t = useText(auditTexts)
   const tabs = [{ id: 'events', label: t('events.tab'), Component: EventsTab }]
+
   return (
     <ForAuditors>
       <Page title={t('page')} actions={<AuditWork />}>

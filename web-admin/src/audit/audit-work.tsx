@@ -10,6 +10,7 @@ export function AuditWork() {
   const samples = useText(samplesTexts)
   const watch = useText(watchTexts)
   const go = useGo()
+
   return (
     <>
       <Button startIcon={<Icon name="eye" />} onClick={() => go('/admin/audit/rules')}>

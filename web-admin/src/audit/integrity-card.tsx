@@ -16,8 +16,11 @@ export function IntegrityCard() {
   const t = useText(auditTexts)
   const { number, moment } = useFormat()
   const { workspace } = useMember()
-  const { data, error, refetch } = useQuery(query(auditApi.verifyLog, { params: { ws: workspace.id } }))
+  const { data, error, refetch } = useQuery(
+    query(auditApi.verifyLog, { params: { ws: workspace.id } }),
+  )
   const verdict = data?.data
+
   return (
     <Card title={t('integrity.title')}>
       {error ? (
@@ -35,7 +38,9 @@ export function IntegrityCard() {
                 </StatusChip>,
               ],
               [t('integrity.checked'), t('integrity.checkedEvents', { count: verdict.events })],
-              ...(verdict.behind > 0 ? [[t('integrity.behind'), number(verdict.behind)] as const] : []),
+              ...(verdict.behind > 0
+                ? [[t('integrity.behind'), number(verdict.behind)] as const]
+                : []),
               [t('integrity.verified'), moment(verdict.verified_at)],
               [
                 t('integrity.head'),

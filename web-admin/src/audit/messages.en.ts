@@ -1,7 +1,9 @@
 export default {
   erasures: {
-    waits: '{{who}} asked to erase the personal data of {{name}}. Nobody else can confirm it; it can be carried out from {{day}} on.',
-    proposed: '{{who}} asked to erase the personal data of {{name}}. It waits for somebody else to confirm it.',
+    waits:
+      '{{who}} asked to erase the personal data of {{name}}. Nobody else can confirm it; it can be carried out from {{day}} on.',
+    proposed:
+      '{{who}} asked to erase the personal data of {{name}}. It waits for somebody else to confirm it.',
     somebody: 'Somebody',
   },
   page: 'Audit',
@@ -59,7 +61,8 @@ export default {
   },
   evidence: {
     title: 'Evidence of a period',
-    choose: 'Choose a first and a last day to take away an evidence pack of what was recorded on them.',
+    choose:
+      'Choose a first and a last day to take away an evidence pack of what was recorded on them.',
     period: 'Everything that was recorded on {{days}} (UTC).',
   },
   record: {

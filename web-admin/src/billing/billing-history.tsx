@@ -16,6 +16,7 @@ export default function BillingHistory({ close }: { close: () => void }) {
   const { workspace } = useMember()
   const { moment } = useFormat()
   const yesNo = useYesNo()
+
   const fields: Record<string, string> = {
     trial_ends_at: t('fields.trialEnds'),
     status: t('status'),
@@ -30,14 +31,22 @@ export default function BillingHistory({ close }: { close: () => void }) {
     started_at: t('fields.started'),
     provider: t('fields.provider'),
   }
+
   const value = (field: string, given: unknown) => {
     if (typeof given !== 'string') return yesNo(field, given)
     if (field.endsWith('_at')) return moment(given)
-    if (field === 'status' && given in statuses) return t(`statuses.${given as keyof typeof statuses}`)
+
+    if (field === 'status' && given in statuses)
+      return t(`statuses.${given as keyof typeof statuses}`)
+
     if (field === 'plan' && given in names) return t(`names.${given as keyof typeof names}`)
+
     return undefined
   }
-  const event = (type: string) => (type in events ? t(`event.${type as keyof typeof billingEvents}`) : undefined)
+
+  const event = (type: string) =>
+    type in events ? t(`event.${type as keyof typeof billingEvents}`) : undefined
+
   return (
     <HistoryPanel
       stream={`subscription-${workspace.id}`}

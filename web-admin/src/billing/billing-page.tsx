@@ -19,6 +19,7 @@ import { PlanCards } from './plan-cards'
 export default function BillingPage() {
   const t = useText(billingTexts)
   const note = useCheckout()
+
   return (
     <BillingFrame
       title={t('billing')}
@@ -37,6 +38,7 @@ function useCheckout(): string | undefined {
   const [params, setParams] = useSearchParams()
   const token = params.get('token')
   const [waiting, setWaiting] = useState(false)
+
   const done = () =>
     setParams(
       (before) => {
@@ -45,6 +47,7 @@ function useCheckout(): string | undefined {
       },
       { replace: true },
     )
+
   const confirm = useConsoleCommand('confirmCheckout', {
     onDone: ({ data }) => {
       if (data.subscribed) toast(t('toast.subscribed'))
@@ -56,12 +59,15 @@ function useCheckout(): string | undefined {
       done()
     },
   })
+
   const asked = useRef<string | null>(null)
+
   useEffect(() => {
     if (!token || !may || asked.current === token) return
     asked.current = token
     confirm.run({ params: { ws: workspace.id }, body: { token } })
   })
+
   return token && may ? t('checking') : waiting ? t('unconfirmed') : undefined
 }
 
@@ -72,8 +78,14 @@ function Hosted({ view }: { view: SubscriptionView }) {
   const t = useText(billingTexts)
   const { workspace } = useMember()
   const [plan, setPlan] = useState(view.subscription?.stripe_plan ?? plans[0].plan_id)
-  const open = useConsoleCommand('openCheckout', { onDone: ({ data }) => leave(data.hosted_page.url), onError: toastError })
+
+  const open = useConsoleCommand('openCheckout', {
+    onDone: ({ data }) => leave(data.hosted_page.url),
+    onError: toastError,
+  })
+
   const renewing = view.subscribed
+
   return (
     <Card title={t('plans')} padded>
       <PlanCards view={view} chosen={plan} choose={setPlan} />
@@ -90,7 +102,9 @@ function Hosted({ view }: { view: SubscriptionView }) {
         {view.provider === 'stripe' && <AppLink to="/admin/subscription">{t('byCard')}</AppLink>}
       </Box>
       {view.provider === 'stripe' && (
-        <Box sx={{ mt: 1, color: 'text.secondary', fontSize: 13 }}>{t(renewing ? 'renewText' : 'checkoutText')}</Box>
+        <Box sx={{ mt: 1, color: 'text.secondary', fontSize: 13 }}>
+          {t(renewing ? 'renewText' : 'checkoutText')}
+        </Box>
       )}
     </Card>
   )
@@ -99,10 +113,20 @@ function Hosted({ view }: { view: SubscriptionView }) {
 function Portal({ view }: { view: SubscriptionView }) {
   const t = useText(billingTexts)
   const { workspace } = useMember()
-  const open = useConsoleCommand('openPortal', { onDone: ({ data }) => leave(data.portal_session.url), onError: toastError })
+
+  const open = useConsoleCommand('openPortal', {
+    onDone: ({ data }) => leave(data.portal_session.url),
+    onError: toastError,
+  })
+
   if (view.provider === 'sandbox') return null
+
   return (
-    <Button disabled={open.busy} aria-busy={open.busy} onClick={() => open.run({ params: { ws: workspace.id } })}>
+    <Button
+      disabled={open.busy}
+      aria-busy={open.busy}
+      onClick={() => open.run({ params: { ws: workspace.id } })}
+    >
       {t('manage')}
     </Button>
   )

@@ -14,8 +14,8 @@ import { useConsoleCommand } from '../kit/use-command'
 import { billingTexts } from './messages'
 
 /**
- * The document that the browser opened, which rules what it may fetch: only that of this page may fetch Stripe's form. Whoever came
- * here from another page opens this one anew.
+ * The document that the browser opened, which rules what it may fetch: only that of this page may
+ * fetch Stripe's form. Whoever came here from another page opens this one anew.
  */
 function isOwnDocument(): boolean {
   const [opened] = performance.getEntriesByType('navigation')
@@ -24,8 +24,16 @@ function isOwnDocument(): boolean {
 
 type Form = { stripe: Stripe; card: StripeCardElement }
 
-/** A card, typed into Stripe's own form: it gives an id, and nothing of the card itself comes here. */
-export default function CardForm({ publishableKey, plan }: { publishableKey: string; plan: PlanId }) {
+/**
+ * A card, typed into Stripe's own form: it gives an id, and nothing of the card itself comes here.
+ */
+export default function CardForm({
+  publishableKey,
+  plan,
+}: {
+  publishableKey: string
+  plan: PlanId
+}) {
   const t = useText(billingTexts)
   const language = useLanguage()
   const { workspace } = useMember()
@@ -43,18 +51,22 @@ export default function CardForm({ publishableKey, plan }: { publishableKey: str
     if (!isOwnDocument()) return window.location.reload()
     let gone = false
     let card: StripeCardElement | undefined
+
     loadStripe(publishableKey, { locale: language as 'en' })
       .then((stripe) => {
         if (gone || !place.current) return
         if (!stripe) return setForm('away')
         // Stripe's frame knows no variables of this page.
         const { color, fontFamily } = getComputedStyle(place.current)
-        card = stripe.elements().create('card', { style: { base: { color, fontFamily, fontSize: '14px' } } })
+        card = stripe
+          .elements()
+          .create('card', { style: { base: { color, fontFamily, fontSize: '14px' } } })
         card.mount(place.current)
         card.on('change', ({ error }) => setRefused(error?.message ?? null))
         setForm({ stripe, card })
       })
       .catch(() => !gone && setForm('away'))
+
     return () => {
       gone = true
       card?.destroy()
@@ -65,38 +77,55 @@ export default function CardForm({ publishableKey, plan }: { publishableKey: str
     const made = await stripe.createPaymentMethod({ type: 'card', card })
     if (made.error) return made.error.message
     const params = { ws: workspace.id }
-    const { data } = await subscribe.send({ params, body: { product_id: plan, payment_method: made.paymentMethod.id } })
+
+    const { data } = await subscribe.send({
+      params,
+      body: { product_id: plan, payment_method: made.paymentMethod.id },
+    })
+
     if (data.client_secret) {
       const { error } = await stripe.confirmCardPayment(data.client_secret)
       if (error) return error.message
       const { data: found } = await confirm.send({ params, body: { token: data.token } })
       if (!found.subscribed) return t('unconfirmed')
     } else if (!data.subscribed) return t('incomplete')
+
     toast(t('toast.subscribed'))
+
     return undefined
   }
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!form || form === 'away' || busy) return
     setBusy(true)
     setRefused(null)
+
     pay(form)
       .catch((error: { message?: string }) => error.message ?? t('toast.failed'))
       .then((message) => setRefused(message ?? null))
       .finally(() => setBusy(false))
   }
+
   const again = () => {
     setForm(null)
     setAttempt((before) => before + 1)
   }
+
   if (form === 'away')
     return (
       <Alert severity="error" action={<Button onClick={again}>{t('retry')}</Button>}>
         {t('cardAway')}
       </Alert>
     )
+
   return (
-    <Box component="form" onSubmit={submit} aria-label={t('cardTitle')} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box
+      component="form"
+      onSubmit={submit}
+      aria-label={t('cardTitle')}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
       <Box sx={{ color: 'text.secondary' }}>{t('cardText')}</Box>
       {form === null && <SkeletonRows rows={1} />}
       <Box
@@ -114,7 +143,13 @@ export default function CardForm({ publishableKey, plan }: { publishableKey: str
       />
       {refused && <Alert severity="error">{refused}</Alert>}
       <Box>
-        <Button type="submit" variant="contained" color="primary" disabled={!form || busy} aria-busy={busy}>
+        <Button
+          type="submit"
+          variant="contained"
+          color="primary"
+          disabled={!form || busy}
+          aria-busy={busy}
+        >
           {t('subscribe')}
         </Button>
       </Box>

@@ -17,7 +17,12 @@ import { useConsoleCommand } from '../kit/use-command'
 import { billingTexts } from './messages'
 import { useEndsOn } from './words'
 
-const tones: Partial<Record<SubscriptionView['status'], Tone>> = { active: 'good', trialing: 'accent', past_due: 'bad', unpaid: 'bad' }
+const tones: Partial<Record<SubscriptionView['status'], Tone>> = {
+  active: 'good',
+  trialing: 'accent',
+  past_due: 'bad',
+  unpaid: 'bad',
+}
 
 interface Props {
   view: SubscriptionView
@@ -33,18 +38,31 @@ export function CurrentSubscription({ view, managing, showPlans }: Props) {
   const endsOn = useEndsOn()
   const { workspace } = useMember()
   const may = useMay()('cancelSubscription')
+
   const cancel = useConsoleCommand('cancelSubscription', {
     onDone: () => void toast(t('toast.unsubscribed')),
     onError: toastError,
   })
-  const { subscription, subscribed, cancelled, status, card_last_four, next_billing_at, ends_at } = view
+
+  const { subscription, subscribed, cancelled, status, card_last_four, next_billing_at, ends_at } =
+    view
   if (!subscription) return null
   const { stripe_plan, seats, amount, currency } = subscription
+
   const ask = async () => {
-    if (await confirm({ title: t('ask.title'), text: t('ask.text'), action: t('ask.ok'), danger: true }))
+    if (
+      await confirm({
+        title: t('ask.title'),
+        text: t('ask.text'),
+        action: t('ask.ok'),
+        danger: true,
+      })
+    )
       cancel.run({ params: { ws: workspace.id } })
   }
+
   const over = cancelled || status === 'canceled'
+
   return (
     <Card
       title={t('subscription')}
@@ -59,9 +77,15 @@ export function CurrentSubscription({ view, managing, showPlans }: Props) {
       <Facts
         items={[
           [t('plan'), stripe_plan ? t(`names.${stripe_plan}`) : t('otherPlan')],
-          [t('amount'), amount === null ? '--' : <PerUser key="amount" amount={amount} currency={currency} />],
+          [
+            t('amount'),
+            amount === null ? '--' : <PerUser key="amount" amount={amount} currency={currency} />,
+          ],
           [t('users'), number(seats)],
-          [t('card'), card_last_four ? <LastDigits key="card" digits={card_last_four} /> : t('noCard')],
+          [
+            t('card'),
+            card_last_four ? <LastDigits key="card" digits={card_last_four} /> : t('noCard'),
+          ],
           // One that is not paid for is not billed again.
           [t('next'), subscribed && next_billing_at ? moment(next_billing_at) : '--'],
           [
@@ -77,7 +101,13 @@ export function CurrentSubscription({ view, managing, showPlans }: Props) {
           {managing?.(view)}
           {over && subscribed && showPlans && <Button onClick={showPlans}>{t('viewPlans')}</Button>}
           {(subscribed || over) && (
-            <Button color="error" variant="text" disabled={over || cancel.busy} aria-busy={cancel.busy} onClick={() => void ask()}>
+            <Button
+              color="error"
+              variant="text"
+              disabled={over || cancel.busy}
+              aria-busy={cancel.busy}
+              onClick={() => void ask()}
+            >
               {over ? t('cancelled') : t('cancel')}
             </Button>
           )}
@@ -87,12 +117,15 @@ export function CurrentSubscription({ view, managing, showPlans }: Props) {
   )
 }
 
-const LastDigits = ({ digits }: { digits: string }) => <span className="num ltr">•••• {digits}</span>
+const LastDigits = ({ digits }: { digits: string }) => (
+  <span className="num ltr">•••• {digits}</span>
+)
 
 /** `USD 3.00 per user per month`, with the sum in its own direction. */
 export function PerUser({ amount, currency }: { amount: string; currency: string }) {
   const t = useText(billingTexts)
   const [before, after] = t('perUser', { amount: '\0' }).split('\0')
+
   return (
     <>
       {before}

@@ -28,17 +28,26 @@ interface Props {
   managing?: ((view: SubscriptionView) => ReactNode) | undefined
 }
 
-/** What both pages of the subscription share: how it stands, and the plans while there is none, or once it is cancelled. */
+/**
+ * What both pages of the subscription share: how it stands, and the plans while there is none, or
+ * once it is cancelled.
+ */
 export function BillingFrame({ title, note, subscribing, managing }: Props) {
   const t = useText(billingTexts)
   const { workspace } = useMember()
   const { sees, admin } = useCurrent()
   const open = sees()
-  const found = useQuery({ ...query(billingApi.subscription, { params: { ws: workspace.id } }), enabled: open })
+
+  const found = useQuery({
+    ...query(billingApi.subscription, { params: { ws: workspace.id } }),
+    enabled: open,
+  })
+
   const [history, setHistory] = useState(false)
   const [plans, setPlans] = useState(false)
   if (!open) return <Denied />
   const view = found.data?.data
+
   return (
     <Page
       narrow
@@ -62,7 +71,11 @@ export function BillingFrame({ title, note, subscribing, managing }: Props) {
           )}
           <State view={view} />
           {view.subscription && (
-            <CurrentSubscription view={view} managing={managing} showPlans={plans ? undefined : () => setPlans(true)} />
+            <CurrentSubscription
+              view={view}
+              managing={managing}
+              showPlans={plans ? undefined : () => setPlans(true)}
+            />
           )}
           {(!view.subscribed || (plans && view.cancelled)) &&
             (admin ? subscribing(view) : <Alert severity="info">{t('onlyAdmins')}</Alert>)}
@@ -80,14 +93,21 @@ function State({ view }: { view: SubscriptionView }) {
   const endsOn = useEndsOn()
   const { provider, status, read_only, trial_ends_at, subscribed, cancelled, ends_at } = view
   const trial = !subscribed && !read_only && trial_ends_at !== null
+
   return (
     <>
       {provider === 'sandbox' && <Alert severity="info">{t('sandbox')}</Alert>}
       {status === 'incomplete' && <Alert severity="warning">{t('incomplete')}</Alert>}
       {trial && <Alert severity="info">{t('trial', { moment: moment(trial_ends_at) })}</Alert>}
-      {read_only && <Alert severity="warning">{t(status === 'trial_over' ? 'trialOver' : 'readOnly')}</Alert>}
-      {(status === 'past_due' || status === 'unpaid') && <Alert severity="error">{t(status === 'past_due' ? 'pastDue' : 'unpaid')}</Alert>}
-      {subscribed && cancelled && <Alert severity="warning">{t('cancelledUntil', { day: endsOn(ends_at) })}</Alert>}
+      {read_only && (
+        <Alert severity="warning">{t(status === 'trial_over' ? 'trialOver' : 'readOnly')}</Alert>
+      )}
+      {(status === 'past_due' || status === 'unpaid') && (
+        <Alert severity="error">{t(status === 'past_due' ? 'pastDue' : 'unpaid')}</Alert>
+      )}
+      {subscribed && cancelled && (
+        <Alert severity="warning">{t('cancelledUntil', { day: endsOn(ends_at) })}</Alert>
+      )}
     </>
   )
 }

@@ -3,12 +3,15 @@ export default {
   billing: 'Billing',
   subscription: 'Subscription',
   history: 'History',
-  sandbox: 'Sandbox: this installation has no payment provider. Nobody pays, no card is asked for, and no workspace becomes read-only.',
+  sandbox:
+    'Sandbox: this installation has no payment provider. Nobody pays, no card is asked for, and no workspace becomes read-only.',
   trial: 'The trial runs until {{moment}}. Everything is open until then.',
-  trialOver: 'The trial is over, so this workspace can only be read. Everybody can still sign in, read and export; nothing is deleted.',
+  trialOver:
+    'The trial is over, so this workspace can only be read. Everybody can still sign in, read and export; nothing is deleted.',
   readOnly:
     'There is no subscription that runs, so this workspace can only be read. Everybody can still sign in, read and export; nothing is deleted.',
-  pastDue: 'The last payment failed. The payment provider will try again; check the card so that the workspace stays open.',
+  pastDue:
+    'The last payment failed. The payment provider will try again; check the card so that the workspace stays open.',
   unpaid: 'The last payment failed and is not tried again. Choose a plan and subscribe again.',
   incomplete: 'The first payment was not completed. Subscribe again to try another card.',
   cancelledUntil: 'The subscription is cancelled and runs until {{day}}.',
@@ -41,7 +44,11 @@ export default {
   manage: 'Manage card and invoices',
   byCard: 'Enter a card here instead',
   hosted: 'Pay on the provider’s page instead',
-  ask: { title: 'Unsubscribe?', text: 'Are you Sure you want to unsubscribe from the product?', ok: 'OK' },
+  ask: {
+    title: 'Unsubscribe?',
+    text: 'Are you Sure you want to unsubscribe from the product?',
+    ok: 'OK',
+  },
   plans: 'Plans',
   choose: 'Choose a plan',
   plansText:
@@ -60,7 +67,8 @@ export default {
   cardTitle: 'Card',
   cardText: 'The card is typed into a form of Stripe’s. Its number never reaches this server.',
   cardLabel: 'Card number, expiry date and security code',
-  cardAway: 'The card form of the payment provider could not be loaded. Check your connection and blockers, or pay on the provider’s page.',
+  cardAway:
+    'The card form of the payment provider could not be loaded. Check your connection and blockers, or pay on the provider’s page.',
   retry: 'Try again',
   onlyAdmins: 'Administrators of the workspace subscribe and cancel.',
   toast: {

@@ -11,13 +11,24 @@ import { billingTexts } from './messages'
 import { totalOf } from './words'
 
 /** The plans beside each other; one of them is chosen. */
-export function PlanCards({ view, chosen, choose }: { view: SubscriptionView; chosen: PlanId; choose: (plan: PlanId) => void }) {
+export function PlanCards({
+  view,
+  chosen,
+  choose,
+}: {
+  view: SubscriptionView
+  chosen: PlanId
+  choose: (plan: PlanId) => void
+}) {
   const t = useText(billingTexts)
   const { number } = useFormat()
   const { employees, billed } = view.seats
+
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ color: 'text.secondary' }}>{t('plansText', { employees: number(employees), billed: number(billed) })}</Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {t('plansText', { employees: number(employees), billed: number(billed) })}
+      </Box>
       <Box
         role="radiogroup"
         aria-label={t('choose')}
@@ -27,6 +38,7 @@ export function PlanCards({ view, chosen, choose }: { view: SubscriptionView; ch
           const { plan_id, price, currency, billing_cycle } = plan
           const total = totalOf(plan, billed)
           const on = plan_id === chosen
+
           return (
             <ButtonBase
               key={plan_id}
@@ -49,10 +61,21 @@ export function PlanCards({ view, chosen, choose }: { view: SubscriptionView; ch
                 bgcolor: 'background.paper',
               }}
             >
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%', fontWeight: 600 }}>
+              <Box
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 1,
+                  width: '100%',
+                  fontWeight: 600,
+                }}
+              >
                 {t(`names.${plan_id}`)}
                 {on && (
-                  <Box component="span" sx={{ marginInlineStart: 'auto', display: 'flex', color: 'primary.main' }}>
+                  <Box
+                    component="span"
+                    sx={{ marginInlineStart: 'auto', display: 'flex', color: 'primary.main' }}
+                  >
                     <Icon name="check" />
                   </Box>
                 )}
@@ -77,9 +100,20 @@ export function PlanCards({ view, chosen, choose }: { view: SubscriptionView; ch
   )
 }
 
-function Billed({ cycle, total, currency }: { cycle: 'month' | 'year'; total: string; currency: string }) {
+function Billed({
+  cycle,
+  total,
+  currency,
+}: {
+  cycle: 'month' | 'year'
+  total: string
+  currency: string
+}) {
   const t = useText(billingTexts)
-  const [before, after] = t(cycle === 'year' ? 'billedYearly' : 'billedMonthly', { total: '\0' }).split('\0')
+  const [before, after] = t(cycle === 'year' ? 'billedYearly' : 'billedMonthly', {
+    total: '\0',
+  }).split('\0')
+
   return (
     <>
       {before}

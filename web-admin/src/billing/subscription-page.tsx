@@ -15,6 +15,7 @@ import { billingTexts } from './messages'
 import { PlanCards } from './plan-cards'
 
 const CardForm = lazy(() => import('./card-form'))
+
 /** The sandbox takes this in place of a card. */
 const SANDBOX_CARD = 'pm_sandbox'
 
@@ -27,6 +28,7 @@ export default function SubscriptionPage() {
 function ByCard({ view }: { view: SubscriptionView }) {
   const t = useText(billingTexts)
   const [plan, setPlan] = useState<PlanId>(view.subscription?.stripe_plan ?? plans[0].plan_id)
+
   return (
     <>
       <Card title={t('plans')} padded>
@@ -34,7 +36,11 @@ function ByCard({ view }: { view: SubscriptionView }) {
         {view.publishable_key === null && <InSandbox plan={plan} />}
       </Card>
       {view.publishable_key !== null && (
-        <Card title={t('cardTitle')} padded aside={<AppLink to="/admin/billing">{t('hosted')}</AppLink>}>
+        <Card
+          title={t('cardTitle')}
+          padded
+          aside={<AppLink to="/admin/billing">{t('hosted')}</AppLink>}
+        >
           <Suspense fallback={<SkeletonRows rows={2} />}>
             <CardForm publishableKey={view.publishable_key} plan={plan} />
           </Suspense>
@@ -47,7 +53,12 @@ function ByCard({ view }: { view: SubscriptionView }) {
 function InSandbox({ plan }: { plan: PlanId }) {
   const t = useText(billingTexts)
   const { workspace } = useMember()
-  const subscribe = useConsoleCommand('subscribe', { onDone: () => void toast(t('toast.subscribed')), onError: toastError })
+
+  const subscribe = useConsoleCommand('subscribe', {
+    onDone: () => void toast(t('toast.subscribed')),
+    onError: toastError,
+  })
+
   return (
     <Box sx={{ mt: 2 }}>
       <Button
@@ -55,7 +66,12 @@ function InSandbox({ plan }: { plan: PlanId }) {
         color="primary"
         disabled={subscribe.busy}
         aria-busy={subscribe.busy}
-        onClick={() => subscribe.run({ params: { ws: workspace.id }, body: { product_id: plan, payment_method: SANDBOX_CARD } })}
+        onClick={() =>
+          subscribe.run({
+            params: { ws: workspace.id },
+            body: { product_id: plan, payment_method: SANDBOX_CARD },
+          })
+        }
       >
         {t('subscribe')}
       </Button>

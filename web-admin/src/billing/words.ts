@@ -9,9 +9,12 @@ export function useEndsOn() {
   return (ends_at: string | null) =>
     ends_at === null
       ? '--'
-      : new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: shownZone() }).format(
-          toInstant(ends_at),
-        )
+      : new Intl.DateTimeFormat('en-GB', {
+          day: '2-digit',
+          month: '2-digit',
+          year: 'numeric',
+          timeZone: shownZone(),
+        }).format(toInstant(ends_at))
 }
 
 /** What so many users pay at a time. */

@@ -1,5 +1,10 @@
 import { biometricsApi as api } from '@workledger/contracts/biometrics/biometrics.api'
-import { devicesList, punchesList, registrationsList, waitingDevicesList } from '@workledger/contracts/biometrics/biometrics.lists'
+import {
+  devicesList,
+  punchesList,
+  registrationsList,
+  waitingDevicesList,
+} from '@workledger/contracts/biometrics/biometrics.lists'
 import { command, type ResourceOf, resource } from '../kit/command'
 
 export const biometricsResources = {

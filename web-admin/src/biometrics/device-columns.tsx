@@ -9,7 +9,11 @@ export type Device = Rows['devices']
 
 /** `2026-03-02 09:00:00`, in the shown zone. */
 const toTheSecond = (instant: string) =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: shownZone() }).format(toInstant(instant))
+  new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: shownZone(),
+  }).format(toInstant(instant))
 
 /** Seconds that a clock may be off before that is worth a word. */
 const RIGHT = 60
@@ -21,7 +25,13 @@ export function useDeviceColumns(): Column<Device>[] {
   const hidden = useHiddenColumns()
 
   return [
-    { id: 'name', label: t('device.name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi> },
+    {
+      id: 'name',
+      label: t('device.name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
+    },
     {
       id: 'serial',
       label: t('device.serial'),
@@ -29,13 +39,24 @@ export function useDeviceColumns(): Column<Device>[] {
       card: 'fact',
       cell: ({ serial_no }) => <span className="num ltr">{serial_no}</span>,
     },
-    { id: 'office', label: t('device.office'), sort: 'office', card: 'fact', cell: ({ office }) => <bdi>{office}</bdi> },
+    {
+      id: 'office',
+      label: t('device.office'),
+      sort: 'office',
+      card: 'fact',
+      cell: ({ office }) => <bdi>{office}</bdi>,
+    },
     {
       id: 'checkin',
       label: t('device.lastCheckin'),
       sort: 'last_checkin',
       card: 'fact',
-      cell: ({ last_checkin }) => (last_checkin ? <span className="num ltr">{toTheSecond(last_checkin)}</span> : t('device.never')),
+      cell: ({ last_checkin }) =>
+        last_checkin ? (
+          <span className="num ltr">{toTheSecond(last_checkin)}</span>
+        ) : (
+          t('device.never')
+        ),
     },
     {
       id: 'drift',
@@ -49,7 +70,11 @@ export function useDeviceColumns(): Column<Device>[] {
       label: t('device.key'),
       sort: 'has_key',
       card: 'chip',
-      cell: ({ has_key }) => <StatusChip tone={has_key ? 'good' : 'warn'}>{t(has_key ? 'device.hasKey' : 'device.noKey')}</StatusChip>,
+      cell: ({ has_key }) => (
+        <StatusChip tone={has_key ? 'good' : 'warn'}>
+          {t(has_key ? 'device.hasKey' : 'device.noKey')}
+        </StatusChip>
+      ),
     },
     {
       id: 'people',
@@ -98,5 +123,10 @@ function DeviceDrift({ seconds }: { seconds: number }) {
   const t = useText(biometricsTexts)
   if (Math.abs(seconds) <= RIGHT) return <StatusChip tone="good">{t('device.exact')}</StatusChip>
   const time = clock(Math.abs(seconds))
-  return <StatusChip tone="warn">{t(seconds > 0 ? 'device.behind' : 'device.ahead', { time })}</StatusChip>
+
+  return (
+    <StatusChip tone="warn">
+      {t(seconds > 0 ? 'device.behind' : 'device.ahead', { time })}
+    </StatusChip>
+  )
 }

@@ -26,6 +26,7 @@ export default function DeviceDialog({ device, serial = '', close }: Props) {
   const offices = useChoices('offices')
   const add = useConsoleCommand('addDevice')
   const change = useConsoleCommand('changeDevice')
+
   const form = useForm({
     schema: deviceBody,
     initial: {
@@ -36,12 +37,19 @@ export default function DeviceDialog({ device, serial = '', close }: Props) {
       reads_keys: device?.reads_keys ?? true,
     },
     submit: async (body, { before }) => {
-      if (device) await change.send({ params: { ws: workspace.id, id: device.id }, body: changedOnly(before, body), shown: device })
+      if (device)
+        await change.send({
+          params: { ws: workspace.id, id: device.id },
+          body: changedOnly(before, body),
+          shown: device,
+        })
       else await add.send({ params: { ws: workspace.id }, body })
+
       toast(t(device ? 'toast.edited' : 'toast.added'))
       close()
     },
   })
+
   return (
     <FormDialog title={t(device ? 'device.edit' : 'device.add')} form={form} onClose={close}>
       <TextField {...form.field('name')} required autoFocus label={t('device.name')} />
@@ -59,7 +67,11 @@ export default function DeviceDialog({ device, serial = '', close }: Props) {
         hint={t('device.officeHint')}
         options={offices.choices}
       />
-      <TextField {...form.field('network')} label={t('device.network')} hint={t('device.networkHint')} />
+      <TextField
+        {...form.field('network')}
+        label={t('device.network')}
+        hint={t('device.networkHint')}
+      />
       <CheckField {...form.field('reads_keys')} label={t('device.keys')} />
     </FormDialog>
   )

@@ -8,9 +8,16 @@ import { biometricsTexts } from './messages'
 /** In the order of the form. */
 const fields = ['name', 'serial_no', 'location_id', 'network', 'reads_keys']
 
-export default function DeviceHistory({ device, close }: { device: Rows['devices']; close: () => void }) {
+export default function DeviceHistory({
+  device,
+  close,
+}: {
+  device: Rows['devices']
+  close: () => void
+}) {
   const t = useText(biometricsTexts)
   const offices = useChoices('offices')
+
   return (
     <HistoryPanel
       stream={device.stream}

@@ -23,8 +23,16 @@ export interface DeviceKey {
 export default function DeviceKeyDialog({ given, close }: { given: DeviceKey; close: () => void }) {
   const t = useText(biometricsTexts)
   const id = useId()
+
   return (
-    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth={false} slotProps={{ paper: { sx: { maxWidth: 640 } } }}>
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth={false}
+      slotProps={{ paper: { sx: { maxWidth: 640 } } }}
+    >
       <DialogTitle id={id}>{t('device.keyTitle', { name: given.name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Alert severity="warning">{t('device.keyOnce')}</Alert>
@@ -45,6 +53,7 @@ export default function DeviceKeyDialog({ given, close }: { given: DeviceKey; cl
 function KeyLine({ label, value }: { label: string; value: string }) {
   const t = useText(biometricsTexts)
   const { copy } = useCopy()
+
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
       <Box sx={{ flex: 1 }}>
@@ -53,7 +62,11 @@ function KeyLine({ label, value }: { label: string; value: string }) {
           {value}
         </Box>
       </Box>
-      <Button size="small" aria-label={`${t('device.copy')}: ${label}`} onClick={() => void copy(value)}>
+      <Button
+        size="small"
+        aria-label={`${t('device.copy')}: ${label}`}
+        onClick={() => void copy(value)}
+      >
         {t('device.copy')}
       </Button>
     </Box>

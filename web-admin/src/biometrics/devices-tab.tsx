@@ -24,10 +24,12 @@ export default function DevicesTab() {
   const { workspace } = useMember()
   const may = useMay()('changeDevice')
   const list = useConsoleList('devices', { sort: 'name' })
+
   const deploy = useConsoleCommand('deployDevices', {
     onDone: (_, { body }) => void toast(t(body?.id ? 'toast.deployed' : 'toast.deployedAll')),
     onError: () => void toast({ text: t('toast.wrong'), tone: 'bad' }),
   })
+
   const remove = useRemoval('deleteDevice', {
     title: (name) => t('device.deleteTitle', { name }),
     text: t('device.deleteText'),
@@ -35,12 +37,22 @@ export default function DevicesTab() {
     done: t('toast.deleted'),
     failed: t('toast.wrong'),
   })
+
   const params = { ws: workspace.id }
   const columns = useDeviceColumns()
   const [given, setGiven] = useState<DeviceKey | null>(null)
   const key = useConsoleCommand('setDeviceKey')
+
   const giveKey = async ({ id, name }: Device) => {
-    if (!(await confirm({ title: t('device.giveKeyTitle', { name }), text: t('device.giveKeyText'), action: t('device.giveKey') }))) return
+    if (
+      !(await confirm({
+        title: t('device.giveKeyTitle', { name }),
+        text: t('device.giveKeyText'),
+        action: t('device.giveKey'),
+      }))
+    )
+      return
+
     try {
       const { data } = await key.send({ params: { ...params, id } })
       setGiven({ name, ...data })
@@ -59,18 +71,34 @@ export default function DevicesTab() {
         opens
         add={t('device.add')}
         menu={(row) => [
-          { label: t('device.deploy'), icon: 'upload', disabled: !may, run: () => deploy.run({ params, body: { id: row.id } }) },
-          { label: t('device.giveKey'), icon: 'lock', disabled: !may, run: () => void giveKey(row) },
+          {
+            label: t('device.deploy'),
+            icon: 'upload',
+            disabled: !may,
+            run: () => deploy.run({ params, body: { id: row.id } }),
+          },
+          {
+            label: t('device.giveKey'),
+            icon: 'lock',
+            disabled: !may,
+            run: () => void giveKey(row),
+          },
         ]}
         remove={(row) => () => void remove(row)}
         filters={
           may && (
-            <Button startIcon={<Icon name="upload" />} disabled={list.total === 0} onClick={() => deploy.run({ params, body: {} })}>
+            <Button
+              startIcon={<Icon name="upload" />}
+              disabled={list.total === 0}
+              onClick={() => deploy.run({ params, body: {} })}
+            >
               {t('device.deployAll')}
             </Button>
           )
         }
-        empty={<EmptyState icon="settings" title={t('device.emptyTitle')} text={t('device.emptyText')} />}
+        empty={
+          <EmptyState icon="settings" title={t('device.emptyTitle')} text={t('device.emptyText')} />
+        }
         dialog={(device, close) => <DeviceDialog device={device} close={close} />}
         history={(device, close) => <DeviceHistory device={device} close={close} />}
       />

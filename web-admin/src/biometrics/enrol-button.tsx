@@ -9,28 +9,39 @@ import { biometricsTexts } from './messages'
 const EnrolDialog = lazy(() => import('./enrol-dialog'))
 
 /** Stands in the profile of somebody who works here; `?enrol` in its address opens it at once. */
-export function EnrolButton({ employee }: { employee: { id: string; name: string; status: string } }) {
+export function EnrolButton({
+  employee,
+}: {
+  employee: { id: string; name: string; status: string }
+}) {
   const t = useText(biometricsTexts)
   const may = useMay()('registerEmployee')
   const [asked, ask] = useSearchParams()
   const open = asked.has('enrol')
+
   const setOpen = (now: boolean) =>
     ask(
       (before) => {
         const after = new URLSearchParams(before)
+
         if (now) after.set('enrol', '1')
         else after.delete('enrol')
+
         return after
       },
       { replace: true },
     )
+
   if (!may || employee.status !== 'active') return null
+
   return (
     <>
       <Button startIcon={<Icon name="plus" />} onClick={() => setOpen(true)}>
         {t('enrol.title')}
       </Button>
-      <Suspense>{open && <EnrolDialog employee={employee} close={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {open && <EnrolDialog employee={employee} close={() => setOpen(false)} />}
+      </Suspense>
     </>
   )
 }

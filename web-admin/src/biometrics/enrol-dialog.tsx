@@ -26,6 +26,7 @@ interface Props {
   employee: { id: string; name: string } | null
   close: () => void
 }
+
 export interface AtDevice {
   employee_id: string
   device_id: string
@@ -41,7 +42,10 @@ export default function EnrolDialog({ employee, close }: Props) {
 }
 
 async function registrationOf(ws: string, employee_id: string, device_id: string) {
-  const { data } = await call(biometricsApi.registrations, { params: { ws }, query: { employee_id, device_id } })
+  const { data } = await call(biometricsApi.registrations, {
+    params: { ws },
+    query: { employee_id, device_id },
+  })
   return data.find(({ until }) => until === null)
 }
 
@@ -50,10 +54,20 @@ function Register({ employee, done, close }: Props & { done: (registered: AtDevi
   const { workspace } = useMember()
   const devices = useChoices('devices')
   const register = useConsoleCommand('registerEmployee')
-  const toBody = ({ since, ...typed }: { employee_id: string; device_id: string; pin: string; since: string }) => ({
+
+  const toBody = ({
+    since,
+    ...typed
+  }: {
+    employee_id: string
+    device_id: string
+    pin: string
+    since: string
+  }) => ({
     ...typed,
     since: since && `${since} 00:00:00`,
   })
+
   const form = useForm({
     schema: registrationBody,
     initial: { employee_id: employee?.id ?? '', device_id: '', pin: '', since: '' },
@@ -61,7 +75,9 @@ function Register({ employee, done, close }: Props & { done: (registered: AtDevi
     submit: async (typed) => {
       const body = registrationBody.parse(toBody(typed))
       const { employee_id, device_id } = body
-      const at = (pin: string) => done({ employee_id, device_id, device: devices.nameOf(device_id) ?? '', pin })
+      const at = (pin: string) =>
+        done({ employee_id, device_id, device: devices.nameOf(device_id) ?? '', pin })
+
       try {
         at((await register.send({ params: { ws: workspace.id }, body })).data.pin)
       } catch (error) {
@@ -70,35 +86,59 @@ function Register({ employee, done, close }: Props & { done: (registered: AtDevi
           error instanceof ApiError && error.code === 'device.registered'
             ? await registrationOf(workspace.id, employee_id, device_id)
             : undefined
+
         if (!earlier) throw error
         at(earlier.pin)
       }
     },
   })
+
   return (
     <FormDialog title={t('enrol.title')} form={form} action={t('enrol.register')} onClose={close}>
-      {!devices.isPending && devices.choices.length === 0 && <Alert severity="info">{t('enrol.none')}</Alert>}
-      {!employee && <PersonField {...form.field('employee_id')} required label={t('enrol.employee')} />}
-      <SelectField {...form.field('device_id')} required label={t('enrol.device')} options={devices.choices} />
+      {!devices.isPending && devices.choices.length === 0 && (
+        <Alert severity="info">{t('enrol.none')}</Alert>
+      )}
+      {!employee && (
+        <PersonField {...form.field('employee_id')} required label={t('enrol.employee')} />
+      )}
+      <SelectField
+        {...form.field('device_id')}
+        required
+        label={t('enrol.device')}
+        options={devices.choices}
+      />
       <TextField {...form.field('pin')} label={t('enrol.pin')} hint={t('enrol.pinHint')} />
       <DateField {...form.field('since')} label={t('enrol.since')} hint={t('enrol.sinceHint')} />
     </FormDialog>
   )
 }
 
-/** Waits at the device for the finger, and asks the server whether it was taken; as often as somebody asks. */
-export function AtTheDevice({ employee_id, device_id, device, pin, name, close }: AtDevice & { name: string | null; close: () => void }) {
+/**
+ * Waits at the device for the finger, and asks the server whether it was taken; as often as
+ * somebody asks.
+ */
+export function AtTheDevice({
+  employee_id,
+  device_id,
+  device,
+  pin,
+  name,
+  close,
+}: AtDevice & { name: string | null; close: () => void }) {
   const t = useText(biometricsTexts)
   const id = useId()
   const { workspace } = useMember()
   const readAgain = useReadAgain('registerEmployee')
   const [busy, setBusy] = useState(false)
+
   const check = async () => {
     setBusy(true)
+
     try {
       const params = { ws: workspace.id, employeeId: employee_id }
       const { data } = await call(biometricsApi.isEnrolled, { params, query: { device_id } })
       await readAgain()
+
       if (data === 1) {
         toast(t('toast.enrolled'))
         close()
@@ -109,14 +149,31 @@ export function AtTheDevice({ employee_id, device_id, device, pin, name, close }
       setBusy(false)
     }
   }
+
   return (
-    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth={false} slotProps={{ paper: { sx: { maxWidth: 520 } } }}>
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth={false}
+      slotProps={{ paper: { sx: { maxWidth: 520 } } }}
+    >
       <DialogTitle id={id}>{t('enrol.atDevice')}</DialogTitle>
       <DialogContent>
-        <Typography>{t('enrol.atDeviceText', { device, name: name ?? t('enrol.employee'), pin })}</Typography>
+        <Typography>
+          {t('enrol.atDeviceText', { device, name: name ?? t('enrol.employee'), pin })}
+        </Typography>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" color="primary" autoFocus disabled={busy} aria-busy={busy} onClick={() => void check()}>
+        <Button
+          variant="contained"
+          color="primary"
+          autoFocus
+          disabled={busy}
+          aria-busy={busy}
+          onClick={() => void check()}
+        >
           {t('enrol.ok')}
         </Button>
       </DialogActions>

@@ -108,7 +108,8 @@ const arabic: Catalogue<typeof english> = {
     sinceHint: 'فقط لرقم تعريف استخدمه الموظف من قبل.',
     register: 'سجّل',
     atDevice: 'اذهب إلى الجهاز وسجّل',
-    atDeviceText: 'يطلب {{device}} من {{name}} بصمة إصبع برقم التعريف {{pin}}. اضغط موافق عند الانتهاء.',
+    atDeviceText:
+      'يطلب {{device}} من {{name}} بصمة إصبع برقم التعريف {{pin}}. اضغط موافق عند الانتهاء.',
     ok: 'موافق',
     none: 'لا يوجد جهاز بعد. يضيف المدير جهازًا في صفحة البصمة.',
   },
@@ -125,4 +126,5 @@ const arabic: Catalogue<typeof english> = {
     ended: 'انتهى التسجيل',
   },
 }
+
 export default arabic

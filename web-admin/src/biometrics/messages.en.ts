@@ -40,9 +40,11 @@ export default {
     keyPath: 'Server address with the key in its path',
     keyHost: 'Server address with the key in its host name',
     keyComm: 'Communication key (pushcommkey), at {{address}}',
-    keyWhich: 'Use the first of these that the device can. A communication key is shown only when the device starts.',
+    keyWhich:
+      'Use the first of these that the device can. A communication key is shown only when the device starts.',
     emptyTitle: 'No devices yet',
-    emptyText: 'Add a device by its serial number and point it at this server. Its punches become attendance.',
+    emptyText:
+      'Add a device by its serial number and point it at this server. Its punches become attendance.',
   },
   people: {
     name: 'Name',
@@ -93,7 +95,8 @@ export default {
     acceptTitle: 'Accept {{name}} at {{network}}?',
     acceptText: 'Its former address is refused from then on.',
     emptyTitle: 'No device waits',
-    emptyText: 'A device of an unknown serial number, or one that calls from another address, waits here until it is accepted.',
+    emptyText:
+      'A device of an unknown serial number, or one that calls from another address, waits here until it is accepted.',
   },
   enrol: {
     title: 'Enroll',
@@ -105,7 +108,8 @@ export default {
     sinceHint: 'Only for a PIN that the employee has used already.',
     register: 'Register',
     atDevice: 'Go to the device and enroll',
-    atDeviceText: '{{device}} asks {{name}} for a finger under PIN {{pin}}. Press OK when that is done.',
+    atDeviceText:
+      '{{device}} asks {{name}} for a finger under PIN {{pin}}. Press OK when that is done.',
     ok: 'OK',
     none: 'There is no device yet. An administrator adds one under Biometrics.',
   },

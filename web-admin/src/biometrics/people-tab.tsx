@@ -19,6 +19,7 @@ import { biometricsTexts } from './messages'
 
 const EnrolDialog = lazy(() => import('./enrol-dialog'))
 const AtTheDevice = lazy(async () => ({ default: (await import('./enrol-dialog')).AtTheDevice }))
+
 type Registration = Rows['device-registrations']
 
 /** Which PIN is whose at which device, and since when. */
@@ -30,10 +31,12 @@ export default function PeopleTab() {
   const [adding, setAdding] = useState(false)
   const [checking, setChecking] = useState<Registration | null>(null)
   const list = useConsoleList('device-registrations', { sort: 'name', perPage: 50 })
+
   const end = useConsoleCommand('endRegistration', {
     onDone: () => void toast(t('toast.ended')),
     onError: (error) => void toast({ text: error.message, tone: 'bad' }),
   })
+
   const ask = async ({ id, name, pin }: Registration) => {
     if (
       await confirm({
@@ -45,20 +48,55 @@ export default function PeopleTab() {
     )
       end.run({ params: { ws: workspace.id, id } })
   }
+
   const status = ({ until, enrolled, problem }: Registration) => {
     if (until) return <StatusChip tone="wait">{t('people.ended')}</StatusChip>
     if (enrolled) return <StatusChip tone="good">{t('people.enrolled')}</StatusChip>
-    if (problem !== null) return <StatusChip tone="bad">{t('people.problem', { code: problem })}</StatusChip>
+
+    if (problem !== null)
+      return <StatusChip tone="bad">{t('people.problem', { code: problem })}</StatusChip>
+
     return <StatusChip tone="warn">{t('people.waiting')}</StatusChip>
   }
+
   const columns: Column<Registration>[] = [
-    { id: 'name', label: t('people.name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi> },
-    { id: 'device', label: t('people.device'), sort: 'device', card: 'fact', cell: ({ device }) => <bdi>{device}</bdi> },
-    { id: 'pin', label: t('people.pin'), sort: 'pin', end: true, card: 'fact', cell: ({ pin }) => <span className="num ltr">{pin}</span> },
+    {
+      id: 'name',
+      label: t('people.name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
+    },
+    {
+      id: 'device',
+      label: t('people.device'),
+      sort: 'device',
+      card: 'fact',
+      cell: ({ device }) => <bdi>{device}</bdi>,
+    },
+    {
+      id: 'pin',
+      label: t('people.pin'),
+      sort: 'pin',
+      end: true,
+      card: 'fact',
+      cell: ({ pin }) => <span className="num ltr">{pin}</span>,
+    },
     { id: 'status', label: t('people.status'), sort: 'enrolled', card: 'chip', cell: status },
-    { id: 'since', label: t('people.since'), sort: 'since', cell: ({ since }) => format.moment(since) },
-    { id: 'until', label: t('people.until'), sort: 'until', cell: ({ until }) => until && format.moment(until) },
+    {
+      id: 'since',
+      label: t('people.since'),
+      sort: 'since',
+      cell: ({ since }) => format.moment(since),
+    },
+    {
+      id: 'until',
+      label: t('people.until'),
+      sort: 'until',
+      cell: ({ until }) => until && format.moment(until),
+    },
   ]
+
   return (
     <>
       <DataTable
@@ -92,16 +130,31 @@ export default function PeopleTab() {
         search
         filters={
           allowed('registerEmployee') && (
-            <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+            <Button
+              variant="contained"
+              color="primary"
+              startIcon={<Icon name="plus" />}
+              onClick={() => setAdding(true)}
+            >
               {t('people.register')}
             </Button>
           )
         }
         exportUrl={exportOf(list)}
-        empty={<EmptyState icon="employees" title={t('people.emptyTitle')} text={t('people.emptyText')} />}
+        empty={
+          <EmptyState
+            icon="employees"
+            title={t('people.emptyTitle')}
+            text={t('people.emptyText')}
+          />
+        }
       />
-      <Suspense>{checking && <AtTheDevice {...checking} close={() => setChecking(null)} />}</Suspense>
-      <Suspense>{adding && <EnrolDialog employee={null} close={() => setAdding(false)} />}</Suspense>
+      <Suspense>
+        {checking && <AtTheDevice {...checking} close={() => setChecking(null)} />}
+      </Suspense>
+      <Suspense>
+        {adding && <EnrolDialog employee={null} close={() => setAdding(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -14,9 +14,11 @@ type Punch = Rows['punches']
 function PunchKindCell({ punch: { kind, counts, unpaired } }: { punch: Punch }) {
   const t = useText(biometricsTexts)
   if (!counts) return <StatusChip tone="bad">{t('punches.uncounted')}</StatusChip>
+
   return (
     <>
-      <span>{t(`punches.kinds.${kind}`)}</span> {unpaired && <StatusChip tone="warn">{t('punches.unpaired')}</StatusChip>}
+      <span>{t(`punches.kinds.${kind}`)}</span>{' '}
+      {unpaired && <StatusChip tone="warn">{t('punches.unpaired')}</StatusChip>}
     </>
   )
 }
@@ -26,15 +28,24 @@ export default function PunchesTab() {
   const t = useText(biometricsTexts)
   const format = useFormat()
   const list = useConsoleList('punches', { sort: '-at', perPage: 50 })
+
   const columns: Column<Punch>[] = [
     {
       id: 'name',
       label: t('punches.name'),
       sort: 'employee',
       fixed: true,
-      cell: ({ employee, pin }) => <bdi style={{ fontWeight: 500 }}>{employee ?? t('punches.nobody', { pin })}</bdi>,
+      cell: ({ employee, pin }) => (
+        <bdi style={{ fontWeight: 500 }}>{employee ?? t('punches.nobody', { pin })}</bdi>
+      ),
     },
-    { id: 'at', label: t('punches.at'), sort: 'at', card: 'fact', cell: ({ at }) => format.moment(at) },
+    {
+      id: 'at',
+      label: t('punches.at'),
+      sort: 'at',
+      card: 'fact',
+      cell: ({ at }) => format.moment(at),
+    },
     {
       id: 'kind',
       label: t('punches.kind'),
@@ -42,8 +53,19 @@ export default function PunchesTab() {
       card: 'fact',
       cell: (punch) => <PunchKindCell punch={punch} />,
     },
-    { id: 'device', label: t('punches.device'), sort: 'device', card: 'fact', cell: ({ device }) => <bdi>{device}</bdi> },
-    { id: 'pin', label: t('punches.pin'), sort: 'pin', cell: ({ pin }) => <span className="num ltr">{pin}</span> },
+    {
+      id: 'device',
+      label: t('punches.device'),
+      sort: 'device',
+      card: 'fact',
+      cell: ({ device }) => <bdi>{device}</bdi>,
+    },
+    {
+      id: 'pin',
+      label: t('punches.pin'),
+      sort: 'pin',
+      cell: ({ pin }) => <span className="num ltr">{pin}</span>,
+    },
     {
       id: 'clock',
       label: t('punches.deviceTime'),
@@ -58,6 +80,7 @@ export default function PunchesTab() {
       cell: ({ received_at }) => format.moment(received_at),
     },
   ]
+
   return (
     <DataTable
       name="punches"
@@ -67,7 +90,9 @@ export default function PunchesTab() {
       rowKey={({ id }) => id}
       search
       exportUrl={exportOf(list)}
-      empty={<EmptyState icon="timer" title={t('punches.emptyTitle')} text={t('punches.emptyText')} />}
+      empty={
+        <EmptyState icon="timer" title={t('punches.emptyTitle')} text={t('punches.emptyText')} />
+      }
     />
   )
 }

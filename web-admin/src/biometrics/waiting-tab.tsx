@@ -15,6 +15,7 @@ import { useConsoleCommand } from '../kit/use-command'
 import { biometricsTexts } from './messages'
 
 const DeviceDialog = lazy(() => import('./device-dialog'))
+
 type Waiting = Rows['waiting-devices']
 
 /** Devices that called and are not accepted yet. */
@@ -25,16 +26,30 @@ export default function WaitingTab() {
   const may = useMay()('changeDevice')
   const [adding, setAdding] = useState<string | null>(null)
   const list = useConsoleList('waiting-devices', { sort: '-last_at', perPage: 50 })
+
   const change = useConsoleCommand('changeDevice', {
     onDone: () => void toast(t('toast.edited')),
     onError: (error) => void toast({ text: error.message, tone: 'bad' }),
   })
+
   const accept = async ({ device_id, device, device_revision, serial_no, network }: Waiting) => {
     if (!device_id || device_revision === null) return setAdding(serial_no)
     const name = device ?? serial_no
-    if (await confirm({ title: t('waiting.acceptTitle', { name, network }), text: t('waiting.acceptText'), action: t('waiting.accept') }))
-      change.run({ params: { ws: workspace.id, id: device_id }, body: { network }, shown: { revision: device_revision } })
+
+    if (
+      await confirm({
+        title: t('waiting.acceptTitle', { name, network }),
+        text: t('waiting.acceptText'),
+        action: t('waiting.accept'),
+      })
+    )
+      change.run({
+        params: { ws: workspace.id, id: device_id },
+        body: { network },
+        shown: { revision: device_revision },
+      })
   }
+
   const columns: Column<Waiting>[] = [
     {
       id: 'serial',
@@ -48,7 +63,11 @@ export default function WaitingTab() {
       label: t('waiting.reason'),
       card: 'fact',
       cell: ({ device, has_key }) => (
-        <span>{device ? t(has_key ? 'waiting.keyless' : 'waiting.elsewhere', { name: device }) : t('waiting.unknown')}</span>
+        <span>
+          {device
+            ? t(has_key ? 'waiting.keyless' : 'waiting.elsewhere', { name: device })
+            : t('waiting.unknown')}
+        </span>
       ),
     },
     {
@@ -58,9 +77,21 @@ export default function WaitingTab() {
       card: 'fact',
       cell: ({ network }) => <span className="num ltr">{network}</span>,
     },
-    { id: 'first', label: t('waiting.first'), sort: 'first_at', cell: ({ first_at }) => format.moment(first_at) },
-    { id: 'last', label: t('waiting.last'), sort: 'last_at', card: 'fact', cell: ({ last_at }) => format.moment(last_at) },
+    {
+      id: 'first',
+      label: t('waiting.first'),
+      sort: 'first_at',
+      cell: ({ first_at }) => format.moment(first_at),
+    },
+    {
+      id: 'last',
+      label: t('waiting.last'),
+      sort: 'last_at',
+      card: 'fact',
+      cell: ({ last_at }) => format.moment(last_at),
+    },
   ]
+
   return (
     <>
       <DataTable
@@ -80,9 +111,15 @@ export default function WaitingTab() {
         }
         search
         exportUrl={exportOf(list)}
-        empty={<EmptyState icon="check" title={t('waiting.emptyTitle')} text={t('waiting.emptyText')} />}
+        empty={
+          <EmptyState icon="check" title={t('waiting.emptyTitle')} text={t('waiting.emptyText')} />
+        }
       />
-      <Suspense>{adding !== null && <DeviceDialog device={null} serial={adding} close={() => setAdding(null)} />}</Suspense>
+      <Suspense>
+        {adding !== null && (
+          <DeviceDialog device={null} serial={adding} close={() => setAdding(null)} />
+        )}
+      </Suspense>
     </>
   )
 }

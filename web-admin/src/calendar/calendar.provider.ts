@@ -5,7 +5,11 @@ import { command, type ResourceOf, resource } from '../kit/command'
 export const calendarResources = {
   events: resource(companyEventsList, {
     areas: ['calendar', 'structure'],
-    writes: { create: api.addCompanyEvent, update: api.changeCompanyEvent, delete: api.deleteCompanyEvent },
+    writes: {
+      create: api.addCompanyEvent,
+      update: api.changeCompanyEvent,
+      delete: api.deleteCompanyEvent,
+    },
   }),
 } satisfies Record<string, ResourceOf>
 

@@ -26,6 +26,7 @@ export default function EventsPage() {
   const may = useMay()('changeCompanyEvent')
   const readAgain = useReadAgain('changeCompanyEvent')
   const list = useConsoleList('events', { sort: 'start_at', filters: { when: 'upcoming' } })
+
   const remove = useRemoval('deleteCompanyEvent', {
     title: (title) => t('deleteTitle', { title }),
     text: t('deleteText'),
@@ -33,11 +34,35 @@ export default function EventsPage() {
     done: t('toast.deleted'),
     failed: t('toast.deleteFailed'),
   })
+
   const columns: Column<EventRow>[] = [
-    { id: 'title', label: t('title'), sort: 'title', fixed: true, cell: ({ title }) => <bdi style={{ fontWeight: 500 }}>{title}</bdi> },
-    { id: 'when', label: t('when'), sort: 'start_at', card: 'fact', cell: (row) => <span className="num">{when(row)}</span> },
-    { id: 'location', label: t('location'), sort: 'location', card: 'fact', cell: ({ location }) => <bdi>{location}</bdi> },
-    { id: 'office', label: t('office'), sort: 'office', cell: ({ office }) => <bdi>{office ?? t('everybody')}</bdi> },
+    {
+      id: 'title',
+      label: t('title'),
+      sort: 'title',
+      fixed: true,
+      cell: ({ title }) => <bdi style={{ fontWeight: 500 }}>{title}</bdi>,
+    },
+    {
+      id: 'when',
+      label: t('when'),
+      sort: 'start_at',
+      card: 'fact',
+      cell: (row) => <span className="num">{when(row)}</span>,
+    },
+    {
+      id: 'location',
+      label: t('location'),
+      sort: 'location',
+      card: 'fact',
+      cell: ({ location }) => <bdi>{location}</bdi>,
+    },
+    {
+      id: 'office',
+      label: t('office'),
+      sort: 'office',
+      cell: ({ office }) => <bdi>{office ?? t('everybody')}</bdi>,
+    },
     {
       id: 'added',
       label: t('event.CompanyEventAdded'),
@@ -47,7 +72,12 @@ export default function EventsPage() {
       cell: ({ created_at }) => day(created_at),
     },
   ]
-  const options = (['upcoming', 'past', 'all'] as const).map((value) => ({ value: value === 'all' ? '' : value, label: t(value) }))
+
+  const options = (['upcoming', 'past', 'all'] as const).map((value) => ({
+    value: value === 'all' ? '' : value,
+    label: t(value),
+  }))
+
   return (
     <RecordTable
       page
@@ -71,7 +101,13 @@ export default function EventsPage() {
           onChange={(value) => list.change({ filters: { when: value } })}
         />
       }
-      empty={<EmptyState icon="events" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} />}
+      empty={
+        <EmptyState
+          icon="events"
+          title={t('empty.title')}
+          text={t(may ? 'empty.text' : 'empty.reader')}
+        />
+      }
       dialog={(event, close) => <EventDialog event={event} readAgain={readAgain} close={close} />}
       history={(event, close) => <EventHistory event={event} close={close} />}
     />

@@ -18,6 +18,7 @@ export default function BeginDialog({ employee, close }: { employee?: string; cl
   const { workspace } = useMember()
   const begin = useConsoleCommand('beginChecklist')
   const { choices } = useChoices('checklist-templates')
+
   const form = useForm({
     schema: beginChecklistBody,
     initial: { employee_id: employee ?? '', template_id: '', day: today() },
@@ -27,10 +28,17 @@ export default function BeginDialog({ employee, close }: { employee?: string; cl
       close()
     },
   })
+
   return (
     <FormDialog title={t('begin')} form={form} action={t('beginAction')} onClose={close}>
       {!employee && <PersonField {...form.field('employee_id')} required label={t('employee')} />}
-      <SelectField {...form.field('template_id')} required label={t('template')} placeholder={t('choose')} options={choices} />
+      <SelectField
+        {...form.field('template_id')}
+        required
+        label={t('template')}
+        placeholder={t('choose')}
+        options={choices}
+      />
       <DateField {...form.field('day')} required label={t('day')} hint={t('dayHint')} />
     </FormDialog>
   )

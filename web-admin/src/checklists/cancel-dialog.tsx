@@ -11,10 +11,17 @@ import { checklistsTexts } from './messages'
 import type { ChecklistRow } from './rows'
 
 /** Cancels a checklist, and says why. */
-export default function CancelDialog({ checklist, close }: { checklist: ChecklistRow; close: () => void }) {
+export default function CancelDialog({
+  checklist,
+  close,
+}: {
+  checklist: ChecklistRow
+  close: () => void
+}) {
   const t = useText(checklistsTexts)
   const { workspace } = useMember()
   const cancel = useConsoleCommand('cancelChecklist')
+
   const form = useForm({
     schema: cancelChecklistBody,
     initial: { reason: '' },
@@ -24,9 +31,16 @@ export default function CancelDialog({ checklist, close }: { checklist: Checklis
       close()
     },
   })
+
   const { checklist: what, name } = checklist
+
   return (
-    <FormDialog title={t('cancelTitle', { checklist: what, name })} form={form} action={t('cancelAction')} onClose={close}>
+    <FormDialog
+      title={t('cancelTitle', { checklist: what, name })}
+      form={form}
+      action={t('cancelAction')}
+      onClose={close}
+    >
       <Box sx={{ color: 'text.secondary' }}>{t('cancelText')}</Box>
       <TextField {...form.field('reason')} required autoFocus rows={2} label={t('reason')} />
     </FormDialog>

@@ -11,18 +11,33 @@ import type { ChecklistRow } from './rows'
 const fields = ['name', 'kind', 'because', 'day', 'text', 'reason', 'cancelled']
 
 /** Everything that happened to one checklist. */
-export default function ChecklistHistory({ checklist, close }: { checklist: ChecklistRow; close: () => void }) {
+export default function ChecklistHistory({
+  checklist,
+  close,
+}: {
+  checklist: ChecklistRow
+  close: () => void
+}) {
   const t = useText(checklistsTexts)
   const shared = useText(sharedChecklistTexts)
   const { day } = useFormat()
   const yesNo = useYesNo()
+
   const value = (field: string, given: unknown) => {
     if (field === 'day' && typeof given === 'string') return day(given)
-    if (field === 'kind' && (given === 'joining' || given === 'leaving')) return shared(`kinds.${given}`)
-    if (field === 'because' && (given === 'hire' || given === 'termination' || given === 'contract_end' || given === 'hand'))
+
+    if (field === 'kind' && (given === 'joining' || given === 'leaving'))
+      return shared(`kinds.${given}`)
+
+    if (
+      field === 'because' &&
+      (given === 'hire' || given === 'termination' || given === 'contract_end' || given === 'hand')
+    )
       return t(`causes.${given}`)
+
     return yesNo(field, given)
   }
+
   return (
     <HistoryPanel
       stream={checklist.stream}

@@ -22,6 +22,7 @@ const MoveDialog = lazy(() => import('./move-dialog'))
 const ChecklistHistory = lazy(() => import('./checklist-history'))
 
 type Open = { what: 'move' | 'cancel' | 'history'; row: ChecklistRow } | { what: 'begin' }
+
 const tones = { open: 'wait', done: 'good', cancelled: 'bad' } as const
 const statuses = ['', 'open', 'done', 'cancelled'] as const
 const kinds = ['', 'joining', 'leaving'] as const
@@ -32,6 +33,7 @@ interface Props {
   /** What a press on a row does; left out, it leads to the person's checklists. */
   open?: (row: ChecklistRow) => void
 }
+
 /** Checklists of everybody or of one person, with what admins do to them. */
 export function ChecklistTable({ employee, open: onOpen }: Props) {
   const t = useText(checklistsTexts)
@@ -40,18 +42,33 @@ export function ChecklistTable({ employee, open: onOpen }: Props) {
   const may = useMay()
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
+
   const list = useConsoleList('checklists', {
     sort: '-begun_at',
     filters: employee ? {} : { status: '', kind: '' },
     ...(employee ? { always: { employee_id: employee.id }, inAddress: false } : {}),
   })
-  const show = onOpen ?? ((row: ChecklistRow) => go(`/admin/employees/${row.employee_id}/profile?tab=checklists`))
+
+  const show =
+    onOpen ??
+    ((row: ChecklistRow) => go(`/admin/employees/${row.employee_id}/profile?tab=checklists`))
+
   const begin = may('beginChecklist') && (
-    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen({ what: 'begin' })}>
+    <Button
+      variant="contained"
+      color="primary"
+      startIcon={<Icon name="plus" />}
+      onClick={() => setOpen({ what: 'begin' })}
+    >
       {t('begin')}
     </Button>
   )
-  const filter = (name: 'status' | 'kind', label: string, options: readonly { value: string; label: string }[]) => (
+
+  const filter = (
+    name: 'status' | 'kind',
+    label: string,
+    options: readonly { value: string; label: string }[],
+  ) => (
     <FilterMenu
       label={label}
       value={list.filters[name] ?? ''}
@@ -59,6 +76,7 @@ export function ChecklistTable({ employee, open: onOpen }: Props) {
       onChange={(value) => list.change({ filters: { [name]: value } })}
     />
   )
+
   return (
     <>
       <DataTable
@@ -73,12 +91,25 @@ export function ChecklistTable({ employee, open: onOpen }: Props) {
             label={t('actions', { checklist: row.checklist, name: row.name })}
             entries={[
               { label: t('openItems'), icon: 'eye', run: () => show(row) },
-              { label: t('history'), icon: 'history', run: () => setOpen({ what: 'history', row }) },
+              {
+                label: t('history'),
+                icon: 'history',
+                run: () => setOpen({ what: 'history', row }),
+              },
               ...(row.status !== 'cancelled' && may('moveChecklist')
                 ? [
-                    { label: t('move'), icon: 'calendar' as const, run: () => setOpen({ what: 'move', row }) },
+                    {
+                      label: t('move'),
+                      icon: 'calendar' as const,
+                      run: () => setOpen({ what: 'move', row }),
+                    },
                     null,
-                    { label: t('cancel'), icon: 'close' as const, danger: true, run: () => setOpen({ what: 'cancel', row }) },
+                    {
+                      label: t('cancel'),
+                      icon: 'close' as const,
+                      danger: true,
+                      run: () => setOpen({ what: 'cancel', row }),
+                    },
                   ]
                 : []),
             ]}
@@ -93,13 +124,19 @@ export function ChecklistTable({ employee, open: onOpen }: Props) {
               filter(
                 'status',
                 t('statusLabel'),
-                statuses.map((value) => ({ value, label: value ? t(`status.${value}`) : t('all') })),
+                statuses.map((value) => ({
+                  value,
+                  label: value ? t(`status.${value}`) : t('all'),
+                })),
               )}
             {!employee &&
               filter(
                 'kind',
                 t('kind'),
-                kinds.map((value) => ({ value, label: value ? shared(`kinds.${value}`) : t('all') })),
+                kinds.map((value) => ({
+                  value,
+                  label: value ? shared(`kinds.${value}`) : t('all'),
+                })),
               )}
             {begin}
           </>
@@ -108,7 +145,9 @@ export function ChecklistTable({ employee, open: onOpen }: Props) {
         empty={<EmptyState icon="check" title={t('empty.title')} text={t('empty.text')} />}
       />
       <Suspense>
-        {open?.what === 'begin' && <BeginDialog {...(employee ? { employee: employee.id } : {})} close={close} />}
+        {open?.what === 'begin' && (
+          <BeginDialog {...(employee ? { employee: employee.id } : {})} close={close} />
+        )}
         {open?.what === 'move' && <MoveDialog checklist={open.row} close={close} />}
         {open?.what === 'cancel' && <CancelDialog checklist={open.row} close={close} />}
         {open?.what === 'history' && <ChecklistHistory checklist={open.row} close={close} />}
@@ -121,6 +160,7 @@ function useColumns(several: boolean): Column<ChecklistRow>[] {
   const t = useText(checklistsTexts)
   const shared = useText(sharedChecklistTexts)
   const { day, number } = useFormat()
+
   const checklist: Column<ChecklistRow> = {
     id: 'checklist',
     label: t('template'),
@@ -129,6 +169,7 @@ function useColumns(several: boolean): Column<ChecklistRow>[] {
     card: 'fact',
     cell: (row) => <bdi style={{ fontWeight: several ? 400 : 500 }}>{row.checklist}</bdi>,
   }
+
   const name: Column<ChecklistRow> = {
     id: 'name',
     label: t('employee'),
@@ -136,11 +177,24 @@ function useColumns(several: boolean): Column<ChecklistRow>[] {
     fixed: true,
     cell: (row) => <bdi style={{ fontWeight: 500 }}>{row.name}</bdi>,
   }
+
   return [
     ...(several ? [name] : []),
     checklist,
-    { id: 'kind', label: t('kind'), sort: 'kind', hidden: !several, cell: ({ kind }) => shared(`kinds.${kind}`) },
-    { id: 'because', label: t('because'), sort: 'because', hidden: true, cell: ({ because }) => t(`causes.${because}`) },
+    {
+      id: 'kind',
+      label: t('kind'),
+      sort: 'kind',
+      hidden: !several,
+      cell: ({ kind }) => shared(`kinds.${kind}`),
+    },
+    {
+      id: 'because',
+      label: t('because'),
+      sort: 'because',
+      hidden: true,
+      cell: ({ because }) => t(`causes.${because}`),
+    },
     { id: 'day', label: t('day'), sort: 'day', card: 'fact', cell: (row) => day(row.day) },
     {
       id: 'progress',
@@ -148,9 +202,15 @@ function useColumns(several: boolean): Column<ChecklistRow>[] {
       sort: 'settled_count',
       end: true,
       card: 'figure',
-      cell: ({ settled_count, items_count }) => t('done', { done: number(settled_count), all: number(items_count) }),
+      cell: ({ settled_count, items_count }) =>
+        t('done', { done: number(settled_count), all: number(items_count) }),
     },
-    { id: 'next', label: t('next'), sort: 'next_due_on', cell: ({ next_due_on }) => next_due_on && day(next_due_on) },
+    {
+      id: 'next',
+      label: t('next'),
+      sort: 'next_due_on',
+      cell: ({ next_due_on }) => next_due_on && day(next_due_on),
+    },
     {
       id: 'status',
       label: t('statusLabel'),
@@ -159,6 +219,12 @@ function useColumns(several: boolean): Column<ChecklistRow>[] {
       cell: ({ status }) => <StatusChip tone={tones[status]}>{t(`status.${status}`)}</StatusChip>,
     },
     { id: 'reason', label: t('reason'), hidden: true, cell: ({ reason }) => <bdi>{reason}</bdi> },
-    { id: 'began', label: t('began'), sort: 'begun_at', hidden: true, cell: ({ begun_at }) => day(begun_at) },
+    {
+      id: 'began',
+      label: t('began'),
+      sort: 'begun_at',
+      hidden: true,
+      cell: ({ begun_at }) => day(begun_at),
+    },
   ]
 }

@@ -27,12 +27,14 @@ export default function ChecklistsTab({ employee }: { employee: { id: string; na
 function Items({ checklist }: { checklist: ChecklistRow }) {
   const t = useText(checklistsTexts)
   const shared = useText(sharedChecklistTexts)
+
   const list = useConsoleList('checklist-items', {
     sort: 'place',
     perPage: 50,
     always: { checklist_id: checklist.id },
     inAddress: false,
   })
+
   return (
     <Card title={<bdi>{checklist.checklist}</bdi>} padded>
       <ItemTable

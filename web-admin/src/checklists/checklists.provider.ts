@@ -1,5 +1,9 @@
 import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
-import { checklistItemsList, checklistsList, checklistTemplatesList } from '@workledger/contracts/checklists/checklists.lists'
+import {
+  checklistItemsList,
+  checklistsList,
+  checklistTemplatesList,
+} from '@workledger/contracts/checklists/checklists.lists'
 import { command, managed, type ResourceOf, resource } from '../kit/command'
 
 export const checklistsResources = {
@@ -11,7 +15,10 @@ export const checklistsResources = {
       delete: checklistsApi.removeChecklistTemplate,
     },
   }),
-  checklists: resource(checklistsList, { areas: ['checklists', 'people'], writes: { create: checklistsApi.beginChecklist } }),
+  checklists: resource(checklistsList, {
+    areas: ['checklists', 'people'],
+    writes: { create: checklistsApi.beginChecklist },
+  }),
   'checklist-items': managed(checklistItemsList, { areas: ['checklists', 'people'] }),
 } satisfies Record<string, ResourceOf>
 

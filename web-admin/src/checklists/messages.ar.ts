@@ -12,7 +12,12 @@ const arabic: Catalogue<typeof english> = {
   dayHint: 'تُستحق البنود قبله أو بعده بعدد من الأيام.',
   kind: 'لأجل',
   because: 'بسبب',
-  causes: { hire: 'أول يوم', termination: 'إنهاء الخدمة', contract_end: 'نهاية العقد', hand: 'بدأت يدويًا' },
+  causes: {
+    hire: 'أول يوم',
+    termination: 'إنهاء الخدمة',
+    contract_end: 'نهاية العقد',
+    hand: 'بدأت يدويًا',
+  },
   progress: 'الإنجاز',
   done: '{{done}} من {{all}}',
   next: 'الموعد التالي',
@@ -57,9 +62,13 @@ const arabic: Catalogue<typeof english> = {
     deleteTitle: 'حذف {{name}}؟',
     deleteText: 'لا تبدأ لأحد بعد الآن. وتبقى القوائم التي بدأت.',
     delete: 'حذف',
-    empty: { title: 'لا قوائم بعد', text: 'حدّد مرة واحدة ما يجب عمله حين ينضم أحد أو يغادر، ومن يقوم به ومتى.' },
+    empty: {
+      title: 'لا قوائم بعد',
+      text: 'حدّد مرة واحدة ما يجب عمله حين ينضم أحد أو يغادر، ومن يقوم به ومتى.',
+    },
     toast: { added: 'أُضيفت القائمة', edited: 'عُدّلت القائمة', deleted: 'حُذفت القائمة' },
   },
   toast: { begun: 'بدأت القائمة', moved: 'تغيّر اليوم', cancelled: 'أُلغيت القائمة' },
 }
+
 export default arabic

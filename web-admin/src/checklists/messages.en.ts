@@ -9,7 +9,12 @@ export default {
   dayHint: 'Items are due so many days before or after it.',
   kind: 'For',
   because: 'Because of',
-  causes: { hire: 'First day', termination: 'Termination', contract_end: 'End of contract', hand: 'Begun by hand' },
+  causes: {
+    hire: 'First day',
+    termination: 'Termination',
+    contract_end: 'End of contract',
+    hand: 'Begun by hand',
+  },
   progress: 'Progress',
   done: '{{done}} of {{all}}',
   next: 'Next due',
@@ -54,8 +59,15 @@ export default {
     deleteTitle: 'Delete {{name}}?',
     deleteText: 'It begins for nobody any more. Checklists that have begun stay.',
     delete: 'Delete',
-    empty: { title: 'No checklists yet', text: 'Say once what is to be done when somebody joins or leaves, by whom and until when.' },
-    toast: { added: 'Checklist Added Successfully', edited: 'Checklist Edited Successfully', deleted: 'Checklist Deleted Successfully' },
+    empty: {
+      title: 'No checklists yet',
+      text: 'Say once what is to be done when somebody joins or leaves, by whom and until when.',
+    },
+    toast: {
+      added: 'Checklist Added Successfully',
+      edited: 'Checklist Edited Successfully',
+      deleted: 'Checklist Deleted Successfully',
+    },
   },
   toast: { begun: 'Checklist begun', moved: 'Day changed', cancelled: 'Checklist cancelled' },
 } as const

@@ -10,10 +10,17 @@ import { checklistsTexts } from './messages'
 import type { ChecklistRow } from './rows'
 
 /** Changes the day by which the items of a checklist are due. */
-export default function MoveDialog({ checklist, close }: { checklist: ChecklistRow; close: () => void }) {
+export default function MoveDialog({
+  checklist,
+  close,
+}: {
+  checklist: ChecklistRow
+  close: () => void
+}) {
   const t = useText(checklistsTexts)
   const { workspace } = useMember()
   const move = useConsoleCommand('moveChecklist')
+
   const form = useForm({
     schema: moveChecklistBody,
     initial: { day: checklist.day },
@@ -23,6 +30,7 @@ export default function MoveDialog({ checklist, close }: { checklist: ChecklistR
       close()
     },
   })
+
   return (
     <FormDialog title={t('move')} form={form} action={t('moveAction')} onClose={close}>
       <DateField {...form.field('day')} required autoFocus label={t('day')} hint={t('dayHint')} />

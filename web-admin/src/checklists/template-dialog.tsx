@@ -14,14 +14,24 @@ import { TemplateItem } from './template-item'
 import { useTemplateForm } from './use-template-form'
 
 /** Adds a checklist to the settings, or changes one: its items with who does each, and when. */
-export default function TemplateDialog({ template, close }: { template: TemplateRow | null; close: () => void }) {
+export default function TemplateDialog({
+  template,
+  close,
+}: {
+  template: TemplateRow | null
+  close: () => void
+}) {
   const t = useText(checklistsTexts)
   const shared = useText(sharedChecklistTexts)
   const { form, addItem } = useTemplateForm(template, close)
   const { items } = form.values
 
   return (
-    <FormDialog title={t(template ? 'templates.edit' : 'templates.add')} form={form} onClose={close}>
+    <FormDialog
+      title={t(template ? 'templates.edit' : 'templates.add')}
+      form={form}
+      onClose={close}
+    >
       <TextField {...form.field('name')} required autoFocus label={t('templates.name')} />
       <SelectField
         {...form.field('kind')}
@@ -29,7 +39,11 @@ export default function TemplateDialog({ template, close }: { template: Template
         label={t('kind')}
         options={checklistKinds.map((value) => ({ value, label: shared(`kinds.${value}`) }))}
       />
-      <CheckField {...form.field('automatic')} label={t('templates.automatic')} hint={t('templates.automaticHint')} />
+      <CheckField
+        {...form.field('automatic')}
+        label={t('templates.automatic')}
+        hint={t('templates.automaticHint')}
+      />
       {items.map((item, index) => (
         <TemplateItem key={item.key} form={form} item={item} index={index} />
       ))}

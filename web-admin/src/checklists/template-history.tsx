@@ -9,15 +9,29 @@ import type { TemplateRow } from './rows'
 const fields = ['name', 'kind', 'automatic', 'text', 'owner', 'days']
 
 /** Everything that happened to one checklist of the settings. */
-export default function TemplateHistory({ template, close }: { template: TemplateRow; close: () => void }) {
+export default function TemplateHistory({
+  template,
+  close,
+}: {
+  template: TemplateRow
+  close: () => void
+}) {
   const shared = useText(sharedChecklistTexts)
   const yesNo = useYesNo()
+
   const value = (field: string, given: unknown) => {
-    if (field === 'kind' && (given === 'joining' || given === 'leaving')) return shared(`kinds.${given}`)
-    if (field === 'owner' && (given === 'employee' || given === 'manager' || given === 'admin' || given === 'person'))
+    if (field === 'kind' && (given === 'joining' || given === 'leaving'))
+      return shared(`kinds.${given}`)
+
+    if (
+      field === 'owner' &&
+      (given === 'employee' || given === 'manager' || given === 'admin' || given === 'person')
+    )
       return shared(`owners.${given}`)
+
     return yesNo(field, given)
   }
+
   return (
     <HistoryPanel
       stream={template.stream}

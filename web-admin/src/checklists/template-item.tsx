@@ -25,13 +25,29 @@ export function TemplateItem({ form, item, index }: Props) {
   return (
     <Box
       component="fieldset"
-      sx={{ display: 'grid', gap: 1.5, minWidth: 0, m: 0, p: 1.5, border: 1, borderColor: 'divider', borderRadius: '8px' }}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        minWidth: 0,
+        m: 0,
+        p: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+      }}
     >
       <Box component="legend" sx={{ px: 0.5, fontSize: 12, color: 'text.secondary' }}>
         {t('templates.item', { number: index + 1 })}
       </Box>
       <ItemText form={form} item={item} index={index} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          gap: 1.5,
+          alignItems: 'start',
+        }}
+      >
         <SelectField
           name={`items.${index}.owner`}
           value={item.owner}

@@ -21,12 +21,14 @@ export default function TemplatesTab() {
   const { number } = useFormat()
   const may = useMay()('addChecklistTemplate')
   const list = useConsoleList('checklist-templates', { sort: 'name', inAddress: false })
+
   const remove = useRemoval('removeChecklistTemplate', {
     title: (name) => t('templates.deleteTitle', { name }),
     text: t('templates.deleteText'),
     action: t('templates.delete'),
     done: t('templates.toast.deleted'),
   })
+
   const columns: Column<TemplateRow>[] = [
     {
       id: 'name',
@@ -35,7 +37,13 @@ export default function TemplatesTab() {
       fixed: true,
       cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
     },
-    { id: 'kind', label: t('kind'), sort: 'kind', card: 'fact', cell: ({ kind }) => shared(`kinds.${kind}`) },
+    {
+      id: 'kind',
+      label: t('kind'),
+      sort: 'kind',
+      card: 'fact',
+      cell: ({ kind }) => shared(`kinds.${kind}`),
+    },
     {
       id: 'automatic',
       label: t('templates.automatic'),
@@ -52,6 +60,7 @@ export default function TemplatesTab() {
       cell: ({ items_count }) => number(items_count),
     },
   ]
+
   return (
     <RecordTable<TemplateRow>
       list={list}
@@ -61,7 +70,13 @@ export default function TemplatesTab() {
       opens
       add={t('templates.add')}
       remove={(row) => () => void remove(row)}
-      empty={<EmptyState icon="check" title={t('templates.empty.title')} text={t('templates.empty.text')} />}
+      empty={
+        <EmptyState
+          icon="check"
+          title={t('templates.empty.title')}
+          text={t('templates.empty.text')}
+        />
+      }
       history={(row, close) => <TemplateHistory template={row} close={close} />}
       dialog={(row, close) => <TemplateDialog template={row} close={close} />}
     />

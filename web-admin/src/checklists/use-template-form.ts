@@ -27,6 +27,7 @@ export function useTemplateForm(template: TemplateRow | null, close: () => void)
   const add = useConsoleCommand('addChecklistTemplate')
   const change = useConsoleCommand('changeChecklistTemplate')
   const keys = useRef(0)
+
   const line = (item?: TemplateRow['items'][number]): TypedItem => ({
     key: keys.current++,
     text: item?.text ?? '',
@@ -34,7 +35,11 @@ export function useTemplateForm(template: TemplateRow | null, close: () => void)
     owner_id: item?.owner_id ?? '',
     days: String(item?.days ?? 0),
   })
-  const toRequest = ({ items, ...rest }: { items: TypedItem[] }) => ({ ...rest, items: items.map(({ key: _, ...item }) => item) })
+
+  const toRequest = ({ items, ...rest }: { items: TypedItem[] }) => ({
+    ...rest,
+    items: items.map(({ key: _, ...item }) => item),
+  })
 
   const form = useForm({
     schema: checklistTemplateBody,
@@ -47,8 +52,11 @@ export function useTemplateForm(template: TemplateRow | null, close: () => void)
     toRequest,
     submit: async (typed) => {
       const body = checklistTemplateBody.parse(toRequest(typed))
-      if (template) await change.send({ params: { ws: workspace.id, id: template.id }, body, shown: template })
+
+      if (template)
+        await change.send({ params: { ws: workspace.id, id: template.id }, body, shown: template })
       else await add.send({ params: { ws: workspace.id }, body })
+
       toast(t(template ? 'templates.toast.edited' : 'templates.toast.added'))
       close()
     },

@@ -31,6 +31,7 @@ export default function ClientDialog({ client, name = '', close }: Props) {
   const countries = useCountries(t('none'))
   const add = useConsoleCommand('addClient')
   const change = useConsoleCommand('changeClient')
+
   const before = {
     name: client?.name ?? name,
     contact_name: client?.contact_name ?? '',
@@ -45,22 +46,32 @@ export default function ClientDialog({ client, name = '', close }: Props) {
     buyer_reference: client?.buyer_reference ?? '',
     hrate: client?.hrate ?? '',
   }
+
   const form = useForm({
     schema: clientBody,
     initial: before,
     submit: async (body) => {
       if (client) {
         await change
-          .send({ params: { ws: workspace.id, id: client.id }, body: changedOnly(before, body), shown: client })
+          .send({
+            params: { ws: workspace.id, id: client.id },
+            body: changedOnly(before, body),
+            shown: client,
+          })
           .catch(saying(t('toast.editFailed')))
+
         toast(t('toast.edited'))
         return close()
       }
-      const added = await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('toast.addFailed')))
+
+      const added = await add
+        .send({ params: { ws: workspace.id }, body })
+        .catch(saying(t('toast.addFailed')))
       toast(t('toast.added'))
       close(isLate(added.data) ? undefined : added.data.id)
     },
   })
+
   return (
     <FormDialog title={t(client ? 'edit' : 'add')} form={form} onClose={() => close()}>
       <TextField {...form.field('name')} required autoFocus label={t('clientName')} />
@@ -72,17 +83,38 @@ export default function ClientDialog({ client, name = '', close }: Props) {
         <TextField {...form.field('postcode')} label={t('postcode')} />
         <TextField {...form.field('city')} label={t('city')} />
       </Pair>
-      <SelectField {...form.field('country')} label={t('country')} options={countries} placeholder={t('choose')} />
+      <SelectField
+        {...form.field('country')}
+        label={t('country')}
+        options={countries}
+        placeholder={t('choose')}
+      />
       <Pair>
         <TextField {...form.field('vat_id')} label={t('vatId')} />
         <TextField {...form.field('registration_number')} label={t('registration')} />
       </Pair>
-      <TextField {...form.field('buyer_reference')} label={t('reference')} hint={t('referenceHint')} />
-      <AmountField {...form.field('hrate')} label={t('rate')} hint={t('rateHint', { currency: workspace.currency })} />
+      <TextField
+        {...form.field('buyer_reference')}
+        label={t('reference')}
+        hint={t('referenceHint')}
+      />
+      <AmountField
+        {...form.field('hrate')}
+        label={t('rate')}
+        hint={t('rateHint', { currency: workspace.currency })}
+      />
     </FormDialog>
   )
 }
 
 const Pair = ({ children }: { children: React.ReactNode }) => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 1.75 }}>{children}</Box>
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      gap: 1.75,
+    }}
+  >
+    {children}
+  </Box>
 )

@@ -18,6 +18,19 @@ const fields = [
   'hrate',
 ]
 
-export default function ClientHistory({ client, close }: { client: Rows['clients']; close: () => void }) {
-  return <HistoryPanel stream={client.stream} title={client.name} words={areaHistory({ area: 'clients', fields })} onClose={close} />
+export default function ClientHistory({
+  client,
+  close,
+}: {
+  client: Rows['clients']
+  close: () => void
+}) {
+  return (
+    <HistoryPanel
+      stream={client.stream}
+      title={client.name}
+      words={areaHistory({ area: 'clients', fields })}
+      onClose={close}
+    />
+  )
 }

@@ -16,7 +16,9 @@ const ClientDialog = lazy(() => import('./client-dialog'))
 const ClientHistory = lazy(() => import('./client-history'))
 
 type ClientRow = Rows['clients']
-const invoicesOf = (client_id: string) => `/admin/invoice?filter=${encodeURIComponent(JSON.stringify({ client_id }))}`
+
+const invoicesOf = (client_id: string) =>
+  `/admin/invoice?filter=${encodeURIComponent(JSON.stringify({ client_id }))}`
 
 /** Columns that every member reads. */
 const OPEN = new Set(['name', 'added'])
@@ -29,6 +31,7 @@ export default function ClientsPage() {
   const may = useMay()('changeClient')
   const manages = sees('manage_invoices')
   const list = useConsoleList('clients', { sort: 'name' })
+
   const remove = useRemoval('deleteClient', {
     title: (name) => t('deleteTitle', { name }),
     text: t('deleteText'),
@@ -36,9 +39,22 @@ export default function ClientsPage() {
     done: t('toast.deleted'),
     failed: t('toast.deleteFailed'),
   })
+
   const columns: Column<ClientRow>[] = [
-    { id: 'name', label: t('name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi> },
-    { id: 'contact', label: t('contact'), sort: 'contact_name', card: 'fact', cell: ({ contact_name }) => <bdi>{contact_name}</bdi> },
+    {
+      id: 'name',
+      label: t('name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
+    },
+    {
+      id: 'contact',
+      label: t('contact'),
+      sort: 'contact_name',
+      card: 'fact',
+      cell: ({ contact_name }) => <bdi>{contact_name}</bdi>,
+    },
     {
       id: 'email',
       card: 'fact',
@@ -51,8 +67,17 @@ export default function ClientsPage() {
           </a>
         ),
     },
-    { id: 'phone', label: t('phone'), cell: ({ contact_phone }) => <span className="num ltr">{contact_phone}</span> },
-    { id: 'address', label: t('address'), hidden: true, cell: ({ address }) => <bdi>{address}</bdi> },
+    {
+      id: 'phone',
+      label: t('phone'),
+      cell: ({ contact_phone }) => <span className="num ltr">{contact_phone}</span>,
+    },
+    {
+      id: 'address',
+      label: t('address'),
+      hidden: true,
+      cell: ({ address }) => <bdi>{address}</bdi>,
+    },
     {
       id: 'rate',
       card: 'figure',
@@ -61,8 +86,16 @@ export default function ClientsPage() {
       end: true,
       cell: ({ hrate }) => hrate && <Money amount={hrate} currency={workspace.currency} />,
     },
-    { id: 'added', label: t('added'), sort: 'created_at', end: true, hidden: true, cell: ({ created_at }) => day(created_at) },
+    {
+      id: 'added',
+      label: t('added'),
+      sort: 'created_at',
+      end: true,
+      hidden: true,
+      cell: ({ created_at }) => day(created_at),
+    },
   ]
+
   return (
     <RecordTable
       page
@@ -72,9 +105,17 @@ export default function ClientsPage() {
       may={may}
       opens
       add={t('add')}
-      menu={({ id }) => (manages ? [{ label: t('invoices'), icon: 'invoice', to: invoicesOf(id) }] : [])}
+      menu={({ id }) =>
+        manages ? [{ label: t('invoices'), icon: 'invoice', to: invoicesOf(id) }] : []
+      }
       remove={(row) => () => void remove(row)}
-      empty={<EmptyState icon="clients" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} />}
+      empty={
+        <EmptyState
+          icon="clients"
+          title={t('empty.title')}
+          text={t(may ? 'empty.text' : 'empty.reader')}
+        />
+      }
       dialog={(client, close) => <ClientDialog client={client} close={close} />}
       history={(client, close) => <ClientHistory client={client} close={close} />}
     />

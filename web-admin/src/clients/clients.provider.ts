@@ -5,7 +5,11 @@ import { command, type ResourceOf, resource } from '../kit/command'
 export const clientsResources = {
   clients: resource(clientsList, {
     areas: ['clients'],
-    writes: { create: clientsApi.addClient, update: clientsApi.changeClient, delete: clientsApi.deleteClient },
+    writes: {
+      create: clientsApi.addClient,
+      update: clientsApi.changeClient,
+      delete: clientsApi.deleteClient,
+    },
   }),
 } satisfies Record<string, ResourceOf>
 

@@ -27,7 +27,11 @@ const arabic: Catalogue<typeof english> = {
   delete: 'حذف',
   deleteTitle: 'حذف {{name}}؟',
   deleteText: 'لا يُحذف عميل له مشاريع أو فواتير. يبقى السجل في سجل الأحداث.',
-  empty: { title: 'لا عملاء بعد', text: 'المشاريع والفواتير تتبع العملاء. أضف أول عميل.', reader: 'يضيف المدير العملاء.' },
+  empty: {
+    title: 'لا عملاء بعد',
+    text: 'المشاريع والفواتير تتبع العملاء. أضف أول عميل.',
+    reader: 'يضيف المدير العملاء.',
+  },
   toast: {
     added: 'أُضيف العميل',
     edited: 'عُدّل العميل',
@@ -38,4 +42,5 @@ const arabic: Catalogue<typeof english> = {
   },
   event: { ClientAdded: 'أُضيف العميل', ClientChanged: 'تغيّر العميل', ClientDeleted: 'حُذف العميل' },
 }
+
 export default arabic

@@ -23,7 +23,8 @@ export default {
   invoices: 'Invoices',
   delete: 'Delete',
   deleteTitle: 'Delete {{name}}?',
-  deleteText: 'A client with projects or invoices cannot be deleted. The history stays in the event log.',
+  deleteText:
+    'A client with projects or invoices cannot be deleted. The history stays in the event log.',
   empty: {
     title: 'No clients yet',
     text: 'Projects and invoices belong to clients. Add the first one.',
@@ -37,5 +38,9 @@ export default {
     editFailed: 'Failed to Edit',
     deleteFailed: 'Failed to Delete',
   },
-  event: { ClientAdded: 'Client added', ClientChanged: 'Client changed', ClientDeleted: 'Client deleted' },
+  event: {
+    ClientAdded: 'Client added',
+    ClientChanged: 'Client changed',
+    ClientDeleted: 'Client deleted',
+  },
 } as const

@@ -7,9 +7,13 @@ import { useMemo } from 'react'
 import { FieldList } from './field-list'
 import { customFieldsTexts } from './messages'
 
-/** Which fields the company and its employees have beside those of the product. Admins see them, Edit Company changes them. */
+/**
+ * Which fields the company and its employees have beside those of the product. Admins see them,
+ * Edit Company changes them.
+ */
 export default function CustomFieldsPage() {
   const t = useText(customFieldsTexts)
+
   const tabs = useMemo<TabEntry[]>(
     () => [
       { id: 'company', label: t('company'), Component: Company },
@@ -17,6 +21,7 @@ export default function CustomFieldsPage() {
     ],
     [t],
   )
+
   return (
     <Page title={t('page')}>
       <Tabs tabs={tabs} label={t('page')} />
@@ -25,6 +30,7 @@ export default function CustomFieldsPage() {
 }
 
 const Employee = () => <FieldList category="employee" />
+
 const Company = () => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
     <FieldList category="company" />

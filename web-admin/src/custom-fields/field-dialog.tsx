@@ -23,12 +23,14 @@ interface Props {
   added?: (id: string) => void
   close: () => void
 }
+
 /** Adds a field, or changes one. */
 export default function FieldDialog({ field, category, start, added, close }: Props) {
   const t = useText(customFieldsTexts)
   const { workspace } = useMember()
   const add = useConsoleCommand('addCustomFieldType')
   const change = useConsoleCommand('changeCustomFieldType')
+
   const before = {
     name: field?.name ?? start?.name ?? '',
     type: field?.type ?? start?.type ?? '',
@@ -38,21 +40,32 @@ export default function FieldDialog({ field, category, start, added, close }: Pr
     visible_to: field?.visible_to ?? '',
     editable: field?.editable ?? '',
   }
+
   const form = useForm({
     schema: customFieldBody,
     initial: before,
     toRequest: (typed) => ({ ...typed, category }),
     submit: async (typed) => {
       const ws = workspace.id
-      if (field) await change.send({ params: { ws, id: field.id }, body: changedOnly(before, typed) as never, shown: field })
+
+      if (field)
+        await change.send({
+          params: { ws, id: field.id },
+          body: changedOnly(before, typed) as never,
+          shown: field,
+        })
       else {
-        const { data } = await add.send({ params: { ws }, body: { ...typed, category } as never }).catch(saying(t('toast.addFailed')))
+        const { data } = await add
+          .send({ params: { ws }, body: { ...typed, category } as never })
+          .catch(saying(t('toast.addFailed')))
         if (!isLate(data)) added?.(data.id)
       }
+
       toast(t(field ? 'toast.edited' : 'toast.added'))
       close()
     },
   })
+
   return (
     <FormDialog title={t(field ? 'edit' : 'add')} form={form} onClose={close}>
       <TextField {...form.field('name')} required autoFocus label={t('name')} />
@@ -62,9 +75,16 @@ export default function FieldDialog({ field, category, start, added, close }: Pr
         label={t('type')}
         placeholder={t('chooseType')}
         hint={field ? t('typeHint') : undefined}
-        options={fieldKinds.map((kind) => wordOf(kind, category)).map((word) => ({ value: word, label: t(`kinds.${word}`) }))}
+        options={fieldKinds
+          .map((kind) => wordOf(kind, category))
+          .map((word) => ({ value: word, label: t(`kinds.${word}`) }))}
       />
-      <TextField {...form.field('description')} label={t('description')} hint={t('descriptionHint')} rows={2} />
+      <TextField
+        {...form.field('description')}
+        label={t('description')}
+        hint={t('descriptionHint')}
+        rows={2}
+      />
       <SegmentField
         {...form.field('mandatory')}
         required

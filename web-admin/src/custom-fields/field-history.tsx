@@ -5,12 +5,18 @@ import { useYesNo } from '../kit/yes-no'
 import type { FieldRow } from './field-row'
 import { customFieldsTexts } from './messages'
 
-const events = ['CustomFieldAdded', 'CustomFieldChanged', 'CustomFieldsOrdered', 'CustomFieldDeleted'] as const
+const events = [
+  'CustomFieldAdded',
+  'CustomFieldChanged',
+  'CustomFieldsOrdered',
+  'CustomFieldDeleted',
+] as const
 
 /** What a field was and is; who has a value in it stands in their own histories. */
 export default function FieldHistory({ field, close }: { field: FieldRow; close: () => void }) {
   const t = useText(customFieldsTexts)
   const yesNo = useYesNo()
+
   const fields = {
     name: t('name'),
     kind: t('type'),
@@ -19,16 +25,27 @@ export default function FieldHistory({ field, close }: { field: FieldRow; close:
     visible_to: t('visibleTo'),
     editable: t('editable'),
   }
+
   const value = (name: string, given: unknown) => {
-    if (name === 'kind' && (given === 'text' || given === 'paragraph' || given === 'date' || given === 'number' || given === 'file'))
+    if (
+      name === 'kind' &&
+      (given === 'text' ||
+        given === 'paragraph' ||
+        given === 'date' ||
+        given === 'number' ||
+        given === 'file')
+    )
       return t(`kinds.${given}`)
+
     if (given === 'everyone' || given === 'admin' || given === 'employee') return t(given)
     return yesNo(name, given)
   }
+
   const event = (type: string) => {
     const known = events.find((each) => each === type)
     return known && t(`event.${known}`)
   }
+
   return (
     <HistoryPanel
       stream={field.stream}

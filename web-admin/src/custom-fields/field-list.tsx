@@ -25,17 +25,35 @@ export function FieldList({ category }: { category: FieldRow['category'] }) {
   const t = useText(customFieldsTexts)
   const { day } = useFormat()
   const may = useMay()('changeCustomFieldType')
-  const list = useConsoleList('custom-field-types', { sort: 'position', perPage: MOST_FIELDS, always: { category } })
+
+  const list = useConsoleList('custom-field-types', {
+    sort: 'position',
+    perPage: MOST_FIELDS,
+    always: { category },
+  })
+
   const { workspace } = useMember()
   const order = useConsoleCommand('orderCustomFieldTypes', { onError: toastError })
+
   // What is shown in another order, or in part, has no place to move to.
-  const ordered = list.sort === 'position' && !list.filtered && list.rows.length === list.total && !list.refreshing
+  const ordered =
+    list.sort === 'position' &&
+    !list.filtered &&
+    list.rows.length === list.total &&
+    !list.refreshing
+
   const move = (row: FieldRow, by: number) => {
     const field_ids = list.rows.map(({ id }) => id)
     const at = field_ids.indexOf(row.id)
     field_ids.splice(at + by, 0, ...field_ids.splice(at, 1))
-    order.run({ params: { ws: workspace.id }, body: { category, field_ids }, shown: newest(list.rows) })
+
+    order.run({
+      params: { ws: workspace.id },
+      body: { category, field_ids },
+      shown: newest(list.rows),
+    })
   }
+
   const remove = useRemoval('deleteCustomFieldType', {
     title: (name) => t('deleteTitle', { name }),
     text: t('deleteText'),
@@ -43,14 +61,57 @@ export function FieldList({ category }: { category: FieldRow['category'] }) {
     done: t('toast.deleted'),
     failed: t('toast.deleteFailed'),
   })
+
   const columns: Column<FieldRow>[] = [
-    { id: 'name', label: t('name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi> },
-    { id: 'type', label: t('type'), sort: 'type', card: 'fact', cell: ({ type }) => t(`kinds.${type}`) },
-    { id: 'mandatory', label: t('mandatory'), sort: 'mandatory', card: 'none', cell: ({ mandatory }) => t(mandatory ? 'yes' : 'no') },
-    { id: 'visible', label: t('visibleTo'), sort: 'visible_to', card: 'fact', cell: ({ visible_to }) => t(visible_to) },
-    { id: 'editable', label: t('editable'), sort: 'editable', card: 'none', cell: ({ editable }) => t(editable) },
-    { id: 'description', label: t('description'), card: 'none', cell: ({ description }) => <bdi>{description}</bdi> },
-    { id: 'key', label: t('key'), sort: 'key', hidden: true, card: 'none', cell: ({ key }) => <bdi>{key}</bdi> },
+    {
+      id: 'name',
+      label: t('name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
+    },
+    {
+      id: 'type',
+      label: t('type'),
+      sort: 'type',
+      card: 'fact',
+      cell: ({ type }) => t(`kinds.${type}`),
+    },
+    {
+      id: 'mandatory',
+      label: t('mandatory'),
+      sort: 'mandatory',
+      card: 'none',
+      cell: ({ mandatory }) => t(mandatory ? 'yes' : 'no'),
+    },
+    {
+      id: 'visible',
+      label: t('visibleTo'),
+      sort: 'visible_to',
+      card: 'fact',
+      cell: ({ visible_to }) => t(visible_to),
+    },
+    {
+      id: 'editable',
+      label: t('editable'),
+      sort: 'editable',
+      card: 'none',
+      cell: ({ editable }) => t(editable),
+    },
+    {
+      id: 'description',
+      label: t('description'),
+      card: 'none',
+      cell: ({ description }) => <bdi>{description}</bdi>,
+    },
+    {
+      id: 'key',
+      label: t('key'),
+      sort: 'key',
+      hidden: true,
+      card: 'none',
+      cell: ({ key }) => <bdi>{key}</bdi>,
+    },
     {
       id: 'added',
       label: t('added'),
@@ -61,6 +122,7 @@ export function FieldList({ category }: { category: FieldRow['category'] }) {
       cell: ({ created_at }) => day(created_at),
     },
   ]
+
   return (
     <RecordTable
       list={list}
@@ -73,12 +135,21 @@ export function FieldList({ category }: { category: FieldRow['category'] }) {
       before={(row) => {
         const at = list.rows.findIndex(({ id }) => id === row.id)
         const off = !ordered || order.busy
+
         return (
           <>
-            <IconButton aria-label={t('moveUp', { name: row.name })} disabled={off || at === 0} onClick={() => move(row, -1)}>
+            <IconButton
+              aria-label={t('moveUp', { name: row.name })}
+              disabled={off || at === 0}
+              onClick={() => move(row, -1)}
+            >
               <Icon name="up" size={14} />
             </IconButton>
-            <IconButton aria-label={t('moveDown', { name: row.name })} disabled={off || at === list.total - 1} onClick={() => move(row, 1)}>
+            <IconButton
+              aria-label={t('moveDown', { name: row.name })}
+              disabled={off || at === list.total - 1}
+              onClick={() => move(row, 1)}
+            >
               <Icon name="down" size={14} />
             </IconButton>
           </>

@@ -29,17 +29,24 @@ export default function AdjustmentDialog({ type, employee, contract, adjustment,
   const t = useText(employmentTexts)
   const { workspace } = useMember()
   const is = type === 'allowance'
+
   const categories = useQuery(
-    query(is ? payrollCategoriesApi.allowances : payrollCategoriesApi.deductions, { params: { ws: workspace.id } }),
+    query(is ? payrollCategoriesApi.allowances : payrollCategoriesApi.deductions, {
+      params: { ws: workspace.id },
+    }),
   ).data?.data
+
   const add = useConsoleCommand('addAdjustment')
   const change = useConsoleCommand('changeAdjustment')
+
   const form = useForm({
     schema: adjustmentBody,
     initial: {
       type,
       category_id: adjustment?.category_id ?? '',
-      amount: adjustment ? `${adjustment.amount}${adjustment.calculation_type === 'percent' ? '%' : ''}` : '',
+      amount: adjustment
+        ? `${adjustment.amount}${adjustment.calculation_type === 'percent' ? '%' : ''}`
+        : '',
       proration: adjustment?.proration ?? (is ? ('days' as const) : ('full' as const)),
       timing: adjustment?.timing ?? ('once_a_month' as const),
       valid_from: adjustment?.valid_from ?? '',
@@ -47,13 +54,39 @@ export default function AdjustmentDialog({ type, employee, contract, adjustment,
     },
     submit: async (body) => {
       const params = { id: employee, contractId: contract }
-      if (adjustment) await change.send({ params: { ...params, adjustmentId: adjustment.id }, body, shown: adjustment })
+
+      if (adjustment)
+        await change.send({
+          params: { ...params, adjustmentId: adjustment.id },
+          body,
+          shown: adjustment,
+        })
       else await add.send({ params, body })
-      toast(t(adjustment ? (is ? 'toast.allowanceEdited' : 'toast.deductionEdited') : is ? 'toast.allowanceAdded' : 'toast.deductionAdded'))
+
+      toast(
+        t(
+          adjustment
+            ? is
+              ? 'toast.allowanceEdited'
+              : 'toast.deductionEdited'
+            : is
+              ? 'toast.allowanceAdded'
+              : 'toast.deductionAdded',
+        ),
+      )
+
       close()
     },
   })
-  const title = adjustment ? (is ? 'editAllowance' : 'editDeduction') : is ? 'addAllowance' : 'addDeduction'
+
+  const title = adjustment
+    ? is
+      ? 'editAllowance'
+      : 'editDeduction'
+    : is
+      ? 'addAllowance'
+      : 'addDeduction'
+
   return (
     <FormDialog title={t(title)} form={form} onClose={close}>
       <SelectField
@@ -79,7 +112,11 @@ export default function AdjustmentDialog({ type, employee, contract, adjustment,
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
         <DateField {...form.field('valid_from')} label={t('validFrom')} />
-        <DateField {...form.field('valid_to')} label={t('validTo')} min={form.values.valid_from || undefined} />
+        <DateField
+          {...form.field('valid_to')}
+          label={t('validTo')}
+          min={form.values.valid_from || undefined}
+        />
       </Box>
     </FormDialog>
   )

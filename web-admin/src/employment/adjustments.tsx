@@ -22,12 +22,29 @@ const AdjustmentDialog = lazy(() => import('./adjustment-dialog'))
 
 /** What one version adds to basic pay, and what it takes away. */
 export function Adjustments({ employee, contract }: { employee: string; contract: Contract }) {
-  const found = useQuery(query(employmentApi.adjustments, { params: { id: employee, contractId: contract.id } }))
-  if (found.error) return <FailedState dense error={found.error} retry={() => void found.refetch()} />
+  const found = useQuery(
+    query(employmentApi.adjustments, { params: { id: employee, contractId: contract.id } }),
+  )
+
+  if (found.error)
+    return <FailedState dense error={found.error} retry={() => void found.refetch()} />
+
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: 2 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        gap: 2,
+      }}
+    >
       {(['allowance', 'deduction'] as const).map((type) => (
-        <Side key={type} type={type} employee={employee} contract={contract} all={found.data?.data} />
+        <Side
+          key={type}
+          type={type}
+          employee={employee}
+          contract={contract}
+          all={found.data?.data}
+        />
       ))}
     </Box>
   )
@@ -49,15 +66,26 @@ function Side({
   const may = useMay()
   const [open, setOpen] = useState<Adjustment | 'new' | null>(null)
   const is = type === 'allowance'
+
   const remove = useConsoleCommand('deleteAdjustment', {
     onDone: () => void toast(t(is ? 'toast.allowanceDeleted' : 'toast.deductionDeleted')),
     onError: toastError,
   })
+
   const ask = async ({ id, category: { name } }: Adjustment) => {
-    if (await confirm({ title: t('removeTitle', { name }), text: t('removeText'), action: t('delete'), danger: true }))
+    if (
+      await confirm({
+        title: t('removeTitle', { name }),
+        text: t('removeText'),
+        action: t('delete'),
+        danger: true,
+      })
+    )
       remove.run({ params: { id: employee, contractId: contract.id, adjustmentId: id } })
   }
+
   const rows = all?.filter((each) => each.type === type)
+
   return (
     <Card
       title={t(is ? 'allowances' : 'deductions')}
@@ -98,10 +126,16 @@ function Side({
             )}
             {may('changeAdjustment') && (
               <>
-                <IconButton aria-label={t('edit', { name: row.category.name })} onClick={() => setOpen(row)}>
+                <IconButton
+                  aria-label={t('edit', { name: row.category.name })}
+                  onClick={() => setOpen(row)}
+                >
                   <Icon name="edit" size={14} />
                 </IconButton>
-                <IconButton aria-label={t('remove', { name: row.category.name })} onClick={() => void ask(row)}>
+                <IconButton
+                  aria-label={t('remove', { name: row.category.name })}
+                  onClick={() => void ask(row)}
+                >
                   <Icon name="trash" size={14} />
                 </IconButton>
               </>

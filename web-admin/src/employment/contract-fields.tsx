@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box'
 import type { Contract } from '@workledger/contracts/employment/employment.api'
-import { compensationTypes, payFrequencies, periodUnits } from '@workledger/contracts/employment/employment.events'
+import {
+  compensationTypes,
+  payFrequencies,
+  periodUnits,
+} from '@workledger/contracts/employment/employment.events'
 import { AmountField } from '@workledger/kit/form/amount-field'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { DateField } from '@workledger/kit/form/day-field'
@@ -27,7 +31,13 @@ export function ContractTerms({ form, off }: Props) {
 
   return (
     <FormCard.Group title={t('terms')}>
-      <DateField {...form.field('effective_on')} {...off} required label={t('effective')} hint={t('effectiveHint')} />
+      <DateField
+        {...form.field('effective_on')}
+        {...off}
+        required
+        label={t('effective')}
+        hint={t('effectiveHint')}
+      />
       <SelectField
         {...form.field('designation_id')}
         {...off}
@@ -38,7 +48,12 @@ export function ContractTerms({ form, off }: Props) {
       <DateField {...form.field('start_date')} {...off} label={t('start')} />
       <Box>
         {form.values.ends ? (
-          <DateField {...form.field('end_date')} {...off} label={t('end')} min={form.values.start_date || undefined} />
+          <DateField
+            {...form.field('end_date')}
+            {...off}
+            label={t('end')}
+            min={form.values.start_date || undefined}
+          />
         ) : (
           <Box sx={{ height: 24 }} />
         )}
@@ -59,10 +74,17 @@ export function ContractPay({ form, off, contract }: Props & { contract: Contrac
     <FormCard.Group title={t('pay')} columns={3}>
       {seesPay(contract) ? (
         <>
-          <AmountField {...form.field('base_compensation_amount')} {...off} label={t('amount')} unit={form.values.currency} />
+          <AmountField
+            {...form.field('base_compensation_amount')}
+            {...off}
+            label={t('amount')}
+            unit={form.values.currency}
+          />
           <SelectField
             {...form.field('base_compensation_type')}
-            onChange={(value) => form.set('base_compensation_type', value as TypedContract['base_compensation_type'])}
+            onChange={(value) =>
+              form.set('base_compensation_type', value as TypedContract['base_compensation_type'])
+            }
             {...off}
             label={t('type')}
             placeholder={t('choose')}
@@ -84,7 +106,10 @@ export function ContractPay({ form, off, contract }: Props & { contract: Contrac
         {...off}
         label={t('frequency.label')}
         hint={t('frequency.hint')}
-        options={[{ value: '', label: t('frequency.any') }, ...payFrequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))]}
+        options={[
+          { value: '', label: t('frequency.any') },
+          ...payFrequencies.map((value) => ({ value, label: t(`frequency.${value}`) })),
+        ]}
       />
     </FormCard.Group>
   )
@@ -99,7 +124,9 @@ export function ContractTime({ form, off }: Props) {
       <TextField {...form.field('working_hours')} {...off} label={t('hours')} />
       <SelectField
         {...form.field('working_period_unit')}
-        onChange={(value) => form.set('working_period_unit', value as TypedContract['working_period_unit'])}
+        onChange={(value) =>
+          form.set('working_period_unit', value as TypedContract['working_period_unit'])
+        }
         {...off}
         label={t('unit')}
         placeholder={t('choose')}

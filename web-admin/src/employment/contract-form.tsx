@@ -16,7 +16,10 @@ import { employmentTexts } from './messages'
 import { SignedCopy } from './signed-copy'
 import { type ContractProps, useContractForm } from './use-contract-form'
 
-/** The terms of one version. Another effective date makes a new version instead of changing this one. */
+/**
+ * The terms of one version. Another effective date makes a new version instead of changing this
+ * one.
+ */
 export function ContractForm({ employee, contract, onVersion }: ContractProps) {
   const t = useText(employmentTexts)
   const form = useContractForm({ employee, contract, onVersion })
@@ -43,6 +46,7 @@ function ContractActions({ employee, contract, onVersion }: ContractProps) {
   const t = useText(employmentTexts)
   const { day } = useFormat()
   const { can } = useCurrent()
+
   const remove = useConsoleCommand('deleteContract', {
     onDone: () => {
       toast(t('toast.deleted'))
@@ -50,6 +54,7 @@ function ContractActions({ employee, contract, onVersion }: ContractProps) {
     },
     onError: toastError,
   })
+
   const params = { id: employee, contractId: contract.id }
 
   const ask = async () => {
@@ -67,7 +72,12 @@ function ContractActions({ employee, contract, onVersion }: ContractProps) {
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       {contract.can_be_deleted && can('edit_company') && (
-        <Button variant="text" color="error" startIcon={<Icon name="trash" />} onClick={() => void ask()}>
+        <Button
+          variant="text"
+          color="error"
+          startIcon={<Icon name="trash" />}
+          onClick={() => void ask()}
+        >
           {t('delete')}
         </Button>
       )}

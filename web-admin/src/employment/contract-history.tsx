@@ -31,7 +31,13 @@ const fields = [
 ]
 
 /** Everything that happened to an employee's contracts and adjustments. */
-export default function ContractHistory({ employee, close }: { employee: { id: string; name: string }; close: () => void }) {
+export default function ContractHistory({
+  employee,
+  close,
+}: {
+  employee: { id: string; name: string }
+  close: () => void
+}) {
   const t = useText(employmentTexts)
   const { day } = useFormat()
   const { workspace } = useMember()
@@ -40,18 +46,39 @@ export default function ContractHistory({ employee, close }: { employee: { id: s
   const allowances = useQuery(query(payrollCategoriesApi.allowances, { params })).data?.data ?? []
   const deductions = useQuery(query(payrollCategoriesApi.deductions, { params })).data?.data ?? []
   const categories = [...allowances, ...deductions]
+
   const value = (field: string, given: unknown) => {
-    if (typeof given === 'object' && given && field === 'working_days') return Object.keys(given).join(', ')
+    if (typeof given === 'object' && given && field === 'working_days')
+      return Object.keys(given).join(', ')
+
     if (typeof given !== 'string' || given === '') return undefined
     if (field === 'designation_id') return designations.nameOf(given)
     if (field === 'category_id') return categories.find(({ id }) => id === given)?.name
-    if (field === 'working_period_unit' && (given === 'day' || given === 'week' || given === 'month')) return t(`units.${given}`)
-    if (field === 'base_compensation_type' && given in { hourly: 1, weekly: 1, monthly: 1, yearly: 1 })
+
+    if (
+      field === 'working_period_unit' &&
+      (given === 'day' || given === 'week' || given === 'month')
+    )
+      return t(`units.${given}`)
+
+    if (
+      field === 'base_compensation_type' &&
+      given in { hourly: 1, weekly: 1, monthly: 1, yearly: 1 }
+    )
       return t(`types.${given as 'hourly'}`)
-    if (field === 'pay_frequency' && (given === 'monthly' || given === 'semi_monthly' || given === 'bi_weekly' || given === 'weekly'))
+
+    if (
+      field === 'pay_frequency' &&
+      (given === 'monthly' ||
+        given === 'semi_monthly' ||
+        given === 'bi_weekly' ||
+        given === 'weekly')
+    )
       return t(`frequency.${given}`)
+
     return /_(on|date|end)$/.test(field) ? day(given) : undefined
   }
+
   return (
     <HistoryPanel
       stream={`employment-${employee.id}`}

@@ -19,7 +19,10 @@ import { Probation } from './probation'
 const NewContract = lazy(() => import('./new-contract'))
 const ContractHistory = lazy(() => import('./contract-history'))
 
-/** The versions of an employee's contract, newest first, the terms of one of them, and what is added to or taken from its pay. */
+/**
+ * The versions of an employee's contract, newest first, the terms of one of them, and what is added
+ * to or taken from its pay.
+ */
 export default function ContractTab({ employee }: { employee: { id: string; name: string } }) {
   const t = useText(employmentTexts)
   const { can } = useCurrent()
@@ -29,7 +32,12 @@ export default function ContractTab({ employee }: { employee: { id: string; name
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={6} />
   const versions = found.data.data
-  const shown = versions.find(({ id }) => id === chosen) ?? versions.find(({ current }) => current) ?? versions[0]
+
+  const shown =
+    versions.find(({ id }) => id === chosen) ??
+    versions.find(({ current }) => current) ??
+    versions[0]
+
   const add = can('edit_company') && (
     <Button
       variant={shown ? 'outlined' : 'contained'}
@@ -40,44 +48,93 @@ export default function ContractTab({ employee }: { employee: { id: string; name
       {t('add')}
     </Button>
   )
+
   return (
     <>
       {shown ? (
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' }, gap: 2 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' },
+            gap: 2,
+          }}
+        >
           <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
-            <Box component="ul" aria-label={t('versions')} sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+            <Box
+              component="ul"
+              aria-label={t('versions')}
+              sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+            >
               {versions.map((version) => (
-                <Version key={version.id} version={version} chosen={version === shown} choose={() => setChosen(version.id)} />
+                <Version
+                  key={version.id}
+                  version={version}
+                  chosen={version === shown}
+                  choose={() => setChosen(version.id)}
+                />
               ))}
             </Box>
             {add}
-            <Button variant="text" startIcon={<Icon name="history" />} onClick={() => setOpen('history')}>
+            <Button
+              variant="text"
+              startIcon={<Icon name="history" />}
+              onClick={() => setOpen('history')}
+            >
               {t('history')}
             </Button>
           </Box>
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-            <ContractForm key={shown.id} employee={employee.id} contract={shown} onVersion={setChosen} />
+            <ContractForm
+              key={shown.id}
+              employee={employee.id}
+              contract={shown}
+              onVersion={setChosen}
+            />
             <Probation employee={employee.id} />
-            {seesPay(shown) && <Adjustments key={`adjustments-${shown.id}`} employee={employee.id} contract={shown} />}
+            {seesPay(shown) && (
+              <Adjustments
+                key={`adjustments-${shown.id}`}
+                employee={employee.id}
+                contract={shown}
+              />
+            )}
           </Box>
         </Box>
       ) : (
-        <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px' }}>
+        <Box
+          sx={{
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: '8px',
+          }}
+        >
           <EmptyState icon="file" title={t('empty.title')} text={t('empty.text')} action={add} />
         </Box>
       )}
       <Suspense>
-        {open === 'new' && <NewContract employee={employee.id} close={() => setOpen(null)} onAdded={setChosen} />}
+        {open === 'new' && (
+          <NewContract employee={employee.id} close={() => setOpen(null)} onAdded={setChosen} />
+        )}
         {open === 'history' && <ContractHistory employee={employee} close={() => setOpen(null)} />}
       </Suspense>
     </>
   )
 }
 
-function Version({ version, chosen, choose }: { version: Contract; chosen: boolean; choose: () => void }) {
+function Version({
+  version,
+  chosen,
+  choose,
+}: {
+  version: Contract
+  chosen: boolean
+  choose: () => void
+}) {
   const t = useText(employmentTexts)
   const { day, money } = useFormat()
   const { base_compensation_amount: amount, base_compensation_type: type, currency } = version
+
   return (
     <li>
       <Box
@@ -117,7 +174,9 @@ function Version({ version, chosen, choose }: { version: Contract; chosen: boole
             )}
           </Box>
         )}
-        {version.designation && <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{version.designation}</Box>}
+        {version.designation && (
+          <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{version.designation}</Box>
+        )}
       </Box>
     </li>
   )

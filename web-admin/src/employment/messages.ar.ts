@@ -60,7 +60,11 @@ const arabic: Catalogue<typeof english> = {
   name: 'الاسم',
   value: 'القيمة',
   valueHint: 'مبلغ، أو نسبة من الأجر الأساسي مثل 5%.',
-  proration: { label: 'عند الالتحاق أو المغادرة أو التغيير', days: 'بحسب أيام العمل', full: 'كاملًا' },
+  proration: {
+    label: 'عند الالتحاق أو المغادرة أو التغيير',
+    days: 'بحسب أيام العمل',
+    full: 'كاملًا',
+  },
   timing: { label: 'يُحتسب', each_run: 'في كل دورة', once_a_month: 'مرة في الشهر' },
   validFrom: 'صالح من',
   validTo: 'صالح حتى',
@@ -70,7 +74,10 @@ const arabic: Catalogue<typeof english> = {
   noCategories: 'لا فئات بعد. أضفها في إعدادات الرواتب.',
   edit: 'عدّل {{name}}',
   remove: 'احذف {{name}}',
-  empty: { title: 'لا عقد بعد', text: 'يحدّد العقد ما يُدفع ومتى يكون العمل. دورات الرواتب تحتاج إليه.' },
+  empty: {
+    title: 'لا عقد بعد',
+    text: 'يحدّد العقد ما يُدفع ومتى يكون العمل. دورات الرواتب تحتاج إليه.',
+  },
   deleteTitle: 'حذف الإصدار الساري من {{day}}؟',
   deleteText: 'تُحذف معه بدلاته واستقطاعاته، ويعود الإصدار السابق إلى السريان.',
   removeTitle: 'حذف {{name}}؟',
@@ -98,4 +105,5 @@ const arabic: Catalogue<typeof english> = {
     ends: { probation: 'فترة التجربة', contract: 'العقد' },
   },
 }
+
 export default arabic

@@ -57,7 +57,11 @@ export default {
   name: 'Name',
   value: 'Value',
   valueHint: 'An amount, or a percentage of basic pay such as 5%.',
-  proration: { label: 'When somebody joins, leaves or changes', days: 'By days of employment', full: 'In full' },
+  proration: {
+    label: 'When somebody joins, leaves or changes',
+    days: 'By days of employment',
+    full: 'In full',
+  },
   timing: { label: 'Counts', each_run: 'In each run', once_a_month: 'Once a month' },
   validFrom: 'Valid from',
   validTo: 'Valid until',
@@ -67,9 +71,13 @@ export default {
   noCategories: 'There are no categories yet. Add some under Payroll settings.',
   edit: 'Edit {{name}}',
   remove: 'Delete {{name}}',
-  empty: { title: 'No contract yet', text: 'A contract says what somebody is paid and when they work. Pay runs need one.' },
+  empty: {
+    title: 'No contract yet',
+    text: 'A contract says what somebody is paid and when they work. Pay runs need one.',
+  },
   deleteTitle: 'Delete the version from {{day}}?',
-  deleteText: 'Its allowances and deductions go with it. The version before holds again from then on.',
+  deleteText:
+    'Its allowances and deductions go with it. The version before holds again from then on.',
   removeTitle: 'Delete {{name}}?',
   removeText: 'Pay runs drafted from now on leave it out.',
   toast: {
@@ -89,7 +97,8 @@ export default {
     title: 'Probation',
     end: 'Last day of probation',
     hint: 'The manager and the admins are reminded two weeks before.',
-    contractEnd: 'The contract ends on {{day}}. The manager and the admins are reminded 30 days before.',
+    contractEnd:
+      'The contract ends on {{day}}. The manager and the admins are reminded 30 days before.',
     saved: 'Probation saved',
     about: 'About',
     ends: { probation: 'Probation', contract: 'Contract' },

@@ -9,9 +9,18 @@ import { useConsoleCommand } from '../kit/use-command'
 import { employmentTexts } from './messages'
 
 /** A contract from a date on; its terms are those of the version before, until they are changed. */
-export default function NewContract({ employee, close, onAdded }: { employee: string; close: () => void; onAdded: (id: string) => void }) {
+export default function NewContract({
+  employee,
+  close,
+  onAdded,
+}: {
+  employee: string
+  close: () => void
+  onAdded: (id: string) => void
+}) {
   const t = useText(employmentTexts)
   const add = useConsoleCommand('addContract')
+
   const form = useForm({
     schema: contractBody,
     initial: { effective_on: '' },
@@ -22,6 +31,7 @@ export default function NewContract({ employee, close, onAdded }: { employee: st
       close()
     },
   })
+
   return (
     <FormDialog title={t('add')} form={form} onClose={close}>
       <DateField {...form.field('effective_on')} required autoFocus label={t('effective')} />

@@ -6,11 +6,13 @@ interface Hours {
   shift_start_at: string
   working_days: Readonly<Record<string, readonly number[]>>
 }
+
 const DAY = 24 * 60
 
 /**
- * From when to when each part of a day lasts, `HH:mm`, by the hours of a day and when the shift starts; undefined where the contract does
- * not say. A month counts as a twelfth of 52 weeks, as it does for pay.
+ * From when to when each part of a day lasts, `HH:mm`, by the hours of a day and when the shift
+ * starts; undefined where the contract does not say. A month counts as a twelfth of 52 weeks, as it
+ * does for pay.
  */
 export function partTimes({
   working_hours,
@@ -22,12 +24,16 @@ export function partTimes({
   const start = /^(\d\d):(\d\d)/.exec(shift_start_at)
   const days = Object.values(working_days).filter((worked) => worked.length > 0).length || 5
   if (!start || working_hours.trim() === '' || !(hours > 0)) return undefined
-  const perDay = { day: hours, week: hours / days, month: (hours * 12) / 52 / days }[working_period_unit]
+  const perDay = { day: hours, week: hours / days, month: (hours * 12) / 52 / days }[
+    working_period_unit
+  ]
   if (!perDay || perDay > 24) return undefined
   const from = Number(start[1]) * 60 + Number(start[2])
+
   const at = (part: number) => {
     const minutes = Math.round(from + (perDay * 60 * part) / slots.length) % DAY
     return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
   }
+
   return slots.map((slot) => [at(slot - 1), at(slot)])
 }

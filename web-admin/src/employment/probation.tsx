@@ -18,17 +18,28 @@ import { employmentTexts } from './messages'
 /** Until when an employee is on probation, and when the employment ends by its contract. */
 export function Probation({ employee }: { employee: string }) {
   const found = useQuery(query(employmentApi.probation, { params: { id: employee } }))
-  if (found.error) return <FailedState dense error={found.error} retry={() => void found.refetch()} />
+
+  if (found.error)
+    return <FailedState dense error={found.error} retry={() => void found.refetch()} />
+
   if (found.isPending) return <SkeletonRows rows={2} />
+
   return <ProbationForm employee={employee} ends={found.data.data} />
 }
 
-function ProbationForm({ employee, ends }: { employee: string; ends: AnswerOf<typeof employmentApi.probation>['data'] }) {
+function ProbationForm({
+  employee,
+  ends,
+}: {
+  employee: string
+  ends: AnswerOf<typeof employmentApi.probation>['data']
+}) {
   const { probation_end: end, contract_end: contractEnd } = ends
   const t = useText(employmentTexts)
   const { day } = useFormat()
   const change = useConsoleCommand('changeProbation')
   const locked = !useMay()('changeProbation', useConcerned(employee))
+
   const form = useForm({
     schema: probationBody,
     initial: { probation_end: end ?? '' },
@@ -39,11 +50,20 @@ function ProbationForm({ employee, ends }: { employee: string; ends: AnswerOf<ty
       toast(t('probation.saved'))
     },
   })
+
   return (
     <FormCard form={form} quiet locked={locked}>
       <FormCard.Group title={t('probation.title')}>
-        <DateField {...form.field('probation_end')} label={t('probation.end')} hint={t('probation.hint')} />
-        {contractEnd && <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t('probation.contractEnd', { day: day(contractEnd) })}</Box>}
+        <DateField
+          {...form.field('probation_end')}
+          label={t('probation.end')}
+          hint={t('probation.hint')}
+        />
+        {contractEnd && (
+          <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
+            {t('probation.contractEnd', { day: day(contractEnd) })}
+          </Box>
+        )}
       </FormCard.Group>
     </FormCard>
   )

@@ -19,16 +19,34 @@ export function SignedCopy({ employee, contract }: { employee: string; contract:
   const kit = useText(kitTexts)
   const may = useMay()('changeContract', useConcerned(employee))
   const input = useRef<HTMLInputElement>(null)
-  const upload = useConsoleCommand('changeContract', { onDone: () => void toast(t('toast.uploaded')), onError: toastError })
+
+  const upload = useConsoleCommand('changeContract', {
+    onDone: () => void toast(t('toast.uploaded')),
+    onError: toastError,
+  })
+
   if (!may) return null
+
   const take = (file: File | undefined) => {
     if (!file) return
+
     if (file.size > megabyte) toast({ text: kit('file.tooLarge'), tone: 'bad' })
-    else upload.run({ params: { id: employee, contractId: contract.id }, body: { file }, shown: contract })
+    else
+      upload.run({
+        params: { id: employee, contractId: contract.id },
+        body: { file },
+        shown: contract,
+      })
   }
+
   return (
     <>
-      <Button variant="text" startIcon={<Icon name="upload" />} disabled={upload.busy} onClick={() => input.current?.click()}>
+      <Button
+        variant="text"
+        startIcon={<Icon name="upload" />}
+        disabled={upload.busy}
+        onClick={() => input.current?.click()}
+      >
         {t('copy')}
       </Button>
       <input

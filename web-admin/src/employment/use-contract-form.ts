@@ -27,7 +27,10 @@ const typedOf = (contract: Contract) => ({
 
 export type TypedContract = ReturnType<typeof typedOf>
 
-const toBody = ({ ends, ...typed }: TypedContract) => ({ ...typed, end_date: ends ? typed.end_date : '' })
+const toBody = ({ ends, ...typed }: TypedContract) => ({
+  ...typed,
+  end_date: ends ? typed.end_date : '',
+})
 
 export type ContractFormState = ReturnType<typeof useContractForm>
 
@@ -55,8 +58,10 @@ export function useContractForm({ employee, contract, onVersion }: ContractProps
         const { data } = await add.send({ params: { id: employee }, body: toBody(typed) as never })
         toast(t('toast.version'))
         if (!isLate(data)) onVersion(data.id)
+
         return
       }
+
       const body = changedOnly(toBody(before), toBody(typed))
       if (Object.keys(body).length > 0) await change.send({ params, body: body as never, shown })
       toast(t('toast.updated'))

@@ -9,11 +9,13 @@ import { employmentTexts } from './messages'
 import { slots } from './slots'
 
 type Days = Record<string, number[]>
+
 // A week that begins on a Monday, for the names of the days.
 const monday = 5
 
 /** What no choice at all counts as. */
 const usual: Days = Object.fromEntries(weekdayNames.slice(0, 5).map((day) => [day, [...slots]]))
+
 const isPart = (worked: readonly number[]) => worked.length > 0 && worked.length < slots.length
 
 interface Props extends FieldProps<Days> {
@@ -21,17 +23,24 @@ interface Props extends FieldProps<Days> {
   /** From when to when each part lasts, where that is known. */
   times?: readonly (readonly [from: string, to: string])[] | undefined
 }
+
 /** Seven days, each on or off; parts of a day are set below them, once they are asked for. */
 export function WorkingDaysField({ value, onChange, error, disabled, times }: Props) {
   const t = useText(employmentTexts)
   const { locale } = useFormat()
   const id = useId()
   const [parts, setParts] = useState(() => Object.values(value).some(isPart))
+
   const name = (index: number, style: 'short' | 'long') =>
-    new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(new Date(Date.UTC(2026, 0, monday + index)))
+    new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(
+      new Date(Date.UTC(2026, 0, monday + index)),
+    )
+
   const chosen = Object.values(value).some((worked) => worked.length > 0)
   const shown = chosen ? value : usual
-  const set = (day: string, worked: readonly number[]) => onChange({ ...shown, [day]: [...worked].sort() })
+  const set = (day: string, worked: readonly number[]) =>
+    onChange({ ...shown, [day]: [...worked].sort() })
+
   return (
     <Box component="fieldset" disabled={disabled} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500, fontSize: 13 }}>
@@ -76,7 +85,11 @@ export function WorkingDaysField({ value, onChange, error, disabled, times }: Pr
                   <Box
                     className="num"
                     aria-hidden
-                    sx={{ ...timeLook, gridColumn: { xs: '1 / -1', sm: 8 }, gridRow: { xs: 2 * row + 1, sm: row + 1 } }}
+                    sx={{
+                      ...timeLook,
+                      gridColumn: { xs: '1 / -1', sm: 8 },
+                      gridRow: { xs: 2 * row + 1, sm: row + 1 },
+                    }}
                     dir="ltr"
                   >
                     {time}
@@ -85,6 +98,7 @@ export function WorkingDaysField({ value, onChange, error, disabled, times }: Pr
                 {weekdayNames.map((day, index) => {
                   const worked = shown[day] ?? []
                   const label = t('slot', { day: name(index, 'long'), slot })
+
                   return (
                     <Box
                       key={day}
@@ -92,8 +106,19 @@ export function WorkingDaysField({ value, onChange, error, disabled, times }: Pr
                       type="button"
                       aria-label={time ? `${label}, ${time}` : label}
                       aria-pressed={worked.includes(slot)}
-                      onClick={() => set(day, worked.includes(slot) ? worked.filter((each) => each !== slot) : [...worked, slot])}
-                      sx={{ ...slotLook, gridColumn: index + 1, ...(time && { gridRow: { xs: 2 * row + 2, sm: row + 1 } }) }}
+                      onClick={() =>
+                        set(
+                          day,
+                          worked.includes(slot)
+                            ? worked.filter((each) => each !== slot)
+                            : [...worked, slot],
+                        )
+                      }
+                      sx={{
+                        ...slotLook,
+                        gridColumn: index + 1,
+                        ...(time && { gridRow: { xs: 2 * row + 2, sm: row + 1 } }),
+                      }}
                     />
                   )
                 })}
@@ -104,17 +129,33 @@ export function WorkingDaysField({ value, onChange, error, disabled, times }: Pr
       )}
       <Box
         role={error ? 'alert' : undefined}
-        sx={{ mt: 0.5, fontSize: 12, lineHeight: '16px', color: error ? 'tone.bad' : 'text.secondary' }}
+        sx={{
+          mt: 0.5,
+          fontSize: 12,
+          lineHeight: '16px',
+          color: error ? 'tone.bad' : 'text.secondary',
+        }}
       >
-        {error ?? (!parts ? t('daysHint') : times ? t('slotsHint') : `${t('slotsHint')} ${t('slotTimesHint')}`)}
+        {error ??
+          (!parts
+            ? t('daysHint')
+            : times
+              ? t('slotsHint')
+              : `${t('slotsHint')} ${t('slotTimesHint')}`)}
       </Box>
     </Box>
   )
 }
 
-const grid = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(32px, 72px))', gap: 0.75 } as const
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(32px, 72px))',
+  gap: 0.75,
+} as const
+
 /** On phones the times stand above the parts. */
 const partColumns = { xs: grid.gridTemplateColumns, sm: `${grid.gridTemplateColumns} auto` }
+
 const timeLook = {
   alignSelf: 'center',
   justifySelf: 'start',
@@ -123,7 +164,14 @@ const timeLook = {
   color: 'text.secondary',
   whiteSpace: 'nowrap',
 } as const
-const button = { border: 0, font: 'inherit', cursor: 'pointer', '&:disabled': { cursor: 'default' } } as const
+
+const button = {
+  border: 0,
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:disabled': { cursor: 'default' },
+} as const
+
 const dayLook = {
   ...button,
   p: { xs: 0, sm: 0.25 },
@@ -137,10 +185,16 @@ const dayLook = {
   border: 1,
   borderColor: 'tone.lineStrong',
   borderRadius: '6px',
-  '&[aria-pressed=true]': { color: 'tone.accentInk', bgcolor: 'tone.accentSoft', borderColor: 'primary.main', fontWeight: 600 },
+  '&[aria-pressed=true]': {
+    color: 'tone.accentInk',
+    bgcolor: 'tone.accentSoft',
+    borderColor: 'primary.main',
+    fontWeight: 600,
+  },
   '&[data-part]': { borderStyle: 'dashed' },
   '@media (pointer: coarse)': { minHeight: 40 },
 } as const
+
 const slotLook = {
   ...button,
   height: 24,

@@ -17,11 +17,13 @@ import { expenseTexts } from './messages'
 export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
   const t = useText(expenseTexts)
   const { day, moment } = useFormat()
+
   const quiet = (text: ReactNode) => (
     <Box component="bdi" sx={{ color: 'text.secondary' }}>
       {text}
     </Box>
   )
+
   const person: Column<ExpenseRow> = {
     id: 'employee',
     label: t('employee'),
@@ -34,16 +36,28 @@ export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
           component={AppLink}
           to={`/admin/employees/${employee_id}/requests?tab=expenses`}
           dir="auto"
-          sx={{ fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+          sx={{
+            fontWeight: 500,
+            textDecoration: 'none',
+            '&:hover': { textDecoration: 'underline' },
+          }}
         >
           {employee_name}
         </Box>
       </Box>
     ),
   }
+
   return [
     ...(withPerson ? [person] : []),
-    { id: 'name', label: t('name'), sort: 'name', fixed: !withPerson, card: 'fact', cell: (row) => <Name of={row} /> },
+    {
+      id: 'name',
+      label: t('name'),
+      sort: 'name',
+      fixed: !withPerson,
+      card: 'fact',
+      cell: (row) => <Name of={row} />,
+    },
     {
       id: 'category',
       label: t('category'),
@@ -53,8 +67,21 @@ export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
       cell: ({ category }) => t(`categories.${category}`),
     },
     // Before the date: in a narrow window it stays in sight beside the buttons that decide.
-    { id: 'amount', label: t('cost'), sort: 'amount', end: true, card: 'figure', cell: (row) => <ExpenseAmount of={row} /> },
-    { id: 'date', label: t('date'), sort: 'date', card: 'fact', cell: ({ date }) => <span className="num">{day(date)}</span> },
+    {
+      id: 'amount',
+      label: t('cost'),
+      sort: 'amount',
+      end: true,
+      card: 'figure',
+      cell: (row) => <ExpenseAmount of={row} />,
+    },
+    {
+      id: 'date',
+      label: t('date'),
+      sort: 'date',
+      card: 'fact',
+      cell: ({ date }) => <span className="num">{day(date)}</span>,
+    },
     {
       id: 'status',
       label: t('status'),
@@ -62,10 +89,35 @@ export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
       card: 'chip',
       cell: ({ status }) => <StatusChip status={status}>{t(status)}</StatusChip>,
     },
-    { id: 'payment', label: t('payment'), sort: 'payment', card: 'none', cell: (row) => <ExpensePayment of={row} /> },
-    { id: 'description', label: t('description'), wide: true, card: 'none', cell: ({ description }) => quiet(description) },
-    { id: 'comment', label: t('comment'), hidden: true, card: 'none', cell: ({ comment }) => quiet(comment) },
-    { id: 'requested', label: t('requested'), sort: 'created_at', end: true, hidden: true, cell: ({ created_at }) => day(created_at) },
+    {
+      id: 'payment',
+      label: t('payment'),
+      sort: 'payment',
+      card: 'none',
+      cell: (row) => <ExpensePayment of={row} />,
+    },
+    {
+      id: 'description',
+      label: t('description'),
+      wide: true,
+      card: 'none',
+      cell: ({ description }) => quiet(description),
+    },
+    {
+      id: 'comment',
+      label: t('comment'),
+      hidden: true,
+      card: 'none',
+      cell: ({ comment }) => quiet(comment),
+    },
+    {
+      id: 'requested',
+      label: t('requested'),
+      sort: 'created_at',
+      end: true,
+      hidden: true,
+      cell: ({ created_at }) => day(created_at),
+    },
     {
       id: 'decided',
       label: t('decided'),
@@ -81,11 +133,18 @@ export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
 function Name({ of: { name, warnings } }: { of: ExpenseRow }) {
   const told = useTold()
   const said = warnings.map(told).join(' ')
+
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       <bdi>{name}</bdi>
       {said && (
-        <Box component="span" role="img" aria-label={said} title={said} sx={{ display: 'inline-flex', color: 'tone.warn' }}>
+        <Box
+          component="span"
+          role="img"
+          aria-label={said}
+          title={said}
+          sx={{ display: 'inline-flex', color: 'tone.warn' }}
+        >
           <Icon name="warning" size={14} />
         </Box>
       )}

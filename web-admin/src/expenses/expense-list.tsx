@@ -2,7 +2,11 @@ import Button from '@mui/material/Button'
 import { expenseCategories } from '@workledger/contracts/expenses/expenses.events'
 import { ExpenseDetails } from '@workledger/kit/areas/expenses/expense-details'
 import { useExpenseWords } from '@workledger/kit/areas/expenses/expense-words'
-import { type Decision, useDecideExpense, wantsRate } from '@workledger/kit/areas/expenses/use-decide'
+import {
+  type Decision,
+  useDecideExpense,
+  wantsRate,
+} from '@workledger/kit/areas/expenses/use-decide'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
@@ -24,16 +28,23 @@ const PaymentDialog = lazy(() => import('./payment-dialog'))
 const statuses = ['', 'pending', 'approved', 'rejected'] as const
 const payments = ['', 'due', 'in_pay_run', 'paid'] as const
 const categories = ['', ...expenseCategories] as const
-const receiptOf = (row: ExpenseRow) => (row.has_document ? `/employees/${row.employee_id}/expenses/${row.id}/document` : null)
 
-/** Expenses of everybody, or of one employee, as an inbox: J and K move, A and R decide, O opens the details. */
+const receiptOf = (row: ExpenseRow) =>
+  row.has_document ? `/employees/${row.employee_id}/expenses/${row.id}/document` : null
+
+/**
+ * Expenses of everybody, or of one employee, as an inbox: J and K move, A and R decide, O opens the
+ * details.
+ */
 export function ExpenseList({ employee }: { employee?: string }) {
   const t = useText(expenseTexts)
+
   const list = useConsoleList('expenses', {
     sort: employee ? '-date' : '-created_at',
     filters: { status: employee ? '' : 'pending', payment: '', category: '' },
     always: employee ? { employee_id: employee } : undefined,
   })
+
   const may = useMay()
   const concerned = useConcerned(employee)
   const decides = may('approveExpense', concerned)
@@ -46,17 +57,23 @@ export function ExpenseList({ employee }: { employee?: string }) {
   const remove = useRemove()
   const settle = (row: ExpenseRow, decision: Decision) => send(row, row.employee_name, decision)
   /** A claim that nobody has named the rate of is opened for it. */
-  const decide = (row: ExpenseRow, approved: boolean) => (approved && wantsRate(row) ? setOpened(row) : settle(row, { approved }))
+  const decide = (row: ExpenseRow, approved: boolean) =>
+    approved && wantsRate(row) ? setOpened(row) : settle(row, { approved })
   const columns = useExpenseColumns(!employee)
-  const settles = (row: ExpenseRow) => may('reimburseExpense') && (row.payment === 'due' || row.payment === 'paid')
-  const payment = (row: ExpenseRow) => t(row.payment === 'paid' ? 'reverse.action' : 'reimburse.action')
+  const settles = (row: ExpenseRow) =>
+    may('reimburseExpense') && (row.payment === 'due' || row.payment === 'paid')
+  const payment = (row: ExpenseRow) =>
+    t(row.payment === 'paid' ? 'reverse.action' : 'reimburse.action')
+
   const menu = (row: ExpenseRow) => (
     <MenuButton
       label={t('open', { name: row.employee_name })}
       entries={[
         { label: t('details'), icon: 'eye', run: () => setOpened(row) },
         { label: t('historyAction'), icon: 'history', run: () => setTold(row) },
-        ...(settles(row) ? [{ label: payment(row), icon: 'payroll' as const, run: () => setPaid(row) }] : []),
+        ...(settles(row)
+          ? [{ label: payment(row), icon: 'payroll' as const, run: () => setPaid(row) }]
+          : []),
         {
           label: t('deleteAction'),
           icon: 'trash',
@@ -69,7 +86,12 @@ export function ExpenseList({ employee }: { employee?: string }) {
       <Icon name="more" />
     </MenuButton>
   )
-  const filter = (name: string, label: string, options: readonly { value: string; label: string }[]) => (
+
+  const filter = (
+    name: string,
+    label: string,
+    options: readonly { value: string; label: string }[],
+  ) => (
     <FilterMenu
       label={label}
       value={list.filters[name] ?? ''}
@@ -77,6 +99,7 @@ export function ExpenseList({ employee }: { employee?: string }) {
       onChange={(value) => list.change({ filters: { [name]: value } })}
     />
   )
+
   return (
     <>
       <DecisionList
@@ -84,9 +107,18 @@ export function ExpenseList({ employee }: { employee?: string }) {
         name={employee ? 'employee-expenses' : 'expenses'}
         label={t('page')}
         columns={columns}
-        words={{ next: t('inbox.next'), previous: t('inbox.previous'), approve: t('approve'), reject: t('reject'), open: t('inbox.open') }}
+        words={{
+          next: t('inbox.next'),
+          previous: t('inbox.previous'),
+          approve: t('approve'),
+          reject: t('reject'),
+          open: t('inbox.open'),
+        }}
         hint={t(decides ? 'inbox.hint' : 'hintReading')}
-        empty={(pending) => ({ title: t(pending ? 'inbox.empty' : 'empty.title'), text: t(pending ? 'emptyPendingText' : 'empty.text') })}
+        empty={(pending) => ({
+          title: t(pending ? 'inbox.empty' : 'empty.title'),
+          text: t(pending ? 'emptyPendingText' : 'empty.text'),
+        })}
         search={!employee}
         person={(row) => row.employee_name}
         nameOf={(row) => `${row.employee_name}, ${row.name ?? ''}`}
@@ -113,12 +145,18 @@ export function ExpenseList({ employee }: { employee?: string }) {
             {filter(
               'payment',
               t('payment'),
-              payments.map((value) => ({ value, label: value ? t(`payments.${value}`) : t('all') })),
+              payments.map((value) => ({
+                value,
+                label: value ? t(`payments.${value}`) : t('all'),
+              })),
             )}
             {filter(
               'category',
               t('category'),
-              categories.map((value) => ({ value, label: value ? t(`categories.${value}`) : t('all') })),
+              categories.map((value) => ({
+                value,
+                label: value ? t(`categories.${value}`) : t('all'),
+              })),
             )}
           </>
         }
@@ -145,7 +183,9 @@ export function ExpenseList({ employee }: { employee?: string }) {
             )}
           </ExpenseDetails>
         )}
-        {told && <ExpenseHistory expense={told} person={told.employee_name} close={() => setTold(null)} />}
+        {told && (
+          <ExpenseHistory expense={told} person={told.employee_name} close={() => setTold(null)} />
+        )}
         {paid && <PaymentDialog expense={paid} close={() => setPaid(null)} />}
       </Suspense>
     </>
@@ -156,12 +196,21 @@ export function ExpenseList({ employee }: { employee?: string }) {
 function useRemove() {
   const t = useText(expenseTexts)
   const { amount, day } = useExpenseWords()
+
   const remove = useConsoleCommand('deleteExpense', {
     onDone: () => void toast(t('delete.done')),
-    onError: (error) => void toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
+    onError: (error) =>
+      void toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
   })
+
   return async (row: ExpenseRow) => {
-    const text = t('delete.text', { name: row.name ?? '', amount: amount(row), date: day(row.date) })
-    if (await confirm({ title: t('delete.title'), text, action: t('deleteAction'), danger: true })) remove.run(row)
+    const text = t('delete.text', {
+      name: row.name ?? '',
+      amount: amount(row),
+      date: day(row.date),
+    })
+
+    if (await confirm({ title: t('delete.title'), text, action: t('deleteAction'), danger: true }))
+      remove.run(row)
   }
 }

@@ -12,19 +12,28 @@ export interface ExpenseKey {
   id: string
   employee_id: string
 }
+
 const params = ({ id, employee_id }: ExpenseKey) => ({ id: employee_id, expenseId: id })
-const decide = (approved: boolean) => (shown: ExpenseKey & Pick<Expense, 'status' | 'revision'>) => ({
-  params: params(shown),
-  body: { approved, rejected: !approved, status_before: shown.status },
-  shown,
-})
+
+const decide =
+  (approved: boolean) => (shown: ExpenseKey & Pick<Expense, 'status' | 'revision'>) => ({
+    params: params(shown),
+    body: { approved, rejected: !approved, status_before: shown.status },
+    shown,
+  })
+
 /** The day, and what is to be said of it. */
 type Dated = { expense: ExpenseKey & Shown; date: string; note: string }
 
 export const expensesCommands = {
   approveExpense: commandOf(expensesApi.decideExpense, decide(true), 'people', 'audit'),
   rejectExpense: commandOf(expensesApi.decideExpense, decide(false), 'people', 'audit'),
-  deleteExpense: commandOf(expensesApi.deleteExpense, (key: ExpenseKey) => ({ params: params(key) }), 'people', 'audit'),
+  deleteExpense: commandOf(
+    expensesApi.deleteExpense,
+    (key: ExpenseKey) => ({ params: params(key) }),
+    'people',
+    'audit',
+  ),
   reimburseExpense: commandOf(
     expensesApi.reimburseExpense,
     ({ expense, ...body }: Dated) => ({ params: params(expense), body, shown: expense }),

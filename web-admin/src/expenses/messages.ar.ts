@@ -28,4 +28,5 @@ const arabic: Catalogue<typeof english> = {
     done: 'أُلغي السداد',
   },
 }
+
 export default arabic

@@ -7,8 +7,12 @@ export default {
   decided: 'Decided',
   open: 'Actions for the expense of {{name}}',
   hintReading: 'J and K move, O opens the details.',
-  empty: { title: 'No expenses', text: 'Expenses of your people appear here as soon as they are claimed.' },
-  emptyPendingText: 'New expenses appear here as soon as they are claimed. Choose another status to see decided ones.',
+  empty: {
+    title: 'No expenses',
+    text: 'Expenses of your people appear here as soon as they are claimed.',
+  },
+  emptyPendingText:
+    'New expenses appear here as soon as they are claimed. Choose another status to see decided ones.',
   reimburse: {
     action: 'Mark as reimbursed',
     title: 'Mark as reimbursed',

@@ -12,14 +12,24 @@ import { useConsoleCommand } from '../kit/use-command'
 import type { ExpenseRow } from './expense-row'
 import { expenseTexts } from './messages'
 
-/** Marks an expense as paid outside of payroll; or, where it was paid, takes that back by a counter-entry, which wants a reason. */
-export default function PaymentDialog({ expense, close }: { expense: ExpenseRow; close: () => void }) {
+/**
+ * Marks an expense as paid outside of payroll; or, where it was paid, takes that back by a
+ * counter-entry, which wants a reason.
+ */
+export default function PaymentDialog({
+  expense,
+  close,
+}: {
+  expense: ExpenseRow
+  close: () => void
+}) {
   const t = useText(expenseTexts)
   const { amount } = useExpenseWords()
   const back = expense.payment === 'paid'
   const words = back ? ('reverse' as const) : ('reimburse' as const)
   const reimburse = useConsoleCommand('reimburseExpense')
   const reverse = useConsoleCommand('reverseReimbursement')
+
   const form = useForm({
     schema: back ? counterEntry : reimbursement,
     initial: { date: today(), note: '' },
@@ -29,10 +39,22 @@ export default function PaymentDialog({ expense, close }: { expense: ExpenseRow;
       close()
     },
   })
-  const paid = amount({ amount: expense.base_amount ?? expense.amount, currency: expense.base_currency })
+
+  const paid = amount({
+    amount: expense.base_amount ?? expense.amount,
+    currency: expense.base_currency,
+  })
+
   return (
-    <FormDialog title={t(`${words}.title`)} form={form} action={t(`${words}.action`)} onClose={close}>
-      <Box sx={{ color: 'text.secondary' }}>{t(`${words}.text`, { amount: isolated(paid), name: isolated(expense.employee_name) })}</Box>
+    <FormDialog
+      title={t(`${words}.title`)}
+      form={form}
+      action={t(`${words}.action`)}
+      onClose={close}
+    >
+      <Box sx={{ color: 'text.secondary' }}>
+        {t(`${words}.text`, { amount: isolated(paid), name: isolated(expense.employee_name) })}
+      </Box>
       <DateField {...form.field('date')} required label={t(`${words}.date`)} max={today()} />
       <TextField {...form.field('note')} required={back} label={t(`${words}.note`)} rows={2} />
     </FormDialog>

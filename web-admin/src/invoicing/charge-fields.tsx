@@ -8,12 +8,15 @@ import type { ReactNode } from 'react'
 import { invoicingTexts } from './messages'
 import { useVatChoices } from './vat'
 
-type Named = `${'tax_name' | 'tax_rate' | 'tax_category' | 'tax_reason'}${1 | 2}` | `discount_${'name' | 'rate' | 'amount'}`
+type Named =
+  | `${'tax_name' | 'tax_rate' | 'tax_category' | 'tax_reason'}${1 | 2}`
+  | `discount_${'name' | 'rate' | 'amount'}`
 
 /** The two taxes and the discount, which items tick. */
 export function ChargeFields({ field }: { field: (name: Named) => FieldProps<string> }) {
   const t = useText(invoicingTexts)
   const vatChoices = useVatChoices()
+
   return (
     <FormCard.Group title={t('charges')} columns={3}>
       {([1, 2] as const).map((slot) => (
@@ -22,10 +25,20 @@ export function ChargeFields({ field }: { field: (name: Named) => FieldProps<str
           label={t(`tax${slot}`)}
           name={<TextField {...field(`tax_name${slot}`)} label={`${t('taxName')} ${slot}`} />}
           rate={<TextField {...field(`tax_rate${slot}`)} label={`${t('taxRate')} ${slot}, %`} />}
-          category={<SelectField {...field(`tax_category${slot}`)} label={`${t('vat.category')} ${slot}`} options={vatChoices} />}
+          category={
+            <SelectField
+              {...field(`tax_category${slot}`)}
+              label={`${t('vat.category')} ${slot}`}
+              options={vatChoices}
+            />
+          }
           reason={
             field(`tax_category${slot}`).value === 'E' && (
-              <TextField {...field(`tax_reason${slot}`)} required label={`${t('vat.reason')} ${slot}`} />
+              <TextField
+                {...field(`tax_reason${slot}`)}
+                required
+                label={`${t('vat.reason')} ${slot}`}
+              />
             )
           }
         />
@@ -47,8 +60,13 @@ interface ChargeProps {
   category?: ReactNode
   reason?: ReactNode
 }
+
 const Charge = ({ label, name, rate, category, reason }: ChargeProps) => (
-  <Box role="group" aria-label={label} sx={{ display: 'grid', gridTemplateColumns: '1fr 120px', gap: 1, alignContent: 'start' }}>
+  <Box
+    role="group"
+    aria-label={label}
+    sx={{ display: 'grid', gridTemplateColumns: '1fr 120px', gap: 1, alignContent: 'start' }}
+  >
     {name}
     {rate}
     {category && <Box sx={{ gridColumn: '1 / -1' }}>{category}</Box>}

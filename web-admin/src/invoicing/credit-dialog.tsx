@@ -23,11 +23,18 @@ interface Typed {
 }
 
 /** A credit note for all that is left of an invoice, or less of it. */
-export default function CreditDialog({ invoice, close }: { invoice: InvoiceAnswer; close: () => void }) {
+export default function CreditDialog({
+  invoice,
+  close,
+}: {
+  invoice: InvoiceAnswer
+  close: () => void
+}) {
   const t = useText(invoicingTexts)
   const { money } = useFormat()
   const credit = useConsoleCommand('creditInvoice')
   const day = today()
+
   const form = useForm<Typed>({
     schema: creditBody,
     initial: {
@@ -43,10 +50,22 @@ export default function CreditDialog({ invoice, close }: { invoice: InvoiceAnswe
       close()
     },
   })
+
   const { items } = form.values
+
   return (
-    <FormDialog title={t('credit.title', { number: invoice.invoice_number ?? '' })} form={form} action={t('credit.action')} onClose={close}>
-      <DateField {...form.field('credited_on')} required label={t('credit.day')} min={invoice.invoice_date} />
+    <FormDialog
+      title={t('credit.title', { number: invoice.invoice_number ?? '' })}
+      form={form}
+      action={t('credit.action')}
+      onClose={close}
+    >
+      <DateField
+        {...form.field('credited_on')}
+        required
+        label={t('credit.day')}
+        min={invoice.invoice_date}
+      />
       <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
         <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 600 }}>
           {t('credit.quantities')}
@@ -54,14 +73,31 @@ export default function CreditDialog({ invoice, close }: { invoice: InvoiceAnswe
         {invoice.creditable.map(({ id, quantity }) => {
           const item = invoice.items.find((each) => each.id === id)
           if (!item) return null
+
           return (
-            <Box key={id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 112px', gap: 1.5, alignItems: 'center', py: 0.5 }}>
+            <Box
+              key={id}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr) 112px',
+                gap: 1.5,
+                alignItems: 'center',
+                py: 0.5,
+              }}
+            >
               <Box sx={{ minWidth: 0 }}>
                 <bdi>{item.description}</bdi>
                 <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-                  {t('credit.left', { quantity, price: isolated(`${money(item.unit_price, invoice.currency)} ${invoice.currency}`) })}
+                  {t('credit.left', {
+                    quantity,
+                    price: isolated(
+                      `${money(item.unit_price, invoice.currency)} ${invoice.currency}`,
+                    ),
+                  })}
                 </Box>
-                {item.time_entries > 0 && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('credit.time')}</Box>}
+                {item.time_entries > 0 && (
+                  <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('credit.time')}</Box>
+                )}
               </Box>
               <AmountInput
                 label={t('credit.quantity', { item: item.description })}
@@ -77,9 +113,17 @@ export default function CreditDialog({ invoice, close }: { invoice: InvoiceAnswe
           </Box>
         )}
       </Box>
-      <TextField {...form.field('reason')} label={t('credit.reason')} rows={2} hint={t('credit.reasonHint')} />
+      <TextField
+        {...form.field('reason')}
+        label={t('credit.reason')}
+        rows={2}
+        hint={t('credit.reasonHint')}
+      />
       {invoice.client.contact_email && (
-        <CheckField {...form.field('send')} label={t('credit.send', { email: invoice.client.contact_email })} />
+        <CheckField
+          {...form.field('send')}
+          label={t('credit.send', { email: invoice.client.contact_email })}
+        />
       )}
     </FormDialog>
   )
@@ -88,5 +132,7 @@ export default function CreditDialog({ invoice, close }: { invoice: InvoiceAnswe
 /** Items of which nothing is taken are left out. */
 const bodyOf = ({ items, ...typed }: Typed) => ({
   ...typed,
-  items: Object.entries(items).flatMap(([id, quantity]) => (quantity.trim() === '' || isZero(quantity) ? [] : [{ id, quantity }])),
+  items: Object.entries(items).flatMap(([id, quantity]) =>
+    quantity.trim() === '' || isZero(quantity) ? [] : [{ id, quantity }],
+  ),
 })

@@ -23,14 +23,30 @@ export function CreditNoteMenu({ invoiceId, note, client }: Props) {
   const t = useText(invoicingTexts)
   const e = useText(eInvoiceTexts)
   const may = useMay()
-  const email = useConsoleCommand('emailCreditNote', { onDone: () => void toast(t('toast.sent')), onError: toastError })
+
+  const email = useConsoleCommand('emailCreditNote', {
+    onDone: () => void toast(t('toast.sent')),
+    onError: toastError,
+  })
+
   const params = { id: invoiceId, creditNoteId: note.id }
+
   const send = async () => {
     const title = t('credit.emailTitle', { client: client.name })
-    if (await confirm({ title, text: t('credit.emailText', { email: client.contact_email ?? '' }), action: t('email') }))
+
+    if (
+      await confirm({
+        title,
+        text: t('credit.emailText', { email: client.contact_email ?? '' }),
+        action: t('email'),
+      })
+    )
       email.run({ params })
   }
-  const get = (file: 'eCreditNoteUbl' | 'eCreditNoteCii') => void download(addressOf(eInvoiceApi[file], { params })).catch(toastError)
+
+  const get = (file: 'eCreditNoteUbl' | 'eCreditNoteCii') =>
+    void download(addressOf(eInvoiceApi[file], { params })).catch(toastError)
+
   return (
     <MenuButton
       label={t('openCredit', { number: note.number ?? '' })}
@@ -38,12 +54,20 @@ export function CreditNoteMenu({ invoiceId, note, client }: Props) {
         {
           label: t('pdf'),
           icon: 'download',
-          run: () => void download(addressOf(creditNotesApi.creditNotePdf, { params })).catch(toastError),
+          run: () =>
+            void download(addressOf(creditNotesApi.creditNotePdf, { params })).catch(toastError),
         },
         { label: e('ubl'), icon: 'download', run: () => get('eCreditNoteUbl') },
         { label: e('cii'), icon: 'download', run: () => get('eCreditNoteCii') },
         ...(may('emailCreditNote')
-          ? [{ label: t('email'), icon: 'mail' as const, disabled: !client.contact_email || email.busy, run: () => void send() }]
+          ? [
+              {
+                label: t('email'),
+                icon: 'mail' as const,
+                disabled: !client.contact_email || email.busy,
+                run: () => void send(),
+              },
+            ]
           : []),
       ]}
     >

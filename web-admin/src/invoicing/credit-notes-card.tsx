@@ -18,7 +18,15 @@ export function CreditNotesCard({ invoice }: { invoice: InvoiceAnswer }) {
       {invoice.credit_notes.map((note) => (
         <Box
           key={note.id}
-          sx={{ display: 'flex', gap: 2, px: 2, py: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}
+          sx={{
+            display: 'flex',
+            gap: 2,
+            px: 2,
+            py: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+            '&:last-child': { border: 0 },
+          }}
         >
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <span className="num">{note.number ?? t('beingNumbered')}</span>

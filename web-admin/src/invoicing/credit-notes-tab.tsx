@@ -12,6 +12,7 @@ import { CreditNoteMenu } from './credit-note-menu'
 import { invoicingTexts } from './messages'
 
 type Row = Rows['credit-notes']
+
 const address = ({ invoice_id }: Row) => `/admin/invoice/${invoice_id}/preview`
 
 /** Credit notes of all invoices; each opens its invoice. */
@@ -20,6 +21,7 @@ export default function CreditNotesTab() {
   const go = useGo()
   const { day } = useFormat()
   const list = useConsoleList('credit-notes', { sort: '-credited_on', filters: { client_id: '' } })
+
   const columns: Column<Row>[] = [
     {
       id: 'number',
@@ -27,12 +29,22 @@ export default function CreditNotesTab() {
       sort: 'credit_note_number',
       fixed: true,
       cell: (row) => (
-        <AppLink to={address(row)} className="num" style={{ fontWeight: 500, textDecoration: 'none' }}>
+        <AppLink
+          to={address(row)}
+          className="num"
+          style={{ fontWeight: 500, textDecoration: 'none' }}
+        >
           {row.credit_note_number ?? t('beingNumbered')}
         </AppLink>
       ),
     },
-    { id: 'client', label: t('client'), sort: 'client', card: 'fact', cell: ({ client }) => <bdi>{client}</bdi> },
+    {
+      id: 'client',
+      label: t('client'),
+      sort: 'client',
+      card: 'fact',
+      cell: ({ client }) => <bdi>{client}</bdi>,
+    },
     {
       id: 'invoice',
       label: t('number'),
@@ -40,11 +52,20 @@ export default function CreditNotesTab() {
       card: 'fact',
       cell: ({ invoice_number }) => <span className="num">{invoice_number}</span>,
     },
-    { id: 'day', label: t('credit.day'), sort: 'credited_on', card: 'fact', cell: ({ credited_on }) => day(credited_on) },
+    {
+      id: 'day',
+      label: t('credit.day'),
+      sort: 'credited_on',
+      card: 'fact',
+      cell: ({ credited_on }) => day(credited_on),
+    },
     {
       id: 'reason',
       label: t('credit.reason'),
-      cell: ({ reason }) => reason && <bdi style={{ display: 'block', whiteSpace: 'normal', maxWidth: 320 }}>{reason}</bdi>,
+      cell: ({ reason }) =>
+        reason && (
+          <bdi style={{ display: 'block', whiteSpace: 'normal', maxWidth: 320 }}>{reason}</bdi>
+        ),
     },
     {
       id: 'total',
@@ -54,8 +75,15 @@ export default function CreditNotesTab() {
       card: 'figure',
       cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     },
-    { id: 'sent', label: t('sentOn'), sort: 'emailed_at', hidden: true, cell: ({ emailed_at }) => emailed_at && day(emailed_at) },
+    {
+      id: 'sent',
+      label: t('sentOn'),
+      sort: 'emailed_at',
+      hidden: true,
+      cell: ({ emailed_at }) => emailed_at && day(emailed_at),
+    },
   ]
+
   return (
     <DataTable
       name="credit-notes"
@@ -82,7 +110,9 @@ export default function CreditNotesTab() {
         />
       }
       exportUrl={exportOf(list)}
-      empty={<EmptyState icon="invoice" title={t('emptyCredits.title')} text={t('emptyCredits.text')} />}
+      empty={
+        <EmptyState icon="invoice" title={t('emptyCredits.title')} text={t('emptyCredits.text')} />
+      }
     />
   )
 }

@@ -25,21 +25,33 @@ export default function EditPage({ NewClient }: { NewClient: NewClientDialog }) 
   const found = useQuery({ ...query(invoicesApi.invoice, { params: { id } }), enabled: !fresh })
   /** Counted up when the server added lines: the form begins anew with them. */
   const [round, setRound] = useState(0)
-  const setting = useQuery(query(invoiceSettingApi.invoiceSetting, { params: { ws: workspace.id } }))
+  const setting = useQuery(
+    query(invoiceSettingApi.invoiceSetting, { params: { ws: workspace.id } }),
+  )
+
   const within = (content: ReactNode) => (
     <Page title={t('page')} crumbs={[{ label: t('page'), to: '/admin/invoice' }]} quietTitle>
       {content}
     </Page>
   )
+
   if (fresh && !may('draftInvoice')) return <Denied />
   if (found.error?.status === 404) return within(<EmptyState icon="invoice" title={t('gone')} />)
   const error = found.error ?? setting.error
-  if (error) return within(<FailedState error={error} retry={() => void (found.error ? found : setting).refetch()} />)
+
+  if (error)
+    return within(
+      <FailedState error={error} retry={() => void (found.error ? found : setting).refetch()} />,
+    )
+
   const invoice = found.data?.data
   if ((!fresh && !invoice) || !setting.data) return within(<SkeletonRows rows={10} />)
+
   if (invoice && (invoice.invoice_status_id !== invoiceStatuses.draft || !may('changeInvoice')))
     return <Navigate replace to={`/invoice/${id}/preview`} />
+
   const readAgain = () => void found.refetch().then(() => setRound((before) => before + 1))
+
   return (
     <InvoiceForm
       key={`${id} ${round}`}

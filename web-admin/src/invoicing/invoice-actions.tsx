@@ -20,11 +20,22 @@ export function InvoiceActions({ invoice, dirty, issuable, showHistory }: Props)
   const t = useText(invoicingTexts)
   const go = useGo()
   const commands = useInvoiceCommands(() => go('/admin/invoice'))
-  const known = invoice && { ...invoice, client: invoice.client.name, client_email: invoice.client.contact_email, draft: true }
+
+  const known = invoice && {
+    ...invoice,
+    client: invoice.client.name,
+    client_email: invoice.client.contact_email,
+    draft: true,
+  }
 
   return (
     <>
-      <Button variant="text" component={AppLink} to="/admin/invoice" startIcon={<Icon name="back" />}>
+      <Button
+        variant="text"
+        component={AppLink}
+        to="/admin/invoice"
+        startIcon={<Icon name="back" />}
+      >
         {t('back')}
       </Button>
       {known && (
@@ -35,10 +46,18 @@ export function InvoiceActions({ invoice, dirty, issuable, showHistory }: Props)
           <Button startIcon={<Icon name="history" />} onClick={showHistory}>
             {t('history')}
           </Button>
-          <Button component={AppLink} to={`/admin/invoice/${known.id}/preview`} startIcon={<Icon name="file" />}>
+          <Button
+            component={AppLink}
+            to={`/admin/invoice/${known.id}/preview`}
+            startIcon={<Icon name="file" />}
+          >
             {t('preview')}
           </Button>
-          <Button disabled={dirty || commands.busy} startIcon={<Icon name="mail" />} onClick={() => void commands.email(known)}>
+          <Button
+            disabled={dirty || commands.busy}
+            startIcon={<Icon name="mail" />}
+            onClick={() => void commands.email(known)}
+          >
             {t('email')}
           </Button>
           <Button

@@ -15,17 +15,49 @@ export function useInvoiceColumns(): Column<InvoiceRow>[] {
   const amounts = useAmountColumns()
 
   return [
-    { id: 'number', label: t('number'), sort: 'invoice_number', fixed: true, cell: (row) => <InvoiceNumber row={row} /> },
-    { id: 'client', label: t('client'), sort: 'client', card: 'fact', cell: ({ client }) => <bdi>{client}</bdi> },
-    { id: 'issued', label: t('issued'), sort: 'invoice_date', card: 'fact', cell: ({ invoice_date }) => day(invoice_date) },
-    { id: 'due', label: t('due'), sort: 'due_date', hidden: true, cell: ({ due_date }) => day(due_date) },
-    { id: 'old', label: t('old'), sort: 'days_old', end: true, cell: ({ days_old }) => number(days_old) },
+    {
+      id: 'number',
+      label: t('number'),
+      sort: 'invoice_number',
+      fixed: true,
+      cell: (row) => <InvoiceNumber row={row} />,
+    },
+    {
+      id: 'client',
+      label: t('client'),
+      sort: 'client',
+      card: 'fact',
+      cell: ({ client }) => <bdi>{client}</bdi>,
+    },
+    {
+      id: 'issued',
+      label: t('issued'),
+      sort: 'invoice_date',
+      card: 'fact',
+      cell: ({ invoice_date }) => day(invoice_date),
+    },
+    {
+      id: 'due',
+      label: t('due'),
+      sort: 'due_date',
+      hidden: true,
+      cell: ({ due_date }) => day(due_date),
+    },
+    {
+      id: 'old',
+      label: t('old'),
+      sort: 'days_old',
+      end: true,
+      cell: ({ days_old }) => number(days_old),
+    },
     ...amounts,
     {
       id: 'status',
       label: t('status'),
       sort: 'invoice_status_id',
-      cell: ({ invoice_status_id: id, paid, emailed_at }) => <InvoiceStatus id={id} paid={paid} emailed_at={emailed_at} />,
+      cell: ({ invoice_status_id: id, paid, emailed_at }) => (
+        <InvoiceStatus id={id} paid={paid} emailed_at={emailed_at} />
+      ),
     },
     {
       id: 'sent',
@@ -50,7 +82,13 @@ function useAmountColumns(): Column<InvoiceRow>[] {
       end: true,
       cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     },
-    { id: 'paid', label: t('paid'), sort: 'paid', end: true, cell: ({ paid, currency }) => <Money amount={paid} currency={currency} /> },
+    {
+      id: 'paid',
+      label: t('paid'),
+      sort: 'paid',
+      end: true,
+      cell: ({ paid, currency }) => <Money amount={paid} currency={currency} />,
+    },
     {
       id: 'credited',
       label: t('credited'),

@@ -27,20 +27,44 @@ export function InvoiceDetails({ form, invoice, addClient }: Props) {
 
   return (
     <FormCard.Group title={t('details')} columns={3}>
-      <ClientField {...form.field('client_id')} required label={t('client')} placeholder={t('choose')} onAdd={addClient} />
+      <ClientField
+        {...form.field('client_id')}
+        required
+        label={t('client')}
+        placeholder={t('choose')}
+        onAdd={addClient}
+      />
       <TextField {...form.field('invoice_number')} required label={t('number')} hint={t('wish')} />
-      <TextField {...form.field('currency')} onChange={(value) => form.set('currency', value.toUpperCase())} label={t('currency')} />
+      <TextField
+        {...form.field('currency')}
+        onChange={(value) => form.set('currency', value.toUpperCase())}
+        label={t('currency')}
+      />
       <DateField {...form.field('invoice_date')} required label={t('issued')} />
-      <DateField {...form.field('due_date')} required label={t('due')} min={typed.invoice_date || undefined} />
+      <DateField
+        {...form.field('due_date')}
+        required
+        label={t('due')}
+        min={typed.invoice_date || undefined}
+      />
       <DateField {...form.field('supply_from')} label={t('supplyFrom')} />
-      <DateField {...form.field('supply_to')} label={t('supplyTo')} min={typed.supply_from || undefined} />
+      <DateField
+        {...form.field('supply_to')}
+        label={t('supplyTo')}
+        min={typed.supply_from || undefined}
+      />
       <TextField {...form.field('order_number')} label={t('orderNumber')} />
       {invoice && <TextField {...buyerReference} label={t('buyerReference')} />}
       {foreign && (
-        <TextField {...form.field('exchange_rate')} label={t('exchange.rate', { from: typed.currency, to: workspace.currency })} />
+        <TextField
+          {...form.field('exchange_rate')}
+          label={t('exchange.rate', { from: typed.currency, to: workspace.currency })}
+        />
       )}
       {foreign && <TextField {...form.field('exchange_source')} label={t('exchange.source')} />}
-      {foreign && <DateField {...form.field('exchange_on')} label={t('exchange.on')} max={today()} />}
+      {foreign && (
+        <DateField {...form.field('exchange_on')} label={t('exchange.on')} max={today()} />
+      )}
     </FormCard.Group>
   )
 }

@@ -12,7 +12,12 @@ export type InvoiceSetting = AnswerOf<typeof invoiceSettingApi.invoiceSetting>['
 export const inDays = (from: string, days: number) =>
   new Date(Date.parse(`${from}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-export const typedDraft = (invoice: InvoiceAnswer | null, setting: InvoiceSetting, currency: string, client: string) => ({
+export const typedDraft = (
+  invoice: InvoiceAnswer | null,
+  setting: InvoiceSetting,
+  currency: string,
+  client: string,
+) => ({
   client_id: invoice?.client_id ?? client,
   invoice_number: invoice?.invoice_number ?? setting.next_invoice_number,
   invoice_date: invoice?.invoice_date ?? today(),
@@ -45,18 +50,33 @@ type TypedFields = ReturnType<typeof typedDraft>
 /** An invoice as it is typed, with its items. */
 export type TypedDraft = TypedFields & { lines: Line[] }
 
-/** The contract's schemas of the invoice and of each item, and the rule that a ticked charge has a name and a rate. */
+/**
+ * The contract's schemas of the invoice and of each item, and the rule that a ticked charge has a
+ * name and a rate.
+ */
 export const draftSchema: Schema = {
   safeParse: ({ lines, ...typed }: TypedDraft, options) => {
     const checked = invoiceBody.safeParse(typed, options)
     const issues: Issue[] = checked.success ? [] : [...checked.error.issues]
-    for (const [name, message] of Object.entries(missingCharges(typed, lines))) issues.push({ path: [name], message })
+
+    for (const [name, message] of Object.entries(missingCharges(typed, lines)))
+      issues.push({ path: [name], message })
+
     for (const line of lines) {
       const item = invoiceItemBody.safeParse(line, options)
       if (item.success) continue
       const { code: message, params } = faultOf(item.error.issues[0]!)
-      issues.push({ path: ['lines'], code: 'custom', message, params: { ...params, line: line.key } })
+
+      issues.push({
+        path: ['lines'],
+        code: 'custom',
+        message,
+        params: { ...params, line: line.key },
+      })
     }
-    return issues.length > 0 ? { success: false, error: { issues } } : { success: true, data: checked.data }
+
+    return issues.length > 0
+      ? { success: false, error: { issues } }
+      : { success: true, data: checked.data }
   },
 }

@@ -60,7 +60,9 @@ function useFacts(invoice: InvoiceAnswer): [string, ReactNode][] {
     [t('client'), <bdi key="client">{invoice.client.name}</bdi>],
     [t('issued'), day(invoice.invoice_date)],
     [t('due'), day(invoice.due_date)],
-    ...(invoice.emailed_at ? [[t('sentOn'), moment(invoice.emailed_at)] as [string, ReactNode]] : []),
+    ...(invoice.emailed_at
+      ? [[t('sentOn'), moment(invoice.emailed_at)] as [string, ReactNode]]
+      : []),
     ...(
       [
         ['by', invoice.recurring_id],
@@ -82,7 +84,12 @@ function useFacts(invoice: InvoiceAnswer): [string, ReactNode][] {
     [t('paid'), <Money key="paid" amount={invoice.paid} currency={currency} />],
     ...(isZero(invoice.credited)
       ? []
-      : [[t('credited'), <Money key="credited" amount={invoice.credited} currency={currency} />] as [string, ReactNode]]),
+      : [
+          [
+            t('credited'),
+            <Money key="credited" amount={invoice.credited} currency={currency} />,
+          ] as [string, ReactNode],
+        ]),
     [
       t(isNegative(invoice.balance) ? 'refund' : 'balance'),
       <b key="balance">

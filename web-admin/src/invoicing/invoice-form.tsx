@@ -27,7 +27,10 @@ interface Props {
   NewClient: NewClientDialog
 }
 
-/** `?client` and `?project` say what a new invoice is for; `?time` opens the dialog of unbilled time. */
+/**
+ * `?client` and `?project` say what a new invoice is for; `?time` opens the dialog of unbilled
+ * time.
+ */
 export function InvoiceForm({ invoice, setting, onTimeAdded, NewClient }: Props) {
   const t = useText(invoicingTexts)
   const { form, dirty, time } = useInvoiceForm({ invoice, setting, onTimeAdded })
@@ -39,7 +42,11 @@ export function InvoiceForm({ invoice, setting, onTimeAdded, NewClient }: Props)
   const issuable = invoice !== null && !dirty && typed.lines.length > 0
 
   const dateToday = (day: string) => {
-    const days = Math.max(0, Math.round((Date.parse(typed.due_date) - Date.parse(typed.invoice_date)) / 86_400_000))
+    const days = Math.max(
+      0,
+      Math.round((Date.parse(typed.due_date) - Date.parse(typed.invoice_date)) / 86_400_000),
+    )
+
     form.set('invoice_date', day)
     form.set('due_date', inDays(day, days))
   }
@@ -49,13 +56,27 @@ export function InvoiceForm({ invoice, setting, onTimeAdded, NewClient }: Props)
       title={title}
       crumbs={[{ label: t('page'), to: '/admin/invoice' }]}
       beside={invoice && <InvoiceStatus id={invoice.invoice_status_id} />}
-      actions={<InvoiceActions invoice={invoice} dirty={dirty} issuable={issuable} showHistory={() => setHistory(true)} />}
+      actions={
+        <InvoiceActions
+          invoice={invoice}
+          dirty={dirty}
+          issuable={issuable}
+          showHistory={() => setHistory(true)}
+        />
+      }
     >
-      {invoice && issuable && <MissingList id={invoice.id} revision={invoice.revision} onToday={dateToday} />}
+      {invoice && issuable && (
+        <MissingList id={invoice.id} revision={invoice.revision} onToday={dateToday} />
+      )}
       <FormCard form={form} action={t('save')} quiet={issuable}>
         <InvoiceDetails form={form} invoice={invoice} addClient={client.add} />
         <ChargeFields field={form.field} />
-        <InvoiceItems form={form} invoice={invoice} taxed={setting.tax_rate1 !== null} addTime={time.add} />
+        <InvoiceItems
+          form={form}
+          invoice={invoice}
+          taxed={setting.tax_rate1 !== null}
+          addTime={time.add}
+        />
         <FormCard.Group columns={1}>
           <TextField {...form.field('public_notes')} label={t('notes')} rows={3} />
         </FormCard.Group>
@@ -67,7 +88,14 @@ export function InvoiceForm({ invoice, setting, onTimeAdded, NewClient }: Props)
       </FormCard>
       <Suspense>
         {history && invoice && <InvoiceHistory invoice={invoice} close={() => setHistory(false)} />}
-        {time.asked && typed.client_id && <TimeDialog invoice={typed} saved={time.saved} project={time.project} close={time.close} />}
+        {time.asked && typed.client_id && (
+          <TimeDialog
+            invoice={typed}
+            saved={time.saved}
+            project={time.project}
+            close={time.close}
+          />
+        )}
         {client.named !== null && <NewClient name={client.named} close={client.close} />}
       </Suspense>
     </Page>

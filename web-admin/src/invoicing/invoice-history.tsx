@@ -67,14 +67,19 @@ export default function InvoiceHistory({
   const t = useText(invoicingTexts)
   const { day } = useFormat()
   const clientName = useClientNames()
+
   const value = (field: string, given: unknown) => {
     if (field === 'client_id') return clientName(given)
     if (field === 'unit' && typeof given === 'string' && isUnit(given)) return t(`units.${given}`)
+
     if (field === 'status' && typeof given === 'string' && given in english.statuses)
       return t(`statuses.${given as keyof typeof english.statuses}`)
+
     if (typeof given === 'boolean') return given ? '✓' : '–'
+
     return typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given) ? day(given) : undefined
   }
+
   return (
     <HistoryPanel
       stream={invoice.stream}

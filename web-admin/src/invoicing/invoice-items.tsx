@@ -36,13 +36,21 @@ export function InvoiceItems({ form, invoice, taxed, addTime }: Props) {
         complaint={form.errors.lines}
         onChange={(now) => form.set('lines', now)}
         beside={
-          <Button variant="text" disabled={form.busy} startIcon={<Icon name="timer" />} onClick={() => void addTime()}>
+          <Button
+            variant="text"
+            disabled={form.busy}
+            startIcon={<Icon name="timer" />}
+            onClick={() => void addTime()}
+          >
             {time('add')}
           </Button>
         }
       />
       {totals && (
-        <Box aria-busy={!fresh} sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5, opacity: fresh ? 1 : 0.5 }}>
+        <Box
+          aria-busy={!fresh}
+          sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5, opacity: fresh ? 1 : 0.5 }}
+        >
           <InvoiceTotals invoice={{ ...typed, totals }} />
         </Box>
       )}

@@ -93,7 +93,11 @@ function LineDescription(props: Props) {
         onChange={(event) => onChange(withChange(props, { description: event.target.value }))}
         inputProps={{ 'aria-label': `${t('description')} ${index + 1}`, dir: 'auto' }}
       />
-      {timed > 0 && <Box sx={{ mt: 0.5, fontSize: 12, color: 'text.secondary' }}>{time('ofLine', { count: timed })}</Box>}
+      {timed > 0 && (
+        <Box sx={{ mt: 0.5, fontSize: 12, color: 'text.secondary' }}>
+          {time('ofLine', { count: timed })}
+        </Box>
+      )}
       {line.key === wrongKey && wrong && (
         <Box role="alert" sx={{ mt: 0.5, fontSize: 12, color: 'tone.bad' }}>
           {wrong}
@@ -119,7 +123,10 @@ function LineFigures(props: Props) {
           ) : (
             <AmountInput
               value={line[name]}
-              error={line.key === wrongKey && (line[name].trim() === '' || Number.isNaN(Number(line[name])))}
+              error={
+                line.key === wrongKey &&
+                (line[name].trim() === '' || Number.isNaN(Number(line[name])))
+              }
               onChange={(value) => set({ [name]: value })}
               label={`${t(names[name])} ${index + 1}`}
             />

@@ -17,8 +17,20 @@ interface Props extends LinesOfInvoice {
   beside?: ReactNode
 }
 
-const head = { px: 1, pb: 0.75, fontWeight: 500, fontSize: 12, color: 'text.secondary', textAlign: 'start', whiteSpace: 'nowrap' } as const
-/** A table where there is room for one; below it each item stands as a block of its own, with its fields named. */
+const head = {
+  px: 1,
+  pb: 0.75,
+  fontWeight: 500,
+  fontSize: 12,
+  color: 'text.secondary',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+} as const
+
+/**
+ * A table where there is room for one; below it each item stands as a block of its own, with its
+ * fields named.
+ */
 const table = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -66,7 +78,10 @@ export const newLine = (taxed: boolean): Line => ({
   vat_reason: '',
 })
 
-/** The items of an invoice, typed in place. Amounts are the server's, and blank until it has calculated them. */
+/**
+ * The items of an invoice, typed in place. Amounts are the server's, and blank until it has
+ * calculated them.
+ */
 export function InvoiceLines(props: Props) {
   const { lines, taxed, onChange, beside } = props
   const t = useText(invoicingTexts)
@@ -84,7 +99,13 @@ export function InvoiceLines(props: Props) {
             <LinesHead vatByItem={vatByItem} />
             <tbody>
               {lines.map((line, index) => (
-                <InvoiceLine key={line.key} {...props} line={line} index={index} vatByItem={vatByItem} />
+                <InvoiceLine
+                  key={line.key}
+                  {...props}
+                  line={line}
+                  index={index}
+                  vatByItem={vatByItem}
+                />
               ))}
             </tbody>
           </Box>

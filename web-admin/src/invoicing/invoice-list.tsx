@@ -24,7 +24,12 @@ export function InvoiceList() {
   const columns = useInvoiceColumns()
   const address = useInvoiceAddress()
   const commands = useInvoiceCommands()
-  const list = useConsoleList('invoices', { sort: '-invoice_date', filters: { client_id: '', status: '' } })
+
+  const list = useConsoleList('invoices', {
+    sort: '-invoice_date',
+    filters: { client_id: '', status: '' },
+  })
+
   const [paying, setPaying] = useState<InvoiceRow | null>(null)
 
   return (
@@ -37,7 +42,9 @@ export function InvoiceList() {
         columns={columns}
         rowKey={({ id }) => id}
         onOpen={(row) => go(address(row))}
-        rowActions={(row) => <InvoiceRowMenu row={row} commands={commands} pay={() => setPaying(row)} />}
+        rowActions={(row) => (
+          <InvoiceRowMenu row={row} commands={commands} pay={() => setPaying(row)} />
+        )}
         search
         searchLabel={t('search')}
         filters={
@@ -53,7 +60,10 @@ export function InvoiceList() {
               value={list.filters.status ?? ''}
               options={[
                 { value: '', label: t('all') },
-                ...statusNames.map((name) => ({ value: String(invoiceStatuses[name]), label: t(`statuses.${name}`) })),
+                ...statusNames.map((name) => ({
+                  value: String(invoiceStatuses[name]),
+                  label: t(`statuses.${name}`),
+                })),
               ]}
               onChange={(status) => list.change({ filters: { status } })}
             />
@@ -62,7 +72,9 @@ export function InvoiceList() {
         exportUrl={exportOf(list)}
         empty={<EmptyState icon="invoice" title={t('empty.title')} text={t('empty.text')} />}
       />
-      <Suspense>{paying && <PaymentDialog invoice={paying} close={() => setPaying(null)} />}</Suspense>
+      <Suspense>
+        {paying && <PaymentDialog invoice={paying} close={() => setPaying(null)} />}
+      </Suspense>
     </>
   )
 }

@@ -26,17 +26,34 @@ export function InvoicePayments({ invoice }: { invoice: InvoiceAnswer }) {
           <Box sx={{ p: 2, color: 'text.secondary' }}>{t('noPayments')}</Box>
         ) : (
           invoice.payments.map((payment) => (
-            <PaymentRow key={payment.id} payment={payment} currency={invoice.currency} reverse={() => setReversing(payment)} />
+            <PaymentRow
+              key={payment.id}
+              payment={payment}
+              currency={invoice.currency}
+              reverse={() => setReversing(payment)}
+            />
           ))
         )}
       </Card>
-      <Suspense>{reversing && <ReversalDialog invoice={invoice} payment={reversing} close={() => setReversing(null)} />}</Suspense>
+      <Suspense>
+        {reversing && (
+          <ReversalDialog invoice={invoice} payment={reversing} close={() => setReversing(null)} />
+        )}
+      </Suspense>
     </>
   )
 }
 
 /** One payment: when, how much, and whether it was taken back. */
-function PaymentRow({ payment, currency, reverse }: { payment: Payment; currency: string; reverse: () => void }) {
+function PaymentRow({
+  payment,
+  currency,
+  reverse,
+}: {
+  payment: Payment
+  currency: string
+  reverse: () => void
+}) {
   const t = useText(invoicingTexts)
   const { day } = useFormat()
   const may = useMay()
@@ -67,7 +84,10 @@ function PaymentRow({ payment, currency, reverse }: { payment: Payment; currency
           </Box>
         )}
       </Box>
-      <Box component={payment.reversed_on ? 's' : 'span'} sx={{ color: payment.reversed_on ? 'text.secondary' : undefined }}>
+      <Box
+        component={payment.reversed_on ? 's' : 'span'}
+        sx={{ color: payment.reversed_on ? 'text.secondary' : undefined }}
+      >
         <Money amount={payment.amount} currency={currency} />
       </Box>
       {!payment.reversed_on && may('reversePayment') && (

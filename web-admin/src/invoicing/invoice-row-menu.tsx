@@ -26,7 +26,11 @@ export function InvoiceRowMenu({ row, commands, pay }: Props) {
 
   return (
     <MenuButton
-      label={numberOf(row) ? t('open', { number: numberOf(row)! }) : t('openDraft', { client: row.client })}
+      label={
+        numberOf(row)
+          ? t('open', { number: numberOf(row)! })
+          : t('openDraft', { client: row.client })
+      }
       entries={[
         // What is overdue wants to be paid.
         ...(row.invoice_status_id === invoiceStatuses.overdue && may('recordPayment')
@@ -45,7 +49,10 @@ export function InvoiceRowMenu({ row, commands, pay }: Props) {
         {
           label: t('pdf'),
           icon: 'download',
-          run: () => void download(addressOf(invoicesApi.invoicePdf, { params: { id: row.id } })).catch(toastError),
+          run: () =>
+            void download(addressOf(invoicesApi.invoicePdf, { params: { id: row.id } })).catch(
+              toastError,
+            ),
         },
         ...(canBeApproved(row.invoice_status_id) && may('approveInvoice')
           ? [{ label: t('approve'), icon: 'check' as const, run: () => commands.approve(row) }]

@@ -10,11 +10,13 @@ export const isDraft = (row: InvoiceRow) => row.invoice_status_id === invoiceSta
 export const numberOf = (row: InvoiceRow) => (isDraft(row) ? null : row.invoice_number)
 
 /** Where an invoice is opened: a draft to be changed, an issued one to be read. */
-const invoiceAddress = ({ id, draft }: { id: string; draft: boolean }) => `/admin/invoice/${id}${draft ? '' : '/preview'}`
+const invoiceAddress = ({ id, draft }: { id: string; draft: boolean }) =>
+  `/admin/invoice/${id}${draft ? '' : '/preview'}`
 
 /** Returns the address of a row, for what the person may do. */
 export function useInvoiceAddress() {
   const may = useMay()
 
-  return (row: InvoiceRow) => invoiceAddress({ id: row.id, draft: isDraft(row) && may('changeInvoice') })
+  return (row: InvoiceRow) =>
+    invoiceAddress({ id: row.id, draft: isDraft(row) && may('changeInvoice') })
 }

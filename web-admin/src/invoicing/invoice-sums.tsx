@@ -12,13 +12,22 @@ import { invoicingTexts } from './messages'
 export function InvoiceSums() {
   const t = useText(invoicingTexts)
   const { workspace } = useMember()
-  const sums = useQuery(query(invoicesApi.invoiceSums, { params: { ws: workspace.id } })).data?.data ?? []
+  const sums =
+    useQuery(query(invoicesApi.invoiceSums, { params: { ws: workspace.id } })).data?.data ?? []
   if (sums.length === 0) return null
+
   return (
     <Box
       component="dl"
       aria-label={t('sums.label')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 2, '& dd': { m: 0, fontSize: 18, fontWeight: 600 } }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '8px 32px',
+        m: 0,
+        mb: 2,
+        '& dd': { m: 0, fontSize: 18, fontWeight: 600 },
+      }}
     >
       {sums.flatMap(({ currency, outstanding, overdue, overdue_count }) => [
         <div key={currency}>

@@ -13,21 +13,31 @@ export function InvoiceTotals({ invoice }: { invoice: Shown }) {
   const t = useText(invoicingTexts)
   const { percent } = useFormat()
   const { totals, currency } = invoice
+
   const rows = [
     { label: t('subtotal'), amount: totals.subtotal, shown: true },
     {
-      label: [invoice.discount_name ?? t('discount'), invoice.discount_rate && percent(invoice.discount_rate)].filter(Boolean).join(' '),
+      label: [
+        invoice.discount_name ?? t('discount'),
+        invoice.discount_rate && percent(invoice.discount_rate),
+      ]
+        .filter(Boolean)
+        .join(' '),
       amount: totals.discount,
       minus: true,
       shown: !isZero(totals.discount),
     },
     ...totals.taxes.map(({ category, name, rate, amount }) => ({
-      label: [name || t('vat.label'), category === null || category === 'S' ? percent(rate) : t(`vat.categories.${category}`)].join(' '),
+      label: [
+        name || t('vat.label'),
+        category === null || category === 'S' ? percent(rate) : t(`vat.categories.${category}`),
+      ].join(' '),
       amount,
       shown: true,
     })),
     { label: t('total'), amount: totals.total, shown: true, strong: true },
   ]
+
   return (
     <Box
       component="dl"

@@ -25,11 +25,22 @@ export default function InvoicesPage() {
   const reminders = useText(remindersTexts)
   const go = useGo()
   const may = useMay()('draftInvoice')
+
   useActions(
     may
-      ? [{ id: 'create-invoice', keys: 'n', label: t('create'), group: t('page'), icon: 'invoice', run: () => go('/admin/invoice/new') }]
+      ? [
+          {
+            id: 'create-invoice',
+            keys: 'n',
+            label: t('create'),
+            group: t('page'),
+            icon: 'invoice',
+            run: () => go('/admin/invoice/new'),
+          },
+        ]
       : [],
   )
+
   const tabs = useMemo(
     () => [
       { id: 'invoice', label: t('tabs.invoice'), Component: InvoiceList },
@@ -40,16 +51,27 @@ export default function InvoicesPage() {
     ],
     [t, paypal, reminders],
   )
+
   return (
     <Page
       title={t('page')}
       actions={
         <>
-          <Button component={AppLink} to="/admin/invoice/recurring" startIcon={<Icon name="refresh" />}>
+          <Button
+            component={AppLink}
+            to="/admin/invoice/recurring"
+            startIcon={<Icon name="refresh" />}
+          >
             {recurring('page')}
           </Button>
           {may && (
-            <Button variant="contained" color="primary" component={AppLink} to="/admin/invoice/new" startIcon={<Icon name="plus" />}>
+            <Button
+              variant="contained"
+              color="primary"
+              component={AppLink}
+              to="/admin/invoice/new"
+              startIcon={<Icon name="plus" />}
+            >
               {t('create')}
             </Button>
           )}

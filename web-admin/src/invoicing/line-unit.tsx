@@ -12,10 +12,14 @@ interface Props {
   onChange: (unit: string) => void
 }
 
-/** In what an item is counted. A code that came by the interface for programs stays, though it is none of the usual ones. */
+/**
+ * In what an item is counted. A code that came by the interface for programs stays, though it is
+ * none of the usual ones.
+ */
 export function LineUnit({ unit, number, onChange }: Props) {
   const t = useText(invoicingTexts)
   const known = unit === '' || units.some((each) => each === unit)
+
   return (
     <Select
       fullWidth
@@ -23,7 +27,9 @@ export function LineUnit({ unit, number, onChange }: Props) {
       value={unit}
       onChange={({ target }) => onChange(target.value)}
       inputProps={{ 'aria-label': `${t('unit')} ${number}` }}
-      MenuProps={{ slotProps: { paper: { component: 'section', 'aria-label': t('unit') } as object } }}
+      MenuProps={{
+        slotProps: { paper: { component: 'section', 'aria-label': t('unit') } as object },
+      }}
     >
       <MenuItem value="">{t('none')}</MenuItem>
       {units.map((each) => (

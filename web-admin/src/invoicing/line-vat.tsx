@@ -20,6 +20,7 @@ export function LineVat({ line, number, set }: Props) {
   const t = useText(invoicingTexts)
   const choices = useVatChoices()
   const { vat_category, vat_rate, vat_reason } = line
+
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Select
@@ -28,7 +29,9 @@ export function LineVat({ line, number, set }: Props) {
         value={vat_category}
         onChange={({ target }) => set(ofCategory(target.value as Line['vat_category'], line))}
         inputProps={{ 'aria-label': `${t('vat.label')} ${number}` }}
-        MenuProps={{ slotProps: { paper: { component: 'section', 'aria-label': t('vat.label') } as object } }}
+        MenuProps={{
+          slotProps: { paper: { component: 'section', 'aria-label': t('vat.label') } as object },
+        }}
       >
         {choices.map(({ value, label }) => (
           <MenuItem key={value} value={value}>
@@ -37,7 +40,12 @@ export function LineVat({ line, number, set }: Props) {
         ))}
       </Select>
       {vat_category === 'S' && (
-        <AmountInput label={`${t('vat.rate')} ${number}`} unit="%" value={vat_rate} onChange={(value) => set({ vat_rate: value })} />
+        <AmountInput
+          label={`${t('vat.rate')} ${number}`}
+          unit="%"
+          value={vat_rate}
+          onChange={(value) => set({ vat_rate: value })}
+        />
       )}
       {vat_category === 'E' && (
         <OutlinedInput
@@ -53,7 +61,10 @@ export function LineVat({ line, number, set }: Props) {
 }
 
 /** Another category keeps of the others what still fits to it. */
-const ofCategory = (vat_category: Line['vat_category'], { vat_rate, vat_reason }: Line): Partial<Line> => ({
+const ofCategory = (
+  vat_category: Line['vat_category'],
+  { vat_rate, vat_reason }: Line,
+): Partial<Line> => ({
   vat_category,
   vat_rate: vat_category === '' ? '' : vat_category === 'S' ? vat_rate : '0',
   vat_reason: vat_category === 'E' ? vat_reason : '',

@@ -19,23 +19,39 @@ export interface Line {
   vat_rate: string
   vat_reason: string
 }
+
 type Content = Omit<Line, 'key' | 'id'>
 
 export const linesOf = (items: InvoiceAnswer['items']): Line[] =>
-  items.map(({ id, description, quantity, unit, unit_price, tax1, tax2, discount, vat_category, vat_rate, vat_reason }) => ({
-    key: id,
-    id,
-    description,
-    quantity,
-    unit: unit ?? '',
-    unit_price,
-    tax1,
-    tax2,
-    discount,
-    vat_category: vat_category ?? '',
-    vat_rate: vat_rate ?? '',
-    vat_reason: vat_reason ?? '',
-  }))
+  items.map(
+    ({
+      id,
+      description,
+      quantity,
+      unit,
+      unit_price,
+      tax1,
+      tax2,
+      discount,
+      vat_category,
+      vat_rate,
+      vat_reason,
+    }) => ({
+      key: id,
+      id,
+      description,
+      quantity,
+      unit: unit ?? '',
+      unit_price,
+      tax1,
+      tax2,
+      discount,
+      vat_category: vat_category ?? '',
+      vat_rate: vat_rate ?? '',
+      vat_reason: vat_reason ?? '',
+    }),
+  )
+
 export const contentOf = ({ key: _, id: __, ...content }: Line): Content => content
 
 /** What has to be sent so that the server's items become the typed ones. */
@@ -52,7 +68,9 @@ export function lineChanges(before: readonly Line[], now: readonly Line[]) {
   }
 }
 
-/** Of a saved item as it is typed: whether what the page shows of it is what the server calculated. */
+/**
+ * Of a saved item as it is typed: whether what the page shows of it is what the server calculated.
+ */
 export const isSaved = (line: Line, item: InvoiceAnswer['items'][number]) =>
   JSON.stringify(contentOf(linesOf([item])[0]!)) === JSON.stringify(contentOf(line))
 
@@ -65,32 +83,44 @@ interface Charges {
   discount_rate: string
   discount_amount?: string
 }
+
 /** Names and rates are required where an item has the charge ticked. */
 export function missingCharges(charges: Charges, lines: readonly Line[]): Record<string, string> {
   const missing: Record<string, string> = {}
   type Needed = Exclude<keyof Charges, 'discount_amount'>
-  const need = (used: boolean, name: Needed, rate: Needed, { sayName, sayRate }: { sayName: string; sayRate: string }) => {
+
+  const need = (
+    used: boolean,
+    name: Needed,
+    rate: Needed,
+    { sayName, sayRate }: { sayName: string; sayRate: string },
+  ) => {
     if (used && !charges[name].trim()) missing[name] = sayName
-    const given = charges[rate].trim() || (rate === 'discount_rate' && charges.discount_amount?.trim())
+    const given =
+      charges[rate].trim() || (rate === 'discount_rate' && charges.discount_amount?.trim())
     if (used && !given) missing[rate] = sayRate
   }
+
   need(
     lines.some(({ tax1 }) => tax1),
     'tax_name1',
     'tax_rate1',
     { sayName: 'invoice.tax_name', sayRate: 'invoice.tax_value' },
   )
+
   need(
     lines.some(({ tax2 }) => tax2),
     'tax_name2',
     'tax_rate2',
     { sayName: 'invoice.tax_name', sayRate: 'invoice.tax_value' },
   )
+
   need(
     lines.some(({ discount }) => discount),
     'discount_name',
     'discount_rate',
     { sayName: 'invoice.discount_name', sayRate: 'invoice.discount_value' },
   )
+
   return missing
 }

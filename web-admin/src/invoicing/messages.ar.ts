@@ -137,7 +137,10 @@ const arabic: Catalogue<typeof english> = {
   payInAdvance: 'دُفعت قبل تاريخ الفاتورة',
   payNote: 'ملاحظة',
   publicLink: 'انسخ رابط العميل',
-  empty: { title: 'لا فواتير بعد', text: 'أعدّ مسودة وأضف البنود ثم أصدرها: تأخذ الرقم التالي ولا تتغيّر بعدها.' },
+  empty: {
+    title: 'لا فواتير بعد',
+    text: 'أعدّ مسودة وأضف البنود ثم أصدرها: تأخذ الرقم التالي ولا تتغيّر بعدها.',
+  },
   gone: 'لم تعد هذه الفاتورة هنا.',
   missing: {
     title: 'قبل أن تُصدر هذه الفاتورة:',
@@ -156,7 +159,8 @@ const arabic: Catalogue<typeof english> = {
   issueTitle: 'إصدار هذه الفاتورة؟',
   issueText: 'تأخذ الرقم التالي ولا تتغيّر بعدها. المجموع {{total}}.',
   emailTitle: 'إرسال هذه الفاتورة إلى {{client}}؟',
-  emailDraft: 'الإرسال يُصدرها: تأخذ الرقم التالي ولا تتغيّر بعدها. تُرسل إلى {{email}} ملف PDF ورابطًا.',
+  emailDraft:
+    'الإرسال يُصدرها: تأخذ الرقم التالي ولا تتغيّر بعدها. تُرسل إلى {{email}} ملف PDF ورابطًا.',
   emailAgain: 'تُرسل إلى {{email}} ملف PDF ورابطًا.',
   noEmailTitle: 'بريد العميل غير محدد',
   noEmailText: 'حدّده في العملاء.',
@@ -239,4 +243,5 @@ const arabic: Catalogue<typeof english> = {
   itemWrong: 'أدخل البيانات أو احذف هذا الحقل.',
   linesLate: 'حُفظت المسودة بلا بنودها. افتحها من القائمة لإضافتها.',
 }
+
 export default arabic

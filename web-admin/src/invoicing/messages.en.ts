@@ -156,7 +156,8 @@ export default {
   issueTitle: 'Issue this invoice?',
   issueText: 'It gets the next number of the series and never changes again. Total {{total}}.',
   emailTitle: 'Send this invoice to {{client}}?',
-  emailDraft: 'Sending issues it: it gets the next number of the series and never changes again. It goes to {{email}} as a PDF and a link.',
+  emailDraft:
+    'Sending issues it: it gets the next number of the series and never changes again. It goes to {{email}} as a PDF and a link.',
   emailAgain: 'It goes to {{email}} as a PDF and a link.',
   noEmailTitle: 'Client Email not set',
   noEmailText: 'Please set it in Clients.',

@@ -28,15 +28,23 @@ export function MissingList({ id, revision, onToday }: Props) {
   const found = useQuery({ ...check, queryKey: [...check.queryKey, revision], staleTime: 0 })
   const missing = found.data?.data.missing ?? []
   if (missing.length === 0) return null
+
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       {t('missing.title')}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {missing.map((fault) => (
           <li key={`${fault.code} ${fault.field}`}>
-            {told(fault)} {fault.place !== 'invoice' && <AppLink to={places[fault.place]}>{t(`missing.${fault.place}`)}</AppLink>}
+            {told(fault)}{' '}
+            {fault.place !== 'invoice' && (
+              <AppLink to={places[fault.place]}>{t(`missing.${fault.place}`)}</AppLink>
+            )}
             {fault.field === 'invoice_date' && fault.params?.today && (
-              <Button size="small" variant="text" onClick={() => onToday(String(fault.params?.today))}>
+              <Button
+                size="small"
+                variant="text"
+                onClick={() => onToday(String(fault.params?.today))}
+              >
                 {t('missing.today')}
               </Button>
             )}

@@ -8,9 +8,11 @@ export type NewClientDialog = ComponentType<{ name: string; close: (added?: stri
 export function useNewClient(choose: (id: string) => void) {
   const may = useMay()('addClient')
   const [named, setNamed] = useState<string | null>(null)
+
   const close = (added?: string) => {
     setNamed(null)
     if (added) choose(added)
   }
+
   return { named, close, add: may ? setNamed : undefined }
 }

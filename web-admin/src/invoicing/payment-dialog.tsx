@@ -20,6 +20,7 @@ export default function PaymentDialog({
 }) {
   const t = useText(invoicingTexts)
   const record = useConsoleCommand('recordPayment')
+
   const form = useForm({
     schema: paymentBody,
     initial: { amount: invoice.balance, paid_on: today(), note: '', in_advance: false },
@@ -30,9 +31,16 @@ export default function PaymentDialog({
       close()
     },
   })
+
   return (
     <FormDialog title={t('pay')} form={form} action={t('pay')} onClose={close}>
-      <AmountField {...form.field('amount')} required autoFocus label={t('payAmount')} unit={invoice.currency} />
+      <AmountField
+        {...form.field('amount')}
+        required
+        autoFocus
+        label={t('payAmount')}
+        unit={invoice.currency}
+      />
       <DateField {...form.field('paid_on')} required label={t('payDate')} max={today()} />
       {form.values.paid_on !== '' && form.values.paid_on < invoice.invoice_date && (
         <CheckField {...form.field('in_advance')} label={t('payInAdvance')} />

@@ -24,15 +24,27 @@ export function PreviewActions({ invoice, print, open }: Props) {
   const may = useMay()
   const commands = useInvoiceCommands(() => go('/admin/invoice'))
   const draft = invoice.invoice_status_id === invoiceStatuses.draft
-  const known = { ...invoice, client: invoice.client.name, client_email: invoice.client.contact_email, draft }
+
+  const known = {
+    ...invoice,
+    client: invoice.client.name,
+    client_email: invoice.client.contact_email,
+    draft,
+  }
+
   const owed = isOwed(invoice)
   const next = nextAction(invoice, may)
-  const look = (action: typeof next) => (action === next ? ({ variant: 'contained', color: 'primary' } as const) : {})
+  const look = (action: typeof next) =>
+    action === next ? ({ variant: 'contained', color: 'primary' } as const) : {}
 
   return (
     <>
       {draft && may('changeInvoice') && (
-        <Button component={AppLink} to={`/admin/invoice/${invoice.id}`} startIcon={<Icon name="edit" />}>
+        <Button
+          component={AppLink}
+          to={`/admin/invoice/${invoice.id}`}
+          startIcon={<Icon name="edit" />}
+        >
           {t('edit')}
         </Button>
       )}
@@ -40,7 +52,12 @@ export function PreviewActions({ invoice, print, open }: Props) {
         {t('history')}
       </Button>
       {may('emailInvoice') && (
-        <Button {...look('email')} disabled={commands.busy} startIcon={<Icon name="mail" />} onClick={() => void commands.email(known)}>
+        <Button
+          {...look('email')}
+          disabled={commands.busy}
+          startIcon={<Icon name="mail" />}
+          onClick={() => void commands.email(known)}
+        >
           {t('email')}
         </Button>
       )}
@@ -54,7 +71,11 @@ export function PreviewActions({ invoice, print, open }: Props) {
         </Button>
       )}
       {draft && may('issueInvoice') && (
-        <Button {...look('issue')} disabled={commands.busy} onClick={() => void commands.issue(known)}>
+        <Button
+          {...look('issue')}
+          disabled={commands.busy}
+          onClick={() => void commands.issue(known)}
+        >
           {t('issue')}
         </Button>
       )}
@@ -67,7 +88,8 @@ const isOwed = ({ invoice_status_id, balance }: InvoiceAnswer) =>
 
 /** What comes next in the life of an invoice. */
 function nextAction(invoice: InvoiceAnswer, may: ReturnType<typeof useMay>) {
-  if (invoice.invoice_status_id === invoiceStatuses.draft) return may('issueInvoice') ? 'issue' : 'print'
+  if (invoice.invoice_status_id === invoiceStatuses.draft)
+    return may('issueInvoice') ? 'issue' : 'print'
 
   const owed = isOwed(invoice)
   const overdue = invoice.invoice_status_id === invoiceStatuses.overdue

@@ -36,7 +36,10 @@ export function PreviewMenu({ invoice, commands, credit }: Props) {
         {
           label: t('pdf'),
           icon: 'download',
-          run: () => void download(addressOf(invoicesApi.invoicePdf, { params: { id: invoice.id } })).catch(toastError),
+          run: () =>
+            void download(addressOf(invoicesApi.invoicePdf, { params: { id: invoice.id } })).catch(
+              toastError,
+            ),
         },
         ...(invoice.public_url
           ? [
@@ -51,13 +54,27 @@ export function PreviewMenu({ invoice, commands, credit }: Props) {
           ? [{ label: t('approve'), icon: 'check' as const, run: () => commands.approve(invoice) }]
           : []),
         ...(may('addRecurringInvoice')
-          ? [{ label: recurring('make'), icon: 'refresh' as const, to: `/admin/invoice/recurring/new?from=${invoice.id}` }]
+          ? [
+              {
+                label: recurring('make'),
+                icon: 'refresh' as const,
+                to: `/admin/invoice/recurring/new?from=${invoice.id}`,
+              },
+            ]
           : []),
         ...(invoice.creditable.length > 0 && may('creditInvoice')
           ? [null, { label: t('credit.action'), icon: 'back' as const, run: credit }]
           : []),
         ...(draft && may('deleteInvoice')
-          ? [null, { label: t('delete'), icon: 'trash' as const, danger: true, run: () => void commands.remove(invoice) }]
+          ? [
+              null,
+              {
+                label: t('delete'),
+                icon: 'trash' as const,
+                danger: true,
+                run: () => void commands.remove(invoice),
+              },
+            ]
           : []),
       ]}
     >

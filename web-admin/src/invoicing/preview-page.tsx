@@ -25,6 +25,7 @@ export default function PreviewPage() {
   const { id = '' } = useParams()
   const found = useQuery(query(invoicesApi.invoice, { params: { id } }))
   if (found.data) return <InvoicePreview invoice={found.data.data} />
+
   return (
     <Page title={t('preview')} crumbs={[{ label: t('page'), to: '/admin/invoice' }]} quietTitle>
       {found.error?.status === 404 ? (
@@ -43,29 +44,62 @@ function InvoicePreview({ invoice }: { invoice: InvoiceAnswer }) {
   const t = useText(invoicingTexts)
   const frame = useRef<HTMLIFrameElement>(null)
   const [open, setOpen] = useState<'history' | 'pay' | 'credit' | null>(null)
+
   // Another revision is another page.
   const page = useQuery({
     ...query(invoicesApi.invoicePreview, { params: { id: invoice.id } }),
     queryKey: ['invoicing', 'invoicePreview', invoice.id, invoice.revision],
   })
+
   const draft = invoice.invoice_status_id === invoiceStatuses.draft
   const number = invoice.invoice_number ?? ''
-  const title = draft ? t('draftTitle', { client: invoice.client.name }) : t('issuedTitle', { number })
+  const title = draft
+    ? t('draftTitle', { client: invoice.client.name })
+    : t('issuedTitle', { number })
   const print = () => frame.current?.contentWindow?.print()
 
   return (
     <Page
       title={title}
       crumbs={[{ label: t('page'), to: '/admin/invoice' }]}
-      beside={<InvoiceStatus id={invoice.invoice_status_id} paid={invoice.paid} emailed_at={invoice.emailed_at} />}
-      actions={<PreviewActions invoice={invoice} print={page.data ? print : undefined} open={setOpen} />}
+      beside={
+        <InvoiceStatus
+          id={invoice.invoice_status_id}
+          paid={invoice.paid}
+          emailed_at={invoice.emailed_at}
+        />
+      }
+      actions={
+        <PreviewActions invoice={invoice} print={page.data ? print : undefined} open={setOpen} />
+      }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }, gap: 2, alignItems: 'start' }}>
-        <Box sx={{ bgcolor: '#fff', border: '1px solid', borderColor: 'divider', borderRadius: '8px', overflow: 'hidden', minHeight: 640 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        <Box
+          sx={{
+            bgcolor: '#fff',
+            border: '1px solid',
+            borderColor: 'divider',
+            borderRadius: '8px',
+            overflow: 'hidden',
+            minHeight: 640,
+          }}
+        >
           {page.error ? (
             <FailedState error={page.error} retry={() => void page.refetch()} />
           ) : page.data ? (
-            <PrintedPage html={page.data as unknown as string} title={t('preview')} frame={frame} sx={{ height: '75vh', minHeight: 640 }} />
+            <PrintedPage
+              html={page.data as unknown as string}
+              title={t('preview')}
+              frame={frame}
+              sx={{ height: '75vh', minHeight: 640 }}
+            />
           ) : (
             <SkeletonRows rows={12} />
           )}

@@ -21,6 +21,7 @@ export default function ReversalDialog({ invoice, payment, close }: Props) {
   const t = useText(invoicingTexts)
   const { money } = useFormat()
   const reverse = useConsoleCommand('reversePayment')
+
   const form = useForm({
     schema: reversalBody,
     initial: { reversed_on: today(), reason: '' },
@@ -31,11 +32,30 @@ export default function ReversalDialog({ invoice, payment, close }: Props) {
       close()
     },
   })
+
   const amount = isolated(`${money(payment.amount, invoice.currency)} ${invoice.currency}`)
+
   return (
-    <FormDialog title={t('reversal.title', { amount })} form={form} action={t('reversal.action')} onClose={close}>
-      <TextField {...form.field('reason')} required autoFocus label={t('reversal.reason')} rows={2} />
-      <DateField {...form.field('reversed_on')} required label={t('reversal.day')} min={payment.paid_on} max={today()} />
+    <FormDialog
+      title={t('reversal.title', { amount })}
+      form={form}
+      action={t('reversal.action')}
+      onClose={close}
+    >
+      <TextField
+        {...form.field('reason')}
+        required
+        autoFocus
+        label={t('reversal.reason')}
+        rows={2}
+      />
+      <DateField
+        {...form.field('reversed_on')}
+        required
+        label={t('reversal.day')}
+        min={payment.paid_on}
+        max={today()}
+      />
     </FormDialog>
   )
 }

@@ -50,13 +50,24 @@ export default function SettingHistory({ setting, close }: Props) {
   const stepWords = useStepWords()
   const yesNo = useYesNo()
   const countries = useCountries(t('none'))
+
   const value = (field: string, given: unknown) => {
     if (field === 'country') return countries.find((each) => each.value === given)?.label
-    if (field === 'tax_rounding' && (given === 'total' || given === 'line')) return t(`settings.roundings.${given}`)
+
+    if (field === 'tax_rounding' && (given === 'total' || given === 'line'))
+      return t(`settings.roundings.${given}`)
+
     if (field === 'steps' && Array.isArray(given))
-      return given.map(({ days, subject }: { days: number; subject: string }) => `${stepWords(days)}: ${subject}`).join('; ')
+      return given
+        .map(
+          ({ days, subject }: { days: number; subject: string }) =>
+            `${stepWords(days)}: ${subject}`,
+        )
+        .join('; ')
+
     return yesNo(field, given)
   }
+
   return (
     <HistoryPanel
       stream={setting.stream}

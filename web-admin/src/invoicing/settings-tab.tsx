@@ -2,7 +2,10 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { invoiceSettingApi, invoiceSettingBody } from '@workledger/contracts/invoicing/invoice-setting.api'
+import {
+  invoiceSettingApi,
+  invoiceSettingBody,
+} from '@workledger/contracts/invoicing/invoice-setting.api'
 import { taxRoundings } from '@workledger/contracts/invoicing/vat-categories'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
@@ -30,6 +33,7 @@ const companyFields = [
   ...(['postcode', 'city', 'country', 'vat_id', 'tax_number', 'registration_number'] as const),
   ...(['iban', 'bic', 'contact_name', 'contact_email', 'contact_phone'] as const),
 ] as const
+
 type Setting = AnswerOf<typeof invoiceSettingApi.invoiceSetting>['data']
 
 /** What the company prints on its invoices. */
@@ -42,6 +46,7 @@ export default function SettingsTab() {
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (!found.data || (fresh && offices.isPending)) return <SkeletonRows rows={5} />
   const office = fresh ? offices.data?.data.find(({ main }) => main) : undefined
+
   return <SettingForm setting={found.data.data} office={office} />
 }
 
@@ -50,6 +55,7 @@ interface FormProps {
   /** The main office, where nothing is set yet. */
   office: AnswerOf<typeof structureApi.offices>['data'][number] | undefined
 }
+
 /** What the company is known to be, until somebody says what its invoices print. */
 const proposedBy = (name: string, office: FormProps['office']): Partial<Setting> => ({
   name,
@@ -69,6 +75,7 @@ function SettingForm({ setting: kept, office }: FormProps) {
   const change = useConsoleCommand('changeInvoiceSetting')
   const countries = useCountries(t('none'))
   const vatChoices = useVatChoices()
+
   const form = useForm({
     schema: invoiceSettingBody,
     initial: {
@@ -94,11 +101,17 @@ function SettingForm({ setting: kept, office }: FormProps) {
     shown: kept,
     locked: !may,
     submit: async (body, { shown }) => {
-      const { data } = await change.send({ params: { ws: workspace.id }, body: body as never, shown })
+      const { data } = await change.send({
+        params: { ws: workspace.id },
+        body: body as never,
+        shown,
+      })
+
       toast(t('toast.settings'))
       return data
     },
   })
+
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1 }}>
@@ -113,32 +126,84 @@ function SettingForm({ setting: kept, office }: FormProps) {
       )}
       <FormCard form={form} locked={may ? undefined : t('settings.locked')}>
         <FormCard.Group title={t('settings.company')}>
-          <TextField {...form.field('name')} required label={t('settings.name')} hint={t('settings.hint')} />
-          <TextField {...form.field('company_address')} required label={t('settings.address')} rows={3} />
+          <TextField
+            {...form.field('name')}
+            required
+            label={t('settings.name')}
+            hint={t('settings.hint')}
+          />
+          <TextField
+            {...form.field('company_address')}
+            required
+            label={t('settings.address')}
+            rows={3}
+          />
           <TextField {...form.field('postcode')} label={t('settings.postcode')} />
           <TextField {...form.field('city')} label={t('settings.city')} />
-          <SelectField {...form.field('country')} label={t('settings.country')} options={countries} placeholder={t('choose')} />
+          <SelectField
+            {...form.field('country')}
+            label={t('settings.country')}
+            options={countries}
+            placeholder={t('choose')}
+          />
           <TextField {...form.field('registration_number')} label={t('settings.registration')} />
-          <TextField {...form.field('vat_id')} label={t('settings.vatId')} hint={t('settings.vatIdHint')} />
+          <TextField
+            {...form.field('vat_id')}
+            label={t('settings.vatId')}
+            hint={t('settings.vatIdHint')}
+          />
           <TextField {...form.field('tax_number')} label={t('settings.taxNumber')} />
         </FormCard.Group>
         <FormCard.Group title={t('settings.contact')} columns={3}>
-          <TextField {...form.field('contact_name')} label={t('settings.contactName')} hint={t('settings.contactHint')} />
-          <TextField {...form.field('contact_email')} type="email" label={t('settings.contactEmail')} />
-          <TextField {...form.field('contact_phone')} type="tel" label={t('settings.contactPhone')} />
+          <TextField
+            {...form.field('contact_name')}
+            label={t('settings.contactName')}
+            hint={t('settings.contactHint')}
+          />
+          <TextField
+            {...form.field('contact_email')}
+            type="email"
+            label={t('settings.contactEmail')}
+          />
+          <TextField
+            {...form.field('contact_phone')}
+            type="tel"
+            label={t('settings.contactPhone')}
+          />
         </FormCard.Group>
         <FormCard.Group title={t('settings.payment')}>
           <TextField {...form.field('iban')} label={t('settings.iban')} />
           <TextField {...form.field('bic')} label={t('settings.bic')} />
-          <TextField {...form.field('paypal_email')} required type="email" label={t('settings.paypal')} />
-          <TextField {...form.field('due_days')} required type="number" min="0" label={t('settings.days')} />
+          <TextField
+            {...form.field('paypal_email')}
+            required
+            type="email"
+            label={t('settings.paypal')}
+          />
+          <TextField
+            {...form.field('due_days')}
+            required
+            type="number"
+            min="0"
+            label={t('settings.days')}
+          />
           <TextField {...form.field('terms')} label={t('settings.terms')} rows={3} />
         </FormCard.Group>
         <FormCard.Group title={t('settings.tax')}>
-          <TextField {...form.field('tax_name1')} label={t('taxName')} hint={t('settings.taxHint')} />
+          <TextField
+            {...form.field('tax_name1')}
+            label={t('taxName')}
+            hint={t('settings.taxHint')}
+          />
           <TextField {...form.field('tax_rate1')} label={`${t('taxRate')}, %`} />
-          <SelectField {...form.field('tax_category1')} label={t('vat.category')} options={vatChoices} />
-          {form.values.tax_category1 === 'E' && <TextField {...form.field('tax_reason1')} required label={t('vat.reason')} />}
+          <SelectField
+            {...form.field('tax_category1')}
+            label={t('vat.category')}
+            options={vatChoices}
+          />
+          {form.values.tax_category1 === 'E' && (
+            <TextField {...form.field('tax_reason1')} required label={t('vat.reason')} />
+          )}
         </FormCard.Group>
         <FormCard.Group title={t('settings.numbers')}>
           <TextField
@@ -146,18 +211,33 @@ function SettingForm({ setting: kept, office }: FormProps) {
             label={t('settings.prefix')}
             hint={t('nextNumber', { number: setting.next_invoice_number })}
           />
-          <TextField {...form.field('number_start')} type="number" min="1" label={t('settings.start')} hint={t('settings.startHint')} />
-          <TextField {...form.field('credit_prefix')} label={t('settings.creditPrefix')} hint={t('settings.creditHint')} />
+          <TextField
+            {...form.field('number_start')}
+            type="number"
+            min="1"
+            label={t('settings.start')}
+            hint={t('settings.startHint')}
+          />
+          <TextField
+            {...form.field('credit_prefix')}
+            label={t('settings.creditPrefix')}
+            hint={t('settings.creditHint')}
+          />
           <SelectField
             {...form.field('tax_rounding')}
             label={t('settings.rounding')}
             hint={t('settings.roundingHint')}
-            options={taxRoundings.map((value) => ({ value, label: t(`settings.roundings.${value}`) }))}
+            options={taxRoundings.map((value) => ({
+              value,
+              label: t(`settings.roundings.${value}`),
+            }))}
           />
           <CheckField {...form.field('number_yearly')} label={t('settings.yearly')} />
         </FormCard.Group>
       </FormCard>
-      <Suspense>{history && <SettingHistory setting={kept} close={() => setHistory(false)} />}</Suspense>
+      <Suspense>
+        {history && <SettingHistory setting={kept} close={() => setHistory(false)} />}
+      </Suspense>
     </>
   )
 }

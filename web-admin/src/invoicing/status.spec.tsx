@@ -11,6 +11,7 @@ async function shown(emailed_at: string | null, id: number): Promise<string | nu
   await act(async () => root.render(<InvoiceStatus id={id} emailed_at={emailed_at} />))
   const { textContent } = place
   await act(async () => root.unmount())
+
   return textContent
 }
 

@@ -8,11 +8,17 @@ import { isZero } from '../kit/decimal'
 import { invoicingTexts } from './messages'
 
 export type StatusName = keyof typeof invoiceStatuses
+
 export const statusNames = Object.keys(invoiceStatuses) as StatusName[]
+
 /** The word of a status id. */
-export const statusOf = (id: number): StatusName => statusNames.find((name) => invoiceStatuses[name] === id) ?? 'draft'
+export const statusOf = (id: number): StatusName =>
+  statusNames.find((name) => invoiceStatuses[name] === id) ?? 'draft'
+
 /** Sent or viewed, and not yet due: what came later says more than an approval. */
-export const canBeApproved = (id: number): boolean => id === invoiceStatuses.sent || id === invoiceStatuses.viewed
+export const canBeApproved = (id: number): boolean =>
+  id === invoiceStatuses.sent || id === invoiceStatuses.viewed
+
 const tones: Record<StatusName, Tone> = {
   draft: 'wait',
   sent: 'accent',
@@ -25,16 +31,26 @@ const tones: Record<StatusName, Tone> = {
   unpaid: 'warn',
 }
 
-type Props = Partial<Pick<InvoiceAnswer, 'paid' | 'emailed_at'>> & { id: InvoiceAnswer['invoice_status_id'] }
+type Props = Partial<Pick<InvoiceAnswer, 'paid' | 'emailed_at'>> & {
+  id: InvoiceAnswer['invoice_status_id']
+}
 
-/** Says both of an overdue invoice that is paid in part, and *issued* of one that went out without a mail of ours. */
+/**
+ * Says both of an overdue invoice that is paid in part, and *issued* of one that went out without a
+ * mail of ours.
+ */
 export function InvoiceStatus({ id, paid = '0', emailed_at }: Props) {
   const t = useText(invoicingTexts)
   const name = statusOf(id)
+
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5 }}>
-      <StatusChip tone={tones[name]}>{t(`statuses.${name === 'sent' && emailed_at === null ? 'issued' : name}`)}</StatusChip>
-      {name === 'overdue' && !isZero(paid) && <StatusChip tone={tones.partial}>{t('statuses.partial')}</StatusChip>}
+      <StatusChip tone={tones[name]}>
+        {t(`statuses.${name === 'sent' && emailed_at === null ? 'issued' : name}`)}
+      </StatusChip>
+      {name === 'overdue' && !isZero(paid) && (
+        <StatusChip tone={tones.partial}>{t('statuses.partial')}</StatusChip>
+      )}
     </Box>
   )
 }

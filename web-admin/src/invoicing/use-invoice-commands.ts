@@ -30,57 +30,106 @@ export function useInvoiceCommands(onDeleted?: () => void) {
   const { workspace } = useMember()
   const queries = useQueryClient()
   const told = useTold()
+
   const issue = useConsoleCommand('issueInvoice', {
     onDone: ({ data }) => void toast(t('toast.issued', { number: data.invoice_number ?? '' })),
     onError: toastError,
   })
-  const email = useConsoleCommand('emailInvoice', { onDone: () => void toast(t('toast.sent')), onError: toastError })
-  const approve = useConsoleCommand('approveInvoice', { onDone: () => void toast(t('toast.approved')), onError: toastError })
+
+  const email = useConsoleCommand('emailInvoice', {
+    onDone: () => void toast(t('toast.sent')),
+    onError: toastError,
+  })
+
+  const approve = useConsoleCommand('approveInvoice', {
+    onDone: () => void toast(t('toast.approved')),
+    onError: toastError,
+  })
+
   const remove = useConsoleCommand('deleteInvoice', {
     onDone: () => {
       toast(t('toast.deleted'))
       onDeleted?.()
     },
-    onError: (error) => void toast({ text: `${t('toast.deleteFailed')}: ${error.message}`, tone: 'bad' }),
+    onError: (error) =>
+      void toast({ text: `${t('toast.deleteFailed')}: ${error.message}`, tone: 'bad' }),
   })
-  /** Says everything that is missing before anybody is asked whether to issue; a check that fails leaves it to the server. */
+
+  /**
+   * Says everything that is missing before anybody is asked whether to issue; a check that fails
+   * leaves it to the server.
+   */
   const issuable = async (id: string) => {
     const check = { ...query(invoicesApi.invoiceIssueCheck, { params: { id } }), staleTime: 0 }
+
     const missing = await queries.fetchQuery(check).then(
       ({ data }) => data.missing,
       () => [],
     )
+
     if (missing.length === 0) return true
+
     const text = createElement(
       'ul',
       { style: { margin: 0 } },
       ...missing.map((fault) => createElement('li', { key: fault.code }, told(fault))),
     )
-    if (await confirm({ title: t('missing.refused'), text, action: t('missing.open') })) go(`/admin/invoice/${id}`)
+
+    if (await confirm({ title: t('missing.refused'), text, action: t('missing.open') }))
+      go(`/admin/invoice/${id}`)
+
     return false
   }
+
   return {
     busy: issue.busy || email.busy || approve.busy || remove.busy,
     issue: async (shown: Invoice) => {
       const { id, amount, currency } = shown
       if (!(await issuable(id))) return
       const total = `${money(amount, currency)} ${currency}`
-      if (await confirm({ title: t('issueTitle'), text: t('issueText', { total }), action: t('issue') }))
+
+      if (
+        await confirm({
+          title: t('issueTitle'),
+          text: t('issueText', { total }),
+          action: t('issue'),
+        })
+      )
         issue.run({ params: { id }, shown })
     },
     email: async (shown: Invoice) => {
       const { id, client, client_email, draft } = shown
+
       if (!client_email) {
-        if (await confirm({ title: t('noEmailTitle'), text: t('noEmailText'), action: t('toClients') })) go('/admin/clients')
+        if (
+          await confirm({
+            title: t('noEmailTitle'),
+            text: t('noEmailText'),
+            action: t('toClients'),
+          })
+        )
+          go('/admin/clients')
+
         return
       }
+
       if (draft && !(await issuable(id))) return
       const text = t(draft ? 'emailDraft' : 'emailAgain', { email: client_email })
-      if (await confirm({ title: t('emailTitle', { client }), text, action: t('email') })) email.run({ params: { id }, shown })
+
+      if (await confirm({ title: t('emailTitle', { client }), text, action: t('email') }))
+        email.run({ params: { id }, shown })
     },
-    approve: (shown: Pick<Invoice, 'id' | 'revision'>) => approve.run({ params: { id: shown.id }, shown }),
+    approve: (shown: Pick<Invoice, 'id' | 'revision'>) =>
+      approve.run({ params: { id: shown.id }, shown }),
     remove: async ({ id }: Pick<Invoice, 'id'>) => {
-      if (await confirm({ title: t('deleteTitle'), text: t('deleteText'), action: t('delete'), danger: true }))
+      if (
+        await confirm({
+          title: t('deleteTitle'),
+          text: t('deleteText'),
+          action: t('delete'),
+          danger: true,
+        })
+      )
         remove.run({ params: { ws: workspace.id, id } })
     },
   }

@@ -36,17 +36,27 @@ export function useInvoiceForm({ invoice, setting, onTimeAdded }: Draft) {
   const taxed = setting.tax_rate1 !== null
   const before = typedDraft(invoice, setting, workspace.currency, asked.get('client') ?? '')
   const linesBefore = linesOf(invoice?.items ?? [])
+
   const sent = (lines: Line[]) =>
-    forTime.current ? lines.filter(({ description, unit_price }) => description.trim() || unit_price) : lines
+    forTime.current
+      ? lines.filter(({ description, unit_price }) => description.trim() || unit_price)
+      : lines
 
   const form = useForm<TypedDraft, InvoiceAnswer | null>({
     schema: draftSchema,
     shown: invoice,
-    typed: (saved) => ({ ...typedDraft(saved, setting, workspace.currency, ''), lines: linesOf(saved.items) }),
+    typed: (saved) => ({
+      ...typedDraft(saved, setting, workspace.currency, ''),
+      lines: linesOf(saved.items),
+    }),
     initial: { ...before, lines: invoice ? linesBefore : [newLine(taxed)] },
     toRequest: (typed) => ({ ...typed, lines: sent(typed.lines) }),
-    submit: async ({ lines: all, ...typed }, { shown, before: { lines: linesBefore, ...was }, put }) => {
+    submit: async (
+      { lines: all, ...typed },
+      { shown, before: { lines: linesBefore, ...was }, put },
+    ) => {
       const lines = sent(all)
+
       const saved = await save.all({
         invoice: shown,
         change: shown ? changedOnly(was, typed) : typed,
@@ -54,18 +64,24 @@ export function useInvoiceForm({ invoice, setting, onTimeAdded }: Draft) {
         lines,
         onSaved: (now) => put('lines', now),
       })
-      if (shown && linesBefore.some(({ id }) => !lines.some((line) => line.id === id))) toast(t('toast.itemDeleted'))
+
+      if (shown && linesBefore.some(({ id }) => !lines.some((line) => line.id === id)))
+        toast(t('toast.itemDeleted'))
+
       draft.current = saved.id
       if (forTime.current) return saved
       toast(t('toast.saved'))
       if (!invoice) go(`/admin/invoice/${saved.id}`)
+
       return saved
     },
   })
+
   const dirty = Object.keys(changedOnly({ ...before, lines: linesBefore }, form.values)).length > 0
 
   const addTime = async () => {
     forTime.current = true
+
     if (await form.check()) openTime(true)
     else forTime.current = false
   }
@@ -75,6 +91,7 @@ export function useInvoiceForm({ invoice, setting, onTimeAdded }: Draft) {
       (now) => {
         if (open) now.set('time', '1')
         else for (const name of invoice ? ['time', 'project', 'client'] : ['time']) now.delete(name)
+
         return now
       },
       { replace: true },
@@ -94,6 +111,13 @@ export function useInvoiceForm({ invoice, setting, onTimeAdded }: Draft) {
     if (added) onTimeAdded()
   }
 
-  const time = { asked: asked.has('time'), project: asked.get('project'), add: addTime, saved: savedDraft, close: closeTime }
+  const time = {
+    asked: asked.has('time'),
+    project: asked.get('project'),
+    add: addTime,
+    saved: savedDraft,
+    close: closeTime,
+  }
+
   return { form, dirty, time }
 }

@@ -9,30 +9,46 @@ import type { Line } from './lines'
 
 /** Milliseconds without a key before the server is asked. */
 const PAUSE = 300
+
 interface Typed {
   readonly lines: readonly Line[]
   readonly currency: string
 }
 
-/** The sums of what is typed, as the server calculates them: lines that are not finished do not count. */
+/**
+ * The sums of what is typed, as the server calculates them: lines that are not finished do not
+ * count.
+ */
 export function useLiveTotals(typed: Typed, rounding: InvoiceAnswer['tax_rounding'] | undefined) {
   const { workspace } = useMember()
-  const counted = typed.lines.filter((line) => invoiceCalculation.shape.lines.element.safeParse(line).success)
+  const counted = typed.lines.filter(
+    (line) => invoiceCalculation.shape.lines.element.safeParse(line).success,
+  )
   const asked = invoiceCalculation.safeParse({ ...typed, lines: counted, tax_rounding: rounding })
-  const now = asked.success ? JSON.stringify({ keys: counted.map(({ key }) => key), body: asked.data }) : null
+  const now = asked.success
+    ? JSON.stringify({ keys: counted.map(({ key }) => key), body: asked.data })
+    : null
   const [settled, settle] = useState(now)
+
   useEffect(() => {
     const timer = setTimeout(() => settle(now), PAUSE)
     return () => clearTimeout(timer)
   }, [now])
+
   const { keys, body } = JSON.parse(settled ?? 'null') ?? { keys: [], body: null }
+
   const found = useQuery({
     ...query(invoicesApi.calculateInvoice, { params: { ws: workspace.id }, body }),
     enabled: settled !== null,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   })
-  const fresh = now !== null && now === settled && !found.isPlaceholderData && found.data !== undefined
-  const amounts = new Map<string, string>(fresh ? keys.map((key: string, n: number) => [key, found.data.data.lines[n]!.amount]) : [])
+
+  const fresh =
+    now !== null && now === settled && !found.isPlaceholderData && found.data !== undefined
+  const amounts = new Map<string, string>(
+    fresh ? keys.map((key: string, n: number) => [key, found.data.data.lines[n]!.amount]) : [],
+  )
+
   return { totals: found.data?.data.totals, amounts, fresh }
 }

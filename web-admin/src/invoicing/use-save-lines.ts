@@ -16,7 +16,10 @@ interface Saved {
   onSaved: (lines: Line[]) => void
 }
 
-/** Saves an invoice as the interface is documented: the invoice first, then each item; gives it back as it is then. */
+/**
+ * Saves an invoice as the interface is documented: the invoice first, then each item; gives it back
+ * as it is then.
+ */
 export function useSaveLines() {
   const { workspace } = useMember()
   const draft = useConsoleCommand('draftInvoice')
@@ -24,24 +27,40 @@ export function useSaveLines() {
   const addItem = useConsoleCommand('addInvoiceItem')
   const changeItem = useConsoleCommand('changeInvoiceItem')
   const deleteItem = useConsoleCommand('deleteInvoiceItem')
-  const all = async ({ invoice, change: content, before, lines, onSaved }: Saved): Promise<InvoiceAnswer> => {
-    const saved = invoice ?? (await draft.send({ params: { ws: workspace.id }, body: content as never })).data
+
+  const all = async ({
+    invoice,
+    change: content,
+    before,
+    lines,
+    onSaved,
+  }: Saved): Promise<InvoiceAnswer> => {
+    const saved =
+      invoice ?? (await draft.send({ params: { ws: workspace.id }, body: content as never })).data
     if (isLate(saved)) throw new ApiError(202, 'late', invoicingTexts.t('linesLate'))
     const { id } = saved
-    if (invoice && Object.keys(content).length > 0) await change.send({ params: { ws: workspace.id, id }, body: content, shown: invoice })
+
+    if (invoice && Object.keys(content).length > 0)
+      await change.send({ params: { ws: workspace.id, id }, body: content, shown: invoice })
+
     const { removed, changed, added } = lineChanges(before, lines)
     for (const itemId of removed) await deleteItem.send({ params: { id, itemId } })
+
     for (const { id: itemId, change: body } of changed) {
       const shown = invoice?.items.find((item) => item.id === itemId)
       if (shown) await changeItem.send({ params: { id, itemId }, body, shown })
     }
+
     let now = [...lines]
+
     for (const line of added) {
       const { data } = await addItem.send({ params: { id }, body: contentOf(line) })
       now = now.map((each) => (each.key === line.key ? { ...each, id: data.id } : each))
       onSaved(now)
     }
+
     return (await call(invoicesApi.invoice, { params: { id } })).data
   }
+
   return { all }
 }

@@ -7,6 +7,9 @@ export function useVatChoices(): { value: string; label: string }[] {
   const t = useText(invoicingTexts)
   return [
     { value: '', label: t('vat.none') },
-    ...vatCategories.map((category) => ({ value: category, label: `${category} · ${t(`vat.categories.${category}`)}` })),
+    ...vatCategories.map((category) => ({
+      value: category,
+      label: `${category} · ${t(`vat.categories.${category}`)}`,
+    })),
   ]
 }

@@ -3,9 +3,17 @@ import { SkeletonRows } from '@workledger/kit/ui/states'
 import type { ReactNode } from 'react'
 import { CanAccess } from 'react-admin'
 
-/** A page for those who may open the resource's list; everybody else is told so. The server decides again. */
+/**
+ * A page for those who may open the resource's list; everybody else is told so. The server decides
+ * again.
+ */
 export const For = ({ resource, children }: { resource: string; children: ReactNode }) => (
-  <CanAccess action="list" resource={resource} loading={<SkeletonRows rows={8} />} accessDenied={<Denied />}>
+  <CanAccess
+    action="list"
+    resource={resource}
+    loading={<SkeletonRows rows={8} />}
+    accessDenied={<Denied />}
+  >
     {children}
   </CanAccess>
 )

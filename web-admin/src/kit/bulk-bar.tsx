@@ -25,7 +25,10 @@ export interface BulkAction<R> {
   danger?: boolean
 }
 
-/** What can be done to the chosen rows. Each is tried by itself; what was refused is told row by row. */
+/**
+ * What can be done to the chosen rows. Each is tried by itself; what was refused is told row by
+ * row.
+ */
 export function BulkBar<R extends RaRecord>({
   list,
   actions,
@@ -39,10 +42,13 @@ export function BulkBar<R extends RaRecord>({
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
   const [refused, setRefused] = useState<readonly Refused<R>[]>([])
   const rows = list.rows.filter(({ id }) => list.chosen.includes(id))
+
   const begin = async (action: BulkAction<R>) => {
     if (action.ask && !(await action.ask(rows))) return
     setProgress({ done: 0, total: rows.length })
-    const failures = await runEach(rows, action.run, (done) => setProgress({ done, total: rows.length }))
+    const failures = await runEach(rows, action.run, (done) =>
+      setProgress({ done, total: rows.length }),
+    )
     setProgress(null)
     list.choose(failures.map(({ row }) => row.id))
     setRefused(failures)
@@ -50,6 +56,7 @@ export function BulkBar<R extends RaRecord>({
     if (done > 0) toast(t('done', { count: done }))
     list.refresh()
   }
+
   return (
     <>
       {rows.length > 0 && actions.length > 0 && (
@@ -67,11 +74,19 @@ export function BulkBar<R extends RaRecord>({
             ) : (
               <>
                 {actions.map((action) => (
-                  <Button key={action.id} color={action.danger ? 'error' : 'inherit'} onClick={() => void begin(action)}>
+                  <Button
+                    key={action.id}
+                    color={action.danger ? 'error' : 'inherit'}
+                    onClick={() => void begin(action)}
+                  >
                     {action.label}
                   </Button>
                 ))}
-                <IconButton aria-label={t('unchoose')} title={t('unchoose')} onClick={() => list.choose([])}>
+                <IconButton
+                  aria-label={t('unchoose')}
+                  title={t('unchoose')}
+                  onClick={() => list.choose([])}
+                >
                   <Icon name="close" />
                 </IconButton>
               </>
@@ -79,7 +94,9 @@ export function BulkBar<R extends RaRecord>({
           </Box>
         </AtTheFoot>
       )}
-      {refused.length > 0 && <RefusedDialog refused={refused} nameOf={nameOf} close={() => setRefused([])} />}
+      {refused.length > 0 && (
+        <RefusedDialog refused={refused} nameOf={nameOf} close={() => setRefused([])} />
+      )}
     </>
   )
 }
@@ -101,7 +118,11 @@ function RefusedDialog<R extends RaRecord>({
         <Box sx={{ color: 'text.secondary', mb: 1 }}>{t('failedText')}</Box>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {refused.map(({ row, reason }) => (
-            <Box component="li" key={row.id} sx={{ display: 'flex', gap: 2, py: 1, borderTop: 1, borderColor: 'divider' }}>
+            <Box
+              component="li"
+              key={row.id}
+              sx={{ display: 'flex', gap: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+            >
               <Box sx={{ flex: '0 0 40%', fontWeight: 500 }}>{nameOf(row)}</Box>
               <Box sx={{ flex: 1, color: 'tone.bad' }}>{reason}</Box>
             </Box>

@@ -8,17 +8,24 @@ import { consoleTexts } from './messages'
 
 /** What stands from one to the other, both included; nothing where one of them is not there. */
 export function stretch<I>(all: readonly I[], from: I, to: I): I[] {
-  const [first, last] = [all.indexOf(from), all.indexOf(to)].sort((a, b) => a - b) as [number, number]
+  const [first, last] = [all.indexOf(from), all.indexOf(to)].sort((a, b) => a - b) as [
+    number,
+    number,
+  ]
   return first < 0 ? [] : all.slice(first, last + 1)
 }
 
 /** The column of boxes that chooses rows for a bulk action. */
-export function useChoosing<R extends RaRecord>(list: ConsoleList<R>, nameOf: (row: R) => string): Column<R> {
+export function useChoosing<R extends RaRecord>(
+  list: ConsoleList<R>,
+  nameOf: (row: R) => string,
+): Column<R> {
   const t = useText(consoleTexts)
   const here = list.rows.map(({ id }) => id)
   const on = here.filter((id) => list.chosen.includes(id))
   const all = here.length > 0 && on.length === here.length
   const last = useRef<R['id'] | null>(null)
+
   /** With Shift all rows from the one pressed before to this one become as this one does. */
   const press = (id: R['id'], range: boolean) => {
     const between = range && last.current !== null ? stretch(here, last.current, id) : []
@@ -27,7 +34,9 @@ export function useChoosing<R extends RaRecord>(list: ConsoleList<R>, nameOf: (r
     const rest = list.chosen.filter((each) => !between.includes(each))
     list.choose(list.chosen.includes(id) ? rest : [...rest, ...between])
   }
+
   const others = list.chosen.filter((id) => !here.includes(id))
+
   return {
     id: 'choose',
     label: t('choose'),

@@ -3,7 +3,9 @@ import type { AnswerOf, ScreenCallOf } from '@workledger/contracts/kernel/endpoi
 import type { AreaPermission } from '@workledger/contracts/kernel/permissions'
 import { type AnyEndpoint, type CallOptions, call } from '@workledger/kit/net/client'
 
-/** An admin's command: a named method of the data provider, and what has to be read again after it. */
+/**
+ * An admin's command: a named method of the data provider, and what has to be read again after it.
+ */
 export interface Command<A, R> {
   /** The documented call, which says who may make it. */
   endpoint: AnyEndpoint
@@ -14,10 +16,17 @@ export interface Command<A, R> {
   timeout?: number
 }
 
-const send = call as (endpoint: AnyEndpoint, request: unknown, options?: CallOptions) => Promise<any>
+const send = call as (
+  endpoint: AnyEndpoint,
+  request: unknown,
+  options?: CallOptions,
+) => Promise<any>
 
 /** A command that is one documented call, with the call's own request. */
-export const command = <E extends AnyEndpoint>(endpoint: E, ...changes: string[]): Command<ScreenCallOf<E>, AnswerOf<E>> => ({
+export const command = <E extends AnyEndpoint>(
+  endpoint: E,
+  ...changes: string[]
+): Command<ScreenCallOf<E>, AnswerOf<E>> => ({
   endpoint,
   run: (request, options) => send(endpoint, request, options),
   changes: [endpoint.area, ...changes],
@@ -43,11 +52,15 @@ export interface Writes {
   update?: AnyEndpoint
   delete?: AnyEndpoint
 }
+
 /** What an area adds to the console's lists. */
 export interface ResourceOf {
   /** Areas whose changes move this list, as the live channel names them. */
   areas: readonly string[]
-  /** Who may open it, as its definition says; auditors read every list but an operator's. The server decides again. */
+  /**
+   * Who may open it, as its definition says; auditors read every list but an operator's. The server
+   * decides again.
+   */
   who: AnyList['who']
   /** Beside admins, whoever holds this permission. */
   permission?: AreaPermission
@@ -63,8 +76,15 @@ export const resource = (
   ...(permission ? { permission } : {}),
   ...given,
 })
-/** A list whose documented call answers everybody with their own rows, while the console's pages of it are for those who manage it. */
-export const managed = (list: Pick<AnyList, 'who' | 'permission'>, given: Omit<ResourceOf, 'who' | 'permission'>): ResourceOf => ({
+
+/**
+ * A list whose documented call answers everybody with their own rows, while the console's pages of
+ * it are for those who manage it.
+ */
+export const managed = (
+  list: Pick<AnyList, 'who' | 'permission'>,
+  given: Omit<ResourceOf, 'who' | 'permission'>,
+): ResourceOf => ({
   ...resource(list, given),
   who: 'admin',
 })

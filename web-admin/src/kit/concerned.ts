@@ -9,7 +9,10 @@ interface Managed {
   time_off_manager_id: string | null
 }
 
-/** How the person signed in stands to an employee, which `useMay` takes into account; undefined without one, and until it is known. */
+/**
+ * How the person signed in stands to an employee, which `useMay` takes into account; undefined
+ * without one, and until it is known.
+ */
 export function useConcerned(employee: string | undefined): Concerned | undefined {
   const own = useCurrent().employee?.id
   const options = { enabled: employee !== undefined, retry: false, onError: () => {} }
@@ -17,5 +20,6 @@ export function useConcerned(employee: string | undefined): Concerned | undefine
   const known = Boolean(own && employee && data)
   const self = employee === own
   const manages = data?.manager_id === own || data?.time_off_manager_id === own
+
   return useMemo(() => (known ? { self, manages } : undefined), [known, self, manages])
 }

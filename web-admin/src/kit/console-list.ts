@@ -17,6 +17,7 @@ interface Options<R> {
   inAddress?: boolean
   enabled?: boolean
 }
+
 export interface ConsoleList<R extends RaRecord> extends List<R> {
   resource: string
   chosen: readonly R['id'][]
@@ -26,14 +27,32 @@ export interface ConsoleList<R extends RaRecord> extends List<R> {
   asked: { sort: [string, string]; filter: Record<string, unknown> }
 }
 
-const sortOf = (text: string) => ({ field: text.replace(/^-/, ''), order: text.startsWith('-') ? ('DESC' as const) : ('ASC' as const) })
+const sortOf = (text: string) => ({
+  field: text.replace(/^-/, ''),
+  order: text.startsWith('-') ? ('DESC' as const) : ('ASC' as const),
+})
 
-/** A resource's list by react-admin's own controller (state in the address, true total), in the shape that the kit's table shows. */
-export function useConsoleList<N extends keyof Rows>(resource: N, options: Options<Rows[N]> = {}): ConsoleList<Rows[N]> {
-  const { sort = 'id', perPage = 15, filters = {}, always, inAddress = true, enabled = true } = options
+/**
+ * A resource's list by react-admin's own controller (state in the address, true total), in the
+ * shape that the kit's table shows.
+ */
+export function useConsoleList<N extends keyof Rows>(
+  resource: N,
+  options: Options<Rows[N]> = {},
+): ConsoleList<Rows[N]> {
+  const {
+    sort = 'id',
+    perPage = 15,
+    filters = {},
+    always,
+    inAddress = true,
+    enabled = true,
+  } = options
+
   const starting = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
   useSharedAddress(filters, inAddress)
   const unfiltered = leavesFiltersOut(useLocation().search) && inAddress
+
   const list = useListController<Rows[N], ApiError>({
     resource,
     sort: sortOf(sort),
@@ -46,13 +65,23 @@ export function useConsoleList<N extends keyof Rows>(resource: N, options: Optio
     // The table says what went wrong itself; a toast on top would say it twice.
     queryOptions: { onError: () => {}, enabled },
   })
-  return inKitsShape(resource, unfiltered ? { ...list, filterValues: starting } : list, filters, always)
+
+  return inKitsShape(
+    resource,
+    unfiltered ? { ...list, filterValues: starting } : list,
+    filters,
+    always,
+  )
 }
 
-/** Takes an address as the employees' app writes it (`?q=Nova&status=active`) for the same list in the console. */
+/**
+ * Takes an address as the employees' app writes it (`?q=Nova&status=active`) for the same list in
+ * the console.
+ */
 function useSharedAddress(filters: Record<string, string>, inAddress: boolean) {
   const [search, setSearch] = useSearchParams()
   const shared = inAddress ? sharedFilter(search, Object.keys(filters)) : undefined
+
   useEffect(() => {
     if (!shared) return
     const next = new URLSearchParams(search)
@@ -62,17 +91,26 @@ function useSharedAddress(filters: Record<string, string>, inAddress: boolean) {
   }, [search, shared, setSearch])
 }
 
-/** What an address asks of a list by plain parameters; undefined where it has none of them, or a filter of its own. */
-export function sharedFilter(search: URLSearchParams, names: readonly string[]): Record<string, string> | undefined {
-  const asked = ['q', ...names].flatMap((name) => (search.get(name) ? [[name, search.get(name)!] as const] : []))
+/**
+ * What an address asks of a list by plain parameters; undefined where it has none of them, or a
+ * filter of its own.
+ */
+export function sharedFilter(
+  search: URLSearchParams,
+  names: readonly string[],
+): Record<string, string> | undefined {
+  const asked = ['q', ...names].flatMap((name) =>
+    search.get(name) ? [[name, search.get(name)!] as const] : [],
+  )
   return asked.length > 0 && !search.has('filter') ? Object.fromEntries(asked) : undefined
 }
 
 /**
- * An address that says something, but nothing of filters, as `?tab=years` does: react-admin takes that for a list without any, and
- * it should start with its own.
+ * An address that says something, but nothing of filters, as `?tab=years` does: react-admin takes
+ * that for a list without any, and it should start with its own.
  */
-export const leavesFiltersOut = (search: string) => search.length > 1 && !new URLSearchParams(search).has('filter')
+export const leavesFiltersOut = (search: string) =>
+  search.length > 1 && !new URLSearchParams(search).has('filter')
 
 function inKitsShape<R extends RaRecord>(
   resource: string,
@@ -81,8 +119,11 @@ function inKitsShape<R extends RaRecord>(
   always: Record<string, unknown> = {},
 ): ConsoleList<R> {
   const { filterValues: held = {}, sort } = list
-  const shown = Object.fromEntries(Object.keys(filters).map((key) => [key, String(held[key] ?? '')]))
+  const shown = Object.fromEntries(
+    Object.keys(filters).map((key) => [key, String(held[key] ?? '')]),
+  )
   const q = String(held.q ?? '')
+
   return {
     resource,
     rows: list.data ?? [],
@@ -98,7 +139,9 @@ function inKitsShape<R extends RaRecord>(
     filtered: isFiltered({ q, filters: shown }, filters),
     refresh: () => void list.refetch(),
     change: ({ page, per_page, q, sort: order, filters: some }) => {
-      if (q !== undefined || some) list.setFilters(merged(held, { ...some, ...(q !== undefined && { q }) }), undefined, false)
+      if (q !== undefined || some)
+        list.setFilters(merged(held, { ...some, ...(q !== undefined && { q }) }), undefined, false)
+
       if (order !== undefined) list.setSort(sortOf(order))
       if (per_page !== undefined) list.setPerPage(per_page)
       if (page !== undefined) list.setPage(page)
@@ -112,4 +155,8 @@ function inKitsShape<R extends RaRecord>(
 
 /** A blank value takes its filter away. */
 export const merged = (held: Record<string, unknown>, change: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries({ ...held, ...change }).filter(([, value]) => value !== '' && value !== undefined && value !== null))
+  Object.fromEntries(
+    Object.entries({ ...held, ...change }).filter(
+      ([, value]) => value !== '' && value !== undefined && value !== null,
+    ),
+  )

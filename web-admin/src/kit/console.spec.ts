@@ -10,16 +10,22 @@ import { runEach } from './run-each'
 describe('filters in the address', () => {
   it('take a blank value away and keep the others', () => {
     expect(merged({ status: 'active', q: 'lin' }, { status: '' })).toEqual({ q: 'lin' })
-    expect(merged({ status: 'active' }, { department_id: '7' })).toEqual({ status: 'active', department_id: '7' })
+    expect(merged({ status: 'active' }, { department_id: '7' })).toEqual({
+      status: 'active',
+      department_id: '7',
+    })
   })
 })
 
 describe('addresses of the other app', () => {
   it('are known with what follows them', () => {
     expect(otherApp('/timer')).toBe('/timer')
-    expect(otherApp('/projects/7/project_detail', '?tab=x')).toBe('/projects/7/project_detail?tab=x')
+    expect(otherApp('/projects/7/project_detail', '?tab=x')).toBe(
+      '/projects/7/project_detail?tab=x',
+    )
     expect(otherApp('/employees/7/tasks')).toBe('/employees/7/tasks')
   })
+
   it('are not those of the console', () => {
     expect(otherApp('/employees/7/profile')).toBeNull()
     expect(otherApp('/nowhere')).toBeNull()
@@ -30,18 +36,24 @@ describe('addresses of the other app', () => {
 describe('bulk actions', () => {
   it('try every row and say which were refused, and why', async () => {
     const told: number[] = []
+
     const refused = await runEach(
       [1, 2, 3],
       async (n) => (n === 2 ? Promise.reject(new Error('No.')) : n),
       (done) => told.push(done),
     )
+
     expect(refused).toEqual([{ row: 2, reason: 'No.' }])
     expect(told).toEqual([1, 2, 3])
   })
 })
 
 describe('live channel', () => {
-  const resources = { leaves: { areas: ['leave', 'people'], who: 'admin' }, offices: { areas: ['structure'], who: 'member' } } as const
+  const resources = {
+    leaves: { areas: ['leave', 'people'], who: 'admin' },
+    offices: { areas: ['structure'], who: 'member' },
+  } as const
+
   it('makes stale what shows a changed area or list', () => {
     expect(staleResources(['people'], resources)).toEqual(new Set(['leaves']))
     expect(staleResources(['offices'], resources)).toEqual(new Set(['offices']))
@@ -51,6 +63,7 @@ describe('live channel', () => {
 
 describe('forms', () => {
   const fine = { safeParse: () => ({ success: true as const, data: {} }) }
+
   it('require what the contract leaves open', () => {
     expect(requiring(fine, ['phone']).safeParse({ phone: ' ' })).toEqual({
       success: false,
@@ -58,6 +71,7 @@ describe('forms', () => {
     })
     expect(requiring(fine, ['phone']).safeParse({ phone: '1' }).success).toBe(true)
   })
+
   it('send only what somebody touched', () => {
     expect(changedOnly({ a: '1', b: '2' }, { a: '1', b: '3' })).toEqual({ b: '3' })
   })

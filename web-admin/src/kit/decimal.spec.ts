@@ -9,11 +9,13 @@ describe('decimal strings', () => {
     expect(minus('5', '5.000')).toBe('0.000')
     expect(minus('-1.5', '-2')).toBe('0.5')
   })
+
   it('adds with the places of the longest', () => {
     expect(sum(['168.00', '35.00', '0.005'])).toBe('203.005')
     expect(sum([])).toBe('0')
     expect(sum(['-0.01', '0.01'])).toBe('0.00')
   })
+
   it('knows nothing and less than nothing', () => {
     expect(isZero('-0.00')).toBe(true)
     expect(isNegative('-0.00')).toBe(false)

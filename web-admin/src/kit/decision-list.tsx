@@ -12,6 +12,7 @@ import { exportOf } from './exports'
 import { useWaiting } from './use-waiting'
 
 type Request = RaRecord<string> & { status: string }
+
 export interface Decisions<R> {
   /** Decides one row on screen, with Undo. */
   one: (row: R, approved: boolean) => void
@@ -23,6 +24,7 @@ export interface Decisions<R> {
   approve: (row: R) => Promise<unknown>
   reject: (row: R) => Promise<unknown>
 }
+
 /** What a list that is drawn in another way than as a table needs of it. */
 export interface Drawn<R> {
   rows: readonly R[]
@@ -30,6 +32,7 @@ export interface Drawn<R> {
   point: (index: number) => void
   choosing: Column<R>
 }
+
 interface Props<R extends Request> {
   list: ConsoleList<R>
   /** Under which columns and density are remembered. */
@@ -54,27 +57,66 @@ interface Props<R extends Request> {
   drawn?: ((drawn: Drawn<R>) => ReactNode) | undefined
 }
 
-/** Requests as an inbox: J and K move, A and R decide, O opens; chosen ones are decided together. What is decided leaves at once, and Undo brings it back. */
+/**
+ * Requests as an inbox: J and K move, A and R decide, O opens; chosen ones are decided together.
+ * What is decided leaves at once, and Undo brings it back.
+ */
 export function DecisionList<R extends Request>(props: Props<R>) {
-  const { list, name, label, columns, words, hint, empty, search, filters, person, nameOf, decisions, open, menu, drawn } = props
+  const {
+    list,
+    name,
+    label,
+    columns,
+    words,
+    hint,
+    empty,
+    search,
+    filters,
+    person,
+    nameOf,
+    decisions,
+    open,
+    menu,
+    drawn,
+  } = props
+
   const { held, pending, rows, shown } = useWaiting(list)
-  const { here, point } = useInbox({ rows, group: label, words, ...(decisions ? { decide: decisions.one } : {}), open })
+
+  const { here, point } = useInbox({
+    rows,
+    group: label,
+    words,
+    ...(decisions ? { decide: decisions.one } : {}),
+    open,
+  })
+
   const choosing = useChoosing(shown, person)
+
   const actions = (row: R) => (
     <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end' }}>
       {decisions?.offered(row, true) && (
-        <Button onClick={() => decisions.one(row, true)} disabled={held.has(row.id)} sx={{ minHeight: 28 }}>
+        <Button
+          onClick={() => decisions.one(row, true)}
+          disabled={held.has(row.id)}
+          sx={{ minHeight: 28 }}
+        >
           {decisions.labels.approve}
         </Button>
       )}
       {decisions?.offered(row, false) && (
-        <Button variant="text" onClick={() => decisions.one(row, false)} disabled={held.has(row.id)} sx={{ minHeight: 28 }}>
+        <Button
+          variant="text"
+          onClick={() => decisions.one(row, false)}
+          disabled={held.has(row.id)}
+          sx={{ minHeight: 28 }}
+        >
           {decisions.labels.reject}
         </Button>
       )}
       {menu(row)}
     </Box>
   )
+
   return (
     <>
       <DataTable

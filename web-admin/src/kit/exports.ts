@@ -6,6 +6,11 @@ import type { ConsoleList } from './console-list'
 export const exportOf =
   ({ resource, asked }: Pick<ConsoleList<any>, 'resource' | 'asked'>) =>
   (format: 'csv' | 'xlsx') => {
-    const search = new URLSearchParams({ format, ...fileForm(), sort: JSON.stringify(asked.sort), filter: JSON.stringify(asked.filter) })
+    const search = new URLSearchParams({
+      format,
+      ...fileForm(),
+      sort: JSON.stringify(asked.sort),
+      filter: JSON.stringify(asked.filter),
+    })
     return `/api/v1/workspaces/${session.get().workspace}/exports/${resource}?${search}`
   }

@@ -4,9 +4,14 @@ import english from 'ra-language-english'
 import { type I18nProvider, mergeTranslations } from 'react-admin'
 
 const messages = async (language: string) =>
-  language === 'ar' ? mergeTranslations(english, (await import('./ra-messages.ar')).default as object) : english
+  language === 'ar'
+    ? mergeTranslations(english, (await import('./ra-messages.ar')).default as object)
+    : english
 
-/** react-admin's own sentences, in the language of the kit. The console's texts are in the areas' catalogues. */
+/**
+ * react-admin's own sentences, in the language of the kit. The console's texts are in the areas'
+ * catalogues.
+ */
 export const i18nProvider: I18nProvider = polyglot(
   (language) => (language === 'en' ? english : messages(language)) as typeof english,
   'en',
@@ -14,5 +19,6 @@ export const i18nProvider: I18nProvider = polyglot(
     allowMissing: true,
   },
 )
+
 /** Follows the kit; the kit tells when the language changes. */
 export const followLanguage = () => i18nProvider.changeLocale(currentLanguage())

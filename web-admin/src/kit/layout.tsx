@@ -9,6 +9,7 @@ import { Notifications } from './notifications'
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   useLiveLists()
+
   return (
     <>
       <Boundary of={pathname}>

@@ -7,6 +7,7 @@ import type { ResourceOf } from './command'
 /** Lists refresh by themselves when the server says that what they show has changed. */
 export function useLiveLists() {
   const client = useQueryClient()
+
   useEffect(() => {
     return onLive('changed', ({ resources: changed }) => {
       const stale = staleResources(changed)
@@ -16,7 +17,10 @@ export function useLiveLists() {
 }
 
 /** The console's lists that show something of the areas or lists that changed. */
-export const staleResources = (changed: readonly string[], all: Record<string, ResourceOf> = resources) =>
+export const staleResources = (
+  changed: readonly string[],
+  all: Record<string, ResourceOf> = resources,
+) =>
   new Set(
     Object.entries(all).flatMap(([name, { areas }]) =>
       changed.includes(name) || areas.some((area) => changed.includes(area)) ? [name] : [],

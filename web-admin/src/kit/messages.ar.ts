@@ -56,4 +56,5 @@ const arabic: Catalogue<typeof english> = {
     apply: 'تطبيق',
   },
 }
+
 export default arabic

@@ -6,12 +6,27 @@ import { useNotificationContext, useTranslate } from 'react-admin'
 export function Notifications() {
   const { notifications, takeNotification } = useNotificationContext()
   const translate = useTranslate()
+
   useEffect(() => {
     if (notifications.length === 0) return
     const next = takeNotification()
     if (!next || typeof next.message !== 'string') return
-    const text = translate(next.message, { _: next.message, ...next.notificationOptions?.messageArgs })
-    toast({ text, tone: next.type === 'error' || next.type === 'warning' ? 'bad' : next.type === 'success' ? 'good' : 'wait' })
+
+    const text = translate(next.message, {
+      _: next.message,
+      ...next.notificationOptions?.messageArgs,
+    })
+
+    toast({
+      text,
+      tone:
+        next.type === 'error' || next.type === 'warning'
+          ? 'bad'
+          : next.type === 'success'
+            ? 'good'
+            : 'wait',
+    })
   }, [notifications, takeNotification, translate])
+
   return null
 }

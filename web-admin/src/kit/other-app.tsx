@@ -5,14 +5,17 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** Where the employees' app serves an address of the console's, or null. */
-export const otherApp = (pathname: string, search = '') => (isAppAddress(pathname) ? `${pathname}${search}` : null)
+export const otherApp = (pathname: string, search = '') =>
+  isAppAddress(pathname) ? `${pathname}${search}` : null
 
 /** An address that the console does not know: the other app's, or nobody's. */
 export function Elsewhere() {
   const { pathname, search } = useLocation()
   const there = otherApp(pathname, search)
+
   useEffect(() => {
     if (there) openInstead(there)
   }, [there])
+
   return there ? null : <NotFound />
 }

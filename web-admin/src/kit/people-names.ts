@@ -11,6 +11,7 @@ interface Person {
 export function usePersonNames() {
   const [ids, need] = useNeeded()
   const { data } = useGetMany<Person>('employees', { ids: [...ids] }, { enabled: ids.length > 0 })
+
   return (id: string) => {
     need(id)
     return data?.find((person) => person?.id === id)?.name
@@ -21,8 +22,15 @@ export function usePersonNames() {
 export function useUserNames() {
   const [ids, need] = useNeeded()
   const pagination = { page: 1, perPage: Math.max(1, ids.length) }
-  const asked = { filter: { user_id: [...ids] }, pagination, sort: { field: 'name', order: 'ASC' as const } }
+
+  const asked = {
+    filter: { user_id: [...ids] },
+    pagination,
+    sort: { field: 'name', order: 'ASC' as const },
+  }
+
   const { data } = useGetList<Person>('employees', asked, { enabled: ids.length > 0 })
+
   return (id: string) => {
     need(id)
     return data?.find(({ user_id }) => user_id === id)?.name

@@ -25,7 +25,13 @@ const arabic: PartialMessages = {
       updated: 'حُدّث العنصر',
       deleted: 'حُذف العنصر',
     },
-    page: { loading: 'جارٍ التحميل', not_found: 'غير موجود', error: 'حدث خطأ', access_denied: 'الوصول مرفوض' },
+    page: {
+      loading: 'جارٍ التحميل',
+      not_found: 'غير موجود',
+      error: 'حدث خطأ',
+      access_denied: 'الوصول مرفوض',
+    },
   },
 }
+
 export default arabic

@@ -31,7 +31,10 @@ interface Props<R extends RaRecord<string>> {
   opens?: boolean | ((row: R) => void)
   /** Buttons of a row before the others. */
   before?: (row: R) => ReactNode
-  /** A row has a menu in place of its buttons, for readers as well; these entries stand behind *Edit*. */
+  /**
+   * A row has a menu in place of its buttons, for readers as well; these entries stand behind
+   * *Edit*.
+   */
   menu?: (row: R) => readonly MenuEntry[]
   /** What the entry of a menu says that removes; *Delete* unless said. */
   removal?: string
@@ -47,14 +50,50 @@ interface Props<R extends RaRecord<string>> {
   card?: (row: R, buttons: ReactNode) => ReactNode
 }
 
-/** A list of records with one dialog: each with its history, to add, edit and delete, and to take away as a file. */
+/**
+ * A list of records with one dialog: each with its history, to add, edit and delete, and to take
+ * away as a file.
+ */
 export function RecordTable<R extends RaRecord<string>>(props: Props<R>) {
-  const { list, label, nameOf, columns, may, stays, remove, opens, before, menu, removal, page, filters, empty, dialog, history, card } =
-    props
+  const {
+    list,
+    label,
+    nameOf,
+    columns,
+    may,
+    stays,
+    remove,
+    opens,
+    before,
+    menu,
+    removal,
+    page,
+    filters,
+    empty,
+    dialog,
+    history,
+    card,
+  } = props
+
   const [open, setOpen] = useState<R | 'new' | null>(null)
   const [past, setPast] = useState<R | null>(null)
   const begin = () => setOpen('new')
-  useActions(page && may ? [{ id: `add-${list.resource}`, keys: 'n', label: props.add, group: label, icon: 'plus', run: begin }] : [])
+
+  useActions(
+    page && may
+      ? [
+          {
+            id: `add-${list.resource}`,
+            keys: 'n',
+            label: props.add,
+            group: label,
+            icon: 'plus',
+            run: begin,
+          },
+        ]
+      : [],
+  )
+
   const buttons = (row: R) => {
     const own = {
       name: nameOf ? nameOf(row) : String(row.name),
@@ -62,7 +101,9 @@ export function RecordTable<R extends RaRecord<string>>(props: Props<R>) {
       edit: stays?.(row) || !may ? undefined : () => setOpen(row),
       remove: may ? remove(row) : undefined,
     }
+
     if (menu) return <RowMenu {...own} more={menu(row)} removal={removal} />
+
     return (
       <>
         {before?.(row)}
@@ -70,11 +111,19 @@ export function RecordTable<R extends RaRecord<string>>(props: Props<R>) {
       </>
     )
   }
+
   const add = may && (
-    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} data-tour="add" onClick={begin}>
+    <Button
+      variant="contained"
+      color="primary"
+      startIcon={<Icon name="plus" />}
+      data-tour="add"
+      onClick={begin}
+    >
       {props.add}
     </Button>
   )
+
   const table = (
     <DataTable
       name={list.resource}
@@ -84,7 +133,11 @@ export function RecordTable<R extends RaRecord<string>>(props: Props<R>) {
       rowKey={({ id }) => id}
       onOpen={typeof opens === 'function' ? opens : may && opens ? setOpen : undefined}
       rowActions={may || menu ? buttons : undefined}
-      drawn={card && <CardGrid label={label} rows={list.rows} card={(row) => card(row, may && buttons(row))} />}
+      drawn={
+        card && (
+          <CardGrid label={label} rows={list.rows} card={(row) => card(row, may && buttons(row))} />
+        )
+      }
       search
       filters={
         <>
@@ -96,6 +149,7 @@ export function RecordTable<R extends RaRecord<string>>(props: Props<R>) {
       empty={empty}
     />
   )
+
   return (
     <>
       {page ? (

@@ -3,16 +3,33 @@ import { session } from '@workledger/kit/net/session'
 import simpleRest from 'ra-data-simple-rest'
 import type { DataProvider, GetManyParams } from 'react-admin'
 
-/** The simple REST dialect's fetch, with the session's token; refusals arrive as ApiError, whose `status` react-admin reads. */
+/**
+ * The simple REST dialect's fetch, with the session's token; refusals arrive as ApiError, whose
+ * `status` react-admin reads.
+ */
 async function fetchJson(url: string, { headers, signal }: RequestInit = {}) {
   const asked = { accept: 'application/json', ...Object.fromEntries(new Headers(headers)) }
-  const response = await authorisedFetch(url, { method: 'GET', headers: asked }, { signal: signal ?? undefined })
-  return { status: response.status, headers: response.headers, body: '', json: await response.json() }
+
+  const response = await authorisedFetch(
+    url,
+    { method: 'GET', headers: asked },
+    { signal: signal ?? undefined },
+  )
+
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: '',
+    json: await response.json(),
+  }
 }
 
 const workspaceLists = () => simpleRest(`/api/v1/admin/${session.get().workspace}`, fetchJson)
 
-/** Lists and records of the workspace of the moment, read in the dialect of ra-data-simple-rest. Nothing is written here. */
+/**
+ * Lists and records of the workspace of the moment, read in the dialect of ra-data-simple-rest.
+ * Nothing is written here.
+ */
 export const reads = {
   getList: (resource, params) => workspaceLists().getList(resource, params),
   getOne: (resource, params) => workspaceLists().getOne(resource, params),

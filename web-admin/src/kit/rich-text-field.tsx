@@ -11,11 +11,18 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { consoleTexts } from './messages'
 
-/** What the server keeps of people's HTML, so that nothing which can be written here is taken away there. */
+/**
+ * What the server keeps of people's HTML, so that nothing which can be written here is taken away
+ * there.
+ */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'], isAllowedUri: (address) => ADDRESS.test(address ?? '') },
+    link: {
+      openOnClick: false,
+      protocols: ['http', 'https', 'mailto'],
+      isAllowedUri: (address) => ADDRESS.test(address ?? ''),
+    },
     code: false,
     codeBlock: false,
     horizontalRule: false,
@@ -23,11 +30,20 @@ const extensions = [
     trailingNode: false,
   }),
 ]
+
 const ADDRESS = /^(https?:\/\/|mailto:)[^\s<>"'`\\]+$/i
 
 /** Text with headings, lists, emphasis and links, as HTML; blank where nothing is written. */
-export default function RichTextField({ value, onChange, error, label, hint, disabled }: FieldProps<string> & Look) {
+export default function RichTextField({
+  value,
+  onChange,
+  error,
+  label,
+  hint,
+  disabled,
+}: FieldProps<string> & Look) {
   const id = useId()
+
   const editor = useEditor({
     extensions,
     content: value,
@@ -43,14 +59,20 @@ export default function RichTextField({ value, onChange, error, label, hint, dis
       },
     },
   })
-  // What is discarded comes back as it was. A panel that is shown again gets another editor, after this has run with the one before.
+
+  // What is discarded comes back as it was. A panel that is shown again gets another editor, after
+  // this has run with the one before.
   useEffect(() => {
     if (editor.isDestroyed) return
-    if (value !== editor.getHTML() && !(value === '' && editor.isEmpty)) editor.commands.setContent(value, { emitUpdate: false })
+
+    if (value !== editor.getHTML() && !(value === '' && editor.isEmpty))
+      editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
+
   useEffect(() => {
     editor.setEditable(!disabled, false)
   }, [editor, disabled])
+
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box id={`${id}-label`} sx={{ mb: 0.5, fontWeight: 500, fontSize: 13 }}>
@@ -62,14 +84,26 @@ export default function RichTextField({ value, onChange, error, label, hint, dis
           borderColor: 'tone.lineStrong',
           borderRadius: 1,
           '&:focus-within': { borderColor: 'primary.main' },
-          '& .tiptap': { minHeight: 160, maxHeight: 480, overflowY: 'auto', px: 1.5, py: 1, outline: 'none', overflowWrap: 'anywhere' },
+          '& .tiptap': {
+            minHeight: 160,
+            maxHeight: 480,
+            overflowY: 'auto',
+            px: 1.5,
+            py: 1,
+            outline: 'none',
+            overflowWrap: 'anywhere',
+          },
           '& .tiptap :is(p, ul, ol, blockquote, h2, h3, h4)': { m: 0, mb: 1 },
           '& .tiptap li p': { mb: 0 },
           '& .tiptap :is(h2, h3, h4)': { fontWeight: 600 },
           '& .tiptap h2': { fontSize: 18 },
           '& .tiptap h3': { fontSize: 16 },
           '& .tiptap h4': { fontSize: 14 },
-          '& .tiptap blockquote': { borderInlineStart: '3px solid', borderColor: 'tone.lineStrong', paddingInlineStart: 1.5 },
+          '& .tiptap blockquote': {
+            borderInlineStart: '3px solid',
+            borderColor: 'tone.lineStrong',
+            paddingInlineStart: 1.5,
+          },
           '& .tiptap a': { color: 'primary.main' },
         }}
       >
@@ -86,11 +120,14 @@ export default function RichTextField({ value, onChange, error, label, hint, dis
 }
 
 /** Painted and not read: the button has a name in words. */
-const sign = (text: string) => <Box component="span" sx={{ '&::before': { content: `"${text}"` } }} />
+const sign = (text: string) => (
+  <Box component="span" sx={{ '&::before': { content: `"${text}"` } }} />
+)
 
 function Toolbar({ editor, label }: { editor: Editor; label: ReactNode }) {
   const t = useText(consoleTexts)
   const [link, setLink] = useState<{ at: HTMLElement; address: string } | null>(null)
+
   const active = useEditorState({
     editor,
     selector: ({ editor }) => ({
@@ -105,7 +142,9 @@ function Toolbar({ editor, label }: { editor: Editor; label: ReactNode }) {
       link: editor.isActive('link'),
     }),
   })
+
   const write = () => editor.chain().focus()
+
   const tools: [name: keyof typeof active, look: ReactNode, run: (at: HTMLElement) => void][] = [
     ['bold', <b key="b">B</b>, () => write().toggleBold().run()],
     ['italic', <i key="i">I</i>, () => write().toggleItalic().run()],
@@ -115,27 +154,44 @@ function Toolbar({ editor, label }: { editor: Editor; label: ReactNode }) {
     ['bullets', sign('•'), () => write().toggleBulletList().run()],
     ['numbers', sign('1.'), () => write().toggleOrderedList().run()],
     ['quote', sign('”'), () => write().toggleBlockquote().run()],
-    ['link', <Icon key="link" name="link" />, (at) => setLink({ at, address: (editor.getAttributes('link').href as string) ?? '' })],
+    [
+      'link',
+      <Icon key="link" name="link" />,
+      (at) => setLink({ at, address: (editor.getAttributes('link').href as string) ?? '' }),
+    ],
   ]
+
   const apply = () => {
     if (!link) return
-    const href = /^[^\s:/@]+@[^\s@]+$/.test(link.address) ? `mailto:${link.address}` : link.address.trim()
+    const href = /^[^\s:/@]+@[^\s@]+$/.test(link.address)
+      ? `mailto:${link.address}`
+      : link.address.trim()
     if (href && !ADDRESS.test(href)) return
     setLink(null)
     const chain = write().extendMarkRange('link')
     if (!href) return chain.unsetLink().run()
+
     // Without words to make a link of, the address is them.
     if (editor.state.selection.empty && !active.link)
       return write()
         .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
         .run()
+
     return chain.setLink({ href }).run()
   }
+
   return (
     <Box
       role="toolbar"
       aria-label={typeof label === 'string' ? `${t('rich.toolbar')}: ${label}` : t('rich.toolbar')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, p: 0.5, borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 0.25,
+        p: 0.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       {tools.map(([name, look, run]) => (
         <Button

@@ -10,6 +10,7 @@ interface Props {
   history?: () => void
   disabled?: boolean
 }
+
 /** History, edit and delete at the end of a row of a short list. */
 export function RowButtons({ name, edit, remove, history, disabled }: Props) {
   const t = useText(consoleTexts)
@@ -23,7 +24,11 @@ export function RowButtons({ name, edit, remove, history, disabled }: Props) {
       <IconButton aria-label={t('editRow', { name })} disabled={disabled || !edit} onClick={edit}>
         <Icon name="edit" size={14} />
       </IconButton>
-      <IconButton aria-label={t('deleteRow', { name })} disabled={disabled || !remove} onClick={remove}>
+      <IconButton
+        aria-label={t('deleteRow', { name })}
+        disabled={disabled || !remove}
+        onClick={remove}
+      >
         <Icon name="trash" size={14} />
       </IconButton>
     </>

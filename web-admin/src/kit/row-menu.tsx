@@ -15,6 +15,7 @@ interface Props {
   /** In place of *Delete*. */
   removal?: string | undefined
 }
+
 /** The menu at the end of a row: edit, what else there is, history and delete. */
 export function RowMenu({ name, edit, remove, history, more, removal }: Props) {
   const t = useText(consoleTexts)
@@ -26,7 +27,13 @@ export function RowMenu({ name, edit, remove, history, more, removal }: Props) {
         ...more,
         { label: t('history'), icon: 'history', run: history },
         null,
-        { label: removal ?? t('delete'), icon: 'trash', danger: true, disabled: !remove, ...(remove ? { run: remove } : {}) },
+        {
+          label: removal ?? t('delete'),
+          icon: 'trash',
+          danger: true,
+          disabled: !remove,
+          ...(remove ? { run: remove } : {}),
+        },
       ]}
     >
       <Icon name="more" />

@@ -3,20 +3,26 @@ export interface Refused<R> {
   reason: string
 }
 
-/** Runs one row after the other, tells how far it is, and gives back the rows that were refused with the server's words. */
+/**
+ * Runs one row after the other, tells how far it is, and gives back the rows that were refused with
+ * the server's words.
+ */
 export async function runEach<R>(
   rows: readonly R[],
   run: (row: R) => Promise<unknown>,
   told: (done: number) => void = () => {},
 ): Promise<Refused<R>[]> {
   const refused: Refused<R>[] = []
+
   for (const [index, row] of rows.entries()) {
     try {
       await run(row)
     } catch (error) {
       refused.push({ row, reason: error instanceof Error ? error.message : String(error) })
     }
+
     told(index + 1)
   }
+
   return refused
 }

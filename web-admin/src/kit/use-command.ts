@@ -11,17 +11,30 @@ import { staleResources } from './live-lists'
 
 type Asked<N extends CommandName> = Parameters<Commands[N]['run']>[0]
 type Answer<N extends CommandName> = Awaited<ReturnType<Commands[N]['run']>>
+
 interface Options<N extends CommandName> {
   onDone?: (answer: Answer<N>, asked: Asked<N>) => void
   onError?: (error: ApiError, asked: Asked<N>) => void
 }
 
-/** A command of the data provider, sent as the kit's commands are; the lists it changes are read again. */
-export function useConsoleCommand<N extends CommandName>(name: N, { onDone, onError }: Options<N> = {}) {
+/**
+ * A command of the data provider, sent as the kit's commands are; the lists it changes are read
+ * again.
+ */
+export function useConsoleCommand<N extends CommandName>(
+  name: N,
+  { onDone, onError }: Options<N> = {},
+) {
   const provider = useDataProvider<ConsoleProvider>()
-  const method = provider[name] as unknown as (asked: Asked<N>, options: { key: string; timeout?: number }) => Promise<Answer<N>>
+
+  const method = provider[name] as unknown as (
+    asked: Asked<N>,
+    options: { key: string; timeout?: number },
+  ) => Promise<Answer<N>>
+
   return useSending<Asked<N>, Answer<N>>({
-    send: (asked, key) => method(asked, { key, timeout: (commands[name] as Command<unknown, unknown>).timeout }),
+    send: (asked, key) =>
+      method(asked, { key, timeout: (commands[name] as Command<unknown, unknown>).timeout }),
     readAgain: useReadAgain(name),
     onDone,
     onError,
@@ -33,7 +46,12 @@ export function useConsoleCommand<N extends CommandName>(name: N, { onDone, onEr
 export function useReadAgain(name: CommandName) {
   const client = useQueryClient()
   return useCallback(() => {
-    const changed = new Set<string>([...commands[name].changes, ...staleResources(commands[name].changes)])
-    return client.invalidateQueries({ predicate: ({ queryKey }) => changed.has(String(queryKey[0])) })
+    const changed = new Set<string>([
+      ...commands[name].changes,
+      ...staleResources(commands[name].changes),
+    ])
+    return client.invalidateQueries({
+      predicate: ({ queryKey }) => changed.has(String(queryKey[0])),
+    })
   }, [client, name])
 }

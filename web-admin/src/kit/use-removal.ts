@@ -19,6 +19,7 @@ type Removal =
   | 'deleteClient'
   | 'deleteDevice'
   | 'deleteSurvey'
+
 interface Words<R> {
   title: (name: string) => string
   text: string | ((row: R) => string)
@@ -34,14 +35,27 @@ interface Named {
 }
 
 /** Removes a record once somebody has said yes to that. */
-export function useRemoval<R extends Named>(command: Removal, { title, text, action, done, failed }: Words<R>) {
+export function useRemoval<R extends Named>(
+  command: Removal,
+  { title, text, action, done, failed }: Words<R>,
+) {
   const { workspace } = useMember()
+
   const remove = useConsoleCommand(command, {
     onDone: () => void toast(done),
-    onError: (error) => void (failed ? toast({ text: `${failed}: ${error.message}`, tone: 'bad' }) : toastError(error)),
+    onError: (error) =>
+      void (failed
+        ? toast({ text: `${failed}: ${error.message}`, tone: 'bad' })
+        : toastError(error)),
   })
+
   return async (row: R) => {
-    const question = { title: title(row.name), text: typeof text === 'string' ? text : text(row), action, danger: true }
+    const question = {
+      title: title(row.name),
+      text: typeof text === 'string' ? text : text(row),
+      action,
+      danger: true,
+    }
     if (await confirm(question)) remove.run({ params: { ws: workspace.id, id: row.id } })
   }
 }

@@ -3,7 +3,9 @@ import type { ApiError } from '@workledger/kit/net/client'
 import { type List, readListState, writeListState } from '@workledger/kit/table/list'
 import { useSearchParams } from 'react-router-dom'
 
-/** A short list that the server answers whole, sorted here, in the shape that the kit's table shows. */
+/**
+ * A short list that the server answers whole, sorted here, in the shape that the kit's table shows.
+ */
 export function useWholeList<R extends { name: string }>(
   found: UseQueryResult<{ data: R[] }, ApiError>,
   defaults: { sort: keyof R & string },
@@ -12,9 +14,13 @@ export function useWholeList<R extends { name: string }>(
   const state = readListState(search, { ...defaults, per_page: 1000 })
   const down = state.sort.startsWith('-')
   const by = state.sort.replace(/^-/, '') as keyof R
+
   const rows = [...(found.data?.data ?? [])].sort(
-    (a, b) => String(a[by] ?? '').localeCompare(String(b[by] ?? ''), undefined, { numeric: true }) * (down ? -1 : 1),
+    (a, b) =>
+      String(a[by] ?? '').localeCompare(String(b[by] ?? ''), undefined, { numeric: true }) *
+      (down ? -1 : 1),
   )
+
   return {
     ...state,
     rows,
@@ -23,7 +29,8 @@ export function useWholeList<R extends { name: string }>(
     loading: found.isPending,
     refreshing: false,
     error: found.error,
-    change: (change) => setSearch((now) => writeListState(now, change, { ...defaults, per_page: 1000 })),
+    change: (change) =>
+      setSearch((now) => writeListState(now, change, { ...defaults, per_page: 1000 })),
     refresh: () => void found.refetch(),
   }
 }

@@ -4,5 +4,6 @@ import { consoleTexts } from './messages'
 /** How a history says what is true or not. */
 export function useYesNo() {
   const t = useText(consoleTexts)
-  return (_field: string, given: unknown) => (typeof given === 'boolean' ? t(given ? 'yes' : 'no') : undefined)
+  return (_field: string, given: unknown) =>
+    typeof given === 'boolean' ? t(given ? 'yes' : 'no') : undefined
 }

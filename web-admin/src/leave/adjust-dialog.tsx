@@ -12,6 +12,7 @@ import { useConsoleCommand } from '../kit/use-command'
 import { type Adjustment, useLeaveWords } from './leave-row'
 
 const choices = ['add', 'subtract', 'opening'] as const
+
 interface Typed {
   choice: string
   year: string
@@ -20,6 +21,7 @@ interface Typed {
   valid_to: string
   description: string
 }
+
 /** Subtract flips the sign; a day left blank is that of the year. */
 const toBody = ({ choice, days, valid_from, valid_to, ...typed }: Typed) => ({
   ...typed,
@@ -43,6 +45,7 @@ export default function AdjustDialog({
   const add = useConsoleCommand('addLeaveAdjustment')
   const change = useConsoleCommand('changeLeaveAdjustment')
   const taken = Number(adjustment?.days) < 0
+
   const form = useForm<Typed>({
     schema: adjustmentBody,
     initial: {
@@ -57,12 +60,18 @@ export default function AdjustDialog({
     submit: async (typed) => {
       const body = adjustmentBody.parse(toBody(typed))
       const failed = saying(t('adjust.failed'))
-      if (adjustment) await change.send({ params: { id: employee, adjId: adjustment.id }, body, shown: adjustment }).catch(failed)
+
+      if (adjustment)
+        await change
+          .send({ params: { id: employee, adjId: adjustment.id }, body, shown: adjustment })
+          .catch(failed)
       else await add.send({ params: { id: employee }, body }).catch(failed)
+
       toast(t(adjustment ? 'adjust.edited' : 'adjust.added'))
       close()
     },
   })
+
   return (
     <FormDialog title={t(adjustment ? 'adjust.edit' : 'adjust.action')} form={form} onClose={close}>
       <SegmentField
@@ -70,12 +79,29 @@ export default function AdjustDialog({
         label={t('adjust.kind')}
         options={choices.map((value) => ({ value, label: t(`adjust.${value}`) }))}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5, alignItems: 'start' }}>
-        <TextField {...form.field('days')} required autoFocus label={t('adjust.days')} hint={t('adjust.daysHint')} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          gap: 1.5,
+          alignItems: 'start',
+        }}
+      >
+        <TextField
+          {...form.field('days')}
+          required
+          autoFocus
+          label={t('adjust.days')}
+          hint={t('adjust.daysHint')}
+        />
         <TextField {...form.field('year')} required type="number" label={t('balance.yearLabel')} />
         {form.values.choice !== 'subtract' && (
           <>
-            <DateField {...form.field('valid_from')} label={t('adjust.from')} hint={t('adjust.validHint')} />
+            <DateField
+              {...form.field('valid_from')}
+              label={t('adjust.from')}
+              hint={t('adjust.validHint')}
+            />
             <DateField {...form.field('valid_to')} label={t('adjust.to')} />
           </>
         )}

@@ -18,12 +18,19 @@ export default function AdjustmentHistory({
 }) {
   const { t, days } = useLeaveWords()
   const { day } = useFormat()
+
   const value = (field: string, given: unknown) => {
-    if (field === 'kind' && (given === 'adjustment' || given === 'opening_balance')) return t(`grants.kind.${given}`)
+    if (field === 'kind' && (given === 'adjustment' || given === 'opening_balance'))
+      return t(`grants.kind.${given}`)
+
     if (field === 'days' && typeof given === 'string') return days(given)
-    if ((field === 'valid_from' || field === 'valid_to') && typeof given === 'string') return day(given)
+
+    if ((field === 'valid_from' || field === 'valid_to') && typeof given === 'string')
+      return day(given)
+
     return undefined
   }
+
   return (
     <HistoryPanel
       stream={`leave-${employee}`}

@@ -18,15 +18,27 @@ export function Adjustments({ employee }: { employee: string }) {
   const may = useMay()('changeLeaveAdjustment')
   const [open, setOpen] = useState<Adjustment | null>(null)
   const [past, setPast] = useState<Adjustment | null>(null)
+
   const remove = useConsoleCommand('deleteLeaveAdjustment', {
     onDone: () => void toast(t('adjust.deleted')),
-    onError: (error) => void toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
+    onError: (error) =>
+      void toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
   })
+
   const ask = async (row: Adjustment) => {
     const text = t('adjust.deleteText', { days: days(row.days), year: row.year })
-    if (await confirm({ title: t('adjust.deleteTitle'), text, action: t('deleteAction'), danger: true }))
+
+    if (
+      await confirm({
+        title: t('adjust.deleteTitle'),
+        text,
+        action: t('deleteAction'),
+        danger: true,
+      })
+    )
       remove.run({ params: { id: employee, adjId: row.id } })
   }
+
   const actions = (row: Adjustment) =>
     may ? (
       <span>
@@ -42,12 +54,22 @@ export function Adjustments({ employee }: { employee: string }) {
         <Icon name="history" size={14} />
       </IconButton>
     )
+
   return (
     <>
       <AdjustmentList employee={employee} actions={actions} />
       <Suspense>
-        {open && <AdjustDialog key={open.id} employee={employee} adjustment={open} close={() => setOpen(null)} />}
-        {past && <AdjustmentHistory employee={employee} adjustment={past} close={() => setPast(null)} />}
+        {open && (
+          <AdjustDialog
+            key={open.id}
+            employee={employee}
+            adjustment={open}
+            close={() => setOpen(null)}
+          />
+        )}
+        {past && (
+          <AdjustmentHistory employee={employee} adjustment={past} close={() => setPast(null)} />
+        )}
       </Suspense>
     </>
   )

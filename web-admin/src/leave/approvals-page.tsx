@@ -22,6 +22,7 @@ function Requests() {
 /** Everybody's leaves, and who is away by day. */
 export default function ApprovalsPage() {
   const t = useText(leaveTexts)
+
   const tabs = useMemo<TabEntry[]>(
     () => [
       { id: 'approvals', label: t('tabs.approvals'), Component: Requests },
@@ -29,6 +30,7 @@ export default function ApprovalsPage() {
     ],
     [t],
   )
+
   return (
     <Page title={t('page')}>
       <Tabs tabs={tabs} label={t('page')} />

@@ -15,7 +15,10 @@ import { type HolidayRow, useLeaveWords } from './leave-row'
 /** Stands for the whole workspace, since a select has no blank. */
 const everywhere = 'everywhere'
 
-/** Adds a holiday of an office or of the whole workspace, or changes one; leaves over it are counted anew. */
+/**
+ * Adds a holiday of an office or of the whole workspace, or changes one; leaves over it are counted
+ * anew.
+ */
 export default function HolidayDialog({
   holiday,
   office,
@@ -33,10 +36,20 @@ export default function HolidayDialog({
   const offices = useChoices('offices')
   const add = useConsoleCommand('addHoliday')
   const change = useConsoleCommand('changeHoliday')
-  const toBody = ({ location_id, ...typed }: { name: string; date: string; location_id: string; part: string }) => ({
+
+  const toBody = ({
+    location_id,
+    ...typed
+  }: {
+    name: string
+    date: string
+    location_id: string
+    part: string
+  }) => ({
     ...typed,
     location_id: location_id === everywhere ? null : location_id,
   })
+
   const form = useForm({
     schema: holidayBody,
     initial: {
@@ -48,18 +61,30 @@ export default function HolidayDialog({
     toRequest: toBody,
     submit: async (typed) => {
       const body = holidayBody.parse(toBody(typed))
+
       if (holiday)
-        await change.send({ params: { ws: workspace.id, id: holiday.id }, body, shown: holiday }).catch(saying(t('holiday.failedEdit')))
+        await change
+          .send({ params: { ws: workspace.id, id: holiday.id }, body, shown: holiday })
+          .catch(saying(t('holiday.failedEdit')))
       else await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('holiday.failed')))
+
       toast(t(holiday ? 'holiday.edited' : 'holiday.added'))
       show(body.date.slice(0, 4))
       close()
     },
   })
+
   return (
     <FormDialog title={t(holiday ? 'holiday.edit' : 'holiday.add')} form={form} onClose={close}>
       <TextField {...form.field('name')} required autoFocus label={t('holiday.nameField')} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          gap: 1.5,
+          alignItems: 'start',
+        }}
+      >
         <DateField {...form.field('date')} required label={t('holiday.date')} />
         <SelectField
           {...form.field('location_id')}

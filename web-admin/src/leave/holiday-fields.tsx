@@ -19,6 +19,7 @@ export function HolidayFields({ holidays: { form, states }, offices }: Props) {
   const { t } = useLeaveWords()
   const language = useLanguage() === 'ar' ? ('ar' as const) : ('en' as const)
   const now = Number(today().slice(0, 4))
+
   const countries = useQuery({
     ...query(leaveRulesApi.publicHolidaysCountries, { query: { language } }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -34,19 +35,32 @@ export function HolidayFields({ holidays: { form, states }, offices }: Props) {
           options={offices.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' }, gap: 1.5, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' },
+          gap: 1.5,
+          alignItems: 'start',
+        }}
+      >
         <SelectField
           {...form.field('country')}
           required
           label={t('holiday.country')}
           placeholder={t('rules.choose')}
-          options={(countries ?? []).map(({ country_code, name }) => ({ value: country_code, label: name }))}
+          options={(countries ?? []).map(({ country_code, name }) => ({
+            value: country_code,
+            label: name,
+          }))}
         />
         <SelectField
           {...form.field('year')}
           required
           label={t('balance.yearLabel')}
-          options={[now - 1, now, now + 1].map((each) => ({ value: String(each), label: String(each) }))}
+          options={[now - 1, now, now + 1].map((each) => ({
+            value: String(each),
+            label: String(each),
+          }))}
         />
       </Box>
       {states.length > 0 && (

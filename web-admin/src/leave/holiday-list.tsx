@@ -26,16 +26,20 @@ export function HolidayList({ office }: { office?: string }) {
   const may = useMay()('addHoliday')
   const now = Number(today().slice(0, 4))
   const offices = useChoices('offices', !office)
+
   const list = useConsoleList('holidays', {
     sort: 'date',
     filters: { year: String(now), ...(office ? {} : { of_office: '' }) },
     always: office ? { of_office: office } : undefined,
   })
+
   const [importing, setImporting] = useState(false)
+
   /** What was written comes into sight. */
   const show = (year: string) => {
     if (list.filters.year && list.filters.year !== year) list.change({ filters: { year } })
   }
+
   const remove = useRemoval('deleteHoliday', {
     title: (name) => t('rules.deleteTitle', { name }),
     text: t('holiday.deleteText'),
@@ -43,6 +47,7 @@ export function HolidayList({ office }: { office?: string }) {
     done: t('holiday.deleted'),
     failed: t('delete.failed'),
   })
+
   const columns: Column<HolidayRow>[] = [
     {
       id: 'name',
@@ -50,13 +55,22 @@ export function HolidayList({ office }: { office?: string }) {
       sort: 'name',
       fixed: true,
       cell: ({ name, part }) => (
-        <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', fontWeight: 500 }}>
+        <Box
+          component="span"
+          sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', fontWeight: 500 }}
+        >
           <bdi>{name}</bdi>
           {Number(part) < 1 && <StatusChip tone="accent">{t('holiday.half')}</StatusChip>}
         </Box>
       ),
     },
-    { id: 'date', label: t('holiday.date'), sort: 'date', card: 'fact', cell: ({ date }) => <span className="num">{day(date)}</span> },
+    {
+      id: 'date',
+      label: t('holiday.date'),
+      sort: 'date',
+      card: 'fact',
+      cell: ({ date }) => <span className="num">{day(date)}</span>,
+    },
     {
       id: 'weekday',
       label: t('holiday.weekday'),
@@ -78,13 +92,19 @@ export function HolidayList({ office }: { office?: string }) {
         ) : office ? (
           <bdi>{name}</bdi>
         ) : (
-          <Box component={AppLink} to={`/admin/offices/${location_id}/holidays`} sx={{ color: 'inherit' }}>
+          <Box
+            component={AppLink}
+            to={`/admin/offices/${location_id}/holidays`}
+            sx={{ color: 'inherit' }}
+          >
             <bdi>{name}</bdi>
           </Box>
         ),
     },
   ]
+
   const years = [now - 1, now, now + 1, Number(list.filters.year) || now]
+
   return (
     <>
       <RecordTable
@@ -102,7 +122,9 @@ export function HolidayList({ office }: { office?: string }) {
               value={list.filters.year ?? ''}
               options={[
                 { value: '', label: t('all') },
-                ...[...new Set(years)].sort().map((year) => ({ value: String(year), label: String(year) })),
+                ...[...new Set(years)]
+                  .sort()
+                  .map((year) => ({ value: String(year), label: String(year) })),
               ]}
               onChange={(year) => list.change({ filters: { year } })}
             />
@@ -121,12 +143,31 @@ export function HolidayList({ office }: { office?: string }) {
             )}
           </>
         }
-        empty={<EmptyState icon="calendar" title={t('holiday.empty.title')} text={t('holiday.empty.text')} />}
-        dialog={(row, close) => <HolidayDialog holiday={row} office={office ?? list.filters.of_office} show={show} close={close} />}
+        empty={
+          <EmptyState
+            icon="calendar"
+            title={t('holiday.empty.title')}
+            text={t('holiday.empty.text')}
+          />
+        }
+        dialog={(row, close) => (
+          <HolidayDialog
+            holiday={row}
+            office={office ?? list.filters.of_office}
+            show={show}
+            close={close}
+          />
+        )}
         history={(row, close) => <RulesHistory row={row} close={close} />}
       />
       <Suspense>
-        {importing && <ImportDialog office={office ?? list.filters.of_office} show={show} close={() => setImporting(false)} />}
+        {importing && (
+          <ImportDialog
+            office={office ?? list.filters.of_office}
+            show={show}
+            close={() => setImporting(false)}
+          />
+        )}
       </Suspense>
     </>
   )

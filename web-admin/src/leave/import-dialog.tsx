@@ -9,26 +9,62 @@ import { useLeaveWords } from './leave-row'
 import { OfferedDays } from './offered-days'
 import { type Closing, useHolidayImport } from './use-holiday-import'
 
-/** Public holidays of a country and year, to choose from; days that an office has already are not offered. */
-export default function ImportDialog({ office, show, close }: { office: string | undefined } & Closing) {
+/**
+ * Public holidays of a country and year, to choose from; days that an office has already are not
+ * offered.
+ */
+export default function ImportDialog({
+  office,
+  show,
+  close,
+}: { office: string | undefined } & Closing) {
   const { t } = useLeaveWords()
-  const offices = useGetList<{ id: string; name: string; main: boolean; country: string | null }>('offices', {
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: 'name', order: 'ASC' },
-    filter: {},
-  })
+
+  const offices = useGetList<{ id: string; name: string; main: boolean; country: string | null }>(
+    'offices',
+    {
+      pagination: { page: 1, perPage: 1000 },
+      sort: { field: 'name', order: 'ASC' },
+      filter: {},
+    },
+  )
+
   if (!offices.data)
     return (
-      <PendingDialog title={t('holiday.import')} error={offices.error as Error | null} retry={() => void offices.refetch()} close={close} />
+      <PendingDialog
+        title={t('holiday.import')}
+        error={offices.error as Error | null}
+        retry={() => void offices.refetch()}
+        close={close}
+      />
     )
+
   if (offices.data.length === 0) return <NoOffice close={close} text={t('holiday.noOffice')} />
-  const first = offices.data.find(({ id }) => id === office) ?? offices.data.find(({ main }) => main) ?? offices.data[0]!
-  return <HolidayImportForm offices={offices.data} first={first} fixed={!!office} closing={{ show, close }} />
+
+  const first =
+    offices.data.find(({ id }) => id === office) ??
+    offices.data.find(({ main }) => main) ??
+    offices.data[0]!
+
+  return (
+    <HolidayImportForm
+      offices={offices.data}
+      first={first}
+      fixed={!!office}
+      closing={{ show, close }}
+    />
+  )
 }
 
 function NoOffice({ text, close }: { text: string; close: () => void }) {
   const { t } = useLeaveWords()
-  const form = useForm({ schema: { safeParse: (data) => ({ success: true, data }) }, initial: {}, submit: async () => close() })
+
+  const form = useForm({
+    schema: { safeParse: (data) => ({ success: true, data }) },
+    initial: {},
+    submit: async () => close(),
+  })
+
   return (
     <FormDialog title={t('holiday.import')} form={form} action={t('rules.close')} onClose={close}>
       <EmptyState dense icon="info" title={text} text={t('holiday.noOfficeText')} />

@@ -26,28 +26,38 @@ const DecideDialog = lazy(() => import('@workledger/kit/areas/leave/decide-dialo
 const LeaveHistory = lazy(() => import('@workledger/kit/areas/leave/leave-history'))
 const statuses = ['', 'pending', 'approved', 'rejected'] as const
 
-/** Leaves of everybody, or of one employee, as an inbox: J and K move, A and R decide, O opens the history. */
+/**
+ * Leaves of everybody, or of one employee, as an inbox: J and K move, A and R decide, O opens the
+ * history.
+ */
 export function LeaveList({ employee }: { employee?: string }) {
   const { t, dates } = useLeaveWords()
+
   const list = useConsoleList('leaves', {
     sort: employee ? '-start_on' : '-created_at',
     filters: { status: employee ? '' : 'pending' },
     always: employee ? { employee_id: employee } : undefined,
   })
+
   useSayingFailed(list.error !== null, t('loadFailed'))
   const may = useMay()
   const decides = may('approveLeave', useDecider(employee))
   const send = useDecideLeave(useReadAgain('approveLeave'))
-  const decide = (row: LeaveRow, approved: boolean, comment?: string) => send(row, row.name, approved, comment)
+  const decide = (row: LeaveRow, approved: boolean, comment?: string) =>
+    send(row, row.name, approved, comment)
   const [deciding, setDeciding] = useState<{ row: LeaveRow; approved: boolean } | null>(null)
   const approve = useConsoleCommand('approveLeave')
   const reject = useConsoleCommand('rejectLeave')
+
   const remove = useConsoleCommand('deleteLeave', {
     onDone: () => void toast(t('delete.done')),
-    onError: (error) => void toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
+    onError: (error) =>
+      void toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
   })
+
   const [opened, setOpened] = useState<LeaveRow | null>(null)
   const columns = useColumns(!employee)
+
   const ask = async (row: LeaveRow) => {
     if (
       await confirm({
@@ -59,26 +69,52 @@ export function LeaveList({ employee }: { employee?: string }) {
     )
       remove.run(row)
   }
+
   const menu = (row: LeaveRow) => (
     <MenuButton
       label={t('open', { name: row.name })}
       entries={[
         { label: t('historyAction'), icon: 'history', run: () => setOpened(row) },
         ...(row.has_document
-          ? [{ label: t('download'), icon: 'file' as const, run: () => void download(documentOf(row)).catch(toastError) }]
+          ? [
+              {
+                label: t('download'),
+                icon: 'file' as const,
+                run: () => void download(documentOf(row)).catch(toastError),
+              },
+            ]
           : []),
         ...(decides && row.status !== 'approved'
-          ? [{ label: t('decide.approveWith'), icon: 'check' as const, run: () => setDeciding({ row, approved: true }) }]
+          ? [
+              {
+                label: t('decide.approveWith'),
+                icon: 'check' as const,
+                run: () => setDeciding({ row, approved: true }),
+              },
+            ]
           : []),
         ...(decides && row.status !== 'rejected'
-          ? [{ label: t('decide.rejectWith'), icon: 'close' as const, run: () => setDeciding({ row, approved: false }) }]
+          ? [
+              {
+                label: t('decide.rejectWith'),
+                icon: 'close' as const,
+                run: () => setDeciding({ row, approved: false }),
+              },
+            ]
           : []),
-        { label: t('deleteAction'), icon: 'trash', danger: true, disabled: !may('deleteLeave'), run: () => void ask(row) },
+        {
+          label: t('deleteAction'),
+          icon: 'trash',
+          danger: true,
+          disabled: !may('deleteLeave'),
+          run: () => void ask(row),
+        },
       ]}
     >
       <Icon name="more" />
     </MenuButton>
   )
+
   /** What waits for a decision, as in the employees' app; everything else is a table. */
   const waiting = ({ rows, here, point, choosing }: Drawn<LeaveRow>) => (
     <>
@@ -110,6 +146,7 @@ export function LeaveList({ employee }: { employee?: string }) {
       />
     </>
   )
+
   return (
     <>
       <DecisionList
@@ -125,7 +162,10 @@ export function LeaveList({ employee }: { employee?: string }) {
           open: t('historyAction'),
         }}
         hint={t(decides ? 'inbox.hint' : 'hintReading')}
-        empty={(pending) => ({ title: t(pending ? 'inbox.empty' : 'empty.title'), text: t(pending ? 'emptyPendingText' : 'empty.text') })}
+        empty={(pending) => ({
+          title: t(pending ? 'inbox.empty' : 'empty.title'),
+          text: t(pending ? 'emptyPendingText' : 'empty.text'),
+        })}
         search={!employee}
         person={({ name }) => name}
         nameOf={(row) => `${row.name}, ${dates(row)}`}
@@ -162,13 +202,22 @@ export function LeaveList({ employee }: { employee?: string }) {
             close={() => setDeciding(null)}
           />
         )}
-        {opened && <LeaveHistory leave={opened} person={opened.name} type={opened.type ?? ''} close={() => setOpened(null)} />}
+        {opened && (
+          <LeaveHistory
+            leave={opened}
+            person={opened.name}
+            type={opened.type ?? ''}
+            close={() => setOpened(null)}
+          />
+        )}
       </Suspense>
     </>
   )
 }
 
-const documentOf = ({ id, employee_id }: LeaveRow) => `/employees/${employee_id}/leaves/${id}/document`
+const documentOf = ({ id, employee_id }: LeaveRow) =>
+  `/employees/${employee_id}/leaves/${id}/document`
+
 const asRequest = ({ name, avatar, type, ...row }: LeaveRow): Request => ({
   ...row,
   person: { first_name: name, avatar },
@@ -178,6 +227,7 @@ const asRequest = ({ name, avatar, type, ...row }: LeaveRow): Request => ({
 function useColumns(withPerson: boolean): Column<LeaveRow>[] {
   const { t, dates, number } = useLeaveWords()
   const { day, moment } = useFormat()
+
   const person: Column<LeaveRow> = {
     id: 'name',
     label: t('employee'),
@@ -190,18 +240,43 @@ function useColumns(withPerson: boolean): Column<LeaveRow>[] {
           component={AppLink}
           to={`/admin/employees/${row.employee_id}/requests`}
           dir="auto"
-          sx={{ fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+          sx={{
+            fontWeight: 500,
+            textDecoration: 'none',
+            '&:hover': { textDecoration: 'underline' },
+          }}
         >
           {row.name}
         </Box>
       </Box>
     ),
   }
+
   return [
     ...(withPerson ? [person] : []),
-    { id: 'type', label: t('type'), sort: 'type', fixed: !withPerson, card: 'fact', cell: ({ type }) => <bdi>{type}</bdi> },
-    { id: 'dates', label: t('dates'), sort: 'start_on', card: 'fact', cell: (row) => <bdi>{dates(row)}</bdi> },
-    { id: 'days', label: t('days'), sort: 'days_taken', end: true, card: 'figure', cell: ({ days_taken }) => number(days_taken) },
+    {
+      id: 'type',
+      label: t('type'),
+      sort: 'type',
+      fixed: !withPerson,
+      card: 'fact',
+      cell: ({ type }) => <bdi>{type}</bdi>,
+    },
+    {
+      id: 'dates',
+      label: t('dates'),
+      sort: 'start_on',
+      card: 'fact',
+      cell: (row) => <bdi>{dates(row)}</bdi>,
+    },
+    {
+      id: 'days',
+      label: t('days'),
+      sort: 'days_taken',
+      end: true,
+      card: 'figure',
+      cell: ({ days_taken }) => number(days_taken),
+    },
     {
       id: 'balance',
       label: t('balanceColumn'),
@@ -222,8 +297,20 @@ function useColumns(withPerson: boolean): Column<LeaveRow>[] {
         </Box>
       ),
     },
-    { id: 'status', label: t('status'), sort: 'status', cell: ({ status }) => <StatusChip status={status}>{t(status)}</StatusChip> },
-    { id: 'requested', label: t('requested'), sort: 'created_at', end: true, hidden: true, cell: ({ created_at }) => day(created_at) },
+    {
+      id: 'status',
+      label: t('status'),
+      sort: 'status',
+      cell: ({ status }) => <StatusChip status={status}>{t(status)}</StatusChip>,
+    },
+    {
+      id: 'requested',
+      label: t('requested'),
+      sort: 'created_at',
+      end: true,
+      hidden: true,
+      cell: ({ created_at }) => day(created_at),
+    },
     {
       id: 'decided',
       label: t('decided'),

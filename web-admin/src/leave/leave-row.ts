@@ -8,6 +8,7 @@ export type PolicyRow = Rows['leave-policies']
 export type TypeRow = Rows['leave-types']
 export type HolidayRow = Rows['holidays']
 export type YearRow = Rows['leave-years']
+
 export type { Adjustment } from '@workledger/kit/areas/leave/adjustment-list'
 
 /** How leaves are said, with the console's own words. */

@@ -5,6 +5,10 @@ export const leaveArea = {
   pages: [
     { path: 'leaves', opens: 'leaves', page: () => import('./approvals-page') },
     { path: 'timeoff', opens: 'leave-policies', page: () => import('./time-off-page') },
-    { path: 'offices/:officeId/holidays', opens: 'holidays', page: () => import('./office-holidays-page') },
+    {
+      path: 'offices/:officeId/holidays',
+      opens: 'holidays',
+      page: () => import('./office-holidays-page'),
+    },
   ],
 } satisfies ConsoleArea

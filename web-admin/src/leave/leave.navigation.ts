@@ -4,7 +4,12 @@ export const leaveNavigation = {
   name: 'leave',
   navigation: [
     { id: 'leaves', to: '/admin/leaves', icon: 'check', for: 'manage_time_off' },
-    { id: 'timeoff', to: '/admin/timeoff', icon: 'calendar', tabs: [{ id: 'types' }, { id: 'holidays' }] },
+    {
+      id: 'timeoff',
+      to: '/admin/timeoff',
+      icon: 'calendar',
+      tabs: [{ id: 'types' }, { id: 'holidays' }],
+    },
   ],
   inConsole: ['timeoff', 'offices/:officeId/holidays'],
 } satisfies AreaNavigation

@@ -1,5 +1,11 @@
 import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
-import { holidaysList, leavePoliciesList, leavesList, leaveTypesList, leaveYearsList } from '@workledger/contracts/leave/leave.lists'
+import {
+  holidaysList,
+  leavePoliciesList,
+  leavesList,
+  leaveTypesList,
+  leaveYearsList,
+} from '@workledger/contracts/leave/leave.lists'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { leaveYearsApi } from '@workledger/contracts/leave/leave-years.api'
@@ -18,6 +24,7 @@ export interface LeaveKey {
   id: string
   employee_id: string
 }
+
 const decide = (approved: boolean) => (shown: LeaveKey & Pick<Leave, 'status' | 'revision'>) => ({
   params: { id: shown.employee_id, leaveId: shown.id },
   body: { approved, rejected: !approved, status_before: shown.status },
@@ -49,7 +56,9 @@ export const leaveCommands = {
   deleteHoliday: command(leaveRulesApi.deleteHoliday, 'audit'),
   closeLeaveYear: commandOf(
     leaveYearsApi.closeLeaveYear,
-    ({ employee_id, year }: { employee_id: string; year: number }) => ({ params: { id: employee_id, year } }),
+    ({ employee_id, year }: { employee_id: string; year: number }) => ({
+      params: { id: employee_id, year },
+    }),
     'people',
     'audit',
   ),

@@ -7,13 +7,22 @@ import { StandIns } from '@workledger/kit/areas/leave/stand-ins'
 import { useCurrent } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 
-/** Who decides while this person is away; nothing for those who manage nobody. `name` where it is not oneself. */
+/**
+ * Who decides while this person is away; nothing for those who manage nobody. `name` where it is
+ * not oneself.
+ */
 export function ManagersStandIns({ employee, name }: { employee: string; name?: string }) {
   const own = useCurrent().employee
-  const manages = useQuery(query(leaveApi.requestsToApprove, { params: { id: employee } })).data?.manages
+  const manages = useQuery(query(leaveApi.requestsToApprove, { params: { id: employee } })).data
+    ?.manages
   if (!manages) return null
   const self = own?.id === employee
-  const may = mayCall(delegationApi.delegateApproval, own?.role?.permissions ?? [], { self, manages: false })
+
+  const may = mayCall(delegationApi.delegateApproval, own?.role?.permissions ?? [], {
+    self,
+    manages: false,
+  })
+
   return (
     <Box sx={{ mt: 3 }}>
       <StandIns employee={employee} name={self ? undefined : name} may={may} />

@@ -11,8 +11,12 @@ export default {
   department: 'Department',
   open: 'Actions for the leave of {{name}}',
   hintReading: 'J and K move, O opens the history.',
-  emptyPendingText: 'New requests appear here as soon as they are made. Choose another status to see decided ones.',
-  empty: { title: 'No leave requests', text: 'Requests of your people appear here as soon as they are made.' },
+  emptyPendingText:
+    'New requests appear here as soon as they are made. Choose another status to see decided ones.',
+  empty: {
+    title: 'No leave requests',
+    text: 'Requests of your people appear here as soon as they are made.',
+  },
   rules: {
     page: 'Time Off',
     choose: 'Choose',
@@ -36,7 +40,11 @@ export default {
     expiry: 'Expiry Month',
     daysType: { label: 'Days Type', calendar_days: 'Calendar days', working_days: 'Working days' },
     accrual: { label: 'Granted', yearly: 'On 1 January', monthly: 'A twelfth each month' },
-    joiner: { label: 'Part of a year', by_months: 'By months, the joining month counted', by_days: 'By days' },
+    joiner: {
+      label: 'Part of a year',
+      by_months: 'By months, the joining month counted',
+      by_days: 'By days',
+    },
     rounding: {
       label: 'A part of a year is rounded',
       exact: 'Not at all',
@@ -71,9 +79,13 @@ export default {
     failed: 'Failed to Add Leave Policy',
     failedEdit: 'Failed to Edit',
     deleteText_one: 'One person has this policy and keeps it. Nobody else gets it any more.',
-    deleteText_other: '{{count}} people have this policy and keep it. Nobody else gets it any more.',
+    deleteText_other:
+      '{{count}} people have this policy and keep it. Nobody else gets it any more.',
     archived: 'Archived',
-    empty: { title: 'No leave policies yet', text: 'A policy says how many days a year people have, and what they carry over.' },
+    empty: {
+      title: 'No leave policies yet',
+      text: 'A policy says how many days a year people have, and what they carry over.',
+    },
   },
   leaveType: {
     tab: 'Leave Types',
@@ -97,7 +109,10 @@ export default {
     failed: 'Failed to Add Leave Type',
     failedEdit: 'Failed to Edit',
     deleteText: 'Nobody asks for it any more. The leaves that have it keep it.',
-    empty: { title: 'No leave types yet', text: 'People choose one of them when they ask for leave.' },
+    empty: {
+      title: 'No leave types yet',
+      text: 'People choose one of them when they ask for leave.',
+    },
   },
   holiday: {
     tab: 'Holidays',
@@ -133,7 +148,10 @@ export default {
     failedEdit: 'Failed to Edit',
     failedImport: 'Failed to import holidays',
     deleteText: 'Leaves over this day are counted anew.',
-    empty: { title: 'No holidays', text: 'Import the public holidays of a country, or add your own. A holiday takes nothing from leave.' },
+    empty: {
+      title: 'No holidays',
+      text: 'Import the public holidays of a country, or add your own. A holiday takes nothing from leave.',
+    },
   },
   years: {
     tab: 'Year close',
@@ -164,7 +182,10 @@ export default {
       'What was granted, carried over and lost is worked out anew by the policy, the employment and the leaves as they are known now. The balance of the next year follows. Adjustments stay.',
     done: 'Year Closed Successfully',
     failed: 'Failed to close the year',
-    empty: { title: 'No year is closed yet', text: 'The first year of leave that is kept here is closed on 1 January after it.' },
+    empty: {
+      title: 'No year is closed yet',
+      text: 'The first year of leave that is kept here is closed on 1 January after it.',
+    },
   },
   adjust: {
     action: 'Adjust Leaves',

@@ -11,7 +11,10 @@ export function OfferedDays({ holidays }: { holidays: HolidayImport }) {
   const { t } = useLeaveWords()
 
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, maxHeight: 320, overflowY: 'auto' }} tabIndex={0}>
+    <Box
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, maxHeight: 320, overflowY: 'auto' }}
+      tabIndex={0}
+    >
       {found.error ? (
         <FailedState dense error={found.error} retry={() => void found.refetch()} />
       ) : !found.data ? (
@@ -40,10 +43,18 @@ function OfferedDay({ day, form }: DayProps) {
   const { weekday } = useFormat()
   const { turned } = form.values
   const { date, name, part, type, added } = day
-  const turn = () => form.set('turned', turned.includes(date) ? turned.filter((each) => each !== date) : [...turned, date])
+
+  const turn = () =>
+    form.set(
+      'turned',
+      turned.includes(date) ? turned.filter((each) => each !== date) : [...turned, date],
+    )
 
   return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}>
+    <Box
+      component="li"
+      sx={{ borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}
+    >
       <Box
         component="label"
         sx={{
@@ -59,7 +70,11 @@ function OfferedDay({ day, form }: DayProps) {
         <Box component="bdi" sx={{ flex: 1, minWidth: 0 }}>
           {name}
         </Box>
-        <Box component="span" className="num" sx={{ fontSize: 12, color: 'text.secondary', textAlign: 'end' }}>
+        <Box
+          component="span"
+          className="num"
+          sx={{ fontSize: 12, color: 'text.secondary', textAlign: 'end' }}
+        >
           {weekday(date)}
           {Number(part) < 1 && ` · ${t('holiday.half')}`}
           {type === 'bank' && ` · ${t('holiday.bank')}`}

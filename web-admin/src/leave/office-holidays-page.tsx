@@ -12,7 +12,12 @@ import { leaveTexts } from './messages'
 export default function OfficeHolidaysPage() {
   const t = useText(leaveTexts)
   const { officeId = '' } = useParams()
-  const found = useGetOne<{ id: string; name: string }>('offices', { id: officeId }, { retry: false, onError: () => {} } as object)
+
+  const found = useGetOne<{ id: string; name: string }>('offices', { id: officeId }, {
+    retry: false,
+    onError: () => {},
+  } as object)
+
   return (
     <Page
       title={found.data ? t('holiday.ofOffice', { office: found.data.name }) : t('holiday.tab')}

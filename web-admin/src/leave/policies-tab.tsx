@@ -17,6 +17,7 @@ export default function PoliciesTab() {
   const { t, number, days } = useLeaveWords()
   const may = useMay()('addLeavePolicy')
   const list = useConsoleList('leave-policies', { sort: 'name' })
+
   const remove = useRemoval<PolicyRow>('deleteLeavePolicy', {
     title: (name) => t('rules.deleteTitle', { name }),
     text: ({ employees_count: count }) => t('policy.deleteText', { count: count ?? 0 }),
@@ -24,8 +25,15 @@ export default function PoliciesTab() {
     done: t('policy.deleted'),
     failed: t('delete.failed'),
   })
+
   const columns: Column<PolicyRow>[] = [
-    { id: 'name', label: t('policy.name'), sort: 'name', fixed: true, cell: (row) => <PolicyName {...row} /> },
+    {
+      id: 'name',
+      label: t('policy.name'),
+      sort: 'name',
+      fixed: true,
+      cell: (row) => <PolicyName {...row} />,
+    },
     {
       id: 'days',
       label: t('policy.allowance'),
@@ -45,7 +53,8 @@ export default function PoliciesTab() {
       label: t('policy.carry'),
       sort: 'carry_over_days',
       card: 'none',
-      cell: (row) => (Number(row.carry_over_days) > 0 ? days(row.carry_over_days) : t('rules.none')),
+      cell: (row) =>
+        Number(row.carry_over_days) > 0 ? days(row.carry_over_days) : t('rules.none'),
     },
     {
       id: 'description',
@@ -67,6 +76,7 @@ export default function PoliciesTab() {
       cell: ({ employees_count }) => number(employees_count),
     },
   ]
+
   return (
     <RecordTable
       list={list}
@@ -76,7 +86,9 @@ export default function PoliciesTab() {
       add={t('policy.add')}
       remove={(row) => () => void remove(row)}
       opens
-      empty={<EmptyState icon="calendar" title={t('policy.empty.title')} text={t('policy.empty.text')} />}
+      empty={
+        <EmptyState icon="calendar" title={t('policy.empty.title')} text={t('policy.empty.text')} />
+      }
       dialog={(row, close) => <PolicyDialog policy={row} close={close} />}
       history={(row, close) => <RulesHistory row={row} close={close} />}
     />

@@ -11,18 +11,39 @@ import { type PolicyRow, useLeaveWords } from './leave-row'
 import { PolicyTerms } from './policy-terms'
 import { type Policy, usePolicyForm } from './use-policy-form'
 
-/** Adds a policy, or changes one from this year or a later one on; the years before keep what held then. */
-export default function PolicyDialog({ policy, close }: { policy: PolicyRow | null; close: () => void }) {
+/**
+ * Adds a policy, or changes one from this year or a later one on; the years before keep what held
+ * then.
+ */
+export default function PolicyDialog({
+  policy,
+  close,
+}: {
+  policy: PolicyRow | null
+  close: () => void
+}) {
   const { t } = useLeaveWords()
   const { workspace } = useMember()
   const params = { ws: workspace.id, id: policy?.id ?? '' }
   const found = useQuery({ ...query(leaveRulesApi.leavePolicy, { params }), enabled: !!policy })
+
   if (policy && !found.data)
-    return <PendingDialog title={t('policy.edit')} error={found.error} retry={() => void found.refetch()} close={close} />
+    return (
+      <PendingDialog
+        title={t('policy.edit')}
+        error={found.error}
+        retry={() => void found.refetch()}
+        close={close}
+      />
+    )
+
   return <PolicyForm policy={found.data?.data ?? null} close={close} />
 }
 
-/** It begins with the terms of this year, which are not those of the list where a change holds from a later one. */
+/**
+ * It begins with the terms of this year, which are not those of the list where a change holds from
+ * a later one.
+ */
 function PolicyForm({ policy, close }: { policy: Policy | null; close: () => void }) {
   const { t, days } = useLeaveWords()
   const { listed } = useFormat()
@@ -37,13 +58,18 @@ function PolicyForm({ policy, close }: { policy: Policy | null; close: () => voi
       <PolicyTerms form={form} policy={policy} />
       <div>
         <CheckField {...form.field('unlimited')} label={t('policy.unlimited')} />
-        {!unlimited && <CheckField {...form.field('allow_negative')} label={t('policy.negative')} />}
+        {!unlimited && (
+          <CheckField {...form.field('allow_negative')} label={t('policy.negative')} />
+        )}
       </div>
       {versions.length > 1 && (
         <Box className="num" sx={{ color: 'text.secondary', fontSize: 12 }}>
           {listed(
             versions.map((each) =>
-              t('policy.version', { year: each.from_year, days: each.unlimited ? t('balance.unlimited') : days(each.holiday_allowance) }),
+              t('policy.version', {
+                year: each.from_year,
+                days: each.unlimited ? t('balance.unlimited') : days(each.holiday_allowance),
+              }),
             ),
           )}
         </Box>

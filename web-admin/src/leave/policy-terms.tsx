@@ -1,5 +1,11 @@
 import Box from '@mui/material/Box'
-import { accruals, daysTypes, joinerParts, leaverRules, partRoundings } from '@workledger/contracts/leave/leave.events'
+import {
+  accruals,
+  daysTypes,
+  joinerParts,
+  leaverRules,
+  partRoundings,
+} from '@workledger/contracts/leave/leave.events'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { TextField } from '@workledger/kit/form/fields'
 import { today, useFormat } from '@workledger/kit/i18n/format'
@@ -17,7 +23,14 @@ interface Props {
 /** How much leave the policy gives, and how it is earned, carried over and lost. */
 export function PolicyTerms({ form, policy }: Props) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+        gap: 1.5,
+        alignItems: 'start',
+      }}
+    >
       <YearlyTerms form={form} />
       <PartYearTerms form={form} />
       {policy && <FromYearField form={form} />}
@@ -33,7 +46,12 @@ function YearlyTerms({ form }: { form: PolicyForm }) {
 
   return (
     <>
-      <TextField {...form.field('holiday_allowance')} required label={t('policy.allowanceField')} hint={t('policy.allowanceHint')} />
+      <TextField
+        {...form.field('holiday_allowance')}
+        required
+        label={t('policy.allowanceField')}
+        hint={t('policy.allowanceHint')}
+      />
       <SelectField
         {...form.field('days_type')}
         required
@@ -41,20 +59,32 @@ function YearlyTerms({ form }: { form: PolicyForm }) {
         placeholder={t('rules.choose')}
         options={daysTypes.map((value) => ({ value, label: t(`policy.daysType.${value}`) }))}
       />
-      <TextField {...form.field('carry_over_days')} required label={t('policy.carryField')} hint={t('policy.carryHint')} />
+      <TextField
+        {...form.field('carry_over_days')}
+        required
+        label={t('policy.carryField')}
+        hint={t('policy.carryHint')}
+      />
       <SelectField
         {...form.field('expire_in_months')}
         required
         label={t('policy.expiry')}
         placeholder={t('rules.choose')}
-        options={months.map((value) => ({ value, label: monthName(`${year}-${value.padStart(2, '0')}-01`) }))}
+        options={months.map((value) => ({
+          value,
+          label: monthName(`${year}-${value.padStart(2, '0')}-01`),
+        }))}
       />
       <SelectField
         {...form.field('accrual')}
         label={t('policy.accrual.label')}
         options={accruals.map((value) => ({ value, label: t(`policy.accrual.${value}`) }))}
       />
-      <TextField {...form.field('probation_months')} label={t('policy.probation')} hint={t('policy.probationHint')} />
+      <TextField
+        {...form.field('probation_months')}
+        label={t('policy.probation')}
+        hint={t('policy.probationHint')}
+      />
     </>
   )
 }

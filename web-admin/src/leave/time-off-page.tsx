@@ -14,6 +14,7 @@ const Years = lazy(() => import('./years-tab'))
 export default function TimeOffPage() {
   const t = useText(leaveTexts)
   const may = useMay()('closeLeaveYear')
+
   const tabs = useMemo<TabEntry[]>(
     () => [
       { id: 'policies', label: t('policy.tab'), Component: Policies },
@@ -23,6 +24,7 @@ export default function TimeOffPage() {
     ],
     [t, may],
   )
+
   return (
     <Page title={t('rules.page')}>
       <Tabs tabs={tabs} label={t('rules.page')} />

@@ -14,7 +14,10 @@ import { useDecider } from './use-decider'
 const LeaveDialog = lazy(() => import('@workledger/kit/areas/leave/leave-dialog'))
 const AdjustDialog = lazy(() => import('./adjust-dialog'))
 
-/** One employee's balance, adjustments and leaves; who decides them adds a leave, who manages time off adjusts the balance. */
+/**
+ * One employee's balance, adjustments and leaves; who decides them adds a leave, who manages time
+ * off adjusts the balance.
+ */
 export default function TimeOffTab({ employee }: { employee: { id: string; name: string } }) {
   const { t } = useLeaveWords()
   const own = useCurrent().employee?.id === employee.id
@@ -23,6 +26,7 @@ export default function TimeOffTab({ employee }: { employee: { id: string; name:
   const readAgain = useReadAgain('addLeave')
   const [adding, setAdding] = useState(false)
   const [adjusting, setAdjusting] = useState(false)
+
   return (
     <>
       <LeaveStats
@@ -30,7 +34,9 @@ export default function TimeOffTab({ employee }: { employee: { id: string; name:
         actions={
           <>
             <EvidenceButton of={{ scope: 'leaves', id: employee.id }} />
-            {may('addLeaveAdjustment') && <Button onClick={() => setAdjusting(true)}>{t('adjust.action')}</Button>}
+            {may('addLeaveAdjustment') && (
+              <Button onClick={() => setAdjusting(true)}>{t('adjust.action')}</Button>
+            )}
             {may('addLeave', concerned) && !own && (
               <Button variant="contained" color="primary" onClick={() => setAdding(true)}>
                 {t('addLeave.action')}
@@ -43,8 +49,22 @@ export default function TimeOffTab({ employee }: { employee: { id: string; name:
       <LeaveList employee={employee.id} />
       <ManagersStandIns employee={employee.id} name={employee.name} />
       <Suspense>
-        {adding && <LeaveDialog employee={employee.id} leave={null} added onDone={readAgain} close={() => setAdding(false)} />}
-        {adjusting && <AdjustDialog employee={employee.id} adjustment={null} close={() => setAdjusting(false)} />}
+        {adding && (
+          <LeaveDialog
+            employee={employee.id}
+            leave={null}
+            added
+            onDone={readAgain}
+            close={() => setAdding(false)}
+          />
+        )}
+        {adjusting && (
+          <AdjustDialog
+            employee={employee.id}
+            adjustment={null}
+            close={() => setAdjusting(false)}
+          />
+        )}
       </Suspense>
     </>
   )

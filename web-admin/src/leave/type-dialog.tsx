@@ -17,6 +17,7 @@ export default function TypeDialog({ type, close }: { type: TypeRow | null; clos
   const { workspace } = useMember()
   const add = useConsoleCommand('addLeaveType')
   const change = useConsoleCommand('changeLeaveType')
+
   const form = useForm({
     schema: leaveTypeBody,
     initial: {
@@ -30,12 +31,19 @@ export default function TypeDialog({ type, close }: { type: TypeRow | null; clos
     },
     submit: async (typed) => {
       const body = leaveTypeBody.parse(typed)
-      if (type) await change.send({ params: { ws: workspace.id, id: type.id }, body, shown: type }).catch(saying(t('leaveType.failedEdit')))
-      else await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('leaveType.failed')))
+
+      if (type)
+        await change
+          .send({ params: { ws: workspace.id, id: type.id }, body, shown: type })
+          .catch(saying(t('leaveType.failedEdit')))
+      else
+        await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('leaveType.failed')))
+
       toast(t(type ? 'leaveType.edited' : 'leaveType.added'))
       close()
     },
   })
+
   return (
     <FormDialog title={t(type ? 'leaveType.edit' : 'leaveType.add')} form={form} onClose={close}>
       <TextField {...form.field('name')} required autoFocus label={t('type')} />
@@ -57,7 +65,11 @@ export default function TypeDialog({ type, close }: { type: TypeRow | null; clos
           { value: 'false', label: t('rules.no') },
         ]}
       />
-      <TextField {...form.field('paid_percent')} label={t('leaveType.paidField')} hint={t('leaveType.paidHint')} />
+      <TextField
+        {...form.field('paid_percent')}
+        label={t('leaveType.paidField')}
+        hint={t('leaveType.paidHint')}
+      />
       <div>
         <CheckField {...form.field('document_required')} label={t('leaveType.documentField')} />
         <CheckField {...form.field('half_days')} label={t('leaveType.halvesField')} />

@@ -17,6 +17,7 @@ export default function TypesTab() {
   const { percent } = useFormat()
   const may = useMay()('addLeaveType')
   const list = useConsoleList('leave-types', { sort: 'name' })
+
   const remove = useRemoval('deleteLeaveType', {
     title: (name) => t('rules.deleteTitle', { name }),
     text: t('leaveType.deleteText'),
@@ -24,9 +25,17 @@ export default function TypesTab() {
     done: t('leaveType.deleted'),
     failed: t('delete.failed'),
   })
+
   const yesNo = (yes: boolean) => t(yes ? 'rules.yes' : 'rules.no')
+
   const columns: Column<TypeRow>[] = [
-    { id: 'name', label: t('type'), sort: 'name', fixed: true, cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi> },
+    {
+      id: 'name',
+      label: t('type'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
+    },
     {
       id: 'accrues',
       label: t('leaveType.allowance'),
@@ -48,7 +57,13 @@ export default function TypesTab() {
       card: 'none',
       cell: ({ document_required }) => yesNo(document_required),
     },
-    { id: 'halves', label: t('leaveType.halves'), sort: 'half_days', card: 'none', cell: ({ half_days }) => yesNo(half_days) },
+    {
+      id: 'halves',
+      label: t('leaveType.halves'),
+      sort: 'half_days',
+      card: 'none',
+      cell: ({ half_days }) => yesNo(half_days),
+    },
     {
       id: 'paid',
       label: t('leaveType.paid'),
@@ -58,6 +73,7 @@ export default function TypesTab() {
       cell: ({ paid_percent }) => percent(paid_percent),
     },
   ]
+
   return (
     <RecordTable
       list={list}
@@ -67,7 +83,13 @@ export default function TypesTab() {
       add={t('leaveType.add')}
       remove={(row) => () => void remove(row)}
       opens
-      empty={<EmptyState icon="calendar" title={t('leaveType.empty.title')} text={t('leaveType.empty.text')} />}
+      empty={
+        <EmptyState
+          icon="calendar"
+          title={t('leaveType.empty.title')}
+          text={t('leaveType.empty.text')}
+        />
+      }
       dialog={(row, close) => <TypeDialog type={row} close={close} />}
       history={(row, close) => <RulesHistory row={row} close={close} />}
     />

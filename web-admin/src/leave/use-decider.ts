@@ -5,13 +5,19 @@ import { query } from '@workledger/kit/net/query'
 import { useMemo } from 'react'
 import { useConcerned } from '../kit/concerned'
 
-/** As `useConcerned`, and whether the person signed in decides the employee's leaves in place of a manager who is away. */
+/**
+ * As `useConcerned`, and whether the person signed in decides the employee's leaves in place of a
+ * manager who is away.
+ */
 export function useDecider(employee: string | undefined): Concerned | undefined {
   const concerned = useConcerned(employee)
+
   const stats = useQuery({
     ...query(leaveBalanceApi.leaveStats, { params: { id: employee ?? '' }, query: {} }),
     enabled: employee !== undefined,
   })
+
   const standsIn = stats.data?.data.in_place ?? false
+
   return useMemo(() => concerned && { ...concerned, standsIn }, [concerned, standsIn])
 }

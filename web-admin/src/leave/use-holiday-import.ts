@@ -47,7 +47,10 @@ export interface Closing {
 export type HolidayImport = ReturnType<typeof useHolidayImport>
 
 /** The form that takes over public holidays into an office, and the days that it offers. */
-export function useHolidayImport(first: { id: string; country: string | null }, { show, close }: Closing) {
+export function useHolidayImport(
+  first: { id: string; country: string | null },
+  { show, close }: Closing,
+) {
   const { t } = useLeaveWords()
   const { workspace } = useMember()
   const language = useLanguage() === 'ar' ? ('ar' as const) : ('en' as const)
@@ -57,15 +60,26 @@ export function useHolidayImport(first: { id: string; country: string | null }, 
 
   const schema: Schema = {
     safeParse: (values: TypedImport) => {
-      const issues = required.flatMap(([name, message]) => (values[name] ? [] : [{ path: [name], message }]))
-      if (issues.length === 0 && chosenOf(values).length === 0) issues.push({ path: ['turned' as never], message: 'leave.holiday_chosen' })
+      const issues = required.flatMap(([name, message]) =>
+        values[name] ? [] : [{ path: [name], message }],
+      )
+
+      if (issues.length === 0 && chosenOf(values).length === 0)
+        issues.push({ path: ['turned' as never], message: 'leave.holiday_chosen' })
+
       return issues.length ? { success: false, error: { issues } } : { success: true, data: values }
     },
   }
 
   const form = useForm<TypedImport>({
     schema,
-    initial: { office: first.id, country: first.country || firstCountry, state: '', year: String(now), turned: [] },
+    initial: {
+      office: first.id,
+      country: first.country || firstCountry,
+      state: '',
+      year: String(now),
+      turned: [],
+    },
     submit: async (typed) => {
       const holidays = chosenOf(typed).map(({ date, name, part }) => ({ date, name, part }))
       const { data } = await send
@@ -78,19 +92,24 @@ export function useHolidayImport(first: { id: string; country: string | null }, 
   })
 
   const { office, country, state, year } = form.values
+
   const states =
     useQuery({
       ...query(leaveRulesApi.publicHolidayStates, { query: { country, language } }),
       enabled: !!country,
       staleTime: Number.POSITIVE_INFINITY,
     }).data?.data ?? []
+
   const inState = states.some(({ state_code }) => state_code === state) ? { state } : {}
 
   const found = useQuery({
-    ...query(leaveRulesApi.publicHolidays, { query: { country, ...inState, year, location_id: office } }),
+    ...query(leaveRulesApi.publicHolidays, {
+      query: { country, ...inState, year, location_id: office },
+    }),
     enabled: !!country && !!year,
     retry: false,
   })
+
   const offered = found.data?.data ?? []
   const chosen = chosenOf(form.values)
 

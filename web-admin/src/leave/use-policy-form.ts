@@ -41,9 +41,13 @@ export function usePolicyForm(policy: Policy | null, close: () => void) {
     },
     submit: async ({ from_year, ...typed }) => {
       const body = leavePolicyBody.parse(typed)
+
       if (policy)
-        await change.send({ params, body: { ...body, from_year: Number(from_year) }, shown: policy }).catch(saying(t('policy.failedEdit')))
+        await change
+          .send({ params, body: { ...body, from_year: Number(from_year) }, shown: policy })
+          .catch(saying(t('policy.failedEdit')))
       else await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('policy.failed')))
+
       toast(t(policy ? 'policy.edited' : 'policy.added'))
       close()
     },

@@ -10,17 +10,24 @@ import { useLeaveWords, type YearRow } from './leave-row'
 export function useYearColumns(ofAllYears: boolean): Column<YearRow>[] {
   const { t, number } = useLeaveWords()
   const { day, moment } = useFormat()
+
   /** A figure, and what it would be now. */
   const figure = (row: YearRow, name: 'granted' | 'carried' | 'lost') => {
     const [was, now] = [row[name], row.now?.[name]]
-    if (was === null || (name === 'granted' && row.unlimited)) return name === 'granted' && row.unlimited ? t('balance.unlimited') : '—'
+
+    if (was === null || (name === 'granted' && row.unlimited))
+      return name === 'granted' && row.unlimited ? t('balance.unlimited') : '—'
+
     return (
       <span className="num ltr">
         {number(was)}
-        {now !== undefined && Number(now) !== Number(was) && <Box component="strong"> → {number(now)}</Box>}
+        {now !== undefined && Number(now) !== Number(was) && (
+          <Box component="strong"> → {number(now)}</Box>
+        )}
       </span>
     )
   }
+
   return [
     {
       id: 'name',
@@ -30,13 +37,23 @@ export function useYearColumns(ofAllYears: boolean): Column<YearRow>[] {
       cell: ({ employee_id, name, avatar }) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
           <Avatar person={{ first_name: name, avatar }} size={24} />
-          <Box component={AppLink} to={`/admin/employees/${employee_id}/requests`} sx={{ color: 'inherit', fontWeight: 500 }}>
+          <Box
+            component={AppLink}
+            to={`/admin/employees/${employee_id}/requests`}
+            sx={{ color: 'inherit', fontWeight: 500 }}
+          >
             <bdi>{name}</bdi>
           </Box>
         </Box>
       ),
     },
-    { id: 'office', label: t('holiday.office'), sort: 'office', card: 'none', cell: ({ office }) => <bdi>{office}</bdi> },
+    {
+      id: 'office',
+      label: t('holiday.office'),
+      sort: 'office',
+      card: 'none',
+      cell: ({ office }) => <bdi>{office}</bdi>,
+    },
     ...(ofAllYears
       ? [
           {
@@ -48,17 +65,42 @@ export function useYearColumns(ofAllYears: boolean): Column<YearRow>[] {
           } as const,
         ]
       : []),
-    { id: 'granted', label: t('years.granted'), sort: 'granted', end: true, card: 'fact', cell: (row) => figure(row, 'granted') },
-    { id: 'carried', label: t('years.carried'), sort: 'carried', end: true, card: 'fact', cell: (row) => figure(row, 'carried') },
+    {
+      id: 'granted',
+      label: t('years.granted'),
+      sort: 'granted',
+      end: true,
+      card: 'fact',
+      cell: (row) => figure(row, 'granted'),
+    },
+    {
+      id: 'carried',
+      label: t('years.carried'),
+      sort: 'carried',
+      end: true,
+      card: 'fact',
+      cell: (row) => figure(row, 'carried'),
+    },
     {
       id: 'until',
       label: t('years.until'),
       sort: 'carry_expires_on',
       card: 'none',
       cell: ({ carried, carry_expires_on }) =>
-        carry_expires_on && Number(carried) > 0 ? <span className="num">{day(carry_expires_on)}</span> : '',
+        carry_expires_on && Number(carried) > 0 ? (
+          <span className="num">{day(carry_expires_on)}</span>
+        ) : (
+          ''
+        ),
     },
-    { id: 'lost', label: t('years.lost'), sort: 'lost', end: true, card: 'fact', cell: (row) => figure(row, 'lost') },
+    {
+      id: 'lost',
+      label: t('years.lost'),
+      sort: 'lost',
+      end: true,
+      card: 'fact',
+      cell: (row) => figure(row, 'lost'),
+    },
     {
       id: 'closed',
       label: t('years.status.label'),

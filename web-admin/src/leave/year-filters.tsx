@@ -25,14 +25,19 @@ export function YearFilters({ list, years }: Props) {
         value={list.filters.year ?? ''}
         options={[
           { value: '', label: t('all') },
-          ...[...new Set([last, ...years])].sort((a, b) => b - a).map((year) => ({ value: String(year), label: String(year) })),
+          ...[...new Set([last, ...years])]
+            .sort((a, b) => b - a)
+            .map((year) => ({ value: String(year), label: String(year) })),
         ]}
         onChange={(year) => list.change({ filters: { year } })}
       />
       <FilterMenu
         label={t('years.status.label')}
         value={list.filters.status ?? ''}
-        options={statuses.map((value) => ({ value, label: value ? t(`years.status.${value}`) : t('all') }))}
+        options={statuses.map((value) => ({
+          value,
+          label: value ? t(`years.status.${value}`) : t('all'),
+        }))}
         onChange={(status) => list.change({ filters: { status } })}
       />
       {offices.choices.length > 1 && (

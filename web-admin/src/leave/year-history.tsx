@@ -10,12 +10,19 @@ const fields = ['unlimited', 'grants', 'carry_over_days', 'carry_expires_on', 'c
 export default function YearHistory({ row, close }: { row: YearRow; close: () => void }) {
   const { t, days } = useLeaveWords()
   const { day } = useFormat()
+
   const value = (field: string, given: unknown) => {
-    if (['carried', 'lost', 'carry_over_days'].includes(field) && typeof given === 'string') return days(given)
+    if (['carried', 'lost', 'carry_over_days'].includes(field) && typeof given === 'string')
+      return days(given)
+
     if (field === 'carry_expires_on' && typeof given === 'string') return day(given)
-    if (field === 'grants' && Array.isArray(given)) return days(String(given.reduce((sum, { days: some }) => sum + Number(some), 0)))
+
+    if (field === 'grants' && Array.isArray(given))
+      return days(String(given.reduce((sum, { days: some }) => sum + Number(some), 0)))
+
     return undefined
   }
+
   return (
     <HistoryPanel
       stream={row.stream}

@@ -25,28 +25,45 @@ import { YearFilters } from './year-filters'
 
 const YearHistory = lazy(() => import('./year-history'))
 
-/** What the close of each year came to, for everybody and for each person, and once more for those of whom more is known since. */
+/**
+ * What the close of each year came to, for everybody and for each person, and once more for those
+ * of whom more is known since.
+ */
 export default function YearsTab() {
   const { t } = useLeaveWords()
   const last = Number(today().slice(0, 4)) - 1
-  const list = useConsoleList('leave-years', { sort: 'name', filters: { year: String(last), status: '', location_id: '' } })
+
+  const list = useConsoleList('leave-years', {
+    sort: 'name',
+    filters: { year: String(last), status: '', location_id: '' },
+  })
+
   const { workspace } = useMember()
   const years = useQuery(query(leaveYearsApi.leaveYears, { params: { ws: workspace.id } }))
   const known = years.data?.data ?? []
-  const chosenYear = list.filters.year ? known.find(({ year }) => String(year) === list.filters.year) : known[0]
+  const chosenYear = list.filters.year
+    ? known.find(({ year }) => String(year) === list.filters.year)
+    : known[0]
   const columns = useYearColumns(!list.filters.year)
   const choosing = useChoosing(list, ({ name }) => name)
   const may = useMay()('closeLeaveYear')
   const [past, setPast] = useState<YearRow | null>(null)
+
   const close = useConsoleCommand('closeLeaveYear', {
     onDone: () => void toast(t('years.done')),
     onError: (error) => void toast({ text: `${t('years.failed')}: ${error.message}`, tone: 'bad' }),
   })
+
   const together = useConsoleCommand('closeLeaveYear')
 
   const ask = (rows: readonly YearRow[]) => {
     const year = [...new Set(rows.map((row) => row.year))].sort().join(', ')
-    const title = rows.length === 1 ? t('years.askOne', { year, name: rows[0]!.name }) : t('years.askTitle', { count: rows.length, year })
+
+    const title =
+      rows.length === 1
+        ? t('years.askOne', { year, name: rows[0]!.name })
+        : t('years.askTitle', { count: rows.length, year })
+
     return confirm({
       title,
       text: t('years.askText'),
@@ -88,7 +105,13 @@ export default function YearsTab() {
           search
           filters={<YearFilters list={list} years={known.map(({ year }) => year)} />}
           exportUrl={exportOf(list)}
-          empty={<EmptyState icon="calendar" title={t('years.empty.title')} text={t('years.empty.text')} />}
+          empty={
+            <EmptyState
+              icon="calendar"
+              title={t('years.empty.title')}
+              text={t('years.empty.text')}
+            />
+          }
         />
         <BulkBar
           list={list}
@@ -100,10 +123,12 @@ export default function YearsTab() {
                     id: 'close',
                     label: t('years.again'),
                     ask,
-                    // Of whom nothing else is known since, there is nothing to do and nothing to tell.
+                    // Of whom nothing else is known since, there is nothing to do and nothing to
+                    // tell.
                     run: (row) =>
                       together.send(row).catch((error) => {
-                        if (!(error instanceof ApiError && error.code === 'leave.year_as_closed')) throw error
+                        if (!(error instanceof ApiError && error.code === 'leave.year_as_closed'))
+                          throw error
                       }),
                   },
                 ]
@@ -116,28 +141,45 @@ export default function YearsTab() {
   )
 }
 
-type Year = { year: number; closed: number; waiting: number; carried: string; overdrawn: string; lost: string } & Record<
-  'first_closed_at' | 'last_closed_at',
-  string | null
->
+type Year = {
+  year: number
+  closed: number
+  waiting: number
+  carried: string
+  overdrawn: string
+  lost: string
+} & Record<'first_closed_at' | 'last_closed_at', string | null>
 
 function YearFigures({ year }: { year: Year }) {
   const { t, days, number } = useLeaveWords()
   const { moment } = useFormat()
   const { closed, waiting, first_closed_at: first, last_closed_at: until } = year
+
   const ran =
-    first && until && moment(first) !== moment(until) ? t('years.ran', { from: moment(first), to: moment(until) }) : first && moment(first)
+    first && until && moment(first) !== moment(until)
+      ? t('years.ran', { from: moment(first), to: moment(until) })
+      : first && moment(first)
+
   return (
     <Figures
       figures={[
-        { label: `${year.year} · ${t('years.closed')}`, value: t('years.people', { count: closed }), text: ran },
+        {
+          label: `${year.year} · ${t('years.closed')}`,
+          value: t('years.people', { count: closed }),
+          text: ran,
+        },
         {
           label: t('years.carried'),
           value: days(year.carried),
-          text: Number(year.overdrawn) > 0 ? t('years.overdrawn', { days: days(year.overdrawn) }) : '',
+          text:
+            Number(year.overdrawn) > 0 ? t('years.overdrawn', { days: days(year.overdrawn) }) : '',
         },
         { label: t('years.lost'), value: days(year.lost) },
-        { label: t('years.waiting'), value: number(waiting), text: waiting > 0 ? t('years.waitingText') : '' },
+        {
+          label: t('years.waiting'),
+          value: number(waiting),
+          text: waiting > 0 ? t('years.waitingText') : '',
+        },
       ]}
     />
   )

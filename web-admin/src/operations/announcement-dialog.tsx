@@ -10,12 +10,21 @@ import { shownZone } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { serverNow } from '@workledger/kit/i18n/server-time'
 import { isDay } from '@workledger/kit/i18n/typed-day'
-import { dayIn, dayOf, instantAt, timeIn, timeOf, toServer, typedTime } from '@workledger/kit/i18n/zone-time'
+import {
+  dayIn,
+  dayOf,
+  instantAt,
+  timeIn,
+  timeOf,
+  toServer,
+  typedTime,
+} from '@workledger/kit/i18n/zone-time'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { operationsTexts } from './messages'
 
 const DAY = 86_400_000
+
 const typedOf = (announcement: ListedAnnouncement | null, zone: string) => {
   const now = serverNow()
   return {
@@ -27,45 +36,88 @@ const typedOf = (announcement: ListedAnnouncement | null, zone: string) => {
     until_time: announcement ? timeOf(announcement.until, zone) : timeIn(zone, now),
   }
 }
+
 type Typed = ReturnType<typeof typedOf>
-/** Days and times of the shown zone as the instants of the call; what is not typed, or is none, is blank and is complained about. */
+
+/**
+ * Days and times of the shown zone as the instants of the call; what is not typed, or is none, is
+ * blank and is complained about.
+ */
 const toBody = ({ text, text_ar, from, from_time, until, until_time }: Typed, zone: string) => {
   const instant = (day: string, typed: string) => {
     const time = typedTime(typed)
     return isDay(day) && time ? toServer(instantAt(zone, day, time)) : ''
   }
+
   return { text, text_ar, from: instant(from, from_time), until: instant(until, until_time) }
 }
 
 /** What is announced, in English and, where somebody has written it, in Arabic. */
-export default function AnnouncementDialog({ announcement, close }: { announcement: ListedAnnouncement | null; close: () => void }) {
+export default function AnnouncementDialog({
+  announcement,
+  close,
+}: {
+  announcement: ListedAnnouncement | null
+  close: () => void
+}) {
   const t = useText(operationsTexts)
   const zone = shownZone()
   const add = useConsoleCommand('addAnnouncement')
   const change = useConsoleCommand('changeAnnouncement')
+
   const form = useForm<Typed>({
     schema: announcementBody as Schema,
     initial: typedOf(announcement, zone),
     toRequest: (typed) => toBody(typed, zone),
     submit: async (typed) => {
       const body = toBody(typed, zone)
-      if (announcement) await change.send({ params: { id: announcement.id }, body, shown: announcement })
+
+      if (announcement)
+        await change.send({ params: { id: announcement.id }, body, shown: announcement })
       else await add.send({ body })
+
       toast(t(announcement ? 'announcement.changed' : 'announcement.added'))
       close()
     },
   })
-  const moment = { display: 'grid', gridTemplateColumns: '1fr 120px', gap: 1.5, alignItems: 'start' } as const
+
+  const moment = {
+    display: 'grid',
+    gridTemplateColumns: '1fr 120px',
+    gap: 1.5,
+    alignItems: 'start',
+  } as const
+
   return (
-    <FormDialog title={t(announcement ? 'announcement.change' : 'announcement.add')} form={form} onClose={close}>
-      <TextField {...form.field('text')} required autoFocus rows={2} label={t('announcement.text')} />
-      <TextField {...form.field('text_ar')} rows={2} label={t('announcement.textAr')} hint={t('announcement.textArHint')} />
+    <FormDialog
+      title={t(announcement ? 'announcement.change' : 'announcement.add')}
+      form={form}
+      onClose={close}
+    >
+      <TextField
+        {...form.field('text')}
+        required
+        autoFocus
+        rows={2}
+        label={t('announcement.text')}
+      />
+      <TextField
+        {...form.field('text_ar')}
+        rows={2}
+        label={t('announcement.textAr')}
+        hint={t('announcement.textArHint')}
+      />
       <Box sx={moment}>
         <DateField {...form.field('from')} required label={t('announcement.from')} />
         <TimeField {...form.field('from_time')} required label={t('announcement.time')} />
       </Box>
       <Box sx={moment}>
-        <DateField {...form.field('until')} required min={form.values.from || undefined} label={t('announcement.until')} />
+        <DateField
+          {...form.field('until')}
+          required
+          min={form.values.from || undefined}
+          label={t('announcement.until')}
+        />
         <TimeField {...form.field('until_time')} required label={t('announcement.time')} />
       </Box>
       <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('announcement.zone', { zone })}</Box>

@@ -7,14 +7,22 @@ import { historyWords } from '../kit/history-words'
 import { operationsTexts } from './messages'
 
 /** What was announced, changed and withdrawn, and by whom. */
-export default function AnnouncementHistory({ announcement, close }: { announcement: ListedAnnouncement; close: () => void }) {
+export default function AnnouncementHistory({
+  announcement,
+  close,
+}: {
+  announcement: ListedAnnouncement
+  close: () => void
+}) {
   const t = useText(operationsTexts)
   const { moment } = useFormat()
+
   const said: Record<keyof typeof announcementEvents, string> = {
     AnnouncementSet: t('event.AnnouncementSet'),
     AnnouncementChanged: t('event.AnnouncementChanged'),
     AnnouncementWithdrawn: t('announcement.withdrawn'),
   }
+
   const words = historyWords({
     event: (type) => (said as Record<string, string>)[type],
     fields: {
@@ -23,8 +31,18 @@ export default function AnnouncementHistory({ announcement, close }: { announcem
       from: t('announcement.from'),
       until: t('announcement.until'),
     },
-    value: (field, given) => (['from', 'until'].includes(field) && typeof given === 'string' ? moment(given) : undefined),
+    value: (field, given) =>
+      ['from', 'until'].includes(field) && typeof given === 'string' ? moment(given) : undefined,
     brief: ['AnnouncementWithdrawn'],
   })
-  return <HistoryPanel ofInstallation stream={announcement.stream} title={announcement.text} words={words} onClose={close} />
+
+  return (
+    <HistoryPanel
+      ofInstallation
+      stream={announcement.stream}
+      title={announcement.text}
+      words={words}
+      onClose={close}
+    />
+  )
 }

@@ -17,7 +17,14 @@ import { operationsTexts } from './messages'
 
 const AnnouncementHistory = lazy(() => import('./announcement-history'))
 const AnnouncementDialog = lazy(() => import('./announcement-dialog'))
-const tones: Record<ListedAnnouncement['status'], Tone> = { scheduled: 'wait', active: 'good', ended: 'wait', withdrawn: 'bad' }
+
+const tones: Record<ListedAnnouncement['status'], Tone> = {
+  scheduled: 'wait',
+  active: 'good',
+  ended: 'wait',
+  withdrawn: 'bad',
+}
+
 const isWithdrawn = ({ status }: ListedAnnouncement) => status === 'withdrawn'
 
 /** What operators tell everybody who is signed in, from one moment until another. */
@@ -25,16 +32,31 @@ export function AnnouncementsTab() {
   const t = useText(operationsTexts)
   const { number, moment } = useFormat()
   const list = useConsoleList('announcements', { sort: '-from', filters: { status: '' } })
+
   const withdraw = useConsoleCommand('withdrawAnnouncement', {
     onDone: () => void toast(t('announcement.withdrawnDone')),
     onError: toastError,
   })
+
   const ask = async ({ id, text }: ListedAnnouncement) => {
-    const question = { title: t('announcement.withdrawTitle'), text, action: t('announcement.withdraw'), danger: true }
+    const question = {
+      title: t('announcement.withdrawTitle'),
+      text,
+      action: t('announcement.withdraw'),
+      danger: true,
+    }
     if (await confirm(question)) withdraw.run({ params: { id } })
   }
+
   const columns: Column<ListedAnnouncement>[] = [
-    { id: 'text', label: t('announcement.text'), sort: 'text', fixed: true, wide: true, cell: ({ text }) => <bdi>{text}</bdi> },
+    {
+      id: 'text',
+      label: t('announcement.text'),
+      sort: 'text',
+      fixed: true,
+      wide: true,
+      cell: ({ text }) => <bdi>{text}</bdi>,
+    },
     {
       id: 'from',
       label: t('announcement.from'),
@@ -49,14 +71,23 @@ export function AnnouncementsTab() {
       card: 'fact',
       cell: ({ until }) => <span className="num">{moment(until)}</span>,
     },
-    { id: 'dismissed', label: t('announcement.dismissed'), sort: 'dismissed', end: true, cell: ({ dismissed }) => number(dismissed) },
+    {
+      id: 'dismissed',
+      label: t('announcement.dismissed'),
+      sort: 'dismissed',
+      end: true,
+      cell: ({ dismissed }) => number(dismissed),
+    },
     {
       id: 'status',
       label: t('status'),
       sort: 'status',
-      cell: ({ status }) => <StatusChip tone={tones[status]}>{t(`announcement.${status}`)}</StatusChip>,
+      cell: ({ status }) => (
+        <StatusChip tone={tones[status]}>{t(`announcement.${status}`)}</StatusChip>
+      ),
     },
   ]
+
   return (
     <RecordTable
       list={list}
@@ -73,13 +104,20 @@ export function AnnouncementsTab() {
         <FilterMenu
           label={t('status')}
           value={list.filters.status ?? ''}
-          options={[{ value: '', label: t('all') }, ...announcementStatuses.map((value) => ({ value, label: t(`announcement.${value}`) }))]}
+          options={[
+            { value: '', label: t('all') },
+            ...announcementStatuses.map((value) => ({ value, label: t(`announcement.${value}`) })),
+          ]}
           onChange={(status) => list.change({ filters: { status } })}
         />
       }
       empty={<EmptyState title={t('announcement.emptyTitle')} text={t('announcement.emptyText')} />}
-      dialog={(announcement, close) => <AnnouncementDialog announcement={announcement} close={close} />}
-      history={(announcement, close) => <AnnouncementHistory announcement={announcement} close={close} />}
+      dialog={(announcement, close) => (
+        <AnnouncementDialog announcement={announcement} close={close} />
+      )}
+      history={(announcement, close) => (
+        <AnnouncementHistory announcement={announcement} close={close} />
+      )}
     />
   )
 }

@@ -10,33 +10,46 @@ import { watched } from './reads'
 interface Asked {
   body: Pick<BlockedStream, 'projection' | 'stream'>
 }
+
 interface Answer {
   data: { blocked: readonly BlockedStream[] }
 }
 
 /** The streams that wait; those of other workspaces are put right by the operators' calls. */
-export function BlockedStreams({ blocked, everywhere = false }: { blocked: readonly BlockedStream[]; everywhere?: boolean }) {
+export function BlockedStreams({
+  blocked,
+  everywhere = false,
+}: {
+  blocked: readonly BlockedStream[]
+  everywhere?: boolean
+}) {
   const t = useText(operationsTexts)
   const { workspace: own, admin } = useMember()
   const settled = { invalidates: watched, onError: toastError }
   const skipped = { ...settled, onDone: () => void toast(t('blocked.skipped')) }
+
   const retried = {
     ...settled,
     onDone: ({ data }: Answer, { body }: Asked) => {
-      const still = data.blocked.some(({ projection, stream }) => projection === body.projection && stream === body.stream)
+      const still = data.blocked.some(
+        ({ projection, stream }) => projection === body.projection && stream === body.stream,
+      )
       toast(still ? { text: t('blocked.still'), tone: 'bad' } : t('blocked.retried'))
     },
   }
+
   const retry = useCommand(operationsApi.retryBlockedStream, retried)
   const skip = useCommand(operationsApi.skipBlockedEvent, skipped)
   const retryAny = useCommand(operationsApi.retryAnyBlockedStream, retried)
   const skipAny = useCommand(operationsApi.skipAnyBlockedEvent, skipped)
   const busy = retry.busy || skip.busy || retryAny.busy || skipAny.busy
+
   return blocked.map((one) => {
     const { projection, stream, workspace, event } = one
     const foreign = everywhere && workspace !== own.id
     const params = { ws: own.id }
     const place = { projection, stream }
+
     return (
       <Blocked
         key={`${projection} ${workspace} ${stream} ${event?.id}`}
@@ -44,9 +57,14 @@ export function BlockedStreams({ blocked, everywhere = false }: { blocked: reado
         workspace={foreign ? workspace : undefined}
         locked={!admin}
         busy={busy}
-        retry={() => (foreign ? retryAny.run({ body: { ...place, workspace } }) : retry.run({ params, body: place }))}
+        retry={() =>
+          foreign
+            ? retryAny.run({ body: { ...place, workspace } })
+            : retry.run({ params, body: place })
+        }
         skip={(reason) => {
           const body = { ...place, event_id: event!.id, reason }
+
           if (foreign) skipAny.run({ body: { ...body, workspace } })
           else skip.run({ params, body })
         }}

@@ -27,20 +27,31 @@ export function Blocked({ stream, workspace, locked, busy, retry, skip }: Props)
   const { number, moment } = useFormat()
   const [reason, setReason] = useState('')
   const help = useId()
+
   const ask = async () => {
-    const question = { title: t('blocked.skipTitle', { type: stream.event!.type }), text: t('blocked.skipText'), action: t('blocked.skip') }
+    const question = {
+      title: t('blocked.skipTitle', { type: stream.event!.type }),
+      text: t('blocked.skipText'),
+      action: t('blocked.skip'),
+    }
     if (await confirm({ ...question, danger: true })) skip(reason.trim())
   }
+
   const rows = [
     { label: t('blocked.stream'), value: <bdi>{stream.stream}</bdi> },
     ...(workspace ? [{ label: t('blocked.workspace'), value: <bdi>{workspace}</bdi> }] : []),
     { label: t('blocked.waiting'), value: t('blocked.waitingEvents', { count: stream.waiting }) },
   ]
+
   const title = (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'tone.bad' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'tone.bad' }}
+    >
       <Icon name="warning" /> {t('blocked.title')}
     </Box>
   )
+
   return (
     <Card title={title} note={t('since', { at: moment(stream.at) })} padded>
       <Box sx={{ overflowWrap: 'anywhere' }}>
@@ -53,7 +64,16 @@ export function Blocked({ stream, workspace, locked, busy, retry, skip }: Props)
           {stream.error}
         </Box>
       </Box>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, my: 1.5 }}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          columnGap: 2,
+          rowGap: 0.5,
+          my: 1.5,
+        }}
+      >
         {rows.map(({ label, value }) => (
           <Box key={label} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
@@ -84,7 +104,11 @@ export function Blocked({ stream, workspace, locked, busy, retry, skip }: Props)
               <Button disabled={busy} onClick={retry}>
                 {t('blocked.retry')}
               </Button>
-              <Button color="error" disabled={busy || !stream.event || reason.trim().length < 3} onClick={() => void ask()}>
+              <Button
+                color="error"
+                disabled={busy || !stream.event || reason.trim().length < 3}
+                onClick={() => void ask()}
+              >
                 {t('blocked.skip')}
               </Button>
             </Box>

@@ -3,12 +3,25 @@ import type { Delivery } from '@workledger/contracts/operations/operations.lists
 import { useLanguage } from '@workledger/kit/i18n/i18n'
 import type { Tone } from '@workledger/kit/ui/tokens'
 
-export const deliveryTones: Record<Delivery['status'], Tone> = { intended: 'wait', sent: 'good', failed: 'bad', unknown: 'warn' }
+export const deliveryTones: Record<Delivery['status'], Tone> = {
+  intended: 'wait',
+  sent: 'good',
+  failed: 'bad',
+  unknown: 'warn',
+}
+
 /** Without a mail server a message is a file in the outbox, which nobody has been sent. */
-export const outcomeOf = ({ status, where }: { status: Delivery['status']; where: string | null }) =>
-  status === 'sent' && where === 'outbox' ? 'outbox' : status
+export const outcomeOf = ({
+  status,
+  where,
+}: {
+  status: Delivery['status']
+  where: string | null
+}) => (status === 'sent' && where === 'outbox' ? 'outbox' : status)
+
 /** `leave-decided` → Leave decided */
-export const spoken = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_.]/g, ' ')
+export const spoken = (name: string) =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_.]/g, ' ')
 
 /** What kinds of mail are called, by their templates. */
 export function useMailName() {

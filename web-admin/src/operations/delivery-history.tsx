@@ -6,9 +6,16 @@ import { historyWords } from '../kit/history-words'
 import { outcomeOf, useMailName } from './deliveries'
 import { operationsTexts } from './messages'
 
-export default function DeliveryHistory({ delivery, close }: { delivery: Rows['deliveries']; close: () => void }) {
+export default function DeliveryHistory({
+  delivery,
+  close,
+}: {
+  delivery: Rows['deliveries']
+  close: () => void
+}) {
   const t = useText(operationsTexts)
   const mailName = useMailName()
+
   const said: Record<keyof typeof deliveryEvents, string> = {
     DeliveryIntended: t('event.DeliveryIntended'),
     DeliveryAttempted: t('event.DeliveryAttempted'),
@@ -18,9 +25,18 @@ export default function DeliveryHistory({ delivery, close }: { delivery: Rows['d
     DeliveryLost: t('event.DeliveryLost'),
     DeliveryResent: t('event.DeliveryResent'),
   }
+
   const words = historyWords({
     event: (type) => (said as Record<string, string>)[type],
     fields: { to: t('to'), reason: t('reason') },
   })
-  return <HistoryPanel stream={delivery.stream} title={mailName(delivery.template)} words={words} onClose={close} />
+
+  return (
+    <HistoryPanel
+      stream={delivery.stream}
+      title={mailName(delivery.template)}
+      words={words}
+      onClose={close}
+    />
+  )
 }

@@ -20,19 +20,63 @@ export function FailedJobsTab() {
   const t = useText(operationsTexts)
   const { number, moment } = useFormat()
   const list = useConsoleList('failed-jobs', { sort: '-at', filters: { queue: '' } })
-  const retry = useConsoleCommand('retryFailedJob', { onDone: () => void toast(t('job.retried')), onError: toastError })
-  const discard = useConsoleCommand('discardFailedJob', { onDone: () => void toast(t('job.discarded')), onError: toastError })
+
+  const retry = useConsoleCommand('retryFailedJob', {
+    onDone: () => void toast(t('job.retried')),
+    onError: toastError,
+  })
+
+  const discard = useConsoleCommand('discardFailedJob', {
+    onDone: () => void toast(t('job.discarded')),
+    onError: toastError,
+  })
+
   const busy = retry.busy || discard.busy
+
   const ask = async ({ id, name }: FailedJob) => {
-    const question = { title: t('job.discardTitle', { name: spoken(name) }), text: t('job.discardText'), action: t('job.discard') }
+    const question = {
+      title: t('job.discardTitle', { name: spoken(name) }),
+      text: t('job.discardText'),
+      action: t('job.discard'),
+    }
     if (await confirm({ ...question, danger: true })) discard.run({ body: { id } })
   }
+
   const columns: Column<FailedJob>[] = [
-    { id: 'name', label: t('job.name'), sort: 'name', fixed: true, cell: ({ name }) => <b style={{ fontWeight: 500 }}>{spoken(name)}</b> },
-    { id: 'queue', label: t('job.queue'), sort: 'queue', card: 'fact', cell: ({ queue }) => t(`queueNames.${queue}`) },
-    { id: 'at', label: t('job.at'), sort: 'at', card: 'fact', cell: ({ at }) => <span className="num">{moment(at)}</span> },
-    { id: 'tries', label: t('attempts'), sort: 'tries', end: true, cell: ({ tries }) => number(tries) },
-    { id: 'stream', label: t('blocked.stream'), hidden: true, cell: ({ stream }) => stream && <bdi>{stream}</bdi> },
+    {
+      id: 'name',
+      label: t('job.name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ name }) => <b style={{ fontWeight: 500 }}>{spoken(name)}</b>,
+    },
+    {
+      id: 'queue',
+      label: t('job.queue'),
+      sort: 'queue',
+      card: 'fact',
+      cell: ({ queue }) => t(`queueNames.${queue}`),
+    },
+    {
+      id: 'at',
+      label: t('job.at'),
+      sort: 'at',
+      card: 'fact',
+      cell: ({ at }) => <span className="num">{moment(at)}</span>,
+    },
+    {
+      id: 'tries',
+      label: t('attempts'),
+      sort: 'tries',
+      end: true,
+      cell: ({ tries }) => number(tries),
+    },
+    {
+      id: 'stream',
+      label: t('blocked.stream'),
+      hidden: true,
+      cell: ({ stream }) => stream && <bdi>{stream}</bdi>,
+    },
     {
       id: 'reason',
       label: t('reason'),
@@ -46,6 +90,7 @@ export function FailedJobsTab() {
       ),
     },
   ]
+
   return (
     <DataTable
       name="failed-jobs"
@@ -55,10 +100,20 @@ export function FailedJobsTab() {
       rowKey={({ id }) => id}
       rowActions={(row) => (
         <Box sx={{ display: 'inline-flex', gap: 0.5 }}>
-          <Button sx={{ minHeight: 28 }} disabled={busy} onClick={() => retry.run({ body: { id: row.id } })}>
+          <Button
+            sx={{ minHeight: 28 }}
+            disabled={busy}
+            onClick={() => retry.run({ body: { id: row.id } })}
+          >
             {t('blocked.retry')}
           </Button>
-          <Button variant="text" color="error" sx={{ minHeight: 28 }} disabled={busy} onClick={() => void ask(row)}>
+          <Button
+            variant="text"
+            color="error"
+            sx={{ minHeight: 28 }}
+            disabled={busy}
+            onClick={() => void ask(row)}
+          >
             {t('job.discard')}
           </Button>
         </Box>
@@ -69,7 +124,10 @@ export function FailedJobsTab() {
         <FilterMenu
           label={t('job.queue')}
           value={list.filters.queue ?? ''}
-          options={[{ value: '', label: t('all') }, ...queueNames.map((value) => ({ value, label: t(`queueNames.${value}`) }))]}
+          options={[
+            { value: '', label: t('all') },
+            ...queueNames.map((value) => ({ value, label: t(`queueNames.${value}`) })),
+          ]}
           onChange={(queue) => list.change({ filters: { queue } })}
         />
       }

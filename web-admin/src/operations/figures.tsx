@@ -31,22 +31,45 @@ export const Figures = ({ label, figures }: { label: string; figures: readonly F
   >
     {figures.map(({ icon, label: name, value, note, tone }) => (
       <Box key={name} sx={{ px: 2, py: 1.25, bgcolor: 'background.paper', minWidth: 0 }}>
-        <Box component="dt" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary', fontSize: 12 }}>
+        <Box
+          component="dt"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.75,
+            color: 'text.secondary',
+            fontSize: 12,
+          }}
+        >
           <Icon name={icon} size={14} />
           {name}
         </Box>
-        <Box component="dd" className="num" sx={{ m: 0, mt: 0.25, fontSize: 16, lineHeight: '24px', fontWeight: 600 }}>
+        <Box
+          component="dd"
+          className="num"
+          sx={{ m: 0, mt: 0.25, fontSize: 16, lineHeight: '24px', fontWeight: 600 }}
+        >
           {tone && (
             <Box
               component="span"
               aria-hidden
-              sx={{ display: 'inline-block', width: 8, height: 8, borderRadius: '50%', bgcolor: `tone.${tone}`, marginInlineEnd: 1 }}
+              sx={{
+                display: 'inline-block',
+                width: 8,
+                height: 8,
+                borderRadius: '50%',
+                bgcolor: `tone.${tone}`,
+                marginInlineEnd: 1,
+              }}
             />
           )}
           {value}
         </Box>
         {note && (
-          <Box component="dd" sx={{ m: 0, color: 'text.secondary', fontSize: 12, overflowWrap: 'anywhere' }}>
+          <Box
+            component="dd"
+            sx={{ m: 0, color: 'text.secondary', fontSize: 12, overflowWrap: 'anywhere' }}
+          >
             {note}
           </Box>
         )}

@@ -6,7 +6,10 @@ import { operationsTexts } from './messages'
 
 const megabytes = (bytes: number) => Math.round(bytes / 104_857.6) / 10
 
-/** The installation in five figures: is it alive, how far is the log, how far are the tables, how large is it, who is in it. */
+/**
+ * The installation in five figures: is it alive, how far is the log, how far are the tables, how
+ * large is it, who is in it.
+ */
 export function HealthStrip({ found }: { found: Installation }) {
   const t = useText(operationsTexts)
   const { number, moment } = useFormat()
@@ -14,6 +17,7 @@ export function HealthStrip({ found }: { found: Installation }) {
   const alive = found.processes.filter((process) => process.alive)
   const count = (role: string) => alive.filter(({ roles }) => roles.includes(role)).length
   const lag = Math.max(0, ...projections.map((one) => one.lag))
+
   return (
     <Figures
       label={t('installation')}
@@ -25,7 +29,11 @@ export function HealthStrip({ found }: { found: Installation }) {
           tone: found.ready && !found.alarm ? 'good' : 'bad',
           note:
             (found.alarm ? undefined : found.reason) ??
-            t('rolesCount', { api: count('api'), projector: count('projector'), worker: count('worker') }),
+            t('rolesCount', {
+              api: count('api'),
+              projector: count('projector'),
+              worker: count('worker'),
+            }),
         },
         {
           icon: 'audit',
@@ -54,7 +62,12 @@ export function HealthStrip({ found }: { found: Installation }) {
             jobs: number(megabytes(database.jobs)),
           }),
         },
-        { icon: 'user', label: t('sessions'), value: number(sessions.open), note: t('people', { count: sessions.people }) },
+        {
+          icon: 'user',
+          label: t('sessions'),
+          value: number(sessions.open),
+          note: t('people', { count: sessions.people }),
+        },
       ]}
     />
   )

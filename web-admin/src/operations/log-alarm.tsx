@@ -14,6 +14,7 @@ export function LogAlarm({ alarm }: { alarm: NonNullable<Installation['alarm']> 
   const { moment, number } = useFormat()
   const shown = alarm.findings.slice(0, SHOWN)
   const more = alarm.findings_total - shown.length
+
   return (
     <Card title={<AlarmTitle />} note={t('since', { at: moment(alarm.raised_at) })} padded>
       <Box sx={{ overflowWrap: 'anywhere' }}>
@@ -53,7 +54,10 @@ export function ReadOnlyCard() {
 function AlarmTitle() {
   const t = useText(operationsTexts)
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'tone.bad' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'tone.bad' }}
+    >
       <Icon name="warning" /> {t('log.title')}
     </Box>
   )

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { operationsApi, type WorkspaceOperations } from '@workledger/contracts/operations/operations.api'
+import {
+  operationsApi,
+  type WorkspaceOperations,
+} from '@workledger/contracts/operations/operations.api'
 import type { Delivery } from '@workledger/contracts/operations/operations.lists'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -16,8 +19,17 @@ import { operationsTexts } from './messages'
 import { useResend } from './use-resend'
 
 type Mail = WorkspaceOperations['mail']
+
 const order = ['sent', 'outbox', 'intended', 'unknown', 'failed'] as const
-const colour = { sent: 'tone.accent', outbox: 'tone.accent', intended: 'tone.wait', unknown: 'tone.warn', failed: 'tone.bad' } as const
+
+const colour = {
+  sent: 'tone.accent',
+  outbox: 'tone.accent',
+  intended: 'tone.wait',
+  unknown: 'tone.warn',
+  failed: 'tone.bad',
+} as const
+
 /** So many that went wrong are shown here; the list has them all. */
 const SHOWN = 3
 
@@ -27,22 +39,50 @@ export function MailCard({ mail }: { mail: Mail }) {
   const { number } = useFormat()
   const total = order.reduce((sum, state) => sum + mail[state], 0)
   const shown = order.filter((state) => mail[state] > 0 || (state !== 'sent' && state !== 'outbox'))
+
   return (
     <Card title={t('mail')} note={t('messagesCount', { count: total })}>
       {total === 0 ? (
         <EmptyState dense icon="mail" title={t('empty.title')} />
       ) : (
         <Box sx={{ p: 2 }}>
-          <Box aria-hidden sx={{ display: 'flex', gap: '1px', height: 6, borderRadius: 3, overflow: 'hidden' }}>
-            {order.map((state) => mail[state] > 0 && <Box key={state} sx={{ flex: mail[state], minWidth: 4, bgcolor: colour[state] }} />)}
+          <Box
+            aria-hidden
+            sx={{ display: 'flex', gap: '1px', height: 6, borderRadius: 3, overflow: 'hidden' }}
+          >
+            {order.map(
+              (state) =>
+                mail[state] > 0 && (
+                  <Box
+                    key={state}
+                    sx={{ flex: mail[state], minWidth: 4, bgcolor: colour[state] }}
+                  />
+                ),
+            )}
           </Box>
           <Box
             component="ul"
-            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, m: 0, mt: 1.25, p: 0, listStyle: 'none' }}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 2,
+              rowGap: 0.5,
+              m: 0,
+              mt: 1.25,
+              p: 0,
+              listStyle: 'none',
+            }}
           >
             {shown.map((state) => (
-              <Box component="li" key={state} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: 13 }}>
-                <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '2px', bgcolor: colour[state] }} />
+              <Box
+                component="li"
+                key={state}
+                sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: 13 }}
+              >
+                <Box
+                  aria-hidden
+                  sx={{ width: 8, height: 8, borderRadius: '2px', bgcolor: colour[state] }}
+                />
                 <Box component="span" sx={{ color: 'text.secondary' }}>
                   {t(state)}
                 </Box>
@@ -75,7 +115,14 @@ export function MailCard({ mail }: { mail: Mail }) {
 
 function Wrong({ status }: { status: 'unknown' | 'failed' }) {
   const { workspace } = useMember()
-  const found = useQuery(query(operationsApi.deliveries, { params: { ws: workspace.id }, query: { status, per_page: SHOWN } }))
+
+  const found = useQuery(
+    query(operationsApi.deliveries, {
+      params: { ws: workspace.id },
+      query: { status, per_page: SHOWN },
+    }),
+  )
+
   return (found.data?.data ?? []).map((one) => <WrongOne key={one.id} one={one} />)
 }
 
@@ -84,10 +131,22 @@ function WrongOne({ one }: { one: Delivery }) {
   const t = useText(operationsTexts)
   const { admin } = useMember()
   const resend = useResend()
+
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        px: 2,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <b style={{ fontWeight: 500 }}>{mailName(one.template)}</b> <bdi>{one.to || t('erased')}</bdi>
+        <b style={{ fontWeight: 500 }}>{mailName(one.template)}</b>{' '}
+        <bdi>{one.to || t('erased')}</bdi>
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
           <Box component="span" sx={{ color: `tone.${deliveryTones[one.status]}` }}>
             {t(one.status)}

@@ -22,7 +22,9 @@ const DeliveryHistory = lazy(() => import('./delivery-history'))
 type DeliveryRow = Rows['deliveries']
 
 const outcomes = ['', 'intended', 'sent', 'outbox', 'failed', 'unknown'] as const
+
 type Outcome = (typeof outcomes)[number]
+
 /** What is only written to the outbox counts as sent on the server and says where it is. */
 const filtersOf = (outcome: Outcome) =>
   outcome === 'outbox'
@@ -30,18 +32,27 @@ const filtersOf = (outcome: Outcome) =>
     : outcome === 'sent'
       ? { status: 'sent', where: 'smtp' }
       : { status: outcome, where: '' }
+
 const chosenOf = ({ status, where }: Record<string, string>): Outcome =>
   where === 'outbox' ? 'outbox' : (deliveryStatuses.find((one) => one === status) ?? '')
 
-/** What the workspace sent, what became of it, and the way to send again what failed or is unknown. */
+/**
+ * What the workspace sent, what became of it, and the way to send again what failed or is unknown.
+ */
 export function MessagesTab() {
   const t = useText(operationsTexts)
   const { number, moment } = useFormat()
   const mailName = useMailName()
   const { admin } = useMember()
   const [history, setHistory] = useState<DeliveryRow | null>(null)
-  const list = useConsoleList('deliveries', { sort: '-created_at', filters: { status: '', where: '' } })
+
+  const list = useConsoleList('deliveries', {
+    sort: '-created_at',
+    filters: { status: '', where: '' },
+  })
+
   const resend = useResend()
+
   const columns: Column<DeliveryRow>[] = [
     {
       id: 'message',
@@ -50,7 +61,13 @@ export function MessagesTab() {
       fixed: true,
       cell: ({ template }) => <b style={{ fontWeight: 500 }}>{mailName(template)}</b>,
     },
-    { id: 'to', label: t('to'), sort: 'to', card: 'fact', cell: ({ to }) => <span className="ltr">{to || t('erased')}</span> },
+    {
+      id: 'to',
+      label: t('to'),
+      sort: 'to',
+      card: 'fact',
+      cell: ({ to }) => <span className="ltr">{to || t('erased')}</span>,
+    },
     {
       id: 'status',
       label: t('status'),
@@ -71,8 +88,19 @@ export function MessagesTab() {
       hidden: true,
       cell: ({ settled_at }) => settled_at && <span className="num">{moment(settled_at)}</span>,
     },
-    { id: 'attempts', label: t('attempts'), sort: 'attempts', end: true, cell: ({ attempts }) => number(attempts) },
-    { id: 'message_id', label: t('messageId'), hidden: true, cell: ({ message_id }) => <span className="ltr">{message_id}</span> },
+    {
+      id: 'attempts',
+      label: t('attempts'),
+      sort: 'attempts',
+      end: true,
+      cell: ({ attempts }) => number(attempts),
+    },
+    {
+      id: 'message_id',
+      label: t('messageId'),
+      hidden: true,
+      cell: ({ message_id }) => <span className="ltr">{message_id}</span>,
+    },
     {
       id: 'reason',
       label: t('reason'),
@@ -86,6 +114,7 @@ export function MessagesTab() {
         ),
     },
   ]
+
   return (
     <>
       <DataTable
@@ -100,7 +129,14 @@ export function MessagesTab() {
             entries={[
               { label: t('history'), icon: 'history', run: () => setHistory(row) },
               ...(admin && (row.status === 'failed' || row.status === 'unknown')
-                ? [{ label: t('resend'), icon: 'mail' as const, disabled: resend.busy, run: () => void resend.ask(row) }]
+                ? [
+                    {
+                      label: t('resend'),
+                      icon: 'mail' as const,
+                      disabled: resend.busy,
+                      run: () => void resend.ask(row),
+                    },
+                  ]
                 : []),
             ]}
           >
@@ -119,7 +155,9 @@ export function MessagesTab() {
         exportUrl={exportOf(list)}
         empty={<EmptyState icon="mail" title={t('empty.title')} text={t('empty.text')} />}
       />
-      <Suspense>{history && <DeliveryHistory delivery={history} close={() => setHistory(null)} />}</Suspense>
+      <Suspense>
+        {history && <DeliveryHistory delivery={history} close={() => setHistory(null)} />}
+      </Suspense>
     </>
   )
 }

@@ -3,7 +3,10 @@ export default {
   overview: 'Overview',
   live: 'Live · {{at}}',
   notLive: 'Not updated since {{at}}',
-  quiet: { title: 'Everything works', text: 'No record of {{name}} is blocked, and every event was handled.' },
+  quiet: {
+    title: 'Everything works',
+    text: 'No record of {{name}} is blocked, and every event was handled.',
+  },
   messages: 'Messages',
   message: 'Message',
   to: 'To',
@@ -76,7 +79,8 @@ export default {
     more_other: '{{count}} more findings',
     whatToDo:
       'Nothing is written until this is cleared; everything can still be read. Copy the database as evidence, then verify the whole log from the shell. The operators’ guide, “When the log was changed”, says how to go on.',
-    forAdmins: 'Nothing can be changed until an operator has looked at it. Everything can still be read.',
+    forAdmins:
+      'Nothing can be changed until an operator has looked at it. Everything can still be read.',
     verified: 'verified {{at}}',
     unverified: 'being verified',
   },
@@ -102,7 +106,8 @@ export default {
     retried: 'The job runs again.',
     discarded: 'Job discarded.',
     emptyTitle: 'No failed jobs',
-    emptyText: 'Jobs that failed for good are listed here, with the reason and a way to run them again.',
+    emptyText:
+      'Jobs that failed for good are listed here, with the reason and a way to run them again.',
   },
   queues: 'Queues',
   noQueues: 'No worker is running.',
@@ -146,7 +151,8 @@ export default {
   rebuildAll: 'Rebuild all',
   rebuildTitle: 'Rebuild {{name}}?',
   rebuildAllTitle: 'Rebuild all projections?',
-  rebuildText: 'New tables are made beside the live ones, which go on answering until they are replaced.',
+  rebuildText:
+    'New tables are made beside the live ones, which go on answering until they are replaced.',
   cancel: 'Cancel',
   cancelOf: 'Cancel the rebuild of {{name}}',
   blocked: {
@@ -158,7 +164,8 @@ export default {
     waitingEvents_other: '{{count}} later events of this stream',
     workspace: 'Workspace',
     skipTitle: 'Skip {{type}}?',
-    skipText: 'The event stays in the log, but the tables go on without it, after every rebuild too.',
+    skipText:
+      'The event stays in the log, but the tables go on without it, after every rebuild too.',
     reason: 'Reason for skipping',
     kept: 'Kept in the history.',
     retry: 'Retry',
@@ -189,6 +196,7 @@ export default {
     changed: 'Announcement changed.',
     withdrawnDone: 'Announcement withdrawn.',
     emptyTitle: 'Nothing announced',
-    emptyText: 'An announcement is shown above every page to everybody who is signed in, until each person closes it.',
+    emptyText:
+      'An announcement is shown above every page to everybody who is signed in, until each person closes it.',
   },
 } as const

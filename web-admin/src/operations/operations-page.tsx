@@ -11,11 +11,19 @@ import { MessagesTab } from './messages-tab'
 import { OverviewTab } from './overview-tab'
 import { useInstallation, useWorkspaceOperations } from './reads'
 
-/** What an operator of the installation, or the admin of one workspace, has to watch and can put right. */
+/**
+ * What an operator of the installation, or the admin of one workspace, has to watch and can put
+ * right.
+ */
 export default function OperationsPage() {
   const t = useText(operationsTexts)
   const operator = useWorkspaceOperations().data?.data.operator ?? false
-  const failed = useInstallation('15m', operator).data?.data.queues.reduce((sum, queue) => sum + queue.failed, 0)
+
+  const failed = useInstallation('15m', operator).data?.data.queues.reduce(
+    (sum, queue) => sum + queue.failed,
+    0,
+  )
+
   const tabs = [
     { id: 'overview', label: t('overview'), Component: OverviewTab },
     { id: 'messages', label: t('messages'), Component: MessagesTab },
@@ -26,6 +34,7 @@ export default function OperationsPage() {
         ]
       : []),
   ]
+
   return (
     <Page title={t('page')} beside={<Condition />} actions={<Live />}>
       <Tabs tabs={tabs} label={t('page')} />
@@ -41,12 +50,15 @@ function Condition() {
   const blocked = (installation ?? workspace)?.blocked.length ?? 0
   const parked = (installation ?? workspace)?.parked.length ?? 0
   const rebuilds = installation?.projections.filter(({ rebuild }) => rebuild).length ?? 0
+
   return (
     <>
       {workspace?.read_only && <StatusChip tone="bad">{t('log.readOnly')}</StatusChip>}
       {blocked > 0 && <StatusChip tone="bad">{t('blockedCount', { count: blocked })}</StatusChip>}
       {parked > 0 && <StatusChip tone="bad">{t('parkedCount', { count: parked })}</StatusChip>}
-      {rebuilds > 0 && <StatusChip tone="accent">{t('rebuildCount', { count: rebuilds })}</StatusChip>}
+      {rebuilds > 0 && (
+        <StatusChip tone="accent">{t('rebuildCount', { count: rebuilds })}</StatusChip>
+      )}
     </>
   )
 }
@@ -57,10 +69,16 @@ function Live() {
   const { moment } = useFormat()
   const { data, error, dataUpdatedAt } = useWorkspaceOperations()
   if (!data) return null
+
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
-      <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: error ? 'tone.bad' : 'tone.good' }} />
-      <span className="num">{t(error ? 'notLive' : 'live', { at: moment(new Date(dataUpdatedAt).toISOString()) })}</span>
+      <Box
+        aria-hidden
+        sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: error ? 'tone.bad' : 'tone.good' }}
+      />
+      <span className="num">
+        {t(error ? 'notLive' : 'live', { at: moment(new Date(dataUpdatedAt).toISOString()) })}
+      </span>
     </Box>
   )
 }

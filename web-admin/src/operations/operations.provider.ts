@@ -1,7 +1,11 @@
 import { announcementsApi } from '@workledger/contracts/operations/announcements.api'
 import { failedJobsApi } from '@workledger/contracts/operations/failed-jobs.api'
 import { operationsApi } from '@workledger/contracts/operations/operations.api'
-import { announcementsList, deliveriesList, failedJobsList } from '@workledger/contracts/operations/operations.lists'
+import {
+  announcementsList,
+  deliveriesList,
+  failedJobsList,
+} from '@workledger/contracts/operations/operations.lists'
 import { command, type ResourceOf, resource } from '../kit/command'
 
 export const operationsResources = {

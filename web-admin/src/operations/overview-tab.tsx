@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box'
-import type { Installation, WorkspaceOperations } from '@workledger/contracts/operations/operations.api'
+import type {
+  Installation,
+  WorkspaceOperations,
+} from '@workledger/contracts/operations/operations.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { Card } from '@workledger/kit/ui/card'
@@ -16,18 +19,34 @@ import { ProjectionsCard } from './projections-card'
 import { Rate } from './rate'
 import { type Span, useInstallation, useWorkspaceOperations } from './reads'
 
-/** Operators see the installation; an admin sees what concerns the workspace, and nothing of any other. */
+/**
+ * Operators see the installation; an admin sees what concerns the workspace, and nothing of any
+ * other.
+ */
 export function OverviewTab() {
   const [span, setSpan] = useState<Span>('15m')
   const found = useWorkspaceOperations()
   const operator = found.data?.data.operator ?? false
   const installation = useInstallation(span, operator)
-  if (found.error && !found.data) return <FailedState error={found.error} retry={() => void found.refetch()} />
-  if (!found.data || (operator && installation.isPending && !installation.data)) return <SkeletonRows rows={10} />
-  if (installation.error && !installation.data) return <FailedState error={installation.error} retry={() => void installation.refetch()} />
+
+  if (found.error && !found.data)
+    return <FailedState error={found.error} retry={() => void found.refetch()} />
+
+  if (!found.data || (operator && installation.isPending && !installation.data))
+    return <SkeletonRows rows={10} />
+
+  if (installation.error && !installation.data)
+    return <FailedState error={installation.error} retry={() => void installation.refetch()} />
+
   const workspace = found.data.data
+
   return installation.data ? (
-    <ForOperators workspace={workspace} installation={installation.data.data} span={span} setSpan={setSpan} />
+    <ForOperators
+      workspace={workspace}
+      installation={installation.data.data}
+      span={span}
+      setSpan={setSpan}
+    />
   ) : (
     <ForAdmins workspace={workspace} />
   )
@@ -49,13 +68,19 @@ interface OperatorsProps {
   span: Span
   setSpan: (span: Span) => void
 }
+
 const ForOperators = ({ workspace, installation, span, setSpan }: OperatorsProps) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     {installation.alarm && <LogAlarm alarm={installation.alarm} />}
     <HealthStrip found={installation} />
     <Box sx={columns}>
       <div>
-        <Rate rate={installation.rate} blocked={installation.blocked} span={span} setSpan={setSpan} />
+        <Rate
+          rate={installation.rate}
+          blocked={installation.blocked}
+          span={span}
+          setSpan={setSpan}
+        />
         <ProjectionsCard found={installation} />
         <QueuesCard found={installation} />
         <ProcessesCard found={installation} />
@@ -73,13 +98,18 @@ function ForAdmins({ workspace }: { workspace: WorkspaceOperations }) {
   const t = useText(operationsTexts)
   const { workspace: own } = useMember()
   const quiet = workspace.blocked.length + workspace.parked.length + workspace.mended.length === 0
+
   return (
     <Box sx={columns}>
       <div>
         {workspace.read_only && <ReadOnlyCard />}
         {quiet && !workspace.read_only ? (
           <Card>
-            <EmptyState icon="check" title={t('quiet.title')} text={t('quiet.text', { name: own.name })} />
+            <EmptyState
+              icon="check"
+              title={t('quiet.title')}
+              text={t('quiet.text', { name: own.name })}
+            />
           </Card>
         ) : (
           <>

@@ -15,15 +15,19 @@ type Props = Pick<WorkspaceOperations, 'parked' | 'mended'> & {
   operator?: boolean
 }
 
-/** Reactions and processes that could not handle an event, and values that a table could not hold. */
+/**
+ * Reactions and processes that could not handle an event, and values that a table could not hold.
+ */
 export function ParkedCard({ parked, mended, operator = false }: Props) {
   const t = useText(operationsTexts)
   const { moment } = useFormat()
+
   const retry = useCommand(parkedApi.retryParked, {
     invalidates: watched,
     onError: toastError,
     onDone: () => void toast(t('blocked.retried')),
   })
+
   const notes = [
     ...parked.map((one) => ({
       key: `${one.reaction} ${one.event_id}`,
@@ -44,13 +48,22 @@ export function ParkedCard({ parked, mended, operator = false }: Props) {
       again: null,
     })),
   ]
+
   if (notes.length === 0) return null
+
   return (
     <Card title={t('attention')}>
       {notes.map(({ key, what, stream, why, more, at, again }) => (
         <Box
           key={key}
-          sx={{ px: 2, py: 1.25, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 }, overflowWrap: 'anywhere' }}
+          sx={{
+            px: 2,
+            py: 1.25,
+            borderBottom: 1,
+            borderColor: 'divider',
+            '&:last-child': { border: 0 },
+            overflowWrap: 'anywhere',
+          }}
         >
           <b style={{ fontWeight: 500 }}>{what}</b> <bdi>{stream}</bdi>
           <Box sx={{ color: 'text.secondary' }}>

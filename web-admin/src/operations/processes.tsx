@@ -24,6 +24,7 @@ const line = {
 export function QueuesCard({ found: { queues } }: { found: Installation }) {
   const t = useText(operationsTexts)
   const { number } = useFormat()
+
   return (
     <Card title={t('queues')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -36,7 +37,11 @@ export function QueuesCard({ found: { queues } }: { found: Installation }) {
           <Box
             component="li"
             key={name}
-            sx={{ ...line, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr repeat(4, 100px)' } }}
+            sx={{
+              ...line,
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr repeat(4, 100px)' },
+            }}
           >
             <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, fontWeight: 500 }}>
               {t(`queueNames.${name as (typeof queueNames)[number]}`)}
@@ -46,9 +51,17 @@ export function QueuesCard({ found: { queues } }: { found: Installation }) {
                 key={state}
                 component="span"
                 className="num"
-                sx={{ color: state === 'failed' && counts.failed > 0 ? 'tone.bad' : 'text.secondary' }}
+                sx={{
+                  color: state === 'failed' && counts.failed > 0 ? 'tone.bad' : 'text.secondary',
+                }}
               >
-                <Box component="b" sx={{ fontWeight: 600, color: state === 'failed' && counts.failed > 0 ? 'inherit' : 'text.primary' }}>
+                <Box
+                  component="b"
+                  sx={{
+                    fontWeight: 600,
+                    color: state === 'failed' && counts.failed > 0 ? 'inherit' : 'text.primary',
+                  }}
+                >
                   {number(counts[state])}
                 </Box>{' '}
                 {t(`queue.${state}`)}
@@ -65,6 +78,7 @@ export function QueuesCard({ found: { queues } }: { found: Installation }) {
 export function ProcessesCard({ found: { processes } }: { found: Installation }) {
   const t = useText(operationsTexts)
   const { moment, listed } = useFormat()
+
   return (
     <Card title={t('roles')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -72,7 +86,9 @@ export function ProcessesCard({ found: { processes } }: { found: Installation })
           <Box component="li" key={id} sx={line}>
             <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
               <Box component="bdi" sx={{ fontWeight: 500 }}>{`${host} · ${pid}`}</Box>
-              <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('versionOf', { version })}</Box>
+              <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+                {t('versionOf', { version })}
+              </Box>
             </Box>
             <Box component="bdi" sx={{ flex: '1 1 160px', color: 'text.secondary' }}>
               {listed(roles.map((role) => t(`role.${role as 'api' | 'projector' | 'worker'}`)))}

@@ -17,21 +17,45 @@ import { useState } from 'react'
 import { operationsTexts } from './messages'
 
 type Projection = Installation['projections'][number]
+
 /** So many are shown before the rest, which is up to date and without faults, is asked for. */
 const SHOWN = 7
-const cell = { height: 40, px: 1.5, borderBottom: 1, borderColor: 'divider', whiteSpace: 'nowrap', textAlign: 'start' } as const
-const head = { ...cell, height: 36, fontSize: 12, fontWeight: 500, color: 'text.secondary', bgcolor: 'tone.raised' } as const
+
+const cell = {
+  height: 40,
+  px: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  whiteSpace: 'nowrap',
+  textAlign: 'start',
+} as const
+
+const head = {
+  ...cell,
+  height: 36,
+  fontSize: 12,
+  fontWeight: 500,
+  color: 'text.secondary',
+  bgcolor: 'tone.raised',
+} as const
+
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
 
 /** How far each group of tables is, and how it is made anew beside the live one. */
-export function ProjectionsCard({ found: { projections, head: log, at } }: { found: Installation }) {
+export function ProjectionsCard({
+  found: { projections, head: log, at },
+}: {
+  found: Installation
+}) {
   const t = useText(operationsTexts)
   const [all, setAll] = useState(false)
   const rebuild = useRebuild()
-  const matters = (one: Projection) => one.rebuild !== null || one.lag > 0 || one.blocked > 0 || one.mended > 0
+  const matters = (one: Projection) =>
+    one.rebuild !== null || one.lag > 0 || one.blocked > 0 || one.mended > 0
   const sorted = [...projections.filter(matters), ...projections.filter((one) => !matters(one))]
   const shown = all ? sorted : sorted.slice(0, Math.max(SHOWN, projections.filter(matters).length))
   const rest = sorted.length - shown.length
+
   return (
     <Card
       title={
@@ -45,7 +69,11 @@ export function ProjectionsCard({ found: { projections, head: log, at } }: { fou
         </Button>
       }
     >
-      <Box component="table" aria-label={t('projections')} sx={{ width: '100%', borderCollapse: 'collapse' }}>
+      <Box
+        component="table"
+        aria-label={t('projections')}
+        sx={{ width: '100%', borderCollapse: 'collapse' }}
+      >
         <thead>
           <tr>
             <Box component="th" scope="col" sx={{ ...head, paddingInlineStart: 2 }}>
@@ -86,21 +114,34 @@ export function ProjectionsCard({ found: { projections, head: log, at } }: { fou
   )
 }
 
-function Row({ one, log, at, rebuild }: { one: Projection; log: number; at: string; rebuild: ReturnType<typeof useRebuild> }) {
+function Row({
+  one,
+  log,
+  at,
+  rebuild,
+}: {
+  one: Projection
+  log: number
+  at: string
+  rebuild: ReturnType<typeof useRebuild>
+}) {
   const t = useText(operationsTexts)
   const { number, percent } = useFormat()
   // As `wide`: of the three columns that the bar takes a phone shows one.
   const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const { name, position, lag, blocked, mended, rebuild: under } = one
   const row = { '&:last-of-type td': { borderBottom: 0 } }
+
   const title = (
     <Box component="td" sx={{ ...cell, paddingInlineStart: 2, fontWeight: 500 }}>
       <bdi>{name}</bdi>
     </Box>
   )
+
   if (under) {
     const part = log === 0 ? 1 : Math.min(1, under.position / log)
     const left = secondsLeft(under, log, at)
+
     return (
       <Box component="tr" sx={row}>
         {title}
@@ -113,7 +154,11 @@ function Row({ one, log, at, rebuild }: { one: Projection; log: number; at: stri
               sx={{ flex: '1 1 120px', height: 6, borderRadius: 3 }}
             />
             <span className="num">
-              {t('progress', { part: percent(Math.floor(100 * part)), done: number(under.position), all: number(log) })}
+              {t('progress', {
+                part: percent(Math.floor(100 * part)),
+                done: number(under.position),
+                all: number(log),
+              })}
               {left !== null && ` · ${t('left', { count: left })}`}
             </span>
           </Box>
@@ -132,13 +177,18 @@ function Row({ one, log, at, rebuild }: { one: Projection; log: number; at: stri
       </Box>
     )
   }
+
   return (
     <Box component="tr" sx={row}>
       {title}
       <Box component="td" className="num" sx={{ ...cell, ...wide, textAlign: lastDigit }}>
         {number(position)}
       </Box>
-      <Box component="td" className="num" sx={{ ...cell, textAlign: lastDigit, color: lag > 0 ? 'tone.warn' : 'text.secondary' }}>
+      <Box
+        component="td"
+        className="num"
+        sx={{ ...cell, textAlign: lastDigit, color: lag > 0 ? 'tone.warn' : 'text.secondary' }}
+      >
         {number(lag)}
       </Box>
       <Box component="td" sx={{ ...cell, ...wide, color: 'text.secondary' }}>
@@ -147,7 +197,12 @@ function Row({ one, log, at, rebuild }: { one: Projection; log: number; at: stri
         {blocked + mended === 0 && t('none')}
       </Box>
       <Box component="td" sx={{ ...cell, textAlign: 'end' }}>
-        <Button variant="text" disabled={rebuild.busy} onClick={() => void rebuild.ask(name)} aria-label={t('rebuildOf', { name })}>
+        <Button
+          variant="text"
+          disabled={rebuild.busy}
+          onClick={() => void rebuild.ask(name)}
+          aria-label={t('rebuildOf', { name })}
+        >
           {t('rebuild')}
         </Button>
       </Box>
@@ -156,13 +211,21 @@ function Row({ one, log, at, rebuild }: { one: Projection; log: number; at: stri
 }
 
 const Count = ({ of }: { of: number }) => (
-  <Box component="span" className="num" sx={{ marginInlineStart: 0.5, fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
+  <Box
+    component="span"
+    className="num"
+    sx={{ marginInlineStart: 0.5, fontSize: 12, fontWeight: 400, color: 'text.secondary' }}
+  >
     {of}
   </Box>
 )
 
 /** By the pace so far; null until there is one. */
-function secondsLeft({ position, asked_at }: NonNullable<Projection['rebuild']>, log: number, at: string): number | null {
+function secondsLeft(
+  { position, asked_at }: NonNullable<Projection['rebuild']>,
+  log: number,
+  at: string,
+): number | null {
   const seconds = (toInstant(at).getTime() - toInstant(asked_at).getTime()) / 1000
   return seconds >= 1 && position > 0 ? Math.ceil(((log - position) * seconds) / position) : null
 }
@@ -170,14 +233,25 @@ function secondsLeft({ position, asked_at }: NonNullable<Projection['rebuild']>,
 function useRebuild() {
   const t = useText(operationsTexts)
   const changes = { invalidates: [operationsApi.installation], onError: toastError }
-  const begin = useCommand(operationsApi.rebuildProjection, { ...changes, onDone: () => void toast(t('begun')) })
-  const cancel = useCommand(operationsApi.cancelRebuild, { ...changes, onDone: () => void toast(t('cancelled')) })
+
+  const begin = useCommand(operationsApi.rebuildProjection, {
+    ...changes,
+    onDone: () => void toast(t('begun')),
+  })
+
+  const cancel = useCommand(operationsApi.cancelRebuild, {
+    ...changes,
+    onDone: () => void toast(t('cancelled')),
+  })
+
   return {
     busy: begin.busy || cancel.busy,
     /** Of one, or of all. */
     ask: async (name: string | null) => {
       const title = name === null ? t('rebuildAllTitle') : t('rebuildTitle', { name })
-      if (await confirm({ title, text: t('rebuildText'), action: t('rebuild') })) begin.run({ body: { name } })
+
+      if (await confirm({ title, text: t('rebuildText'), action: t('rebuild') }))
+        begin.run({ body: { name } })
     },
     cancel: (name: string) => cancel.run({ body: { name } }),
   }

@@ -7,11 +7,21 @@ export type Span = (typeof rateSpans)[number]
 
 /** Asked every two seconds while the page is looked at. */
 const LIVE = 2_000
+
 export function useWorkspaceOperations() {
   const { workspace } = useMember()
-  return useQuery({ ...query(operationsApi.workspaceOperations, { params: { ws: workspace.id } }), refetchInterval: LIVE })
+  return useQuery({
+    ...query(operationsApi.workspaceOperations, { params: { ws: workspace.id } }),
+    refetchInterval: LIVE,
+  })
 }
+
 export const useInstallation = (span: Span, enabled: boolean) =>
-  useQuery({ ...query(operationsApi.installation, { query: { span } }), refetchInterval: LIVE, enabled })
+  useQuery({
+    ...query(operationsApi.installation, { query: { span } }),
+    refetchInterval: LIVE,
+    enabled,
+  })
+
 /** What is read again after something was put right. */
 export const watched = [operationsApi.workspaceOperations, operationsApi.installation] as const

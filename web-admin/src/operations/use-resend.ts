@@ -10,13 +10,20 @@ import { operationsTexts } from './messages'
 export function useResend() {
   const t = useText(operationsTexts)
   const { workspace } = useMember()
-  const resend = useConsoleCommand('resendDelivery', { onDone: () => void toast(t('resent')), onError: toastError })
+
+  const resend = useConsoleCommand('resendDelivery', {
+    onDone: () => void toast(t('resent')),
+    onError: toastError,
+  })
+
   return {
     busy: resend.busy,
     ask: async ({ id, to, status }: Pick<Delivery, 'id' | 'status'> & { to: string | null }) => {
       const title = t('resendTitle', { to: to || t('erased') })
       const text = t(status === 'unknown' ? 'resendUnknown' : 'resendFailed')
-      if (await confirm({ title, text, action: t('resend') })) resend.run({ params: { ws: workspace.id, id } })
+
+      if (await confirm({ title, text, action: t('resend') }))
+        resend.run({ params: { ws: workspace.id, id } })
     },
   }
 }

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
-import { allowanceBody, type payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
+import {
+  allowanceBody,
+  type payrollCategoriesApi,
+} from '@workledger/contracts/payroll/payroll-categories.api'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
@@ -13,7 +16,9 @@ import { useConsoleCommand } from '../kit/use-command'
 import { usePayWords } from './words'
 
 type Allowance = AnswerOf<typeof payrollCategoriesApi.allowances>['data'][number]
+
 const usual = { after_hours: '40', per: 'week' as 'day' | 'week', factor: '1.5' }
+
 interface Typed {
   name: string
   /** Not sent: without it there is no rule. */
@@ -21,14 +26,26 @@ interface Typed {
   overtime: typeof usual
   counts_for_overtime: boolean
 }
-const toBody = ({ name, pays, overtime, counts_for_overtime }: Typed) => ({ name, overtime: pays ? overtime : null, counts_for_overtime })
+
+const toBody = ({ name, pays, overtime, counts_for_overtime }: Typed) => ({
+  name,
+  overtime: pays ? overtime : null,
+  counts_for_overtime,
+})
 
 /** An allowance by its name, and whether it pays overtime to those who are paid by the hour. */
-export default function AllowanceDialog({ allowance, close }: { allowance: Allowance | null; close: () => void }) {
+export default function AllowanceDialog({
+  allowance,
+  close,
+}: {
+  allowance: Allowance | null
+  close: () => void
+}) {
   const { t } = usePayWords()
   const { workspace } = useMember()
   const add = useConsoleCommand('addAllowanceCategory')
   const rename = useConsoleCommand('renameAllowanceCategory')
+
   const form = useForm<Typed>({
     schema: allowanceBody,
     initial: {
@@ -41,26 +58,44 @@ export default function AllowanceDialog({ allowance, close }: { allowance: Allow
     submit: async (typed) => {
       const body = toBody(typed)
       const params = { ws: workspace.id }
+
       if (allowance)
-        await rename.send({ params: { ...params, id: allowance.id }, body, shown: allowance }).catch(saying(t('toast.editFailed')))
+        await rename
+          .send({ params: { ...params, id: allowance.id }, body, shown: allowance })
+          .catch(saying(t('toast.editFailed')))
       else await add.send({ params, body }).catch(saying(t('toast.allowanceFailed')))
+
       toast(t(allowance ? 'toast.allowanceEdited' : 'toast.allowanceAdded'))
       close()
     },
   })
+
   const { overtime, pays } = form.values
   const set = (change: Partial<typeof usual>) => form.set('overtime', { ...overtime, ...change })
+
   const fault = (field: string) => {
     const found = form.errors[`overtime.${field}`]
     return found && faultText(found)
   }
+
   return (
-    <FormDialog title={t(allowance ? 'settings.editAllowance' : 'settings.addAllowance')} form={form} onClose={close}>
+    <FormDialog
+      title={t(allowance ? 'settings.editAllowance' : 'settings.addAllowance')}
+      form={form}
+      onClose={close}
+    >
       <TextField {...form.field('name')} required autoFocus label={t('settings.allowanceName')} />
       <CheckField {...form.field('pays')} label={t('overtime.pays')} />
       {!pays && <CheckField {...form.field('counts_for_overtime')} label={t('overtime.counts')} />}
       {pays && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' }, gap: 1.5, alignItems: 'start' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' },
+            gap: 1.5,
+            alignItems: 'start',
+          }}
+        >
           <TextField
             name="overtime.after_hours"
             value={overtime.after_hours}
@@ -74,7 +109,10 @@ export default function AllowanceDialog({ allowance, close }: { allowance: Allow
             value={overtime.per}
             onChange={(per) => set({ per: per as 'day' })}
             label={t('overtime.per')}
-            options={(['day', 'week'] as const).map((value) => ({ value, label: t(`overtime.${value}`) }))}
+            options={(['day', 'week'] as const).map((value) => ({
+              value,
+              label: t(`overtime.${value}`),
+            }))}
           />
           <TextField
             name="overtime.factor"

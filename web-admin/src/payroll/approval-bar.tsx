@@ -7,17 +7,27 @@ import { useRunChecks } from './run-checks'
 import type { Run } from './run-context'
 import { usePayWords } from './words'
 
-/** On a phone the approval stays in sight at the foot of the page, beside the checks that are open. */
+/**
+ * On a phone the approval stays in sight at the foot of the page, beside the checks that are open.
+ */
 export function ApprovalBar({ run, approve }: { run: Run; approve: () => void }) {
   const { t } = usePayWords()
   const { checks, count: open } = useRunChecks(run)
   const stops = checks?.some(({ severity }) => severity === 'stops')
+
   return (
     <AtTheFoot>
       <Box
         role="region"
         aria-label={t('approve')}
-        sx={{ ...barLook, flexWrap: 'nowrap', justifyContent: 'space-between', width: '100%', p: 1, paddingInlineStart: 1.75 }}
+        sx={{
+          ...barLook,
+          flexWrap: 'nowrap',
+          justifyContent: 'space-between',
+          width: '100%',
+          p: 1,
+          paddingInlineStart: 1.75,
+        }}
       >
         <Box sx={{ minWidth: 0, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
           {open > 0 ? (
@@ -25,7 +35,14 @@ export function ApprovalBar({ run, approve }: { run: Run; approve: () => void })
               <Box
                 component={AppLink}
                 to="?tab=checks"
-                sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: 14, lineHeight: '20px', color: 'tone.warn' }}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 0.75,
+                  fontSize: 14,
+                  lineHeight: '20px',
+                  color: 'tone.warn',
+                }}
               >
                 <Icon name="warning" size={14} />
                 {t('bar.open', { count: open })}
@@ -36,7 +53,12 @@ export function ApprovalBar({ run, approve }: { run: Run; approve: () => void })
             checks && t('noChecks.title')
           )}
         </Box>
-        <Button variant="contained" color="primary" onClick={approve} sx={{ flex: 'none', minHeight: 40 }}>
+        <Button
+          variant="contained"
+          color="primary"
+          onClick={approve}
+          sx={{ flex: 'none', minHeight: 40 }}
+        >
           {t('approve')}
         </Button>
       </Box>

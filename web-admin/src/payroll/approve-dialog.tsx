@@ -30,6 +30,7 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
   const changes = useLargestChanges(run, mostChanges)
   const told = useTold()
   const approve = useConsoleCommand('approvePayRun')
+
   const form = useForm({
     schema: approveBody,
     initial: { notify_employee: true, accept: [] as 'already_paid'[] },
@@ -39,18 +40,30 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
       close()
     },
   })
+
   const twice = checks?.some(({ code }) => code === 'payroll.check.already_paid')
+
   const differing = changes && [
     t('approval.changed', { count: changes.counts.changed }),
     ...(changes.counts.new > 0 ? [t('approval.new', { count: changes.counts.new })] : []),
     ...(changes.counts.left > 0 ? [t('approval.left', { count: changes.counts.left })] : []),
   ]
+
   const unpaid = run.entries_count - run.paid_count
+
   return (
-    <FormDialog title={t('approval.title', { period: period(run) })} form={form} action={t('approve')} onClose={close}>
+    <FormDialog
+      title={t('approval.title', { period: period(run) })}
+      form={form}
+      action={t('approve')}
+      onClose={close}
+    >
       <Box sx={{ color: 'text.secondary' }}>{t('approval.text')}</Box>
       <Box component="dl" sx={{ m: 0, border: 1, borderColor: 'divider', borderRadius: '8px' }}>
-        <Line label={t('approval.paid', { count: run.paid_count })} value={unpaid > 0 ? t('approval.unpaid', { count: unpaid }) : ''} />
+        <Line
+          label={t('approval.paid', { count: run.paid_count })}
+          value={unpaid > 0 ? t('approval.unpaid', { count: unpaid }) : ''}
+        />
         <Line label={t('gross')} value={<Money amount={run.gross_pay} currency={run.currency} />} />
         <Line
           label={t('net')}
@@ -63,7 +76,11 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
         {run.previous && (
           <Line
             label={t('approval.difference', { month: period(run.previous) })}
-            value={<span className="num ltr">{difference(run.net_pay, run.previous.net_pay, run.currency)}</span>}
+            value={
+              <span className="num ltr">
+                {difference(run.net_pay, run.previous.net_pay, run.currency)}
+              </span>
+            }
           />
         )}
         {run.previous && differing && (
@@ -90,14 +107,19 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
       {checks?.map((check) => (
         <Alert key={check.code} severity={check.severity === 'stops' ? 'error' : 'warning'}>
           {told(check)}
-          {check.people.length > 0 && <Box sx={{ fontSize: 12 }}>{listed(namesOf(check.people))}</Box>}
+          {check.people.length > 0 && (
+            <Box sx={{ fontSize: 12 }}>{listed(namesOf(check.people))}</Box>
+          )}
         </Alert>
       ))}
       {accounts && lacks && (
         <Alert severity="warning">
           {t('accounts.title')}
           <Box sx={{ fontSize: 12 }}>
-            {listed([...(accounts.company ? [t('accounts.company')] : []), ...namesOf(accounts.people.map((employee) => ({ employee })))])}
+            {listed([
+              ...(accounts.company ? [t('accounts.company')] : []),
+              ...namesOf(accounts.people.map((employee) => ({ employee }))),
+            ])}
           </Box>
           <Box component={AppLink} to="?tab=checks" onClick={close} sx={{ fontSize: 12 }}>
             {t('accounts.where')}
@@ -107,7 +129,10 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
       {twice && (
         <FormControlLabel
           control={
-            <Checkbox checked={form.values.accept.length > 0} onChange={(_, on) => form.set('accept', on ? ['already_paid'] : [])} />
+            <Checkbox
+              checked={form.values.accept.length > 0}
+              onChange={(_, on) => form.set('accept', on ? ['already_paid'] : [])}
+            />
           }
           label={t('approval.accept')}
         />
@@ -120,9 +145,12 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
 const mostChanges = 3
 
 const mostNames = 8
+
 /** Each once; of many the first, and how many more. */
 function namesOf(people: readonly Pick<PayCheck['people'][number], 'employee'>[]): string[] {
-  const names = [...new Map(people.map(({ employee }) => [employee.id, isolated(fullName(employee))])).values()]
+  const names = [
+    ...new Map(people.map(({ employee }) => [employee.id, isolated(fullName(employee))])).values(),
+  ]
   const more = names.length - mostNames
   return more > 0 ? [...names.slice(0, mostNames), `+${more}`] : names
 }

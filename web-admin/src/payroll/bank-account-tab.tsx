@@ -2,7 +2,10 @@ import { BankAccountCard } from '@workledger/kit/areas/payments/bank-account-car
 import { useMember } from '@workledger/kit/net/current'
 import { useMay } from '../kit/may'
 
-/** Where one employee is paid. The server tells a manager without a right to pay that it is not theirs to see. */
+/**
+ * Where one employee is paid. The server tells a manager without a right to pay that it is not
+ * theirs to see.
+ */
 export default function BankAccountTab({ employee }: { employee: { id: string } }) {
   const { employee: own } = useMember()
   const changes = useMay()('changeBankAccount', { self: own.id === employee.id, manages: false })

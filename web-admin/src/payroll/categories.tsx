@@ -2,7 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
-import { deductionBody, payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
+import {
+  deductionBody,
+  payrollCategoriesApi,
+} from '@workledger/contracts/payroll/payroll-categories.api'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
@@ -21,6 +24,7 @@ import { usePayWords } from './words'
 const AllowanceDialog = lazy(() => import('./allowance-dialog'))
 const NameDialog = lazy(() => import('../kit/name-dialog'))
 const CategoryHistory = lazy(() => import('./category-history'))
+
 type Category = AnswerOf<typeof payrollCategoriesApi.allowances>['data'][number]
 
 /** One kind of category, sorted by name; one that a contract uses stays. */
@@ -30,32 +34,62 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
   const is = what === 'allowance'
   const may = useMay()(is ? 'addAllowanceCategory' : 'addDeductionCategory')
   const params = { ws: workspace.id }
-  const found = useQuery(query(is ? payrollCategoriesApi.allowances : payrollCategoriesApi.deductions, { params }))
+  const found = useQuery(
+    query(is ? payrollCategoriesApi.allowances : payrollCategoriesApi.deductions, { params }),
+  )
   const list = useWholeList<Category>(found, { sort: 'name' })
   const [open, setOpen] = useState<Category | 'new' | null>(null)
   const [past, setPast] = useState<Category | null>(null)
   const add = useConsoleCommand('addDeductionCategory')
   const rename = useConsoleCommand('renameDeductionCategory')
+
   const remove = useConsoleCommand(is ? 'deleteAllowanceCategory' : 'deleteDeductionCategory', {
     onDone: () => void toast(t(is ? 'toast.allowanceDeleted' : 'toast.deductionDeleted')),
     onError: toastError,
   })
+
   const ask = async ({ id, name }: Category) => {
-    if (await confirm({ title: t('settings.deleteTitle', { name }), text: t('settings.deleteText'), action: t('delete'), danger: true }))
+    if (
+      await confirm({
+        title: t('settings.deleteTitle', { name }),
+        text: t('settings.deleteText'),
+        action: t('delete'),
+        danger: true,
+      })
+    )
       remove.run({ params: { ...params, id } })
   }
+
   const submit = async (name: string) => {
-    if (open === 'new' || !open) await add.send({ params, body: { name } }).catch(saying(t('toast.deductionFailed')))
-    else await rename.send({ params: { ...params, id: open.id }, body: { name }, shown: open }).catch(saying(t('toast.editFailed')))
+    if (open === 'new' || !open)
+      await add.send({ params, body: { name } }).catch(saying(t('toast.deductionFailed')))
+    else
+      await rename
+        .send({ params: { ...params, id: open.id }, body: { name }, shown: open })
+        .catch(saying(t('toast.editFailed')))
+
     toast(t(open === 'new' ? 'toast.deductionAdded' : 'toast.deductionEdited'))
   }
+
   const button = may && (
-    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen('new')}>
+    <Button
+      variant="contained"
+      color="primary"
+      startIcon={<Icon name="plus" />}
+      onClick={() => setOpen('new')}
+    >
       {t(is ? 'settings.addAllowance' : 'settings.addDeduction')}
     </Button>
   )
+
   const columns: Column<Category>[] = [
-    { id: 'name', label: t('settings.name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    {
+      id: 'name',
+      label: t('settings.name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ name }) => <bdi>{name}</bdi>,
+    },
     ...(is
       ? [
           {
@@ -71,6 +105,7 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
         ]
       : []),
   ]
+
   return (
     <Box sx={{ maxWidth: 720 }}>
       <DataTable
@@ -81,7 +116,14 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
         rowKey={({ id }) => id}
         rowActions={
           may
-            ? (row) => <RowButtons name={row.name} history={() => setPast(row)} edit={() => setOpen(row)} remove={() => void ask(row)} />
+            ? (row) => (
+                <RowButtons
+                  name={row.name}
+                  history={() => setPast(row)}
+                  edit={() => setOpen(row)}
+                  remove={() => void ask(row)}
+                />
+              )
             : undefined
         }
         filters={button}
@@ -95,7 +137,9 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
       />
       <Suspense>
         {past && <CategoryHistory row={past} close={() => setPast(null)} />}
-        {open && is && <AllowanceDialog allowance={open === 'new' ? null : open} close={() => setOpen(null)} />}
+        {open && is && (
+          <AllowanceDialog allowance={open === 'new' ? null : open} close={() => setOpen(null)} />
+        )}
         {open && !is && (
           <NameDialog
             title={t('settings.addDeduction')}

@@ -5,12 +5,20 @@ import { historyWords } from '../kit/history-words'
 import { usePayWords } from './words'
 
 type CategoryEvent = keyof typeof payrollCategoryEvents
+
 const isCategoryEvent = (type: string): type is CategoryEvent => type in payrollCategoryEvents
 
 /** Everything that happened to an allowance or a deduction. */
-export default function CategoryHistory({ row, close }: { row: { id: string; name: string }; close: () => void }) {
+export default function CategoryHistory({
+  row,
+  close,
+}: {
+  row: { id: string; name: string }
+  close: () => void
+}) {
   const { t } = usePayWords()
   const { workspace } = useMember()
+
   const fields = {
     // The category itself is its name alone.
     '': t('settings.name'),
@@ -18,14 +26,20 @@ export default function CategoryHistory({ row, close }: { row: { id: string; nam
     per: t('overtime.per'),
     factor: t('overtime.factor'),
   }
+
   const value = (field: string, given: unknown) =>
     field === 'per' && (given === 'day' || given === 'week') ? t(`overtime.${given}`) : undefined
+
   return (
     <HistoryPanel
       stream={`payroll-categories-${workspace.id}`}
       subject={row.id}
       title={row.name}
-      words={historyWords({ event: (type) => (isCategoryEvent(type) ? t(`event.${type}`) : undefined), fields, value })}
+      words={historyWords({
+        event: (type) => (isCategoryEvent(type) ? t(`event.${type}`) : undefined),
+        fields,
+        value,
+      })}
       onClose={close}
     />
   )

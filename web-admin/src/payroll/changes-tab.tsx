@@ -7,31 +7,48 @@ import { useComparedEntries } from './compared'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
 
-/** Only what is not as in the run before, each difference with its causes; the causes add up to it. */
+/**
+ * Only what is not as in the run before, each difference with its causes; the causes add up to it.
+ */
 export default function ChangesTab() {
   const { t, signed, money, number } = usePayWords()
   const { run, ask, asked } = useRun()
   const { changed, count = 0, left, error, refetch, pending } = useComparedEntries(run)
   if (error) return <FailedState error={error} retry={() => void refetch()} />
   if (pending) return <SkeletonRows rows={5} />
-  const frame = { bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }
+
+  const frame = {
+    bgcolor: 'background.paper',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: '8px',
+    overflow: 'hidden',
+  }
+
   if (!run.previous)
     return (
       <Box sx={frame}>
         <EmptyState icon="info" title={t('noBefore.title')} text={t('noBefore.text')} />
       </Box>
     )
+
   if (changed?.length === 0 && left.length === 0)
     return (
       <Box sx={frame}>
         <EmptyState icon="check" title={t('noChanges.title')} text={t('noChanges.text')} />
       </Box>
     )
+
   const amount = (value: string) => (
-    <Box component="span" className="num ltr" sx={{ fontWeight: 600, color: isNegative(value) ? 'tone.bad' : 'tone.good' }}>
+    <Box
+      component="span"
+      className="num ltr"
+      sx={{ fontWeight: 600, color: isNegative(value) ? 'tone.bad' : 'tone.good' }}
+    >
       {signed(value, run.currency)}
     </Box>
   )
+
   const row = {
     display: 'flex',
     alignItems: 'center',
@@ -47,6 +64,7 @@ export default function ChangesTab() {
     color: 'inherit',
     textAlign: 'start',
   } as const
+
   return (
     <>
       <Box sx={frame}>
@@ -68,11 +86,17 @@ export default function ChangesTab() {
               <bdi style={{ fontWeight: 500 }}>{fullName(entry.employee)}</bdi>
               <Box className="num" sx={{ fontSize: 12, color: 'text.secondary' }}>
                 {entry.previous?.causes
-                  .map(({ cause, amount: part }) => `${t(`causes.${cause}`)} \u2068${signed(part, run.currency)} ${run.currency}\u2069`)
+                  .map(
+                    ({ cause, amount: part }) =>
+                      `${t(`causes.${cause}`)} \u2068${signed(part, run.currency)} ${run.currency}\u2069`,
+                  )
                   .join(' · ')}
               </Box>
             </Box>
-            <Box className="num ltr" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
+            <Box
+              className="num ltr"
+              sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
+            >
               {money(entry.previous!.net_pay, run.currency)} → {money(entry.net_pay, run.currency)}
             </Box>
             {amount(entry.previous!.difference)}
@@ -90,7 +114,8 @@ export default function ChangesTab() {
       </Box>
       {changed && count > changed.length && (
         <Box sx={{ mt: 1, color: 'text.secondary' }}>
-          {t('partly', { count: changed.length, all: number(count) })} <AppLink to="?only=changed">{t('partlyAll')}</AppLink>
+          {t('partly', { count: changed.length, all: number(count) })}{' '}
+          <AppLink to="?only=changed">{t('partlyAll')}</AppLink>
         </Box>
       )}
     </>

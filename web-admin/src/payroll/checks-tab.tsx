@@ -14,7 +14,9 @@ import { usePayWords } from './words'
 
 const tones = { stops: 'bad', holds: 'bad', warns: 'warn' } as const
 
-/** What to look at before the run is approved: each check with its people, and the way to mend it. */
+/**
+ * What to look at before the run is approved: each check with its people, and the way to mend it.
+ */
 export default function ChecksTab() {
   const { t } = usePayWords()
   const { run } = useRun()
@@ -22,12 +24,14 @@ export default function ChecksTab() {
   const leaveOut = useLeaveOut()
   if (error) return <FailedState error={error} retry={() => void refetch()} />
   if (pending) return <SkeletonRows rows={3} />
+
   if (!checks?.length && !lacks)
     return (
       <Box sx={frame}>
         <EmptyState icon="check" title={t('noChecks.title')} text={t('noChecks.text')} />
       </Box>
     )
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {checks?.map((check) => (
@@ -39,11 +43,18 @@ export default function ChecksTab() {
 }
 
 /** Whose account a transfer lacks, with links to where it is entered. */
-function MissingAccounts({ accounts }: { accounts: NonNullable<ReturnType<typeof useRunChecks>['accounts']> }) {
+function MissingAccounts({
+  accounts,
+}: {
+  accounts: NonNullable<ReturnType<typeof useRunChecks>['accounts']>
+}) {
   const { t } = usePayWords()
   return (
     <Box component="section" aria-label={t('accounts.title')} sx={frame}>
-      <Line chip={<StatusChip tone="warn">{t('severity.warns')}</StatusChip>} name={t('accounts.title')} />
+      <Line
+        chip={<StatusChip tone="warn">{t('severity.warns')}</StatusChip>}
+        name={t('accounts.title')}
+      />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {accounts.company && (
           <Line component="li" name={t('accounts.company')}>
@@ -54,7 +65,11 @@ function MissingAccounts({ accounts }: { accounts: NonNullable<ReturnType<typeof
         )}
         {accounts.people.map((employee) => (
           <Line key={employee.id} component="li" name={fullName(employee)}>
-            <Box component={AppLink} to={`/admin/employees/${employee.id}/profile?tab=bank`} sx={link}>
+            <Box
+              component={AppLink}
+              to={`/admin/employees/${employee.id}/profile?tab=bank`}
+              sx={link}
+            >
               {t('accounts.enter')}
             </Box>
           </Line>
@@ -69,32 +84,55 @@ function Check({ check, leaveOut }: { check: PayCheck; leaveOut: ReturnType<type
   const told = useTold()
   const { run, edit, ask } = useRun()
   const entries = useHeldEntries(run)
+
   /** Which of several it is: the day, the days or the amount. */
   const which = ({ start, end, day: on, ...facts }: Record<string, string>) => {
     if (start && end) return span(start, end)
     if (on) return day(on)
     const sum = facts.net || facts.left || facts.amount
+
     return sum ? `${money(sum, run.currency)} ${run.currency}` : ''
   }
+
   return (
     <Box component="section" aria-label={told(check)} sx={frame}>
-      <Line chip={<StatusChip tone={tones[check.severity]}>{t(`severity.${check.severity}`)}</StatusChip>} name={told(check)}>
-        {edit && check.code === 'payroll.check.already_paid' && <LeaveOut check={check} {...leaveOut} />}
+      <Line
+        chip={
+          <StatusChip tone={tones[check.severity]}>{t(`severity.${check.severity}`)}</StatusChip>
+        }
+        name={told(check)}
+      >
+        {edit && check.code === 'payroll.check.already_paid' && (
+          <LeaveOut check={check} {...leaveOut} />
+        )}
       </Line>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {check.people.map(({ employee, entry_id, facts }) => {
           const entry = entries?.find(({ id }) => id === entry_id)
           return (
-            <Line key={[employee.id, ...Object.values(facts)].join()} component="li" name={fullName(employee)}>
+            <Line
+              key={[employee.id, ...Object.values(facts)].join()}
+              component="li"
+              name={fullName(employee)}
+            >
               <Box className="num" sx={{ color: 'text.secondary' }}>
                 {which(facts)}
               </Box>
               {entry && (
-                <Box component="button" type="button" onClick={() => (edit ?? ask)(entry)} sx={link}>
+                <Box
+                  component="button"
+                  type="button"
+                  onClick={() => (edit ?? ask)(entry)}
+                  sx={link}
+                >
                   {t(edit ? 'panel.edit' : 'why')}
                 </Box>
               )}
-              <Box component={AppLink} to={`/admin/employees/${employee.id}/${about[check.code] ?? 'profile?tab=contract'}`} sx={link}>
+              <Box
+                component={AppLink}
+                to={`/admin/employees/${employee.id}/${about[check.code] ?? 'profile?tab=contract'}`}
+                sx={link}
+              >
                 {t('panel.profile')}
               </Box>
             </Line>
@@ -116,7 +154,14 @@ const about: Record<string, string> = {
   'payroll.check.expenses_gone': 'requests?tab=expenses',
 }
 
-const frame = { bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }
+const frame = {
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  overflow: 'hidden',
+}
+
 const link = {
   border: 0,
   p: 0,
@@ -135,6 +180,7 @@ interface LineProps {
   name: string
   children?: ReactNode
 }
+
 const Line = ({ component, chip, name, children }: LineProps) => (
   <Box
     component={component ?? 'div'}

@@ -5,12 +5,24 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { historyWords } from '../kit/history-words'
 import { paymentTexts } from './payment-messages'
 
-const events = ['CompanyAccountChanged', 'CompanyAccountRemoved'] as const satisfies (keyof typeof companyAccountEvents)[]
+const events = [
+  'CompanyAccountChanged',
+  'CompanyAccountRemoved',
+] as const satisfies (keyof typeof companyAccountEvents)[]
 
-/** Who entered, changed or removed the account that pay comes from; its number is masked there too. */
-export default function CompanyAccountHistory({ stream, close }: { stream: string; close: () => void }) {
+/**
+ * Who entered, changed or removed the account that pay comes from; its number is masked there too.
+ */
+export default function CompanyAccountHistory({
+  stream,
+  close,
+}: {
+  stream: string
+  close: () => void
+}) {
   const t = useText(paymentTexts)
   const bank = useText(bankTexts)
+
   return (
     <HistoryPanel
       stream={stream}

@@ -3,7 +3,11 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import type { Shown } from '@workledger/contracts/kernel/endpoint'
-import { companyAccountBody, paymentsApi, removeBankAccountBody } from '@workledger/contracts/payments/payments.api'
+import {
+  companyAccountBody,
+  paymentsApi,
+  removeBankAccountBody,
+} from '@workledger/contracts/payments/payments.api'
 import { bankTexts } from '@workledger/kit/areas/payments/messages'
 import { PasswordField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
@@ -36,13 +40,18 @@ export function CompanyAccount() {
   if (found.isPending) return <SkeletonRows rows={3} />
   const { account, stream, revision } = found.data.data
   const ltr = (text: string) => <span className="num ltr">{text}</span>
+
   return (
     <>
       <Box sx={{ mb: 3 }}>
         <Card
           title={t('account')}
           aside={
-            <IconButton aria-label={t('accountHistory')} title={t('accountHistory')} onClick={() => setHistory(true)}>
+            <IconButton
+              aria-label={t('accountHistory')}
+              title={t('accountHistory')}
+              onClick={() => setHistory(true)}
+            >
               <Icon name="history" />
             </IconButton>
           }
@@ -72,7 +81,9 @@ export function CompanyAccount() {
           shown={{ revision }}
         />
       )}
-      <Suspense>{history && <CompanyAccountHistory stream={stream} close={() => setHistory(false)} />}</Suspense>
+      <Suspense>
+        {history && <CompanyAccountHistory stream={stream} close={() => setHistory(false)} />}
+      </Suspense>
     </>
   )
 }
@@ -80,6 +91,7 @@ export function CompanyAccount() {
 function Removal({ ws }: { ws: string }) {
   const t = useText(paymentTexts)
   const [open, setOpen] = useState(false)
+
   return (
     <Box sx={{ px: 2, pb: 2 }}>
       <Button variant="text" color="error" onClick={() => setOpen(true)}>
@@ -95,6 +107,7 @@ function RemovalDialog({ ws, close }: { ws: string; close: () => void }) {
   const t = useText(paymentTexts)
   const bank = useText(bankTexts)
   const remove = useConsoleCommand('removeCompanyAccount')
+
   const form = useForm({
     schema: removeBankAccountBody,
     initial: { current_password: '' },
@@ -104,18 +117,40 @@ function RemovalDialog({ ws, close }: { ws: string; close: () => void }) {
       close()
     },
   })
+
   return (
-    <FormDialog title={t('accountRemoveTitle')} form={form} action={t('accountRemove')} onClose={close}>
+    <FormDialog
+      title={t('accountRemoveTitle')}
+      form={form}
+      action={t('accountRemove')}
+      onClose={close}
+    >
       <Box sx={{ color: 'text.secondary' }}>{t('accountRemoveText')}</Box>
-      <PasswordField {...form.field('current_password')} required autoComplete="current-password" label={bank('password')} />
+      <PasswordField
+        {...form.field('current_password')}
+        required
+        autoComplete="current-password"
+        label={bank('password')}
+      />
     </FormDialog>
   )
 }
 
-function Change({ name, ws, another, shown: given }: { name: string; ws: string; another: boolean; shown: Shown }) {
+function Change({
+  name,
+  ws,
+  another,
+  shown: given,
+}: {
+  name: string
+  ws: string
+  another: boolean
+  shown: Shown
+}) {
   const t = useText(paymentTexts)
   const bank = useText(bankTexts)
   const change = useConsoleCommand('changeCompanyAccount')
+
   const form = useForm({
     schema: companyAccountBody,
     initial: { name, iban: '', bic: '', current_password: '' },
@@ -125,13 +160,19 @@ function Change({ name, ws, another, shown: given }: { name: string; ws: string;
       toast(t('accountSaved'))
     },
   })
+
   return (
     <FormCard form={form}>
       <FormCard.Group title={another ? t('accountChange') : t('account')} columns={1}>
         <TextField {...form.field('name')} required label={t('accountName')} />
         <TextField {...form.field('iban')} required autoComplete="off" label={bank('iban')} />
         <TextField {...form.field('bic')} autoComplete="off" label={bank('bic')} />
-        <PasswordField {...form.field('current_password')} required autoComplete="current-password" label={bank('password')} />
+        <PasswordField
+          {...form.field('current_password')}
+          required
+          autoComplete="current-password"
+          label={bank('password')}
+        />
       </FormCard.Group>
     </FormCard>
   )

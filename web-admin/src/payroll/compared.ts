@@ -10,10 +10,18 @@ const most = 1000
 
 function useOnly(run: Run, only: PayEntryKind) {
   const { workspace } = useMember()
-  return useQuery(query(payrollApi.payrunEntries, { params: { ws: workspace.id, id: run.id }, query: { only, per_page: most } }))
+  return useQuery(
+    query(payrollApi.payrunEntries, {
+      params: { ws: workspace.id, id: run.id },
+      query: { only, per_page: most },
+    }),
+  )
 }
 
-/** Entries that differ from the run before, with how many there are in all, and people who are not paid any more. */
+/**
+ * Entries that differ from the run before, with how many there are in all, and people who are not
+ * paid any more.
+ */
 export function useComparedEntries(run: Run) {
   const { data, error, refetch, isPending } = useOnly(run, 'changed')
   return {
@@ -29,7 +37,12 @@ export function useComparedEntries(run: Run) {
 /** The largest differences to the run before, and how many there are of each kind. */
 export function useLargestChanges(run: Run, per_page: number) {
   const { workspace } = useMember()
-  const asked = query(payrollApi.payrunChanges, { params: { ws: workspace.id, id: run.id }, query: { per_page } })
+
+  const asked = query(payrollApi.payrunChanges, {
+    params: { ws: workspace.id, id: run.id },
+    query: { per_page },
+  })
+
   return useQuery({ ...asked, enabled: run.previous !== null }).data
 }
 

@@ -28,23 +28,39 @@ interface Props {
 /** The period of a new run and its pay date; the server calculates the entries. */
 export default function DraftDialog({ period, close }: Props) {
   const { workspace } = useMember()
-  const latest = useQuery({ ...query(payrollApi.payruns, { params: { ws: workspace.id }, query: LATEST }), enabled: !period, staleTime: 0 })
+
+  const latest = useQuery({
+    ...query(payrollApi.payruns, { params: { ws: workspace.id }, query: LATEST }),
+    enabled: !period,
+    staleTime: 0,
+  })
+
   if (period) return <DraftForm initial={{ ...period, pay_date: today() }} close={close} />
   if (latest.isFetching) return null
-  const run = latest.data?.data.find(({ currency, reversal }) => currency === workspace.currency && !reversal)
+  const run = latest.data?.data.find(
+    ({ currency, reversal }) => currency === workspace.currency && !reversal,
+  )
   const next = nextPeriod(run, today())
-  return <DraftForm initial={{ ...next, pay_date: next.end, currency: workspace.currency }} close={close} />
+
+  return (
+    <DraftForm
+      initial={{ ...next, pay_date: next.end, currency: workspace.currency }}
+      close={close}
+    />
+  )
 }
 
 interface FormProps {
   initial: { start: string; end: string; pay_date: string; currency: string }
   close: () => void
 }
+
 function DraftForm({ initial, close }: FormProps) {
   const { t } = usePayWords()
   const go = useGo()
   const { workspace } = useMember()
   const draft = useConsoleCommand('draftPayRun')
+
   const form = useForm({
     schema: draftBody,
     initial,
@@ -55,11 +71,17 @@ function DraftForm({ initial, close }: FormProps) {
       if (!isLate(data)) go(`/admin/payroll/${data.id}`)
     },
   })
+
   return (
     <FormDialog title={t('run')} form={form} action={t('saveDraft')} onClose={close}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
         <DateField {...form.field('start')} required autoFocus label={t('start')} />
-        <DateField {...form.field('end')} required label={t('end')} min={form.values.start || undefined} />
+        <DateField
+          {...form.field('end')}
+          required
+          label={t('end')}
+          min={form.values.start || undefined}
+        />
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
         <DateField {...form.field('pay_date')} required label={t('payDate')} />

@@ -23,24 +23,32 @@ export default function EntriesTab() {
   const { t, money } = usePayWords()
   const { workspace } = useMember()
   const { run, asked, ask, edit, reverse } = useRun()
+
   const list = useList(
     payrollApi.payrunEntries,
     { params: { ws: workspace.id, id: run.id } },
     { sort: 'name', per_page: 50, filters: { only: '' } },
   )
+
   const narrow = useNarrow()
   const cards = useEntryCards()
   const columns = useEntryColumns()
+
   // Of everybody in the run, not of this page.
   const totals = {
     name: t('totals'),
     ...Object.fromEntries(
-      Object.entries(sumsOf(run)).map(([column, amount]) => [column, <Sum key={column} amount={money(amount, run.currency)} />]),
+      Object.entries(sumsOf(run)).map(([column, amount]) => [
+        column,
+        <Sum key={column} amount={money(amount, run.currency)} />,
+      ]),
     ),
   }
+
   const { only } = list.filters
   // What takes pay back is compared with nothing, nor is the first run.
   const kinds = run.reverses ? [] : payEntryKinds.filter((kind) => kind === 'held' || run.previous)
+
   // Of who is erased nothing but the amounts is left.
   const menu = (row: PayEntry) =>
     row.erased ? null : (
@@ -48,19 +56,32 @@ export default function EntriesTab() {
         label={fullName(row.employee)}
         entries={[
           { label: t('why'), icon: 'info', run: () => ask(row) },
-          ...(edit ? [{ label: t('panel.edit'), icon: 'edit' as const, run: () => edit(row) }] : []),
+          ...(edit
+            ? [{ label: t('panel.edit'), icon: 'edit' as const, run: () => edit(row) }]
+            : []),
           ...(run.status === 'complete' && row.should_pay
-            ? [{ label: t('panel.payslip'), icon: 'download' as const, run: () => void download(payslipOf(row)).catch(toastError) }]
+            ? [
+                {
+                  label: t('panel.payslip'),
+                  icon: 'download' as const,
+                  run: () => void download(payslipOf(row)).catch(toastError),
+                },
+              ]
             : []),
           ...(reverse && row.should_pay && !row.reversed_by
             ? [{ label: t('panel.reverse'), icon: 'refresh' as const, run: () => reverse(row) }]
             : []),
-          { label: t('panel.profile'), icon: 'user', to: `/admin/employees/${row.employee_id}/profile?tab=contract` },
+          {
+            label: t('panel.profile'),
+            icon: 'user',
+            to: `/admin/employees/${row.employee_id}/profile?tab=contract`,
+          },
         ]}
       >
         <Icon name="more" />
       </MenuButton>
     )
+
   return (
     <DataTable
       name="payrun-entries"
@@ -79,14 +100,20 @@ export default function EntriesTab() {
           <FilterMenu
             label={t('only')}
             value={only ?? ''}
-            options={['' as const, ...kinds].map((value) => ({ value, label: t(value ? `onlyKinds.${value}` : 'everybody') }))}
+            options={['' as const, ...kinds].map((value) => ({
+              value,
+              label: t(value ? `onlyKinds.${value}` : 'everybody'),
+            }))}
             onChange={(value) => list.change({ filters: { only: value } })}
           />
         )
       }
       exportUrl={exportOf({
         resource: 'payrun-entries',
-        asked: { sort: ['name', 'ASC'], filter: { payrun_id: run.id, ...(list.q && { q: list.q }), ...(only && { only }) } },
+        asked: {
+          sort: ['name', 'ASC'],
+          filter: { payrun_id: run.id, ...(list.q && { q: list.q }), ...(only && { only }) },
+        },
       })}
       empty={<EmptyState icon="payroll" title={t('noEntries.title')} text={t('noEntries.text')} />}
     />

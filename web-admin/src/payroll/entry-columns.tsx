@@ -9,22 +9,36 @@ import { useRun } from './run-context'
 import { correctionsOf } from './run-sums'
 import { usePayWords } from './words'
 
-/** The columns of a run's entries: the four numbers, the difference to the run before, and its cause in words. */
+/**
+ * The columns of a run's entries: the four numbers, the difference to the run before, and its cause
+ * in words.
+ */
 export function useEntryColumns(): Column<PayEntry>[] {
   const { t, money, signed, shortPeriod, number, listed } = usePayWords()
   const { run } = useRun()
   const bare = (amount: string) => <span className="ltr">{money(amount, run.currency)}</span>
+
   const quiet = (amount: string) => (
-    <Box component="span" className="ltr" sx={isZero(amount) ? { color: 'text.disabled' } : undefined}>
+    <Box
+      component="span"
+      className="ltr"
+      sx={isZero(amount) ? { color: 'text.disabled' } : undefined}
+    >
       {money(amount, run.currency)}
     </Box>
   )
+
   const short = run.previous ? shortPeriod(run.previous) : ''
+
   const delta = ({ previous }: PayEntry) => {
     if (!previous) return null
     if (previous.causes.some(({ cause }) => cause === 'new')) return t('new')
-    return isZero(previous.difference) ? null : <span className="ltr">{signed(previous.difference, run.currency)}</span>
+
+    return isZero(previous.difference) ? null : (
+      <span className="ltr">{signed(previous.difference, run.currency)}</span>
+    )
   }
+
   const compared: Column<PayEntry>[] = run.previous
     ? [
         {
@@ -35,12 +49,20 @@ export function useEntryColumns(): Column<PayEntry>[] {
           cell: (row) => {
             const changed = delta(row)
             if (!changed) return null
+
             return (
               <Box component="span" sx={{ display: 'inline-grid', lineHeight: '16px' }}>
                 {changed}
-                <Box component="span" sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'normal' }}>
+                <Box
+                  component="span"
+                  sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'normal' }}
+                >
                   {row.previous &&
-                    listed(row.previous.causes.filter(({ cause }) => cause !== 'new').map(({ cause }) => t(`causes.${cause}`)))}
+                    listed(
+                      row.previous.causes
+                        .filter(({ cause }) => cause !== 'new')
+                        .map(({ cause }) => t(`causes.${cause}`)),
+                    )}
                 </Box>
               </Box>
             )
@@ -48,6 +70,7 @@ export function useEntryColumns(): Column<PayEntry>[] {
         },
       ]
     : []
+
   return [
     {
       id: 'oid',
@@ -59,11 +82,40 @@ export function useEntryColumns(): Column<PayEntry>[] {
         </Box>
       ),
     },
-    { id: 'name', label: t('employee'), sort: 'name', fixed: true, cell: (entry) => <EntryPerson entry={entry} /> },
-    { id: 'hours', label: t('hours'), sort: 'work_hours', end: true, hidden: true, cell: ({ work_hours }) => number(work_hours) },
-    { id: 'basic', label: t('basic'), sort: 'basic_pay', end: true, cell: ({ basic_pay }) => bare(basic_pay) },
-    { id: 'allowances', label: t('allowances'), end: true, cell: ({ allowances }) => quiet(sum(allowances.map(({ amount }) => amount))) },
-    { id: 'deductions', label: t('deductions'), end: true, cell: ({ deductions }) => quiet(sum(deductions.map(({ amount }) => amount))) },
+    {
+      id: 'name',
+      label: t('employee'),
+      sort: 'name',
+      fixed: true,
+      cell: (entry) => <EntryPerson entry={entry} />,
+    },
+    {
+      id: 'hours',
+      label: t('hours'),
+      sort: 'work_hours',
+      end: true,
+      hidden: true,
+      cell: ({ work_hours }) => number(work_hours),
+    },
+    {
+      id: 'basic',
+      label: t('basic'),
+      sort: 'basic_pay',
+      end: true,
+      cell: ({ basic_pay }) => bare(basic_pay),
+    },
+    {
+      id: 'allowances',
+      label: t('allowances'),
+      end: true,
+      cell: ({ allowances }) => quiet(sum(allowances.map(({ amount }) => amount))),
+    },
+    {
+      id: 'deductions',
+      label: t('deductions'),
+      end: true,
+      cell: ({ deductions }) => quiet(sum(deductions.map(({ amount }) => amount))),
+    },
     {
       id: 'corrections',
       label: t('corrections'),
@@ -78,7 +130,14 @@ export function useEntryColumns(): Column<PayEntry>[] {
       hidden: isZero(run.expenses),
       cell: ({ expenses }) => quiet(sum(expenses.map(({ amount }) => amount))),
     },
-    { id: 'gross', label: t('gross'), sort: 'gross_pay', end: true, hidden: true, cell: ({ gross_pay }) => bare(gross_pay) },
+    {
+      id: 'gross',
+      label: t('gross'),
+      sort: 'gross_pay',
+      end: true,
+      hidden: true,
+      cell: ({ gross_pay }) => bare(gross_pay),
+    },
     {
       id: 'net',
       label: t('net'),
@@ -101,7 +160,13 @@ function EntryPerson({ entry }: { entry: PayEntry }) {
     <Box component="span" sx={{ display: 'inline-grid', lineHeight: '16px' }}>
       <Box
         component="span"
-        sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', fontWeight: 500, ...(!should_pay && { color: 'text.disabled' }) }}
+        sx={{
+          display: 'inline-flex',
+          gap: 1,
+          alignItems: 'center',
+          fontWeight: 500,
+          ...(!should_pay && { color: 'text.disabled' }),
+        }}
       >
         <bdi>{erased ? t('erasedPerson') : fullName(employee)}</bdi>
         {!should_pay && <StatusChip>{t('notPaid')}</StatusChip>}

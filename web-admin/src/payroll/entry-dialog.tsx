@@ -25,7 +25,9 @@ interface Line {
   amount: string
   adjustment_id: string | null
 }
-const linesOf = (lines: PayEntry['allowances']): Line[] => lines.map(({ name, amount, adjustment_id }) => ({ name, amount, adjustment_id }))
+
+const linesOf = (lines: PayEntry['allowances']): Line[] =>
+  lines.map(({ name, amount, adjustment_id }) => ({ name, amount, adjustment_id }))
 
 /** Changes one entry of a draft; the server calculates it anew. */
 export default function EntryDialog({ entry, close }: { entry: PayEntry; close: () => void }) {
@@ -33,26 +35,31 @@ export default function EntryDialog({ entry, close }: { entry: PayEntry; close: 
   const { workspace } = useMember()
   const { run, ask } = useRun()
   const change = useConsoleCommand('changePayRunEntry')
+
   const before = {
     should_pay: entry.should_pay,
     work_hours: entry.work_hours,
     allowances: linesOf(entry.allowances),
     deductions: linesOf(entry.deductions),
   }
+
   const form = useForm({
     schema,
     initial: { ...before, reason: '' },
     submit: async ({ reason, ...typed }) => {
       const body = changedOnly(before, typed)
       const changed = Object.keys(body)
+
       if (changed.length > 0) {
         const { data } = await change.send({
           params: { ws: workspace.id, id: run.id, entryId: entry.id },
           body: { ...body, reason },
           shown: run,
         })
+
         if (!isLate(data)) ask(data)
         const only = changed.length === 1 ? changed[0] : ''
+
         toast(
           t(
             only === 'should_pay'
@@ -65,16 +72,28 @@ export default function EntryDialog({ entry, close }: { entry: PayEntry; close: 
           ),
         )
       }
+
       close()
     },
   })
+
   return (
-    <FormDialog title={t('edit.title', { name: fullName(entry.employee) })} form={form} onClose={close}>
+    <FormDialog
+      title={t('edit.title', { name: fullName(entry.employee) })}
+      form={form}
+      onClose={close}
+    >
       <CheckField {...form.field('should_pay')} label={t('edit.pay')} />
       <TextField {...form.field('work_hours')} label={t('edit.hours')} hint={t('edit.hoursHint')} />
       <Lines label={t('allowances')} {...form.field('allowances')} />
       <Lines label={t('deductions')} {...form.field('deductions')} />
-      <TextField {...form.field('reason')} required rows={2} label={t('edit.reason')} hint={t('edit.reasonHint')} />
+      <TextField
+        {...form.field('reason')}
+        required
+        rows={2}
+        label={t('edit.reason')}
+        hint={t('edit.reasonHint')}
+      />
     </FormDialog>
   )
 }
@@ -93,7 +112,9 @@ function Lines({
   error?: string
 }) {
   const { t } = usePayWords()
-  const set = (at: number, line: Partial<Line>) => onChange(value.map((each, index) => (index === at ? { ...each, ...line } : each)))
+  const set = (at: number, line: Partial<Line>) =>
+    onChange(value.map((each, index) => (index === at ? { ...each, ...line } : each)))
+
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500, fontSize: 13 }}>
@@ -109,7 +130,13 @@ function Lines({
               gridTemplateColumns: 'minmax(0, 1fr) 128px 32px',
               gap: 1,
               alignItems: 'start',
-              '& label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+              '& label': {
+                position: 'absolute',
+                width: 1,
+                height: 1,
+                overflow: 'hidden',
+                clipPath: 'inset(50%)',
+              },
             }}
           >
             <TextField
@@ -125,7 +152,10 @@ function Lines({
               value={line.amount}
               onChange={(amount) => set(index, { amount })}
             />
-            <IconButton aria-label={t('edit.remove', { name: line.name })} onClick={() => onChange(value.filter((_, at) => at !== index))}>
+            <IconButton
+              aria-label={t('edit.remove', { name: line.name })}
+              onClick={() => onChange(value.filter((_, at) => at !== index))}
+            >
               <Icon name="trash" size={14} />
             </IconButton>
           </Box>

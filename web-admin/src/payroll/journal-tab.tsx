@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { journalFormats, type PayJournalAnswer, payReportsApi } from '@workledger/contracts/payroll/pay-reports.api'
+import {
+  journalFormats,
+  type PayJournalAnswer,
+  payReportsApi,
+} from '@workledger/contracts/payroll/pay-reports.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { addressOf } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
@@ -22,11 +26,13 @@ import { useRun } from './run-context'
 import { usePayWords } from './words'
 
 type Figures = NonNullable<PayJournalAnswer['erased']>
+
 /** A department, or who is erased. */
 interface Group extends Figures {
   key: string
   name: string
 }
+
 const NONE = 'none'
 const ERASED = 'erased'
 
@@ -43,37 +49,51 @@ export default function JournalTab() {
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={8} />
   const journal = found.data.data
-  if (journal.count === 0) return <EmptyState icon="payroll" title={t('empty.title')} text={t('empty.text')} />
+
+  if (journal.count === 0)
+    return <EmptyState icon="payroll" title={t('empty.title')} text={t('empty.text')} />
+
   const { currency } = journal
+
   const groups: Group[] = journal.departments.map(({ department_id, department, ...figures }) => ({
     key: department_id ?? NONE,
     name: department ?? t(department_id ? 'goneDepartment' : 'noDepartment'),
     ...figures,
   }))
+
   if (journal.erased) groups.push({ key: ERASED, name: t('erased'), ...journal.erased })
   const chosen = groups.find(({ key }) => key === search.get('department'))
+
   const choose = (key: string) =>
     setSearch((before) => {
       const next = new URLSearchParams(before)
+
       if (key) next.set('department', key)
       else next.delete('department')
+
       return next
     })
+
   const money = (amount: string) => <Money key={amount} bare amount={amount} currency={currency} />
   const { lines, totals } = chosen ?? journal
+
   const sums = [
     ['gross', totals.gross_pay],
     ['deductions', totals.deductions],
     ...(isZero(totals.expenses) ? [] : [['expenses', totals.expenses] as const]),
     ['net', totals.net_pay],
   ] as const satisfies readonly (readonly [string, string])[]
+
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <FilterMenu
           label={t('department')}
           value={chosen?.key ?? ''}
-          options={[{ value: '', label: t('allDepartments') }, ...groups.map(({ key, name }) => ({ value: key, label: name }))]}
+          options={[
+            { value: '', label: t('allDepartments') },
+            ...groups.map(({ key, name }) => ({ value: key, label: name })),
+          ]}
           onChange={choose}
         />
         <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 1 }}>
@@ -81,7 +101,11 @@ export default function JournalTab() {
             <Button
               key={format}
               startIcon={<Icon name="download" />}
-              onClick={() => void download(addressOf(payReportsApi.exportPayrunJournal, { params, query: { format } })).catch(toastError)}
+              onClick={() =>
+                void download(
+                  addressOf(payReportsApi.exportPayrunJournal, { params, query: { format } }),
+                ).catch(toastError)
+              }
             >
               {format.toUpperCase()}
             </Button>
@@ -91,11 +115,21 @@ export default function JournalTab() {
       <Part title={t('byCategory')}>
         <PlainTable
           label={t('byCategory')}
-          columns={[t('category'), { words: t('kind') }, t('people'), `${t('amount')} (${currency})`]}
+          columns={[
+            t('category'),
+            { words: t('kind') },
+            t('people'),
+            `${t('amount')} (${currency})`,
+          ]}
           rows={[
             ...lines.map(({ side, category_id, name, count, amount }) => ({
               key: `${side} ${category_id ?? name}`,
-              cells: [<bdi key="name">{side === 'basic' ? t('basic') : name || t('erased')}</bdi>, t(side), number(count), money(amount)],
+              cells: [
+                <bdi key="name">{side === 'basic' ? t('basic') : name || t('erased')}</bdi>,
+                t(side),
+                number(count),
+                money(amount),
+              ],
             })),
             ...sums.map(([name, amount]) => ({
               key: name,
@@ -110,10 +144,20 @@ export default function JournalTab() {
           columns={
             narrow
               ? [t('department'), `${t('net')} (${currency})`]
-              : [t('department'), t('people'), t('gross'), t('deductions'), t('expenses'), `${t('net')} (${currency})`]
+              : [
+                  t('department'),
+                  t('people'),
+                  t('gross'),
+                  t('deductions'),
+                  t('expenses'),
+                  `${t('net')} (${currency})`,
+                ]
           }
           rows={[
-            ...groups.map((each) => ({ key: each.key, cells: cells(<bdi>{each.name}</bdi>, each) })),
+            ...groups.map((each) => ({
+              key: each.key,
+              cells: cells(<bdi>{each.name}</bdi>, each),
+            })),
             { key: 'all', cells: cells(<b>{t('allDepartments')}</b>, journal) },
           ]}
         />
@@ -123,10 +167,23 @@ export default function JournalTab() {
 
   function cells(
     name: React.ReactNode,
-    { count, totals: { gross_pay, deductions, expenses, net_pay } }: Pick<Figures, 'count' | 'totals'>,
+    {
+      count,
+      totals: { gross_pay, deductions, expenses, net_pay },
+    }: Pick<Figures, 'count' | 'totals'>,
   ) {
-    if (!narrow) return [name, number(count), money(gross_pay), money(deductions), money(expenses), money(net_pay)]
-    // What is beside the net on a wide screen stands below the name, so that nothing is to be scrolled for.
+    if (!narrow)
+      return [
+        name,
+        number(count),
+        money(gross_pay),
+        money(deductions),
+        money(expenses),
+        money(net_pay),
+      ]
+
+    // What is beside the net on a wide screen stands below the name, so that nothing is to be
+    // scrolled for.
     const facts = [
       `${t('people')} ${number(count)}`,
       ...(
@@ -145,6 +202,7 @@ export default function JournalTab() {
             ],
       ),
     ]
+
     return [
       <>
         {name}

@@ -6,32 +6,47 @@ import { useConsoleCommand } from '../kit/use-command'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
 
-/** Leaves everybody whom a check names out of what the draft pays, all at once; Undo takes them back in. Outlives the check, which goes meanwhile. */
+/**
+ * Leaves everybody whom a check names out of what the draft pays, all at once; Undo takes them back
+ * in. Outlives the check, which goes meanwhile.
+ */
 export function useLeaveOut() {
   const { t } = usePayWords()
   const { workspace } = useMember()
   const { run } = useRun()
   const params = { ws: workspace.id, id: run.id }
+
   const change = useConsoleCommand('changePayRunPayees', {
     onDone: ({ data }, { body }) => {
       if (body.should_pay) return
-      const undo = () => change.run({ params, body: { entry_ids: body.entry_ids, should_pay: true }, shown: data })
+      const undo = () =>
+        change.run({ params, body: { entry_ids: body.entry_ids, should_pay: true }, shown: data })
       toast({ text: t('leaveOut.done', { count: body.entry_ids.length }), undo })
     },
     onError: toastError,
   })
+
   return {
     busy: change.busy,
     leave: (entry_ids: string[]) =>
-      change.run({ params, body: { entry_ids, should_pay: false, reason: t('leaveOut.reason') }, shown: run }),
+      change.run({
+        params,
+        body: { entry_ids, should_pay: false, reason: t('leaveOut.reason') },
+        shown: run,
+      }),
   }
 }
 
 /** The button of a check that leaves its people out. */
-export function LeaveOut({ check, busy, leave }: { check: PayCheck } & ReturnType<typeof useLeaveOut>) {
+export function LeaveOut({
+  check,
+  busy,
+  leave,
+}: { check: PayCheck } & ReturnType<typeof useLeaveOut>) {
   const { t } = usePayWords()
   const entry_ids = [...new Set(check.people.flatMap(({ entry_id }) => entry_id ?? []))]
   const count = entry_ids.length
+
   return (
     <Button size="small" disabled={busy} onClick={() => leave(entry_ids)}>
       {/* A check names no more than so many people. */}

@@ -34,7 +34,10 @@ const arabic: Catalogue<typeof english> = {
   deductions: 'الاستقطاعات',
   corrections: 'التصحيحات',
   expenses: 'المصروفات',
-  empty: { title: 'لا دورات رواتب بعد', text: 'تدفع الدورة لكل من له عقد في الفترة. أعدّ مسودة، وراجع كل رقم، ثم اعتمدها.' },
+  empty: {
+    title: 'لا دورات رواتب بعد',
+    text: 'تدفع الدورة لكل من له عقد في الفترة. أعدّ مسودة، وراجع كل رقم، ثم اعتمدها.',
+  },
   approve: 'اعتمد الرواتب',
   delete: 'حذف',
   history: 'السجل',
@@ -218,7 +221,10 @@ const arabic: Catalogue<typeof english> = {
     reason: 'السبب',
     notify: 'أبلغ الموظفين بالبريد الإلكتروني',
   },
-  deletion: { title: 'حذف مسودة {{period}}؟', text: 'تُحذف معها قيودها وما غُيّر فيها. تبقى العقود كما هي.' },
+  deletion: {
+    title: 'حذف مسودة {{period}}؟',
+    text: 'تُحذف معها قيودها وما غُيّر فيها. تبقى العقود كما هي.',
+  },
   toast: {
     drafted: 'حُفظت المسودة',
     pay: 'حُدّثت حالة الدفع',
@@ -253,8 +259,14 @@ const arabic: Catalogue<typeof english> = {
     addDeduction: 'أضف استقطاعًا',
     allowanceName: 'اسم البدل',
     deductionName: 'اسم الاستقطاع',
-    emptyAllowances: { title: 'لا بدلات بعد', text: 'فئات مثل الوجبات أو التنقل، تختار منها العقود.' },
-    emptyDeductions: { title: 'لا استقطاعات بعد', text: 'فئات مثل ضريبة الدخل، تختار منها العقود.' },
+    emptyAllowances: {
+      title: 'لا بدلات بعد',
+      text: 'فئات مثل الوجبات أو التنقل، تختار منها العقود.',
+    },
+    emptyDeductions: {
+      title: 'لا استقطاعات بعد',
+      text: 'فئات مثل ضريبة الدخل، تختار منها العقود.',
+    },
   },
   overtime: {
     label: 'العمل الإضافي',
@@ -293,4 +305,5 @@ const arabic: Catalogue<typeof english> = {
     PayRunDeleted: 'حُذفت',
   },
 }
+
 export default arabic

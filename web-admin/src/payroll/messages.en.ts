@@ -74,9 +74,15 @@ export default {
     expense: 'Expenses paid back',
   },
   hours: 'Hours',
-  noEntries: { title: 'Nobody is in this run', text: 'Entries are made for everybody with a contract in the period.' },
+  noEntries: {
+    title: 'Nobody is in this run',
+    text: 'Entries are made for everybody with a contract in the period.',
+  },
   noChanges: { title: 'Nothing changed', text: 'Everybody is paid as in the run before.' },
-  noBefore: { title: 'Nothing to compare with', text: 'This is the first approved run in this currency.' },
+  noBefore: {
+    title: 'Nothing to compare with',
+    text: 'This is the first approved run in this currency.',
+  },
   accounts: {
     title: 'Bank accounts are missing for the transfer',
     company: 'The company’s account',
@@ -196,8 +202,14 @@ export default {
     addDeduction: 'Add Deduction',
     allowanceName: 'Allowance Name',
     deductionName: 'Deduction Name',
-    emptyAllowances: { title: 'No allowances yet', text: 'Categories such as meals or travel, for the contracts to choose from.' },
-    emptyDeductions: { title: 'No deductions yet', text: 'Categories such as income tax, for the contracts to choose from.' },
+    emptyAllowances: {
+      title: 'No allowances yet',
+      text: 'Categories such as meals or travel, for the contracts to choose from.',
+    },
+    emptyDeductions: {
+      title: 'No deductions yet',
+      text: 'Categories such as income tax, for the contracts to choose from.',
+    },
   },
   overtime: {
     label: 'Overtime',

@@ -10,7 +10,11 @@ import { useConsoleCommand } from '../kit/use-command'
 import { usePayWords } from './words'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
-/** The weekday on which the weeks begin by which overtime is counted; a change holds for days that no approved run has paid. */
+
+/**
+ * The weekday on which the weeks begin by which overtime is counted; a change holds for days that
+ * no approved run has paid.
+ */
 export function OvertimeWeek() {
   const { t } = usePayWords()
   const { day, locale } = useFormat()
@@ -18,19 +22,30 @@ export function OvertimeWeek() {
   const { workspace, can } = useMember()
   const params = { ws: workspace.id }
   const found = useQuery(query(payrollCategoriesApi.overtimeWeek, { params })).data?.data
-  const change = useConsoleCommand('changeOvertimeWeek', { onDone: () => void toast(t('overtime.weekChanged')), onError: toastError })
+
+  const change = useConsoleCommand('changeOvertimeWeek', {
+    onDone: () => void toast(t('overtime.weekChanged')),
+    onError: toastError,
+  })
+
   if (!found) return null
   const from = found.versions.at(-1)?.from
+
   return (
     <Box sx={{ maxWidth: 320, mb: 2 }}>
       <SelectField
         name="first_weekday"
         value={String(found.first_weekday)}
         disabled={!can('edit_company') || change.busy}
-        onChange={(value) => change.run({ params, body: { first_weekday: Number(value) }, shown: found })}
+        onChange={(value) =>
+          change.run({ params, body: { first_weekday: Number(value) }, shown: found })
+        }
         label={t('overtime.weekLabel')}
         hint={from ? t('overtime.weekFrom', { day: day(from) }) : t('overtime.weekHint')}
-        options={weekdays.map((weekday) => ({ value: String(weekday), label: names.format(Date.UTC(2026, 5, weekday)) }))}
+        options={weekdays.map((weekday) => ({
+          value: String(weekday),
+          label: names.format(Date.UTC(2026, 5, weekday)),
+        }))}
       />
     </Box>
   )

@@ -28,7 +28,10 @@ import { usePayWords } from './words'
 
 const PaymentHistory = lazy(() => import('./payment-history'))
 
-/** Paying an approved run out: files for the bank, who is left out of them, whose account changed, and who is marked as paid. */
+/**
+ * Paying an approved run out: files for the bank, who is left out of them, whose account changed,
+ * and who is marked as paid.
+ */
 export default function PayTab() {
   const { run } = useRun()
   const { workspace } = useMember()
@@ -37,6 +40,7 @@ export default function PayTab() {
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={6} />
   const payment = found.data.data
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {run.status === 'complete' && <Files payment={payment} params={params} />}
@@ -57,19 +61,35 @@ function Files({ payment, params }: { payment: RunPayment; params: Params }) {
   const { run } = useRun()
   const [open, setOpen] = useState<'mark' | 'history' | null>(null)
   const close = () => setOpen(null)
-  const make = useConsoleCommand('makePaymentFile', { onDone: ({ data }) => keep(data), onError: toastError })
-  const unmark = useConsoleCommand('markRunUnpaid', { onDone: () => toast(t('unmarked')), onError: toastError })
+
+  const make = useConsoleCommand('makePaymentFile', {
+    onDone: ({ data }) => keep(data),
+    onError: toastError,
+  })
+
+  const unmark = useConsoleCommand('markRunUnpaid', {
+    onDone: () => toast(t('unmarked')),
+    onError: toastError,
+  })
+
   const { entries_count, paid_count, paid_on, execution_date, company_account } = payment
+
   const takeBack = async () => {
     if (await confirm({ title: t('takeBack'), text: t('takeBackText'), action: t('takeBack') }))
       unmark.run({ params, body: {}, shown: run })
   }
+
   const offers = may('makePaymentFile') && !user.impersonated_by
+
   return (
     <Card
       title={t('title')}
       aside={
-        <IconButton aria-label={t('history')} title={t('history')} onClick={() => setOpen('history')}>
+        <IconButton
+          aria-label={t('history')}
+          title={t('history')}
+          onClick={() => setOpen('history')}
+        >
           <Icon name="history" />
         </IconButton>
       }
@@ -96,7 +116,9 @@ function Files({ payment, params }: { payment: RunPayment; params: Params }) {
           payment.files.map(({ format, transactions, total }) => (
             <Button
               key={format}
-              disabled={make.busy || transactions === 0 || (format === 'pain.001' && !company_account)}
+              disabled={
+                make.busy || transactions === 0 || (format === 'pain.001' && !company_account)
+              }
               onClick={() => make.run({ params, body: { format } })}
               sx={{ flexWrap: 'wrap', whiteSpace: 'normal' }}
             >
@@ -118,18 +140,33 @@ function Files({ payment, params }: { payment: RunPayment; params: Params }) {
         )}
       </Box>
       {open === 'mark' && <MarkDialog payment={payment} params={params} close={close} />}
-      <Suspense>{open === 'history' && <PaymentHistory stream={payment.stream} title={period(run)} close={close} />}</Suspense>
+      <Suspense>
+        {open === 'history' && (
+          <PaymentHistory stream={payment.stream} title={period(run)} close={close} />
+        )}
+      </Suspense>
     </Card>
   )
 }
 
-function MarkDialog({ payment, params, close }: { payment: RunPayment; params: Params; close: () => void }) {
+function MarkDialog({
+  payment,
+  params,
+  close,
+}: {
+  payment: RunPayment
+  params: Params
+  close: () => void
+}) {
   const t = useText(paymentTexts)
   const { number, listed } = usePayWords()
   // They are marked as well: paid in cash, or not at all.
-  const unreached = payment.lacking.flatMap(({ reason, employee }) => (reason === 'no_account' ? [isolated(fullName(employee))] : []))
+  const unreached = payment.lacking.flatMap(({ reason, employee }) =>
+    reason === 'no_account' ? [isolated(fullName(employee))] : [],
+  )
   const { run } = useRun()
   const mark = useConsoleCommand('markRunPaid')
+
   const form = useForm({
     schema: paidBody,
     initial: { paid_on: today() },
@@ -139,6 +176,7 @@ function MarkDialog({ payment, params, close }: { payment: RunPayment; params: P
       close()
     },
   })
+
   return (
     <FormDialog title={t('mark')} form={form} action={t('mark')} onClose={close}>
       <div>{t('markText', { all: number(payment.entries_count - payment.paid_count) })}</div>
@@ -152,25 +190,43 @@ function MarkDialog({ payment, params, close }: { payment: RunPayment; params: P
 function People({ title, payment }: { title: 'lacking' | 'changed'; payment: RunPayment }) {
   const t = useText(paymentTexts)
   const { moment } = usePayWords()
+
   const rows =
     title === 'lacking'
       ? payment.lacking.map((row) => ({ ...row, note: t(`reason.${row.reason}`) }))
       : payment.changed.map((row) => ({
           ...row,
-          note: t('changedBy', { time: isolated(moment(row.changed_at)), name: isolated(row.changed_by) }),
+          note: t('changedBy', {
+            time: isolated(moment(row.changed_at)),
+            name: isolated(row.changed_by),
+          }),
         }))
+
   const more = title === 'lacking' ? payment.lacking_count - rows.length : 0
+
   return (
     <Card title={t(title)} note={rows.length > 0 ? String(rows.length + more) : undefined}>
       {rows.length === 0 ? (
-        <EmptyState dense icon="check" title={t(title === 'lacking' ? 'lackingNone' : 'changedNone')} />
+        <EmptyState
+          dense
+          icon="check"
+          title={t(title === 'lacking' ? 'lackingNone' : 'changedNone')}
+        />
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {rows.map(({ entry_id, employee, note }) => (
             <Box
               component="li"
               key={entry_id}
-              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                columnGap: 2,
+                px: 2,
+                py: 1,
+                borderBottom: 1,
+                borderColor: 'divider',
+              }}
             >
               <bdi style={{ fontWeight: 500 }}>{fullName(employee)}</bdi>
               <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -189,20 +245,24 @@ function People({ title, payment }: { title: 'lacking' | 'changed'; payment: Run
 function Made({ payment }: { payment: RunPayment }) {
   const t = useText(paymentTexts)
   const { moment, day } = usePayWords()
+
   return (
     <Card title={t('made')}>
       {payment.made.length === 0 && <EmptyState dense icon="file" title={t('madeNone')} />}
-      {payment.made.map(({ id, format, made_at, made_by, transactions, total, execution_date, sha256 }) => (
-        <Box key={id} sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
-          <span>
-            {t(format === 'csv' ? 'csv' : 'sepa', { count: transactions })} · <Money amount={total} currency={payment.currency} /> ·{' '}
-            {day(execution_date)}
-          </span>
-          <Box sx={{ fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {t('changedBy', { time: isolated(moment(made_at)), name: isolated(made_by) })} · <span className="ltr">SHA-256 {sha256}</span>
+      {payment.made.map(
+        ({ id, format, made_at, made_by, transactions, total, execution_date, sha256 }) => (
+          <Box key={id} sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+            <span>
+              {t(format === 'csv' ? 'csv' : 'sepa', { count: transactions })} ·{' '}
+              <Money amount={total} currency={payment.currency} /> · {day(execution_date)}
+            </span>
+            <Box sx={{ fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {t('changedBy', { time: isolated(moment(made_at)), name: isolated(made_by) })} ·{' '}
+              <span className="ltr">SHA-256 {sha256}</span>
+            </Box>
           </Box>
-        </Box>
-      ))}
+        ),
+      )}
     </Card>
   )
 }

@@ -5,12 +5,28 @@ import { historyWords } from '../kit/history-words'
 import { paymentTexts } from './payment-messages'
 import { usePayWords } from './words'
 
-const events = ['PaymentFileMade', 'PayRunEntriesPaid', 'PayRunEntriesUnpaid'] as const satisfies (keyof typeof paymentEvents)[]
+const events = [
+  'PaymentFileMade',
+  'PayRunEntriesPaid',
+  'PayRunEntriesUnpaid',
+] as const satisfies (keyof typeof paymentEvents)[]
 
-/** Files made of a run, and who marked whom as paid. Marks tell the event alone, for they may be of thousands. */
-export default function PaymentHistory({ stream, title, close }: { stream: string; title: string; close: () => void }) {
+/**
+ * Files made of a run, and who marked whom as paid. Marks tell the event alone, for they may be of
+ * thousands.
+ */
+export default function PaymentHistory({
+  stream,
+  title,
+  close,
+}: {
+  stream: string
+  title: string
+  close: () => void
+}) {
   const t = useText(paymentTexts)
   const { day } = usePayWords()
+
   const fields = {
     format: t('fields.format'),
     transactions: t('fields.transactions'),
@@ -19,6 +35,7 @@ export default function PaymentHistory({ stream, title, close }: { stream: strin
     execution_date: t('execution'),
     sha256: 'SHA-256',
   }
+
   return (
     <HistoryPanel
       stream={stream}
@@ -29,7 +46,8 @@ export default function PaymentHistory({ stream, title, close }: { stream: strin
           return known && t(`events.${known}`)
         },
         fields,
-        value: (field, given) => (field === 'execution_date' && typeof given === 'string' ? day(given) : undefined),
+        value: (field, given) =>
+          field === 'execution_date' && typeof given === 'string' ? day(given) : undefined,
         brief: ['PayRunEntriesPaid', 'PayRunEntriesUnpaid'],
       })}
       onClose={close}

@@ -28,15 +28,35 @@ export default function PayrollPage() {
   const [drafting, setDrafting] = useState(false)
   const list = useConsoleList('payruns', { sort: '-end', filters: { status: '' } })
   const may = useMay()('draftPayRun')
+
   const run = may && (
-    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setDrafting(true)}>
+    <Button
+      variant="contained"
+      color="primary"
+      startIcon={<Icon name="plus" />}
+      onClick={() => setDrafting(true)}
+    >
       {t('run')}
     </Button>
   )
+
   useActions(
-    may ? [{ id: 'run-payroll', keys: 'n', label: t('run'), group: t('page'), icon: 'payroll', run: () => setDrafting(true) }] : [],
+    may
+      ? [
+          {
+            id: 'run-payroll',
+            keys: 'n',
+            label: t('run'),
+            group: t('page'),
+            icon: 'payroll',
+            run: () => setDrafting(true),
+          },
+        ]
+      : [],
   )
+
   const narrow = useNarrow()
+
   const columns: Column<PayRunRow>[] = [
     {
       id: 'period',
@@ -44,7 +64,10 @@ export default function PayrollPage() {
       sort: 'end',
       fixed: true,
       cell: (row) => (
-        <AppLink to={`/admin/payroll/${row.id}`} style={{ fontWeight: 500, textDecoration: 'none' }}>
+        <AppLink
+          to={`/admin/payroll/${row.id}`}
+          style={{ fontWeight: 500, textDecoration: 'none' }}
+        >
           {period(row)}
         </AppLink>
       ),
@@ -54,7 +77,11 @@ export default function PayrollPage() {
       label: t('status'),
       sort: 'status',
       cell: ({ status, reversal }) =>
-        reversal ? <StatusChip tone="warn">{t('reversal.mark')}</StatusChip> : <StatusChip status={status}>{t(status)}</StatusChip>,
+        reversal ? (
+          <StatusChip tone="warn">{t('reversal.mark')}</StatusChip>
+        ) : (
+          <StatusChip status={status}>{t(status)}</StatusChip>
+        ),
     },
     {
       id: 'pay_date',
@@ -63,7 +90,14 @@ export default function PayrollPage() {
       card: 'fact',
       cell: (row) => (narrow ? <About row={row} /> : day(row.pay_date)),
     },
-    { id: 'people', label: t('people'), sort: 'paid_count', end: true, card: 'none', cell: ({ paid_count }) => number(paid_count) },
+    {
+      id: 'people',
+      label: t('people'),
+      sort: 'paid_count',
+      end: true,
+      card: 'none',
+      cell: ({ paid_count }) => number(paid_count),
+    },
     {
       id: 'gross',
       label: t('gross'),
@@ -85,9 +119,12 @@ export default function PayrollPage() {
       end: true,
       card: 'chip',
       cell: ({ warnings_count }) =>
-        warnings_count > 0 ? <StatusChip tone="warn">{t('warned', { count: warnings_count })}</StatusChip> : null,
+        warnings_count > 0 ? (
+          <StatusChip tone="warn">{t('warned', { count: warnings_count })}</StatusChip>
+        ) : null,
     },
   ]
+
   return (
     <Page title={t('page')} actions={run}>
       <DataTable
@@ -102,7 +139,10 @@ export default function PayrollPage() {
           <FilterMenu
             label={t('status')}
             value={list.filters.status ?? ''}
-            options={(['', 'draft', 'complete'] as const).map((value) => ({ value, label: t(value || 'all') }))}
+            options={(['', 'draft', 'complete'] as const).map((value) => ({
+              value,
+              label: t(value || 'all'),
+            }))}
             onChange={(status) => list.change({ filters: { status } })}
           />
         }
@@ -118,7 +158,11 @@ export default function PayrollPage() {
 function About({ row: { pay_date, paid_count } }: { row: PayRunRow }) {
   const { t, day } = usePayWords()
   return (
-    <Box component="span" className="num" sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}>
+    <Box
+      component="span"
+      className="num"
+      sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}
+    >
       {t('paidOn', { day: day(pay_date) })} · {t('count', { count: paid_count })}
     </Box>
   )

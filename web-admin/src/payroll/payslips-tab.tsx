@@ -27,26 +27,40 @@ export default function PayslipsTab({ employee }: { employee: { id: string } }) 
   const narrow = useNarrow()
   // A card has no headings above its days.
   const said = (label: string, date: string) => (narrow ? `${label} ${day(date)}` : day(date))
+
   const columns: Column<Payslip>[] = [
     {
       id: 'period',
       label: t('period'),
       fixed: true,
       cell: (payslip) => (
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 500 }}>
+        <Box
+          component="span"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 500 }}
+        >
           {period(payslip.payrun)}
           <PayslipMark payslip={payslip} />
         </Box>
       ),
     },
-    { id: 'pay_date', label: t('payDate'), card: 'fact', cell: ({ payrun }) => said(t('payDate'), payrun.pay_date) },
+    {
+      id: 'pay_date',
+      label: t('payDate'),
+      card: 'fact',
+      cell: ({ payrun }) => said(t('payDate'), payrun.pay_date),
+    },
     {
       id: 'paid_on',
       label: payment('paidOn'),
       card: 'fact',
       cell: ({ paid_on }) => (paid_on ? said(payment('paidOn'), paid_on) : narrow ? null : '–'),
     },
-    { id: 'gross', label: t('gross'), end: true, cell: ({ gross_pay, currency }) => <Money amount={gross_pay} currency={currency} /> },
+    {
+      id: 'gross',
+      label: t('gross'),
+      end: true,
+      cell: ({ gross_pay, currency }) => <Money amount={gross_pay} currency={currency} />,
+    },
     {
       id: 'net',
       label: t('net'),
@@ -55,6 +69,7 @@ export default function PayslipsTab({ employee }: { employee: { id: string } }) 
       cell: ({ net_pay, currency }) => <Money amount={net_pay} currency={currency} />,
     },
   ]
+
   return (
     <>
       <DataTable
@@ -65,15 +80,28 @@ export default function PayslipsTab({ employee }: { employee: { id: string } }) 
         rowKey={({ id }) => id}
         onOpen={setOpen}
         rowActions={({ download_url }) => (
-          <Button variant="text" startIcon={<Icon name="download" />} onClick={() => void download(download_url).catch(toastError)}>
+          <Button
+            variant="text"
+            startIcon={<Icon name="download" />}
+            onClick={() => void download(download_url).catch(toastError)}
+          >
             {t('download')}
           </Button>
         )}
-        empty={<EmptyState icon="payroll" title={t('noPayslips.title')} text={t('noPayslips.text')} />}
+        empty={
+          <EmptyState icon="payroll" title={t('noPayslips.title')} text={t('noPayslips.text')} />
+        }
       />
       <PayStatements employee={employee.id} />
       <Suspense>
-        {open && <PayslipDialog employee={employee.id} payslip={open} period={period(open.payrun)} close={() => setOpen(null)} />}
+        {open && (
+          <PayslipDialog
+            employee={employee.id}
+            payslip={open}
+            period={period(open.payrun)}
+            close={() => setOpen(null)}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -15,12 +15,24 @@ import { useConsoleCommand } from '../kit/use-command'
 import type { Run } from './run-context'
 import { usePayWords } from './words'
 
-/** Takes back one payslip, or all of a run that are not taken back yet, in an approved run of its own. */
-export default function ReverseDialog({ run, entry, close }: { run: Run; entry?: PayEntry; close: () => void }) {
+/**
+ * Takes back one payslip, or all of a run that are not taken back yet, in an approved run of its
+ * own.
+ */
+export default function ReverseDialog({
+  run,
+  entry,
+  close,
+}: {
+  run: Run
+  entry?: PayEntry
+  close: () => void
+}) {
   const { t, period } = usePayWords()
   const go = useGo()
   const { workspace } = useMember()
   const reverse = useConsoleCommand('reversePayRun')
+
   const form = useForm({
     schema: reverseBody,
     // What is taken back follows what was paid, in the year to date too.
@@ -31,13 +43,22 @@ export default function ReverseDialog({ run, entry, close }: { run: Run; entry?:
       ...(entry && { entry_id: entry.id }),
     },
     submit: async (body) => {
-      const { data } = await reverse.send({ params: { ws: workspace.id, id: run.id }, body, shown: run })
+      const { data } = await reverse.send({
+        params: { ws: workspace.id, id: run.id },
+        body,
+        shown: run,
+      })
+
       toast(t('toast.reversed'))
       close()
       if (!isLate(data)) go(`/admin/payroll/${data.id}`)
     },
   })
-  const title = entry ? t('reversal.one', { name: fullName(entry.employee) }) : t('reversal.whole', { period: period(run) })
+
+  const title = entry
+    ? t('reversal.one', { name: fullName(entry.employee) })
+    : t('reversal.whole', { period: period(run) })
+
   return (
     <FormDialog title={title} form={form} action={t('reverse')} onClose={close}>
       <Box sx={{ color: 'text.secondary' }}>{t('reversal.text')}</Box>

@@ -4,14 +4,20 @@ import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import type { Run } from './run-context'
 
-/** What to look at before a run is approved, each check with its people; asked for once by all parts of the page. */
+/**
+ * What to look at before a run is approved, each check with its people; asked for once by all parts
+ * of the page.
+ */
 export function useRunChecks(run: Run) {
   const { workspace } = useMember()
-  const { data, error, refetch, isPending } = useQuery(query(payRunsApi.payrunChecks, { params: { ws: workspace.id, id: run.id } }))
+  const { data, error, refetch, isPending } = useQuery(
+    query(payRunsApi.payrunChecks, { params: { ws: workspace.id, id: run.id } }),
+  )
   const checks = data?.data.checks
   const accounts = data?.data.accounts
   /** A transfer lacks accounts, which the page shows as one more check. */
   const lacks = accounts !== undefined && (accounts.company || accounts.count > 0)
+
   return {
     checks,
     accounts,

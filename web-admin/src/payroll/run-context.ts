@@ -4,6 +4,7 @@ import { addressOf } from '@workledger/kit/net/client'
 import { createContext, use } from 'react'
 
 export type Run = AnswerOf<typeof payrollApi.payrun>['data']
+
 export interface OnThisPage {
   run: Run
   /** The entry that the panel explains. */
@@ -14,6 +15,7 @@ export interface OnThisPage {
   /** Takes one payslip back; null where there are none, or the person may not. */
   reverse: ((entry: PayEntry) => void) | null
 }
+
 export const RunContext = createContext<OnThisPage | null>(null)
 
 /** What the parts of a run's page share. Only inside that page. */

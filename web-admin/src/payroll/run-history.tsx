@@ -6,12 +6,22 @@ import type { Run } from './run-context'
 import { usePayWords } from './words'
 
 type PayRunEvent = keyof typeof payRunEvents
+
 const isPayRunEvent = (type: string): type is PayRunEvent => type in payRunEvents
 
 /** Everything that happened to a pay run. Pay itself is in the entries, not here. */
-export default function RunHistory({ run, title, close }: { run: Run; title: string; close: () => void }) {
+export default function RunHistory({
+  run,
+  title,
+  close,
+}: {
+  run: Run
+  title: string
+  close: () => void
+}) {
   const { t, day } = usePayWords()
   const money = { basic_pay: t('basic'), gross_pay: t('gross'), net_pay: t('net') }
+
   const fields: Record<string, string | null> = {
     status: t('status'),
     start: t('start'),
@@ -24,14 +34,19 @@ export default function RunHistory({ run, title, close }: { run: Run; title: str
     reason: t('edit.reason'),
     ...money,
   }
+
   const value = (field: string, given: unknown) => {
     if (typeof given === 'boolean') return t(given ? 'yes' : 'no')
     if (typeof given !== 'string') return undefined
     if (/^\d{4}-\d\d-\d\d$/.test(given)) return day(given)
     if (field in money) return <Money amount={given} currency={run.currency} />
-    if (field === 'status' && (given === 'drafting' || given === 'draft' || given === 'complete')) return t(given)
+
+    if (field === 'status' && (given === 'drafting' || given === 'draft' || given === 'complete'))
+      return t(given)
+
     return undefined
   }
+
   return (
     <HistoryPanel
       stream={run.stream}

@@ -43,14 +43,24 @@ const EntryDialog = lazy(() => import('./entry-dialog'))
 const ReverseDialog = lazy(() => import('./reverse-dialog'))
 const RunHistory = lazy(() => import('./run-history'))
 
-/** One pay run: what it pays, what changed against the run before, what keeps it from approval, and why each number is what it is. */
+/**
+ * One pay run: what it pays, what changed against the run before, what keeps it from approval, and
+ * why each number is what it is.
+ */
 export default function RunPage() {
   const { t } = usePayWords()
   const { workspace } = useMember()
   const { id = '' } = useParams()
   const found = useQuery(query(payrollApi.payrun, { params: { ws: workspace.id, id } }))
   if (found.data) return <Shown key={id} run={found.data.data} />
-  return <FindingPage found={found} title={t('page')} crumbs={[{ label: t('page'), to: '/admin/payroll' }]} />
+
+  return (
+    <FindingPage
+      found={found}
+      title={t('page')}
+      crumbs={[{ label: t('page'), to: '/admin/payroll' }]}
+    />
+  )
 }
 
 function Shown({ run }: { run: Run }) {
@@ -61,13 +71,24 @@ function Shown({ run }: { run: Run }) {
   const edits = may('changePayRunEntry') && run.status === 'draft'
   const reverses = may('reversePayRun') && run.reversible
   const [reversed, setReversed] = useState<PayEntry | null>(null)
+
   const context = useMemo<OnThisPage>(
-    () => ({ run, asked: asked?.id ?? null, ask: setAsked, edit: edits ? setEdited : null, reverse: reverses ? setReversed : null }),
+    () => ({
+      run,
+      asked: asked?.id ?? null,
+      ask: setAsked,
+      edit: edits ? setEdited : null,
+      reverse: reverses ? setReversed : null,
+    }),
     [run, asked, edits, reverses],
   )
+
   const title = period(run)
   const narrow = useNarrow()
-  const toRun = (id: string, words: string) => <AppLink to={`/admin/payroll/${id}`}>{words}</AppLink>
+  const toRun = (id: string, words: string) => (
+    <AppLink to={`/admin/payroll/${id}`}>{words}</AppLink>
+  )
+
   const about: ReactNode[] = [
     ...(narrow ? [] : [span(run.start, run.end)]),
     t('paidOn', { day: day(run.pay_date) }),
@@ -77,12 +98,16 @@ function Shown({ run }: { run: Run }) {
     ...(narrow ? [] : [t('preparedBy', { name: run.prepared_by })]),
     ...(run.approved_by ? [t('approvedBy', { name: run.approved_by })] : []),
   ]
+
   return (
     <RunContext value={context}>
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: asked ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr)' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: asked ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr)',
+          },
           gap: 2,
           alignItems: 'start',
         }}
@@ -119,9 +144,13 @@ function Shown({ run }: { run: Run }) {
             </Box>
           </Page>
         </Box>
-        <Suspense>{asked && <WhyPanel key={asked.id} entry={asked} close={() => setAsked(null)} />}</Suspense>
+        <Suspense>
+          {asked && <WhyPanel key={asked.id} entry={asked} close={() => setAsked(null)} />}
+        </Suspense>
       </Box>
-      <Suspense>{reversed && <ReverseDialog run={run} entry={reversed} close={() => setReversed(null)} />}</Suspense>
+      <Suspense>
+        {reversed && <ReverseDialog run={run} entry={reversed} close={() => setReversed(null)} />}
+      </Suspense>
       <Suspense>{edited && <EntryDialog entry={edited} close={() => setEdited(null)} />}</Suspense>
     </RunContext>
   )
@@ -135,6 +164,7 @@ function RunTabs({ run }: { run: Run }) {
   const narrow = useNarrow()
   const payment = useText(paymentTexts)
   const report = useText(reportTexts)
+
   const tabs = useMemo<TabEntry[]>(
     () => [
       { id: 'entries', label: t('entries'), count: run.entries_count, Component: EntriesTab },
@@ -155,6 +185,7 @@ function RunTabs({ run }: { run: Run }) {
     ],
     [t, payment, report, before, narrow, run.entries_count, run.reverses, changed, checks, toCheck],
   )
+
   return <Tabs tabs={tabs} label={t('page')} />
 }
 
@@ -167,6 +198,7 @@ function Actions({ run, title }: { run: Run; title: string }) {
   const narrow = useNarrow()
   const kit = useText(kitTexts)
   const [open, setOpen] = useState<'approve' | 'what-if' | 'reverse' | 'history' | null>(null)
+
   const remove = useConsoleCommand('deletePayRun', {
     onDone: () => {
       toast(t('toast.deleted'))
@@ -174,11 +206,21 @@ function Actions({ run, title }: { run: Run; title: string }) {
     },
     onError: toastError,
   })
+
   const ask = async () => {
-    if (await confirm({ title: t('deletion.title', { period: title }), text: t('deletion.text'), action: t('delete'), danger: true }))
+    if (
+      await confirm({
+        title: t('deletion.title', { period: title }),
+        text: t('deletion.text'),
+        action: t('delete'),
+        danger: true,
+      })
+    )
       remove.run({ params: { ws: workspace.id, id: run.id }, shown: run })
   }
+
   const approves = run.status === 'draft' && may('approvePayRun')
+
   const acts = [
     ...(run.status === 'draft' && may('deletePayRun')
       ? [{ label: t('delete'), danger: true, disabled: remove.busy, run: () => void ask() }]
@@ -187,8 +229,11 @@ function Actions({ run, title }: { run: Run; title: string }) {
     ...(run.status === 'draft' && run.reverses === null && may('whatIfPayRun')
       ? [{ label: report('whatIf'), run: () => setOpen('what-if') }]
       : []),
-    ...(run.reversible && may('reversePayRun') ? [{ label: t('reverse'), danger: true, run: () => setOpen('reverse') }] : []),
+    ...(run.reversible && may('reversePayRun')
+      ? [{ label: t('reverse'), danger: true, run: () => setOpen('reverse') }]
+      : []),
   ]
+
   return (
     <>
       {narrow ? (
@@ -225,8 +270,14 @@ interface ActProps {
   disabled?: boolean
   run: () => void
 }
+
 const Act = ({ label, icon, danger, disabled, run }: ActProps) => (
-  <Button {...(danger && { variant: 'text', color: 'error' })} disabled={disabled} startIcon={icon && <Icon name={icon} />} onClick={run}>
+  <Button
+    {...(danger && { variant: 'text', color: 'error' })}
+    disabled={disabled}
+    startIcon={icon && <Icon name={icon} />}
+    onClick={run}
+  >
     {label}
   </Button>
 )

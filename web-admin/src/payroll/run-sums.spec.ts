@@ -3,7 +3,8 @@ import { correctionsOf, sumsOf } from './run-sums'
 
 describe('the sums of a run', () => {
   it('keep corrections of earlier periods apart from allowances and deductions', () => {
-    // One person at 4,500 with 168 and 27 %, 219 of October (300 earned, 81 kept back) and an expense of 356.43.
+    // One person at 4,500 with 168 and 27 %, 219 of October (300 earned, 81 kept back) and an
+    // expense of 356.43.
     const run = {
       basic_pay: '4500.00',
       gross_pay: '4968.00',
@@ -29,6 +30,7 @@ describe('the sums of a run', () => {
       { side: 'deduction', amount: '-18.00' },
       { side: 'allowance', amount: '-20.00' },
     ]
+
     expect(correctionsOf(lines)).toBe('235.00')
     expect(correctionsOf([])).toBe('0')
   })

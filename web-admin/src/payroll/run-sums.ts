@@ -4,13 +4,23 @@ import type { Run } from './run-context'
 type Sums = Pick<Run, 'basic_pay' | 'gross_pay' | 'expenses' | 'corrections' | 'net_pay'>
 
 /**
- * What a run pays in all, part by part: basic + allowances − deductions + corrections + expenses = net. Corrections of earlier periods
- * stand apart, as in each entry; in gross pay and net pay they are contained.
+ * What a run pays in all, part by part: basic + allowances − deductions + corrections + expenses =
+ * net. Corrections of earlier periods stand apart, as in each entry; in gross pay and net pay they
+ * are contained.
  */
-export const sumsOf = ({ basic_pay: basic, gross_pay: gross, expenses, corrections, net_pay: net }: Sums) => ({
+export const sumsOf = ({
+  basic_pay: basic,
+  gross_pay: gross,
+  expenses,
+  corrections,
+  net_pay: net,
+}: Sums) => ({
   basic,
   allowances: minus(minus(gross, basic), corrections.gross_pay),
-  deductions: minus(minus(sum([gross, expenses]), net), minus(corrections.gross_pay, corrections.net_pay)),
+  deductions: minus(
+    minus(sum([gross, expenses]), net),
+    minus(corrections.gross_pay, corrections.net_pay),
+  ),
   corrections: corrections.net_pay,
   expenses,
   gross,
@@ -19,4 +29,7 @@ export const sumsOf = ({ basic_pay: basic, gross_pay: gross, expenses, correctio
 
 /** What corrections of earlier periods do to the net of one entry. */
 export const correctionsOf = (lines: readonly { side: string; amount: string }[]) =>
-  lines.reduce((net, { side, amount }) => (side === 'deduction' ? minus(net, amount) : sum([net, amount])), '0')
+  lines.reduce(
+    (net, { side, amount }) => (side === 'deduction' ? minus(net, amount) : sum([net, amount])),
+    '0',
+  )

@@ -14,12 +14,14 @@ const Allowances = () => (
     <Categories what="allowance" />
   </>
 )
+
 const Deductions = () => <Categories what="deduction" />
 
 /** The categories that contracts choose their allowances and deductions from. */
 export default function PayrollSettingsPage() {
   const { t } = usePayWords()
   const payment = useText(paymentTexts)
+
   const tabs = useMemo(
     () => [
       { id: 'allowances', label: t('allowances'), Component: Allowances },
@@ -28,6 +30,7 @@ export default function PayrollSettingsPage() {
     ],
     [t, payment],
   )
+
   return (
     <Page title={t('settings.page')}>
       <Tabs tabs={tabs} label={t('settings.page')} />

@@ -7,14 +7,23 @@ import { useConsoleCommand } from '../kit/use-command'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
 
-/** Says that facts changed since the draft was calculated, and calculates it anew; without such facts it shows nothing. `inside` of a dialog. */
+/**
+ * Says that facts changed since the draft was calculated, and calculates it anew; without such
+ * facts it shows nothing. `inside` of a dialog.
+ */
 export function StaleBar({ inside = false }: { inside?: boolean }) {
   const { t } = usePayWords()
   const { run } = useRun()
   const { workspace } = useMember()
   const may = useMay()
-  const recalculate = useConsoleCommand('recalculatePayRun', { onDone: () => toast(t('toast.recalculated')), onError: toastError })
+
+  const recalculate = useConsoleCommand('recalculatePayRun', {
+    onDone: () => toast(t('toast.recalculated')),
+    onError: toastError,
+  })
+
   if (run.status !== 'draft' || run.changes_count === 0) return null
+
   return (
     <Alert
       severity="warning"
@@ -25,7 +34,9 @@ export function StaleBar({ inside = false }: { inside?: boolean }) {
             size="small"
             color="inherit"
             disabled={recalculate.busy}
-            onClick={() => recalculate.run({ params: { ws: workspace.id, id: run.id }, shown: run })}
+            onClick={() =>
+              recalculate.run({ params: { ws: workspace.id, id: run.id }, shown: run })
+            }
           >
             {t('stale.recalculate')}
           </Button>

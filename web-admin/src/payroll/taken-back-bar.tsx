@@ -13,7 +13,10 @@ import { usePayWords } from './words'
 const DraftDialog = lazy(() => import('./draft-dialog'))
 const mostNames = 8
 
-/** Under an approved run: whose pay was taken back and is not paid since, with a draft of these days at hand. */
+/**
+ * Under an approved run: whose pay was taken back and is not paid since, with a draft of these days
+ * at hand.
+ */
 export function TakenBackBar() {
   const { t, period, listed } = usePayWords()
   const { run } = useRun()
@@ -22,10 +25,14 @@ export function TakenBackBar() {
   const [drafting, setDrafting] = useState(false)
   const check = useRunChecks(run).checks?.find(({ code }) => code === 'payroll.check.taken_back')
   if (run.status !== 'complete' || !check) return null
+
   const names = check.people.map(
-    ({ employee, facts: { start = '', end = '' } }) => `${isolated(fullName(employee))} · ${period({ start, end })}`,
+    ({ employee, facts: { start = '', end = '' } }) =>
+      `${isolated(fullName(employee))} · ${period({ start, end })}`,
   )
+
   const more = names.length - mostNames
+
   return (
     <Alert
       severity="warning"
@@ -39,8 +46,12 @@ export function TakenBackBar() {
       }
     >
       {told(check)}
-      <Box sx={{ fontSize: 12 }}>{listed(more > 0 ? [...names.slice(0, mostNames), `+${more}`] : names)}</Box>
-      <Suspense>{drafting && <DraftDialog period={run} close={() => setDrafting(false)} />}</Suspense>
+      <Box sx={{ fontSize: 12 }}>
+        {listed(more > 0 ? [...names.slice(0, mostNames), `+${more}`] : names)}
+      </Box>
+      <Suspense>
+        {drafting && <DraftDialog period={run} close={() => setDrafting(false)} />}
+      </Suspense>
     </Alert>
   )
 }

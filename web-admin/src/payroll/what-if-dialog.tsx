@@ -35,25 +35,35 @@ const initial = {
   value: '',
 }
 
-/** What a draft would pay if a contract, a category or a line were another one. The server appends nothing. */
+/**
+ * What a draft would pay if a contract, a category or a line were another one. The server appends
+ * nothing.
+ */
 export default function WhatIfDialog({ run, close }: { run: Run; close: () => void }) {
   const t = useText(reportTexts)
   const { workspace } = useMember()
   const [answer, setAnswer] = useState<WhatIfAnswer | null>(null)
   const ask = useConsoleCommand('whatIfPayRun')
+
   const form = useForm({
     schema: whatIfChange,
     initial: { ...initial, from: run.start },
     // Nobody is everybody, where a line is added.
-    toRequest: ({ employee_id, ...rest }) => ({ ...rest, employee_id: rest.change === 'adjustment' ? employee_id || null : employee_id }),
+    toRequest: ({ employee_id, ...rest }) => ({
+      ...rest,
+      employee_id: rest.change === 'adjustment' ? employee_id || null : employee_id,
+    }),
     submit: async (change) => {
       const body = { changes: [whatIfChange.parse(change)] }
       setAnswer((await ask.send({ params: { ws: workspace.id, id: run.id }, body })).data)
     },
   })
+
   const { period } = usePayWords()
   const { values, field } = form
-  const fromHint = (from: string) => (from && from < run.start ? t('fromBefore') : from > run.end ? t('fromAfter') : undefined)
+  const fromHint = (from: string) =>
+    from && from < run.start ? t('fromBefore') : from > run.end ? t('fromAfter') : undefined
+
   const counts = (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
       <SegmentField
@@ -73,6 +83,7 @@ export default function WhatIfDialog({ run, close }: { run: Run; close: () => vo
       />
     </Box>
   )
+
   return (
     <FormDialog title={t('whatIf')} form={form} action={t('calculate')} onClose={close}>
       <Box sx={{ color: 'text.secondary' }}>{t('about', { period: period(run) })}</Box>
@@ -88,9 +99,21 @@ export default function WhatIfDialog({ run, close }: { run: Run; close: () => vo
       {values.change === 'raise' && (
         <>
           <PersonField {...field('employee_id')} required label={t('employee')} />
-          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5, alignItems: 'start' }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+              gap: 1.5,
+              alignItems: 'start',
+            }}
+          >
             <DateField {...field('from')} required label={t('from')} hint={fromHint(values.from)} />
-            <RateField {...field('rate')} run={run} employee={values.employee_id} from={values.from} />
+            <RateField
+              {...field('rate')}
+              run={run}
+              employee={values.employee_id}
+              from={values.from}
+            />
           </Box>
         </>
       )}
@@ -126,34 +149,61 @@ function CategoryField(props: FieldProps) {
   const params = { ws: workspace.id }
   const allowances = useQuery(query(payrollCategoriesApi.allowances, { params }))
   const deductions = useQuery(query(payrollCategoriesApi.deductions, { params }))
-  const options = [...(allowances.data?.data ?? []), ...(deductions.data?.data ?? [])].map(({ id, name }) => ({ value: id, label: name }))
+  const options = [...(allowances.data?.data ?? []), ...(deductions.data?.data ?? [])].map(
+    ({ id, name }) => ({ value: id, label: name }),
+  )
+
   return <SelectField {...props} required label={t('category')} options={options} />
 }
 
 type FieldProps = { name: string; value: string; onChange: (value: string) => void; error?: string }
 
 /** Asked for the time that the contract counts in, with what it says now. */
-function RateField({ run, employee, from, ...props }: FieldProps & { run: Run; employee: string; from: string }) {
+function RateField({
+  run,
+  employee,
+  from,
+  ...props
+}: FieldProps & { run: Run; employee: string; from: string }) {
   const t = useText(reportTexts)
   const { money } = usePayWords()
-  const found = useQuery({ ...query(employmentApi.contracts, { params: { id: employee } }), enabled: employee !== '' })
+
+  const found = useQuery({
+    ...query(employmentApi.contracts, { params: { id: employee } }),
+    enabled: employee !== '',
+  })
+
   const inForce = found.data?.data.find(({ effective_on }) => effective_on <= from)
   const { base_compensation_amount: amount, base_compensation_type: type } = inForce ?? {}
   const unit = type ? `${run.currency} ${t(`per.${type}`)}` : run.currency
-  const hint = amount && type ? t('rateNow', { amount: money(amount, run.currency) }) : found.data && t('noContract')
+
+  const hint =
+    amount && type
+      ? t('rateNow', { amount: money(amount, run.currency) })
+      : found.data && t('noContract')
+
   return <AmountField {...props} required label={t('rate')} unit={unit} hint={hint} />
 }
 
 /** The result beside the draft, and whose pay it changes. */
-function Answer({ answer: { currency, now, then, difference, count, people } }: { answer: WhatIfAnswer }) {
+function Answer({
+  answer: { currency, now, then, difference, count, people },
+}: {
+  answer: WhatIfAnswer
+}) {
   const t = useText(reportTexts)
   const { signed, period } = usePayWords()
-  if (count === 0) return <EmptyState dense icon="check" title={t('nobody.title')} text={t('nobody.text')} />
+
+  if (count === 0)
+    return <EmptyState dense icon="check" title={t('nobody.title')} text={t('nobody.text')} />
+
   const nameOf = ({ name, start, end }: WhatIfAnswer['people'][number]['lines'][number]) => {
     const said = name ?? t('basic')
     return start && end ? t('correctionOf', { name: said, period: period({ start, end }) }) : said
   }
+
   const signedMoney = (amount: string) => <span className="num">{signed(amount, currency)}</span>
+
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Figures
@@ -194,7 +244,9 @@ function Answer({ answer: { currency, now, then, difference, count, people } }: 
           ])}
         />
       </Box>
-      {count > people.length && <Box sx={{ color: 'text.secondary' }}>{t('more', { count: count - people.length })}</Box>}
+      {count > people.length && (
+        <Box sx={{ color: 'text.secondary' }}>{t('more', { count: count - people.length })}</Box>
+      )}
     </Box>
   )
 }

@@ -17,21 +17,38 @@ import { toastError } from '@workledger/kit/ui/toast'
 import { payslipOf, useRun } from './run-context'
 import { usePayWords } from './words'
 
-/** Why an entry pays what it pays: every number with its rule, what went into it, and the events that said so. */
+/**
+ * Why an entry pays what it pays: every number with its rule, what went into it, and the events
+ * that said so.
+ */
 export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () => void }) {
   const { t, money } = usePayWords()
   const wide = useMediaQuery('(min-width: 1280px)', { noSsr: true })
   const { workspace } = useMember()
   const { run, edit, reverse } = useRun()
-  const found = useQuery(query(payrollApi.whyPayrunEntry, { params: { ws: workspace.id, id: run.id, entryId: entry.id } }))
+
+  const found = useQuery(
+    query(payrollApi.whyPayrunEntry, {
+      params: { ws: workspace.id, id: run.id, entryId: entry.id },
+    }),
+  )
+
   const why = found.data?.data
   const net = why?.numbers.find(({ number }) => number === 'net_pay')?.result ?? entry.net_pay
   const title = t('panel.title', { amount: money(net, run.currency) })
+
   const content = (
     <>
       <Box
         component="header"
-        sx={{ display: 'flex', alignItems: 'center', minHeight: 45, paddingInline: '16px 8px', borderBottom: 1, borderColor: 'divider' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          minHeight: 45,
+          paddingInline: '16px 8px',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
       >
         <Box component="h2" className="num" sx={{ m: 0, flex: 1, fontSize: 14, fontWeight: 600 }}>
           {title}
@@ -58,7 +75,10 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
             </Button>
           )}
           {run.status === 'complete' && entry.should_pay && (
-            <Button startIcon={<Icon name="download" />} onClick={() => void download(payslipOf(entry)).catch(toastError)}>
+            <Button
+              startIcon={<Icon name="download" />}
+              onClick={() => void download(payslipOf(entry)).catch(toastError)}
+            >
               {t('panel.payslip')}
             </Button>
           )}
@@ -67,25 +87,33 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
               {t('panel.reverse')}
             </Button>
           )}
-          <Button variant="text" component={AppLink} to={`/admin/employees/${entry.employee_id}/profile?tab=contract`}>
+          <Button
+            variant="text"
+            component={AppLink}
+            to={`/admin/employees/${entry.employee_id}/profile?tab=contract`}
+          >
             {t('panel.profile')}
           </Button>
         </Box>
       </Box>
     </>
   )
+
   if (!wide) {
     return (
       <Drawer
         anchor="right"
         open
         onClose={close}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: { width: { xs: '100%', sm: 380 } } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': title, sx: { width: { xs: '100%', sm: 380 } } },
+        }}
       >
         {content}
       </Drawer>
     )
   }
+
   return (
     <Box
       component="aside"

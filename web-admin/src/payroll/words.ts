@@ -7,10 +7,15 @@ interface Period {
   start: string
   end: string
 }
-const lastDay = (month: string) => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate()
+
+const lastDay = (month: string) =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate()
+
 /** Whether a period is one calendar month. */
 export const isMonth = ({ start, end }: Period) =>
-  start.slice(0, 7) === end.slice(0, 7) && start.endsWith('-01') && Number(end.slice(8)) === lastDay(end.slice(0, 7))
+  start.slice(0, 7) === end.slice(0, 7) &&
+  start.endsWith('-01') &&
+  Number(end.slice(8)) === lastDay(end.slice(0, 7))
 
 /** How pay runs and their money are said. */
 export function usePayWords() {
@@ -19,19 +24,27 @@ export function usePayWords() {
   const { money, month, span } = format
   // The sign stays before its figure in right-to-left sentences too.
   const isolated = (text: string) => `\u2066${text}\u2069`
+
   const signed = (amount: string, currency: string) =>
     isZero(amount)
       ? money('0', currency)
-      : isolated(isNegative(amount) ? `−${money(amount.slice(1), currency)}` : `+${money(amount, currency)}`)
+      : isolated(
+          isNegative(amount)
+            ? `−${money(amount.slice(1), currency)}`
+            : `+${money(amount, currency)}`,
+        )
+
   return {
     t,
     ...format,
     /** November 2026, or the days of a period that is no month. */
     period: (of: Period) => (isMonth(of) ? month(of.start) : format.period(of.start, of.end)),
     /** November, where the year goes without saying. */
-    shortPeriod: (of: Period) => (isMonth(of) ? format.monthName(of.start) : span(of.start, of.end)),
+    shortPeriod: (of: Period) =>
+      isMonth(of) ? format.monthName(of.start) : span(of.start, of.end),
     /** +142.00 or −330.00. */
     signed,
-    difference: (now: string, before: string, currency: string) => signed(minus(now, before), currency),
+    difference: (now: string, before: string, currency: string) =>
+      signed(minus(now, before), currency),
   }
 }

@@ -17,6 +17,7 @@ export default function AddEmployee({ close }: { close: () => void }) {
   const go = useGo()
   const { workspace } = useMember()
   const add = useConsoleCommand('addEmployee')
+
   const form = useForm({
     schema: addEmployeeBody,
     initial: { first_name: '', last_name: '', single_name: false, email: '', invite: true },
@@ -27,14 +28,34 @@ export default function AddEmployee({ close }: { close: () => void }) {
       if (!isLate(data)) go(`/admin/employees/${data.id}/profile`)
     },
   })
+
   return (
     <FormDialog title={t('dialog.add')} form={form} action={t('add')} onClose={close}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
-        <TextField {...form.field('first_name')} required autoFocus label={t('dialog.first')} autoComplete="off" />
-        {!form.values.single_name && <TextField {...form.field('last_name')} required label={t('dialog.last')} autoComplete="off" />}
+        <TextField
+          {...form.field('first_name')}
+          required
+          autoFocus
+          label={t('dialog.first')}
+          autoComplete="off"
+        />
+        {!form.values.single_name && (
+          <TextField
+            {...form.field('last_name')}
+            required
+            label={t('dialog.last')}
+            autoComplete="off"
+          />
+        )}
       </Box>
       <CheckField {...form.field('single_name')} label={t('dialog.singleName')} />
-      <TextField {...form.field('email')} required type="email" label={t('dialog.email')} autoComplete="off" />
+      <TextField
+        {...form.field('email')}
+        required
+        type="email"
+        label={t('dialog.email')}
+        autoComplete="off"
+      />
       <CheckField {...form.field('invite')} label={t('dialog.invite')} />
     </FormDialog>
   )

@@ -9,19 +9,33 @@ import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 
 type Contact = Rows['emergency-contacts']
+
 const phone = (number: string | null) =>
   number && (
-    <a className="num ltr" href={`tel:${number.replace(/[^+\d]/g, '')}`} style={{ textDecoration: 'none' }}>
+    <a
+      className="num ltr"
+      href={`tel:${number.replace(/[^+\d]/g, '')}`}
+      style={{ textDecoration: 'none' }}
+    >
       {number}
     </a>
   )
 
-/** Whom to call for whom, of those who work here now; to have at hand and to take along. A row leads to the employee's own record. */
+/**
+ * Whom to call for whom, of those who work here now; to have at hand and to take along. A row leads
+ * to the employee's own record.
+ */
 export default function EmergencyTab() {
   const t = useText(relativesTexts)
   const directory = useText(directoryTexts)
   const go = useGo()
-  const list = useConsoleList('emergency-contacts', { sort: 'name', perPage: 50, always: { employee_status: 'active' } })
+
+  const list = useConsoleList('emergency-contacts', {
+    sort: 'name',
+    perPage: 50,
+    always: { employee_status: 'active' },
+  })
+
   const columns: Column<Contact>[] = [
     {
       id: 'name',
@@ -30,11 +44,39 @@ export default function EmergencyTab() {
       fixed: true,
       cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
     },
-    { id: 'contact', label: t('contact'), sort: 'contact', card: 'fact', cell: ({ contact }) => <bdi>{contact}</bdi> },
-    { id: 'relation', label: t('relation'), sort: 'relation', card: 'fact', cell: ({ relation }) => <bdi>{relation}</bdi> },
-    { id: 'phone', label: t('phone'), card: 'fact', cell: ({ phone_number }) => phone(phone_number) },
-    { id: 'other', label: t('otherPhone'), card: 'none', cell: ({ other_phone }) => phone(other_phone) },
-    { id: 'email', label: t('email'), hidden: true, card: 'none', cell: ({ email }) => <span className="ltr">{email}</span> },
+    {
+      id: 'contact',
+      label: t('contact'),
+      sort: 'contact',
+      card: 'fact',
+      cell: ({ contact }) => <bdi>{contact}</bdi>,
+    },
+    {
+      id: 'relation',
+      label: t('relation'),
+      sort: 'relation',
+      card: 'fact',
+      cell: ({ relation }) => <bdi>{relation}</bdi>,
+    },
+    {
+      id: 'phone',
+      label: t('phone'),
+      card: 'fact',
+      cell: ({ phone_number }) => phone(phone_number),
+    },
+    {
+      id: 'other',
+      label: t('otherPhone'),
+      card: 'none',
+      cell: ({ other_phone }) => phone(other_phone),
+    },
+    {
+      id: 'email',
+      label: t('email'),
+      hidden: true,
+      card: 'none',
+      cell: ({ email }) => <span className="ltr">{email}</span>,
+    },
     {
       id: 'department',
       label: directory('column.department'),
@@ -51,6 +93,7 @@ export default function EmergencyTab() {
       cell: ({ office }) => <bdi>{office}</bdi>,
     },
   ]
+
   return (
     <DataTable
       name="emergency-contacts"

@@ -49,7 +49,13 @@ export function useEmployeeColumns(): Column<EmployeeRow>[] {
       card: 'fact',
       cell: ({ department }) => <bdi>{department}</bdi>,
     },
-    { id: 'contact', label: t('column.contact'), sort: 'email', card: 'fact', cell: (row) => <Contact row={row} /> },
+    {
+      id: 'contact',
+      label: t('column.contact'),
+      sort: 'email',
+      card: 'fact',
+      cell: (row) => <Contact row={row} />,
+    },
     {
       id: 'requests',
       label: t('column.requests'),
@@ -57,14 +63,24 @@ export function useEmployeeColumns(): Column<EmployeeRow>[] {
       end: true,
       cell: (row) => <Requests row={row} count={number} />,
     },
-    { id: 'hired', label: t('column.hired'), sort: 'hired_on', end: true, cell: (row) => <Employed row={row} /> },
+    {
+      id: 'hired',
+      label: t('column.hired'),
+      sort: 'hired_on',
+      end: true,
+      cell: (row) => <Employed row={row} />,
+    },
     {
       id: 'account',
       label: t('column.account'),
       // Whoever has left has none.
       cell: ({ status, user_id, invited_on }) => {
         if (status !== 'active') return null
-        return user_id ? t('joined') : <StatusChip tone="warn">{t(invited_on ? 'invited' : 'notInvited')}</StatusChip>
+        return user_id ? (
+          t('joined')
+        ) : (
+          <StatusChip tone="warn">{t(invited_on ? 'invited' : 'notInvited')}</StatusChip>
+        )
       },
     },
     ...hidden,
@@ -85,10 +101,34 @@ function useHiddenColumns(): Column<EmployeeRow>[] {
       hidden: true,
       cell: ({ designation }) => <bdi>{designation}</bdi>,
     },
-    { id: 'office', label: t('column.office'), sort: 'office', hidden: true, cell: ({ office }) => <bdi>{office}</bdi> },
-    { id: 'role', label: t('column.role'), sort: 'role', hidden: true, cell: ({ role }) => role && roleName(role) },
-    { id: 'manager', label: t('column.manager'), sort: 'manager', hidden: true, cell: ({ manager }) => <bdi>{manager}</bdi> },
-    { id: 'policy', label: t('column.policy'), sort: 'time_off_policy', hidden: true, cell: ({ time_off_policy }) => time_off_policy },
+    {
+      id: 'office',
+      label: t('column.office'),
+      sort: 'office',
+      hidden: true,
+      cell: ({ office }) => <bdi>{office}</bdi>,
+    },
+    {
+      id: 'role',
+      label: t('column.role'),
+      sort: 'role',
+      hidden: true,
+      cell: ({ role }) => role && roleName(role),
+    },
+    {
+      id: 'manager',
+      label: t('column.manager'),
+      sort: 'manager',
+      hidden: true,
+      cell: ({ manager }) => <bdi>{manager}</bdi>,
+    },
+    {
+      id: 'policy',
+      label: t('column.policy'),
+      sort: 'time_off_policy',
+      hidden: true,
+      cell: ({ time_off_policy }) => time_off_policy,
+    },
     {
       id: 'ended',
       label: t('column.ended'),
@@ -97,7 +137,14 @@ function useHiddenColumns(): Column<EmployeeRow>[] {
       hidden: true,
       cell: ({ terminated_on }) => on(terminated_on),
     },
-    { id: 'added', label: t('column.added'), sort: 'created_at', end: true, hidden: true, cell: ({ created_at }) => on(created_at) },
+    {
+      id: 'added',
+      label: t('column.added'),
+      sort: 'created_at',
+      end: true,
+      hidden: true,
+      cell: ({ created_at }) => on(created_at),
+    },
   ]
 }
 
@@ -106,6 +153,7 @@ function Employed({ row }: { row: EmployeeRow }) {
   const t = useText(peopleTexts)
   const { day } = useFormat()
   const employed = isEmployed(row, today()) ? 'active' : 'terminated'
+
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
       {row.hired_on ? day(row.hired_on) : ''}
@@ -129,14 +177,20 @@ const Contact = ({ row: { email, phone_number } }: { row: EmployeeRow }) => (
 function Requests({ row, count }: { row: EmployeeRow; count: (n: number) => string }) {
   const t = useText(peopleTexts)
   const waiting = row.requests_count ?? 0
+
   if (waiting === 0)
     return (
       <Box component="span" sx={{ color: 'text.disabled' }}>
         {count(0)}
       </Box>
     )
+
   return (
-    <AppLink to={`/admin/employees/${row.id}/requests`} title={t('pending', { count: waiting })} style={{ textDecoration: 'none' }}>
+    <AppLink
+      to={`/admin/employees/${row.id}/requests`}
+      title={t('pending', { count: waiting })}
+      style={{ textDecoration: 'none' }}
+    >
       <StatusChip tone="accent">{count(waiting)}</StatusChip>
     </AppLink>
   )

@@ -14,12 +14,16 @@ export function useEmployeeCommands(onDeleted?: () => void) {
   const t = useText(peopleTexts)
   const { workspace } = useMember()
   const go = useGo()
-  const bad = (words: string) => (error: { message: string }) => toast({ text: `${words}: ${error.message}`, tone: 'bad' })
+  const bad = (words: string) => (error: { message: string }) =>
+    toast({ text: `${words}: ${error.message}`, tone: 'bad' })
+
   const invite = useConsoleCommand('inviteEmployee', {
     onDone: () => void toast(t('toast.invited')),
     onError: bad(t('toast.inviteFailed')),
   })
+
   const unterminate = useConsoleCommand('unterminateEmployee', { onError: bad(t('toast.failed')) })
+
   const remove = useConsoleCommand('deleteEmployee', {
     onDone: () => {
       toast(t('toast.deleted'))
@@ -27,12 +31,21 @@ export function useEmployeeCommands(onDeleted?: () => void) {
     },
     onError: bad(t('toast.deleteFailed')),
   })
+
   const mint = useConsoleCommand('signInAs', { onError: toastError })
+
   return {
     /** A key that opens one session as this person: it is used at once, in this browser. */
     signInAs: async ({ id, name }: Person) => {
-      if (!(await confirm({ title: t('dialog.signInAs', { name }), text: t('dialog.signInAsText'), action: t('dialog.signInAsAction') })))
+      if (
+        !(await confirm({
+          title: t('dialog.signInAs', { name }),
+          text: t('dialog.signInAsText'),
+          action: t('dialog.signInAsAction'),
+        }))
+      )
         return
+
       await mint.send({ params: { id } }).then(
         ({ data }) => go(`/signin-as/${id}?k=${data.key}`),
         () => {},
@@ -48,6 +61,7 @@ export function useEmployeeCommands(onDeleted?: () => void) {
         }))
       )
         return
+
       await unterminate.send({ params: { ws: workspace.id, id } }).then(
         () => toast(t('toast.unterminated', { name })),
         () => {},
@@ -55,7 +69,12 @@ export function useEmployeeCommands(onDeleted?: () => void) {
     },
     remove: async ({ id, name }: Person) => {
       if (
-        await confirm({ title: t('dialog.delete', { name }), text: t('dialog.deleteText'), action: t('dialog.deleteAction'), danger: true })
+        await confirm({
+          title: t('dialog.delete', { name }),
+          text: t('dialog.deleteText'),
+          action: t('dialog.deleteAction'),
+          danger: true,
+        })
       )
         remove.run({ params: { ws: workspace.id, id } })
     },

@@ -38,7 +38,13 @@ const fields = [
 ]
 
 /** Everything that happened to an employee's record, with names instead of ids. */
-export default function EmployeeHistory({ employee, close }: { employee: Pick<EmployeeRow, 'id' | 'name'>; close: () => void }) {
+export default function EmployeeHistory({
+  employee,
+  close,
+}: {
+  employee: Pick<EmployeeRow, 'id' | 'name'>
+  close: () => void
+}) {
   const t = useText(peopleTexts)
   const own = useText(personalTexts)
   const { day } = useFormat()
@@ -48,20 +54,27 @@ export default function EmployeeHistory({ employee, close }: { employee: Pick<Em
   const departments = useChoices('departments')
   const policies = useChoices('leave-policies')
   const personOf = usePersonNames()
+
   const value = (field: string, given: unknown) => {
     if (typeof given !== 'string' || given === '') return undefined
+
     if (field === 'role_id') {
       const name = roles.nameOf(given)
       return name && roleName(name)
     }
+
     if (field === 'location_id') return offices.nameOf(given)
     if (field === 'department_id') return departments.nameOf(given)
     if (field === 'time_off_policy_id') return policies.nameOf(given)
     if (field === 'manager_id' || field === 'time_off_manager_id') return personOf(given)
     if (field === 'status' && (given === 'active' || given === 'terminated')) return t(given)
-    if (field === 'gender' && (given === 'male' || given === 'female' || given === 'other')) return own(given)
+
+    if (field === 'gender' && (given === 'male' || given === 'female' || given === 'other'))
+      return own(given)
+
     return /_on$/.test(field) ? day(given) : undefined
   }
+
   return (
     <HistoryPanel
       stream={`employee-${employee.id}`}

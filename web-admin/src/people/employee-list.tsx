@@ -22,6 +22,7 @@ import type { EmployeeRow } from './employee-row'
 import { peopleTexts } from './messages'
 
 export const importAddress = '/admin/employees/import'
+
 const RehireDialog = lazy(() => import('./rehire-dialog'))
 const TerminateDialog = lazy(() => import('./terminate-dialog'))
 const EmployeeHistory = lazy(() => import('./employee-history'))
@@ -32,16 +33,32 @@ export function EmployeeList() {
   const go = useGo()
   const { can, sees } = useCurrent()
   const may = useMay()
-  const list = useConsoleList('employees', { sort: 'first_name', filters: { status: 'active', department_id: '', role_id: '' } })
+
+  const list = useConsoleList('employees', {
+    sort: 'first_name',
+    filters: { status: 'active', department_id: '', role_id: '' },
+  })
+
   const departments = useChoices('departments')
   const roles = useChoices('roles', sees())
   const roleName = useRoleName()
-  const [open, setOpen] = useState<{ what: 'terminate' | 'rehire' | 'history'; row: EmployeeRow } | null>(null)
+
+  const [open, setOpen] = useState<{
+    what: 'terminate' | 'rehire' | 'history'
+    row: EmployeeRow
+  } | null>(null)
+
   const commands = useEmployeeCommands()
   const choosing = useChoosing(list, ({ name }) => name)
   const columns = useEmployeeColumns()
   const gone = list.filters.status === 'terminated'
-  const invites: BulkAction<EmployeeRow> = { id: 'invite', label: t('menu.invite'), run: commands.inviteOne }
+
+  const invites: BulkAction<EmployeeRow> = {
+    id: 'invite',
+    label: t('menu.invite'),
+    run: commands.inviteOne,
+  }
+
   const deletes: BulkAction<EmployeeRow> = {
     id: 'delete',
     label: t('menu.delete'),
@@ -55,9 +72,16 @@ export function EmployeeList() {
       }),
     run: commands.removeOne,
   }
-  const actions = [...(!gone && may('inviteEmployee') ? [invites] : []), ...(may('deleteEmployee') ? [deletes] : [])]
+
+  const actions = [
+    ...(!gone && may('inviteEmployee') ? [invites] : []),
+    ...(may('deleteEmployee') ? [deletes] : []),
+  ]
+
   const profile = ({ id }: EmployeeRow) => `/admin/employees/${id}/profile`
-  const erasureOf = ({ name }: EmployeeRow) => `/admin/general?tab=former-people&filter=${encodeURIComponent(JSON.stringify({ q: name }))}`
+  const erasureOf = ({ name }: EmployeeRow) =>
+    `/admin/general?tab=former-people&filter=${encodeURIComponent(JSON.stringify({ q: name }))}`
+
   const menu = (row: EmployeeRow) => (
     <MenuButton
       label={t('menu.open', { name: row.name })}
@@ -76,7 +100,9 @@ export function EmployeeList() {
                 disabled: !may('unterminateEmployee'),
                 run: () => void commands.unterminate(row),
               },
-              ...(can('edit_company') ? [{ label: t('menu.erase'), icon: 'trash' as const, to: erasureOf(row) }] : []),
+              ...(can('edit_company')
+                ? [{ label: t('menu.erase'), icon: 'trash' as const, to: erasureOf(row) }]
+                : []),
             ]
           : [
               {
@@ -89,7 +115,13 @@ export function EmployeeList() {
                 ? { label: t('menu.edit'), icon: 'edit' as const, to: profile(row) }
                 : { label: t('profile.card'), icon: 'user' as const, to: profile(row) },
               ...(may('registerEmployee')
-                ? [{ label: t('menu.enrol'), icon: 'plus' as const, to: `/admin/employees/${row.id}/profile?enrol=1` }]
+                ? [
+                    {
+                      label: t('menu.enrol'),
+                      icon: 'plus' as const,
+                      to: `/admin/employees/${row.id}/profile?enrol=1`,
+                    },
+                  ]
                 : []),
               ...(row.user_id || !may('inviteEmployee')
                 ? []
@@ -110,12 +142,19 @@ export function EmployeeList() {
             ]),
         { label: t('menu.history'), icon: 'history', run: () => setOpen({ what: 'history', row }) },
         null,
-        { label: t('menu.delete'), icon: 'trash', danger: true, disabled: !may('deleteEmployee'), run: () => void commands.remove(row) },
+        {
+          label: t('menu.delete'),
+          icon: 'trash',
+          danger: true,
+          disabled: !may('deleteEmployee'),
+          run: () => void commands.remove(row),
+        },
       ]}
     >
       <Icon name="more" />
     </MenuButton>
   )
+
   return (
     <>
       <DataTable
@@ -134,7 +173,10 @@ export function EmployeeList() {
             <FilterMenu
               label={t('status')}
               value={list.filters.status ?? 'active'}
-              options={(['active', 'terminated'] as const).map((value) => ({ value, label: t(value) }))}
+              options={(['active', 'terminated'] as const).map((value) => ({
+                value,
+                label: t(value),
+              }))}
               onChange={(status) => list.change({ filters: { status } })}
             />
             <FilterMenu
@@ -147,7 +189,10 @@ export function EmployeeList() {
               <FilterMenu
                 label={t('profile.role')}
                 value={list.filters.role_id ?? ''}
-                options={[{ value: '', label: t('all') }, ...roles.choices.map(({ value, label }) => ({ value, label: roleName(label) }))]}
+                options={[
+                  { value: '', label: t('all') },
+                  ...roles.choices.map(({ value, label }) => ({ value, label: roleName(label) })),
+                ]}
                 onChange={(role_id) => list.change({ filters: { role_id } })}
               />
             )}
@@ -156,7 +201,11 @@ export function EmployeeList() {
         exportUrl={exportOf(list)}
         empty={
           gone ? (
-            <EmptyState icon="employees" title={t('emptyTerminated.title')} text={t('emptyTerminated.text')} />
+            <EmptyState
+              icon="employees"
+              title={t('emptyTerminated.title')}
+              text={t('emptyTerminated.text')}
+            />
           ) : (
             <EmptyState icon="employees" title={t('empty.title')} text={t('empty.text')} />
           )
@@ -164,9 +213,15 @@ export function EmployeeList() {
       />
       <BulkBar list={list} nameOf={({ name }) => name} actions={actions} />
       <Suspense>
-        {open?.what === 'rehire' && <RehireDialog employee={open.row} close={() => setOpen(null)} />}
-        {open?.what === 'terminate' && <TerminateDialog employee={open.row} close={() => setOpen(null)} />}
-        {open?.what === 'history' && <EmployeeHistory employee={open.row} close={() => setOpen(null)} />}
+        {open?.what === 'rehire' && (
+          <RehireDialog employee={open.row} close={() => setOpen(null)} />
+        )}
+        {open?.what === 'terminate' && (
+          <TerminateDialog employee={open.row} close={() => setOpen(null)} />
+        )}
+        {open?.what === 'history' && (
+          <EmployeeHistory employee={open.row} close={() => setOpen(null)} />
+        )}
       </Suspense>
     </>
   )
@@ -176,6 +231,7 @@ export function EmployeeList() {
 export function BringIn({ add }: { add: () => void }) {
   const t = useText(peopleTexts)
   const may = useMay()
+
   return (
     <>
       {may('importEmployees') && (
@@ -184,7 +240,13 @@ export function BringIn({ add }: { add: () => void }) {
         </Button>
       )}
       {may('addEmployee') && (
-        <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} data-tour="add" onClick={add}>
+        <Button
+          variant="contained"
+          color="primary"
+          startIcon={<Icon name="plus" />}
+          data-tour="add"
+          onClick={add}
+        >
           {t('add')}
         </Button>
       )}

@@ -27,6 +27,7 @@ export default function EmployeesPage() {
   const go = useGo()
   const may = useMay()
   const [adding, setAdding] = useState(false)
+
   const tabs = useMemo(
     () => [
       { id: 'employees', label: t('tabs.employees'), Component: EmployeeList },
@@ -36,16 +37,38 @@ export default function EmployeesPage() {
     ],
     [t, directory, relatives],
   )
+
   const group = t('page')
+
   useActions([
     ...(may('addEmployee')
-      ? [{ id: 'add-employee', keys: 'n', label: t('add'), group, icon: 'plus' as const, run: () => setAdding(true) }]
+      ? [
+          {
+            id: 'add-employee',
+            keys: 'n',
+            label: t('add'),
+            group,
+            icon: 'plus' as const,
+            run: () => setAdding(true),
+          },
+        ]
       : []),
     ...(may('importEmployees')
-      ? [{ id: 'import-employees', label: t('import'), group, icon: 'upload' as const, run: () => go(importAddress) }]
+      ? [
+          {
+            id: 'import-employees',
+            label: t('import'),
+            group,
+            icon: 'upload' as const,
+            run: () => go(importAddress),
+          },
+        ]
       : []),
   ])
-  if (new URLSearchParams(search).get('from') === 'dashboard') return <Navigate replace to={mostRequests} />
+
+  if (new URLSearchParams(search).get('from') === 'dashboard')
+    return <Navigate replace to={mostRequests} />
+
   return (
     <Page title={t('page')} actions={<BringIn add={() => setAdding(true)} />}>
       <Tabs tabs={tabs} label={t('page')} />

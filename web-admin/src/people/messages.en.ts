@@ -31,8 +31,14 @@ export default {
   notInvited: 'Not invited',
   joined: 'Joined',
   invited: 'Invited',
-  empty: { title: 'No employees yet', text: 'Add people one by one, or bring them all from a spreadsheet.' },
-  emptyTerminated: { title: 'Nobody has left', text: 'People you terminate are listed here, with their history.' },
+  empty: {
+    title: 'No employees yet',
+    text: 'Add people one by one, or bring them all from a spreadsheet.',
+  },
+  emptyTerminated: {
+    title: 'Nobody has left',
+    text: 'People you terminate are listed here, with their history.',
+  },
   held: 'On legal hold',
   menu: {
     signInAs: 'Sign in as this person',
@@ -51,7 +57,8 @@ export default {
   },
   dialog: {
     signInAs: 'Sign in as {{name}}?',
-    signInAsText: 'You see what they see, and what you do is recorded under both names. It ends after an hour, or when you press End.',
+    signInAsText:
+      'You see what they see, and what you do is recorded under both names. It ends after an hour, or when you press End.',
     signInAsAction: 'Sign in',
     add: 'Add Employee',
     first: 'First Name',
@@ -60,14 +67,17 @@ export default {
     email: 'Email',
     invite: 'Send an invitation by e-mail',
     terminate: 'Terminate {{name}}',
-    terminateText: 'They lose access at once, and leave all projects and the posts of manager and time-off manager. Their records stay.',
+    terminateText:
+      'They lose access at once, and leave all projects and the posts of manager and time-off manager. Their records stay.',
     paidUntil: 'Pay is approved until {{day}}. The next pay run corrects it:',
-    paidUntilOnly: 'Pay is approved until {{day}}. The end on that day or before is shown to auditors.',
+    paidUntilOnly:
+      'Pay is approved until {{day}}. The end on that day or before is shown to auditors.',
     correction: '{{name}}, {{from}} – {{to}}: {{amount}}',
     date: 'Date of termination',
     terminateAction: 'Terminate',
     unterminate: 'Take {{name}} back?',
-    unterminateText: 'They are active again from now on. Projects and manager posts are not given back by themselves.',
+    unterminateText:
+      'They are active again from now on. Projects and manager posts are not given back by themselves.',
     unterminateAction: 'Unterminate',
     rehire: 'Hire {{name}} again',
     rehireText:
@@ -75,7 +85,8 @@ export default {
     firstDay: 'New first day',
     rehireAction: 'Hire Again',
     delete: 'Delete {{name}}?',
-    deleteText: 'The employee disappears from every list. The history stays in the event log. To end an employment, terminate instead.',
+    deleteText:
+      'The employee disappears from every list. The history stays in the event log. To end an employment, terminate instead.',
     deleteMany_one: 'Delete {{count}} employee?',
     deleteMany_other: 'Delete {{count}} employees?',
     deleteAction: 'Delete',
@@ -107,7 +118,8 @@ export default {
     office: 'Office',
     policy: 'Time Off Policy',
     effectiveOn: 'Office and policy hold from',
-    effectiveOnHint: 'A day of this year, at the latest today. Leaves from then on are counted anew.',
+    effectiveOnHint:
+      'A day of this year, at the latest today. Leaves from then on are counted anew.',
     department: 'Department',
     none: 'None',
     choose: 'Choose',

@@ -8,7 +8,11 @@ import { command, long, managed, type ResourceOf, resource } from '../kit/comman
 export const peopleResources = {
   employees: managed(employeesList, {
     areas: ['people', 'leave'],
-    writes: { create: peopleApi.addEmployee, update: peopleApi.changeEmployee, delete: peopleApi.deleteEmployee },
+    writes: {
+      create: peopleApi.addEmployee,
+      update: peopleApi.changeEmployee,
+      delete: peopleApi.deleteEmployee,
+    },
   }),
   'emergency-contacts': resource(emergencyContactsList, { areas: ['people'] }),
 } satisfies Record<string, ResourceOf>

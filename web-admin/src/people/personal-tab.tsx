@@ -12,11 +12,14 @@ export default function PersonalTab({ profile }: { profile: Profile }) {
   const t = useText(peopleTexts)
   const { workspace, admin } = useMember()
   const change = useConsoleCommand('changeEmployee')
+
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <PersonalForm
         person={profile}
-        send={(body, shown) => change.send({ params: { ws: workspace.id, id: profile.id }, body: body as never, shown })}
+        send={(body, shown) =>
+          change.send({ params: { ws: workspace.id, id: profile.id }, body: body as never, shown })
+        }
         locked={admin ? undefined : t('profile.lockedAdmin')}
       />
       <CustomFieldsCard employee={profile.id} />

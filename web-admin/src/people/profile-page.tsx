@@ -32,21 +32,41 @@ const EmployeeHistory = lazy(() => import('./employee-history'))
 type Enrol = ComponentType<{ employee: Profile }>
 
 /** Everything about one employee. */
-export default function ProfilePage({ more, Enrol }: { more: readonly EmployeeTab[]; Enrol: Enrol }) {
+export default function ProfilePage({
+  more,
+  Enrol,
+}: {
+  more: readonly EmployeeTab[]
+  Enrol: Enrol
+}) {
   const t = useText(peopleTexts)
   const { id = '' } = useParams()
-  const found = useGetOne<Profile>('employees', { id }, { retry: false, onError: () => {} } as object)
+
+  const found = useGetOne<Profile>('employees', { id }, {
+    retry: false,
+    onError: () => {},
+  } as object)
+
   const profile = found.data
   const { sees, can, employee } = useMember()
   const directory = sees() ? '/admin/employees' : '/employees'
   const crumbs = [{ label: t('page'), to: directory }]
   const concerned = useConcerned(id)
   const held = employee.role?.permissions
-  const open = useMemo(() => more.filter(({ call }) => !call || mayCall(call, held ?? [], concerned)), [more, held, concerned])
+
+  const open = useMemo(
+    () => more.filter(({ call }) => !call || mayCall(call, held ?? [], concerned)),
+    [more, held, concerned],
+  )
+
   const opens = sees() || can('edit_manager') || concerned?.manages
   if (profile && concerned && !opens) return <Denied />
-  if (profile && concerned) return <Shown key={id} profile={profile} more={open} Enrol={Enrol} crumbs={crumbs} />
+
+  if (profile && concerned)
+    return <Shown key={id} profile={profile} more={open} Enrol={Enrol} crumbs={crumbs} />
+
   const missing = (found.error as { status?: number } | null)?.status === 404
+
   return (
     <Page title={t('profile.card')} crumbs={crumbs} quietTitle>
       {missing ? (
@@ -75,8 +95,10 @@ interface ShownProps {
   Enrol: Enrol
   crumbs: { label: string; to: string }[]
 }
+
 function Shown({ profile, more, Enrol, crumbs }: ShownProps) {
   const t = useText(peopleTexts)
+
   const own = useMemo<EmployeeTab[]>(
     () => [
       { id: 'personal', label: t('profile.personal'), Component: Personal },
@@ -85,9 +107,19 @@ function Shown({ profile, more, Enrol, crumbs }: ShownProps) {
     ],
     [t, more],
   )
+
   const tabs = useEmployeeTabs(own, profile.id, profile.name)
   const roleName = useRoleName()
-  const facts = [profile.oid, profile.role && roleName(profile.role), profile.department, profile.office].filter(Boolean).join(' · ')
+
+  const facts = [
+    profile.oid,
+    profile.role && roleName(profile.role),
+    profile.department,
+    profile.office,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
   return (
     <Page
       title={profile.name}
@@ -107,7 +139,16 @@ function Shown({ profile, more, Enrol, crumbs }: ShownProps) {
         </>
       }
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1.5, mt: -0.5, color: 'text.secondary' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          mb: 1.5,
+          mt: -0.5,
+          color: 'text.secondary',
+        }}
+      >
         <Avatar person={profile} size={32} />
         <bdi>{facts}</bdi>
       </Box>
@@ -122,6 +163,7 @@ const withRecord = (Tab: ComponentType<{ profile: Profile }>) =>
     const { data } = useGetOne<Profile>('employees', { id: employee.id })
     return data ? <Tab profile={data} /> : null
   }
+
 const Personal = withRecord(PersonalTab)
 const Work = withRecord(WorkTab)
 
@@ -133,22 +175,40 @@ function Actions({ profile }: { profile: Profile }) {
   const [open, setOpen] = useState<'terminate' | 'rehire' | 'history' | null>(null)
   const commands = useEmployeeCommands(() => go('/admin/employees'))
   const active = profile.status === 'active'
+
   return (
     <>
-      {may('inviteEmployee') && active && !profile.user_id && (!profile.invited_on || can('edit_company')) && (
-        <Button startIcon={<Icon name="mail" />} onClick={() => commands.invite(profile)}>
-          {t(profile.invited_on ? 'menu.resend' : 'menu.invite')}
-        </Button>
-      )}
+      {may('inviteEmployee') &&
+        active &&
+        !profile.user_id &&
+        (!profile.invited_on || can('edit_company')) && (
+          <Button startIcon={<Icon name="mail" />} onClick={() => commands.invite(profile)}>
+            {t(profile.invited_on ? 'menu.resend' : 'menu.invite')}
+          </Button>
+        )}
       <Button startIcon={<Icon name="history" />} onClick={() => setOpen('history')}>
         {t('menu.history')}
       </Button>
       <MenuButton
         label={t('menu.open', { name: profile.name })}
         entries={[
-          { label: t('menu.requests'), icon: 'requests', to: `/admin/employees/${profile.id}/requests` },
-          ...(active && profile.user_id && profile.user_id !== user.id && may('signInAs') && !user.impersonated_by
-            ? [{ label: t('menu.signInAs'), icon: 'user' as const, run: () => void commands.signInAs(profile) }]
+          {
+            label: t('menu.requests'),
+            icon: 'requests',
+            to: `/admin/employees/${profile.id}/requests`,
+          },
+          ...(active &&
+          profile.user_id &&
+          profile.user_id !== user.id &&
+          may('signInAs') &&
+          !user.impersonated_by
+            ? [
+                {
+                  label: t('menu.signInAs'),
+                  icon: 'user' as const,
+                  run: () => void commands.signInAs(profile),
+                },
+              ]
             : []),
           ...(active
             ? [
@@ -160,7 +220,12 @@ function Actions({ profile }: { profile: Profile }) {
                 },
               ]
             : [
-                { label: t('menu.rehire'), icon: 'plus' as const, disabled: !may('rehireEmployee'), run: () => setOpen('rehire') },
+                {
+                  label: t('menu.rehire'),
+                  icon: 'plus' as const,
+                  disabled: !may('rehireEmployee'),
+                  run: () => setOpen('rehire'),
+                },
                 {
                   label: t('menu.unterminate'),
                   icon: 'refresh' as const,

@@ -9,10 +9,19 @@ import { useConsoleCommand } from '../kit/use-command'
 import type { EmployeeRow } from './employee-row'
 import { peopleTexts } from './messages'
 
-/** Hires a former employee again, from a new first day on. Says what comes back and what does not. */
-export default function RehireDialog({ employee, close }: { employee: Pick<EmployeeRow, 'id' | 'name'>; close: () => void }) {
+/**
+ * Hires a former employee again, from a new first day on. Says what comes back and what does not.
+ */
+export default function RehireDialog({
+  employee,
+  close,
+}: {
+  employee: Pick<EmployeeRow, 'id' | 'name'>
+  close: () => void
+}) {
   const t = useText(peopleTexts)
   const rehire = useConsoleCommand('rehireEmployee')
+
   const form = useForm({
     schema: rehireBody,
     initial: { hired_on: '' },
@@ -22,8 +31,14 @@ export default function RehireDialog({ employee, close }: { employee: Pick<Emplo
       close()
     },
   })
+
   return (
-    <FormDialog title={t('dialog.rehire', { name: employee.name })} form={form} action={t('dialog.rehireAction')} onClose={close}>
+    <FormDialog
+      title={t('dialog.rehire', { name: employee.name })}
+      form={form}
+      action={t('dialog.rehireAction')}
+      onClose={close}
+    >
       <Box sx={{ color: 'text.secondary' }}>{t('dialog.rehireText')}</Box>
       <DateField {...form.field('hired_on')} required autoFocus label={t('dialog.firstDay')} />
     </FormDialog>

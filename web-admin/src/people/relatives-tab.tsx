@@ -7,5 +7,11 @@ import { useMember } from '@workledger/kit/net/current'
 export default function RelativesTab({ employee }: { employee: { id: string } }) {
   const { employee: own } = useMember()
   const concerned = { self: own.id === employee.id, manages: false }
-  return <Relatives employee={employee.id} changes={mayCall(relativesApi.addEmergencyContact, own.role?.permissions ?? [], concerned)} />
+
+  return (
+    <Relatives
+      employee={employee.id}
+      changes={mayCall(relativesApi.addEmergencyContact, own.role?.permissions ?? [], concerned)}
+    />
+  )
 }

@@ -20,11 +20,19 @@ import { type EmployeeTab, useEmployeeTabs } from './employee-tabs'
 import { peopleTexts } from './messages'
 import type { Profile } from './profile'
 
-/** What one employee asked for, and was paid, for administrators and the employee's managers: each tab is brought by its area. */
+/**
+ * What one employee asked for, and was paid, for administrators and the employee's managers: each
+ * tab is brought by its area.
+ */
 export default function RequestsPage({ tabs }: { tabs: readonly EmployeeTab[] }) {
   const t = useText(peopleTexts)
   const { id = '' } = useParams()
-  const found = useGetOne<Profile>('employees', { id }, { retry: false, onError: () => {} } as object)
+
+  const found = useGetOne<Profile>('employees', { id }, {
+    retry: false,
+    onError: () => {},
+  } as object)
+
   const name = found.data?.name ?? ''
   const profile = found.data
   const { employee, can, sees } = useMember()
@@ -33,20 +41,36 @@ export default function RequestsPage({ tabs }: { tabs: readonly EmployeeTab[] })
   const stats = useQuery(query(leaveBalanceApi.leaveStats, { params: { id }, query: {} }))
   const held = employee.role?.permissions
   // By name, for new tabs would throw away what is being typed whenever the profile is read again.
-  const hidden = profile ? tabs.flatMap(({ id, hiddenFor }) => (hiddenFor?.(profile) ? [id] : [])).join() : ''
+  const hidden = profile
+    ? tabs.flatMap(({ id, hiddenFor }) => (hiddenFor?.(profile) ? [id] : [])).join()
+    : ''
+
   const open = useMemo(
-    () => tabs.filter(({ id, call }) => !hidden.split(',').includes(id) && (!call || mayCall(call, held ?? [], concerned))),
+    () =>
+      tabs.filter(
+        ({ id, call }) =>
+          !hidden.split(',').includes(id) && (!call || mayCall(call, held ?? [], concerned)),
+      ),
     [tabs, hidden, held, concerned],
   )
+
   const shown = useEmployeeTabs(open, id, name)
+
   // A stand-in, who decides leaves for a manager, does not have the profile.
-  const address = sees() || can('edit_manager') || concerned?.manages ? `/admin/employees/${id}/profile` : undefined
+  const address =
+    sees() || can('edit_manager') || concerned?.manages
+      ? `/admin/employees/${id}/profile`
+      : undefined
+
   const directory = sees() ? '/admin/employees' : '/employees'
+
   const crumbs = [
     { label: t('page'), to: directory },
     { label: name, to: address },
   ]
+
   if (stats.error instanceof ApiError && stats.error.status === 403) return <Denied />
+
   return (
     <Page
       title={t('menu.requests')}

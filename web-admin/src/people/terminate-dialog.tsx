@@ -28,6 +28,7 @@ export default function TerminateDialog({
 }) {
   const t = useText(peopleTexts)
   const terminate = useConsoleCommand('terminateEmployee')
+
   const form = useForm({
     schema: terminateBody,
     initial: { terminated_on: '' },
@@ -37,11 +38,25 @@ export default function TerminateDialog({
       close()
     },
   })
+
   return (
-    <FormDialog title={t('dialog.terminate', { name: employee.name })} form={form} action={t('dialog.terminateAction')} onClose={close}>
+    <FormDialog
+      title={t('dialog.terminate', { name: employee.name })}
+      form={form}
+      action={t('dialog.terminateAction')}
+      onClose={close}
+    >
       <Box sx={{ color: 'text.secondary' }}>{t('dialog.terminateText')}</Box>
-      <DateField {...form.field('terminated_on')} required autoFocus label={t('dialog.date')} max={today()} />
-      {isDay(form.values.terminated_on) && <WhatItDoes id={employee.id} terminated_on={form.values.terminated_on} />}
+      <DateField
+        {...form.field('terminated_on')}
+        required
+        autoFocus
+        label={t('dialog.date')}
+        max={today()}
+      />
+      {isDay(form.values.terminated_on) && (
+        <WhatItDoes id={employee.id} terminated_on={form.values.terminated_on} />
+      )}
     </FormDialog>
   )
 }
@@ -52,18 +67,28 @@ function WhatItDoes({ id, terminated_on }: { id: string; terminated_on: string }
   const { day, money } = useFormat()
   const told = useTold()
   const { workspace } = useMember()
-  const found = useQuery(query(api.terminationPreview, { params: { ws: workspace.id, id }, query: { terminated_on } }))
+  const found = useQuery(
+    query(api.terminationPreview, { params: { ws: workspace.id, id }, query: { terminated_on } }),
+  )
   if (!found.data) return null
   const { refused, paid_until, corrections } = found.data.data
   if (refused) return <Alert severity="error">{told(refused)}</Alert>
   if (!paid_until || terminated_on > paid_until) return null
+
   return (
     <Alert severity="warning">
-      {t(corrections.length > 0 ? 'dialog.paidUntil' : 'dialog.paidUntilOnly', { day: day(paid_until) })}
+      {t(corrections.length > 0 ? 'dialog.paidUntil' : 'dialog.paidUntilOnly', {
+        day: day(paid_until),
+      })}
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {corrections.map(({ name, start, end, amount, currency }) => (
           <li key={`${start} ${name} ${amount}`}>
-            {t('dialog.correction', { name, from: day(start), to: day(end), amount: money(amount, currency) })}
+            {t('dialog.correction', {
+              name,
+              from: day(start),
+              to: day(end),
+              amount: money(amount, currency),
+            })}
           </li>
         ))}
       </Box>

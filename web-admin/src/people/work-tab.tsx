@@ -17,11 +17,24 @@ import { useConsoleCommand } from '../kit/use-command'
 import { peopleTexts } from './messages'
 import type { Profile } from './profile'
 
-const fields = ['manager_id', 'time_off_manager_id', 'oid', 'role_id', 'location_id', 'time_off_policy_id', 'department_id'] as const
+const fields = [
+  'manager_id',
+  'time_off_manager_id',
+  'oid',
+  'role_id',
+  'location_id',
+  'time_off_policy_id',
+  'department_id',
+] as const
+
 type Job = Record<(typeof fields)[number], string>
 type Typed = Job & { effective_on: string }
-const moves = (job: Partial<Job>) => job.location_id !== undefined || job.time_off_policy_id !== undefined
-const typedOf = (profile: Profile) => Object.fromEntries(fields.map((name) => [name, profile[name] ?? ''])) as Job
+
+const moves = (job: Partial<Job>) =>
+  job.location_id !== undefined || job.time_off_policy_id !== undefined
+
+const typedOf = (profile: Profile) =>
+  Object.fromEntries(fields.map((name) => [name, profile[name] ?? ''])) as Job
 
 /** Where the employee stands in the company. */
 export default function WorkTab({ profile }: { profile: Profile }) {
@@ -33,22 +46,36 @@ export default function WorkTab({ profile }: { profile: Profile }) {
   const roleName = useRoleName()
   // Who may not give roles may not list them either, and still reads which one it is.
   const held = { value: profile.role_id ?? '', label: profile.role ?? '' }
-  const roleChoices = (may && !roles.isError ? roles.choices : [held]).map(({ value, label }) => ({ value, label: roleName(label) }))
+
+  const roleChoices = (may && !roles.isError ? roles.choices : [held]).map(({ value, label }) => ({
+    value,
+    label: roleName(label),
+  }))
+
   const offices = useChoices('offices')
   const policies = useChoices('leave-policies')
   // An archived policy stays with whoever has it.
   const kept = profile.time_off_policy_id
-  const gone = kept && !policies.choices.some(({ value }) => value === kept) ? policies.nameOf(kept) : undefined
-  const archived = gone ? [{ value: kept!, label: t('profile.archivedPolicy', { name: gone }) }] : []
+
+  const gone =
+    kept && !policies.choices.some(({ value }) => value === kept)
+      ? policies.nameOf(kept)
+      : undefined
+
+  const archived = gone
+    ? [{ value: kept!, label: t('profile.archivedPolicy', { name: gone }) }]
+    : []
   const departments = useChoices('departments')
   const change = useConsoleCommand('changeEmployee')
   const before = typedOf(profile)
   const initial = { ...before, effective_on: today() }
+
   /** From when another office or policy holds is said with it alone. */
   const requestOf = (before: object, { effective_on, ...job }: Typed) => {
     const body = changedOnly(before as Omit<Typed, 'effective_on'>, job)
     return moves(body) ? { ...body, effective_on } : body
   }
+
   const form = useForm<Typed, Profile>({
     schema: employeeChange,
     initial,
@@ -56,17 +83,23 @@ export default function WorkTab({ profile }: { profile: Profile }) {
     toRequest: (typed) => requestOf(before, typed),
     submit: async (typed, { shown, before: { effective_on: _, ...before } }) => {
       const body = requestOf(before, typed)
-      if (Object.keys(body).length > 0) await change.send({ params: { ws: workspace.id, id: profile.id }, body, shown })
+
+      if (Object.keys(body).length > 0)
+        await change.send({ params: { ws: workspace.id, id: profile.id }, body, shown })
+
       toast(t('toast.updated'))
     },
   })
+
   const none = { value: '', label: t('profile.none') }
+
   const one = (label: string, options: readonly { value: string; label: string }[]) => ({
     label,
     options,
     disabled: !may,
     placeholder: t('profile.choose'),
   })
+
   return (
     <FormCard form={form} locked={may ? undefined : t('profile.locked')}>
       <FormCard.Group title={t('profile.job')}>
@@ -77,7 +110,14 @@ export default function WorkTab({ profile }: { profile: Profile }) {
           except={profile.id}
           placeholder={t('profile.person')}
         />
-        <TextField name="email" value={profile.email ?? ''} onChange={() => {}} disabled type="email" label={t('profile.email')} />
+        <TextField
+          name="email"
+          value={profile.email ?? ''}
+          onChange={() => {}}
+          disabled
+          type="email"
+          label={t('profile.email')}
+        />
         <PersonField
           {...form.field('time_off_manager_id')}
           label={t('profile.timeOffManager')}
@@ -87,8 +127,14 @@ export default function WorkTab({ profile }: { profile: Profile }) {
         />
         <TextField {...form.field('oid')} label={t('profile.oid')} disabled={!may} />
         <SelectField {...form.field('role_id')} {...one(t('profile.role'), roleChoices)} />
-        <SelectField {...form.field('location_id')} {...one(t('profile.office'), [none, ...offices.choices])} />
-        <SelectField {...form.field('time_off_policy_id')} {...one(t('profile.policy'), [none, ...archived, ...policies.choices])} />
+        <SelectField
+          {...form.field('location_id')}
+          {...one(t('profile.office'), [none, ...offices.choices])}
+        />
+        <SelectField
+          {...form.field('time_off_policy_id')}
+          {...one(t('profile.policy'), [none, ...archived, ...policies.choices])}
+        />
         {moves(changedOnly(before, form.values)) && (
           <DateField
             {...form.field('effective_on')}
@@ -98,7 +144,10 @@ export default function WorkTab({ profile }: { profile: Profile }) {
             max={today()}
           />
         )}
-        <SelectField {...form.field('department_id')} {...one(t('profile.department'), [none, ...departments.choices])} />
+        <SelectField
+          {...form.field('department_id')}
+          {...one(t('profile.department'), [none, ...departments.choices])}
+        />
       </FormCard.Group>
     </FormCard>
   )

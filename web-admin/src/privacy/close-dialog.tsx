@@ -16,6 +16,7 @@ export default function CloseDialog({ close }: { close: () => void }) {
   const t = useText(privacyTexts)
   const { workspace } = useMember()
   const announce = useConsoleCommand('closeWorkspace')
+
   const form = useForm({
     schema: closeBody,
     initial: { name: '', notice_days: String(NOTICE_DAYS.usual) },
@@ -25,12 +26,29 @@ export default function CloseDialog({ close }: { close: () => void }) {
       close()
     },
   })
+
   const name = isolated(workspace.name)
+
   return (
-    <FormDialog title={t('closing.dialog', { name })} form={form} action={t('closing.action')} onClose={close}>
+    <FormDialog
+      title={t('closing.dialog', { name })}
+      form={form}
+      action={t('closing.action')}
+      onClose={close}
+    >
       <Box sx={{ color: 'text.secondary' }}>{t('closing.dialogText')}</Box>
-      <TextField {...form.field('notice_days')} type="number" required label={t('closing.notice')} />
-      <TextField {...form.field('name')} required autoComplete="off" label={t('preview.typed', { name })} />
+      <TextField
+        {...form.field('notice_days')}
+        type="number"
+        required
+        label={t('closing.notice')}
+      />
+      <TextField
+        {...form.field('name')}
+        required
+        autoComplete="off"
+        label={t('preview.typed', { name })}
+      />
     </FormDialog>
   )
 }

@@ -20,12 +20,23 @@ export default function ClosingTab() {
   const { moment } = useFormat()
   const { workspace } = useMember()
   const [open, setOpen] = useState(false)
-  const withdraw = useConsoleCommand('withdrawClosing', { onDone: () => void toast(t('closing.withdrawn')), onError: toastError })
+
+  const withdraw = useConsoleCommand('withdrawClosing', {
+    onDone: () => void toast(t('closing.withdrawn')),
+    onError: toastError,
+  })
+
   const { closes_at, erases_at } = workspace
+
   const ask = async () => {
-    const question = { title: t('closing.withdrawTitle'), text: t('closing.withdrawText'), action: t('closing.withdraw') }
+    const question = {
+      title: t('closing.withdrawTitle'),
+      text: t('closing.withdrawText'),
+      action: t('closing.withdraw'),
+    }
     if (await confirm(question)) withdraw.run({ params: { ws: workspace.id } })
   }
+
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
       <ExportCard of="workspace" />
@@ -35,7 +46,10 @@ export default function ClosingTab() {
           {closes_at && erases_at ? (
             <>
               <Alert severity="warning" sx={{ width: '100%' }}>
-                {t('closing.announced', { closes: isolated(moment(closes_at)), erases: isolated(moment(erases_at)) })}
+                {t('closing.announced', {
+                  closes: isolated(moment(closes_at)),
+                  erases: isolated(moment(erases_at)),
+                })}
               </Alert>
               <Button disabled={withdraw.busy} onClick={() => void ask()}>
                 {t('closing.withdraw')}

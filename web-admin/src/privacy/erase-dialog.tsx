@@ -2,7 +2,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { type ErasurePreview, eraseBody, privacyApi } from '@workledger/contracts/privacy/privacy.api'
+import {
+  type ErasurePreview,
+  eraseBody,
+  privacyApi,
+} from '@workledger/contracts/privacy/privacy.api'
 import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
@@ -24,21 +28,41 @@ interface Props {
 export default function EraseDialog({ person, close }: Props) {
   const t = useText(privacyTexts)
   const { workspace } = useMember()
-  const found = useQuery(query(privacyApi.erasurePreview, { params: { ws: workspace.id, id: person.id } }))
+  const found = useQuery(
+    query(privacyApi.erasurePreview, { params: { ws: workspace.id, id: person.id } }),
+  )
   const title = t('preview.title', { name: isolated(person.name) })
-  if (!found.data) return <PendingDialog title={title} error={found.error} retry={() => void found.refetch()} close={close} />
+
+  if (!found.data)
+    return (
+      <PendingDialog
+        title={title}
+        error={found.error}
+        retry={() => void found.refetch()}
+        close={close}
+      />
+    )
+
   return <Erasure preview={found.data.data} title={title} person={person} close={close} />
 }
 
 type Reason = 'retention' | 'held' | 'in_draft' | 'erased'
-const reasonOf = (code: NonNullable<ErasurePreview['blocked']>) => code.slice('privacy.'.length) as Reason
 
-function Erasure({ preview, title, person, close }: Props & { preview: ErasurePreview; title: string }) {
+const reasonOf = (code: NonNullable<ErasurePreview['blocked']>) =>
+  code.slice('privacy.'.length) as Reason
+
+function Erasure({
+  preview,
+  title,
+  person,
+  close,
+}: Props & { preview: ErasurePreview; title: string }) {
   const t = useText(privacyTexts)
   const { workspace } = useMember()
   const { goes, stays, blocked, proposal } = preview
   const begins = proposal !== null && (!proposal.own || isOver(proposal.waits_until))
   const erase = useConsoleCommand('erasePerson')
+
   const form = useForm({
     schema: eraseBody,
     initial: { name: '' },
@@ -48,7 +72,9 @@ function Erasure({ preview, title, person, close }: Props & { preview: ErasurePr
       close()
     },
   })
+
   const waits = blocked !== null || (proposal !== null && !begins)
+
   return (
     <FormDialog
       title={title}
@@ -60,10 +86,20 @@ function Erasure({ preview, title, person, close }: Props & { preview: ErasurePr
     >
       <Box sx={{ color: 'text.secondary' }}>{t('preview.text')}</Box>
       <Blocked preview={preview} />
-      {proposal ? <Proposed proposal={proposal} person={person} close={close} /> : <Alert severity="info">{t('preview.twoPeople')}</Alert>}
-      <Kinds title={t('preview.goes')} items={goes.map(({ kind, count }) => ({ text: t(`goes.${kind}`), count }))} />
+      {proposal ? (
+        <Proposed proposal={proposal} person={person} close={close} />
+      ) : (
+        <Alert severity="info">{t('preview.twoPeople')}</Alert>
+      )}
+      <Kinds
+        title={t('preview.goes')}
+        items={goes.map(({ kind, count }) => ({ text: t(`goes.${kind}`), count }))}
+      />
       <Payslips payslips={preview.payslips} />
-      <Kinds title={t('preview.stays')} items={stays.map(({ kind }) => ({ text: t(`stays.${kind}`) }))} />
+      <Kinds
+        title={t('preview.stays')}
+        items={stays.map(({ kind }) => ({ text: t(`stays.${kind}`) }))}
+      />
       {!waits && (
         <TextField
           {...form.field('name')}
@@ -76,7 +112,8 @@ function Erasure({ preview, title, person, close }: Props & { preview: ErasurePr
   )
 }
 
-const isOver = (instant: string | null) => instant !== null && new Date(`${instant.replace(' ', 'T')}Z`) <= new Date()
+const isOver = (instant: string | null) =>
+  instant !== null && new Date(`${instant.replace(' ', 'T')}Z`) <= new Date()
 
 /** Why nobody may erase the person now. */
 function Blocked({ preview }: { preview: ErasurePreview }) {
@@ -85,15 +122,21 @@ function Blocked({ preview }: { preview: ErasurePreview }) {
   const { blocked, erasable_on, retention_years, kept_from } = preview
   if (!blocked) return null
   const words = { years: retention_years, day: day(erasable_on), from: day(kept_from) }
+
   return <Alert severity="warning">{t(`preview.blocked.${reasonOf(blocked)}`, words)}</Alert>
 }
 
 /** Who asked for the erasure, and what it waits for. */
-function Proposed({ proposal, person, close }: Props & { proposal: NonNullable<ErasurePreview['proposal']> }) {
+function Proposed({
+  proposal,
+  person,
+  close,
+}: Props & { proposal: NonNullable<ErasurePreview['proposal']> }) {
   const t = useText(privacyTexts)
   const { workspace } = useMember()
   const { moment } = useFormat()
   const { own, by, at, waits_until } = proposal
+
   const withdraw = useConsoleCommand('withdrawErasure', {
     onDone: () => {
       toast(t(own ? 'toast.withdrawn' : 'toast.refused'))
@@ -105,11 +148,15 @@ function Proposed({ proposal, person, close }: Props & { proposal: NonNullable<E
   const asked = own
     ? t('preview.proposedOwn', { day: moment(at) })
     : t('preview.proposed', { day: moment(at), name: isolated(by ?? t('preview.somebody')) })
+
   return (
     <Alert
       severity="info"
       action={
-        <Button size="small" onClick={() => withdraw.run({ params: { ws: workspace.id, id: person.id } })}>
+        <Button
+          size="small"
+          onClick={() => withdraw.run({ params: { ws: workspace.id, id: person.id } })}
+        >
           {t(own ? 'preview.withdraw' : 'preview.refuse')}
         </Button>
       }
@@ -123,17 +170,26 @@ function Proposed({ proposal, person, close }: Props & { proposal: NonNullable<E
 function Payslips({ payslips }: Pick<ErasurePreview, 'payslips'>) {
   const t = useText(privacyTexts)
   const { day, money } = useFormat()
+
   const items = payslips.map(({ start, end, currency, net_pay }) => ({
     text: net_pay
       ? t('preview.payslip', { from: day(start), to: day(end), amount: money(net_pay, currency) })
       : t('preview.payslipWithout', { from: day(start), to: day(end) }),
   }))
+
   return <Kinds title={t('preview.payslips')} items={items} />
 }
 
-function Kinds({ title, items }: { title: string; items: readonly { text: string; count?: number }[] }) {
+function Kinds({
+  title,
+  items,
+}: {
+  title: string
+  items: readonly { text: string; count?: number }[]
+}) {
   const { number } = useFormat()
   if (items.length === 0) return null
+
   return (
     <Box component="section">
       <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: 13, fontWeight: 600 }}>

@@ -27,9 +27,17 @@ export function useFormerPeopleColumns(): Column<FormerPerson>[] {
       label: t('name'),
       sort: 'name',
       fixed: true,
-      cell: (row) => <bdi style={{ fontWeight: 500, opacity: row.name ? 1 : 0.7 }}>{nameOf(row)}</bdi>,
+      cell: (row) => (
+        <bdi style={{ fontWeight: 500, opacity: row.name ? 1 : 0.7 }}>{nameOf(row)}</bdi>
+      ),
     },
-    { id: 'oid', label: t('oid'), sort: 'oid', card: 'fact', cell: ({ oid }) => <bdi className="num">{oid}</bdi> },
+    {
+      id: 'oid',
+      label: t('oid'),
+      sort: 'oid',
+      card: 'fact',
+      cell: ({ oid }) => <bdi className="num">{oid}</bdi>,
+    },
     {
       id: 'ended',
       label: t('ended'),
@@ -44,7 +52,13 @@ export function useFormerPeopleColumns(): Column<FormerPerson>[] {
       card: 'fact',
       cell: ({ erasable_on }) => <span className="num">{day(erasable_on)}</span>,
     },
-    { id: 'status', label: t('statusLabel'), sort: 'status', card: 'figure', cell: (row) => <FormerStatus row={row} /> },
+    {
+      id: 'status',
+      label: t('statusLabel'),
+      sort: 'status',
+      card: 'figure',
+      cell: (row) => <FormerStatus row={row} />,
+    },
     {
       id: 'reason',
       label: t('reason'),
@@ -63,16 +77,28 @@ export function useFormerPeopleColumns(): Column<FormerPerson>[] {
       hidden: true,
       cell: ({ erased_at }) => erased_at && <span className="num">{moment(erased_at)}</span>,
     },
-    { id: 'erasedBy', label: t('erasedBy'), hidden: true, cell: ({ erased_by }) => <bdi>{erased_by}</bdi> },
+    {
+      id: 'erasedBy',
+      label: t('erasedBy'),
+      hidden: true,
+      cell: ({ erased_by }) => <bdi>{erased_by}</bdi>,
+    },
   ]
 }
 
 /** Proposed for erasure, held, due, or as the record says. */
 function FormerStatus({ row: { status, held, erasable_on, proposed_at } }: { row: FormerPerson }) {
   const t = useText(privacyTexts)
-  if (status === 'former' && proposed_at && !held) return <StatusChip tone="wait">{t('proposedStatus')}</StatusChip>
-  if (status === 'former' && held) return <StatusChip tone="warn">{t('held')}</StatusChip>
-  if (status === 'former' && erasable_on <= today()) return <StatusChip tone="accent">{t('due')}</StatusChip>
 
-  return <StatusChip tone={status === 'erased' ? 'good' : 'wait'}>{t(`status.${status}`)}</StatusChip>
+  if (status === 'former' && proposed_at && !held)
+    return <StatusChip tone="wait">{t('proposedStatus')}</StatusChip>
+
+  if (status === 'former' && held) return <StatusChip tone="warn">{t('held')}</StatusChip>
+
+  if (status === 'former' && erasable_on <= today())
+    return <StatusChip tone="accent">{t('due')}</StatusChip>
+
+  return (
+    <StatusChip tone={status === 'erased' ? 'good' : 'wait'}>{t(`status.${status}`)}</StatusChip>
+  )
 }

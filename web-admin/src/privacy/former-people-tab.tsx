@@ -33,11 +33,22 @@ export default function FormerPeopleTab() {
   const [open, setOpen] = useState<Open | null>(null)
   const list = useConsoleList('former-people', { sort: 'erasable_on', filters: { due: '' } })
   const columns = useFormerPeopleColumns()
-  const lift = useConsoleCommand('liftHold', { onDone: () => void toast(t('toast.lifted')), onError: toastError })
+
+  const lift = useConsoleCommand('liftHold', {
+    onDone: () => void toast(t('toast.lifted')),
+    onError: toastError,
+  })
+
   const nameOf = useFormerName()
+
   const ask = async (row: FormerPerson) => {
-    const question = { title: t('liftDialog.title', { name: isolated(nameOf(row)) }), text: t('liftDialog.text') }
-    if (await confirm({ ...question, action: t('liftDialog.action') })) lift.run({ params: { ws: workspace.id, id: row.id } })
+    const question = {
+      title: t('liftDialog.title', { name: isolated(nameOf(row)) }),
+      text: t('liftDialog.text'),
+    }
+
+    if (await confirm({ ...question, action: t('liftDialog.action') }))
+      lift.run({ params: { ws: workspace.id, id: row.id } })
   }
 
   return (
@@ -57,7 +68,12 @@ export default function FormerPeopleTab() {
               entries={[
                 row.held
                   ? { label: t('lift'), icon: 'refresh', run: () => void ask(row) }
-                  : { label: t('hold'), icon: 'lock', run: () => setOpen({ what: 'hold', person: { id: row.id, name: nameOf(row) } }) },
+                  : {
+                      label: t('hold'),
+                      icon: 'lock',
+                      run: () =>
+                        setOpen({ what: 'hold', person: { id: row.id, name: nameOf(row) } }),
+                    },
                 null,
                 {
                   label: t('erase'),

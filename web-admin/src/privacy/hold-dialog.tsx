@@ -11,11 +11,18 @@ import { useConsoleCommand } from '../kit/use-command'
 import { privacyTexts } from './messages'
 
 /** Keeps somebody from being erased, and says why. */
-export default function HoldDialog({ person, close }: { person: { id: string; name: string }; close: () => void }) {
+export default function HoldDialog({
+  person,
+  close,
+}: {
+  person: { id: string; name: string }
+  close: () => void
+}) {
   const t = useText(privacyTexts)
   const { workspace } = useMember()
   const hold = useConsoleCommand('holdPerson')
   const name = isolated(person.name)
+
   const form = useForm({
     schema: holdBody,
     initial: { reason: '' },
@@ -25,8 +32,14 @@ export default function HoldDialog({ person, close }: { person: { id: string; na
       close()
     },
   })
+
   return (
-    <FormDialog title={t('holdDialog.title', { name })} form={form} action={t('holdDialog.action')} onClose={close}>
+    <FormDialog
+      title={t('holdDialog.title', { name })}
+      form={form}
+      action={t('holdDialog.action')}
+      onClose={close}
+    >
       <Box sx={{ color: 'text.secondary' }}>{t('holdDialog.text')}</Box>
       <TextField {...form.field('reason')} required autoFocus rows={2} label={t('reason')} />
     </FormDialog>

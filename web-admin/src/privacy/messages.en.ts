@@ -1,6 +1,7 @@
 export default {
   tab: 'Former People',
-  intro: 'Personal data of people who have left is kept for the years set under Settings, and can then be erased for good.',
+  intro:
+    'Personal data of people who have left is kept for the years set under Settings, and can then be erased for good.',
   name: 'Name',
   nameless: 'Erased person',
   oid: 'Employee ID',
@@ -35,10 +36,12 @@ export default {
     typed: 'Type {{name}} to confirm',
     action: 'Ask for the erasure',
     confirm: 'Erase for good',
-    twoPeople: 'A second person who may erase personal data must confirm it. Where there is none, it waits seven days.',
+    twoPeople:
+      'A second person who may erase personal data must confirm it. Where there is none, it waits seven days.',
     proposed: '{{name}} asked for this erasure on {{day}}. Confirm it by typing the name.',
     proposedOwn: 'You asked for this erasure on {{day}}. A second person must confirm it.',
-    waits: 'There is no second person to confirm this erasure. You can carry it out from {{day}} on.',
+    waits:
+      'There is no second person to confirm this erasure. You can carry it out from {{day}} on.',
     somebody: 'Somebody',
     withdraw: 'Withdraw',
     refuse: 'Refuse',
@@ -75,12 +78,16 @@ export default {
   stays: {
     pay_runs:
       'Totals of approved pay runs and the amounts they come from without a name, because accounts and tax filings were made from them',
-    leave_days: 'Days of leave without a reason, because balances and pay runs were calculated from them',
-    attendance_times: 'Times of attendance without notes, because hours and pay were calculated from them',
+    leave_days:
+      'Days of leave without a reason, because balances and pay runs were calculated from them',
+    attendance_times:
+      'Times of attendance without notes, because hours and pay were calculated from them',
     tracked_time: 'Tracked hours without descriptions, because projects and invoices count them',
     expense_amounts: 'Amounts of expenses without descriptions, because they were paid and booked',
-    decisions: 'What they approved or changed, under an account without a name, because it concerns others',
-    history: 'That something happened and when, because the log is never changed; who it was about can no longer be read',
+    decisions:
+      'What they approved or changed, under an account without a name, because it concerns others',
+    history:
+      'That something happened and when, because the log is never changed; who it was about can no longer be read',
   },
   holdDialog: {
     title: 'Place {{name}} on a legal hold',
@@ -97,9 +104,11 @@ export default {
     title: 'Close the company',
     text: 'After a notice nothing can be changed any more. Thirty days later everything is erased: all keys, lists, files, and the accounts that no other company uses. Until then the closing can be withdrawn. Once the company is closed, its subscription is cancelled by itself.',
     open: 'Close Company…',
-    announced: 'Read-only from {{closes}}, erased on {{erases}}. Everybody is told so on every page.',
+    announced:
+      'Read-only from {{closes}}, erased on {{erases}}. Everybody is told so on every page.',
     dialog: 'Close {{name}}?',
-    dialogText: 'Everybody sees a notice on every page from now on. Prepare and download the export before the company is erased.',
+    dialogText:
+      'Everybody sees a notice on every page from now on. Prepare and download the export before the company is erased.',
     notice: 'Days of notice',
     action: 'Announce closing',
     done: 'The closing is announced.',

@@ -36,22 +36,40 @@ export default function ApplicantsTab({ opening }: { opening: OpeningAnswer }) {
   const view = address.get('view') === 'list' ? 'list' : 'board'
   const search = address.get('q') ?? ''
   const picked = wide && view === 'board' ? address.get('candidate') : null
-  const figures = useQuery(query(candidatesApi.candidateFigures, { params: { id: opening.id } })).data?.data
+  const figures = useQuery(query(candidatesApi.candidateFigures, { params: { id: opening.id } }))
+    .data?.data
   const waiting = (figures?.stages ?? []).reduce((sum, stage) => sum + stage.waiting, 0)
-  const setting = useQuery(query(recruitingSettingApi.recruitingSetting, { params: { ws: workspace.id } }))
+  const setting = useQuery(
+    query(recruitingSettingApi.recruitingSetting, { params: { ws: workspace.id } }),
+  )
   const keeps = setting.data?.data.retention_months
   // Page, order and filters are those of the list alone.
-  const show = (next: 'board' | 'list') => setAddress(next === 'list' ? { tab: 'applicants', view: next } : { tab: 'applicants' })
+  const show = (next: 'board' | 'list') =>
+    setAddress(next === 'list' ? { tab: 'applicants', view: next } : { tab: 'applicants' })
+
   const beside = (candidate: string | null) => {
     const next = new URLSearchParams(address)
+
     if (candidate === null) next.delete('candidate')
     else next.set('candidate', candidate)
+
     return next
   }
+
   const to = (candidate: string) =>
-    wide ? `/admin/ats/${opening.id}/detail?${beside(candidate)}` : `/admin${candidatePath(opening.id, candidate)}`
+    wide
+      ? `/admin/ats/${opening.id}/detail?${beside(candidate)}`
+      : `/admin${candidatePath(opening.id, candidate)}`
+
   return (
-    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: `minmax(0, 1fr)${picked ? ' 460px' : ''}` }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: `minmax(0, 1fr)${picked ? ' 460px' : ''}`,
+      }}
+    >
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
           {view === 'board' && (
@@ -63,14 +81,22 @@ export default function ApplicantsTab({ opening }: { opening: OpeningAnswer }) {
           )}
           {figures && (
             <Box component="span" className="num" sx={{ color: 'text.secondary', fontSize: 12 }}>
-              {t('hiredCount', { number: number(figures.hired) })} · {t('rejectedCount', { number: number(figures.rejected) })}
+              {t('hiredCount', { number: number(figures.hired) })} ·{' '}
+              {t('rejectedCount', { number: number(figures.rejected) })}
             </Box>
           )}
           {waiting > 0 && (
             <Box
               component="span"
               className="num"
-              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'tone.warn', fontSize: 12, fontWeight: 500 }}
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                gap: 0.5,
+                color: 'tone.warn',
+                fontSize: 12,
+                fontWeight: 500,
+              }}
             >
               <Icon name="timer" size={13} />
               {t('waiting', { count: waiting })}
@@ -85,9 +111,21 @@ export default function ApplicantsTab({ opening }: { opening: OpeningAnswer }) {
             />
           </Box>
         </Box>
-        {view === 'list' ? <Applicants opening={opening.id} /> : <Board opening={opening} search={search} to={to} picked={picked} />}
+        {view === 'list' ? (
+          <Applicants opening={opening.id} />
+        ) : (
+          <Board opening={opening} search={search} to={to} picked={picked} />
+        )}
         {keeps !== undefined && (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: 12, color: 'text.secondary' }}>
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 0.75,
+              fontSize: 12,
+              color: 'text.secondary',
+            }}
+          >
             <Icon name="lock" size={13} />
             {t('erasedAfter', { count: keeps })}
           </Box>
@@ -95,7 +133,12 @@ export default function ApplicantsTab({ opening }: { opening: OpeningAnswer }) {
       </Box>
       {picked && (
         <Suspense fallback={<SkeletonRows rows={8} />}>
-          <CandidatePanel key={picked} opening={opening.id} candidate={picked} close={() => setAddress(beside(null))} />
+          <CandidatePanel
+            key={picked}
+            opening={opening.id}
+            candidate={picked}
+            close={() => setAddress(beside(null))}
+          />
         </Suspense>
       )}
     </Box>
@@ -106,13 +149,49 @@ function Applicants({ opening }: { opening: string }) {
   const t = useText(recruitingTexts)
   const { day } = useFormat()
   const navigate = useNavigate()
-  const list = useConsoleList('candidates', { sort: '-applied_at', always: { opening_id: opening } })
+
+  const list = useConsoleList('candidates', {
+    sort: '-applied_at',
+    always: { opening_id: opening },
+  })
+
   const columns: Column<Rows['candidates']>[] = [
-    { id: 'name', label: t('name'), sort: 'last_name', fixed: true, cell: (row) => <bdi style={{ fontWeight: 500 }}>{nameOf(row)}</bdi> },
-    { id: 'email', label: t('email'), sort: 'email', card: 'fact', cell: ({ email }) => <span className="ltr">{email}</span> },
-    { id: 'stage', label: t('stage'), sort: 'stage', card: 'fact', cell: ({ stage }) => <bdi>{stage}</bdi> },
-    { id: 'rating', label: t('rating'), sort: 'rating', end: true, card: 'figure', cell: ({ rating }) => rating ?? '–' },
-    { id: 'applied', label: t('applied'), sort: 'applied_at', end: true, cell: ({ applied_at }) => day(applied_at) },
+    {
+      id: 'name',
+      label: t('name'),
+      sort: 'last_name',
+      fixed: true,
+      cell: (row) => <bdi style={{ fontWeight: 500 }}>{nameOf(row)}</bdi>,
+    },
+    {
+      id: 'email',
+      label: t('email'),
+      sort: 'email',
+      card: 'fact',
+      cell: ({ email }) => <span className="ltr">{email}</span>,
+    },
+    {
+      id: 'stage',
+      label: t('stage'),
+      sort: 'stage',
+      card: 'fact',
+      cell: ({ stage }) => <bdi>{stage}</bdi>,
+    },
+    {
+      id: 'rating',
+      label: t('rating'),
+      sort: 'rating',
+      end: true,
+      card: 'figure',
+      cell: ({ rating }) => rating ?? '–',
+    },
+    {
+      id: 'applied',
+      label: t('applied'),
+      sort: 'applied_at',
+      end: true,
+      cell: ({ applied_at }) => day(applied_at),
+    },
     {
       id: 'status',
       label: t('status'),
@@ -124,6 +203,7 @@ function Applicants({ opening }: { opening: string }) {
       ),
     },
   ]
+
   return (
     <DataTable
       name="candidates"
@@ -134,7 +214,9 @@ function Applicants({ opening }: { opening: string }) {
       onOpen={({ id }) => navigate(candidatePath(opening, id))}
       search
       exportUrl={exportOf(list)}
-      empty={<EmptyState icon="ats" title={t('noApplicants.title')} text={t('noApplicants.text')} />}
+      empty={
+        <EmptyState icon="ats" title={t('noApplicants.title')} text={t('noApplicants.text')} />
+      }
     />
   )
 }

@@ -16,6 +16,7 @@ import { CandidateCard } from './candidate-card'
 import { recruitingTexts } from './messages'
 
 type Row = Rows['candidates']
+
 /** Cards of a stage that are shown at first, and how many more a press shows. */
 const FIRST = 30
 
@@ -28,29 +29,55 @@ interface Props {
   picked: string | null
 }
 
-/** Applicants in progress by stage: moved by drag, and by the menu of each card for the keyboard. */
+/**
+ * Applicants in progress by stage: moved by drag, and by the menu of each card for the keyboard.
+ */
 export default function Board({ opening, search, to, picked }: Props) {
   const t = useText(recruitingTexts)
   const may = useMay()('changeCandidate')
   const [dragged, setDragged] = useState<Row | null>(null)
-  const figures = useQuery(query(candidatesApi.candidateFigures, { params: { id: opening.id } })).data?.data
+  const figures = useQuery(query(candidatesApi.candidateFigures, { params: { id: opening.id } }))
+    .data?.data
+
   const change = useConsoleCommand('changeCandidate', {
     onDone: () => void toast(t('toast.stage')),
     onError: (error) => void toast({ text: `${t('toast.wrong')}: ${error.message}`, tone: 'bad' }),
   })
+
   const stages = opening.stages.split(',')
+
   const move = (row: Row, stage: string) => {
-    if (row.stage !== stage) change.run({ params: { id: opening.id, candidateId: row.id }, body: { stage }, shown: row })
+    if (row.stage !== stage)
+      change.run({ params: { id: opening.id, candidateId: row.id }, body: { stage }, shown: row })
   }
+
   return (
-    <Box sx={{ display: 'flex', gap: 1.25, overflowX: 'auto', pb: 1, alignItems: 'start' }} role="group" aria-label={t('board')}>
+    <Box
+      sx={{ display: 'flex', gap: 1.25, overflowX: 'auto', pb: 1, alignItems: 'start' }}
+      role="group"
+      aria-label={t('board')}
+    >
       {stages.map((stage) => {
         const of = figures?.stages.find((each) => each.stage === stage)
         const [average, planned] = [of?.average_days ?? null, of?.planned_days ?? null]
+
         return (
           <Stage
             key={stage}
-            {...{ opening: opening.id, stage, stages, average, planned, search, may, move, dragged, setDragged, to, picked }}
+            {...{
+              opening: opening.id,
+              stage,
+              stages,
+              average,
+              planned,
+              search,
+              may,
+              move,
+              dragged,
+              setDragged,
+              to,
+              picked,
+            }}
           />
         )
       })}
@@ -70,18 +97,42 @@ interface StageProps extends Omit<Props, 'opening'> {
   dragged: Row | null
   setDragged: (row: Row | null) => void
 }
-function Stage({ opening, stage, stages, average, planned, search, may, move, dragged, setDragged, to, picked }: StageProps) {
+
+function Stage({
+  opening,
+  stage,
+  stages,
+  average,
+  planned,
+  search,
+  may,
+  move,
+  dragged,
+  setDragged,
+  to,
+  picked,
+}: StageProps) {
   const t = useText(recruitingTexts)
   const { number } = useFormat()
   const [shown, setShown] = useState(FIRST)
   const [over, setOver] = useState(false)
-  const asked = { stage, status: 'active' as const, per_page: shown, sort: '-applied_at' as const, ...(search ? { search } : {}) }
+
+  const asked = {
+    stage,
+    status: 'active' as const,
+    per_page: shown,
+    sort: '-applied_at' as const,
+    ...(search ? { search } : {}),
+  }
+
   const found = useQuery({
     ...query(candidatesApi.candidates, { params: { id: opening }, query: asked }),
     placeholderData: keepPreviousData,
   })
+
   const rows = found.data?.data ?? []
   const total = found.data?.total ?? 0
+
   return (
     <Box
       component="section"
@@ -107,8 +158,21 @@ function Stage({ opening, stage, stages, average, planned, search, may, move, dr
         bgcolor: over ? 'tone.accentSoft' : 'tone.waitSoft',
       }}
     >
-      <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 6px', px: 0.5, pb: 1 }}>
-        <Box component="h2" sx={{ m: 0, fontSize: 14, fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          gap: '0 6px',
+          px: 0.5,
+          pb: 1,
+        }}
+      >
+        <Box
+          component="h2"
+          sx={{ m: 0, fontSize: 14, fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}
+        >
           <bdi>{stage}</bdi>
         </Box>
         <Box component="span" className="num" sx={{ color: 'text.secondary' }}>
@@ -118,8 +182,16 @@ function Stage({ opening, stage, stages, average, planned, search, may, move, dr
           <Box
             component="span"
             className="num"
-            title={[t('averageHint'), ...(planned === null ? [] : [t('plannedHint', { days: number(planned) })])].join('. ')}
-            sx={{ marginInlineStart: 'auto', fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}
+            title={[
+              t('averageHint'),
+              ...(planned === null ? [] : [t('plannedHint', { days: number(planned) })]),
+            ].join('. ')}
+            sx={{
+              marginInlineStart: 'auto',
+              fontSize: 12,
+              color: 'text.secondary',
+              whiteSpace: 'nowrap',
+            }}
           >
             {t('average', { days: number(Number(average)) })}
           </Box>
@@ -130,7 +202,17 @@ function Stage({ opening, stage, stages, average, planned, search, may, move, dr
       ) : !found.data ? (
         <SkeletonRows rows={2} />
       ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+        <Box
+          component="ul"
+          sx={{
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 1,
+          }}
+        >
           {rows.length === 0 && (
             <Box component="li" sx={{ color: 'text.secondary', fontSize: 12, p: 1 }}>
               {t(search ? 'nobodyFound' : 'nobody')}

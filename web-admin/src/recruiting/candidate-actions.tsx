@@ -25,7 +25,11 @@ export function CandidateActions({ candidate, may, open }: Props) {
 
   return (
     <>
-      <Button component={AppLink} to={`/admin/ats/${id}/detail/candidate_detail/${candidateId}/messaging`} startIcon={<Icon name="mail" />}>
+      <Button
+        component={AppLink}
+        to={`/admin/ats/${id}/detail/candidate_detail/${candidateId}/messaging`}
+        startIcon={<Icon name="mail" />}
+      >
         {t('message')}
       </Button>
       {may && status === 'active' && (
@@ -37,7 +41,9 @@ export function CandidateActions({ candidate, may, open }: Props) {
         </>
       )}
       {may && status === 'rejected' && (
-        <Button onClick={() => reconsider.run({ params: { id, candidateId }, shown: candidate })}>{t('reconsider')}</Button>
+        <Button onClick={() => reconsider.run({ params: { id, candidateId }, shown: candidate })}>
+          {t('reconsider')}
+        </Button>
       )}
       {status === 'hired' && candidate.employee_id && (
         <Button component={AppLink} to={`/admin/employees/${candidate.employee_id}/profile`}>
@@ -55,6 +61,7 @@ function CandidateMenu({ candidate, may, open }: Props) {
   const { id: candidateId, opening_id: id } = candidate
   const params = { id, candidateId }
   const name = nameOf(candidate)
+
   const remove = useConsoleCommand('deleteCandidate', {
     onDone: () => {
       toast(t('toast.candidateDeleted'))
@@ -65,7 +72,9 @@ function CandidateMenu({ candidate, may, open }: Props) {
 
   const ask = async () => {
     const title = t('deleteCandidate', { name })
-    if (await confirm({ title, text: t('deleteCandidateText'), action: t('delete'), danger: true })) remove.run({ params })
+
+    if (await confirm({ title, text: t('deleteCandidateText'), action: t('delete'), danger: true }))
+      remove.run({ params })
   }
 
   return (
@@ -87,5 +96,6 @@ function CandidateMenu({ candidate, may, open }: Props) {
 function useSayWrong() {
   const t = useText(recruitingTexts)
 
-  return (error: { message: string }) => void toast({ text: `${t('toast.wrong')}: ${error.message}`, tone: 'bad' })
+  return (error: { message: string }) =>
+    void toast({ text: `${t('toast.wrong')}: ${error.message}`, tone: 'bad' })
 }

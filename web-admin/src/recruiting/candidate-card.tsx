@@ -27,9 +27,20 @@ interface Props {
 }
 
 /** A candidate on the board: who, for how long in this stage, and what everybody thinks. */
-export function CandidateCard({ row, to, stages, may, late, picked, faded, onMove, onDrag }: Props) {
+export function CandidateCard({
+  row,
+  to,
+  stages,
+  may,
+  late,
+  picked,
+  faded,
+  onMove,
+  onDrag,
+}: Props) {
   const t = useText(recruitingTexts)
   const name = nameOf(row)
+
   return (
     <Card
       component="li"
@@ -43,12 +54,24 @@ export function CandidateCard({ row, to, stages, may, late, picked, faded, onMov
         opacity: faded ? 0.5 : 1,
         fontSize: 12,
         position: 'relative',
-        // Over the end of the name, where a pointer or the keyboard is; beside it where there is neither.
+        // Over the end of the name, where a pointer or the keyboard is; beside it where there is
+        // neither.
         '@media (hover: hover)': { '&:not(:hover, :focus-within) .menu': { opacity: 0 } },
-        ...(picked && { borderColor: 'primary.main', boxShadow: (theme) => `inset 0 0 0 1px ${theme.palette.primary.main}` }),
+        ...(picked && {
+          borderColor: 'primary.main',
+          boxShadow: (theme) => `inset 0 0 0 1px ${theme.palette.primary.main}`,
+        }),
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28, '@media (hover: none)': { paddingInlineEnd: '40px' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: 28,
+          '@media (hover: none)': { paddingInlineEnd: '40px' },
+        }}
+      >
         <Avatar person={row} size={22} />
         <Box
           // The end of a name is cut, in whichever direction it is written.
@@ -63,7 +86,11 @@ export function CandidateCard({ row, to, stages, may, late, picked, faded, onMov
             whiteSpace: 'nowrap',
             // At the page's start: with the page, styles turn round.
             textAlign: 'left',
-            '& a': { color: 'text.primary', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+            '& a': {
+              color: 'text.primary',
+              textDecoration: 'none',
+              '&:hover': { textDecoration: 'underline' },
+            },
           }}
         >
           <AppLink to={to} title={name} aria-current={picked || undefined}>
@@ -71,12 +98,25 @@ export function CandidateCard({ row, to, stages, may, late, picked, faded, onMov
           </AppLink>
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', color: 'text.secondary' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '4px 8px',
+          color: 'text.secondary',
+        }}
+      >
         <Box
           component="span"
           className="num"
           title={t(late ? 'late' : 'inStage')}
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, ...(late && { color: 'tone.warn', fontWeight: 500 }) }}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 0.5,
+            ...(late && { color: 'tone.warn', fontWeight: 500 }),
+          }}
         >
           <Icon name="timer" size={12} />
           {row.days_in_stage === 0 ? t('today') : t('days', { days: row.days_in_stage })}
@@ -110,7 +150,16 @@ export function CandidateCard({ row, to, stages, may, late, picked, faded, onMov
         )}
       </Box>
       {row.unread && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5, color: 'tone.warn', fontWeight: 500 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.5,
+            mt: 0.5,
+            color: 'tone.warn',
+            fontWeight: 500,
+          }}
+        >
           <Icon name="mail" size={12} />
           {t('unread')}
         </Box>

@@ -1,4 +1,7 @@
-import { type CandidateAnswer, candidateChange } from '@workledger/contracts/recruiting/candidates.api'
+import {
+  type CandidateAnswer,
+  candidateChange,
+} from '@workledger/contracts/recruiting/candidates.api'
 import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
@@ -10,16 +13,24 @@ import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
 
 /** Changes what a candidate said of themselves, such as an address that mails come back from. */
-export default function CandidateDialog({ candidate: given, close }: { candidate: CandidateAnswer; close: () => void }) {
+export default function CandidateDialog({
+  candidate: given,
+  close,
+}: {
+  candidate: CandidateAnswer
+  close: () => void
+}) {
   const candidate = useOpened(given)
   const t = useText(recruitingTexts)
   const change = useConsoleCommand('changeCandidate')
+
   const before = {
     first_name: candidate.first_name ?? '',
     last_name: candidate.last_name ?? '',
     email: candidate.email ?? '',
     phone: candidate.phone ?? '',
   }
+
   const form = useForm({
     schema: candidateChange,
     initial: before,
@@ -29,10 +40,12 @@ export default function CandidateDialog({ candidate: given, close }: { candidate
         body: changedOnly(before, values),
         shown: candidate,
       })
+
       toast(t('toast.saved'))
       close()
     },
   })
+
   return (
     <FormDialog title={t('editDetails')} form={form} onClose={close}>
       <TextField {...form.field('first_name')} required autoFocus label={t('firstName')} />

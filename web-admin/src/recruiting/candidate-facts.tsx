@@ -35,7 +35,17 @@ export function CandidateFacts({ candidate }: { candidate: CandidateAnswer }) {
         ]}
       />
       {candidate.erase_on && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, px: 2, pb: 2, color: 'text.secondary', fontSize: 12 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.75,
+            px: 2,
+            pb: 2,
+            color: 'text.secondary',
+            fontSize: 12,
+          }}
+        >
           <Icon name="lock" size={13} />
           {t('eraseOn', { day: day(candidate.erase_on) })}
         </Box>
@@ -57,7 +67,11 @@ export function CandidateAnswers({ candidate }: { candidate: CandidateAnswer }) 
           ({ display_name, value }) =>
             [
               display_name,
-              typeof value === 'boolean' ? t(value ? 'yes' : 'no') : Array.isArray(value) ? listed(value.map(String)) : value,
+              typeof value === 'boolean'
+                ? t(value ? 'yes' : 'no')
+                : Array.isArray(value)
+                  ? listed(value.map(String))
+                  : value,
             ] as const,
         )}
       />

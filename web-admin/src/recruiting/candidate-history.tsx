@@ -5,9 +5,18 @@ import { recruitingTexts } from './messages'
 import { useRecruitingHistory } from './recruiting-history'
 
 /** The newest of what happened to a candidate; `onAll` leads to the rest. */
-export function CandidateHistory({ stream, most, onAll }: { stream: string; most: number; onAll: () => void }) {
+export function CandidateHistory({
+  stream,
+  most,
+  onAll,
+}: {
+  stream: string
+  most: number
+  onAll: () => void
+}) {
   const t = useText(recruitingTexts)
   const words = useRecruitingHistory()
+
   return (
     <Card title={t('history')}>
       <HistoryList stream={stream} words={words} most={most} onAll={onAll} />

@@ -20,25 +20,51 @@ const FeedbackDialog = lazy(() => import('@workledger/kit/areas/recruiting/feedb
 const InterviewDialog = lazy(() => import('./interview-dialog'))
 
 /** When, with whom, and what those who led them say. */
-export function CandidateInterviews({ candidate, may }: { candidate: CandidateAnswer; may: boolean }) {
+export function CandidateInterviews({
+  candidate,
+  may,
+}: {
+  candidate: CandidateAnswer
+  may: boolean
+}) {
   const t = useText(recruitingTexts)
   const when = useInterviewTime()
   const { listed } = useFormat()
   const [open, setOpen] = useState<{ interview?: InterviewRow } | null>(null)
   const [judged, setJudged] = useState<InterviewRow | null>(null)
   const params = { id: candidate.opening_id, candidateId: candidate.id }
-  const cancel = useConsoleCommand('cancelInterview', { onDone: () => void toast(t('toast.cancelled')), onError: toastError })
+
+  const cancel = useConsoleCommand('cancelInterview', {
+    onDone: () => void toast(t('toast.cancelled')),
+    onError: toastError,
+  })
+
   const ask = async (interviewId: string) => {
-    if (await confirm({ title: t('cancel'), text: t('cancelText'), action: t('cancel'), danger: true }))
+    if (
+      await confirm({
+        title: t('cancel'),
+        text: t('cancelText'),
+        action: t('cancel'),
+        danger: true,
+      })
+    )
       cancel.run({ params: { ...params, interviewId } })
   }
+
   return (
     <Card
       title={t('interviews')}
-      aside={may && candidate.status === 'active' && <Button onClick={() => setOpen({})}>{t('schedule')}</Button>}
+      aside={
+        may &&
+        candidate.status === 'active' && (
+          <Button onClick={() => setOpen({})}>{t('schedule')}</Button>
+        )
+      }
       padded
     >
-      {candidate.interviews.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('noInterviews')}</Box>}
+      {candidate.interviews.length === 0 && (
+        <Box sx={{ color: 'text.secondary' }}>{t('noInterviews')}</Box>
+      )}
       {candidate.interviews.map((interview) => (
         <Box key={interview.id} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -50,8 +76,17 @@ export function CandidateInterviews({ candidate, may }: { candidate: CandidateAn
                 <MenuButton
                   label={t('actions', { name: when(interview) })}
                   entries={[
-                    { label: t('changeInterview'), icon: 'edit', run: () => setOpen({ interview }) },
-                    { label: t('cancel'), icon: 'close', danger: true, run: () => void ask(interview.id) },
+                    {
+                      label: t('changeInterview'),
+                      icon: 'edit',
+                      run: () => setOpen({ interview }),
+                    },
+                    {
+                      label: t('cancel'),
+                      icon: 'close',
+                      danger: true,
+                      run: () => void ask(interview.id),
+                    },
                   ]}
                 >
                   <Icon name="more" />

@@ -2,7 +2,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { type CandidateAnswer, type CandidateMessage, candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
+import {
+  type CandidateAnswer,
+  type CandidateMessage,
+  candidatesApi,
+} from '@workledger/contracts/recruiting/candidates.api'
 import { MESSAGE_SUBJECT } from '@workledger/contracts/recruiting/recruiting.bounds'
 import { TextField } from '@workledger/kit/form/fields'
 import { useFormat } from '@workledger/kit/i18n/format'
@@ -32,10 +36,12 @@ export function CandidateMessages({ candidate, full = false }: Props) {
   const [body, setBody] = useState('')
   const [wrong, setWrong] = useState<string>()
   const send = useConsoleCommand('sendCandidateMessage')
+
   const submit = async () => {
     const text = body
     setWrong(undefined)
     setBody('')
+
     try {
       await send.send({ params: { id: candidate.id }, body: { subject, body: text } })
     } catch (error) {
@@ -43,8 +49,10 @@ export function CandidateMessages({ candidate, full = false }: Props) {
       setWrong(error instanceof ApiError && error.status === 422 ? error.message : t('toast.wrong'))
     }
   }
+
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (!found.data) return <SkeletonRows rows={5} />
+
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {(full || found.data.data.length > 0) && <Thread messages={found.data.data} full={full} />}
@@ -68,7 +76,12 @@ export function CandidateMessages({ candidate, full = false }: Props) {
                   setBody(text.body)
                 }}
               />
-              <TextField name="subject" label={t('subject')} value={subject} onChange={setSubject} />
+              <TextField
+                name="subject"
+                label={t('subject')}
+                value={subject}
+                onChange={setSubject}
+              />
             </>
           )}
           <Box
@@ -88,7 +101,13 @@ export function CandidateMessages({ candidate, full = false }: Props) {
               onChange={setBody}
             />
           </Box>
-          <Button type="submit" variant="contained" color="primary" disabled={send.busy} sx={{ justifySelf: 'end' }}>
+          <Button
+            type="submit"
+            variant="contained"
+            color="primary"
+            disabled={send.busy}
+            sx={{ justifySelf: 'end' }}
+          >
             {t('send')}
           </Button>
         </Box>
@@ -102,10 +121,19 @@ function Thread({ messages, full }: { messages: readonly CandidateMessage[]; ful
   const { moment } = useFormat()
   const list = useRef<HTMLDivElement>(null)
   const count = messages.length
+
   useEffect(() => {
     if (count && list.current) list.current.scrollTop = list.current.scrollHeight
   }, [count])
-  const frame = { p: 2, border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }
+
+  const frame = {
+    p: 2,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: '8px',
+    bgcolor: 'background.paper',
+  }
+
   return (
     <Box
       ref={list}
@@ -122,8 +150,21 @@ function Thread({ messages, full }: { messages: readonly CandidateMessage[]; ful
     >
       {count === 0 && <EmptyState dense icon="mail" title={t('noMessages')} />}
       {messages.map(({ id, subject, body, sender, from_candidate, created_at }) => (
-        <Box key={id} sx={{ alignSelf: from_candidate ? 'start' : 'end', maxWidth: '85%', overflowWrap: 'anywhere' }}>
-          <Box sx={{ color: 'text.secondary', fontSize: 12, textAlign: from_candidate ? 'start' : 'end' }}>
+        <Box
+          key={id}
+          sx={{
+            alignSelf: from_candidate ? 'start' : 'end',
+            maxWidth: '85%',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <Box
+            sx={{
+              color: 'text.secondary',
+              fontSize: 12,
+              textAlign: from_candidate ? 'start' : 'end',
+            }}
+          >
             <bdi>{sender.name}</bdi> · <bdi>{moment(created_at)}</bdi>
             {full && (
               <>
@@ -134,7 +175,12 @@ function Thread({ messages, full }: { messages: readonly CandidateMessage[]; ful
           </Box>
           <Box
             dir="auto"
-            sx={{ whiteSpace: 'pre-wrap', p: 1.25, borderRadius: '8px', bgcolor: from_candidate ? 'tone.waitSoft' : 'tone.accentSoft' }}
+            sx={{
+              whiteSpace: 'pre-wrap',
+              p: 1.25,
+              borderRadius: '8px',
+              bgcolor: from_candidate ? 'tone.waitSoft' : 'tone.accentSoft',
+            }}
           >
             {body}
           </Box>

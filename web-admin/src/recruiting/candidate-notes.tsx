@@ -21,6 +21,7 @@ export function CandidateNotes({ candidate, may }: { candidate: CandidateAnswer;
   const params = { id: candidate.opening_id, candidateId: candidate.id }
   const add = useConsoleCommand('addCandidateNote')
   const remove = useConsoleCommand('deleteCandidateNote', { onError: toastError })
+
   const form = useForm({
     schema: noteBody,
     initial: { text: '' },
@@ -29,9 +30,12 @@ export function CandidateNotes({ candidate, may }: { candidate: CandidateAnswer;
       put('text', '')
     },
   })
+
   return (
     <Card title={t('notes')} padded>
-      {candidate.notes.length === 0 && <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{t('noNotes')}</Box>}
+      {candidate.notes.length === 0 && (
+        <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{t('noNotes')}</Box>
+      )}
       {candidate.notes.map(({ id, employee_id, name, text, created_at }) => (
         <Box key={id} sx={{ mb: 1.5, display: 'flex', gap: 1, alignItems: 'start' }}>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -43,7 +47,10 @@ export function CandidateNotes({ candidate, may }: { candidate: CandidateAnswer;
             </Box>
           </Box>
           {may && employee_id === employee.id && (
-            <IconButton aria-label={`${t('delete')}: ${t('note')}`} onClick={() => remove.run({ params: { ...params, noteId: id } })}>
+            <IconButton
+              aria-label={`${t('delete')}: ${t('note')}`}
+              onClick={() => remove.run({ params: { ...params, noteId: id } })}
+            >
               <Icon name="trash" />
             </IconButton>
           )}
@@ -53,7 +60,12 @@ export function CandidateNotes({ candidate, may }: { candidate: CandidateAnswer;
         <Box
           component="form"
           {...(form.formProps as object)}
-          sx={{ display: 'grid', gap: 1, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}
+          sx={{
+            display: 'grid',
+            gap: 1,
+            justifyItems: 'start',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+          }}
         >
           <Box sx={{ width: '100%' }}>
             <TextField {...form.field('text')} rows={2} label={t('note')} hint={t('noteHint')} />

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
-import { type CandidateAnswer, candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
+import {
+  type CandidateAnswer,
+  candidatesApi,
+} from '@workledger/contracts/recruiting/candidates.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { query } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
@@ -32,36 +35,57 @@ export default function CandidatePage() {
   const t = useText(recruitingTexts)
   const { id = '' } = useParams()
   const candidateId = useSearchParams()[0].get('candidate') ?? ''
-  const found = useQuery({ ...query(candidatesApi.candidate, { params: { id, candidateId } }), enabled: candidateId !== '' })
+
+  const found = useQuery({
+    ...query(candidatesApi.candidate, { params: { id, candidateId } }),
+    enabled: candidateId !== '',
+  })
+
   const crumbs = [
     { label: t('page'), to: '/admin/ats' },
-    { label: found.data?.data.opening ?? t('tabs.applicants'), to: `/admin/ats/${id}/detail?tab=applicants` },
+    {
+      label: found.data?.data.opening ?? t('tabs.applicants'),
+      to: `/admin/ats/${id}/detail?tab=applicants`,
+    },
   ]
+
   if (candidateId === '') return <Navigate replace to={`/ats/${id}/detail?tab=applicants`} />
+
   if (found.error)
     return (
       <Page title={t('candidates')} crumbs={crumbs}>
         <FailedState error={found.error} retry={() => void found.refetch()} />
       </Page>
     )
+
   if (!found.data)
     return (
       <Page title={t('candidates')} crumbs={crumbs}>
         <SkeletonRows rows={8} />
       </Page>
     )
+
   return <CandidateDetails candidate={found.data.data} crumbs={crumbs} />
 }
 
 /** One candidate with everything that is known of them. */
-function CandidateDetails({ candidate, crumbs }: { candidate: CandidateAnswer; crumbs: { label: string; to: string }[] }) {
+function CandidateDetails({
+  candidate,
+  crumbs,
+}: {
+  candidate: CandidateAnswer
+  crumbs: { label: string; to: string }[]
+}) {
   const t = useText(recruitingTexts)
   const may = useMay()('changeCandidate')
   const [open, setOpen] = useState<'history' | 'reject' | 'hire' | 'details' | null>(null)
   const { status } = candidate
   const name = nameOf(candidate)
+
   const chip = (
-    <StatusChip tone={status === 'hired' ? 'good' : status === 'rejected' ? 'bad' : 'wait'}>{t(`candidateStatus.${status}`)}</StatusChip>
+    <StatusChip tone={status === 'hired' ? 'good' : status === 'rejected' ? 'bad' : 'wait'}>
+      {t(`candidateStatus.${status}`)}
+    </StatusChip>
   )
 
   return (
@@ -100,9 +124,13 @@ function CandidateDetails({ candidate, crumbs }: { candidate: CandidateAnswer; c
         </Box>
       </Box>
       <Suspense>
-        {open === 'history' && <RecruitingHistory stream={candidate.stream} title={name} close={() => setOpen(null)} />}
+        {open === 'history' && (
+          <RecruitingHistory stream={candidate.stream} title={name} close={() => setOpen(null)} />
+        )}
         {open === 'reject' && <RejectDialog candidate={candidate} close={() => setOpen(null)} />}
-        {open === 'details' && <CandidateDialog candidate={candidate} close={() => setOpen(null)} />}
+        {open === 'details' && (
+          <CandidateDialog candidate={candidate} close={() => setOpen(null)} />
+        )}
         {open === 'hire' && <HireDialog candidate={candidate} close={() => setOpen(null)} />}
       </Suspense>
     </Page>

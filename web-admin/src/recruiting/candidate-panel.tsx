@@ -2,7 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
-import { type CandidateAnswer, candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
+import {
+  type CandidateAnswer,
+  candidatesApi,
+} from '@workledger/contracts/recruiting/candidates.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { query } from '@workledger/kit/net/query'
@@ -37,15 +40,23 @@ interface Props {
 /** One candidate beside the board: enough to decide on the next step without leaving it. */
 export default function CandidatePanel({ opening, candidate, close }: Props) {
   const t = useText(recruitingTexts)
-  const found = useQuery(query(candidatesApi.candidate, { params: { id: opening, candidateId: candidate } }))
+  const found = useQuery(
+    query(candidatesApi.candidate, { params: { id: opening, candidateId: candidate } }),
+  )
   const name = found.data ? nameOf(found.data.data) : t('candidates')
+
   return (
     <Box
       component="aside"
       aria-label={name}
       onKeyDown={(event) => {
         // Menus and dialogs close before it does; they hold the key back.
-        if (event.key === 'Escape' && !event.defaultPrevented && event.currentTarget.contains(event.target as Node)) close()
+        if (
+          event.key === 'Escape' &&
+          !event.defaultPrevented &&
+          event.currentTarget.contains(event.target as Node)
+        )
+          close()
       }}
       sx={{
         position: 'sticky',
@@ -77,10 +88,12 @@ function Shown({ candidate, close }: { candidate: CandidateAnswer; close: () => 
   const { id: candidateId, opening_id: id, status, stage, path } = candidate
   const next = path[path.findIndex((each) => each.stage === stage) + 1]?.stage
   const name = nameOf(candidate)
+
   const move = useConsoleCommand('changeCandidate', {
     onDone: () => void toast(t('toast.stage')),
     onError: (error) => void toast({ text: `${t('toast.wrong')}: ${error.message}`, tone: 'bad' }),
   })
+
   return (
     <>
       <Box
@@ -100,8 +113,18 @@ function Shown({ candidate, close }: { candidate: CandidateAnswer; close: () => 
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
           <Avatar person={candidate} size={36} />
-          <Box sx={{ flex: 1, minWidth: 0, '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } }}>
-            <Box component="h2" title={name} sx={{ m: 0, fontSize: 16, lineHeight: '22px', fontWeight: 600 }}>
+          <Box
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+            }}
+          >
+            <Box
+              component="h2"
+              title={name}
+              sx={{ m: 0, fontSize: 16, lineHeight: '22px', fontWeight: 600 }}
+            >
               <bdi>{name}</bdi>
             </Box>
             <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
@@ -110,7 +133,12 @@ function Shown({ candidate, close }: { candidate: CandidateAnswer; close: () => 
               </a>
             </Box>
           </Box>
-          <IconButton component={AppLink} to={`/admin${candidatePath(id, candidateId)}`} aria-label={t('openPage')} title={t('openPage')}>
+          <IconButton
+            component={AppLink}
+            to={`/admin${candidatePath(id, candidateId)}`}
+            aria-label={t('openPage')}
+            title={t('openPage')}
+          >
             <Icon name="forward" />
           </IconButton>
           <IconButton aria-label={t('closePanel')} title={t('closePanel')} onClick={close}>
@@ -121,7 +149,11 @@ function Shown({ candidate, close }: { candidate: CandidateAnswer; close: () => 
         {may && status === 'active' && (
           <Box sx={{ display: 'flex', justifyContent: 'end', flexWrap: 'wrap', gap: 1 }}>
             <Button onClick={() => setOpen('reject')}>{t('reject')}</Button>
-            <Button variant={next ? 'outlined' : 'contained'} color={next ? 'inherit' : 'primary'} onClick={() => setOpen('hire')}>
+            <Button
+              variant={next ? 'outlined' : 'contained'}
+              color={next ? 'inherit' : 'primary'}
+              onClick={() => setOpen('hire')}
+            >
               {t('hire')}
             </Button>
             {next && (
@@ -129,7 +161,9 @@ function Shown({ candidate, close }: { candidate: CandidateAnswer; close: () => 
                 variant="contained"
                 color="primary"
                 disabled={move.busy}
-                onClick={() => move.run({ params: { id, candidateId }, body: { stage: next }, shown: candidate })}
+                onClick={() =>
+                  move.run({ params: { id, candidateId }, body: { stage: next }, shown: candidate })
+                }
               >
                 {t('moveTo', { stage: next })}
               </Button>
@@ -138,7 +172,14 @@ function Shown({ candidate, close }: { candidate: CandidateAnswer; close: () => 
         )}
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, p: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            alignItems: 'start',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          }}
+        >
           <CandidateResume candidate={candidate} onEnlarge={() => setOpen('resume')} />
           <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <CandidateRating candidate={candidate} may={may} />
@@ -149,14 +190,24 @@ function Shown({ candidate, close }: { candidate: CandidateAnswer; close: () => 
           <CandidateMessages candidate={candidate} />
         </Card>
         {candidate.erase_on && (
-          <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', fontSize: 12, color: 'text.secondary' }}>
+          <Box
+            sx={{
+              display: 'flex',
+              gap: 0.75,
+              alignItems: 'center',
+              fontSize: 12,
+              color: 'text.secondary',
+            }}
+          >
             <Icon name="lock" size={13} />
             {t('eraseOn', { day: day(candidate.erase_on) })}
           </Box>
         )}
       </Box>
       <Suspense>
-        {open === 'history' && <RecruitingHistory stream={candidate.stream} title={name} close={() => setOpen(null)} />}
+        {open === 'history' && (
+          <RecruitingHistory stream={candidate.stream} title={name} close={() => setOpen(null)} />
+        )}
         {open === 'reject' && <RejectDialog candidate={candidate} close={() => setOpen(null)} />}
         {open === 'resume' && <ResumeDialog candidate={candidate} close={() => setOpen(null)} />}
         {open === 'hire' && <HireDialog candidate={candidate} close={() => setOpen(null)} />}

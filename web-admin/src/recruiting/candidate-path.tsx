@@ -11,11 +11,14 @@ export function CandidatePath({ candidate }: { candidate: CandidateAnswer }) {
   const t = useText(recruitingTexts)
   const may = useMay()('changeCandidate')
   const { id: candidateId, opening_id: id, status, stage, path } = candidate
+
   const change = useConsoleCommand('changeCandidate', {
     onDone: () => void toast(t('toast.stage')),
     onError: (error) => void toast({ text: `${t('toast.wrong')}: ${error.message}`, tone: 'bad' }),
   })
+
   const now = path.findIndex((each) => each.stage === stage)
+
   return (
     <Box role="group" aria-label={t('stage')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {path.map(({ stage: each, days }, index) => (
@@ -25,7 +28,10 @@ export function CandidatePath({ candidate }: { candidate: CandidateAnswer }) {
           key={each}
           aria-pressed={index === now}
           disabled={!may || status !== 'active'}
-          onClick={() => index !== now && change.run({ params: { id, candidateId }, body: { stage: each }, shown: candidate })}
+          onClick={() =>
+            index !== now &&
+            change.run({ params: { id, candidateId }, body: { stage: each }, shown: candidate })
+          }
           sx={{
             flex: '1 0 auto',
             maxWidth: '100%',
@@ -47,13 +53,21 @@ export function CandidatePath({ candidate }: { candidate: CandidateAnswer }) {
             bgcolor: index < now ? 'tone.accentSoft' : 'tone.waitSoft',
             '&[aria-pressed=true]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
             '&:enabled': { cursor: 'pointer' },
-            '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+            '&:focus-visible': {
+              outline: '2px solid',
+              outlineColor: 'primary.main',
+              outlineOffset: 2,
+            },
             '@media (pointer: coarse)': { minHeight: 40, alignItems: 'center' },
           }}
         >
           <bdi>{each}</bdi>
           {days !== null && (
-            <Box component="span" className="num" sx={{ fontSize: 11, fontWeight: 400, whiteSpace: 'nowrap' }}>
+            <Box
+              component="span"
+              className="num"
+              sx={{ fontSize: 11, fontWeight: 400, whiteSpace: 'nowrap' }}
+            >
               {t('days', { days })}
             </Box>
           )}

@@ -19,11 +19,13 @@ export function CandidateRating({ candidate, may }: { candidate: CandidateAnswer
   const rate = useConsoleCommand('rateCandidate', { onError: toastError })
   const given = candidate.ratings.find(({ employee_id }) => employee_id === employee.id)
   const own = given?.rating ?? 0
+
   const all = candidate.rating && (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       <Stars rating={candidate.rating} /> <b>{number(candidate.rating)}</b>
     </Box>
   )
+
   return (
     <Card title={t('rating')} note={all || t('notRated')} padded>
       {candidate.ratings.map(({ employee_id, name, rating }) => (
@@ -39,7 +41,13 @@ export function CandidateRating({ candidate, may }: { candidate: CandidateAnswer
         <Box
           role="group"
           aria-label={t('rate')}
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 8px' }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: '0 8px',
+          }}
         >
           <Box component="span" aria-hidden sx={{ fontSize: 12, color: 'text.secondary' }}>
             {t('rate')}

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
-import { type CandidateAnswer, candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
+import {
+  type CandidateAnswer,
+  candidatesApi,
+} from '@workledger/contracts/recruiting/candidates.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { addressOf, call } from '@workledger/kit/net/client'
@@ -16,8 +19,17 @@ import { recruitingTexts } from './messages'
 
 const PdfView = lazy(() => import('./pdf-view'))
 
-/** The resume beside what is known of the candidate: a PDF is shown in its place, any file can be taken away. `onEnlarge` shows it larger. */
-export function CandidateResume({ candidate, onEnlarge }: { candidate: CandidateAnswer; onEnlarge?: () => void }) {
+/**
+ * The resume beside what is known of the candidate: a PDF is shown in its place, any file can be
+ * taken away. `onEnlarge` shows it larger.
+ */
+export function CandidateResume({
+  candidate,
+  onEnlarge,
+}: {
+  candidate: CandidateAnswer
+  onEnlarge?: () => void
+}) {
   const t = useText(recruitingTexts)
   const { number } = useFormat()
   const { resume } = candidate
@@ -25,6 +37,7 @@ export function CandidateResume({ candidate, onEnlarge }: { candidate: Candidate
   const pdf = resume.content_type === 'application/pdf'
   const params = { id: candidate.opening_id, candidateId: candidate.id }
   const keep = () => void download(addressOf(candidatesApi.resume, { params })).catch(toastError)
+
   return (
     <Card
       title={t('resume')}
@@ -47,7 +60,10 @@ export function CandidateResume({ candidate, onEnlarge }: { candidate: Candidate
         </Box>
       ) : (
         <Box sx={{ p: 2, color: 'text.secondary' }}>
-          {t('fileOf', { type: t('otherFile'), size: number(Math.max(1, Math.round(resume.size / 1024))) })}
+          {t('fileOf', {
+            type: t('otherFile'),
+            size: number(Math.max(1, Math.round(resume.size / 1024))),
+          })}
         </Box>
       )}
     </Card>
@@ -58,15 +74,21 @@ export function CandidateResume({ candidate, onEnlarge }: { candidate: Candidate
 export function ResumePages({ candidate }: { candidate: CandidateAnswer }) {
   const t = useText(recruitingTexts)
   const params = { id: candidate.opening_id, candidateId: candidate.id }
+
   const found = useQuery({
-    // Of no area: it stays as it is whatever happens to the candidate, and is kept no longer than it is looked at.
+    // Of no area: it stays as it is whatever happens to the candidate, and is kept no longer than
+    // it is looked at.
     queryKey: ['resume', params],
     queryFn: ({ signal }) => call(candidatesApi.resume, { params }, { signal }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (found.error) return <FailedState dense error={found.error} retry={() => void found.refetch()} />
+
+  if (found.error)
+    return <FailedState dense error={found.error} retry={() => void found.refetch()} />
+
   if (!found.data) return <SkeletonRows rows={8} />
+
   return (
     <Suspense fallback={<SkeletonRows rows={8} />}>
       <PdfView file={found.data as Blob} label={t('resumeOf', { name: nameOf(candidate) })} />

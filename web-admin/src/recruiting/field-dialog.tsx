@@ -1,4 +1,8 @@
-import { type FieldType, fieldTypes, hasChoices } from '@workledger/contracts/recruiting/form-fields'
+import {
+  type FieldType,
+  fieldTypes,
+  hasChoices,
+} from '@workledger/contracts/recruiting/form-fields'
 import { type FormField, formFieldBody } from '@workledger/contracts/recruiting/openings.api'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
@@ -11,10 +15,19 @@ import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
 
 /** Adds a field to the form, or changes one. */
-export default function FieldDialog({ opening, field, close }: { opening: string; field: FormField | null; close: () => void }) {
+export default function FieldDialog({
+  opening,
+  field,
+  close,
+}: {
+  opening: string
+  field: FormField | null
+  close: () => void
+}) {
   const t = useText(recruitingTexts)
   const add = useConsoleCommand('addFormField')
   const change = useConsoleCommand('changeFormField')
+
   const form = useForm({
     schema: formFieldBody,
     initial: {
@@ -26,17 +39,26 @@ export default function FieldDialog({ opening, field, close }: { opening: string
     },
     submit: async (values) => {
       const body = { ...values, type: values.type as FieldType }
+
       try {
-        if (field) await change.send({ params: { id: opening, fieldId: field.id }, body, shown: field })
+        if (field)
+          await change.send({ params: { id: opening, fieldId: field.id }, body, shown: field })
         else await add.send({ params: { id: opening }, body })
       } catch (error) {
-        if (error instanceof ApiError) toast({ text: t(field ? 'toast.opening.editFailed' : 'toast.field.addFailed'), tone: 'bad' })
+        if (error instanceof ApiError)
+          toast({
+            text: t(field ? 'toast.opening.editFailed' : 'toast.field.addFailed'),
+            tone: 'bad',
+          })
+
         throw error
       }
+
       toast(t(field ? 'toast.field.edited' : 'toast.field.added'))
       close()
     },
   })
+
   return (
     <FormDialog title={t(field ? 'fieldEdit' : 'fieldAdd')} form={form} onClose={close}>
       <TextField {...form.field('name')} required autoFocus label={t('fieldName')} />
@@ -48,7 +70,12 @@ export default function FieldDialog({ opening, field, close }: { opening: string
         options={fieldTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
       />
       {hasChoices(form.values.type as FieldType) && (
-        <TextField {...form.field('choices')} required label={t('choices')} hint={t('choicesHint')} />
+        <TextField
+          {...form.field('choices')}
+          required
+          label={t('choices')}
+          hint={t('choicesHint')}
+        />
       )}
       <CheckField {...form.field('is_required')} label={t('required')} />
     </FormDialog>

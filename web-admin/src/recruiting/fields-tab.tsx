@@ -27,41 +27,65 @@ export default function FieldsTab({ opening }: { opening: string }) {
   const [open, setOpen] = useState<{ field: FormField | null } | null>(null)
   const change = useConsoleCommand('changeFormField')
   const fields = found.data?.data ?? []
+
   /** Every field that stands elsewhere now gets the weight of its place. */
   const place = async (order: readonly string[]) => {
     try {
       for (const [sort_weight, fieldId] of order.entries()) {
         const field = fields.find(({ id }) => id === fieldId)
+
         if (field && field.sort_weight !== sort_weight)
-          await change.send({ params: { id: opening, fieldId }, body: { sort_weight }, shown: field })
+          await change.send({
+            params: { id: opening, fieldId },
+            body: { sort_weight },
+            shown: field,
+          })
       }
+
       toast(t('toast.dragged'))
     } catch {
       toast({ text: t('toast.dragFailed'), tone: 'bad' })
     }
   }
+
   const ids = fields.map(({ id }) => id)
   const reorder = useReorder(ids, (order) => void place(order), !may || change.busy)
+
   const remove = useConsoleCommand('deleteFormField', {
     onDone: () => void toast(t('toast.field.deleted')),
     onError: (error) => void toast({ text: error.message, tone: 'bad' }),
   })
+
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (!found.data) return <SkeletonRows rows={4} />
+
   const ask = async (field: FormField) => {
     const title = t('deleteField', { name: field.display_name })
+
     if (await confirm({ title, text: t('deleteFieldText'), action: t('delete'), danger: true }))
       remove.run({ params: { id: opening, fieldId: field.id } })
   }
+
   const add = may && (
-    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen({ field: null })}>
+    <Button
+      variant="contained"
+      color="primary"
+      startIcon={<Icon name="plus" />}
+      onClick={() => setOpen({ field: null })}
+    >
       {t('fieldAdd')}
     </Button>
   )
+
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {fields.length === 0 ? (
-        <EmptyState icon="columns" title={t('noFields.title')} text={t('noFields.text')} action={add} />
+        <EmptyState
+          icon="columns"
+          title={t('noFields.title')}
+          text={t('noFields.text')}
+          action={add}
+        />
       ) : (
         <>
           <Box sx={{ display: 'flex', justifyContent: 'end' }}>{add}</Box>
@@ -89,10 +113,16 @@ export default function FieldsTab({ opening }: { opening: string }) {
                 {may && (
                   <Box sx={{ display: 'flex' }}>
                     <ReorderButtons of={reorder} id={field.id} name={field.display_name} />
-                    <IconButton aria-label={`${t('edit')}: ${field.display_name}`} onClick={() => setOpen({ field })}>
+                    <IconButton
+                      aria-label={`${t('edit')}: ${field.display_name}`}
+                      onClick={() => setOpen({ field })}
+                    >
                       <Icon name="edit" />
                     </IconButton>
-                    <IconButton aria-label={`${t('delete')}: ${field.display_name}`} onClick={() => void ask(field)}>
+                    <IconButton
+                      aria-label={`${t('delete')}: ${field.display_name}`}
+                      onClick={() => void ask(field)}
+                    >
                       <Icon name="trash" />
                     </IconButton>
                   </Box>
@@ -102,7 +132,9 @@ export default function FieldsTab({ opening }: { opening: string }) {
           </BoxedList>
         </>
       )}
-      <Suspense>{open && <FieldDialog opening={opening} field={open.field} close={() => setOpen(null)} />}</Suspense>
+      <Suspense>
+        {open && <FieldDialog opening={opening} field={open.field} close={() => setOpen(null)} />}
+      </Suspense>
     </Box>
   )
 }

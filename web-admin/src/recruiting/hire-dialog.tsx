@@ -10,20 +10,38 @@ import { nameOf } from './candidate-words'
 import { recruitingTexts } from './messages'
 
 /** Makes a candidate an employee. */
-export default function HireDialog({ candidate, close }: { candidate: CandidateAnswer; close: () => void }) {
+export default function HireDialog({
+  candidate,
+  close,
+}: {
+  candidate: CandidateAnswer
+  close: () => void
+}) {
   const t = useText(recruitingTexts)
   const hire = useConsoleCommand('hireCandidate')
+
   const form = useForm({
     schema: hireBody,
     initial: { hired_on: '', invite: true },
     submit: async (body) => {
-      await hire.send({ params: { id: candidate.opening_id, candidateId: candidate.id }, body, shown: candidate })
+      await hire.send({
+        params: { id: candidate.opening_id, candidateId: candidate.id },
+        body,
+        shown: candidate,
+      })
+
       toast(t('toast.hired'))
       close()
     },
   })
+
   return (
-    <FormDialog title={t('hireTitle', { name: nameOf(candidate) })} form={form} action={t('hire')} onClose={close}>
+    <FormDialog
+      title={t('hireTitle', { name: nameOf(candidate) })}
+      form={form}
+      action={t('hire')}
+      onClose={close}
+    >
       <DateField {...form.field('hired_on')} label={t('hiredOn')} />
       <CheckField {...form.field('invite')} label={t('invite')} />
     </FormDialog>

@@ -29,6 +29,7 @@ export default function InterviewDialog({ params, interview, close }: Props) {
   const { timezone } = workspace
   const schedule = useConsoleCommand('scheduleInterview')
   const change = useConsoleCommand('changeInterview')
+
   const initial = {
     starts_at: interview ? dayOf(interview.starts_at, timezone) : '',
     time: interview ? timeOf(interview.starts_at, timezone) : '10:00',
@@ -36,26 +37,50 @@ export default function InterviewDialog({ params, interview, close }: Props) {
     place: interview?.place ?? '',
     people: interview?.people.map(({ id }) => id) ?? [employee.id],
   }
+
   const toRequest = ({ starts_at, time, people, ...rest }: typeof initial) => {
-    const at = /^\d{4}-\d\d-\d\d$/.test(starts_at) && /^\d\d:\d\d$/.test(time) ? instantAt(timezone, starts_at, time) : undefined
-    return { ...rest, starts_at: at === undefined ? '' : toServer(at), people: [...new Set(people)] }
+    const at =
+      /^\d{4}-\d\d-\d\d$/.test(starts_at) && /^\d\d:\d\d$/.test(time)
+        ? instantAt(timezone, starts_at, time)
+        : undefined
+    return {
+      ...rest,
+      starts_at: at === undefined ? '' : toServer(at),
+      people: [...new Set(people)],
+    }
   }
+
   const form = useForm({
     schema: interviewBody,
     initial,
     toRequest,
     submit: async (values) => {
       const body = toRequest(values)
-      if (interview) await change.send({ params: { ...params, interviewId: interview.id }, body, shown: interview })
+
+      if (interview)
+        await change.send({
+          params: { ...params, interviewId: interview.id },
+          body,
+          shown: interview,
+        })
       else await schedule.send({ params, body })
+
       toast(t(interview ? 'toast.interviewChanged' : 'toast.invited'))
       close()
     },
   })
+
   const { value: people, onChange, error } = form.field('people')
+
   return (
     <FormDialog title={t(interview ? 'changeInterview' : 'schedule')} form={form} onClose={close}>
-      <DateField {...form.field('starts_at')} required label={t('day')} min={interview ? undefined : today()} hint={timezone} />
+      <DateField
+        {...form.field('starts_at')}
+        required
+        label={t('day')}
+        min={interview ? undefined : today()}
+        hint={timezone}
+      />
       <TimeField {...form.field('time')} required label={t('time')} />
       <TextField {...form.field('minutes')} type="number" min="5" max="480" label={t('minutes')} />
       <TextField {...form.field('place')} label={t('place')} />
@@ -65,7 +90,9 @@ export default function InterviewDialog({ params, interview, close }: Props) {
           key={index}
           name={index === 0 ? 'people' : `people.${index}`}
           value={person}
-          onChange={(id) => onChange([...people.slice(0, index), id, ...people.slice(index + 1)].filter(Boolean))}
+          onChange={(id) =>
+            onChange([...people.slice(0, index), id, ...people.slice(index + 1)].filter(Boolean))
+          }
           error={index === 0 ? error : undefined}
           required={index === 0}
           label={t(index === 0 ? 'people' : 'another')}

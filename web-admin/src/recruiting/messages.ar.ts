@@ -3,7 +3,14 @@ import type english from './messages.en'
 
 const arabic: Catalogue<typeof english> = {
   page: 'تتبّع المتقدمين',
-  tabs: { openings: 'الوظائف', templates: 'القوالب', settings: 'الإعدادات', opening: 'الوظيفة', fields: 'الحقول', applicants: 'المتقدمون' },
+  tabs: {
+    openings: 'الوظائف',
+    templates: 'القوالب',
+    settings: 'الإعدادات',
+    opening: 'الوظيفة',
+    fields: 'الحقول',
+    applicants: 'المتقدمون',
+  },
   first: 'احفظ الوظيفة أولًا.',
   add: 'وظيفة جديدة',
   title: 'المسمى الوظيفي',
@@ -52,20 +59,33 @@ const arabic: Catalogue<typeof english> = {
   deleteOpeningText_few: 'يُحذف معها {{count}} مرشحين، ولا يعود شيء عنهم مقروءًا.',
   deleteOpeningText_many: 'يُحذف معها {{count}} مرشحًا، ولا يعود شيء عنهم مقروءًا.',
   deleteOpeningText_other: 'يُحذف معها {{count}} مرشح، ولا يعود شيء عنهم مقروءًا.',
-  empty: { title: 'لا وظائف بعد', text: 'انشر أول وظيفة، ويجدها المتقدمون في صفحتك العامة.', reader: 'ينشر القائمون بالتوظيف الوظائف.' },
+  empty: {
+    title: 'لا وظائف بعد',
+    text: 'انشر أول وظيفة، ويجدها المتقدمون في صفحتك العامة.',
+    reader: 'ينشر القائمون بالتوظيف الوظائف.',
+  },
   fieldAdd: 'أضف حقلًا',
   fieldEdit: 'عدّل الحقل',
   fieldName: 'اسم الحقل',
   displayName: 'الاسم المعروض',
   fieldType: 'نوع الحقل',
-  types: { text: 'نص', textarea: 'نص طويل', switch: 'مفتاح', select: 'اختيار', 'multi-select': 'اختيار متعدد' },
+  types: {
+    text: 'نص',
+    textarea: 'نص طويل',
+    switch: 'مفتاح',
+    select: 'اختيار',
+    'multi-select': 'اختيار متعدد',
+  },
   choices: 'الخيارات',
   choicesHint: 'مفصولة بفواصل.',
   required: 'مطلوب',
   optional: 'اختياري',
   deleteField: 'حذف الحقل {{name}}؟',
   deleteFieldText: 'تبقى الإجابات لدى المرشحين.',
-  noFields: { title: 'لا حقول خاصة', text: 'يطلب النموذج دائمًا الاسم والبريد والهاتف والسيرة الذاتية.' },
+  noFields: {
+    title: 'لا حقول خاصة',
+    text: 'يطلب النموذج دائمًا الاسم والبريد والهاتف والسيرة الذاتية.',
+  },
   board: 'لوحة',
   list: 'قائمة',
   search: 'بحث',
@@ -202,7 +222,10 @@ const arabic: Catalogue<typeof english> = {
   templateHint: 'تُملأ ‎{first_name}‎ و‎{last_name}‎ و‎{opening}‎ و‎{company}‎.',
   templateInterviewHint: 'تُملأ ‎{first_name}‎ و‎{last_name}‎ و‎{opening}‎ و‎{company}‎ و‎{when}‎ و‎{place}‎.',
   deleteTemplate: 'حذف القالب {{name}}؟',
-  noTemplates: { title: 'لا قوالب بعد', text: 'نصوص تستعملها كثيرًا، وكلماتك للرسائل التي تُرسل من تلقاء نفسها.' },
+  noTemplates: {
+    title: 'لا قوالب بعد',
+    text: 'نصوص تستعملها كثيرًا، وكلماتك للرسائل التي تُرسل من تلقاء نفسها.',
+  },
   toast: {
     opening: {
       added: 'أُضيفت الوظيفة',
@@ -211,7 +234,12 @@ const arabic: Catalogue<typeof english> = {
       addFailed: 'تعذّرت إضافة الوظيفة',
       editFailed: 'تعذّر التعديل',
     },
-    field: { added: 'أُضيف الحقل', edited: 'عُدّل الحقل', deleted: 'حُذف الحقل', addFailed: 'تعذّرت إضافة الحقل' },
+    field: {
+      added: 'أُضيف الحقل',
+      edited: 'عُدّل الحقل',
+      deleted: 'حُذف الحقل',
+      addFailed: 'تعذّرت إضافة الحقل',
+    },
     dragged: 'تم السحب',
     dragFailed: 'تعذّر السحب',
     stage: 'حُدّثت المرحلة',
@@ -255,4 +283,5 @@ const arabic: Catalogue<typeof english> = {
     CandidateErased: 'مُحي',
   },
 }
+
 export default arabic

@@ -19,7 +19,8 @@ export default {
   positions: { full_time: 'Full time', part_time: 'Part time', contract: 'Contract' },
   remote: 'Remote work is possible',
   stages: 'Stages',
-  stagesHint: 'Separated by commas, in the order of the board. Candidates of a removed stage move to the one before it.',
+  stagesHint:
+    'Separated by commas, in the order of the board. Candidates of a removed stage move to the one before it.',
   city: 'City',
   country: 'Country',
   chooseCountry: 'Choose a country',
@@ -28,8 +29,10 @@ export default {
   closed: 'Closed',
   openSince: 'Open since {{day}}',
   closedSince: 'Closed since {{day}}',
-  erasedAfter_one: 'New applications are erased {{count}} month after their last step, unless the person is hired.',
-  erasedAfter_other: 'New applications are erased {{count}} months after their last step, unless the person is hired.',
+  erasedAfter_one:
+    'New applications are erased {{count}} month after their last step, unless the person is hired.',
+  erasedAfter_other:
+    'New applications are erased {{count}} months after their last step, unless the person is hired.',
   close: 'Close the opening',
   reopen: 'Open it again',
   candidates: 'Candidates',
@@ -42,8 +45,10 @@ export default {
   delete: 'Delete',
   deleteOpening: 'Delete {{name}}?',
   deleteOpeningEmpty: 'Nobody has applied yet.',
-  deleteOpeningText_one: 'Its candidate is deleted with it, and everything about this person becomes unreadable.',
-  deleteOpeningText_other: 'Its {{count}} candidates are deleted with it, and everything about them becomes unreadable.',
+  deleteOpeningText_one:
+    'Its candidate is deleted with it, and everything about this person becomes unreadable.',
+  deleteOpeningText_other:
+    'Its {{count}} candidates are deleted with it, and everything about them becomes unreadable.',
   empty: {
     title: 'No openings yet',
     text: 'Publish the first one; applicants find it on your public page.',
@@ -54,14 +59,23 @@ export default {
   fieldName: 'Field Name',
   displayName: 'Display Name',
   fieldType: 'Field Type',
-  types: { text: 'Text', textarea: 'Long text', switch: 'Switch', select: 'Select', 'multi-select': 'Multi-select' },
+  types: {
+    text: 'Text',
+    textarea: 'Long text',
+    switch: 'Switch',
+    select: 'Select',
+    'multi-select': 'Multi-select',
+  },
   choices: 'Choices',
   choicesHint: 'Separated by commas.',
   required: 'Required',
   optional: 'Optional',
   deleteField: 'Delete the field {{name}}?',
   deleteFieldText: 'What was answered stays with the candidates.',
-  noFields: { title: 'No fields of its own', text: 'The form always asks for name, e-mail, phone and resume.' },
+  noFields: {
+    title: 'No fields of its own',
+    text: 'The form always asks for name, e-mail, phone and resume.',
+  },
   board: 'Board',
   list: 'List',
   search: 'Search',
@@ -72,7 +86,8 @@ export default {
   days: '{{days}} d',
   average: 'avg {{days}} d',
   plannedDays: 'Days planned in each stage',
-  plannedDaysHint: 'Who is in a stage for longer is marked on the board. Leave it empty for a stage without a plan.',
+  plannedDaysHint:
+    'Who is in a stage for longer is marked on the board. Leave it empty for a stage without a plan.',
   plannedHint: 'Planned: {{days}} days at most',
   late: 'In this stage for longer than planned',
   waiting_one: '{{count}} waiting longer than planned',
@@ -166,7 +181,8 @@ export default {
   retention: 'Keep applications',
   months_one: '{{count}} month after the last step',
   months_other: '{{count}} months after the last step',
-  retentionHint: 'For applications from now on; then the candidate is erased. Who was hired stays an employee.',
+  retentionHint:
+    'For applications from now on; then the candidate is erased. Who was hired stays an employee.',
   privacy: 'Your addition to the privacy notice',
   templateAdd: 'Add Template',
   templateEdit: 'Edit Template',
@@ -184,9 +200,13 @@ export default {
     own: 'Every mail of this kind to a candidate says this instead of our words.',
   },
   templateHint: '{first_name}, {last_name}, {opening} and {company} are filled in.',
-  templateInterviewHint: '{first_name}, {last_name}, {opening}, {company}, {when} and {place} are filled in.',
+  templateInterviewHint:
+    '{first_name}, {last_name}, {opening}, {company}, {when} and {place} are filled in.',
   deleteTemplate: 'Delete the template {{name}}?',
-  noTemplates: { title: 'No templates yet', text: 'Texts that you use often, and your own words for mails that go by themselves.' },
+  noTemplates: {
+    title: 'No templates yet',
+    text: 'Texts that you use often, and your own words for mails that go by themselves.',
+  },
   toast: {
     opening: {
       added: 'New Opening Added',

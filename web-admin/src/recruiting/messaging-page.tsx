@@ -22,12 +22,26 @@ export default function MessagingPage() {
   const client = useQueryClient()
   const may = useMay()('sendCandidateMessage')
   const found = useQuery(query(candidatesApi.candidate, { params: { id, candidateId } }))
-  const revoke = useConsoleCommand('revokeMessageLink', { onDone: () => void toast(t('toast.revoked')), onError: toastError })
+
+  const revoke = useConsoleCommand('revokeMessageLink', {
+    onDone: () => void toast(t('toast.revoked')),
+    onError: toastError,
+  })
+
   const name = found.data ? nameOf(found.data.data) : ''
+
   const ask = async () => {
-    if (await confirm({ title: t('revokeTitle', { name }), text: t('revokeText'), action: t('revoke'), danger: true }))
+    if (
+      await confirm({
+        title: t('revokeTitle', { name }),
+        text: t('revokeText'),
+        action: t('revoke'),
+        danger: true,
+      })
+    )
       revoke.run({ params: { id: candidateId } })
   }
+
   return (
     <Page
       title={t('messaging')}
@@ -41,7 +55,9 @@ export default function MessagingPage() {
           {may && <Button onClick={() => void ask()}>{t('revoke')}</Button>}
           <Button
             startIcon={<Icon name="refresh" />}
-            onClick={() => void client.invalidateQueries({ queryKey: keyOf(candidatesApi.messages) })}
+            onClick={() =>
+              void client.invalidateQueries({ queryKey: keyOf(candidatesApi.messages) })
+            }
           >
             {t('refresh')}
           </Button>

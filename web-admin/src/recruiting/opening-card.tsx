@@ -13,12 +13,33 @@ export function OpeningCard({ opening, menu }: { opening: Rows['openings']; menu
   const t = useText(recruitingTexts)
   const countryOf = useCountryName()
   const { day, listed } = useFormat()
-  const { id, title, city, country, position_type, is_remote_allowed, status, candidates_count, created_at } = opening
+
+  const {
+    id,
+    title,
+    city,
+    country,
+    position_type,
+    is_remote_allowed,
+    status,
+    candidates_count,
+    created_at,
+  } = opening
+
   return (
     <Box
       component="article"
       aria-label={title}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: 1.5, border: 1, borderColor: 'divider', borderRadius: '8px', minWidth: 0 }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1,
+        p: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+        minWidth: 0,
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 }}>
@@ -38,7 +59,10 @@ export function OpeningCard({ opening, menu }: { opening: Rows['openings']; menu
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 'auto' }}>
         <StatusChip tone={status === 'open' ? 'good' : 'wait'}>{t(status)}</StatusChip>
         <span className="num">{t('applicants', { count: candidates_count })}</span>
-        <Box component="span" sx={{ marginInlineStart: 'auto', color: 'text.secondary', fontSize: 12 }}>
+        <Box
+          component="span"
+          sx={{ marginInlineStart: 'auto', color: 'text.secondary', fontSize: 12 }}
+        >
           {day(created_at)}
         </Box>
       </Box>

@@ -40,21 +40,26 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
   const countries = useCountriesWith(opening?.location.country)
   const add = useConsoleCommand('addOpening')
   const change = useConsoleCommand('changeOpening')
+
   const initial: Values = {
     title: opening?.title ?? '',
     position_type: opening?.position_type ?? '',
     city: opening?.location.city ?? '',
     country: opening?.location.country ?? '',
     stages: opening?.stages.replaceAll(',', ', ') ?? 'Applied, Screening, Interview, Offer',
-    planned_days: Object.fromEntries((opening?.planned_days ?? []).map(({ stage, days }) => [stage, String(days)])),
+    planned_days: Object.fromEntries(
+      (opening?.planned_days ?? []).map(({ stage, days }) => [stage, String(days)]),
+    ),
     is_remote_allowed: opening?.is_remote_allowed ?? false,
     description: opening?.description ?? '',
   }
+
   const toRequest = ({ city, country, planned_days, ...rest }: Values) => ({
     ...rest,
     planned_days: plannedOf(rest.stages, planned_days),
     location: { city, country },
   })
+
   const form = useForm<Values, OpeningAnswer | undefined>({
     schema: flat,
     initial,
@@ -63,20 +68,31 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
     locked: !may,
     fieldOf: { 'location.city': 'city', 'location.country': 'country' },
     submit: async (values, { shown, before }) => {
-      const body = changedOnly((shown ? toRequest(before) : {}) as never, toRequest(values)) as never
+      const body = changedOnly(
+        (shown ? toRequest(before) : {}) as never,
+        toRequest(values),
+      ) as never
+
       try {
         if (shown) await change.send({ params: { ws: workspace.id, id: shown.id }, body, shown })
         else {
           const { data } = await add.send({ params: { ws: workspace.id }, body })
           navigate(`/ats/${data.id}/detail?tab=fields`)
         }
+
         toast(t(opening ? 'toast.opening.edited' : 'toast.opening.added'))
       } catch (error) {
-        if (error instanceof ApiError) toast({ text: t(opening ? 'toast.opening.editFailed' : 'toast.opening.addFailed'), tone: 'bad' })
+        if (error instanceof ApiError)
+          toast({
+            text: t(opening ? 'toast.opening.editFailed' : 'toast.opening.addFailed'),
+            tone: 'bad',
+          })
+
         throw error
       }
     },
   })
+
   return (
     <FormCard form={form} locked={!may}>
       <FormCard.Group>
@@ -88,11 +104,21 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
           options={positionTypes.map((value) => ({ value, label: t(`positions.${value}`) }))}
         />
         <TextField {...form.field('city')} required label={t('city')} />
-        <SelectField {...form.field('country')} required label={t('country')} placeholder={t('chooseCountry')} options={countries} />
+        <SelectField
+          {...form.field('country')}
+          required
+          label={t('country')}
+          placeholder={t('chooseCountry')}
+          options={countries}
+        />
       </FormCard.Group>
       <FormCard.Group columns={1}>
         <TextField {...form.field('stages')} required label={t('stages')} hint={t('stagesHint')} />
-        <StageDaysField {...form.field('planned_days')} stages={form.field('stages').value} disabled={!may} />
+        <StageDaysField
+          {...form.field('planned_days')}
+          stages={form.field('stages').value}
+          disabled={!may}
+        />
         <CheckField {...form.field('is_remote_allowed')} label={t('remote')} />
         <Suspense fallback={<SkeletonRows rows={4} />}>
           <RichTextField {...form.field('description')} label={t('description')} />
@@ -102,12 +128,17 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
   )
 }
 
-/** The contract's own schema; what it finds wrong within the place stands at the form's own fields. */
+/**
+ * The contract's own schema; what it finds wrong within the place stands at the form's own fields.
+ */
 const flat: Parameters<typeof useForm>[0]['schema'] = {
   safeParse(value, options) {
     const found = openingBody.safeParse(value, options as never)
     if (found.success) return found
-    const issues = found.error.issues.map((issue) => (issue.path[0] === 'location' ? { ...issue, path: issue.path.slice(1) } : issue))
+    const issues = found.error.issues.map((issue) =>
+      issue.path[0] === 'location' ? { ...issue, path: issue.path.slice(1) } : issue,
+    )
+
     return { success: false, error: { issues: issues as never } }
   },
 }

@@ -33,41 +33,76 @@ export default function OpeningPage() {
   const may = useMay()('addOpening')
   const { copyLink } = useCopy()
   const { day, listed } = useFormat()
-  const found = useQuery({ ...query(openingsApi.opening, { params: { ws: workspace.id, id: id ?? '' } }), enabled: id !== undefined })
+
+  const found = useQuery({
+    ...query(openingsApi.opening, { params: { ws: workspace.id, id: id ?? '' } }),
+    enabled: id !== undefined,
+  })
+
   const opening = found.data?.data
   const crumbs = [{ label: t('page'), to: '/admin/ats' }]
   if (!id && !may) return <Denied />
+
   if (id && found.error)
     return (
       <Page title={t('page')}>
         <FailedState error={found.error} retry={() => void found.refetch()} />
       </Page>
     )
+
   if (id && !opening)
     return (
       <Page title={t('page')} crumbs={crumbs}>
         <SkeletonRows rows={8} />
       </Page>
     )
+
   const closed = opening ? undefined : t('first')
   const count = opening?.candidates_count
+
   const tabs: TabEntry[] = [
     { id: 'opening', label: t('tabs.opening'), content: <OpeningForm opening={opening} /> },
-    { id: 'fields', label: t('tabs.fields'), disabled: closed, content: opening && <FieldsTab opening={opening.id} /> },
-    { id: 'applicants', label: t('tabs.applicants'), count, disabled: closed, content: opening && <ApplicantsTab opening={opening} /> },
+    {
+      id: 'fields',
+      label: t('tabs.fields'),
+      disabled: closed,
+      content: opening && <FieldsTab opening={opening.id} />,
+    },
+    {
+      id: 'applicants',
+      label: t('tabs.applicants'),
+      count,
+      disabled: closed,
+      content: opening && <ApplicantsTab opening={opening} />,
+    },
   ]
+
   return (
     <Page
       title={opening?.title ?? t('add')}
       crumbs={crumbs}
-      beside={opening && <StatusChip tone={opening.status === 'open' ? 'good' : 'wait'}>{t(opening.status)}</StatusChip>}
+      beside={
+        opening && (
+          <StatusChip tone={opening.status === 'open' ? 'good' : 'wait'}>
+            {t(opening.status)}
+          </StatusChip>
+        )
+      }
       actions={
         opening && (
           <>
-            <Button component="a" href={publicLink(workspace.id, opening.id)} target="_blank" rel="noopener">
+            <Button
+              component="a"
+              href={publicLink(workspace.id, opening.id)}
+              target="_blank"
+              rel="noopener"
+            >
               {t('view')}
             </Button>
-            <Button startIcon={<Icon name="link" />} onClick={() => void copyLink(publicLink(workspace.id, opening.id))}>
+            <Button
+              startIcon={<Icon name="link" />}
+              onClick={() => void copyLink(publicLink(workspace.id, opening.id))}
+            >
               {t('share')}
             </Button>
           </>
@@ -76,8 +111,11 @@ export default function OpeningPage() {
     >
       {opening && (
         <Box sx={{ mt: -1, mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          <bdi>{listed([opening.location.city, countryOf(opening.location.country)])}</bdi> · {t(`positions.${opening.position_type}`)} ·{' '}
-          {opening.closed_at ? t('closedSince', { day: day(opening.closed_at) }) : t('openSince', { day: day(opening.created_at) })}
+          <bdi>{listed([opening.location.city, countryOf(opening.location.country)])}</bdi> ·{' '}
+          {t(`positions.${opening.position_type}`)} ·{' '}
+          {opening.closed_at
+            ? t('closedSince', { day: day(opening.closed_at) })
+            : t('openSince', { day: day(opening.created_at) })}
         </Box>
       )}
       <Tabs key={id} tabs={tabs} label={opening?.title ?? t('add')} />

@@ -30,12 +30,14 @@ import { publicLink } from './public-link'
 const RecruitingHistory = lazy(() => import('./recruiting-history'))
 const TemplatesTab = lazy(() => import('./templates-tab'))
 const SettingsTab = lazy(() => import('./settings-tab'))
+
 type Row = Rows['openings']
 
 /** Openings of the company, with what all of them share. */
 export default function OpeningsPage() {
   const t = useText(recruitingTexts)
   const may = useMay()('addOpening')
+
   const tabs = useMemo<TabEntry[]>(
     () => [
       { id: 'openings', label: t('tabs.openings'), Component: Openings },
@@ -44,6 +46,7 @@ export default function OpeningsPage() {
     ],
     [t],
   )
+
   return (
     <Page title={t('page')} actions={may && <AddButton />}>
       <Tabs tabs={tabs} label={t('page')} />
@@ -54,7 +57,13 @@ export default function OpeningsPage() {
 function AddButton() {
   const t = useText(recruitingTexts)
   return (
-    <Button component={AppLink} to="/admin/ats/add" variant="contained" color="primary" startIcon={<Icon name="plus" />}>
+    <Button
+      component={AppLink}
+      to="/admin/ats/add"
+      variant="contained"
+      color="primary"
+      startIcon={<Icon name="plus" />}
+    >
       {t('add')}
     </Button>
   )
@@ -71,33 +80,63 @@ function Openings() {
   const list = useConsoleList('openings', { sort: '-created_at' })
   const [search, setSearch] = useSearchParams()
   const cards = search.get('view') === 'cards'
-  const views = (['table', 'cards'] as const).map((value) => ({ value, label: t(`views.${value}`) }))
+
+  const views = (['table', 'cards'] as const).map((value) => ({
+    value,
+    label: t(`views.${value}`),
+  }))
+
   const show = (view: 'table' | 'cards') =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before)
+
         if (view === 'cards') after.set('view', view)
         else after.delete('view')
+
         return after
       },
       { replace: true },
     )
+
   const remove = useConsoleCommand('deleteOpening', {
     onDone: () => void toast(t('toast.opening.deleted')),
     onError: (error) => void toast({ text: error.message, tone: 'bad' }),
   })
+
   const change = useConsoleCommand('changeOpening', {
     onDone: () => void toast(t('toast.opening.edited')),
-    onError: (error) => void toast({ text: `${t('toast.opening.editFailed')}: ${error.message}`, tone: 'bad' }),
+    onError: (error) =>
+      void toast({ text: `${t('toast.opening.editFailed')}: ${error.message}`, tone: 'bad' }),
   })
+
   const ask = async ({ id, title, candidates_count }: Row) => {
-    const text = candidates_count === 0 ? t('deleteOpeningEmpty') : t('deleteOpeningText', { count: candidates_count })
-    if (await confirm({ title: t('deleteOpening', { name: title }), text, action: t('delete'), danger: true }))
+    const text =
+      candidates_count === 0
+        ? t('deleteOpeningEmpty')
+        : t('deleteOpeningText', { count: candidates_count })
+
+    if (
+      await confirm({
+        title: t('deleteOpening', { name: title }),
+        text,
+        action: t('delete'),
+        danger: true,
+      })
+    )
       remove.run({ params: { ws: workspace.id, id } })
   }
+
   const { copyLink } = useCopy()
+
   const columns: Column<Row>[] = [
-    { id: 'title', label: t('title'), sort: 'title', fixed: true, cell: ({ title }) => <bdi style={{ fontWeight: 500 }}>{title}</bdi> },
+    {
+      id: 'title',
+      label: t('title'),
+      sort: 'title',
+      fixed: true,
+      cell: ({ title }) => <bdi style={{ fontWeight: 500 }}>{title}</bdi>,
+    },
     {
       id: 'place',
       label: t('city'),
@@ -120,21 +159,43 @@ function Openings() {
       card: 'figure',
       cell: ({ candidates_count }) => candidates_count,
     },
-    { id: 'created', label: t('created'), sort: 'created_at', end: true, cell: ({ created_at }) => day(created_at) },
+    {
+      id: 'created',
+      label: t('created'),
+      sort: 'created_at',
+      end: true,
+      cell: ({ created_at }) => day(created_at),
+    },
     {
       id: 'status',
       label: t('status'),
       sort: 'status',
-      cell: ({ status }) => <StatusChip tone={status === 'open' ? 'good' : 'wait'}>{t(status)}</StatusChip>,
+      cell: ({ status }) => (
+        <StatusChip tone={status === 'open' ? 'good' : 'wait'}>{t(status)}</StatusChip>
+      ),
     },
   ]
+
   const menu = (row: Row) => (
     <MenuButton
       label={t('actions', { name: row.title })}
       entries={[
-        { label: t('share'), icon: 'link', run: () => void copyLink(publicLink(workspace.id, row.id)) },
-        { label: t('view'), icon: 'eye', run: () => void window.open(publicLink(workspace.id, row.id), '_blank', 'noopener') },
-        { label: t('edit'), icon: 'edit', disabled: !may, run: () => navigate(`/ats/${row.id}/detail`) },
+        {
+          label: t('share'),
+          icon: 'link',
+          run: () => void copyLink(publicLink(workspace.id, row.id)),
+        },
+        {
+          label: t('view'),
+          icon: 'eye',
+          run: () => void window.open(publicLink(workspace.id, row.id), '_blank', 'noopener'),
+        },
+        {
+          label: t('edit'),
+          icon: 'edit',
+          disabled: !may,
+          run: () => navigate(`/ats/${row.id}/detail`),
+        },
         {
           label: t(row.status === 'open' ? 'close' : 'reopen'),
           icon: row.status === 'open' ? 'pause' : 'play',
@@ -148,12 +209,19 @@ function Openings() {
         },
         { label: t('history'), icon: 'history', run: () => setHistory(row) },
         null,
-        { label: t('delete'), icon: 'trash', danger: true, disabled: !may, run: () => void ask(row) },
+        {
+          label: t('delete'),
+          icon: 'trash',
+          danger: true,
+          disabled: !may,
+          run: () => void ask(row),
+        },
       ]}
     >
       <Icon name="more" />
     </MenuButton>
   )
+
   return (
     <>
       <DataTable
@@ -164,13 +232,42 @@ function Openings() {
         rowKey={({ id }) => id}
         onOpen={({ id }) => navigate(`/ats/${id}/detail?tab=applicants`)}
         rowActions={menu}
-        drawn={cards && <CardGrid label={t('page')} rows={list.rows} card={(row) => <OpeningCard opening={row} menu={menu(row)} />} />}
-        filters={<ViewSwitch label={t('views.label')} value={cards ? 'cards' : 'table'} options={views} onChange={show} />}
+        drawn={
+          cards && (
+            <CardGrid
+              label={t('page')}
+              rows={list.rows}
+              card={(row) => <OpeningCard opening={row} menu={menu(row)} />}
+            />
+          )
+        }
+        filters={
+          <ViewSwitch
+            label={t('views.label')}
+            value={cards ? 'cards' : 'table'}
+            options={views}
+            onChange={show}
+          />
+        }
         search
         exportUrl={exportOf(list)}
-        empty={<EmptyState icon="ats" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} />}
+        empty={
+          <EmptyState
+            icon="ats"
+            title={t('empty.title')}
+            text={t(may ? 'empty.text' : 'empty.reader')}
+          />
+        }
       />
-      <Suspense>{history && <RecruitingHistory stream={history.stream} title={history.title} close={() => setHistory(null)} />}</Suspense>
+      <Suspense>
+        {history && (
+          <RecruitingHistory
+            stream={history.stream}
+            title={history.title}
+            close={() => setHistory(null)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

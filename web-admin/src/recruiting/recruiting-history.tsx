@@ -6,12 +6,14 @@ import { recruitingTexts } from './messages'
 import english from './messages.en'
 
 type Known = keyof typeof english.event
+
 const isKnown = (type: string): type is Known => type in english.event
 
 /** How the history of an opening or of a candidate is said. */
 export function useRecruitingHistory() {
   const t = useText(recruitingTexts)
   const { moment } = useFormat()
+
   const fields: Record<string, string | null> = {
     title: t('title'),
     description: t('description'),
@@ -34,16 +36,26 @@ export function useRecruitingHistory() {
     minutes: t('minutes'),
     place: t('place'),
   }
+
   return historyWords({
     event: (type) => (isKnown(type) ? t(`event.${type}`) : undefined),
     fields,
-    value: (field, value) => (field === 'starts_at' && typeof value === 'string' ? moment(value) : undefined),
+    value: (field, value) =>
+      field === 'starts_at' && typeof value === 'string' ? moment(value) : undefined,
     stranger: t('theCandidate'),
   })
 }
 
 /** The history of an opening or of a candidate. */
-export default function RecruitingHistory({ stream, title, close }: { stream: string; title: string; close: () => void }) {
+export default function RecruitingHistory({
+  stream,
+  title,
+  close,
+}: {
+  stream: string
+  title: string
+  close: () => void
+}) {
   const words = useRecruitingHistory()
   return <HistoryPanel stream={stream} title={title} words={words} onClose={close} />
 }

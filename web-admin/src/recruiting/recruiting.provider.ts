@@ -1,6 +1,11 @@
 import { candidatesApi as c } from '@workledger/contracts/recruiting/candidates.api'
 import { openingsApi as o } from '@workledger/contracts/recruiting/openings.api'
-import { candidatesList, interviewsList, openingsList, recruitingTemplatesList } from '@workledger/contracts/recruiting/recruiting.lists'
+import {
+  candidatesList,
+  interviewsList,
+  openingsList,
+  recruitingTemplatesList,
+} from '@workledger/contracts/recruiting/recruiting.lists'
 import { recruitingSettingApi as s } from '@workledger/contracts/recruiting/recruiting-setting.api'
 import { command, managed, type ResourceOf, resource } from '../kit/command'
 
@@ -13,7 +18,11 @@ export const recruitingResources = {
   interviews: managed(interviewsList, { areas: ['recruiting'] }),
   recruiting_templates: resource(recruitingTemplatesList, {
     areas: ['recruiting'],
-    writes: { create: s.addRecruitingTemplate, update: s.changeRecruitingTemplate, delete: s.deleteRecruitingTemplate },
+    writes: {
+      create: s.addRecruitingTemplate,
+      update: s.changeRecruitingTemplate,
+      delete: s.deleteRecruitingTemplate,
+    },
   }),
 } satisfies Record<string, ResourceOf>
 

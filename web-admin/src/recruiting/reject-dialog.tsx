@@ -10,12 +10,22 @@ import { recruitingTexts } from './messages'
 import { TemplateField } from './template-field'
 
 /** Rejects a candidate, with a mail from a template or without one. */
-export default function RejectDialog({ candidate, close }: { candidate: CandidateAnswer; close: () => void }) {
+export default function RejectDialog({
+  candidate,
+  close,
+}: {
+  candidate: CandidateAnswer
+  close: () => void
+}) {
   const t = useText(recruitingTexts)
   const reject = useConsoleCommand('rejectCandidate')
+
   const form = useForm({
     schema: {
-      safeParse: (value: any, options) => (value.mail ? messageBody.safeParse(value, options as never) : { success: true, data: value }),
+      safeParse: (value: any, options) =>
+        value.mail
+          ? messageBody.safeParse(value, options as never)
+          : { success: true, data: value },
     },
     initial: { mail: true, subject: candidate.opening, body: '' },
     submit: async ({ mail, subject, body }) => {
@@ -25,12 +35,19 @@ export default function RejectDialog({ candidate, close }: { candidate: Candidat
       close()
     },
   })
+
   const take = ({ subject, body }: { subject: string; body: string }) => {
     form.set('subject', subject)
     form.set('body', body)
   }
+
   return (
-    <FormDialog title={t('rejectTitle', { name: nameOf(candidate) })} form={form} action={t('reject')} onClose={close}>
+    <FormDialog
+      title={t('rejectTitle', { name: nameOf(candidate) })}
+      form={form}
+      action={t('reject')}
+      onClose={close}
+    >
       <CheckField {...form.field('mail')} label={t('byMail')} />
       {form.values.mail && (
         <>

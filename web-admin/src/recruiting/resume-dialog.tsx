@@ -12,10 +12,17 @@ import { nameOf } from './candidate-words'
 import { recruitingTexts } from './messages'
 
 /** The resume as large as the window, without leaving the board. */
-export default function ResumeDialog({ candidate, close }: { candidate: CandidateAnswer; close: () => void }) {
+export default function ResumeDialog({
+  candidate,
+  close,
+}: {
+  candidate: CandidateAnswer
+  close: () => void
+}) {
   const t = useText(recruitingTexts)
   const kit = useText(kitTexts)
   const title = useId()
+
   return (
     <Dialog open onClose={close} aria-labelledby={title} fullWidth maxWidth="md">
       <DialogTitle id={title}>{t('resumeOf', { name: nameOf(candidate) })}</DialogTitle>

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { RETENTION_MONTHS } from '@workledger/contracts/recruiting/recruiting.bounds'
-import { recruitingSettingApi, recruitingSettingChange } from '@workledger/contracts/recruiting/recruiting-setting.api'
+import {
+  recruitingSettingApi,
+  recruitingSettingChange,
+} from '@workledger/contracts/recruiting/recruiting-setting.api'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
@@ -21,9 +24,12 @@ type Setting = AnswerOf<typeof recruitingSettingApi.recruitingSetting>['data']
 /** How long applications are kept, and what the form says about it. */
 export default function SettingsTab() {
   const { workspace } = useMember()
-  const found = useQuery(query(recruitingSettingApi.recruitingSetting, { params: { ws: workspace.id } }))
+  const found = useQuery(
+    query(recruitingSettingApi.recruitingSetting, { params: { ws: workspace.id } }),
+  )
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (!found.data) return <SkeletonRows rows={3} />
+
   return <Settings setting={found.data.data} />
 }
 
@@ -32,9 +38,13 @@ function Settings({ setting }: { setting: Setting }) {
   const { workspace } = useMember()
   const may = useMay()('changeRecruitingSetting')
   const change = useConsoleCommand('changeRecruitingSetting')
+
   const form = useForm({
     schema: recruitingSettingChange,
-    initial: { retention_months: String(setting.retention_months), privacy_notice: setting.privacy_notice ?? '' },
+    initial: {
+      retention_months: String(setting.retention_months),
+      privacy_notice: setting.privacy_notice ?? '',
+    },
     shown: setting,
     locked: !may,
     submit: async (body, { shown, before }) => {
@@ -42,6 +52,7 @@ function Settings({ setting }: { setting: Setting }) {
       toast(t('toast.saved'))
     },
   })
+
   return (
     <FormCard form={form} locked={!may}>
       <FormCard.Group columns={1}>
@@ -49,7 +60,10 @@ function Settings({ setting }: { setting: Setting }) {
           {...form.field('retention_months')}
           label={t('retention')}
           hint={t('retentionHint')}
-          options={RETENTION_MONTHS.map((months) => ({ value: String(months), label: t('months', { count: months }) }))}
+          options={RETENTION_MONTHS.map((months) => ({
+            value: String(months),
+            label: t('months', { count: months }),
+          }))}
         />
         <TextField {...form.field('privacy_notice')} rows={4} label={t('privacy')} />
       </FormCard.Group>

@@ -6,6 +6,7 @@ import { recruitingTexts } from './messages'
 
 /** What was typed beside each stage, by its name. */
 export type StageDays = Readonly<Record<string, string>>
+
 export const stagesIn = (typed: string) => [
   ...new Set(
     typed
@@ -14,9 +15,12 @@ export const stagesIn = (typed: string) => [
       .filter(Boolean),
   ),
 ]
+
 /** Those of the stages that have a number, in their order. */
 export const plannedOf = (stages: string, days: StageDays) =>
-  stagesIn(stages).flatMap((stage) => (days[stage]?.trim() ? [{ stage, days: days[stage].trim() }] : []))
+  stagesIn(stages).flatMap((stage) =>
+    days[stage]?.trim() ? [{ stage, days: days[stage].trim() }] : [],
+  )
 
 interface Props {
   name: string
@@ -31,11 +35,22 @@ interface Props {
 export function StageDaysField({ name, stages, value, error, disabled, onChange }: Props) {
   const t = useText(recruitingTexts)
   return (
-    <Box component="fieldset" aria-describedby={`${name}-note`} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+    <Box
+      component="fieldset"
+      aria-describedby={`${name}-note`}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500 }}>
         {t('plannedDays')}
       </Box>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 132px), 1fr))', alignItems: 'end' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 132px), 1fr))',
+          alignItems: 'end',
+        }}
+      >
         {stagesIn(stages).map((stage) => (
           <TextField
             key={stage}

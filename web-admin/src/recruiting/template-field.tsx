@@ -12,23 +12,52 @@ interface Props {
   onTake: (text: { subject: string; body: string }) => void
 }
 
-/** Takes the text of a template, filled in for a candidate; absent where there is none of the kind. */
+/**
+ * Takes the text of a template, filled in for a candidate; absent where there is none of the kind.
+ */
 export function TemplateField({ kind, candidate, onTake }: Props) {
   const t = useText(recruitingTexts)
   const { workspace } = useMember()
   const [chosen, setChosen] = useState('')
-  const templates = useConsoleList('recruiting_templates', { sort: 'name', perPage: 50, always: { kind }, inAddress: false })
+
+  const templates = useConsoleList('recruiting_templates', {
+    sort: 'name',
+    perPage: 50,
+    always: { kind },
+    inAddress: false,
+  })
+
   if (templates.rows.length === 0) return null
+
   const take = (id: string) => {
     setChosen(id)
     const template = templates.rows.find((one) => one.id === id)
     if (!template) return
     const { first_name, last_name, opening } = candidate
-    const values = { first_name: first_name ?? '', last_name: last_name ?? '', opening, company: workspace.name }
-    onTake({ subject: filledTemplate(template.subject, values), body: filledTemplate(template.body, values) })
+
+    const values = {
+      first_name: first_name ?? '',
+      last_name: last_name ?? '',
+      opening,
+      company: workspace.name,
+    }
+
+    onTake({
+      subject: filledTemplate(template.subject, values),
+      body: filledTemplate(template.body, values),
+    })
   }
+
   const options = templates.rows.map(({ id, name }) => ({ value: id, label: name }))
+
   return (
-    <SelectField name="template" value={chosen} onChange={take} label={t('template')} placeholder={t('noTemplate')} options={options} />
+    <SelectField
+      name="template"
+      value={chosen}
+      onChange={take}
+      label={t('template')}
+      placeholder={t('noTemplate')}
+      options={options}
+    />
   )
 }

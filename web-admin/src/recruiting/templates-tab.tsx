@@ -30,20 +30,42 @@ export default function TemplatesTab() {
   const [open, setOpen] = useState<{ row: Row | null } | null>(null)
   const list = useConsoleList('recruiting_templates', { sort: 'name', inAddress: false })
   const remove = useConsoleCommand('deleteRecruitingTemplate', { onError: toastError })
+
   const ask = async ({ id, name }: Row) => {
     if (await confirm({ title: t('deleteTemplate', { name }), action: t('delete'), danger: true }))
       remove.run({ params: { ws: workspace.id, id } })
   }
+
   const add = may && (
     <Button startIcon={<Icon name="plus" />} onClick={() => setOpen({ row: null })}>
       {t('templateAdd')}
     </Button>
   )
+
   const columns: Column<Row>[] = [
-    { id: 'name', label: t('name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi>{name}</bdi> },
-    { id: 'kind', label: t('templateKind'), sort: 'kind', card: 'fact', cell: ({ kind }) => t(`kinds.${kind}`) },
-    { id: 'subject', label: t('subject'), sort: 'subject', card: 'fact', cell: ({ subject }) => <bdi>{subject}</bdi> },
+    {
+      id: 'name',
+      label: t('name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ name }) => <bdi>{name}</bdi>,
+    },
+    {
+      id: 'kind',
+      label: t('templateKind'),
+      sort: 'kind',
+      card: 'fact',
+      cell: ({ kind }) => t(`kinds.${kind}`),
+    },
+    {
+      id: 'subject',
+      label: t('subject'),
+      sort: 'subject',
+      card: 'fact',
+      cell: ({ subject }) => <bdi>{subject}</bdi>,
+    },
   ]
+
   return (
     <>
       {list.rows.length > 0 && add}
@@ -59,13 +81,26 @@ export default function TemplatesTab() {
             label={t('actions', { name: row.name })}
             entries={[
               { label: t('edit'), icon: 'edit', disabled: !may, run: () => setOpen({ row }) },
-              { label: t('delete'), icon: 'trash', danger: true, disabled: !may, run: () => void ask(row) },
+              {
+                label: t('delete'),
+                icon: 'trash',
+                danger: true,
+                disabled: !may,
+                run: () => void ask(row),
+              },
             ]}
           >
             <Icon name="more" />
           </MenuButton>
         )}
-        empty={<EmptyState icon="mail" title={t('noTemplates.title')} text={t('noTemplates.text')} action={add} />}
+        empty={
+          <EmptyState
+            icon="mail"
+            title={t('noTemplates.title')}
+            text={t('noTemplates.text')}
+            action={add}
+          />
+        }
       />
       {open && <TemplateDialog template={open.row} close={() => setOpen(null)} />}
     </>
@@ -77,6 +112,7 @@ function TemplateDialog({ template, close }: { template: Row | null; close: () =
   const { workspace } = useMember()
   const add = useConsoleCommand('addRecruitingTemplate')
   const change = useConsoleCommand('changeRecruitingTemplate')
+
   const form = useForm({
     schema: templateBody,
     initial: {
@@ -87,13 +123,18 @@ function TemplateDialog({ template, close }: { template: Row | null; close: () =
     },
     submit: async (values) => {
       const body = values as typeof values & { kind: Row['kind'] }
-      if (template) await change.send({ params: { ws: workspace.id, id: template.id }, body, shown: template })
+
+      if (template)
+        await change.send({ params: { ws: workspace.id, id: template.id }, body, shown: template })
       else await add.send({ params: { ws: workspace.id }, body })
+
       toast(t('toast.saved'))
       close()
     },
   })
+
   const own = (ownKinds as readonly string[]).includes(form.values.kind)
+
   return (
     <FormDialog title={t(template ? 'templateEdit' : 'templateAdd')} form={form} onClose={close}>
       <TextField {...form.field('name')} required autoFocus label={t('name')} />

@@ -22,7 +22,9 @@ interface Props {
 /** Name, language, zone and logo. */
 export function CompanyFields({ form, may }: Props) {
   const t = useText(structureTexts)
-  const zones = useQuery({ ...query(accessApi.timezones), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []
+  const zones =
+    useQuery({ ...query(accessApi.timezones), staleTime: Number.POSITIVE_INFINITY }).data?.data ??
+    []
   const administrators = useAdministrators(may)
   const off = { disabled: !may }
 
@@ -49,7 +51,13 @@ export function CompanyFields({ form, may }: Props) {
         label={t('currency')}
       />
       {may && (
-        <SelectField {...form.field('admin')} label={t('admin')} hint={t('adminHint')} placeholder={t('choose')} options={administrators} />
+        <SelectField
+          {...form.field('admin')}
+          label={t('admin')}
+          hint={t('adminHint')}
+          placeholder={t('choose')}
+          options={administrators}
+        />
       )}
       {may && <FileField {...form.field('logo')} label={t('logo')} kinds={['image']} />}
     </FormCard.Group>
@@ -60,12 +68,19 @@ export function CompanyFields({ form, may }: Props) {
 function useAdministrators(may: boolean) {
   const t = useText(structureTexts)
   const { workspace } = useMember()
-  const administrators = useQuery({ ...query(workspacesApi.administrators, { params: { ws: workspace.id } }), enabled: may }).data?.data
+
+  const administrators = useQuery({
+    ...query(workspacesApi.administrators, { params: { ws: workspace.id } }),
+    enabled: may,
+  }).data?.data
+
   const known = administrators?.some(({ id }) => id === workspace.admin)
 
   return [
     ...(administrators ?? []).map(({ id, name }) => ({ value: id, label: name })),
     // Named once, and no administrator any more.
-    ...(administrators && workspace.admin && !known ? [{ value: workspace.admin, label: t('formerAdmin') }] : []),
+    ...(administrators && workspace.admin && !known
+      ? [{ value: workspace.admin, label: t('formerAdmin') }]
+      : []),
   ]
 }

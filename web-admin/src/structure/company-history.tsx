@@ -34,6 +34,7 @@ export default function CompanyHistory({ close }: { close: () => void }) {
   const { workspace } = useMember()
   const yesNo = useYesNo()
   const userName = useUserNames()
+
   const value = (field: string, given: unknown) =>
     field === 'admin' && typeof given === 'string'
       ? (userName(given) ?? '…')
@@ -44,6 +45,7 @@ export default function CompanyHistory({ close }: { close: () => void }) {
           : field.startsWith('not_tracking') && typeof given === 'number'
             ? t('minutes', { count: given })
             : yesNo(field, given)
+
   return (
     <HistoryPanel
       stream={`workspace-${workspace.id}`}
@@ -53,4 +55,5 @@ export default function CompanyHistory({ close }: { close: () => void }) {
     />
   )
 }
+
 const { levels, locales } = english

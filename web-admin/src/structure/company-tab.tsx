@@ -21,7 +21,10 @@ const address = {
   country: 'country',
 } as const
 
-/** Name, language, zone and logo of the company, who sees whom, and when people are reminded of the timer. */
+/**
+ * Name, language, zone and logo of the company, who sees whom, and when people are reminded of the
+ * timer.
+ */
 export default function CompanyTab() {
   const t = useText(structureTexts)
   const { can } = useMember()
@@ -49,7 +52,14 @@ function AddressFields() {
   return (
     <FormCard.Group title={t('address')}>
       {(Object.keys(address) as (keyof typeof address)[]).map((name) => (
-        <TextField key={name} name={name} value={shown[name] ?? ''} onChange={() => {}} disabled label={t(address[name])} />
+        <TextField
+          key={name}
+          name={name}
+          value={shown[name] ?? ''}
+          onChange={() => {}}
+          disabled
+          label={t(address[name])}
+        />
       ))}
     </FormCard.Group>
   )

@@ -17,7 +17,10 @@ const SettingsTab = lazy(() => import('./settings-tab'))
 const Departments = () => <NamedTab what="department" />
 const Designations = () => <NamedTab what="designation" />
 
-/** The company: its profile, how it is divided, and how its people work. Everybody reads; Edit Company changes. */
+/**
+ * The company: its profile, how it is divided, and how its people work. Everybody reads; Edit
+ * Company changes.
+ */
 export default function GeneralPage({ more }: { more: readonly TabEntry[] }) {
   const t = useText(structureTexts)
   const roles = useText(rolesTexts)('tab')
@@ -25,6 +28,7 @@ export default function GeneralPage({ more }: { more: readonly TabEntry[] }) {
   const reads = sees()
   const may = can('edit_company')
   const [history, setHistory] = useState(false)
+
   const tabs = useMemo<TabEntry[]>(
     () => [
       { id: 'profile', label: t('tabs.profile'), Component: CompanyTab },
@@ -32,10 +36,13 @@ export default function GeneralPage({ more }: { more: readonly TabEntry[] }) {
       { id: 'departments', label: t('tabs.departments'), Component: Departments },
       { id: 'designations', label: t('tabs.designations'), Component: Designations },
       ...(reads ? [{ id: 'roles', label: roles, Component: RolesTab }] : []),
-      ...(may ? [{ id: 'settings', label: t('tabs.settings'), Component: SettingsTab }, ...more] : []),
+      ...(may
+        ? [{ id: 'settings', label: t('tabs.settings'), Component: SettingsTab }, ...more]
+        : []),
     ],
     [t, roles, reads, may, more],
   )
+
   return (
     <Page
       title={t('page')}

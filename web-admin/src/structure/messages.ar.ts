@@ -3,7 +3,13 @@ import type english from './messages.en'
 
 const arabic: Catalogue<typeof english> = {
   page: 'إعدادات الشركة',
-  tabs: { profile: 'الملف', offices: 'المكاتب', departments: 'الأقسام', designations: 'المسميات', settings: 'الإعدادات' },
+  tabs: {
+    profile: 'الملف',
+    offices: 'المكاتب',
+    departments: 'الأقسام',
+    designations: 'المسميات',
+    settings: 'الإعدادات',
+  },
   name: 'الاسم',
   people: 'عدد الأشخاص',
   peopleHere_zero: 'لا أحد',
@@ -44,7 +50,14 @@ const arabic: Catalogue<typeof english> = {
   companyName: 'اسم الشركة',
   subdomain: 'النطاق الفرعي',
   locale: 'اللغة',
-  locales: { en: 'الإنجليزية', zh: 'الصينية', es: 'الإسبانية', fr: 'الفرنسية', it: 'الإيطالية', ar: 'العربية' },
+  locales: {
+    en: 'الإنجليزية',
+    zh: 'الصينية',
+    es: 'الإسبانية',
+    fr: 'الفرنسية',
+    it: 'الإيطالية',
+    ar: 'العربية',
+  },
   currency: 'العملة',
   admin: 'المدير المسؤول',
   formerAdmin: 'شخص لم يعد مديرًا',
@@ -104,4 +117,5 @@ const arabic: Catalogue<typeof english> = {
     settings: 'حُدّثت المعلومات',
   },
 }
+
 export default arabic

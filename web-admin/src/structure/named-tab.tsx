@@ -17,12 +17,14 @@ import { structureTexts } from './messages'
 
 const NameDialog = lazy(() => import('../kit/name-dialog'))
 const StructureHistory = lazy(() => import('./structure-history'))
+
 interface Named {
   id: string
   name: string
   employees_count: number
   revision: number
 }
+
 const of = {
   department: {
     resource: 'departments',
@@ -68,19 +70,32 @@ export function NamedTab({ what }: { what: keyof typeof of }) {
   const params = { ws: workspace.id }
   const add = useConsoleCommand(is.add)
   const rename = useConsoleCommand(is.rename)
+
   const remove = useRemoval(is.remove, {
     title: (name) => t('deleteTitle', { name }),
     text: t('deleteText'),
     action: t('delete'),
     done: t(is.deleted),
   })
+
   const submitOf = (row: Named | null) => async (name: string) => {
-    if (row) await rename.send({ params: { ...params, id: row.id }, body: { name }, shown: row }).catch(saying(t('toast.editFailed')))
+    if (row)
+      await rename
+        .send({ params: { ...params, id: row.id }, body: { name }, shown: row })
+        .catch(saying(t('toast.editFailed')))
     else await add.send({ params, body: { name } }).catch(saying(t(is.addFailed)))
+
     toast(t(row ? is.edited : is.added))
   }
+
   const columns: Column<Named>[] = [
-    { id: 'name', label: t('name'), sort: 'name', fixed: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    {
+      id: 'name',
+      label: t('name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ name }) => <bdi>{name}</bdi>,
+    },
     {
       id: 'people',
       card: 'figure',
@@ -90,6 +105,7 @@ export function NamedTab({ what }: { what: keyof typeof of }) {
       cell: ({ employees_count }) => number(employees_count),
     },
   ]
+
   return (
     <Box sx={{ maxWidth: 720 }}>
       <RecordTable<Named>
@@ -100,7 +116,9 @@ export function NamedTab({ what }: { what: keyof typeof of }) {
         add={t(is.add)}
         remove={(row) => () => void remove(row)}
         empty={<EmptyState icon="employees" title={t(is.emptyTitle)} text={t(is.emptyText)} />}
-        history={(row, close) => <StructureHistory workspace={workspace.id} row={row} close={close} />}
+        history={(row, close) => (
+          <StructureHistory workspace={workspace.id} row={row} close={close} />
+        )}
         dialog={(row, close) => (
           <NameDialog
             title={t(row ? is.edit : is.add)}

@@ -11,21 +11,67 @@ import { useCountryName } from '../kit/countries'
 import { structureTexts } from './messages'
 
 /** An office: where it is, its time zone, how many people work there, and its holidays. */
-export function OfficeCard({ office, buttons, holidays }: { office: Rows['offices']; buttons: ReactNode; holidays: boolean }) {
+export function OfficeCard({
+  office,
+  buttons,
+  holidays,
+}: {
+  office: Rows['offices']
+  buttons: ReactNode
+  holidays: boolean
+}) {
   const t = useText(structureTexts)
   const { listed } = useFormat()
   const countryName = useCountryName()
-  const { id, name, main, timezone, address_line_1, address_line_2, postal_code, city, state, country, phone_number, employees_count } =
-    office
+
+  const {
+    id,
+    name,
+    main,
+    timezone,
+    address_line_1,
+    address_line_2,
+    postal_code,
+    city,
+    state,
+    country,
+    phone_number,
+    employees_count,
+  } = office
+
   const filled = (...parts: (string | null)[]) => parts.flatMap((part) => part || [])
-  const lines = filled(address_line_1, address_line_2, listed(filled(filled(postal_code, city).join(' '), state, countryName(country))))
+
+  const lines = filled(
+    address_line_1,
+    address_line_2,
+    listed(filled(filled(postal_code, city).join(' '), state, countryName(country))),
+  )
+
   return (
     <Box
       component="article"
       aria-label={name}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: 1.5, border: 1, borderColor: 'divider', borderRadius: '8px', minWidth: 0 }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1,
+        p: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+        minWidth: 0,
+      }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          fontWeight: 600,
+          overflowWrap: 'anywhere',
+        }}
+      >
         <bdi>{name}</bdi>
         {main && <StatusChip tone="accent">{t('main')}</StatusChip>}
       </Box>
@@ -37,13 +83,25 @@ export function OfficeCard({ office, buttons, holidays }: { office: Rows['office
         ))}
         {phone_number && <span className="ltr">{phone_number}</span>}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: 12, color: 'text.secondary' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          fontSize: 12,
+          color: 'text.secondary',
+        }}
+      >
         <span className="ltr">{timezone.replaceAll('_', ' ')}</span>
         <span className="num">{t('peopleHere', { count: employees_count })}</span>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 'auto' }}>
         {holidays && (
-          <Button component={AppLink} to={`/admin/offices/${id}/holidays`} startIcon={<Icon name="calendar" />}>
+          <Button
+            component={AppLink}
+            to={`/admin/offices/${id}/holidays`}
+            startIcon={<Icon name="calendar" />}
+          >
             {t('holidays')}
           </Button>
         )}

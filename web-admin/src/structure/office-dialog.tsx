@@ -18,13 +18,22 @@ import { useConsoleCommand } from '../kit/use-command'
 import { structureTexts } from './messages'
 
 /** Adds an office, or changes one. */
-export default function OfficeDialog({ office, close }: { office: Rows['offices'] | null; close: () => void }) {
+export default function OfficeDialog({
+  office,
+  close,
+}: {
+  office: Rows['offices'] | null
+  close: () => void
+}) {
   const t = useText(structureTexts)
   const { workspace } = useMember()
-  const zones = useQuery({ ...query(accessApi.timezones), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []
+  const zones =
+    useQuery({ ...query(accessApi.timezones), staleTime: Number.POSITIVE_INFINITY }).data?.data ??
+    []
   const countries = useCountries(t('choose'))
   const add = useConsoleCommand('addOffice')
   const change = useConsoleCommand('changeOffice')
+
   const before = {
     name: office?.name ?? '',
     main: office?.main ?? false,
@@ -37,25 +46,37 @@ export default function OfficeDialog({ office, close }: { office: Rows['offices'
     postal_code: office?.postal_code ?? '',
     country: office?.country ?? '',
   }
+
   const form = useForm({
     schema: officeBody,
     initial: before,
     submit: async (body) => {
       if (office)
         await change
-          .send({ params: { ws: workspace.id, id: office.id }, body: changedOnly(before, body), shown: office })
+          .send({
+            params: { ws: workspace.id, id: office.id },
+            body: changedOnly(before, body),
+            shown: office,
+          })
           .catch(saying(t('toast.editFailed')))
-      else await add.send({ params: { ws: workspace.id }, body }).catch(saying(t('toast.officeFailed')))
+      else
+        await add
+          .send({ params: { ws: workspace.id }, body })
+          .catch(saying(t('toast.officeFailed')))
+
       toast(t(office ? 'toast.officeEdited' : 'toast.officeAdded'))
       close()
     },
   })
+
   const onlyZone = useOnlyZone()
+
   const chooseCountry = (country: string) => {
     form.set('country', country)
     const zone = onlyZone(country)
     if (!office && zone) form.set('timezone', zone)
   }
+
   return (
     <FormDialog title={t(office ? 'editOffice' : 'addOffice')} form={form} onClose={close}>
       <TextField {...form.field('name')} required autoFocus label={t('officeName')} />
@@ -65,7 +86,12 @@ export default function OfficeDialog({ office, close }: { office: Rows['offices'
         <TextField {...form.field('city')} label={t('city')} />
         <TextField {...form.field('state')} label={t('state')} />
         <TextField {...form.field('postal_code')} label={t('postal')} />
-        <SelectField {...form.field('country')} onChange={chooseCountry} label={t('country')} options={countries} />
+        <SelectField
+          {...form.field('country')}
+          onChange={chooseCountry}
+          label={t('country')}
+          options={countries}
+        />
         <TextField {...form.field('phone_number')} type="tel" label={t('phone')} />
         <SelectField
           {...form.field('timezone')}

@@ -18,12 +18,14 @@ export default function OfficesTab() {
   const { workspace } = useMember()
   const may = useMay()('addOffice')
   const list = useConsoleList('offices', { sort: 'name', inAddress: false })
+
   const remove = useRemoval('removeOffice', {
     title: (name) => t('deleteTitle', { name }),
     text: t('deleteText'),
     action: t('delete'),
     done: t('toast.officeDeleted'),
   })
+
   return (
     <RecordTable
       list={list}
@@ -33,9 +35,13 @@ export default function OfficesTab() {
       add={t('addOffice')}
       remove={(row) => (row.main ? undefined : () => void remove(row))}
       card={(row, buttons) => <OfficeCard office={row} buttons={buttons} holidays={may} />}
-      empty={<EmptyState icon="clients" title={t('emptyOffices.title')} text={t('emptyOffices.text')} />}
+      empty={
+        <EmptyState icon="clients" title={t('emptyOffices.title')} text={t('emptyOffices.text')} />
+      }
       dialog={(row, close) => <OfficeDialog office={row} close={close} />}
-      history={(row, close) => <StructureHistory workspace={workspace.id} row={row} close={close} />}
+      history={(row, close) => (
+        <StructureHistory workspace={workspace.id} row={row} close={close} />
+      )}
     />
   )
 }

@@ -10,8 +10,13 @@ const levels = ['company', 'office', 'department', 'project'] as const
 export function ReminderFields({ form, may }: { form: CompanyForm; may: boolean }) {
   const t = useText(structureTexts)
   const off = { disabled: !may }
+
   const minutes = (choices: readonly number[], none: string) =>
-    choices.map((count) => ({ value: String(count), label: count === 0 ? none : t('minutes', { count }) }))
+    choices.map((count) => ({
+      value: String(count),
+      label: count === 0 ? none : t('minutes', { count }),
+    }))
+
   const silent = form.values.not_tracking_notify_after === '0'
 
   return (

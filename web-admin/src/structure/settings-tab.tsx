@@ -16,7 +16,11 @@ import { useConsoleCommand } from '../kit/use-command'
 import { structureTexts } from './messages'
 
 /** Switches whose change has a sentence of its own. */
-const switches = ['enable_attendance_task', 'timer_desc_required', 'send_daily_work_report'] as const
+const switches = [
+  'enable_attendance_task',
+  'timer_desc_required',
+  'send_daily_work_report',
+] as const
 
 /** How attendance, the timer, the daily report and pay runs work here. */
 export default function SettingsTab() {
@@ -25,6 +29,7 @@ export default function SettingsTab() {
 }
 
 type Settings = AnswerOf<typeof workspacesApi.settings>['data']
+
 const typedOf = (settings: Settings) => ({
   ...settings,
   daily_work_report_at: settings.daily_work_report_at ?? '',
@@ -38,6 +43,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const { workspace } = useMember()
   const { listed } = useFormat()
   const change = useConsoleCommand('changeSettings')
+
   const form = useForm({
     schema: settingsChange,
     initial: typedOf(settings),
@@ -47,26 +53,46 @@ function SettingsForm({ settings }: { settings: Settings }) {
       const changed = changedOnly(before, typed)
       const sent = change.send({ params: { ws: workspace.id }, body: changed, shown })
       const { data } = await sent.catch(saying(t('toast.changeFailed')))
-      const said = switches.filter((name) => name in changed).map((name) => t(`toast.${name}.${typed[name] ? 'on' : 'off'}`))
+      const said = switches
+        .filter((name) => name in changed)
+        .map((name) => t(`toast.${name}.${typed[name] ? 'on' : 'off'}`))
       toast(said.join(' · ') || t('toast.settings'))
+
       return data
     },
   })
+
   const parts = oidParts(form.values.oid_pattern.trim())
+
   return (
     <FormCard form={form}>
       <FormCard.Group title={t('tracking')} columns={1}>
         <CheckField {...form.field('enable_attendance_task')} label={t('tasks')} />
         <CheckField {...form.field('timer_desc_required')} label={t('descriptions')} />
         <CheckField {...form.field('send_daily_work_report')} label={t('report')} />
-        <TimeField {...form.field('daily_work_report_at')} disabled={!form.values.send_daily_work_report} label={t('reportAt')} />
+        <TimeField
+          {...form.field('daily_work_report_at')}
+          disabled={!form.values.send_daily_work_report}
+          label={t('reportAt')}
+        />
         <CheckField {...form.field('four_eyes')} label={t('fourEyes')} />
         <TextField
           {...form.field('oid_pattern')}
           label={t('oidPattern')}
-          hint={parts ? t('oidExample', { ids: listed([1, 2].map((number) => isolated(seriesOid(parts, number)))) }) : t('oidHint')}
+          hint={
+            parts
+              ? t('oidExample', {
+                  ids: listed([1, 2].map((number) => isolated(seriesOid(parts, number)))),
+                })
+              : t('oidHint')
+          }
         />
-        <TextField {...form.field('retention_years')} type="number" label={t('retention')} hint={t('retentionHint')} />
+        <TextField
+          {...form.field('retention_years')}
+          type="number"
+          label={t('retention')}
+          hint={t('retentionHint')}
+        />
         <TextField {...form.field('links')} label={t('links')} hint={t('linksHint')} rows={2} />
       </FormCard.Group>
     </FormCard>

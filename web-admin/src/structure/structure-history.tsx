@@ -10,6 +10,7 @@ interface Props {
   row: { id: string; name: string }
   close: () => void
 }
+
 /** In the order of the form. */
 const fields = [
   'name',
@@ -30,7 +31,9 @@ export default function StructureHistory({ workspace, row, close }: Props) {
   const t = useText(structureTexts)
   const { list } = usePermissionWords()
   const yesNo = useYesNo()
-  const value = (field: string, given: unknown) => (Array.isArray(given) ? list(given) || undefined : yesNo(field, given))
+  const value = (field: string, given: unknown) =>
+    Array.isArray(given) ? list(given) || undefined : yesNo(field, given)
+
   return (
     <HistoryPanel
       stream={`structure-${workspace}`}

@@ -1,24 +1,45 @@
 import { structureApi } from '@workledger/contracts/structure/structure.api'
-import { departmentsList, designationsList, officesList, rolesList } from '@workledger/contracts/structure/structure.lists'
+import {
+  departmentsList,
+  designationsList,
+  officesList,
+  rolesList,
+} from '@workledger/contracts/structure/structure.lists'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { command, type ResourceOf, resource } from '../kit/command'
 
 export const structureResources = {
   offices: resource(officesList, {
     areas: ['structure', 'people'],
-    writes: { create: structureApi.addOffice, update: structureApi.changeOffice, delete: structureApi.removeOffice },
+    writes: {
+      create: structureApi.addOffice,
+      update: structureApi.changeOffice,
+      delete: structureApi.removeOffice,
+    },
   }),
   departments: resource(departmentsList, {
     areas: ['structure', 'people'],
-    writes: { create: structureApi.addDepartment, update: structureApi.renameDepartment, delete: structureApi.removeDepartment },
+    writes: {
+      create: structureApi.addDepartment,
+      update: structureApi.renameDepartment,
+      delete: structureApi.removeDepartment,
+    },
   }),
   designations: resource(designationsList, {
     areas: ['structure'],
-    writes: { create: structureApi.addDesignation, update: structureApi.renameDesignation, delete: structureApi.removeDesignation },
+    writes: {
+      create: structureApi.addDesignation,
+      update: structureApi.renameDesignation,
+      delete: structureApi.removeDesignation,
+    },
   }),
   roles: resource(rolesList, {
     areas: ['structure', 'people'],
-    writes: { create: structureApi.addRole, update: structureApi.changeRole, delete: structureApi.removeRole },
+    writes: {
+      create: structureApi.addRole,
+      update: structureApi.changeRole,
+      delete: structureApi.removeRole,
+    },
   }),
 } satisfies Record<string, ResourceOf>
 

@@ -15,6 +15,7 @@ export function useCompanyForm() {
   const t = useText(structureTexts)
   const { workspace } = useMember()
   const change = useConsoleCommand('changeWorkspace')
+
   const before = {
     name: workspace.name,
     subdomain: workspace.subdomain ?? '',
@@ -40,10 +41,14 @@ export function useCompanyForm() {
       const reminders = changed.filter((name) => name.startsWith('not_tracking'))
       const sent = change.send({ params: { ws: workspace.id }, body: body as never, shown })
       // What is refused otherwise is said beside its field.
-      await (reminders.length === Object.keys(body).length && reminders.length > 0 ? sent.catch(saying(t('toast.configureFailed'))) : sent)
+      await (reminders.length === Object.keys(body).length && reminders.length > 0
+        ? sent.catch(saying(t('toast.configureFailed')))
+        : sent)
       if (logo) toast(t('toast.logo'))
       if (reminders.length > 0) toast(t('toast.configured'))
-      if (changed.length > reminders.length || (changed.length === 0 && !logo)) toast(t('toast.company'))
+
+      if (changed.length > reminders.length || (changed.length === 0 && !logo))
+        toast(t('toast.company'))
     },
   })
 }

@@ -10,6 +10,7 @@ import { surveysTexts } from './messages'
 import { useSurvey } from './survey-context'
 
 type AnswerRow = Rows['survey-answers']
+
 /** Rounds that the filter offers. */
 const OFFERED = 24
 
@@ -18,16 +19,31 @@ export default function AnswersTab() {
   const t = useText(surveysTexts)
   const { day, number } = useFormat()
   const { id, privacy } = useSurvey()
-  const rounds = useConsoleList('survey-rounds', { sort: '-number', perPage: OFFERED, always: { survey_id: id }, inAddress: false })
+
+  const rounds = useConsoleList('survey-rounds', {
+    sort: '-number',
+    perPage: OFFERED,
+    always: { survey_id: id },
+    inAddress: false,
+  })
+
   const list = useConsoleList('survey-answers', {
     sort: '-round',
     perPage: 50,
     filters: { round_id: '' },
     always: { survey_id: id },
   })
+
   const named = privacy === 'confidential' || list.rows.some(({ employee_name }) => employee_name)
+
   const columns: Column<AnswerRow>[] = [
-    { id: 'question', label: t('question'), sort: 'question', fixed: true, cell: ({ question }) => <bdi>{question}</bdi> },
+    {
+      id: 'question',
+      label: t('question'),
+      sort: 'question',
+      fixed: true,
+      cell: ({ question }) => <bdi>{question}</bdi>,
+    },
     {
       id: 'answer',
       label: t('answer'),
@@ -51,9 +67,22 @@ export default function AnswersTab() {
           },
         ]
       : []),
-    { id: 'round', label: t('round'), sort: 'round', end: true, cell: ({ round }) => number(round) },
-    { id: 'sent', label: t('lastSent'), sort: 'sent_on', hidden: true, cell: ({ sent_on }) => day(sent_on) },
+    {
+      id: 'round',
+      label: t('round'),
+      sort: 'round',
+      end: true,
+      cell: ({ round }) => number(round),
+    },
+    {
+      id: 'sent',
+      label: t('lastSent'),
+      sort: 'sent_on',
+      hidden: true,
+      cell: ({ sent_on }) => day(sent_on),
+    },
   ]
+
   return (
     <DataTable
       name="survey-answers"

@@ -5,7 +5,8 @@ export default {
   name: 'Survey Name',
   privacy: 'Type',
   privacies: { anonymous: 'Anonymous', confidential: 'Confidential' },
-  privacyHint: 'Anonymous: nobody sees who answered what, and results appear from five answers on. Confidential: you see names.',
+  privacyHint:
+    'Anonymous: nobody sees who answered what, and results appear from five answers on. Confidential: you see names.',
   enabled: 'Enabled',
   disabled: 'Disabled',
   recurring: 'Recurring',
@@ -37,7 +38,8 @@ export default {
   sendTitle: 'Send “{{name}}” to all employees?',
   sendText:
     'Everybody who works here and has an e-mail address gets a link that works once, for two weeks. The questions of this round stay as they are now.',
-  sendAnonymous: 'An anonymous survey goes only to those who have joined. Answers appear once at least five have given theirs.',
+  sendAnonymous:
+    'An anonymous survey goes only to those who have joined. Answers appear once at least five have given theirs.',
   sendTooFew:
     'An anonymous survey goes only to those who have joined, and they are fewer than five: no answer will ever be shown. Invite more people first, or make the survey confidential.',
   sendOpen: 'The round that is open now ends.',
@@ -52,8 +54,12 @@ export default {
   answerTypes: { rating: 'Rating', text: 'Text' },
   choose: 'Choose',
   deleteQuestionTitle: 'Delete this question?',
-  deleteQuestionText: '“{{question}}” is not asked any more. Rounds that were sent keep it with its answers.',
-  noQuestionsYet: { title: 'No questions yet', text: 'Ratings from 1 to 5, or answers in words. Every question has to be answered.' },
+  deleteQuestionText:
+    '“{{question}}” is not asked any more. Rounds that were sent keep it with its answers.',
+  noQuestionsYet: {
+    title: 'No questions yet',
+    text: 'Ratings from 1 to 5, or answers in words. Every question has to be answered.',
+  },
   round: 'Round',
   roundOf: '{{number}} · {{day}}',
   allRounds: 'All',
@@ -64,7 +70,10 @@ export default {
     title: 'No answers to show yet',
     text: 'Of an anonymous round answers appear once at least five people have given theirs, and then five or more at a time.',
   },
-  notSent: { title: 'Nothing to report yet', text: 'The report follows the first round that is sent.' },
+  notSent: {
+    title: 'Nothing to report yet',
+    text: 'The report follows the first round that is sent.',
+  },
   asked: 'Asked',
   answered: 'Answered',
   share: 'Response rate',

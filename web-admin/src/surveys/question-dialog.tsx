@@ -17,32 +17,46 @@ interface Props {
   question: Rows['survey-questions'] | null
   close: () => void
 }
+
 /** Adds a question, or changes one for the rounds to come. */
 export default function QuestionDialog({ survey, question, close }: Props) {
   const t = useText(surveysTexts)
   const add = useConsoleCommand('addSurveyQuestion')
   const change = useConsoleCommand('changeSurveyQuestion')
+
   const before = {
     question: question?.question ?? '',
     answer_type: (question?.answer_type ?? '') as (typeof surveyAnswerTypes)[number],
     enabled: question?.enabled ?? true,
   }
+
   const form = useForm({
     schema: surveyQuestionBody,
     initial: before,
     submit: async (body) => {
       try {
-        if (question) await change.send({ params: { id: survey, qid: question.id }, body: changedOnly(before, body), shown: question })
+        if (question)
+          await change.send({
+            params: { id: survey, qid: question.id },
+            body: changedOnly(before, body),
+            shown: question,
+          })
         else await add.send({ params: { id: survey }, body })
       } catch (error) {
         if (error instanceof ApiError)
-          toast({ text: `${t(question ? 'toast.editFailed' : 'toast.addFailed')}: ${error.message}`, tone: 'bad' })
+          toast({
+            text: `${t(question ? 'toast.editFailed' : 'toast.addFailed')}: ${error.message}`,
+            tone: 'bad',
+          })
+
         throw error
       }
+
       toast(t(question ? 'toast.questionEdited' : 'toast.questionAdded'))
       close()
     },
   })
+
   return (
     <FormDialog title={t(question ? 'editQuestion' : 'addQuestion')} form={form} onClose={close}>
       <TextField {...form.field('question')} required autoFocus rows={2} label={t('question')} />

@@ -13,24 +13,47 @@ interface Props {
   round: Report['rounds'][number]
   rounds: Report['rounds']
 }
+
 /** One question: mean and spread of a round, and the means of the rounds beside it. */
 export function QuestionReport({ question, round, rounds }: Props) {
   const t = useText(surveysTexts)
   const now = question.rounds.find(({ round_id }) => round_id === round.id)!
   const { average, stars, distribution, answers } = now
+
   return (
     <Card title={<bdi>{now.question}</bdi>} note={t('responses', { count: answers })} padded>
       {average === null || stars === null || distribution === null ? (
-        <Box sx={{ color: 'text.secondary' }}>{t(question.answer_type === 'text' ? 'inWords' : 'noneYet')}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {t(question.answer_type === 'text' ? 'inWords' : 'noneYet')}
+        </Box>
       ) : (
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            gap: 3,
+          }}
+        >
           <Box>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
-              <Box className="num ltr" sx={{ fontSize: 28, lineHeight: '36px', fontWeight: 600 }} aria-hidden>
+            <Box
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}
+            >
+              <Box
+                className="num ltr"
+                sx={{ fontSize: 28, lineHeight: '36px', fontWeight: 600 }}
+                aria-hidden
+              >
                 {average}
               </Box>
               <Box role="img" aria-label={t('averageOf', { average })}>
-                <Rating value={Number(stars)} precision={0.1} max={BEST_RATING} readOnly aria-hidden title={stars} />
+                <Rating
+                  value={Number(stars)}
+                  precision={0.1}
+                  max={BEST_RATING}
+                  readOnly
+                  aria-hidden
+                  title={stars}
+                />
               </Box>
             </Box>
             <Distribution distribution={distribution} />
@@ -49,9 +72,20 @@ function Distribution({ distribution }: { distribution: readonly number[] }) {
   const total = distribution.reduce((sum, count) => sum + count, 0)
   const most = Math.max(1, ...distribution)
   const rows = distribution.map((count, index) => ({ rating: index + 1, count })).reverse()
+
   return (
-    <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', '& th, & td': { p: 0, py: 0.375, fontWeight: 400 } }}>
-      <Box component="caption" sx={{ textAlign: 'start', pb: 0.5, fontSize: 12, color: 'text.secondary' }}>
+    <Box
+      component="table"
+      sx={{
+        width: '100%',
+        borderCollapse: 'collapse',
+        '& th, & td': { p: 0, py: 0.375, fontWeight: 400 },
+      }}
+    >
+      <Box
+        component="caption"
+        sx={{ textAlign: 'start', pb: 0.5, fontSize: 12, color: 'text.secondary' }}
+      >
         {t('distribution')}
       </Box>
       <tbody>
@@ -62,13 +96,25 @@ function Distribution({ distribution }: { distribution: readonly number[] }) {
             </Box>
             <td>
               <Box aria-hidden sx={{ height: 12, bgcolor: 'tone.waitSoft', borderRadius: '3px' }}>
-                <Box sx={{ height: 12, width: `${(100 * count) / most}%`, bgcolor: 'primary.main', borderRadius: '3px' }} />
+                <Box
+                  sx={{
+                    height: 12,
+                    width: `${(100 * count) / most}%`,
+                    bgcolor: 'primary.main',
+                    borderRadius: '3px',
+                  }}
+                />
               </Box>
             </td>
             <Box
               component="td"
               className="num"
-              sx={{ '&&': { paddingInlineStart: 1.5 }, width: 108, textAlign: lastDigit, whiteSpace: 'nowrap' }}
+              sx={{
+                '&&': { paddingInlineStart: 1.5 },
+                width: 108,
+                textAlign: lastDigit,
+                whiteSpace: 'nowrap',
+              }}
             >
               {number(count)} · {percent(total > 0 ? Math.round((100 * count) / total) : 0)}
             </Box>
@@ -83,11 +129,14 @@ function Distribution({ distribution }: { distribution: readonly number[] }) {
 function Trend({ question, rounds }: Pick<Props, 'question' | 'rounds'>) {
   const t = useText(surveysTexts)
   const { day } = useFormat()
+
   const points = [...rounds].reverse().flatMap((round) => {
     const there = question.rounds.find(({ round_id }) => round_id === round.id)
     return there ? [{ round, average: there.average }] : []
   })
+
   if (points.length < 2) return null
+
   return (
     <Box
       component="table"
@@ -98,13 +147,25 @@ function Trend({ question, rounds }: Pick<Props, 'question' | 'rounds'>) {
         '& th, & td': { p: 0, py: 0.375, fontWeight: 400 },
       }}
     >
-      <Box component="caption" sx={{ textAlign: 'start', pb: 0.5, fontSize: 12, color: 'text.secondary' }}>
+      <Box
+        component="caption"
+        sx={{ textAlign: 'start', pb: 0.5, fontSize: 12, color: 'text.secondary' }}
+      >
         {t('trend')}
       </Box>
       <tbody>
         {points.map(({ round, average }) => (
           <tr key={round.id}>
-            <Box component="th" scope="row" sx={{ '&&': { paddingInlineEnd: 1.5 }, width: 108, textAlign: 'start', whiteSpace: 'nowrap' }}>
+            <Box
+              component="th"
+              scope="row"
+              sx={{
+                '&&': { paddingInlineEnd: 1.5 },
+                width: 108,
+                textAlign: 'start',
+                whiteSpace: 'nowrap',
+              }}
+            >
               {day(round.sent_on)}
             </Box>
             {average === null ? (
@@ -114,13 +175,25 @@ function Trend({ question, rounds }: Pick<Props, 'question' | 'rounds'>) {
             ) : (
               <>
                 <td>
-                  <Box aria-hidden sx={{ height: 12, bgcolor: 'tone.waitSoft', borderRadius: '3px' }}>
+                  <Box
+                    aria-hidden
+                    sx={{ height: 12, bgcolor: 'tone.waitSoft', borderRadius: '3px' }}
+                  >
                     <Box
-                      sx={{ height: 12, width: `${(100 * Number(average)) / BEST_RATING}%`, bgcolor: 'primary.main', borderRadius: '3px' }}
+                      sx={{
+                        height: 12,
+                        width: `${(100 * Number(average)) / BEST_RATING}%`,
+                        bgcolor: 'primary.main',
+                        borderRadius: '3px',
+                      }}
                     />
                   </Box>
                 </td>
-                <Box component="td" className="num" sx={{ '&&': { paddingInlineStart: 1.5 }, width: 56, textAlign: lastDigit }}>
+                <Box
+                  component="td"
+                  className="num"
+                  sx={{ '&&': { paddingInlineStart: 1.5 }, width: 56, textAlign: lastDigit }}
+                >
                   {average}
                 </Box>
               </>

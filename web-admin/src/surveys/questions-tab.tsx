@@ -20,6 +20,7 @@ import { surveysTexts } from './messages'
 import { useSurvey } from './survey-context'
 
 const QuestionDialog = lazy(() => import('./question-dialog'))
+
 type QuestionRow = Rows['survey-questions']
 
 /** What the next round asks. */
@@ -28,34 +29,54 @@ export default function QuestionsTab() {
   const { id } = useSurvey()
   const may = useMay()('addSurveyQuestion')
   const [open, setOpen] = useState<QuestionRow | 'new' | null>(null)
+
   const list = useConsoleList('survey-questions', {
     sort: 'place',
     perPage: MOST_SURVEY_QUESTIONS,
     always: { survey_id: id },
     inAddress: false,
   })
+
   const order = useConsoleCommand('orderSurveyQuestions', { onError: toastError })
   // What is shown in another order, or in part, has no place to move to.
-  const whole = list.sort === 'place' && !list.filtered && list.rows.length === list.total && !list.refreshing
+  const whole =
+    list.sort === 'place' && !list.filtered && list.rows.length === list.total && !list.refreshing
   const ids = list.rows.map((row) => row.id)
+
   const reorder = useReorder(
     ids,
-    (question_ids) => order.run({ params: { id }, body: { question_ids }, shown: newest(list.rows) }),
+    (question_ids) =>
+      order.run({ params: { id }, body: { question_ids }, shown: newest(list.rows) }),
     !may || !whole || order.busy,
   )
+
   const remove = useConsoleCommand('deleteSurveyQuestion', {
     onDone: () => void toast(t('toast.questionDeleted')),
-    onError: (error) => void toast({ text: `${t('toast.deleteFailed')}: ${error.message}`, tone: 'bad' }),
+    onError: (error) =>
+      void toast({ text: `${t('toast.deleteFailed')}: ${error.message}`, tone: 'bad' }),
   })
+
   const ask = async ({ id: qid, question }: QuestionRow) => {
-    const asked = { title: t('deleteQuestionTitle'), text: t('deleteQuestionText', { question }), action: t('delete'), danger: true }
+    const asked = {
+      title: t('deleteQuestionTitle'),
+      text: t('deleteQuestionText', { question }),
+      action: t('delete'),
+      danger: true,
+    }
     if (await confirm(asked)) remove.run({ params: { id, qid } })
   }
+
   const add = may && (
-    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen('new')}>
+    <Button
+      variant="contained"
+      color="primary"
+      startIcon={<Icon name="plus" />}
+      onClick={() => setOpen('new')}
+    >
       {t('addQuestion')}
     </Button>
   )
+
   const columns: Column<QuestionRow>[] = [
     {
       id: 'question',
@@ -68,15 +89,26 @@ export default function QuestionsTab() {
         </DragHandle>
       ),
     },
-    { id: 'type', label: t('answerType'), sort: 'answer_type', card: 'fact', cell: ({ answer_type }) => t(`answerTypes.${answer_type}`) },
+    {
+      id: 'type',
+      label: t('answerType'),
+      sort: 'answer_type',
+      card: 'fact',
+      cell: ({ answer_type }) => t(`answerTypes.${answer_type}`),
+    },
     {
       id: 'enabled',
       label: t('status'),
       sort: 'enabled',
       card: 'chip',
-      cell: ({ enabled }) => <StatusChip tone={enabled ? 'good' : 'wait'}>{t(enabled ? 'enabled' : 'disabled')}</StatusChip>,
+      cell: ({ enabled }) => (
+        <StatusChip tone={enabled ? 'good' : 'wait'}>
+          {t(enabled ? 'enabled' : 'disabled')}
+        </StatusChip>
+      ),
     },
   ]
+
   return (
     <>
       <DataTable
@@ -91,16 +123,34 @@ export default function QuestionsTab() {
             ? (row) => (
                 <>
                   <ReorderButtons of={reorder} id={row.id} name={row.question} />
-                  <RowButtons name={row.question} edit={() => setOpen(row)} remove={() => void ask(row)} />
+                  <RowButtons
+                    name={row.question}
+                    edit={() => setOpen(row)}
+                    remove={() => void ask(row)}
+                  />
                 </>
               )
             : undefined
         }
         filters={add}
         exportUrl={exportOf(list)}
-        empty={<EmptyState icon="survey" title={t('noQuestionsYet.title')} text={t('noQuestionsYet.text')} />}
+        empty={
+          <EmptyState
+            icon="survey"
+            title={t('noQuestionsYet.title')}
+            text={t('noQuestionsYet.text')}
+          />
+        }
       />
-      <Suspense>{open && <QuestionDialog survey={id} question={open === 'new' ? null : open} close={() => setOpen(null)} />}</Suspense>
+      <Suspense>
+        {open && (
+          <QuestionDialog
+            survey={id}
+            question={open === 'new' ? null : open}
+            close={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -24,10 +24,15 @@ export default function ReportTab() {
   if (!found.data) return <SkeletonRows rows={6} height={64} />
   const { rounds, questions } = found.data.data
   const round = rounds.find((one) => one.id === chosen) ?? rounds[0]
-  if (!round) return <EmptyState icon="reports" title={t('notSent.title')} text={t('notSent.text')} />
+
+  if (!round)
+    return <EmptyState icon="reports" title={t('notSent.title')} text={t('notSent.text')} />
+
   const hides = round.privacy === 'anonymous' && round.answered === 0
-  const named = (one: Report['rounds'][number]) => t('roundOf', { number: number(one.number), day: day(one.sent_on) })
+  const named = (one: Report['rounds'][number]) =>
+    t('roundOf', { number: number(one.number), day: day(one.sent_on) })
   const share = round.invited > 0 ? Math.round((100 * round.answered) / round.invited) : 0
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -37,9 +42,13 @@ export default function ReportTab() {
           options={rounds.map((one) => ({ value: one.id, label: named(one) }))}
           onChange={setChosen}
         />
-        <Box sx={{ color: 'text.secondary' }}>{round.open ? t('openUntil', { day: day(round.open_until) }) : t('closed')}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {round.open ? t('openUntil', { day: day(round.open_until) }) : t('closed')}
+        </Box>
       </Box>
-      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px' }}>
+      <Box
+        sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px' }}
+      >
         <Facts
           short
           items={[
@@ -54,7 +63,9 @@ export default function ReportTab() {
       ) : (
         questions
           .filter((question) => question.rounds.some(({ round_id }) => round_id === round.id))
-          .map((question) => <QuestionReport key={question.id} question={question} round={round} rounds={rounds} />)
+          .map((question) => (
+            <QuestionReport key={question.id} question={question} round={round} rounds={rounds} />
+          ))
       )}
     </Box>
   )

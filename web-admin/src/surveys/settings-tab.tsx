@@ -21,6 +21,7 @@ export default function SettingsTab() {
   const change = useConsoleCommand('changeSurvey')
   const { enabled, recurring, frequency, message } = survey
   const before = { enabled, recurring, frequency, message: message ?? '' }
+
   const form = useForm({
     schema: surveyChange,
     initial: before,
@@ -33,9 +34,11 @@ export default function SettingsTab() {
         if (error instanceof ApiError) toast({ text: t('toast.settingsFailed'), tone: 'bad' })
         throw error
       }
+
       toast(t('toast.settings'))
     },
   })
+
   return (
     <FormCard form={form} locked={locked}>
       <FormCard.Group columns={1}>
@@ -47,7 +50,13 @@ export default function SettingsTab() {
           hint={t('recurringHint')}
           options={surveyFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
         />
-        <TextField {...form.field('message')} rows={3} maxRows={6} label={t('message')} hint={t('messageHint')} />
+        <TextField
+          {...form.field('message')}
+          rows={3}
+          maxRows={6}
+          label={t('message')}
+          hint={t('messageHint')}
+        />
       </FormCard.Group>
     </FormCard>
   )

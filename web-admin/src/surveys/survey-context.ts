@@ -3,6 +3,7 @@ import { createContext, use } from 'react'
 
 /** The survey of the page, for its tabs. */
 export const SurveyContext = createContext<Rows['surveys'] | null>(null)
+
 export function useSurvey(): Rows['surveys'] {
   const survey = use(SurveyContext)
   if (!survey) throw new Error('A tab of a survey stands on no survey.')

@@ -20,6 +20,7 @@ interface Props {
   /** Hears of a new one. */
   added?: (id: string) => void
 }
+
 /** Adds a survey, or changes its name, type and rhythm. */
 export default function SurveyDialog({ survey: given, close, added }: Props) {
   const survey = useOpened(given)
@@ -27,6 +28,7 @@ export default function SurveyDialog({ survey: given, close, added }: Props) {
   const { workspace } = useMember()
   const add = useConsoleCommand('addSurvey')
   const change = useConsoleCommand('changeSurvey')
+
   const before = {
     name: survey?.name ?? '',
     privacy: survey?.privacy ?? ('anonymous' as (typeof surveyPrivacies)[number]),
@@ -34,25 +36,37 @@ export default function SurveyDialog({ survey: given, close, added }: Props) {
     recurring: survey?.recurring ?? false,
     frequency: survey?.frequency ?? ('quarterly' as (typeof surveyFrequencies)[number]),
   }
+
   const form = useForm({
     schema: surveyBody,
     initial: before,
     submit: async (body) => {
       try {
-        if (survey) await change.send({ params: { id: survey.id }, body: changedOnly(before, body), shown: survey })
+        if (survey)
+          await change.send({
+            params: { id: survey.id },
+            body: changedOnly(before, body),
+            shown: survey,
+          })
         else {
           const { data } = await add.send({ params: { ws: workspace.id }, body })
           added?.(data.id)
         }
       } catch (error) {
         if (error instanceof ApiError)
-          toast({ text: `${t(survey ? 'toast.editFailed' : 'toast.addFailed')}: ${error.message}`, tone: 'bad' })
+          toast({
+            text: `${t(survey ? 'toast.editFailed' : 'toast.addFailed')}: ${error.message}`,
+            tone: 'bad',
+          })
+
         throw error
       }
+
       toast(t(survey ? 'toast.edited' : 'toast.added'))
       close()
     },
   })
+
   return (
     <FormDialog title={t(survey ? 'edit' : 'add')} form={form} onClose={close}>
       <TextField {...form.field('name')} required autoFocus label={t('name')} />

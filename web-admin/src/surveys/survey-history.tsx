@@ -7,19 +7,52 @@ import { useYesNo } from '../kit/yes-no'
 import { surveysTexts } from './messages'
 
 /** In the order of the form. */
-const fields = ['name', 'privacy', 'enabled', 'recurring', 'frequency', 'message', 'question', 'answer_type', 'sent', 'open_until']
+const fields = [
+  'name',
+  'privacy',
+  'enabled',
+  'recurring',
+  'frequency',
+  'message',
+  'question',
+  'answer_type',
+  'sent',
+  'open_until',
+]
 
 /** Everything that happened to one survey: what was asked and sent, and nothing of answers. */
-export default function SurveyHistory({ survey, close }: { survey: Rows['surveys']; close: () => void }) {
+export default function SurveyHistory({
+  survey,
+  close,
+}: {
+  survey: Rows['surveys']
+  close: () => void
+}) {
   const t = useText(surveysTexts)
   const { day } = useFormat()
   const yesNo = useYesNo()
+
   const value = (field: string, given: unknown) => {
-    if (field === 'open_until' && typeof given === 'string') return t('openUntil', { day: day(given) })
+    if (field === 'open_until' && typeof given === 'string')
+      return t('openUntil', { day: day(given) })
+
     if (given === 'anonymous' || given === 'confidential') return t(`privacies.${given}`)
-    if (given === 'monthly' || given === 'quarterly' || given === 'halfyearly') return t(`frequencies.${given}`)
-    if (field === 'answer_type' && (given === 'rating' || given === 'text')) return t(`answerTypes.${given}`)
+
+    if (given === 'monthly' || given === 'quarterly' || given === 'halfyearly')
+      return t(`frequencies.${given}`)
+
+    if (field === 'answer_type' && (given === 'rating' || given === 'text'))
+      return t(`answerTypes.${given}`)
+
     return yesNo(field, given)
   }
-  return <HistoryPanel stream={survey.stream} title={survey.name} words={areaHistory({ area: 'surveys', fields, value })} onClose={close} />
+
+  return (
+    <HistoryPanel
+      stream={survey.stream}
+      title={survey.name}
+      words={areaHistory({ area: 'surveys', fields, value })}
+      onClose={close}
+    />
+  )
 }

@@ -35,7 +35,14 @@ export default function SurveyPage() {
   const { id = '' } = useParams()
   const found = useQuery(query(surveysApi.survey, { params: { id } }))
   if (found.data) return <Shown key={id} survey={found.data.data} />
-  return <FindingPage found={found} title={t('page')} crumbs={[{ label: t('page'), to: '/admin/survey' }]} />
+
+  return (
+    <FindingPage
+      found={found}
+      title={t('page')}
+      crumbs={[{ label: t('page'), to: '/admin/survey' }]}
+    />
+  )
 }
 
 function Shown({ survey }: { survey: Rows['surveys'] }) {
@@ -45,6 +52,7 @@ function Shown({ survey }: { survey: Rows['surveys'] }) {
   const may = useMay()
   const { name, privacy, enabled, open: takes, next_on } = survey
   const about = [t(`privacies.${privacy}`), ...(next_on ? [`${t('next')}: ${day(next_on)}`] : [])]
+
   return (
     <SurveyContext value={survey}>
       <Page
@@ -60,10 +68,16 @@ function Shown({ survey }: { survey: Rows['surveys'] }) {
         }
         actions={
           <>
-            <IconButton aria-label={t('history')} title={t('history')} onClick={() => setOpen('history')}>
+            <IconButton
+              aria-label={t('history')}
+              title={t('history')}
+              onClick={() => setOpen('history')}
+            >
               <Icon name="history" />
             </IconButton>
-            {may('changeSurvey') && <Button onClick={() => setOpen('edit')}>{t('editAction')}</Button>}
+            {may('changeSurvey') && (
+              <Button onClick={() => setOpen('edit')}>{t('editAction')}</Button>
+            )}
             {may('sendSurvey') && <SendButton survey={survey} />}
           </>
         }
@@ -90,19 +104,27 @@ function Shown({ survey }: { survey: Rows['surveys'] }) {
 function SendButton({ survey }: { survey: Rows['surveys'] }) {
   const { id, name, privacy, enabled, open, questions_count } = survey
   const t = useText(surveysTexts)
+
   const send = useConsoleCommand('sendSurvey', {
     onDone: () => void toast(t('toast.sent')),
-    onError: (error) => void toast({ text: `${t('toast.sendFailed')}: ${error.message}`, tone: 'bad' }),
+    onError: (error) =>
+      void toast({ text: `${t('toast.sendFailed')}: ${error.message}`, tone: 'bad' }),
   })
+
   const why = questions_count === 0 ? t('noQuestions') : enabled ? undefined : t('isDisabled')
+
   const ask = async () => {
     const questions = (await call(surveysApi.surveyQuestions, { params: { id } })).data
-    const few = privacy === 'anonymous' && !(await call(surveysApi.surveyAudience, { params: { id } })).data.shown
+    const few =
+      privacy === 'anonymous' &&
+      !(await call(surveysApi.surveyAudience, { params: { id } })).data.shown
     const hidden = privacy === 'anonymous' ? [t(few ? 'sendTooFew' : 'sendAnonymous')] : []
     const text = [t('sendText'), ...hidden, ...(open ? [t('sendOpen')] : [])].join(' ')
+
     if (await confirm({ title: t('sendTitle', { name }), text, action: t('sendAction') }))
       send.run({ params: { id }, body: {}, shown: newest([survey, ...questions]) })
   }
+
   return (
     <span title={why}>
       <Button

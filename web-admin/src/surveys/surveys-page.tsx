@@ -16,6 +16,7 @@ const SurveyDialog = lazy(() => import('./survey-dialog'))
 const SurveyHistory = lazy(() => import('./survey-history'))
 
 type SurveyRow = Rows['surveys']
+
 export const surveyPath = (id: string) => `/admin/survey/${id}/survey_detail`
 
 /** The surveys of the workspace. */
@@ -24,6 +25,7 @@ export default function SurveysPage() {
   const go = useGo()
   const may = useMay()('addSurvey')
   const list = useConsoleList('surveys', { sort: 'name' })
+
   const remove = useRemoval('deleteSurvey', {
     title: (name) => t('deleteTitle', { name }),
     text: t('deleteText'),
@@ -31,6 +33,7 @@ export default function SurveysPage() {
     done: t('toast.deleted'),
     failed: t('toast.deleteFailed'),
   })
+
   return (
     <RecordTable
       page
@@ -42,8 +45,16 @@ export default function SurveysPage() {
       add={t('add')}
       menu={({ id }) => [{ label: t('show'), icon: 'eye', to: surveyPath(id) }]}
       remove={(row) => () => void remove(row)}
-      empty={<EmptyState icon="survey" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} />}
-      dialog={(survey, close) => <SurveyDialog survey={survey} close={close} added={(id) => go(surveyPath(id))} />}
+      empty={
+        <EmptyState
+          icon="survey"
+          title={t('empty.title')}
+          text={t(may ? 'empty.text' : 'empty.reader')}
+        />
+      }
+      dialog={(survey, close) => (
+        <SurveyDialog survey={survey} close={close} added={(id) => go(surveyPath(id))} />
+      )}
       history={(survey, close) => <SurveyHistory survey={survey} close={close} />}
     />
   )
@@ -52,6 +63,7 @@ export default function SurveysPage() {
 function useColumns(): Column<SurveyRow>[] {
   const t = useText(surveysTexts)
   const { day, number } = useFormat()
+
   return [
     {
       id: 'name',
@@ -64,7 +76,13 @@ function useColumns(): Column<SurveyRow>[] {
         </AppLink>
       ),
     },
-    { id: 'privacy', label: t('privacy'), sort: 'privacy', card: 'fact', cell: ({ privacy }) => t(`privacies.${privacy}`) },
+    {
+      id: 'privacy',
+      label: t('privacy'),
+      sort: 'privacy',
+      card: 'fact',
+      cell: ({ privacy }) => t(`privacies.${privacy}`),
+    },
     {
       id: 'frequency',
       label: t('frequency'),
@@ -79,18 +97,43 @@ function useColumns(): Column<SurveyRow>[] {
       card: 'figure',
       cell: ({ questions_count }) => number(questions_count),
     },
-    { id: 'rounds', label: t('rounds'), sort: 'rounds_count', end: true, cell: ({ rounds_count }) => number(rounds_count) },
-    { id: 'last', label: t('lastSent'), sort: 'last_sent_on', card: 'fact', cell: ({ last_sent_on }) => last_sent_on && day(last_sent_on) },
-    { id: 'next', label: t('next'), sort: 'next_on', cell: ({ next_on }) => next_on && day(next_on) },
+    {
+      id: 'rounds',
+      label: t('rounds'),
+      sort: 'rounds_count',
+      end: true,
+      cell: ({ rounds_count }) => number(rounds_count),
+    },
+    {
+      id: 'last',
+      label: t('lastSent'),
+      sort: 'last_sent_on',
+      card: 'fact',
+      cell: ({ last_sent_on }) => last_sent_on && day(last_sent_on),
+    },
+    {
+      id: 'next',
+      label: t('next'),
+      sort: 'next_on',
+      cell: ({ next_on }) => next_on && day(next_on),
+    },
     {
       id: 'status',
       label: t('status'),
       sort: 'enabled',
       card: 'chip',
       cell: ({ enabled, open }) => (
-        <StatusChip tone={open ? 'accent' : enabled ? 'good' : 'wait'}>{t(open ? 'open' : enabled ? 'enabled' : 'disabled')}</StatusChip>
+        <StatusChip tone={open ? 'accent' : enabled ? 'good' : 'wait'}>
+          {t(open ? 'open' : enabled ? 'enabled' : 'disabled')}
+        </StatusChip>
       ),
     },
-    { id: 'created', label: t('created'), sort: 'created_at', hidden: true, cell: ({ created_at }) => day(created_at) },
+    {
+      id: 'created',
+      label: t('created'),
+      sort: 'created_at',
+      hidden: true,
+      cell: ({ created_at }) => day(created_at),
+    },
   ]
 }

@@ -1,11 +1,20 @@
 import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
-import { surveyAnswersList, surveyQuestionsList, surveyRoundsList, surveysList } from '@workledger/contracts/surveys/surveys.lists'
+import {
+  surveyAnswersList,
+  surveyQuestionsList,
+  surveyRoundsList,
+  surveysList,
+} from '@workledger/contracts/surveys/surveys.lists'
 import { command, type ResourceOf, resource } from '../kit/command'
 
 export const surveysResources = {
   surveys: resource(surveysList, {
     areas: ['surveys'],
-    writes: { create: surveysApi.addSurvey, update: surveysApi.changeSurveyOf, delete: surveysApi.deleteSurveyOf },
+    writes: {
+      create: surveysApi.addSurvey,
+      update: surveysApi.changeSurveyOf,
+      delete: surveysApi.deleteSurveyOf,
+    },
   }),
   'survey-questions': resource(surveyQuestionsList, { areas: ['surveys'] }),
   'survey-rounds': resource(surveyRoundsList, { areas: ['surveys'] }),

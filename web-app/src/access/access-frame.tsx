@@ -23,7 +23,17 @@ export function AccessFrame({ title, text, workspace, below, children }: Props) 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <OfflineBar />
-      <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, height: 56, px: { xs: 2, md: 3 }, fontWeight: 600 }}>
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          height: 56,
+          px: { xs: 2, md: 3 },
+          fontWeight: 600,
+        }}
+      >
         <Mark />
         Workledger
         <Box sx={{ marginInlineStart: 'auto' }}>
@@ -43,15 +53,34 @@ export function AccessFrame({ title, text, workspace, below, children }: Props) 
         }}
       >
         <Box sx={{ width: '100%', maxWidth: 400 }}>
-          <Box sx={{ p: { xs: 2.5, sm: 4 }, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '12px' }}>
+          <Box
+            sx={{
+              p: { xs: 2.5, sm: 4 },
+              bgcolor: 'background.paper',
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: '12px',
+            }}
+          >
             {workspace && (
               <Box sx={{ mb: 2 }}>
-                <Avatar square size={44} person={{ first_name: workspace.name, avatar: workspace.logo }} />
+                <Avatar
+                  square
+                  size={44}
+                  person={{ first_name: workspace.name, avatar: workspace.logo }}
+                />
               </Box>
             )}
             <Box
               component="h1"
-              sx={{ m: 0, mb: text ? 0.5 : 2.5, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em' }}
+              sx={{
+                m: 0,
+                mb: text ? 0.5 : 2.5,
+                fontSize: 20,
+                lineHeight: '28px',
+                fontWeight: 600,
+                letterSpacing: '-.01em',
+              }}
             >
               {title}
             </Box>
@@ -64,7 +93,12 @@ export function AccessFrame({ title, text, workspace, below, children }: Props) 
                 mt: 2,
                 textAlign: 'center',
                 color: 'text.secondary',
-                '& a': { color: 'tone.accentInk', fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+                '& a': {
+                  color: 'tone.accentInk',
+                  fontWeight: 500,
+                  textDecoration: 'none',
+                  '&:hover': { textDecoration: 'underline' },
+                },
               }}
             >
               {below}
@@ -77,7 +111,11 @@ export function AccessFrame({ title, text, workspace, below, children }: Props) 
 }
 
 interface FormProps {
-  form: { busy: boolean; message: string | null; formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler } }
+  form: {
+    busy: boolean
+    message: string | null
+    formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler }
+  }
   submit: string
   children: ReactNode
   /** Under the button, e.g. what is being waited for. */
@@ -89,7 +127,14 @@ export function AccessForm({ form, submit, note, children }: FormProps) {
     <Box component="form" {...form.formProps} sx={{ display: 'grid', gap: 1.75 }}>
       {form.message && <Alert severity="error">{form.message}</Alert>}
       {children}
-      <Button type="submit" variant="contained" color="primary" disabled={form.busy} aria-busy={form.busy} sx={{ minHeight: 40 }}>
+      <Button
+        type="submit"
+        variant="contained"
+        color="primary"
+        disabled={form.busy}
+        aria-busy={form.busy}
+        sx={{ minHeight: 40 }}
+      >
         {submit}
       </Button>
       {note && (

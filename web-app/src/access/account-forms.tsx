@@ -24,10 +24,12 @@ const useLocked = () => {
 /** The interface's language, kept by the browser; it changes as soon as it is chosen. */
 export function LanguageCard() {
   const t = useText(accessTexts)
+
   const change = async (code: CompleteLanguage) => {
     await switchLanguage(code)
     toast(accessTexts.t('account.languageChanged'))
   }
+
   return (
     <Card padded>
       <Box sx={{ maxWidth: 560 }}>
@@ -48,6 +50,7 @@ export function EmailForm() {
   const t = useText(accessTexts)
   const { user } = useCurrent()
   const change = useCommand(accessApi.changeMe, { invalidates: [accessApi.me] })
+
   const form = useForm({
     schema: requiring(changeMeBody, ['email', 'current_password']),
     initial: { email: user.email, current_password: '' },
@@ -57,7 +60,9 @@ export function EmailForm() {
       toast(t('account.emailChanged', { email: body.email }))
     },
   })
+
   const locked = useLocked()
+
   return (
     <FormCard form={form} locked={locked}>
       <FormCard.Group title={t('account.email')} columns={1}>
@@ -71,7 +76,12 @@ export function EmailForm() {
           hint={t('account.emailHint')}
         />
         {!locked && (
-          <PasswordField {...form.field('current_password')} required autoComplete="current-password" label={t('account.current')} />
+          <PasswordField
+            {...form.field('current_password')}
+            required
+            autoComplete="current-password"
+            label={t('account.current')}
+          />
         )}
       </FormCard.Group>
     </FormCard>
@@ -84,17 +94,27 @@ export function PasswordForm() {
   const [done, setDone] = useState(false)
   // Other sessions end with the old password.
   const change = useCommand(accessApi.changeMe, { invalidates: [accessApi.ownSessions] })
+
   const form = useForm({
-    schema: requiring(requiring(changeMeBody, ['password']), ['password_confirmation'], 'access.confirm'),
+    schema: requiring(
+      requiring(changeMeBody, ['password']),
+      ['password_confirmation'],
+      'access.confirm',
+    ),
     initial: { current_password: '', password: '', password_confirmation: '' },
     submit: async (body, { put }) => {
       await change.send({ body })
-      for (const name of ['current_password', 'password', 'password_confirmation'] as const) put(name, '')
+
+      for (const name of ['current_password', 'password', 'password_confirmation'] as const)
+        put(name, '')
+
       setDone(true)
       toast(t('account.passwordChanged'))
     },
   })
+
   const locked = useLocked()
+
   return (
     <FormCard form={form} locked={locked} action={t('account.changePassword')}>
       {done && !form.dirty && (
@@ -104,7 +124,12 @@ export function PasswordForm() {
       )}
       {!locked && (
         <FormCard.Group title={t('password')} columns={1}>
-          <PasswordField {...form.field('current_password')} required autoComplete="current-password" label={t('account.current')} />
+          <PasswordField
+            {...form.field('current_password')}
+            required
+            autoComplete="current-password"
+            label={t('account.current')}
+          />
           <PasswordField
             {...form.field('password')}
             required
@@ -112,7 +137,12 @@ export function PasswordForm() {
             label={t('account.new')}
             hint={t('passwordRule')}
           />
-          <PasswordField {...form.field('password_confirmation')} required autoComplete="new-password" label={t('confirm')} />
+          <PasswordField
+            {...form.field('password_confirmation')}
+            required
+            autoComplete="new-password"
+            label={t('confirm')}
+          />
         </FormCard.Group>
       )}
     </FormCard>

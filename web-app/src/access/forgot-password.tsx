@@ -14,6 +14,7 @@ const schema = loginBody.pick({ email: true }).extend({ email: email('Please inp
 export default function ForgotPassword() {
   const t = useText(accessTexts)
   const navigate = useNavigate()
+
   const form = useForm({
     schema,
     initial: { email: '' },
@@ -22,10 +23,21 @@ export default function ForgotPassword() {
       setTimeout(() => navigate('/'), 1000)
     },
   })
+
   return (
-    <AccessFrame title={t('forgot.title')} text={t('forgot.text')} below={<Link to="/signin">{t('forgot.back')}</Link>}>
+    <AccessFrame
+      title={t('forgot.title')}
+      text={t('forgot.text')}
+      below={<Link to="/signin">{t('forgot.back')}</Link>}
+    >
       <AccessForm form={form} submit={t('forgot.submit')}>
-        <TextField {...form.field('email')} type="email" label={t('email')} autoComplete="email" autoFocus />
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label={t('email')}
+          autoComplete="email"
+          autoFocus
+        />
       </AccessForm>
     </AccessFrame>
   )

@@ -18,12 +18,15 @@ export default function Join() {
   const [search] = useSearchParams()
   const id = search.get('id') ?? ''
   const token = search.get('token') ?? ''
+
   const found = useQuery({
     ...query(accessApi.invitation, { params: { id }, query: { token } }),
     retry: false,
     enabled: id !== '' && token !== '',
   })
+
   const signedIn = useSession().token !== null
+
   if (!id || !token || found.isError) {
     return (
       <AccessFrame
@@ -35,38 +38,61 @@ export default function Join() {
       </AccessFrame>
     )
   }
+
   const invitation = found.data?.data
+
   if (!invitation)
     return (
       <AccessFrame title={t('join.plain')}>
         <Skeleton height={80} />
       </AccessFrame>
     )
+
   const { workspace, email, has_user: hasUser } = invitation
+
   if (hasUser && !signedIn) {
     const next = `/join?${search}`
     return (
       <AccessFrame title={t('join.title', { workspace })} text={t('join.signin', { email })}>
-        <Button component={Link} to={`/signin?next=${encodeURIComponent(next)}`} variant="contained" color="primary">
+        <Button
+          component={Link}
+          to={`/signin?next=${encodeURIComponent(next)}`}
+          variant="contained"
+          color="primary"
+        >
           {t('join.goSignin')}
         </Button>
       </AccessFrame>
     )
   }
+
   return (
-    <AccessFrame title={t('join.title', { workspace })} text={hasUser ? t('join.accept', { email }) : t('join.text', { email })}>
+    <AccessFrame
+      title={t('join.title', { workspace })}
+      text={hasUser ? t('join.accept', { email }) : t('join.text', { email })}
+    >
       <JoinForm id={id} token={token} withPassword={!hasUser} />
     </AccessFrame>
   )
 }
 
-function JoinForm({ id, token, withPassword }: { id: string; token: string; withPassword: boolean }) {
+function JoinForm({
+  id,
+  token,
+  withPassword,
+}: {
+  id: string
+  token: string
+  withPassword: boolean
+}) {
   const t = useText(accessTexts)
   const navigate = useNavigate()
+
   const typed = (values: { password: string; password_confirmation: string }) => ({
     confirmation_token: token,
     ...(withPassword ? values : {}),
   })
+
   const form = useForm({
     schema: joinBody,
     initial: { password: '', password_confirmation: '' },
@@ -76,12 +102,22 @@ function JoinForm({ id, token, withPassword }: { id: string; token: string; with
       navigate('/dashboard')
     },
   })
+
   return (
     <AccessForm form={form} submit={t('join.submit')}>
       {withPassword && (
         <>
-          <PasswordField {...form.field('password')} label={t('password')} autoComplete="new-password" autoFocus />
-          <PasswordField {...form.field('password_confirmation')} label={t('confirm')} autoComplete="new-password" />
+          <PasswordField
+            {...form.field('password')}
+            label={t('password')}
+            autoComplete="new-password"
+            autoFocus
+          />
+          <PasswordField
+            {...form.field('password_confirmation')}
+            label={t('confirm')}
+            autoComplete="new-password"
+          />
         </>
       )}
     </AccessForm>

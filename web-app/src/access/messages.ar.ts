@@ -50,7 +50,12 @@ const arabic: Catalogue<typeof english> = {
     submit: 'أرسل الرابط',
     back: 'العودة إلى تسجيل الدخول',
   },
-  reset: { title: 'عيّن كلمة مرور جديدة', retype: 'أعد كتابة كلمة المرور', submit: 'تعيين كلمة المرور', noToken: 'لم يُقدَّم رمز' },
+  reset: {
+    title: 'عيّن كلمة مرور جديدة',
+    retype: 'أعد كتابة كلمة المرور',
+    submit: 'تعيين كلمة المرور',
+    noToken: 'لم يُقدَّم رمز',
+  },
   join: {
     title: 'انضم إلى {{workspace}}',
     plain: 'انضم إلى شركتك',
@@ -105,4 +110,5 @@ const arabic: Catalogue<typeof english> = {
   impersonating: 'لا يمكن تغيير بيانات الدخول وأنت مسجّل باسم شخص آخر.',
   invalidKey: 'مفتاح غير صالح',
 }
+
 export default arabic

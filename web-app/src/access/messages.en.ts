@@ -43,7 +43,12 @@ export default {
     submit: 'Send link',
     back: 'Back to sign in',
   },
-  reset: { title: 'Set a new password', retype: 'Retype password', submit: 'Reset password', noToken: 'No token was Provided' },
+  reset: {
+    title: 'Set a new password',
+    retype: 'Retype password',
+    submit: 'Reset password',
+    noToken: 'No token was Provided',
+  },
   join: {
     title: 'Join {{workspace}}',
     plain: 'Join your company',

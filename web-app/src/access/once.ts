@@ -5,10 +5,14 @@ import { useEffect, useRef, useState } from 'react'
 export function useOnce(run: () => Promise<void>) {
   const [error, setError] = useState<ApiError | null>(null)
   const started = useRef(false)
+
   useEffect(() => {
     if (started.current) return
     started.current = true
-    run().catch((reason: unknown) => setError(reason instanceof ApiError ? reason : new ApiError(0, 'unexpected', String(reason))))
+    run().catch((reason: unknown) =>
+      setError(reason instanceof ApiError ? reason : new ApiError(0, 'unexpected', String(reason))),
+    )
   })
+
   return error
 }

@@ -13,6 +13,7 @@ export default function ResetPassword() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
+
   const form = useForm({
     schema: resetBody,
     initial: { email: search.get('email') ?? '', password: '', password_confirmation: '' },
@@ -22,18 +23,37 @@ export default function ResetPassword() {
       navigate('/signin')
     },
   })
+
   if (!token)
     return (
-      <AccessFrame title={t('reset.noToken')} below={<Link to="/forgot-password">{t('forgot.title')}</Link>}>
+      <AccessFrame
+        title={t('reset.noToken')}
+        below={<Link to="/forgot-password">{t('forgot.title')}</Link>}
+      >
         {null}
       </AccessFrame>
     )
+
   return (
     <AccessFrame title={t('reset.title')} below={<Link to="/signin">{t('forgot.back')}</Link>}>
       <AccessForm form={form} submit={t('reset.submit')}>
-        <TextField {...form.field('email')} type="email" label={t('email')} autoComplete="username" autoFocus />
-        <PasswordField {...form.field('password')} label={t('password')} autoComplete="new-password" />
-        <PasswordField {...form.field('password_confirmation')} label={t('reset.retype')} autoComplete="new-password" />
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          autoFocus
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t('password')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.field('password_confirmation')}
+          label={t('reset.retype')}
+          autoComplete="new-password"
+        />
       </AccessForm>
     </AccessFrame>
   )

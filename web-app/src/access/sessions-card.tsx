@@ -15,7 +15,10 @@ import { accessTexts } from './messages'
 
 const invalidates = [accessApi.ownSessions]
 
-/** Where one is signed in, each with a way to end it. Whoever is signed in as somebody else does not see that person's. */
+/**
+ * Where one is signed in, each with a way to end it. Whoever is signed in as somebody else does not
+ * see that person's.
+ */
 export function SessionsCard() {
   const { user } = useCurrent()
   return user.impersonated_by ? null : <OwnSessions />
@@ -24,22 +27,36 @@ export function SessionsCard() {
 function OwnSessions() {
   const t = useText(accessTexts)
   const found = useQuery(query(accessApi.ownSessions))
+
   const endOthers = useCommand(accessApi.endOtherSessions, {
     invalidates,
     onDone: () => toast(t('sessions.othersEnded')),
     onError: toastError,
   })
+
   const askOthers = async () => {
-    const question = { title: t('sessions.othersTitle'), text: t('sessions.othersText'), action: t('sessions.end'), danger: true }
+    const question = {
+      title: t('sessions.othersTitle'),
+      text: t('sessions.othersText'),
+      action: t('sessions.end'),
+      danger: true,
+    }
     if (await confirm(question)) endOthers.run({})
   }
+
   const sessions = found.data?.data ?? []
+
   return (
     <Card
       title={t('sessions.title')}
       aside={
         sessions.length > 1 && (
-          <Button variant="text" color="error" disabled={endOthers.busy} onClick={() => void askOthers()}>
+          <Button
+            variant="text"
+            color="error"
+            disabled={endOthers.busy}
+            onClick={() => void askOthers()}
+          >
             {t('sessions.endOthers')}
           </Button>
         )
@@ -63,12 +80,20 @@ function OwnSessions() {
 function Row({ session }: { session: OwnSession }) {
   const t = useText(accessTexts)
   const { moment } = useFormat()
-  const end = useCommand(accessApi.endSession, { invalidates, onDone: () => toast(t('sessions.ended')), onError: toastError })
+
+  const end = useCommand(accessApi.endSession, {
+    invalidates,
+    onDone: () => toast(t('sessions.ended')),
+    onError: toastError,
+  })
+
   const { id, browser, system, current, impersonator, created_at, used_at } = session
+
   const device =
     browser && system
       ? t('sessions.device', { browser: isolated(browser), system: isolated(system) })
       : (browser ?? system ?? t('sessions.unknown'))
+
   return (
     <Box
       component="li"
@@ -83,13 +108,22 @@ function Row({ session }: { session: OwnSession }) {
       }}
     >
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 500 }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 500 }}
+        >
           {device}
           {current && <StatusChip tone="good">{t('sessions.current')}</StatusChip>}
-          {impersonator !== null && <StatusChip tone="warn">{t('sessions.as', { name: isolated(impersonator) })}</StatusChip>}
+          {impersonator !== null && (
+            <StatusChip tone="warn">
+              {t('sessions.as', { name: isolated(impersonator) })}
+            </StatusChip>
+          )}
         </Box>
         <Box className="num" sx={{ color: 'text.secondary', fontSize: 12, lineHeight: '16px' }}>
-          {t('sessions.times', { since: isolated(moment(created_at)), used: isolated(moment(used_at)) })}
+          {t('sessions.times', {
+            since: isolated(moment(created_at)),
+            used: isolated(moment(used_at)),
+          })}
         </Box>
       </Box>
       {!current && (

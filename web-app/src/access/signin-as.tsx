@@ -13,16 +13,23 @@ export default function SignInAs() {
   const navigate = useNavigate()
   const { id = '' } = useParams()
   const key = useSearchParams()[0].get('k') ?? ''
+
   const error = useOnce(async () => {
     const { token } = await call(accessApi.loginAs, { params: { id }, body: { key } })
     session.actAs(token)
     navigate('/', { replace: true })
   })
+
   if (error)
     return (
-      <AccessFrame title={t('failed.title')} text={error.message} below={<Link to="/signin">{t('failed.signin')}</Link>}>
+      <AccessFrame
+        title={t('failed.title')}
+        text={error.message}
+        below={<Link to="/signin">{t('failed.signin')}</Link>}
+      >
         {null}
       </AccessFrame>
     )
+
   return <AccessFrame title={t('as.working')}>{null}</AccessFrame>
 }

@@ -16,22 +16,26 @@ export default function SignIn() {
   const t = useText(accessTexts)
   const { search } = useLocation()
   const subdomain = subdomainOf(window.location.hostname)
+
   const door = useQuery({
     ...query(accessApi.publicInfo, { params: { subdomain: subdomain ?? '' } }),
     enabled: subdomain !== null,
     retry: false,
   }).data?.data
+
   const form = useForm({
     schema: loginBody,
     initial: { email: '', password: '' },
     submit: async (body) => {
       const { token } = await call(accessApi.login, { body }).catch((error: ApiError) => {
-        // Which of the two is wrong is nobody's business, so it stands above the form and not at a field.
+        // Which of the two is wrong is nobody's business, so it stands above the form and not at a
+        // field.
         throw new ApiError(error.status, error.code, error.message)
       })
       session.signIn(token)
     },
   })
+
   return (
     <AccessFrame
       title={door ? t('signin.to', { workspace: door.name }) : t('signin.title')}
@@ -43,13 +47,27 @@ export default function SignIn() {
       }
     >
       <AccessForm form={form} submit={t('signin.submit')}>
-        <TextField {...form.field('email')} type="email" label={t('email')} autoComplete="username" autoFocus />
-        <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" />
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          autoFocus
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t('password')}
+          autoComplete="current-password"
+        />
         <Box
           sx={{
             mt: -1,
             textAlign: 'end',
-            '& a': { color: 'text.secondary', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+            '& a': {
+              color: 'text.secondary',
+              textDecoration: 'none',
+              '&:hover': { textDecoration: 'underline' },
+            },
           }}
         >
           <Link to={`/forgot-password${search}`}>{t('signin.forgot')}</Link>

@@ -12,19 +12,31 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { AccessForm, AccessFrame } from './access-frame'
 import { accessTexts } from './messages'
 
-const initial = { first_name: '', last_name: '', email: '', password: '', password_confirmation: '', terms: true }
+const initial = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  password: '',
+  password_confirmation: '',
+  terms: true,
+}
 
 export default function SignUp() {
   const t = useText(accessTexts)
   const navigate = useNavigate()
   const [proving, setProving] = useState(false)
+
   // The terms are the browser's question alone; everything else is the server's schema.
   const schema: Schema = {
     safeParse: (values: typeof initial, options) =>
       values.terms
         ? registerBody.safeParse(values, options)
-        : { success: false, error: { issues: [{ path: ['terms'], message: t('signup.termsNeeded') }] } },
+        : {
+            success: false,
+            error: { issues: [{ path: ['terms'], message: t('signup.termsNeeded') }] },
+          },
   }
+
   const form = useForm({
     schema,
     initial,
@@ -37,6 +49,7 @@ export default function SignUp() {
       navigate('/thank_you', { state: data })
     },
   })
+
   return (
     <AccessFrame
       title={t('signup.title')}
@@ -49,12 +62,30 @@ export default function SignUp() {
     >
       <AccessForm form={form} submit={t('signup.submit')} note={proving && t('signup.proving')}>
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
-          <TextField {...form.field('first_name')} label={t('firstName')} autoComplete="given-name" autoFocus />
-          <TextField {...form.field('last_name')} label={t('lastName')} autoComplete="family-name" />
+          <TextField
+            {...form.field('first_name')}
+            label={t('firstName')}
+            autoComplete="given-name"
+            autoFocus
+          />
+          <TextField
+            {...form.field('last_name')}
+            label={t('lastName')}
+            autoComplete="family-name"
+          />
         </Box>
         <TextField {...form.field('email')} type="email" label={t('email')} autoComplete="email" />
-        <PasswordField {...form.field('password')} label={t('password')} hint={t('passwordRule')} autoComplete="new-password" />
-        <PasswordField {...form.field('password_confirmation')} label={t('confirm')} autoComplete="new-password" />
+        <PasswordField
+          {...form.field('password')}
+          label={t('password')}
+          hint={t('passwordRule')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.field('password_confirmation')}
+          label={t('confirm')}
+          autoComplete="new-password"
+        />
         <CheckField
           {...form.field('terms')}
           label={
@@ -73,5 +104,6 @@ async function proof() {
   const { required, challenge } = await call(accessApi.captcha)
   if (!required) return undefined
   const { solve } = await import('@workledger/kit/net/proof-of-work')
+
   return solve(challenge)
 }

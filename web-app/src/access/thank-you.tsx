@@ -16,24 +16,37 @@ interface Registered {
   outbox: string | null
 }
 
-/** After signing up: where the e-mail went, and how to get another. It continues by itself unless somebody is busy with it. */
+/**
+ * After signing up: where the e-mail went, and how to get another. It continues by itself unless
+ * somebody is busy with it.
+ */
 export default function ThankYou() {
   const t = useText(accessTexts)
   const navigate = useNavigate()
   const registered = useLocation().state as Registered | null
   const [left, setLeft] = useState(10)
   const [sent, setSent] = useState<'again' | 'not' | null>(null)
-  const resend = useCommand(accessApi.resendToNew, { onDone: () => setSent('again'), onError: () => setSent('not') })
+
+  const resend = useCommand(accessApi.resendToNew, {
+    onDone: () => setSent('again'),
+    onError: () => setSent('not'),
+  })
+
   const staying = resend.busy || sent !== null
+
   useEffect(() => {
     if (staying) return
+
     if (left === 0) {
       navigate('/', { replace: true })
       return
     }
+
     const timer = setTimeout(() => setLeft(left - 1), 1000)
+
     return () => clearTimeout(timer)
   }, [left, navigate, staying])
+
   return (
     <AccessFrame
       title={t('thanks.title')}
@@ -41,16 +54,26 @@ export default function ThankYou() {
       below={<Link to="/signin">{t('thanks.signin')}</Link>}
     >
       <Box sx={{ display: 'grid', gap: 1.5, color: 'text.secondary' }}>
-        {registered?.outbox && <Box sx={{ overflowWrap: 'anywhere' }}>{t('thanks.outbox', { folder: isolated(registered.outbox) })}</Box>}
+        {registered?.outbox && (
+          <Box sx={{ overflowWrap: 'anywhere' }}>
+            {t('thanks.outbox', { folder: isolated(registered.outbox) })}
+          </Box>
+        )}
         {registered && (
-          <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Box
+            role="status"
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+          >
             {sent === 'again'
               ? t('thanks.resent', { email: isolated(registered.email) })
               : sent === 'not'
                 ? t('thanks.failed')
                 : t('thanks.none')}
             {sent === null && (
-              <Button disabled={resend.busy} onClick={() => resend.run({ params: { id: registered.id } })}>
+              <Button
+                disabled={resend.busy}
+                onClick={() => resend.run({ params: { id: registered.id } })}
+              >
                 {t('thanks.resend')}
               </Button>
             )}

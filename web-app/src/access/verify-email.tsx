@@ -27,23 +27,32 @@ export default function VerifyEmail() {
   const client = useQueryClient()
   const [search] = useSearchParams()
   const [done, setDone] = useState(false)
+
   const verify = async (proof: Proof) => {
     const { token } = await call(accessApi.verifyEmail, {
       params: { id: search.get('id') ?? '' },
       body: { token: search.get('token') ?? '', ...proof },
     })
+
     if (token) session.signIn(token)
     await client.invalidateQueries({ queryKey: keyOf(accessApi.me) })
     setDone(true)
   }
+
   const error = useOnce(() => verify({}))
   if (error?.code === 'access.verify_password' && !done) return <Prove verify={verify} />
+
   if (error && !done)
     return (
-      <AccessFrame title={t('failed.title')} text={error.message} below={<Link to="/signin">{t('failed.signin')}</Link>}>
+      <AccessFrame
+        title={t('failed.title')}
+        text={error.message}
+        below={<Link to="/signin">{t('failed.signin')}</Link>}
+      >
         {null}
       </AccessFrame>
     )
+
   return (
     <AccessFrame title={done ? t('verify.done') : t('verify.working')}>
       {done && (
@@ -59,11 +68,13 @@ export default function VerifyEmail() {
 function Prove({ verify }: { verify: (proof: Proof) => Promise<void> }) {
   const t = useText(accessTexts)
   const [fresh, setFresh] = useState(false)
+
   const other = (
     <Button variant="text" onClick={() => setFresh(!fresh)}>
       {t(fresh ? 'verify.known' : 'verify.fresh')}
     </Button>
   )
+
   return (
     <AccessFrame title={t('verify.prove')} text={t('verify.proveText')} below={other}>
       {fresh ? <NewPassword verify={verify} /> : <KnownPassword verify={verify} />}
@@ -73,32 +84,50 @@ function Prove({ verify }: { verify: (proof: Proof) => Promise<void> }) {
 
 function KnownPassword({ verify }: { verify: (proof: Proof) => Promise<void> }) {
   const t = useText(accessTexts)
+
   const form = useForm({
     schema: verifyBody,
     initial: { current_password: '' },
     toRequest: (values) => ({ ...values, token: '' }),
     submit: verify,
   })
+
   return (
     <AccessForm form={form} submit={t('verify.submit')}>
-      <PasswordField {...form.field('current_password')} label={t('password')} autoComplete="current-password" autoFocus />
+      <PasswordField
+        {...form.field('current_password')}
+        label={t('password')}
+        autoComplete="current-password"
+        autoFocus
+      />
     </AccessForm>
   )
 }
 
 function NewPassword({ verify }: { verify: (proof: Proof) => Promise<void> }) {
   const t = useText(accessTexts)
+
   const form = useForm({
     schema: verifyBody,
     initial: { password: '', password_confirmation: '' },
     toRequest: (values) => ({ ...values, token: '' }),
     submit: verify,
   })
+
   return (
     <AccessForm form={form} submit={t('verify.submit')}>
       <Alert severity="info">{t('verify.ends')}</Alert>
-      <PasswordField {...form.field('password')} label={t('verify.newPassword')} autoComplete="new-password" autoFocus />
-      <PasswordField {...form.field('password_confirmation')} label={t('reset.retype')} autoComplete="new-password" />
+      <PasswordField
+        {...form.field('password')}
+        label={t('verify.newPassword')}
+        autoComplete="new-password"
+        autoFocus
+      />
+      <PasswordField
+        {...form.field('password_confirmation')}
+        label={t('reset.retype')}
+        autoComplete="new-password"
+      />
     </AccessForm>
   )
 }

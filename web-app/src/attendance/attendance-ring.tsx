@@ -7,17 +7,23 @@ import { query } from '@workledger/kit/net/query'
 import { Ring, RingSkeleton } from '@workledger/kit/ui/ring'
 import { attendanceTexts } from './messages'
 
-/** The welcome card's figure of this month's attendance: working days so far, and on how many of them one was in. */
+/**
+ * The welcome card's figure of this month's attendance: working days so far, and on how many of
+ * them one was in.
+ */
 export function AttendanceRing() {
   const t = useText(attendanceTexts)
   const { number, monthName } = useFormat()
   const { employee } = useMember()
-  const found = useQuery(query(attendanceApi.yearlyAttendance, { params: { id: employee.id }, query: {} }))
+  const found = useQuery(
+    query(attendanceApi.yearlyAttendance, { params: { id: employee.id }, query: {} }),
+  )
   if (!found.data) return found.isLoading ? <RingSkeleton /> : null
   const now = found.data.data.at(-1)
   const present = now?.attendance ?? 0
   const days = Math.max(now?.working_days_so_far ?? 0, present)
   const absent = now?.absent ?? 0
+
   return (
     <Ring
       parts={[

@@ -20,6 +20,7 @@ const narrow = '@media (max-width: 574px)'
 export function CheckButton({ since, onPress, busy, warning }: Props) {
   const t = useText(kitTexts)
   const { time } = useFormat()
+
   return (
     <Button
       onClick={onPress}
@@ -43,7 +44,14 @@ export function CheckButton({ since, onPress, busy, warning }: Props) {
       />
       {since && (
         <Box component="span" className="num" sx={{ display: { xs: 'none', md: 'inline' } }}>
-          <Box component="span" sx={{ display: { xs: 'none', xl: 'inline' }, color: 'text.secondary', marginInlineEnd: 1 }}>
+          <Box
+            component="span"
+            sx={{
+              display: { xs: 'none', xl: 'inline' },
+              color: 'text.secondary',
+              marginInlineEnd: 1,
+            }}
+          >
             {t('attendance.since', { time: time(since) })}
           </Box>
           <Elapsed since={since} />

@@ -16,7 +16,10 @@ const PlanDialog = lazy(() => import('./plan-dialog'))
 const BreaksDialog = lazy(() => import('@workledger/kit/areas/attendance/breaks-dialog'))
 const CheckOutDialog = lazy(() => import('./check-out-dialog'))
 
-/** The header's check-in and check-out. Where the workspace keeps task logs, dialogs ask for plans and for what was done. */
+/**
+ * The header's check-in and check-out. Where the workspace keeps task logs, dialogs ask for plans
+ * and for what was done.
+ */
 export default function CheckInOut() {
   const t = useText(attendanceTexts)
   const { settings, employee } = useMember()
@@ -28,15 +31,18 @@ export default function CheckInOut() {
   const [busy, setBusy] = useState(false)
   const asks = settings?.enable_attendance_task ?? false
   const close = () => setOpen(null)
+
   /** Of a check-out that comes too late the employee says when it was. */
   const sayWhen = (error: ApiError) => {
     toastError(error)
     go('/my_profile?tab=attendance')
   }
+
   const press = async () => {
     if (!ready || busy) return
     if (asks) return setOpen(current ? 'out' : 'in')
     setBusy(true)
+
     try {
       await (current ? check.checkOut() : check.checkIn())
     } catch (error) {
@@ -47,14 +53,44 @@ export default function CheckInOut() {
       setBusy(false)
     }
   }
+
   useActions([
-    { id: 'check', label: t(current ? 'checkOut' : 'checkIn'), keys: 'c', group: t('group'), icon: 'timer', run: () => void press() },
-    ...(current ? [{ id: 'breaks', label: t('breaks'), group: t('group'), icon: 'pause' as const, run: () => setOpen('breaks') }] : []),
+    {
+      id: 'check',
+      label: t(current ? 'checkOut' : 'checkIn'),
+      keys: 'c',
+      group: t('group'),
+      icon: 'timer',
+      run: () => void press(),
+    },
+    ...(current
+      ? [
+          {
+            id: 'breaks',
+            label: t('breaks'),
+            group: t('group'),
+            icon: 'pause' as const,
+            run: () => setOpen('breaks'),
+          },
+        ]
+      : []),
     ...(asks && current
-      ? [{ id: 'plans', label: t('plans.open'), group: t('group'), icon: 'requests' as const, run: () => setOpen('plans') }]
+      ? [
+          {
+            id: 'plans',
+            label: t('plans.open'),
+            group: t('group'),
+            icon: 'requests' as const,
+            run: () => setOpen('plans'),
+          },
+        ]
       : []),
   ])
-  const pause = current?.break_since ? t('onBreak', { time: time(current.break_since) }) : t('breaks')
+
+  const pause = current?.break_since
+    ? t('onBreak', { time: time(current.break_since) })
+    : t('breaks')
+
   return (
     <>
       {asks && current && (
@@ -88,7 +124,14 @@ export default function CheckInOut() {
         warning={current?.forgotten ? t('forgotten') : undefined}
       />
       <Suspense>
-        {open === 'in' && <PlanDialog title={t('planned.title')} attendance={null} plan={lastTask ?? ''} close={close} />}
+        {open === 'in' && (
+          <PlanDialog
+            title={t('planned.title')}
+            attendance={null}
+            plan={lastTask ?? ''}
+            close={close}
+          />
+        )}
         {open === 'plans' && current && (
           <PlanDialog
             title={t('plans.title')}
@@ -97,8 +140,12 @@ export default function CheckInOut() {
             close={close}
           />
         )}
-        {open === 'breaks' && current && <BreaksDialog employee={employee.id} shift={current} close={close} />}
-        {open === 'out' && current && <CheckOutDialog attendance={current} onForgotten={sayWhen} close={close} />}
+        {open === 'breaks' && current && (
+          <BreaksDialog employee={employee.id} shift={current} close={close} />
+        )}
+        {open === 'out' && current && (
+          <CheckOutDialog attendance={current} onForgotten={sayWhen} close={close} />
+        )}
       </Suspense>
     </>
   )

@@ -9,7 +9,9 @@ import { type CurrentAttendance, isForgotten, useCheck } from './current-attenda
 import { attendanceTexts } from './messages'
 import { orFailedToEdit } from './task-log'
 
-const schema = taskLogFields.pick({ check_out_done_task: true, check_out_tomorrow_task: true }).required()
+const schema = taskLogFields
+  .pick({ check_out_done_task: true, check_out_tomorrow_task: true })
+  .required()
 
 interface Props {
   attendance: CurrentAttendance
@@ -18,16 +20,24 @@ interface Props {
   close: () => void
 }
 
-/** What was done and what comes next. The log is written before the check-out, so that nobody leaves without it. */
+/**
+ * What was done and what comes next. The log is written before the check-out, so that nobody leaves
+ * without it.
+ */
 export default function CheckOutDialog({ attendance, onForgotten, close }: Props) {
   const t = useText(attendanceTexts)
   const check = useCheck()
   const { check_in_task, check_out_done_task, check_out_tomorrow_task } = attendance.attendance_task
+
   const form = useForm({
     schema,
-    initial: { check_out_done_task: check_out_done_task ?? '', check_out_tomorrow_task: check_out_tomorrow_task ?? '' },
+    initial: {
+      check_out_done_task: check_out_done_task ?? '',
+      check_out_tomorrow_task: check_out_tomorrow_task ?? '',
+    },
     submit: async (tasks) => {
       await orFailedToEdit(check.log(attendance, tasks))
+
       try {
         await check.checkOut()
         toast(t('out.saved'))
@@ -35,9 +45,11 @@ export default function CheckOutDialog({ attendance, onForgotten, close }: Props
         if (!isForgotten(error)) throw error
         onForgotten(error)
       }
+
       close()
     },
   })
+
   return (
     <FormDialog title={t('out.title')} form={form} action={t('checkOut')} onClose={close}>
       <TextField
@@ -46,9 +58,20 @@ export default function CheckOutDialog({ attendance, onForgotten, close }: Props
         autoFocus
         label={t('out.done')}
         rows={3}
-        hint={check_in_task && <span style={{ whiteSpace: 'pre-line' }}>{t('out.planned', { plan: check_in_task })}</span>}
+        hint={
+          check_in_task && (
+            <span style={{ whiteSpace: 'pre-line' }}>
+              {t('out.planned', { plan: check_in_task })}
+            </span>
+          )
+        }
       />
-      <TextField {...form.field('check_out_tomorrow_task')} required label={t('out.tomorrow')} rows={3} />
+      <TextField
+        {...form.field('check_out_tomorrow_task')}
+        required
+        label={t('out.tomorrow')}
+        rows={3}
+      />
     </FormDialog>
   )
 }

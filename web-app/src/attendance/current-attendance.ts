@@ -12,6 +12,7 @@ export function useCurrentAttendance() {
   const found = useQuery(query(attendanceApi.currentAttendance, { params: { id: employee.id } }))
   const latest = found.data?.data ?? null
   const current = latest?.running ? latest : null
+
   return {
     /** Not known before the first answer; the button waits for it. */
     ready: found.isSuccess,
@@ -21,10 +22,12 @@ export function useCurrentAttendance() {
     refresh: found.refetch,
   }
 }
+
 export type CurrentAttendance = NonNullable<ReturnType<typeof useCurrentAttendance>['current']>
 
 /** A check-out that comes so late that the employee has to say when it was. */
-export const isForgotten = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'attendance.forgotten'
+export const isForgotten = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'attendance.forgotten'
 
 /** A shift whose tasks are noted. */
 export interface Logged {
@@ -40,10 +43,15 @@ export function useCheck() {
   const checkIn = useCommand(attendanceApi.checkIn, options)
   const checkOut = useCommand(attendanceApi.checkOut, options)
   const log = useCommand(attendanceApi.updateTaskLog, options)
+
   return {
-    checkIn: async () => (await checkIn.send({ params, body: { in_location: await locate(), out_location: null } })).data,
+    checkIn: async () =>
+      (await checkIn.send({ params, body: { in_location: await locate(), out_location: null } }))
+        .data,
     checkOut: async () => checkOut.send({ params, body: { out_location: await locate() } }),
-    log: (shown: Logged, tasks: Omit<Parameters<typeof log.send>[0]['body'], 'employee_attendance_id'>) =>
-      log.send({ params, body: { employee_attendance_id: shown.id, ...tasks }, shown }),
+    log: (
+      shown: Logged,
+      tasks: Omit<Parameters<typeof log.send>[0]['body'], 'employee_attendance_id'>,
+    ) => log.send({ params, body: { employee_attendance_id: shown.id, ...tasks }, shown }),
   }
 }

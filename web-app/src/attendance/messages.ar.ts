@@ -4,7 +4,8 @@ import type english from './messages.en'
 const arabic: Catalogue<typeof english> = {
   checkIn: 'تسجيل الحضور',
   checkOut: 'تسجيل الانصراف',
-  forgotten: 'مضى على تسجيل حضورك أكثر مما تدوم وردية هنا. إن نسيت تسجيل الانصراف فاقترح وقت مغادرتك في ملفك.',
+  forgotten:
+    'مضى على تسجيل حضورك أكثر مما تدوم وردية هنا. إن نسيت تسجيل الانصراف فاقترح وقت مغادرتك في ملفك.',
   breaks: 'الاستراحات',
   onBreak: 'الاستراحات: في استراحة منذ {{time}}',
   group: 'الحضور',
@@ -28,4 +29,5 @@ const arabic: Catalogue<typeof english> = {
     text: 'الحضور في {{month}} حتى الآن',
   },
 }
+
 export default arabic

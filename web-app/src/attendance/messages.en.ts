@@ -6,7 +6,11 @@ export default {
   breaks: 'Breaks',
   onBreak: 'Breaks: on break since {{time}}',
   group: 'Attendance',
-  planned: { title: 'Planned Tasks', field: 'What you plan to do today', saved: 'Planned Task Updated' },
+  planned: {
+    title: 'Planned Tasks',
+    field: 'What you plan to do today',
+    saved: 'Planned Task Updated',
+  },
   plans: { title: 'Plans', open: 'Plans' },
   out: {
     title: 'Check out',

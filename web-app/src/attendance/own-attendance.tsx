@@ -2,9 +2,19 @@ import { AttendanceViews } from '@workledger/kit/areas/attendance/attendance-vie
 import { attendanceSince } from '@workledger/kit/areas/attendance/since'
 import { useMember } from '@workledger/kit/net/current'
 
-/** One's own attendance: corrections are proposed, and those who may change shifts change their own as well. */
+/**
+ * One's own attendance: corrections are proposed, and those who may change shifts change their own
+ * as well.
+ */
 export function OwnAttendance() {
   const { employee, can } = useMember()
   const edit = can('edit_company')
-  return <AttendanceViews employee={employee.id} since={attendanceSince(employee)} rights={{ edit, propose: !edit, own: true }} />
+
+  return (
+    <AttendanceViews
+      employee={employee.id}
+      since={attendanceSince(employee)}
+      rights={{ edit, propose: !edit, own: true }}
+    />
+  )
 }

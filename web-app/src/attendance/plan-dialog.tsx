@@ -26,6 +26,7 @@ export default function PlanDialog({ title, attendance, plan, close }: Props) {
   const check = useCheck()
   // Where the check-in went through and the log did not, saving again only writes the log.
   const entered = useRef(attendance)
+
   const form = useForm({
     schema,
     initial: { check_in_task: plan },
@@ -36,9 +37,21 @@ export default function PlanDialog({ title, attendance, plan, close }: Props) {
       close()
     },
   })
+
   return (
-    <FormDialog title={title} form={form} action={attendance ? undefined : t('checkIn')} onClose={close}>
-      <TextField {...form.field('check_in_task')} required autoFocus label={t('planned.field')} rows={4} />
+    <FormDialog
+      title={title}
+      form={form}
+      action={attendance ? undefined : t('checkIn')}
+      onClose={close}
+    >
+      <TextField
+        {...form.field('check_in_task')}
+        required
+        autoFocus
+        label={t('planned.field')}
+        rows={4}
+      />
     </FormDialog>
   )
 }

@@ -1,7 +1,10 @@
 import { ApiError } from '@workledger/kit/net/client'
 import { attendanceTexts } from './messages'
 
-/** A task log that could not be saved is said in the product's words; what the fields are told stays with them. */
+/**
+ * A task log that could not be saved is said in the product's words; what the fields are told stays
+ * with them.
+ */
 export async function orFailedToEdit<T>(saved: Promise<T>): Promise<T> {
   try {
     return await saved

@@ -3,15 +3,24 @@ import { watchApi } from '@workledger/contracts/watch/watch.api'
 import { useCurrent } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 
-/** How many hits of watching rules nobody has looked at, beside the entry of the sidebar; nothing for none. */
+/**
+ * How many hits of watching rules nobody has looked at, beside the entry of the sidebar; nothing
+ * for none.
+ */
 export function HitsBadge() {
   const { workspace, sees } = useCurrent()
   const ws = workspace?.id
+
   const open = useQuery({
-    ...query(watchApi.watchHits, { params: { ws: ws ?? '' }, query: { looked: false, per_page: 1 } }),
+    ...query(watchApi.watchHits, {
+      params: { ws: ws ?? '' },
+      query: { looked: false, per_page: 1 },
+    }),
     enabled: ws !== undefined && sees(),
     staleTime: 60_000,
   })
+
   const total = open.data?.total ?? 0
+
   return total > 0 ? total : null
 }

@@ -16,7 +16,11 @@ import { byDay, type CalendarDay, firstNames, type Marker, markers } from './day
 import { eventTexts } from './messages'
 import { monthEvents } from './this-week'
 
-const colours: Record<Marker, string> = { birthday: 'tone.orange', leave: 'tone.violet', event: 'tone.good' }
+const colours: Record<Marker, string> = {
+  birthday: 'tone.orange',
+  leave: 'tone.violet',
+  event: 'tone.good',
+}
 
 /** A month with what happens on its days. */
 export default function CalendarCard() {
@@ -26,14 +30,17 @@ export default function CalendarCard() {
   const [away, setAway] = useState(0)
   const now = today()
   const shown = monthAround(now, away)
+
   const found = useQuery({
     ...monthEvents(workspace.id, shown),
     placeholderData: keepPreviousData,
   })
+
   const days = byDay(found.data ?? [], shown.from, shown.to)
   const weekdays = someWeek().map((day) => new Date(day))
   const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const letter = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' })
+
   return (
     <Card
       title={<span aria-live="polite">{month(shown.from)}</span>}
@@ -88,7 +95,9 @@ export default function CalendarCard() {
               <tr key={index}>
                 {week.map((day, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the week
-                  <td key={at}>{day && <Day day={day} shown={days.get(day)} current={day === now} />}</td>
+                  <td key={at}>
+                    {day && <Day day={day} shown={days.get(day)} current={day === now} />}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -99,18 +108,32 @@ export default function CalendarCard() {
   )
 }
 
-function Day({ day, shown, current }: { day: string; shown: CalendarDay | undefined; current: boolean }) {
+function Day({
+  day,
+  shown,
+  current,
+}: {
+  day: string
+  shown: CalendarDay | undefined
+  current: boolean
+}) {
   const t = useText(eventTexts)
   const { listed } = useFormat()
   const present = markers.filter((kind) => shown?.names[kind].length)
+
   const said = [
     ...(shown?.holiday ? [{ kind: 'holiday' as const, text: shown.holiday }] : []),
     ...present.map((kind) => {
       const { shown: names, more } = firstNames(shown!.names[kind])
-      return { kind, text: listed([...names, ...(more > 0 ? [t('calendar.more', { count: more })] : [])]) }
+      return {
+        kind,
+        text: listed([...names, ...(more > 0 ? [t('calendar.more', { count: more })] : [])]),
+      }
     }),
   ]
+
   const off = shown?.weekend || shown?.holiday
+
   const face = (handlers: object) => (
     <Box
       component={said.length > 0 ? 'button' : 'span'}
@@ -135,22 +158,38 @@ function Day({ day, shown, current }: { day: string; shown: CalendarDay | undefi
         font: 'inherit',
         fontSize: 13,
         cursor: said.length > 0 ? 'help' : undefined,
-        color: current ? 'primary.contrastText' : shown?.holiday ? 'tone.bad' : off ? 'text.disabled' : 'text.primary',
+        color: current
+          ? 'primary.contrastText'
+          : shown?.holiday
+            ? 'tone.bad'
+            : off
+              ? 'text.disabled'
+              : 'text.primary',
         bgcolor: current ? 'primary.main' : shown?.holiday ? 'tone.badSoft' : 'transparent',
         fontWeight: current || shown?.holiday ? 600 : 400,
       }}
     >
       {Number(day.slice(8))}
       {present.length > 0 && (
-        <Box aria-hidden component="span" sx={{ position: 'absolute', bottom: current ? -6 : -4, display: 'flex', gap: '2px' }}>
+        <Box
+          aria-hidden
+          component="span"
+          sx={{ position: 'absolute', bottom: current ? -6 : -4, display: 'flex', gap: '2px' }}
+        >
           {present.map((kind) => (
-            <Box key={kind} component="span" sx={{ width: 5, height: 5, borderRadius: '50%', bgcolor: colours[kind] }} />
+            <Box
+              key={kind}
+              component="span"
+              sx={{ width: 5, height: 5, borderRadius: '50%', bgcolor: colours[kind] }}
+            />
           ))}
         </Box>
       )}
     </Box>
   )
+
   if (said.length === 0) return face({})
+
   return (
     <Tip
       text={said.map(({ kind, text }) => (

@@ -15,8 +15,10 @@ interface Item {
   person: { first_name: string; last_name: string; avatar: string | null }
   note: string
 }
+
 /** More than this are shown as a carousel of five. */
 const still = 4
+
 const slides = 5
 
 /** Who has a birthday soon, and who is away today. */
@@ -24,22 +26,34 @@ export default function CompanyUpdates() {
   const t = useText(eventTexts)
   const { shortDay } = useFormat()
   const { events, now, isPending, error, refetch } = useThisWeek()
+
   const birthdays = events.flatMap((event): Item[] =>
     event.type === 'birthday'
-      ? [{ id: `${event.metadata.id}-${event.date}`, person: event.metadata, note: event.date === now ? t('today') : shortDay(event.date) }]
+      ? [
+          {
+            id: `${event.metadata.id}-${event.date}`,
+            person: event.metadata,
+            note: event.date === now ? t('today') : shortDay(event.date),
+          },
+        ]
       : [],
   )
+
   const out = events.flatMap((event): Item[] =>
     event.type === 'leave' && event.metadata.start_on <= now && event.metadata.finish_on >= now
       ? [
           {
             id: event.metadata.id,
             person: event.metadata.employee,
-            note: event.metadata.finish_on === now ? t('today') : t('updates.until', { day: shortDay(event.metadata.finish_on) }),
+            note:
+              event.metadata.finish_on === now
+                ? t('today')
+                : t('updates.until', { day: shortDay(event.metadata.finish_on) }),
           },
         ]
       : [],
   )
+
   return (
     <Card title={t('updates.title')}>
       {error ? (
@@ -48,20 +62,46 @@ export default function CompanyUpdates() {
         <SkeletonRows rows={2} height={124} />
       ) : (
         <>
-          <Group title={t('updates.birthdays')} colour="tone.orange" items={birthdays} empty={t('updates.noBirthday')} />
-          <Group title={t('updates.out')} colour="tone.violet" items={out} empty={t('updates.nobodyOut')} />
+          <Group
+            title={t('updates.birthdays')}
+            colour="tone.orange"
+            items={birthdays}
+            empty={t('updates.noBirthday')}
+          />
+          <Group
+            title={t('updates.out')}
+            colour="tone.violet"
+            items={out}
+            empty={t('updates.nobodyOut')}
+          />
         </>
       )}
     </Card>
   )
 }
 
-function Group({ title, colour, items, empty }: { title: string; colour: string; items: Item[]; empty: string }) {
+function Group({
+  title,
+  colour,
+  items,
+  empty,
+}: {
+  title: string
+  colour: string
+  items: Item[]
+  empty: string
+}) {
   return (
     <Box
       component="section"
       aria-label={title}
-      sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}
+      sx={{
+        px: 2,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:last-child': { border: 0 },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
         <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: colour }} />
@@ -69,7 +109,11 @@ function Group({ title, colour, items, empty }: { title: string; colour: string;
           {title}
         </Box>
       </Box>
-      {items.length === 0 ? <Box sx={{ color: 'text.secondary' }}>{empty}</Box> : <Strip items={items} />}
+      {items.length === 0 ? (
+        <Box sx={{ color: 'text.secondary' }}>{empty}</Box>
+      ) : (
+        <Strip items={items} />
+      )}
     </Box>
   )
 }
@@ -78,12 +122,14 @@ function Strip({ items }: { items: Item[] }) {
   const t = useText(eventTexts)
   const strip = useRef<HTMLUListElement>(null)
   const carousel = items.length > still
+
   const turn = (step: number) => {
     const element = strip.current
     // Right to left scrolls into the negative.
     const sign = element && getComputedStyle(element).direction === 'rtl' ? -1 : 1
     element?.scrollBy({ left: sign * step * element.clientWidth, behavior: 'smooth' })
   }
+
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       {carousel && (
@@ -121,10 +167,21 @@ function Strip({ items }: { items: Item[] }) {
             }}
           >
             <Avatar person={person} size={32} />
-            <Box component="bdi" sx={{ ...line, mt: 0.5, textAlign: 'center', whiteSpace: { xs: 'normal', sm: 'nowrap' } }}>
+            <Box
+              component="bdi"
+              sx={{
+                ...line,
+                mt: 0.5,
+                textAlign: 'center',
+                whiteSpace: { xs: 'normal', sm: 'nowrap' },
+              }}
+            >
               {fullName(person)}
             </Box>
-            <Box className="num" sx={{ ...line, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+            <Box
+              className="num"
+              sx={{ ...line, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}
+            >
               {note}
             </Box>
           </Box>
@@ -138,8 +195,23 @@ function Strip({ items }: { items: Item[] }) {
     </Box>
   )
 }
-const line = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-const Turn = ({ label, press, children }: { label: string; press: () => void; children: ReactNode }) => (
+
+const line = {
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
+
+const Turn = ({
+  label,
+  press,
+  children,
+}: {
+  label: string
+  press: () => void
+  children: ReactNode
+}) => (
   <IconButton aria-label={label} onClick={press} sx={{ flex: 'none', width: 24 }}>
     {children}
   </IconButton>

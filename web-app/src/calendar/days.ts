@@ -2,7 +2,9 @@ import type { CalendarEvent } from '@workledger/contracts/calendar/calendar.api'
 import { addDays } from '@workledger/kit/i18n/calendar-days'
 
 export const markers = ['birthday', 'leave', 'event'] as const
+
 export type Marker = (typeof markers)[number]
+
 export interface CalendarDay {
   /** Who or what, by kind. */
   names: Record<Marker, string[]>
@@ -11,18 +13,36 @@ export interface CalendarDay {
 }
 
 const last = (event: CalendarEvent) =>
-  event.type === 'leave' ? event.metadata.finish_on : event.type === 'event' ? (event.metadata.end_date ?? event.date) : event.date
-const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) => [first_name, last_name].filter(Boolean).join(' ')
+  event.type === 'leave'
+    ? event.metadata.finish_on
+    : event.type === 'event'
+      ? (event.metadata.end_date ?? event.date)
+      : event.date
+
+const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  [first_name, last_name].filter(Boolean).join(' ')
 
 /** What each day between two shows: a leave or an event on every day that it lasts. */
-export function byDay(events: readonly CalendarEvent[], from: string, to: string): ReadonlyMap<string, CalendarDay> {
+export function byDay(
+  events: readonly CalendarEvent[],
+  from: string,
+  to: string,
+): ReadonlyMap<string, CalendarDay> {
   const days = new Map<string, CalendarDay>()
+
   for (const event of events) {
     const begin = event.date < from ? from : event.date
     const end = last(event) > to ? to : last(event)
+
     for (let day = begin; day <= end; day = addDays(day, 1)) {
-      const shown = days.get(day) ?? { names: { birthday: [], leave: [], event: [] }, holiday: null, weekend: false }
+      const shown = days.get(day) ?? {
+        names: { birthday: [], leave: [], event: [] },
+        holiday: null,
+        weekend: false,
+      }
+
       days.set(day, shown)
+
       if (event.type === 'birthday') shown.names.birthday.push(nameOf(event.metadata))
       else if (event.type === 'leave') shown.names.leave.push(nameOf(event.metadata.employee))
       else if (event.type === 'event') shown.names.event.push(event.metadata.title)
@@ -30,8 +50,12 @@ export function byDay(events: readonly CalendarEvent[], from: string, to: string
       else shown.weekend = true
     }
   }
+
   return days
 }
 
 /** The first two names; how many more there are. */
-export const firstNames = (names: readonly string[]) => ({ shown: names.slice(0, 2), more: Math.max(0, names.length - 2) })
+export const firstNames = (names: readonly string[]) => ({
+  shown: names.slice(0, 2),
+  more: Math.max(0, names.length - 2),
+})

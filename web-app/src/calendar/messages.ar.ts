@@ -12,7 +12,12 @@ const arabic: Catalogue<typeof english> = {
     before: 'السابق',
     after: 'التالي',
   },
-  upcoming: { title: 'الفعاليات القادمة', empty: 'لا فعاليات قادمة', more: 'عرض المزيد', less: 'عرض أقل' },
+  upcoming: {
+    title: 'الفعاليات القادمة',
+    empty: 'لا فعاليات قادمة',
+    more: 'عرض المزيد',
+    less: 'عرض أقل',
+  },
   today: 'اليوم',
   refresh: 'تحديث',
   calendar: {
@@ -28,4 +33,5 @@ const arabic: Catalogue<typeof english> = {
     more: '+{{count}} أخرى',
   },
 }
+
 export default arabic

@@ -9,7 +9,12 @@ export default {
     before: 'Earlier',
     after: 'Later',
   },
-  upcoming: { title: 'Upcoming Events', empty: 'No Upcoming Event', more: 'Load More', less: 'Show Less' },
+  upcoming: {
+    title: 'Upcoming Events',
+    empty: 'No Upcoming Event',
+    more: 'Load More',
+    less: 'Show Less',
+  },
   today: 'Today',
   refresh: 'Refresh',
   calendar: {

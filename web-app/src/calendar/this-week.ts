@@ -8,13 +8,17 @@ import { query } from '@workledger/kit/net/query'
 const ahead = 7
 
 export const thisWeek = (ws: string, now: string) =>
-  query(calendarApi.calendarEvents, { params: { ws }, query: { from: now, to: addDays(now, ahead) } })
+  query(calendarApi.calendarEvents, {
+    params: { ws },
+    query: { from: now, to: addDays(now, ahead) },
+  })
 
 /** What happens in the company from today to seven days ahead; the cards share one answer. */
 export function useThisWeek() {
   const { workspace } = useMember()
   const now = today()
   const found = useQuery(thisWeek(workspace.id, now))
+
   return { ...found, now, events: found.data ?? [] }
 }
 

@@ -20,10 +20,13 @@ export default function UpcomingEvents() {
   const narrow = useMediaQuery('(max-width: 574.98px)', { noSsr: true })
   const { events, now, isPending, error, refetch } = useThisWeek()
   const [more, setMore] = useState(0)
-  const all = events.flatMap((event) => (event.type === 'event' ? [event] : [])).sort((a, b) => (a.date < b.date ? -1 : 1))
+  const all = events
+    .flatMap((event) => (event.type === 'event' ? [event] : []))
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
   const least = narrow ? 1 : 2
   const count = least + more
   const away = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+
   return (
     <Card
       title={t('upcoming.title')}
@@ -54,7 +57,9 @@ export default function UpcomingEvents() {
             <Row
               key={`${event.metadata.id}-${event.date}`}
               event={event}
-              when={event.date <= now ? t('today') : away.format(daysBetween(now, event.date), 'day')}
+              when={
+                event.date <= now ? t('today') : away.format(daysBetween(now, event.date), 'day')
+              }
             />
           ))}
         </Box>
@@ -68,6 +73,7 @@ type Event = Extract<ReturnType<typeof useThisWeek>['events'][number], { type: '
 function Row({ event, when }: { event: Event; when: string }) {
   const { dayNumber, monthShort } = useFormat()
   const { id, title, location, event_time } = event.metadata
+
   return (
     <Box
       component="li"
@@ -85,14 +91,27 @@ function Row({ event, when }: { event: Event; when: string }) {
     >
       <Box className="num" sx={{ flex: 'none', width: 36, textAlign: 'center' }}>
         <Box sx={{ fontWeight: 600 }}>{dayNumber(event.date)}</Box>
-        <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{monthShort(event.date)}</Box>
+        <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+          {monthShort(event.date)}
+        </Box>
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Box
+          sx={{
+            fontWeight: 500,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
           <Box
             component={AppLink}
             to={`/events/${id}`}
-            sx={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+            sx={{
+              color: 'inherit',
+              textDecoration: 'none',
+              '&:hover': { textDecoration: 'underline' },
+            }}
           >
             <bdi>{title}</bdi>
           </Box>

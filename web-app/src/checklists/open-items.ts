@@ -6,6 +6,11 @@ import { query } from '@workledger/kit/net/query'
 /** How many items of checklists wait for this employee. */
 export function useOpenItems(): number {
   const { workspace, employee } = useMember()
-  const asked = { params: { ws: workspace.id }, query: { waits_for: employee.id, status: 'open' as const, per_page: 1 } }
+
+  const asked = {
+    params: { ws: workspace.id },
+    query: { waits_for: employee.id, status: 'open' as const, per_page: 1 },
+  }
+
   return useQuery(query(checklistsApi.checklistItems, asked)).data?.total ?? 0
 }

@@ -15,12 +15,18 @@ export default function OwnItems() {
   const t = useText(ownChecklistTexts)
   const shared = useText(sharedChecklistTexts)
   const { workspace, employee } = useMember()
+
   const list = useList(
     checklistsApi.checklistItems,
     { params: { ws: workspace.id }, query: { waits_for: employee.id } },
     { sort: 'due_on', filters: { status: 'open' } },
   )
-  const options = [{ value: '', label: t('all') }, ...statuses.map((value) => ({ value, label: shared(`status.${value}`) }))]
+
+  const options = [
+    { value: '', label: t('all') },
+    ...statuses.map((value) => ({ value, label: shared(`status.${value}`) })),
+  ]
+
   return (
     <ItemTable
       name="own-checklist-items"

@@ -9,12 +9,23 @@ import { dashboardTexts } from './messages'
 export interface DashboardCard {
   id: string
   card: ReactNode
-  /** Where it stands in a wide window; in a narrow one all stand below each other in their order. */
+  /**
+   * Where it stands in a wide window; in a narrow one all stand below each other in their order.
+   */
   side: 'start' | 'end'
 }
 
-/** What must be done first across the whole width, then cards in two columns. A card that breaks leaves the others alone. */
-export function Dashboard({ cards, first }: { cards: readonly DashboardCard[]; first?: ReactNode }) {
+/**
+ * What must be done first across the whole width, then cards in two columns. A card that breaks
+ * leaves the others alone.
+ */
+export function Dashboard({
+  cards,
+  first,
+}: {
+  cards: readonly DashboardCard[]
+  first?: ReactNode
+}) {
   const t = useText(dashboardTexts)
   return (
     <Page title={t('title')} quietTitle>
@@ -25,15 +36,27 @@ export function Dashboard({ cards, first }: { cards: readonly DashboardCard[]; f
           </Suspense>
         </Boundary>
       )}
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, alignItems: { lg: 'start' }, gap: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', lg: 'row' },
+          alignItems: { lg: 'start' },
+          gap: 2,
+        }}
+      >
         {(['start', 'end'] as const).map((side) => (
           // In one column the cards of both sides follow one another by their order.
-          <Box key={side} sx={{ display: { xs: 'contents', lg: 'grid' }, flex: 1, gap: 2, minWidth: 0 }}>
+          <Box
+            key={side}
+            sx={{ display: { xs: 'contents', lg: 'grid' }, flex: 1, gap: 2, minWidth: 0 }}
+          >
             {cards.map((each, index) =>
               each.side === side ? (
                 <Box key={each.id} sx={{ order: { xs: index, lg: 0 }, minWidth: 0 }}>
                   <Boundary>
-                    <Suspense fallback={<Skeleton variant="rounded" height={232} />}>{each.card}</Suspense>
+                    <Suspense fallback={<Skeleton variant="rounded" height={232} />}>
+                      {each.card}
+                    </Suspense>
                   </Boundary>
                 </Box>
               ) : null,

@@ -8,4 +8,5 @@ const arabic: Catalogue<typeof english> = {
   designation: 'المسمى الوظيفي',
   have: 'لديك',
 }
+
 export default arabic

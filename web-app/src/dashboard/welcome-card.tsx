@@ -17,17 +17,28 @@ interface Props {
 export function WelcomeCard({ counts, figures }: Props) {
   const t = useText(dashboardTexts)
   const { employee } = useMember()
+
   const facts = [
     { label: t('employeeId'), value: employee.oid ?? employee.id },
     { label: t('designation'), value: employee.designation },
     { label: '', value: employee.office },
   ].filter(({ value }) => value)
+
   return (
     <Card padded>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Avatar person={employee} size={40} />
         <Box sx={{ minWidth: 0 }}>
-          <Box component="h2" sx={{ m: 0, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em' }}>
+          <Box
+            component="h2"
+            sx={{
+              m: 0,
+              fontSize: 20,
+              lineHeight: '28px',
+              fontWeight: 600,
+              letterSpacing: '-.01em',
+            }}
+          >
             {t('welcome', { name: fullName(employee) })}
           </Box>
           <Box sx={{ color: 'text.secondary' }}>
@@ -50,7 +61,16 @@ export function WelcomeCard({ counts, figures }: Props) {
         </Box>
         {counts}
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { sm: '1fr 1fr' },
+          gap: 2,
+          pt: 2,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
         {figures}
       </Box>
     </Card>

@@ -6,7 +6,12 @@ const arabic: Catalogue<typeof english> = {
   version: 'من {{day}}',
   designation: 'المسمى الوظيفي',
   pay: 'الأجر الأساسي',
-  per: { hourly: '{{amount}} في الساعة', weekly: '{{amount}} في الأسبوع', monthly: '{{amount}} في الشهر', yearly: '{{amount}} في السنة' },
+  per: {
+    hourly: '{{amount}} في الساعة',
+    weekly: '{{amount}} في الأسبوع',
+    monthly: '{{amount}} في الشهر',
+    yearly: '{{amount}} في السنة',
+  },
   days: 'أيام العمل',
   hours: 'ساعات العمل',
   units: { day: '{{hours}} في اليوم', week: '{{hours}} في الأسبوع', month: '{{hours}} في الشهر' },
@@ -22,4 +27,5 @@ const arabic: Catalogue<typeof english> = {
   deduction: 'استقطاع',
   empty: { title: 'لا عقد بعد', text: 'تجد شروط عقدك هنا بعد أن تضيفه شركتك.' },
 }
+
 export default arabic

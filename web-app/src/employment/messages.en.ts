@@ -4,7 +4,12 @@ export default {
   version: 'From {{day}}',
   designation: 'Designation',
   pay: 'Base Compensation',
-  per: { hourly: '{{amount}} an hour', weekly: '{{amount}} a week', monthly: '{{amount}} a month', yearly: '{{amount}} a year' },
+  per: {
+    hourly: '{{amount}} an hour',
+    weekly: '{{amount}} a week',
+    monthly: '{{amount}} a month',
+    yearly: '{{amount}} a year',
+  },
   days: 'Working Days',
   hours: 'Working Hours',
   units: { day: '{{hours}} a day', week: '{{hours}} a week', month: '{{hours}} a month' },
@@ -18,5 +23,8 @@ export default {
   percent: '{{amount}} of basic pay',
   allowance: 'Allowance',
   deduction: 'Deduction',
-  empty: { title: 'No contract yet', text: 'Once your company has added your contract, you find its terms here.' },
+  empty: {
+    title: 'No contract yet',
+    text: 'Once your company has added your contract, you find its terms here.',
+  },
 } as const

@@ -23,12 +23,14 @@ export function OwnContract() {
   const found = useQuery(query(employmentApi.contracts, { params: { id: employee.id } }))
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={6} />
+
   if (found.data.data.length === 0)
     return (
       <Card>
         <EmptyState icon="file" title={t('empty.title')} text={t('empty.text')} />
       </Card>
     )
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {found.data.data.map((version) => (
@@ -41,9 +43,17 @@ export function OwnContract() {
 function Version({ version }: { version: Contract }) {
   const t = useText(contractTexts)
   const { day, money, number, locale, listed } = useFormat()
-  const { base_compensation_amount: amount, base_compensation_type: type, working_hours: hours, working_period_unit: unit } = version
+
+  const {
+    base_compensation_amount: amount,
+    base_compensation_type: type,
+    working_hours: hours,
+    working_period_unit: unit,
+  } = version
+
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const file = version.document?.download_url
+
   return (
     <Card
       title={
@@ -54,7 +64,10 @@ function Version({ version }: { version: Contract }) {
       }
       aside={
         file && (
-          <Button startIcon={<Icon name="download" />} onClick={() => void download(file).catch(toastError)}>
+          <Button
+            startIcon={<Icon name="download" />}
+            onClick={() => void download(file).catch(toastError)}
+          >
             {t('copy')}
           </Button>
         )
@@ -63,12 +76,25 @@ function Version({ version }: { version: Contract }) {
       <Facts
         items={[
           [t('designation'), version.designation],
-          [t('pay'), amount && type && t(`per.${type}`, { amount: isolated(`${money(amount, version.currency)} ${version.currency}`) })],
+          [
+            t('pay'),
+            amount &&
+              type &&
+              t(`per.${type}`, {
+                amount: isolated(`${money(amount, version.currency)} ${version.currency}`),
+              }),
+          ],
           [t('start'), version.start_date && day(version.start_date)],
           [t('end'), version.end_date ? day(version.end_date) : t('noEnd')],
           // The week of 5 January 1970 began on a Monday.
-          [t('days'), listed(version.weekdays.map((iso) => weekday.format(Date.UTC(1970, 0, 4 + iso))))],
-          [t('hours'), hours && (unit ? t(`units.${unit}`, { hours: number(hours) }) : number(hours))],
+          [
+            t('days'),
+            listed(version.weekdays.map((iso) => weekday.format(Date.UTC(1970, 0, 4 + iso)))),
+          ],
+          [
+            t('hours'),
+            hours && (unit ? t(`units.${unit}`, { hours: number(hours) }) : number(hours)),
+          ],
           [t('shift'), version.shift_start_at],
           ...(version.role_description ? [[t('role'), version.role_description] as const] : []),
         ]}
@@ -86,8 +112,13 @@ function Adjustments({ contract }: { contract: Contract }) {
   const params = { id: employee.id, contractId: contract.id }
   const found = useQuery(query(employmentApi.adjustments, { params })).data?.data ?? []
   if (found.length === 0) return null
+
   return (
-    <Box component="section" aria-label={t('adjustments')} sx={{ borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      component="section"
+      aria-label={t('adjustments')}
+      sx={{ borderTop: 1, borderColor: 'divider' }}
+    >
       <Box component="h3" sx={{ m: 0, px: 2, pt: 1.5, fontSize: 14, fontWeight: 600 }}>
         {t('adjustments')}
       </Box>

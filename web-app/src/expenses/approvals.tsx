@@ -15,7 +15,10 @@ import { useExpensesToApprove } from './pending'
 
 const ExpenseHistory = lazy(() => import('@workledger/kit/areas/expenses/expense-history'))
 
-/** The inbox of those who decide about expenses: J and K move, A and R decide, O opens the details with the receipt. */
+/**
+ * The inbox of those who decide about expenses: J and K move, A and R decide, O opens the details
+ * with the receipt.
+ */
 export default function ExpenseApprovals() {
   const t = useText(expenseTexts)
   const { expenses, total, isPending, error, refetch } = useExpensesToApprove()
@@ -26,14 +29,23 @@ export default function ExpenseApprovals() {
   const decide = (expense: Expense, approved: boolean) =>
     approved && wantsRate(expense) ? setOpened(expense) : send(expense, { approved })
   const group = t('approvals')
+
   const { here, point } = useInbox({
     rows: expenses,
     group,
-    words: { next: t('inbox.next'), previous: t('inbox.previous'), approve: t('approve'), reject: t('reject'), open: t('inbox.open') },
+    words: {
+      next: t('inbox.next'),
+      previous: t('inbox.previous'),
+      approve: t('approve'),
+      reject: t('reject'),
+      open: t('inbox.open'),
+    },
     decide,
     open: setOpened,
   })
+
   if (error) return <FailedState error={error} retry={() => void refetch()} />
+
   return (
     <>
       <InboxList
@@ -44,13 +56,20 @@ export default function ExpenseApprovals() {
         loading={isPending}
         empty={<EmptyState icon="check" title={t('inbox.empty')} text={t('inbox.emptyText')} />}
         row={(expense) => (
-          <ExpenseRow expense={expense} onOpen={() => setOpened(expense)} onDecide={(approved) => decide(expense, approved)} />
+          <ExpenseRow
+            expense={expense}
+            onOpen={() => setOpened(expense)}
+            onDecide={(approved) => decide(expense, approved)}
+          />
         )}
       />
       {expenses.length > 0 && (
         <Box sx={{ display: 'flex', gap: 2, mt: 1, color: 'text.secondary', fontSize: 12 }}>
           <span className="num">{t('pendingCount', { count: total })}</span>
-          <Box component="span" sx={{ marginInlineStart: 'auto', '@media (pointer: coarse)': { display: 'none' } }}>
+          <Box
+            component="span"
+            sx={{ marginInlineStart: 'auto', '@media (pointer: coarse)': { display: 'none' } }}
+          >
             {t('inbox.hint')}
           </Box>
         </Box>
@@ -66,7 +85,13 @@ export default function ExpenseApprovals() {
             close={() => setOpened(null)}
           />
         )}
-        {told && <ExpenseHistory expense={told} person={fullName(told.employee)} close={() => setTold(null)} />}
+        {told && (
+          <ExpenseHistory
+            expense={told}
+            person={fullName(told.employee)}
+            close={() => setTold(null)}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -9,10 +9,19 @@ import { changedByExpense } from './invalidates'
 /** Decides a request; the lists and sums of this app are read again. */
 export function useDecide() {
   const client = useQueryClient()
+
   const readAgain = useCallback(
-    () => Promise.all(changedByExpense.map((each) => client.invalidateQueries({ queryKey: keyOf(each) }))),
+    () =>
+      Promise.all(
+        changedByExpense.map((each) => client.invalidateQueries({ queryKey: keyOf(each) })),
+      ),
     [client],
   )
+
   const decide = useDecideExpense(readAgain)
-  return useCallback((expense: Expense, decision: Decision) => decide(expense, fullName(expense.employee), decision), [decide])
+
+  return useCallback(
+    (expense: Expense, decision: Decision) => decide(expense, fullName(expense.employee), decision),
+    [decide],
+  )
 }

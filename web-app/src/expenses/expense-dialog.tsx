@@ -29,6 +29,7 @@ interface Typed {
   description: string
   document: File | null
 }
+
 const typedOf = (expense: Expense | null, base: string): Typed => ({
   name: expense?.name ?? '',
   category: expense?.category ?? '',
@@ -41,7 +42,15 @@ const typedOf = (expense: Expense | null, base: string): Typed => ({
 })
 
 /** Asks for an expense, or changes one that is pending. */
-export default function ExpenseDialog({ employee, expense, close }: { employee: string; expense: Expense | null; close: () => void }) {
+export default function ExpenseDialog({
+  employee,
+  expense,
+  close,
+}: {
+  employee: string
+  expense: Expense | null
+  close: () => void
+}) {
   const t = useText(expenseTexts)
   const told = useTold()
   const { workspace } = useMember()
@@ -49,37 +58,59 @@ export default function ExpenseDialog({ employee, expense, close }: { employee: 
   const names = new Intl.DisplayNames([useLanguage()], { type: 'currency' })
   const request = useCommand(expensesApi.requestExpense, { invalidates: changedByExpense })
   const change = useCommand(expensesApi.changeExpense, { invalidates: changedByExpense })
+
   /** A rate says nothing where the currencies are one. */
   const toBody = ({ document, rate, ...typed }: Typed) => ({
     ...typed,
     rate: typed.currency === base ? null : rate || null,
     ...(document ? { document } : {}),
   })
+
   const form = useForm({
     schema: expenseBody,
     initial: typedOf(expense, base),
     toRequest: toBody,
     submit: async (typed) => {
       const body = toBody(typed) as never
+
       if (expense) {
         await change.send({ params: { id: employee, expenseId: expense.id }, body, shown: expense })
         toast(t('changed'))
       } else {
-        const { data } = await request.send({ params: { id: employee }, body }).catch((error: ApiError) => {
-          toast({ text: t('addFailed'), tone: 'bad' })
-          throw error
-        })
+        const { data } = await request
+          .send({ params: { id: employee }, body })
+          .catch((error: ApiError) => {
+            toast({ text: t('addFailed'), tone: 'bad' })
+            throw error
+          })
+
         toast(t('added'))
-        for (const warning of data.warnings) toast({ text: told(warning), tone: 'wait', stay: 8000 })
+
+        for (const warning of data.warnings)
+          toast({ text: told(warning), tone: 'wait', stay: 8000 })
       }
+
       close()
     },
   })
+
   const { currency } = form.values
+
   return (
-    <FormDialog title={t(expense ? 'edit' : 'add')} form={form} action={expense ? undefined : t('add')} onClose={close}>
+    <FormDialog
+      title={t(expense ? 'edit' : 'add')}
+      form={form}
+      action={expense ? undefined : t('add')}
+      onClose={close}
+    >
       {expense && <ExpenseWarnings of={expense} />}
-      <TextField {...form.field('name')} required label={t('name')} placeholder={t('namePlaceholder')} autoFocus />
+      <TextField
+        {...form.field('name')}
+        required
+        label={t('name')}
+        placeholder={t('namePlaceholder')}
+        autoFocus
+      />
       <SelectField
         {...form.field('category')}
         required
@@ -92,15 +123,27 @@ export default function ExpenseDialog({ employee, expense, close }: { employee: 
         <SelectField
           {...form.field('currency')}
           label={t('currency')}
-          options={Intl.supportedValuesOf('currency').map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` }))}
+          options={Intl.supportedValuesOf('currency').map((code) => ({
+            value: code,
+            label: `${code} – ${names.of(code) ?? code}`,
+          }))}
         />
       </Box>
       {currency !== base && (
-        <AmountField {...form.field('rate')} label={t('rateLabel', { currency, base })} hint={t('rateHint')} unit={base} />
+        <AmountField
+          {...form.field('rate')}
+          label={t('rateLabel', { currency, base })}
+          hint={t('rateHint')}
+          unit={base}
+        />
       )}
       <DateField {...form.field('date')} required label={t('date')} max={today()} />
       <TextField {...form.field('description')} required label={t('description')} rows={2} />
-      <FileField {...form.field('document')} label={t('receipt')} {...(expense?.document ? { hint: t('keepReceipt') } : {})} />
+      <FileField
+        {...form.field('document')}
+        label={t('receipt')}
+        {...(expense?.document ? { hint: t('keepReceipt') } : {})}
+      />
     </FormDialog>
   )
 }

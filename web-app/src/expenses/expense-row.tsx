@@ -9,10 +9,19 @@ import { Avatar, fullName } from '@workledger/kit/ui/avatar'
 import { expenseTexts } from './messages'
 
 /** A claim that waits for a decision: who, what, how much, when, and what looks odd about it. */
-export function ExpenseRow({ expense, onOpen, onDecide }: { expense: Expense; onOpen: () => void; onDecide: (approved: boolean) => void }) {
+export function ExpenseRow({
+  expense,
+  onOpen,
+  onDecide,
+}: {
+  expense: Expense
+  onOpen: () => void
+  onDecide: (approved: boolean) => void
+}) {
   const t = useText(expenseTexts)
   const told = useTold()
   const { day } = useFormat()
+
   return (
     <>
       <Avatar person={expense.employee} />

@@ -43,6 +43,7 @@ export function ExpenseTable({
   const [told, setTold] = useState<Expense | null>(null)
   const { workspace, employee } = useMember()
   const actions = useRowActions(onEdit, setTold)
+
   return (
     <>
       <DataTable
@@ -65,15 +66,29 @@ export function ExpenseTable({
             <FilterMenu
               label={t('category')}
               value={list.filters.category ?? ''}
-              options={categories.map((value) => ({ value, label: value ? t(`categories.${value}`) : t('all') }))}
+              options={categories.map((value) => ({
+                value,
+                label: value ? t(`categories.${value}`) : t('all'),
+              }))}
               onChange={(category) => list.change({ filters: { category } })}
             />
           </>
         }
-        exportUrl={exportOf('expenses', workspace.id, { ...list, filters: { ...list.filters, employee_id: employee.id } })}
+        exportUrl={exportOf('expenses', workspace.id, {
+          ...list,
+          filters: { ...list.filters, employee_id: employee.id },
+        })}
         empty={<EmptyState icon="invoice" title={t('empty.title')} text={t('empty.text')} />}
       />
-      <Suspense>{told && <ExpenseHistory expense={told} person={fullName(told.employee)} close={() => setTold(null)} />}</Suspense>
+      <Suspense>
+        {told && (
+          <ExpenseHistory
+            expense={told}
+            person={fullName(told.employee)}
+            close={() => setTold(null)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
@@ -81,11 +96,13 @@ export function ExpenseTable({
 function useColumns(): Column<Expense>[] {
   const t = useText(expenseTexts)
   const { day, moment } = useFormat()
+
   const quiet = (text: ReactNode) => (
     <Box component="bdi" sx={{ color: 'text.secondary' }}>
       {text}
     </Box>
   )
+
   return [
     {
       id: 'name',
@@ -98,9 +115,28 @@ function useColumns(): Column<Expense>[] {
         </Box>
       ),
     },
-    { id: 'category', label: t('category'), sort: 'category', card: 'fact', cell: ({ category }) => t(`categories.${category}`) },
-    { id: 'date', label: t('date'), sort: 'date', card: 'fact', cell: ({ date }) => <span className="num">{day(date)}</span> },
-    { id: 'amount', label: t('cost'), sort: 'amount', end: true, card: 'figure', cell: (expense) => <ExpenseAmount of={expense} /> },
+    {
+      id: 'category',
+      label: t('category'),
+      sort: 'category',
+      card: 'fact',
+      cell: ({ category }) => t(`categories.${category}`),
+    },
+    {
+      id: 'date',
+      label: t('date'),
+      sort: 'date',
+      card: 'fact',
+      cell: ({ date }) => <span className="num">{day(date)}</span>,
+    },
+    {
+      id: 'amount',
+      label: t('cost'),
+      sort: 'amount',
+      end: true,
+      card: 'figure',
+      cell: (expense) => <ExpenseAmount of={expense} />,
+    },
     {
       id: 'status',
       label: t('status'),
@@ -108,10 +144,26 @@ function useColumns(): Column<Expense>[] {
       card: 'chip',
       cell: ({ status }) => <StatusChip status={status}>{t(status)}</StatusChip>,
     },
-    { id: 'payment', label: t('payment'), sort: 'payment', cell: (expense) => <ExpensePayment of={expense} /> },
-    { id: 'description', label: t('description'), wide: true, cell: ({ description }) => quiet(description) },
+    {
+      id: 'payment',
+      label: t('payment'),
+      sort: 'payment',
+      cell: (expense) => <ExpensePayment of={expense} />,
+    },
+    {
+      id: 'description',
+      label: t('description'),
+      wide: true,
+      cell: ({ description }) => quiet(description),
+    },
     { id: 'comment', label: t('comment'), hidden: true, cell: ({ comment }) => quiet(comment) },
-    { id: 'requested', label: t('requested'), sort: 'created_at', hidden: true, cell: ({ created_at }) => quiet(moment(created_at)) },
+    {
+      id: 'requested',
+      label: t('requested'),
+      sort: 'created_at',
+      hidden: true,
+      cell: ({ created_at }) => quiet(moment(created_at)),
+    },
   ]
 }
 
@@ -119,16 +171,24 @@ function useRowActions(onEdit: (expense: Expense) => void, onHistory: (expense: 
   const t = useText(expenseTexts)
   const { amount, day } = useExpenseWords()
   const { admin } = useMember()
+
   const remove = useCommand(expensesApi.deleteExpense, {
     invalidates: changedByExpense,
     onDone: () => toast(t('delete.done')),
     onError: (error) => toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
   })
+
   const ask = async (expense: Expense) => {
-    const text = t('delete.text', { name: expense.name ?? '', amount: amount(expense), date: day(expense.date) })
+    const text = t('delete.text', {
+      name: expense.name ?? '',
+      amount: amount(expense),
+      date: day(expense.date),
+    })
+
     if (await confirm({ title: t('delete.title'), text, action: t('deleteAction'), danger: true }))
       remove.run({ params: { id: expense.employee_id, expenseId: expense.id } })
   }
+
   return (expense: Expense) => (
     <Box sx={{ display: 'inline-flex' }}>
       {expense.document && (
@@ -144,9 +204,19 @@ function useRowActions(onEdit: (expense: Expense) => void, onHistory: (expense: 
         label={t('more')}
         entries={[
           { label: t('historyAction'), icon: 'history', run: () => onHistory(expense) },
-          ...(expense.status === 'pending' ? [{ label: t('edit'), icon: 'edit' as const, run: () => onEdit(expense) }] : []),
-          ...(expense.status === 'pending' || (admin && expense.payment !== 'in_pay_run' && !expense.was_paid)
-            ? [{ label: t('deleteAction'), icon: 'trash' as const, danger: true, run: () => void ask(expense) }]
+          ...(expense.status === 'pending'
+            ? [{ label: t('edit'), icon: 'edit' as const, run: () => onEdit(expense) }]
+            : []),
+          ...(expense.status === 'pending' ||
+          (admin && expense.payment !== 'in_pay_run' && !expense.was_paid)
+            ? [
+                {
+                  label: t('deleteAction'),
+                  icon: 'trash' as const,
+                  danger: true,
+                  run: () => void ask(expense),
+                },
+              ]
             : []),
         ]}
       >

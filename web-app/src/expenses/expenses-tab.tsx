@@ -17,27 +17,62 @@ import { expenseTexts } from './messages'
 const ExpenseDialog = lazy(() => import('./expense-dialog'))
 const ExpenseHistory = lazy(() => import('@workledger/kit/areas/expenses/expense-history'))
 
-/** One's own expenses: what was claimed, what of it is approved and reimbursed, and claiming more. */
+/**
+ * One's own expenses: what was claimed, what of it is approved and reimbursed, and claiming more.
+ */
 export default function ExpensesTab() {
   const t = useText(expenseTexts)
   const { employee } = useMember()
-  const list = useList(expensesApi.expenses, { params: { id: employee.id } }, { sort: '-date', filters: { status: '', category: '' } })
+
+  const list = useList(
+    expensesApi.expenses,
+    { params: { id: employee.id } },
+    { sort: '-date', filters: { status: '', category: '' } },
+  )
+
   const [edited, setEdited] = useState<Expense | 'new' | null>(null)
   const [read, setRead] = useState<Expense | null>(null)
   const [told, setTold] = useState<Expense | null>(null)
-  useActions([{ id: 'expense-new', label: t('add'), keys: 'n', group: t('tab'), icon: 'plus', run: () => setEdited('new') }])
+
+  useActions([
+    {
+      id: 'expense-new',
+      label: t('add'),
+      keys: 'n',
+      group: t('tab'),
+      icon: 'plus',
+      run: () => setEdited('new'),
+    },
+  ])
+
   useSayingFailed(list.error !== null, t('loadFailed'))
+
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1.5 }}>
-        <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setEdited('new')}>
+        <Button
+          variant="contained"
+          color="primary"
+          startIcon={<Icon name="plus" />}
+          onClick={() => setEdited('new')}
+        >
           {t('add')}
         </Button>
       </Box>
       <ExpenseStats employee={employee.id} />
-      <ExpenseTable list={list} onEdit={setEdited} onOpen={(expense) => (expense.status === 'pending' ? setEdited : setRead)(expense)} />
+      <ExpenseTable
+        list={list}
+        onEdit={setEdited}
+        onOpen={(expense) => (expense.status === 'pending' ? setEdited : setRead)(expense)}
+      />
       <Suspense>
-        {edited && <ExpenseDialog employee={employee.id} expense={edited === 'new' ? null : edited} close={() => setEdited(null)} />}
+        {edited && (
+          <ExpenseDialog
+            employee={employee.id}
+            expense={edited === 'new' ? null : edited}
+            close={() => setEdited(null)}
+          />
+        )}
         {read && (
           <ExpenseDetails
             expense={read}
@@ -47,7 +82,13 @@ export default function ExpensesTab() {
             close={() => setRead(null)}
           />
         )}
-        {told && <ExpenseHistory expense={told} person={fullName(told.employee)} close={() => setTold(null)} />}
+        {told && (
+          <ExpenseHistory
+            expense={told}
+            person={fullName(told.employee)}
+            close={() => setTold(null)}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -15,7 +15,15 @@ interface Props<R> {
 }
 
 /** Requests that wait for a decision, one below the other. */
-export function InboxList<R extends { id: string }>({ label, rows, here, point, loading, empty, row }: Props<R>) {
+export function InboxList<R extends { id: string }>({
+  label,
+  rows,
+  here,
+  point,
+  loading,
+  empty,
+  row,
+}: Props<R>) {
   return (
     <BoxedList label={label}>
       {loading ? (

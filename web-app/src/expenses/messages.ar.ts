@@ -26,4 +26,5 @@ const arabic: Catalogue<typeof english> = {
   pendingCount_many: '{{count}} طلبًا معلّقًا',
   pendingCount_other: '{{count}} طلب معلّق',
 }
+
 export default arabic

@@ -1,4 +1,5 @@
-// By the package's name: the browser tests read this file as Node does, which wants an extension otherwise.
+// By the package's name: the browser tests read this file as Node does, which wants an extension
+// otherwise.
 import shared from '@workledger/kit/areas/expenses/messages.en'
 
 export default {
@@ -18,7 +19,10 @@ export default {
   /** Beside the leaves of the inbox. */
   approvals: 'Expenses',
   loadFailed: 'Failed to get expenses details',
-  inbox: { ...shared.inbox, emptyText: 'Expenses of the people you manage appear here as soon as they are claimed.' },
+  inbox: {
+    ...shared.inbox,
+    emptyText: 'Expenses of the people you manage appear here as soon as they are claimed.',
+  },
   pendingCount_one: '{{count}} Pending request',
   pendingCount_other: '{{count}} Pending requests',
 } as const

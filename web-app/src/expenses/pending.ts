@@ -11,11 +11,19 @@ export function useExpensesToApprove() {
   const found = useQuery(query(expensesApi.expensesToApprove, { params: { id: employee.id } }))
   const all = found.data?.data ?? []
   const expenses = all.filter((expense) => !decided.has(expense.id))
-  return { ...found, expenses, total: Math.max(0, (found.data?.total ?? 0) - (all.length - expenses.length)) }
+
+  return {
+    ...found,
+    expenses,
+    total: Math.max(0, (found.data?.total ?? 0) - (all.length - expenses.length)),
+  }
 }
 
 /** How many of one's own expenses wait for somebody. */
 export function useOwnPendingExpenses() {
   const { employee } = useMember()
-  return useQuery(query(expensesApi.expenseStats, { params: { id: employee.id } })).data?.data.pending_count ?? 0
+  return (
+    useQuery(query(expensesApi.expenseStats, { params: { id: employee.id } })).data?.data
+      .pending_count ?? 0
+  )
 }

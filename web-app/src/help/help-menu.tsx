@@ -14,7 +14,10 @@ import { setTour, tourOption, tours, useTour } from './tours'
 const TourCard = lazy(() => import('./tour-card'))
 const TourOffer = lazy(() => import('./tour-offer'))
 
-/** For administrators: tours through what they do first. They are offered until the first one, or the offer, is done with. */
+/**
+ * For administrators: tours through what they do first. They are offered until the first one, or
+ * the offer, is done with.
+ */
 export default function HelpMenu() {
   const { admin, employee } = useCurrent()
   return admin && employee ? <Help employee={employee.id} /> : null
@@ -26,14 +29,21 @@ function Help({ employee }: { employee: string }) {
   const tour = useTour()
   const here = useProductPath()
   const params = { id: employee }
-  const options = useQuery({ ...query(peopleApi.employeeOptions, { params }), staleTime: Number.POSITIVE_INFINITY }).data?.data
+
+  const options = useQuery({
+    ...query(peopleApi.employeeOptions, { params }),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data?.data
+
   const set = useCommand(peopleApi.setEmployeeOption, { invalidates: [peopleApi.employeeOptions] })
   const optionOf = (name: string) => options?.find((option) => option.name === name)?.value
   const isNew = options !== undefined && (options.length === 0 || optionOf('is_new') === '1')
+
   const begin = ({ id, to }: (typeof tours)[number]) => {
     setTour({ topic: id, step: 'add' })
     go(to)
   }
+
   useActions(
     tours.map((each) => ({
       id: `tour-${each.id}`,
@@ -42,9 +52,11 @@ function Help({ employee }: { employee: string }) {
       run: () => begin(each),
     })),
   )
+
   const known = async () => {
     if (isNew) await set.send({ params, body: { name: 'is_new', value: '0' } })
   }
+
   const end = async (how: 'done' | 'skipped') => {
     const name = tour && tourOption(tour.topic)
     setTour(null)
@@ -52,6 +64,7 @@ function Help({ employee }: { employee: string }) {
     // A tour that was walked through stays so, also where it is begun and left later.
     if (name && optionOf(name) !== 'done') await set.send({ params, body: { name, value: how } })
   }
+
   return (
     <>
       <MenuButton
@@ -60,7 +73,10 @@ function Help({ employee }: { employee: string }) {
           t('tours'),
           ...tours.map((each) => {
             const topic = t(`topics.${each.id}`)
-            return { label: optionOf(tourOption(each.id)) === 'done' ? t('walked', { topic }) : topic, run: () => begin(each) }
+            return {
+              label: optionOf(tourOption(each.id)) === 'done' ? t('walked', { topic }) : topic,
+              run: () => begin(each),
+            }
           }),
         ]}
       >
@@ -70,7 +86,10 @@ function Help({ employee }: { employee: string }) {
         {tour ? (
           <TourCard tour={tour} end={(how) => void end(how).catch(() => {})} />
         ) : (
-          isNew && here === '/dashboard' && <TourOffer begin={begin} end={() => void known().catch(() => {})} />
+          isNew &&
+          here === '/dashboard' && (
+            <TourOffer begin={begin} end={() => void known().catch(() => {})} />
+          )
         )}
       </Suspense>
     </>

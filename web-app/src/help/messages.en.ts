@@ -18,11 +18,15 @@ export default {
     submit: 'This saves it. If something is wrong, the field says what.',
   },
   form: {
-    employee: 'Name and e-mail are needed. Leave the invitation on, and your employee gets a link to sign in.',
-    project: 'A project has a name and a client. If you have no clients yet, leave this tour and add one first.',
-    client: 'A client has a name and somebody to talk to. Rate and address can wait; invoices need the address.',
+    employee:
+      'Name and e-mail are needed. Leave the invitation on, and your employee gets a link to sign in.',
+    project:
+      'A project has a name and a client. If you have no clients yet, leave this tour and add one first.',
+    client:
+      'A client has a name and somebody to talk to. Rate and address can wait; invoices need the address.',
     event: 'An event has a title, a day, a time and a place. Employees find it in their calendars.',
-    office: 'An office has a name, an address and a time zone, by which its working days are counted.',
+    office:
+      'An office has a name, an address and a time zone, by which its working days are counted.',
   },
   saved: {
     employee: 'This is your employee. Add a contract and a manager next.',

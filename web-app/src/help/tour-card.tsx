@@ -11,6 +11,7 @@ import { dialogForm, type Step, setTour, steps, type Tour, targets, tours } from
 
 /** Milliseconds between two looks at where the step's target is now. */
 const LOOK = 200
+
 /** As high as the card is about. */
 const HEIGHT = 190
 
@@ -18,9 +19,14 @@ interface Found {
   element: HTMLElement
   box: DOMRect
 }
-const sameBox = (a: DOMRect, b: DOMRect) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
 
-/** The page that the tour leads through is shown; the one before it has a button to add something too. */
+const sameBox = (a: DOMRect, b: DOMRect) =>
+  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
+
+/**
+ * The page that the tour leads through is shown; the one before it has a button to add something
+ * too.
+ */
 function useArrived({ topic }: Tour) {
   const [path, tab = ''] = tours.find(({ id }) => id === topic)!.to.split('?')
   const { search } = useLocation()
@@ -28,51 +34,75 @@ function useArrived({ topic }: Tour) {
 }
 
 /**
- * What the step points at, and where. Follows what the person does: the form that opens takes the tour into it, the form that was
- * sent and closes ends it, and one that closes otherwise takes it back to the button.
+ * What the step points at, and where. Follows what the person does: the form that opens takes the
+ * tour into it, the form that was sent and closes ends it, and one that closes otherwise takes it
+ * back to the button.
  */
 function useTarget(tour: Tour) {
   const arrived = useArrived(tour)
   const [found, setFound] = useState<Found | null>(null)
   const sent = useRef(false)
   const { step } = tour
+
   useEffect(() => {
     const look = () => {
       const open = dialogForm() !== null
       if (step === 'add' && open && arrived) return setTour({ ...tour, step: 'dialog' })
-      if (step !== 'add' && step !== 'saved' && !open) return setTour({ ...tour, step: sent.current ? 'saved' : 'add' })
+
+      if (step !== 'add' && step !== 'saved' && !open)
+        return setTour({ ...tour, step: sent.current ? 'saved' : 'add' })
+
       // What was sent and refused is not there.
-      if (dialogForm()?.closest('[role=dialog]')?.querySelector('[role=alert]')) sent.current = false
+      if (dialogForm()?.closest('[role=dialog]')?.querySelector('[role=alert]'))
+        sent.current = false
+
       const element = step === 'saved' || !arrived ? undefined : targets[step]()
       const box = element?.getBoundingClientRect()
-      setFound((before) => (element && box ? (before?.element === element && sameBox(before.box, box) ? before : { element, box }) : null))
+
+      setFound((before) =>
+        element && box
+          ? before?.element === element && sameBox(before.box, box)
+            ? before
+            : { element, box }
+          : null,
+      )
     }
+
     const note = ({ target }: SubmitEvent) => {
       sent.current = (target as HTMLElement).closest('.MuiDialog-container') !== null
     }
+
     look()
     const timer = setInterval(look, LOOK)
     // Heard before the form itself, which may close at once.
     window.addEventListener('submit', note, true)
+
     return () => {
       clearInterval(timer)
       window.removeEventListener('submit', note, true)
     }
   }, [tour, step, arrived])
+
   return found
 }
 
-/** Where the card stands: beside the dialog where there is room, so that it covers no field; else below or above what it speaks of. */
+/**
+ * Where the card stands: beside the dialog where there is room, so that it covers no field; else
+ * below or above what it speaks of.
+ */
 function placed(box: DOMRect | undefined, dialog: DOMRect | undefined) {
   const { innerWidth, innerHeight } = window
   const width = Math.min(300, innerWidth - 24)
   if (!box) return { width, left: (innerWidth - width) / 2, bottom: 12 }
   const beside = dialog && innerWidth - dialog.right > width + 24
+
   if (beside) {
     const left = document.dir === 'rtl' ? dialog.left - width - 12 : dialog.right + 12
     return { width, left, top: Math.max(12, Math.min(box.top, innerHeight - HEIGHT - 12)) }
   }
+
   const below = box.bottom + 12 + HEIGHT < innerHeight
+
   return {
     width,
     left: Math.max(12, Math.min(innerWidth - width - 12, box.left + box.width / 2 - width / 2)),
@@ -81,30 +111,43 @@ function placed(box: DOMRect | undefined, dialog: DOMRect | undefined) {
 }
 
 /** One step of a tour beside a ring around what it speaks of. */
-export default function TourCard({ tour, end }: { tour: Tour; end: (how: 'done' | 'skipped') => void }) {
+export default function TourCard({
+  tour,
+  end,
+}: {
+  tour: Tour
+  end: (how: 'done' | 'skipped') => void
+}) {
   const t = useText(helpTexts)
   const go = useGo()
   const target = useTarget(tour)
   const { topic, step } = tour
   const region = useRef<HTMLDivElement>(null)
   const there = target !== null
+
   // In a form the keyboard stays in its fields, from which Tab leads to the card.
   useEffect(() => {
     if (step === 'saved' || (there && step === 'add')) region.current?.focus()
   }, [there, step])
+
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && (step === 'add' || step === 'saved')) end(step === 'saved' ? 'done' : 'skipped')
+      if (event.key === 'Escape' && (step === 'add' || step === 'saved'))
+        end(step === 'saved' ? 'done' : 'skipped')
     }
+
     window.addEventListener('keydown', leave)
     return () => window.removeEventListener('keydown', leave)
   }, [step, end])
+
   const to = (next: Step) => setTour({ topic, step: next })
+
   const next = () => {
     if (step === 'add') target?.element.click()
     else if (step === 'dialog') to('form')
     else if (step === 'form') to('submit')
   }
+
   const buttons =
     step === 'saved' ? (
       <Button variant="contained" color="primary" onClick={() => end('done')}>
@@ -113,7 +156,11 @@ export default function TourCard({ tour, end }: { tour: Tour; end: (how: 'done' 
     ) : (
       <>
         {!target ? (
-          <Button variant="contained" color="primary" onClick={() => go(tours.find(({ id }) => id === topic)!.to)}>
+          <Button
+            variant="contained"
+            color="primary"
+            onClick={() => go(tours.find(({ id }) => id === topic)!.to)}
+          >
             {t('back')}
           </Button>
         ) : (
@@ -129,10 +176,13 @@ export default function TourCard({ tour, end }: { tour: Tour; end: (how: 'done' 
         </Button>
       </>
     )
+
   const box = target?.box
   const place = placed(box, target?.element.closest('.MuiDialog-paper')?.getBoundingClientRect())
-  // Into the dialog while one is open: what is outside of it is hidden from those who listen, and the keyboard does not reach it.
+  // Into the dialog while one is open: what is outside of it is hidden from those who listen, and
+  // the keyboard does not reach it.
   const inside = target?.element.closest<HTMLElement>('.MuiDialog-container') ?? document.body
+
   return createPortal(
     <>
       {box && (
@@ -146,19 +196,38 @@ export default function TourCard({ tour, end }: { tour: Tour; end: (how: 'done' 
             outline: '2px solid',
             outlineColor: 'primary.main',
           }}
-          style={{ left: box.left - 4, top: box.top - 4, width: box.width + 8, height: box.height + 8 }}
+          style={{
+            left: box.left - 4,
+            top: box.top - 4,
+            width: box.width + 8,
+            height: box.height + 8,
+          }}
         />
       )}
-      <Box ref={region} role="region" tabIndex={-1} aria-live="polite" aria-label={t(`topics.${topic}`)} sx={card} style={place}>
+      <Box
+        ref={region}
+        role="region"
+        tabIndex={-1}
+        aria-live="polite"
+        aria-label={t(`topics.${topic}`)}
+        sx={card}
+        style={place}
+      >
         <Box sx={{ display: 'flex', fontWeight: 600, mb: 0.5 }}>
           {t(`topics.${topic}`)}
           {step !== 'saved' && (
-            <Box component="span" className="num" sx={{ marginInlineStart: 'auto', fontWeight: 400, color: 'text.secondary' }}>
+            <Box
+              component="span"
+              className="num"
+              sx={{ marginInlineStart: 'auto', fontWeight: 400, color: 'text.secondary' }}
+            >
               {t('step', { at: steps.indexOf(step) + 1, all: steps.length })}
             </Box>
           )}
         </Box>
-        <Box sx={{ mb: 1.5 }}>{step === 'form' || step === 'saved' ? t(`${step}.${topic}`) : t(`steps.${step}`)}</Box>
+        <Box sx={{ mb: 1.5 }}>
+          {step === 'form' || step === 'saved' ? t(`${step}.${topic}`) : t(`steps.${step}`)}
+        </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{buttons}</Box>
       </Box>
     </>,

@@ -7,7 +7,13 @@ import { card } from './tour-look'
 import { tours } from './tours'
 
 /** The tours, for who is new. */
-export default function TourOffer({ begin, end }: { begin: (tour: (typeof tours)[number]) => void; end: () => void }) {
+export default function TourOffer({
+  begin,
+  end,
+}: {
+  begin: (tour: (typeof tours)[number]) => void
+  end: () => void
+}) {
   const t = useText(helpTexts)
   return createPortal(
     <Box role="region" aria-label={t('help')} sx={{ ...card, ...corner }}>
@@ -26,10 +32,18 @@ export default function TourOffer({ begin, end }: { begin: (tour: (typeof tours)
     document.body,
   )
 }
-/** Beside the navigation, which stays usable; what it covers of the page scrolls. In a narrow window at its foot. */
+
+/**
+ * Beside the navigation, which stays usable; what it covers of the page scrolls. In a narrow window
+ * at its foot.
+ */
 const corner = {
   insetBlockEnd: 24,
   insetInlineEnd: 24,
   width: 340,
-  '@media (max-width: 949px)': { insetBlockEnd: 12, insetInlineEnd: 12, width: 'calc(100vw - 24px)' },
+  '@media (max-width: 949px)': {
+    insetBlockEnd: 12,
+    insetInlineEnd: 12,
+    width: 'calc(100vw - 24px)',
+  },
 } as const

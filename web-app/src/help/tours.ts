@@ -8,19 +8,27 @@ const topics = [
   { id: 'event', to: '/admin/events', page: '/admin/events' },
   { id: 'office', to: '/admin/general?tab=offices', page: '/admin/general' },
 ] as const
+
 export type Topic = (typeof topics)[number]['id']
+
 /** Tours through pages that are there. */
 export const tours = topics.filter(({ page }) => builtPages.has(page))
+
 /** The option of an employee that says how a tour ended: `done` or `skipped`. */
 export const tourOption = (topic: Topic) => `tour_${topic}`
 
 /** `saved` is no step of its own: it is where somebody arrives who has really added the record. */
 export const steps = ['add', 'dialog', 'form', 'submit'] as const
+
 export type Step = (typeof steps)[number] | 'saved'
 
-export const dialogForm = () => document.querySelector<HTMLFormElement>('[role=dialog] form, form[role=dialog]')
+export const dialogForm = () =>
+  document.querySelector<HTMLFormElement>('[role=dialog] form, form[role=dialog]')
+
 const seen = (element: HTMLElement) => element.getClientRects().length > 0
-const first = (selector: string, within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(selector)].find(seen)
+
+const first = (selector: string, within: ParentNode = document) =>
+  [...within.querySelectorAll<HTMLElement>(selector)].find(seen)
 
 /** What each step points at; in the form, the first field that is needed and still blank. */
 export const targets: Record<Exclude<Step, 'saved'>, () => HTMLElement | undefined> = {
@@ -29,7 +37,10 @@ export const targets: Record<Exclude<Step, 'saved'>, () => HTMLElement | undefin
   form: () => {
     const form = dialogForm()
     if (!form) return undefined
-    const needed = [...form.querySelectorAll<HTMLInputElement>('input[required], textarea[required]')].filter(seen)
+    const needed = [
+      ...form.querySelectorAll<HTMLInputElement>('input[required], textarea[required]'),
+    ].filter(seen)
+
     return needed.find(({ value }) => value.trim() === '') ?? first('[type=submit]', form)
   },
   submit: () => first('[type=submit]', dialogForm() ?? document.createElement('form')),
@@ -39,15 +50,19 @@ export interface Tour {
   topic: Topic
   step: Step
 }
+
 let now: Tour | null = null
 const listeners = new Set<() => void>()
+
 /** Begins a tour, takes it on, or ends it with null. */
 export function setTour(tour: Tour | null) {
   now = tour
   for (const listener of listeners) listener()
 }
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
 export const useTour = () => useSyncExternalStore(subscribe, () => now)

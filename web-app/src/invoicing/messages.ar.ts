@@ -11,4 +11,5 @@ const arabic: Catalogue<typeof english> = {
     text: 'اطلب رابطًا جديدًا ممن أرسله إليك.',
   },
 }
+
 export default arabic

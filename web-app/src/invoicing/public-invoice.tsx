@@ -21,17 +21,32 @@ export default function PublicInvoice() {
   const { id = '' } = useParams()
   const key = useSearchParams()[0].get('key') ?? ''
   const request = { params: { id }, query: { key } }
+
   // Once: to open it is what the company sees as viewed.
-  const found = useQuery({ ...query(invoicesApi.publicInvoicePreview, request), staleTime: Number.POSITIVE_INFINITY })
-  const payable = useQuery({ ...query(paypalApi.publicInvoicePayment, request), enabled: Boolean(found.data) })
+  const found = useQuery({
+    ...query(invoicesApi.publicInvoicePreview, request),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+  const payable = useQuery({
+    ...query(paypalApi.publicInvoicePayment, request),
+    enabled: Boolean(found.data),
+  })
+
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(400)
+
   if (found.error && found.error.status >= 400 && found.error.status < 500)
     return (
       <Sheet title={t('failed.title')}>
-        <EmptyState icon="warning" title={key ? t('failed.again') : found.error.message} text={t('failed.text')} />
+        <EmptyState
+          icon="warning"
+          title={key ? t('failed.again') : found.error.message}
+          text={t('failed.text')}
+        />
       </Sheet>
     )
+
   return (
     <Sheet title={t('invoice')}>
       <Box sx={{ display: 'flex', justifyContent: 'end', gap: 1, mb: 1.5 }}>
@@ -39,16 +54,36 @@ export default function PublicInvoice() {
           {t('print')}
         </Button>
         {payable.data?.data.paypal && (
-          <Button component="a" href={addressOf(invoicesApi.payWithPaypal, request)} variant="contained" color="primary">
+          <Button
+            component="a"
+            href={addressOf(invoicesApi.payWithPaypal, request)}
+            variant="contained"
+            color="primary"
+          >
             {t('pay')}
           </Button>
         )}
       </Box>
-      <Box sx={{ bgcolor: '#fff', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden', minHeight: 400 }}>
+      <Box
+        sx={{
+          bgcolor: '#fff',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '8px',
+          overflow: 'hidden',
+          minHeight: 400,
+        }}
+      >
         {found.error ? (
           <FailedState error={found.error} retry={() => void found.refetch()} />
         ) : found.data ? (
-          <PrintedPage html={found.data as unknown as string} title={t('invoice')} frame={frame} sx={{ height }} onDrawn={setHeight} />
+          <PrintedPage
+            html={found.data as unknown as string}
+            title={t('invoice')}
+            frame={frame}
+            sx={{ height }}
+            onDrawn={setHeight}
+          />
         ) : (
           <SkeletonRows rows={12} />
         )}
@@ -62,7 +97,11 @@ function Sheet({ title, children }: { title: string; children: React.ReactNode }
   return (
     <>
       <OfflineBar />
-      <Box component="main" aria-label={title} sx={{ maxWidth: 900, mx: 'auto', p: { xs: 1.5, sm: 3 } }}>
+      <Box
+        component="main"
+        aria-label={title}
+        sx={{ maxWidth: 900, mx: 'auto', p: { xs: 1.5, sm: 3 } }}
+      >
         <Box component="h1" sx={visuallyHidden}>
           {title}
         </Box>

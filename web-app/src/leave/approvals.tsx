@@ -29,19 +29,35 @@ export default function Approvals() {
   const [opened, setOpened] = useState<Leave | null>(null)
   const [deciding, setDeciding] = useState<{ leave: Leave; approved: boolean } | null>(null)
   const group = t('approvals')
+
   const { here, point } = useInbox({
     rows: leaves,
     group,
-    words: { next: t('inbox.next'), previous: t('inbox.previous'), approve: t('approve'), reject: t('reject'), open: t('inbox.open') },
+    words: {
+      next: t('inbox.next'),
+      previous: t('inbox.previous'),
+      approve: t('approve'),
+      reject: t('reject'),
+      open: t('inbox.open'),
+    },
     decide,
     open: setOpened,
   })
+
   const menu = (leave: Leave) => (
     <MenuButton
       label={`${t('more')}: ${fullName(leave.employee)}`}
       entries={[
-        { label: t('decide.approveWith'), icon: 'check', run: () => setDeciding({ leave, approved: true }) },
-        { label: t('decide.rejectWith'), icon: 'close', run: () => setDeciding({ leave, approved: false }) },
+        {
+          label: t('decide.approveWith'),
+          icon: 'check',
+          run: () => setDeciding({ leave, approved: true }),
+        },
+        {
+          label: t('decide.rejectWith'),
+          icon: 'close',
+          run: () => setDeciding({ leave, approved: false }),
+        },
         ...(leave.document
           ? [
               {
@@ -57,10 +73,20 @@ export default function Approvals() {
       <Icon name="more" />
     </MenuButton>
   )
+
   if (error) return <FailedState error={error} retry={() => void refetch()} />
+
   return (
     <>
-      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}>
+      <Box
+        sx={{
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '8px',
+          overflow: 'hidden',
+        }}
+      >
         {isPending ? (
           <SkeletonRows rows={4} height={56} />
         ) : leaves.length === 0 ? (
@@ -79,7 +105,10 @@ export default function Approvals() {
       {leaves.length > 0 && (
         <Box sx={{ display: 'flex', gap: 2, mt: 1, color: 'text.secondary', fontSize: 12 }}>
           <span className="num">{t('pendingCount', { count: total })}</span>
-          <Box component="span" sx={{ marginInlineStart: 'auto', '@media (pointer: coarse)': { display: 'none' } }}>
+          <Box
+            component="span"
+            sx={{ marginInlineStart: 'auto', '@media (pointer: coarse)': { display: 'none' } }}
+          >
             {t('inbox.hint')}
           </Box>
         </Box>
@@ -92,14 +121,25 @@ export default function Approvals() {
       <Suspense>
         {deciding && (
           <DecideDialog
-            request={{ ...deciding.leave, type: deciding.leave.type.name, name: fullName(deciding.leave.employee) }}
+            request={{
+              ...deciding.leave,
+              type: deciding.leave.type.name,
+              name: fullName(deciding.leave.employee),
+            }}
             approved={deciding.approved}
             document={deciding.leave.document?.download_url ?? null}
             decide={(comment) => decide(deciding.leave, deciding.approved, comment)}
             close={() => setDeciding(null)}
           />
         )}
-        {opened && <LeaveHistory leave={opened} person={fullName(opened.employee)} type={opened.type.name} close={() => setOpened(null)} />}
+        {opened && (
+          <LeaveHistory
+            leave={opened}
+            person={fullName(opened.employee)}
+            type={opened.type.name}
+            close={() => setOpened(null)}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -13,10 +13,13 @@ interface Props {
   action: ReactNode
 }
 
-/** One's own balance of a year, with what asks for days of it and the reasons of what was adjusted. */
+/**
+ * One's own balance of a year, with what asks for days of it and the reasons of what was adjusted.
+ */
 export function Balance({ employee, year, onYear, action }: Props) {
   const t = useText(leaveTexts)
   const now = thisYear()
+
   return (
     <>
       <BalanceOfYear
@@ -26,7 +29,11 @@ export function Balance({ employee, year, onYear, action }: Props) {
         none={<Box sx={{ mb: 2.5, color: 'text.secondary' }}>{t('balance.none')}</Box>}
         beside={(name) => (
           <>
-            {name && <Box sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>{name}</Box>}
+            {name && (
+              <Box sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
+                {name}
+              </Box>
+            )}
             <Box sx={{ marginInlineStart: 'auto' }}>{action}</Box>
           </>
         )}

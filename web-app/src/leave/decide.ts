@@ -9,13 +9,20 @@ import { useCallback } from 'react'
 /** Decides a request; the lists and balances of this app are read again. */
 export function useDecide() {
   const client = useQueryClient()
+
   const readAgain = useCallback(
-    () => Promise.all(changedByLeave.map((each) => client.invalidateQueries({ queryKey: keyOf(each) }))),
+    () =>
+      Promise.all(
+        changedByLeave.map((each) => client.invalidateQueries({ queryKey: keyOf(each) })),
+      ),
     [client],
   )
+
   const decide = useDecideLeave(readAgain)
+
   return useCallback(
-    (leave: Leave, approved: boolean, comment?: string) => decide(leave, fullName(leave.employee), approved, comment),
+    (leave: Leave, approved: boolean, comment?: string) =>
+      decide(leave, fullName(leave.employee), approved, comment),
     [decide],
   )
 }

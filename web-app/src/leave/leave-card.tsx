@@ -19,12 +19,14 @@ export default function LeaveCard() {
   const t = useText(leaveTexts)
   const { leaves, total, isPending, isFetching, error, refetch } = useRequestsToApprove()
   const decide = useDecide()
+
   const link = {
     color: 'text.secondary',
     fontSize: 12,
     textDecoration: 'none',
     '&:hover': { color: 'text.primary', textDecoration: 'underline' },
   }
+
   return (
     <Card
       title={t('card.title')}
@@ -35,7 +37,12 @@ export default function LeaveCard() {
               {t('card.inbox')}
             </Box>
           )}
-          <IconButton aria-label={t('card.refresh')} title={t('card.refresh')} disabled={isFetching} onClick={() => void refetch()}>
+          <IconButton
+            aria-label={t('card.refresh')}
+            title={t('card.refresh')}
+            disabled={isFetching}
+            onClick={() => void refetch()}
+          >
             <Icon name="refresh" size={14} />
           </IconButton>
         </>

@@ -23,12 +23,19 @@ import { StatusFilter } from './status-filter'
 
 const LeaveHistory = lazy(() => import('@workledger/kit/areas/leave/leave-history'))
 
-export function LeaveTable({ list, onEdit }: { list: List<Leave>; onEdit: (leave: Leave) => void }) {
+export function LeaveTable({
+  list,
+  onEdit,
+}: {
+  list: List<Leave>
+  onEdit: (leave: Leave) => void
+}) {
   const { t } = useLeaveWords()
   const { workspace, employee } = useMember()
   const [opened, setOpened] = useState<Leave | null>(null)
   const actions = useRowActions(onEdit, setOpened)
   useSayingFailed(list.error !== null, t('loadFailed'))
+
   return (
     <>
       <DataTable
@@ -41,12 +48,27 @@ export function LeaveTable({ list, onEdit }: { list: List<Leave>; onEdit: (leave
         cursor={opened?.id ?? null}
         rowActions={actions}
         search
-        filters={<StatusFilter value={list.filters.status ?? ''} onChange={(status) => list.change({ filters: { status } })} />}
-        exportUrl={exportOf('leaves', workspace.id, { ...list, filters: { ...list.filters, employee_id: employee.id } })}
+        filters={
+          <StatusFilter
+            value={list.filters.status ?? ''}
+            onChange={(status) => list.change({ filters: { status } })}
+          />
+        }
+        exportUrl={exportOf('leaves', workspace.id, {
+          ...list,
+          filters: { ...list.filters, employee_id: employee.id },
+        })}
         empty={<EmptyState icon="calendar" title={t('empty.title')} text={t('empty.text')} />}
       />
       <Suspense>
-        {opened && <LeaveHistory leave={opened} person={fullName(opened.employee)} type={opened.type.name} close={() => setOpened(null)} />}
+        {opened && (
+          <LeaveHistory
+            leave={opened}
+            person={fullName(opened.employee)}
+            type={opened.type.name}
+            close={() => setOpened(null)}
+          />
+        )}
       </Suspense>
     </>
   )
@@ -55,6 +77,7 @@ export function LeaveTable({ list, onEdit }: { list: List<Leave>; onEdit: (leave
 function useColumns(): Column<Leave>[] {
   const { t, dates, number } = useLeaveWords()
   const { moment } = useFormat()
+
   return [
     {
       id: 'type',
@@ -67,8 +90,19 @@ function useColumns(): Column<Leave>[] {
       fixed: true,
     },
     { id: 'dates', label: t('dates'), sort: 'start_on', cell: dates },
-    { id: 'days', label: t('days'), end: true, card: 'figure', cell: (leave) => number(leave.days_taken) },
-    { id: 'status', label: t('status'), sort: 'status', cell: (leave) => <StatusChip status={leave.status}>{t(leave.status)}</StatusChip> },
+    {
+      id: 'days',
+      label: t('days'),
+      end: true,
+      card: 'figure',
+      cell: (leave) => number(leave.days_taken),
+    },
+    {
+      id: 'status',
+      label: t('status'),
+      sort: 'status',
+      cell: (leave) => <StatusChip status={leave.status}>{t(leave.status)}</StatusChip>,
+    },
     {
       id: 'reason',
       label: t('reason'),
@@ -96,11 +130,13 @@ function useColumns(): Column<Leave>[] {
 function useRowActions(onEdit: (leave: Leave) => void, onHistory: (leave: Leave) => void) {
   const { t, dates } = useLeaveWords()
   const { admin } = useMember()
+
   const remove = useCommand(leaveApi.deleteLeave, {
     invalidates: changedByLeave,
     onDone: () => toast(t('delete.done')),
     onError: (error) => toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
   })
+
   const ask = async (leave: Leave) => {
     const yes = await confirm({
       title: t('delete.title'),
@@ -110,6 +146,7 @@ function useRowActions(onEdit: (leave: Leave) => void, onHistory: (leave: Leave)
     })
     if (yes) remove.run({ params: { id: leave.employee_id, leaveId: leave.id } })
   }
+
   return (leave: Leave) => (
     <Box sx={{ display: 'inline-flex' }}>
       {leave.document && (
@@ -125,9 +162,18 @@ function useRowActions(onEdit: (leave: Leave) => void, onHistory: (leave: Leave)
         label={t('more')}
         entries={[
           { label: t('historyAction'), icon: 'history', run: () => onHistory(leave) },
-          ...(leave.status === 'pending' ? [{ label: t('edit'), icon: 'edit' as const, run: () => onEdit(leave) }] : []),
+          ...(leave.status === 'pending'
+            ? [{ label: t('edit'), icon: 'edit' as const, run: () => onEdit(leave) }]
+            : []),
           ...(leave.status === 'pending' || admin
-            ? [{ label: t('deleteAction'), icon: 'trash' as const, danger: true, run: () => void ask(leave) }]
+            ? [
+                {
+                  label: t('deleteAction'),
+                  icon: 'trash' as const,
+                  danger: true,
+                  run: () => void ask(leave),
+                },
+              ]
             : []),
         ]}
       >

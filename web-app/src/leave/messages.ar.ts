@@ -9,7 +9,10 @@ const arabic: Catalogue<typeof english> = {
   approvals: 'الاعتمادات',
   requested: 'تاريخ الطلب',
   more: 'المزيد',
-  empty: { title: 'لا طلبات إجازة بعد', text: 'رصيدك ظاهر أعلاه. اطلب أولى أيام إجازتك متى احتجت إليها.' },
+  empty: {
+    title: 'لا طلبات إجازة بعد',
+    text: 'رصيدك ظاهر أعلاه. اطلب أولى أيام إجازتك متى احتجت إليها.',
+  },
   ring: {
     left: 'بقي {{days}}',
     unlimited: 'استُخدم {{days}}',
@@ -40,4 +43,5 @@ const arabic: Catalogue<typeof english> = {
   pendingCount_many: '{{count}} طلبًا معلّقًا',
   pendingCount_other: '{{count}} طلب معلّق',
 }
+
 export default arabic

@@ -1,4 +1,5 @@
-// By the package's name: the browser tests read this file as Node does, which wants an extension otherwise.
+// By the package's name: the browser tests read this file as Node does, which wants an extension
+// otherwise.
 import shared from '@workledger/kit/areas/leave/messages.en'
 
 export default {
@@ -8,7 +9,10 @@ export default {
   approvals: 'Approvals',
   requested: 'Requested on',
   more: 'More',
-  empty: { title: 'No leave requests yet', text: 'Your balance is shown above. Ask for the first days off when you need them.' },
+  empty: {
+    title: 'No leave requests yet',
+    text: 'Your balance is shown above. Ask for the first days off when you need them.',
+  },
   ring: {
     left: '{{days}} left',
     unlimited: '{{days}} taken',

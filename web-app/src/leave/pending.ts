@@ -12,7 +12,14 @@ export function useRequestsToApprove() {
   const all = found.data?.data ?? []
   const leaves = all.filter((leave) => !decided.has(leave.id))
   const { decides = false, manages = false } = found.data ?? {}
-  return { ...found, leaves, decides, manages, total: Math.max(0, (found.data?.total ?? 0) - (all.length - leaves.length)) }
+
+  return {
+    ...found,
+    leaves,
+    decides,
+    manages,
+    total: Math.max(0, (found.data?.total ?? 0) - (all.length - leaves.length)),
+  }
 }
 
 /** One's own requests that wait for somebody. */

@@ -5,15 +5,26 @@ import { leaveTexts } from './messages'
 
 const statuses = ['', 'pending', 'approved', 'rejected'] as const
 
-export function StatusFilter({ value, onChange }: { value: string; onChange: (status: string) => void }) {
+export function StatusFilter({
+  value,
+  onChange,
+}: {
+  value: string
+  onChange: (status: string) => void
+}) {
   const t = useText(leaveTexts)
   const word = (status: (typeof statuses)[number]) => t(status || 'all')
   const chosen = statuses.find((status) => status === value) ?? ''
+
   return (
     <MenuButton
       look="button"
       label={t('status')}
-      entries={statuses.map((status) => ({ label: word(status), selected: status === chosen, run: () => onChange(status) }))}
+      entries={statuses.map((status) => ({
+        label: word(status),
+        selected: status === chosen,
+        run: () => onChange(status),
+      }))}
     >
       {t('status')}: {word(chosen)}
       <Icon name="down" size={14} style={{ marginInlineStart: 6 }} />

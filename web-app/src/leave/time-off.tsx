@@ -16,20 +16,54 @@ const LeaveDialog = lazy(() => import('@workledger/kit/areas/leave/leave-dialog'
 export default function TimeOff() {
   const t = useText(leaveTexts)
   const { employee } = useMember()
-  const list = useList(leaveApi.leaves, { params: { id: employee.id } }, { sort: '-start_on', filters: { status: '', year: '' } })
+
+  const list = useList(
+    leaveApi.leaves,
+    { params: { id: employee.id } },
+    { sort: '-start_on', filters: { status: '', year: '' } },
+  )
+
   const [edited, setEdited] = useState<Leave | 'new' | null>(null)
-  useActions([{ id: 'leave-new', label: t('request'), keys: 'n', group: t('page'), icon: 'plus', run: () => setEdited('new') }])
+
+  useActions([
+    {
+      id: 'leave-new',
+      label: t('request'),
+      keys: 'n',
+      group: t('page'),
+      icon: 'plus',
+      run: () => setEdited('new'),
+    },
+  ])
+
   const ask = (
-    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setEdited('new')}>
+    <Button
+      variant="contained"
+      color="primary"
+      startIcon={<Icon name="plus" />}
+      onClick={() => setEdited('new')}
+    >
       {t('request')}
     </Button>
   )
+
   return (
     <>
-      <Balance employee={employee.id} year={list.filters.year ?? ''} onYear={(year) => list.change({ filters: { year } })} action={ask} />
+      <Balance
+        employee={employee.id}
+        year={list.filters.year ?? ''}
+        onYear={(year) => list.change({ filters: { year } })}
+        action={ask}
+      />
       <LeaveTable list={list} onEdit={setEdited} />
       <Suspense>
-        {edited && <LeaveDialog employee={employee.id} leave={edited === 'new' ? null : edited} close={() => setEdited(null)} />}
+        {edited && (
+          <LeaveDialog
+            employee={employee.id}
+            leave={edited === 'new' ? null : edited}
+            close={() => setEdited(null)}
+          />
+        )}
       </Suspense>
     </>
   )

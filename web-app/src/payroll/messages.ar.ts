@@ -14,6 +14,10 @@ const arabic: Catalogue<typeof english> = {
   why: 'لماذا',
   whyOf: 'لماذا تدفع قسيمة راتب {{period}} ما تدفعه',
   failed: 'حدث خطأ ما',
-  empty: { title: 'لا قسائم راتب بعد', text: 'تظهر قسيمة هنا كلما اعتمدت الشركة دورة رواتب تشملك.' },
+  empty: {
+    title: 'لا قسائم راتب بعد',
+    text: 'تظهر قسيمة هنا كلما اعتمدت الشركة دورة رواتب تشملك.',
+  },
 }
+
 export default arabic

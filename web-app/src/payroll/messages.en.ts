@@ -12,5 +12,8 @@ export default {
   why: 'Why',
   whyOf: 'Why the payslip of {{period}} pays what it pays',
   failed: 'Something went wrong',
-  empty: { title: 'No payslips yet', text: 'One appears here each time the company has approved a pay run with you in it.' },
+  empty: {
+    title: 'No payslips yet',
+    text: 'One appears here each time the company has approved a pay run with you in it.',
+  },
 } as const

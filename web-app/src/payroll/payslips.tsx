@@ -29,6 +29,7 @@ export default function Payslips() {
   const [open, setOpen] = useState<Payslip | null>(null)
   const list = useList(payrollApi.payslips, { params: { id: employee.id } }, { sort: '-end' })
   const [asked, setAsked] = useState<Payslip | null>(null)
+
   return (
     <>
       <DataTable
@@ -42,7 +43,9 @@ export default function Payslips() {
           <>
             <Button
               variant="text"
-              aria-label={t('whyOf', { period: isolated(period(payslip.payrun.start, payslip.payrun.end)) })}
+              aria-label={t('whyOf', {
+                period: isolated(period(payslip.payrun.start, payslip.payrun.end)),
+              })}
               onClick={() => setAsked(payslip)}
             >
               {t('why')}
@@ -50,11 +53,16 @@ export default function Payslips() {
             <Download payslip={payslip} />
           </>
         )}
-        exportUrl={exportOf('payslips', workspace.id, { ...list, filters: { employee_id: employee.id } })}
+        exportUrl={exportOf('payslips', workspace.id, {
+          ...list,
+          filters: { employee_id: employee.id },
+        })}
         empty={<EmptyState icon="payroll" title={t('empty.title')} text={t('empty.text')} />}
       />
       <PayStatements employee={employee.id} />
-      <Suspense>{asked && <WhyDialog payslip={asked} employee={employee.id} close={() => setAsked(null)} />}</Suspense>
+      <Suspense>
+        {asked && <WhyDialog payslip={asked} employee={employee.id} close={() => setAsked(null)} />}
+      </Suspense>
       <Suspense>
         {open && (
           <PayslipDialog
@@ -75,6 +83,7 @@ function useColumns(): Column<Payslip>[] {
   const narrow = useNarrow()
   // A card has no headings above its days.
   const said = (label: string, date: string) => (narrow ? `${label} ${day(date)}` : day(date))
+
   return [
     {
       id: 'period',
@@ -82,7 +91,11 @@ function useColumns(): Column<Payslip>[] {
       sort: 'end',
       fixed: true,
       cell: (payslip) => (
-        <Box component="span" className="num" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 500 }}>
+        <Box
+          component="span"
+          className="num"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 500 }}
+        >
           {period(payslip.payrun.start, payslip.payrun.end)}
           {!narrow && <PayslipMark payslip={payslip} />}
         </Box>
@@ -138,7 +151,8 @@ const markColumn = (label: string): Column<Payslip> => ({
   id: 'mark',
   label,
   card: 'chip',
-  cell: (payslip) => (payslip.reversal || payslip.reversed ? <PayslipMark payslip={payslip} /> : null),
+  cell: (payslip) =>
+    payslip.reversal || payslip.reversed ? <PayslipMark payslip={payslip} /> : null,
 })
 
 /** The PDF is made on request, which takes a moment. */
@@ -146,16 +160,20 @@ function Download({ payslip }: { payslip: Payslip }) {
   const t = useText(payrollTexts)
   const { period } = useFormat()
   const [busy, setBusy] = useState(false)
+
   const fetchIt = async () => {
     setBusy(true)
     await download(payslip.download_url).catch(() => toast({ text: t('failed'), tone: 'bad' }))
     setBusy(false)
   }
+
   return (
     <Button
       variant="text"
       disabled={busy}
-      aria-label={t('downloadOf', { period: isolated(period(payslip.payrun.start, payslip.payrun.end)) })}
+      aria-label={t('downloadOf', {
+        period: isolated(period(payslip.payrun.start, payslip.payrun.end)),
+      })}
       startIcon={<Icon name="download" />}
       sx={{ '& .MuiButton-startIcon': { mx: { xs: 0 }, marginInlineEnd: { md: 1 } } }}
       onClick={() => void fetchIt()}

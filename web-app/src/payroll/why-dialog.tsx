@@ -15,15 +15,35 @@ import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { useId } from 'react'
 
 /** Why a payslip pays what it pays, line by line. */
-export default function WhyDialog({ payslip, employee, close }: { payslip: Payslip; employee: string; close: () => void }) {
+export default function WhyDialog({
+  payslip,
+  employee,
+  close,
+}: {
+  payslip: Payslip
+  employee: string
+  close: () => void
+}) {
   const t = useText(sharedPayTexts)
   const kit = useText(kitTexts)
   const { money, period } = useFormat()
   const id = useId()
-  const found = useQuery(query(payrollApi.whyPayslip, { params: { id: employee, payslipId: payslip.id } }))
+  const found = useQuery(
+    query(payrollApi.whyPayslip, { params: { id: employee, payslipId: payslip.id } }),
+  )
+
   return (
-    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth={false} slotProps={{ paper: { sx: { maxWidth: 520 } } }}>
-      <DialogTitle id={id}>{t('why', { amount: money(payslip.net_pay, payslip.currency) })}</DialogTitle>
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth={false}
+      slotProps={{ paper: { sx: { maxWidth: 520 } } }}
+    >
+      <DialogTitle id={id}>
+        {t('why', { amount: money(payslip.net_pay, payslip.currency) })}
+      </DialogTitle>
       <DialogContent tabIndex={0}>
         <div className="num">{period(payslip.payrun.start, payslip.payrun.end)}</div>
         {found.error ? (

@@ -15,23 +15,37 @@ import { ownTexts } from './messages'
 export function AvatarForm() {
   const t = useText(ownTexts)
   const { workspace, employee } = useMember()
-  const change = useCommand(peopleApi.changeEmployeeMe, { invalidates: [peopleApi.employeeMe, peopleApi.employee, peopleApi.employees] })
+  const change = useCommand(peopleApi.changeEmployeeMe, {
+    invalidates: [peopleApi.employeeMe, peopleApi.employee, peopleApi.employees],
+  })
+
   const form = useForm<{ avatar: File | null }>({
     schema: requiring({ safeParse: (data) => ({ success: true, data }) }, ['avatar']),
     initial: { avatar: null },
     submit: async ({ avatar }, { put }) => {
-      await change.send({ params: { ws: workspace.id }, body: { avatar: avatar! }, shown: employee })
+      await change.send({
+        params: { ws: workspace.id },
+        body: { avatar: avatar! },
+        shown: employee,
+      })
+
       put('avatar', null)
       toast(t('avatarDone'))
     },
   })
+
   return (
     <FormCard form={form}>
       <FormCard.Group title={t('avatar')} columns={1}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Avatar key={employee.avatar} person={employee} size={56} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <FileField {...form.field('avatar')} label={t('avatarFile')} hint={t('avatarHint')} kinds={['image']} />
+            <FileField
+              {...form.field('avatar')}
+              label={t('avatarFile')}
+              hint={t('avatarHint')}
+              kinds={['image']}
+            />
           </Box>
         </Box>
       </FormCard.Group>

@@ -4,8 +4,13 @@ import { isCrowned, PersonName } from '@workledger/kit/areas/people/directory/pe
 import { useText } from '@workledger/kit/i18n/i18n'
 import type { Column } from '@workledger/kit/table/data-table'
 
-/** Who somebody is, what they do and where: what every list of colleagues begins with. `to`: their record, where one may open it. */
-export function usePersonColumns(to: (person: Employee) => string | undefined): readonly [Column<Employee>, ...Column<Employee>[]] {
+/**
+ * Who somebody is, what they do and where: what every list of colleagues begins with. `to`: their
+ * record, where one may open it.
+ */
+export function usePersonColumns(
+  to: (person: Employee) => string | undefined,
+): readonly [Column<Employee>, ...Column<Employee>[]] {
   const t = useText(directoryTexts)
   return [
     {
@@ -13,7 +18,9 @@ export function usePersonColumns(to: (person: Employee) => string | undefined): 
       label: t('column.name'),
       sort: 'first_name',
       fixed: true,
-      cell: (row) => <PersonName person={row} crowned={isCrowned(row.role?.permissions)} to={to(row)} />,
+      cell: (row) => (
+        <PersonName person={row} crowned={isCrowned(row.role?.permissions)} to={to(row)} />
+      ),
     },
     {
       id: 'designation',

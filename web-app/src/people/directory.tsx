@@ -22,15 +22,24 @@ export function Directory() {
   const departments = useQuery(query(structureApi.departments, { params })).data?.data ?? []
   const offices = useQuery(query(structureApi.offices, { params })).data?.data ?? []
   const columns = useColumns()
-  const choice = (name: keyof typeof filters, label: string, all: readonly { id: string; name: string }[]) =>
+
+  const choice = (
+    name: keyof typeof filters,
+    label: string,
+    all: readonly { id: string; name: string }[],
+  ) =>
     all.length > 1 && (
       <FilterMenu
         label={label}
         value={list.filters[name] ?? ''}
-        options={[{ value: '', label: t('all') }, ...all.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[
+          { value: '', label: t('all') },
+          ...all.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
         onChange={(value) => list.change({ filters: { [name]: value } })}
       />
     )
+
   return (
     <DataTable
       name="directory"
@@ -54,19 +63,41 @@ export function Directory() {
 function useColumns(): Column<Employee>[] {
   const t = useText(directoryTexts)
   const { employee, can } = useMember()
+
   /** One's own record, and those of whom one sees more than colleagues do. */
   const page = ({ id, role_id }: Employee) =>
-    id === employee.id ? '/my_profile' : role_id !== undefined || can('edit_manager') ? `/admin/employees/${id}/profile` : undefined
+    id === employee.id
+      ? '/my_profile'
+      : role_id !== undefined || can('edit_manager')
+        ? `/admin/employees/${id}/profile`
+        : undefined
+
   return [
     ...usePersonColumns(page),
-    { id: 'office', label: t('column.office'), sort: 'office', cell: ({ office }) => <bdi>{office}</bdi> },
-    { id: 'contact', label: t('column.contact'), sort: 'email', card: 'fact', cell: ({ email }) => <Contact email={email} /> },
+    {
+      id: 'office',
+      label: t('column.office'),
+      sort: 'office',
+      cell: ({ office }) => <bdi>{office}</bdi>,
+    },
+    {
+      id: 'contact',
+      label: t('column.contact'),
+      sort: 'email',
+      card: 'fact',
+      cell: ({ email }) => <Contact email={email} />,
+    },
   ]
 }
 
 const Contact = ({ email }: { email: string | null }) =>
   email && (
-    <Box component="a" className="ltr" href={`mailto:${email}`} sx={{ color: 'text.secondary', textDecoration: 'none' }}>
+    <Box
+      component="a"
+      className="ltr"
+      href={`mailto:${email}`}
+      sx={{ color: 'text.secondary', textDecoration: 'none' }}
+    >
       {email}
     </Box>
   )

@@ -19,9 +19,11 @@ export default function EmployeesPage() {
   const { search } = useLocation()
   const { sees } = useMember()
   const elsewhere = sees()
+
   useEffect(() => {
     if (elsewhere) openInstead(`/admin/employees${search}`)
   }, [elsewhere, search])
+
   return elsewhere ? null : <Colleagues />
 }
 
@@ -30,16 +32,29 @@ function Colleagues() {
   const team = useTeamSize()
   const asked = useSearchParams()[0].get('tab')
   const manages = (team ?? 0) > 0
+
   const tabs = useMemo<TabEntry[]>(
     () => [
       { id: 'directory', label: t('tabs.directory'), Component: Directory },
       ...(manages ? [{ id: 'team', label: t('tabs.team'), Component: Team }] : []),
-      { id: 'live', label: t('tabs.live'), disabled: manages ? undefined : t('noLive'), Component: LiveView },
+      {
+        id: 'live',
+        label: t('tabs.live'),
+        disabled: manages ? undefined : t('noLive'),
+        Component: LiveView,
+      },
       { id: 'chart', label: t('tabs.chart'), Component: OrgChart },
     ],
     [t, manages],
   )
-  // Whether these are there is known in a moment; another tab must not stand in for them until then.
+
+  // Whether these are there is known in a moment; another tab must not stand in for them until
+  // then.
   const waits = team === undefined && (asked === 'team' || asked === 'live')
-  return <Page title={t('page')}>{waits ? <SkeletonRows rows={8} /> : <Tabs tabs={tabs} label={t('page')} />}</Page>
+
+  return (
+    <Page title={t('page')}>
+      {waits ? <SkeletonRows rows={8} /> : <Tabs tabs={tabs} label={t('page')} />}
+    </Page>
+  )
 }

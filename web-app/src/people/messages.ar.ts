@@ -27,4 +27,5 @@ const arabic: Catalogue<typeof english> = {
   jobLocked: 'اطلب من أحد المديرين الإداريين تغيير هذه المعلومات.',
   edit: 'التعديل في لوحة الإدارة',
 }
+
 export default arabic

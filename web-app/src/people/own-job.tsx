@@ -25,16 +25,24 @@ export function OwnJob() {
   const { workspace, employee, can } = useMember()
   const manager = useColleague(employee.manager_id)
   const timeOffManager = useColleague(employee.time_off_manager_id)
+
   const policy = useQuery({
-    ...query(leaveRulesApi.leavePolicy, { params: { ws: workspace.id, id: employee.time_off_policy_id ?? '' } }),
+    ...query(leaveRulesApi.leavePolicy, {
+      params: { ws: workspace.id, id: employee.time_off_policy_id ?? '' },
+    }),
     enabled: Boolean(employee.time_off_policy_id),
   }).data?.data
+
   return (
     <Card
       title={t('job')}
       aside={
         can('edit_company') && (
-          <Button component={AppLink} to={`/admin/employees/${employee.id}/profile?tab=work`} startIcon={<Icon name="edit" />}>
+          <Button
+            component={AppLink}
+            to={`/admin/employees/${employee.id}/profile?tab=work`}
+            startIcon={<Icon name="edit" />}
+          >
             {t('edit')}
           </Button>
         )
@@ -66,10 +74,12 @@ export function OwnJob() {
 /** A colleague's name, where one may see them. */
 function useColleague(id: string | null | undefined) {
   const { workspace } = useMember()
+
   const found = useQuery({
     ...query(peopleApi.employee, { params: { ws: workspace.id, id: id ?? '' } }),
     enabled: Boolean(id),
     retry: false,
   })
+
   return found.data && fullName(found.data.data)
 }

@@ -8,10 +8,18 @@ import { useCommand } from '@workledger/kit/net/query'
 /** One's own general information and address, and the company's own fields. */
 export function OwnProfile() {
   const { workspace, employee } = useMember()
-  const change = useCommand(peopleApi.changeEmployeeMe, { invalidates: [peopleApi.employeeMe, peopleApi.employee, peopleApi.employees] })
+  const change = useCommand(peopleApi.changeEmployeeMe, {
+    invalidates: [peopleApi.employeeMe, peopleApi.employee, peopleApi.employees],
+  })
+
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <PersonalForm person={employee} send={(body, shown) => change.send({ params: { ws: workspace.id }, body: body as never, shown })} />
+      <PersonalForm
+        person={employee}
+        send={(body, shown) =>
+          change.send({ params: { ws: workspace.id }, body: body as never, shown })
+        }
+      />
       <CustomFieldsCard employee={employee.id} />
     </Box>
   )

@@ -20,18 +20,24 @@ import { usePersonColumns } from './columns'
 const profile = ({ id }: Employee) => `/admin/employees/${id}/profile`
 const requests = ({ id }: Employee) => `/admin/employees/${id}/requests`
 
-/** Those whose manager or time-off manager one is: the way to their profiles and to what they ask for. */
+/**
+ * Those whose manager or time-off manager one is: the way to their profiles and to what they ask
+ * for.
+ */
 export default function Team() {
   const t = useText(directoryTexts)
   const { workspace } = useMember()
   const go = useGo()
+
   const list = useList(
     peopleApi.employees,
     { params: { ws: workspace.id }, query: { team: true, live_data: true } },
     { sort: 'first_name' },
   )
+
   useEmployeesNow()
   const columns = useColumns()
+
   return (
     <DataTable
       name="team"
@@ -45,7 +51,12 @@ export default function Team() {
           label={t('menu.open', { name: fullName(row) })}
           entries={[
             { label: t('menu.profile'), icon: 'user', to: profile(row) },
-            { label: t('menu.requests'), icon: 'requests', to: requests(row), note: waiting(row) || undefined },
+            {
+              label: t('menu.requests'),
+              icon: 'requests',
+              to: requests(row),
+              note: waiting(row) || undefined,
+            },
           ]}
         >
           <Icon name="more" />
@@ -53,20 +64,39 @@ export default function Team() {
       )}
       search
       searchLabel={t('search')}
-      empty={<EmptyState icon="employees" title={t('emptyTeam.title')} text={t('emptyTeam.text')} />}
+      empty={
+        <EmptyState icon="employees" title={t('emptyTeam.title')} text={t('emptyTeam.text')} />
+      }
     />
   )
 }
 
-const waiting = ({ leaves_count = 0, expenses_count = 0 }: Employee) => leaves_count + expenses_count
+const waiting = ({ leaves_count = 0, expenses_count = 0 }: Employee) =>
+  leaves_count + expenses_count
 
 function useColumns(): Column<Employee>[] {
   const t = useText(directoryTexts)
   return [
-    { id: 'oid', label: t('column.oid'), card: 'figure', cell: ({ oid }) => <span className="num ltr">{oid}</span> },
+    {
+      id: 'oid',
+      label: t('column.oid'),
+      card: 'figure',
+      cell: ({ oid }) => <span className="num ltr">{oid}</span>,
+    },
     ...usePersonColumns(profile),
-    { id: 'requests', label: t('column.requests'), end: true, cell: (row) => <Requests row={row} />, card: 'chip' },
-    { id: 'checkedIn', label: t('column.checkedIn'), cell: (row) => <CheckedIn person={row} />, card: 'chip' },
+    {
+      id: 'requests',
+      label: t('column.requests'),
+      end: true,
+      cell: (row) => <Requests row={row} />,
+      card: 'chip',
+    },
+    {
+      id: 'checkedIn',
+      label: t('column.checkedIn'),
+      cell: (row) => <CheckedIn person={row} />,
+      card: 'chip',
+    },
   ]
 }
 
@@ -74,12 +104,14 @@ function Requests({ row }: { row: Employee }) {
   const t = useText(directoryTexts)
   const { number } = useFormat()
   const count = waiting(row)
+
   if (count === 0)
     return (
       <Box component="span" sx={{ color: 'text.disabled' }}>
         {number(0)}
       </Box>
     )
+
   return (
     <AppLink to={requests(row)} style={{ textDecoration: 'none' }}>
       <StatusChip tone="accent">{number(count)}</StatusChip>

@@ -10,28 +10,39 @@ import { Card } from '@workledger/kit/ui/card'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { ownTexts } from './messages'
 
-/** On which day one's weeks begin, in reports, calendars and date fields; it changes as soon as it is chosen. */
+/**
+ * On which day one's weeks begin, in reports, calendars and date fields; it changes as soon as it
+ * is chosen.
+ */
 export function WeekCard() {
   const t = useText(ownTexts)
   const { locale } = useFormat()
   const { employee } = useMember()
+
   const set = useCommand(peopleApi.setEmployeeOption, {
     invalidates: [peopleApi.employeeMe, peopleApi.employeeOptions],
     onDone: () => void toast(t('weekChanged')),
     onError: toastError,
   })
+
   const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+
   return (
     <Card padded>
       <Box sx={{ maxWidth: 560 }}>
         <SelectField
           name={WEEK_START}
           value={String(employee.week_starts_on ?? 1)}
-          onChange={(value) => set.run({ params: { id: employee.id }, body: { name: WEEK_START, value } })}
+          onChange={(value) =>
+            set.run({ params: { id: employee.id }, body: { name: WEEK_START, value } })
+          }
           label={t('weekStart')}
           hint={t('weekStartHint')}
           // 1 June 2026 is a Monday.
-          options={weekStarts.map((day) => ({ value: String(day), label: names.format(Date.UTC(2026, 5, day)) }))}
+          options={weekStarts.map((day) => ({
+            value: String(day),
+            label: names.format(Date.UTC(2026, 5, day)),
+          }))}
         />
       </Box>
     </Card>

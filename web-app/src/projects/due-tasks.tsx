@@ -10,14 +10,21 @@ import { useOpenTasks } from './open-tasks'
 export function DueTasks() {
   const t = useText(projectTexts)
   const { count } = useOpenTasks()
+
   const chip = (
     <StatusChip tone={count > 0 ? 'warn' : 'wait'}>
       <span className="num">{t('dueCount', { count })}</span>
     </StatusChip>
   )
+
   if (!builtPages.has('/projects')) return chip
+
   return (
-    <Box component={AppLink} to="/projects?tab=tasks" sx={{ textDecoration: 'none', borderRadius: '12px' }}>
+    <Box
+      component={AppLink}
+      to="/projects?tab=tasks"
+      sx={{ textDecoration: 'none', borderRadius: '12px' }}
+    >
       {chip}
     </Box>
   )

@@ -10,4 +10,5 @@ const arabic: Catalogue<typeof english> = {
   dueCount_many: '{{count}} مهمة مستحقة',
   dueCount_other: '{{count}} مهمة مستحقة',
 }
+
 export default arabic

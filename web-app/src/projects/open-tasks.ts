@@ -5,8 +5,12 @@ import { query } from '@workledger/kit/net/query'
 
 /** As many as the dashboard's card shows. */
 const shown = 7
+
 export const openTasks = (employee: string) =>
-  query(tasksApi.employeeTasks, { params: { id: employee }, query: { complete: false, per_page: shown } })
+  query(tasksApi.employeeTasks, {
+    params: { id: employee },
+    query: { complete: false, per_page: shown },
+  })
 
 /** One's own tasks that are not done: the next ones, and how many there are. */
 export function useOpenTasks() {

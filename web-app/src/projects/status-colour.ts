@@ -1,11 +1,19 @@
 /** Statuses without a colour of their own are light grey. */
 export const lightGrey = '#d3d3d3'
-/** How much of its colour a badge takes; the rest is the surface it stands on, so that a list of them stays calm. */
+
+/**
+ * How much of its colour a badge takes; the rest is the surface it stands on, so that a list of
+ * them stays calm.
+ */
 const share = 0.24
 
 type Rgb = readonly [number, number, number]
-const toRgb = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb
-const toHex = (colour: Rgb) => `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+
+const toRgb = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb
+
+const toHex = (colour: Rgb) =>
+  `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
 /** Relative luminance of WCAG 2, from 0 to 1. */
 function brightness(colour: Rgb) {
@@ -17,12 +25,20 @@ function brightness(colour: Rgb) {
 }
 
 /**
- * A status badge on a surface (`#rrggbb`): its own colour for the dot, a tint of it behind the word, and the word in black or
- * white, whichever is read more easily there (above a brightness of 0.179 black has the higher contrast).
+ * A status badge on a surface (`#rrggbb`): its own colour for the dot, a tint of it behind the
+ * word, and the word in black or white, whichever is read more easily there (above a brightness of
+ * 0.179 black has the higher contrast).
  */
 export function statusColours(given: string | null | undefined, surface: string) {
   const colour = given && /^#[0-9a-f]{6}$/i.test(given) ? given : lightGrey
   const below = toRgb(surface)
-  const tint = toRgb(colour).map((part, at) => part * share + below[at]! * (1 - share)) as unknown as Rgb
-  return { colour, background: toHex(tint), text: brightness(tint) > 0.179 ? '#000000' : '#ffffff' } as const
+  const tint = toRgb(colour).map(
+    (part, at) => part * share + below[at]! * (1 - share),
+  ) as unknown as Rgb
+
+  return {
+    colour,
+    background: toHex(tint),
+    text: brightness(tint) > 0.179 ? '#000000' : '#ffffff',
+  } as const
 }

@@ -25,6 +25,7 @@ const quiet = {
 export default function TaskListCard() {
   const t = useText(projectTexts)
   const { tasks, isPending, isFetching, error, refetch } = useOpenTasks()
+
   return (
     <Card
       title={t('card.title')}
@@ -35,7 +36,12 @@ export default function TaskListCard() {
               {t('card.all')}
             </Box>
           )}
-          <IconButton aria-label={t('card.refresh')} title={t('card.refresh')} disabled={isFetching} onClick={() => void refetch()}>
+          <IconButton
+            aria-label={t('card.refresh')}
+            title={t('card.refresh')}
+            disabled={isFetching}
+            onClick={() => void refetch()}
+          >
             <Icon name="refresh" size={14} />
           </IconButton>
         </>
@@ -62,11 +68,16 @@ function Row({ task }: { task: TaskAnswer }) {
   const { shortDay } = useFormat()
   const { colorScheme = 'light' } = useColorScheme()
   const status = statusColours(task.task_status.color, tokens[colorScheme].surface)
+
   const title = (
-    <Box component="bdi" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+    <Box
+      component="bdi"
+      sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+    >
       {task.title}
     </Box>
   )
+
   const flat = {
     display: 'flex',
     flex: { xs: '1 0 100%', sm: '0 1 auto' },
@@ -75,6 +86,7 @@ function Row({ task }: { task: TaskAnswer }) {
     color: 'inherit',
     textDecoration: 'none',
   } as const
+
   return (
     <Box
       component="li"
@@ -103,26 +115,49 @@ function Row({ task }: { task: TaskAnswer }) {
       ) : (
         <Box sx={flat}>{title}</Box>
       )}
-      <Box component="span" title={task.project.name} sx={{ ...badge, flex: '0 1 auto', bgcolor: 'tone.waitSoft', color: 'tone.wait' }}>
+      <Box
+        component="span"
+        title={task.project.name}
+        sx={{ ...badge, flex: '0 1 auto', bgcolor: 'tone.waitSoft', color: 'tone.wait' }}
+      >
         <Cut>{task.project.name}</Cut>
       </Box>
       <Box
         component="span"
-        sx={{ ...badge, flex: 'none', gap: 0.75, maxWidth: 132, marginInlineStart: 'auto', bgcolor: status.background, color: status.text }}
+        sx={{
+          ...badge,
+          flex: 'none',
+          gap: 0.75,
+          maxWidth: 132,
+          marginInlineStart: 'auto',
+          bgcolor: status.background,
+          color: status.text,
+        }}
       >
         <Box
           component="span"
           aria-hidden
-          sx={{ flex: 'none', alignSelf: 'center', width: 6, height: 6, borderRadius: '50%', bgcolor: status.colour }}
+          sx={{
+            flex: 'none',
+            alignSelf: 'center',
+            width: 6,
+            height: 6,
+            borderRadius: '50%',
+            bgcolor: status.colour,
+          }}
         />
         <Cut>{task.task_status.name}</Cut>
       </Box>
-      <Box className="num" sx={{ flex: 'none', minWidth: 52, textAlign: 'end', fontSize: 12, color: 'text.secondary' }}>
+      <Box
+        className="num"
+        sx={{ flex: 'none', minWidth: 52, textAlign: 'end', fontSize: 12, color: 'text.secondary' }}
+      >
         {task.start_date && shortDay(task.start_date)}
       </Box>
     </Box>
   )
 }
+
 const badge = {
   display: 'flex',
   minWidth: 0,
@@ -133,9 +168,13 @@ const badge = {
   lineHeight: '20px',
   fontWeight: 500,
 } as const
+
 /** Words that end in an ellipsis on their own end, whichever way the page reads. */
 const Cut = ({ children }: { children: string }) => (
-  <Box component="bdi" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+  <Box
+    component="bdi"
+    sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+  >
     {children}
   </Box>
 )

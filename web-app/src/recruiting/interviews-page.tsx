@@ -20,22 +20,43 @@ import type { Tone } from '@workledger/kit/ui/tokens'
 import { lazy, Suspense, useState } from 'react'
 
 const FeedbackDialog = lazy(() => import('@workledger/kit/areas/recruiting/feedback-dialog'))
-const tones: Record<ReturnType<typeof feedbackState>, Tone> = { cancelled: 'bad', given: 'good', awaited: 'warn', scheduled: 'wait' }
 
-/** The interviews that one leads: those to come, the next one first, or those that are over, the last one first. */
+const tones: Record<ReturnType<typeof feedbackState>, Tone> = {
+  cancelled: 'bad',
+  given: 'good',
+  awaited: 'warn',
+  scheduled: 'wait',
+}
+
+/**
+ * The interviews that one leads: those to come, the next one first, or those that are over, the
+ * last one first.
+ */
 export default function InterviewsPage() {
   const t = useText(interviewTexts)
   const { workspace, employee } = useMember()
   const [judged, setJudged] = useState<InterviewRow | null>(null)
   const led_by = employee.id
+
   const list = useList(
     candidatesApi.interviews,
     { params: { ws: workspace.id }, query: { led_by } },
     { sort: 'starts_at', filters: { when: 'upcoming' } },
   )
+
   const when = list.filters.when ?? ''
-  const show = (value: string) => list.change({ filters: { when: value }, sort: value === 'upcoming' ? 'starts_at' : '-starts_at' })
-  const options = (['upcoming', 'past', 'all'] as const).map((value) => ({ value: value === 'all' ? '' : value, label: t(value) }))
+
+  const show = (value: string) =>
+    list.change({
+      filters: { when: value },
+      sort: value === 'upcoming' ? 'starts_at' : '-starts_at',
+    })
+
+  const options = (['upcoming', 'past', 'all'] as const).map((value) => ({
+    value: value === 'all' ? '' : value,
+    label: t(value),
+  }))
+
   return (
     <Page title={t('page')}>
       <DataTable
@@ -48,17 +69,24 @@ export default function InterviewsPage() {
         search
         searchLabel={t('search')}
         filters={<FilterMenu label={t('show')} value={when} options={options} onChange={show} />}
-        exportUrl={exportOf('interviews', workspace.id, { ...list, filters: { ...list.filters, led_by } })}
+        exportUrl={exportOf('interviews', workspace.id, {
+          ...list,
+          filters: { ...list.filters, led_by },
+        })}
         empty={
           <EmptyState
             icon="ats"
             title={t('empty.title')}
             text={t('empty.text')}
-            action={when === 'upcoming' && <Button onClick={() => show('past')}>{t('showPast')}</Button>}
+            action={
+              when === 'upcoming' && <Button onClick={() => show('past')}>{t('showPast')}</Button>
+            }
           />
         }
       />
-      <Suspense>{judged && <FeedbackDialog interview={judged} close={() => setJudged(null)} />}</Suspense>
+      <Suspense>
+        {judged && <FeedbackDialog interview={judged} close={() => setJudged(null)} />}
+      </Suspense>
     </Page>
   )
 }
@@ -68,6 +96,7 @@ function useColumns(): Column<InterviewRow>[] {
   const when = useInterviewTime()
   const { listed } = useFormat()
   const { employee } = useMember()
+
   return [
     {
       id: 'candidate',
@@ -80,10 +109,34 @@ function useColumns(): Column<InterviewRow>[] {
         </Box>
       ),
     },
-    { id: 'opening', label: t('opening'), sort: 'opening', card: 'fact', cell: ({ opening }) => <bdi>{opening}</bdi> },
-    { id: 'when', label: t('when'), sort: 'starts_at', card: 'fact', cell: (row) => <span className="num">{when(row)}</span> },
-    { id: 'place', label: t('place'), sort: 'place', card: 'fact', wide: true, cell: ({ place }) => place && <Place of={place} /> },
-    { id: 'people', label: t('people'), hidden: true, cell: ({ people }) => <bdi>{listed(people.map(({ name }) => name))}</bdi> },
+    {
+      id: 'opening',
+      label: t('opening'),
+      sort: 'opening',
+      card: 'fact',
+      cell: ({ opening }) => <bdi>{opening}</bdi>,
+    },
+    {
+      id: 'when',
+      label: t('when'),
+      sort: 'starts_at',
+      card: 'fact',
+      cell: (row) => <span className="num">{when(row)}</span>,
+    },
+    {
+      id: 'place',
+      label: t('place'),
+      sort: 'place',
+      card: 'fact',
+      wide: true,
+      cell: ({ place }) => place && <Place of={place} />,
+    },
+    {
+      id: 'people',
+      label: t('people'),
+      hidden: true,
+      cell: ({ people }) => <bdi>{listed(people.map(({ name }) => name))}</bdi>,
+    },
     {
       id: 'status',
       label: t('status'),

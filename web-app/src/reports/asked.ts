@@ -7,8 +7,12 @@ import { useSearchParams } from 'react-router-dom'
 
 export const reportRanges = ['week', 'month', 'day'] as const
 export const reportTabs = ['summary', 'weekly', 'details', 'tasks'] as const
+
 export type ReportRange = (typeof reportRanges)[number]
-const oneOf = <T extends string>(all: readonly T[], text: string | null, fallback: T): T => all.find((each) => each === text) ?? fallback
+
+const oneOf = <T extends string>(all: readonly T[], text: string | null, fallback: T): T =>
+  all.find((each) => each === text) ?? fallback
+
 /** In an address lists are written with commas. */
 const listed = (text: string | null) => [...new Set(text?.split(',').filter(Boolean))]
 
@@ -19,19 +23,26 @@ export function reportDays(range: ReportRange, day: string) {
   return { start_date: from, end_date: to }
 }
 
-/** What a report is about, from the address. The weekly one always shows a week; the Work Calendar and tasks begin with a month. */
+/**
+ * What a report is about, from the address. The weekly one always shows a week; the Work Calendar
+ * and tasks begin with a month.
+ */
 export function useAsked() {
   const [search, setSearch] = useSearchParams()
   const tab = oneOf(reportTabs, search.get('tab'), 'summary')
-  const range = tab === 'weekly' ? 'week' : oneOf(reportRanges, search.get('range'), tab === 'summary' ? 'week' : 'month')
+
+  const range =
+    tab === 'weekly'
+      ? 'week'
+      : oneOf(reportRanges, search.get('range'), tab === 'summary' ? 'week' : 'month')
+
   const date = search.get('date') ?? ''
   const day = isDay(date) ? date : today()
-  const [employees, projects, clients] = (['employee', 'project', 'client'] as const).map((name) => listed(search.get(name))) as [
-    string[],
-    string[],
-    string[],
-  ]
+  const [employees, projects, clients] = (['employee', 'project', 'client'] as const).map((name) =>
+    listed(search.get(name)),
+  ) as [string[], string[], string[]]
   const billable = search.get('billable') ?? ''
+
   const filter = {
     ...reportDays(range, day),
     ...(employees.length > 0 && { employee_ids: employees }),
@@ -39,7 +50,12 @@ export function useAsked() {
     ...(clients.length > 0 && { client_ids: clients }),
     ...(billable && { billable: billable === '1' }),
   }
-  const [grouping, sub_grouping] = [oneOf(groupings, search.get('group'), 'client'), oneOf(groupings, search.get('then'), 'project')]
+
+  const [grouping, sub_grouping] = [
+    oneOf(groupings, search.get('group'), 'client'),
+    oneOf(groupings, search.get('then'), 'project'),
+  ]
+
   return {
     /** What is saved of it: everything but its days, which are those of the moment it is opened. */
     kept: {
@@ -65,11 +81,15 @@ export function useAsked() {
       setSearch(
         (before) => {
           const next = new URLSearchParams(before)
-          for (const [key, value] of Object.entries(to)) value ? next.set(key, value) : next.delete(key)
+
+          for (const [key, value] of Object.entries(to))
+            value ? next.set(key, value) : next.delete(key)
+
           return next
         },
         { replace: true },
       ),
   }
 }
+
 export type Asked = ReturnType<typeof useAsked>

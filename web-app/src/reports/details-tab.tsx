@@ -16,53 +16,71 @@ import { reportTexts } from './messages'
 import { ReportFilters } from './report-filters'
 import { WorkMonth } from './work-month'
 
-/** The entries of a month, week or day: a month as a grid where there is room, otherwise day by day. */
+/**
+ * The entries of a month, week or day: a month as a grid where there is room, otherwise day by day.
+ */
 export default function DetailsTab() {
   const t = useText(reportTexts)
   const billedWords = useBilledWords()
   const { weekday, time } = useFormat()
   const { workspace } = useMember()
   const asked = useAsked()
+
   const found = useQuery({
     ...query(reportsApi.workDetails, { params: { ws: workspace.id }, body: asked.filter }),
     placeholderData: keepPreviousData,
   })
+
   // What is printed is what was shown, though a sheet is narrower.
   const narrow = useMediaQuery('screen and (max-width: 767.98px)', { noSsr: true })
   const grid = asked.range === 'month' && !narrow
+
   const totals = useQuery({
     ...query(reportsApi.workTotals, { params: { ws: workspace.id }, body: asked.filter }),
     placeholderData: keepPreviousData,
     enabled: grid,
   })
+
   const error = found.error ?? (grid ? totals.error : null)
   const entries = found.data?.data ?? []
   const days = new Map<string, WorkDetail[]>()
   for (const entry of entries) days.set(entry.day, [...(days.get(entry.day) ?? []), entry])
+
   return (
     <>
       <ReportFilters asked={asked} />
       {error ? (
-        <FailedState error={error} retry={() => void Promise.all([found.refetch(), ...(grid ? [totals.refetch()] : [])])} />
+        <FailedState
+          error={error}
+          retry={() => void Promise.all([found.refetch(), ...(grid ? [totals.refetch()] : [])])}
+        />
       ) : !found.data || (grid && !totals.data) ? (
         <SkeletonRows rows={8} />
       ) : entries.length === 0 ? (
         <EmptyState icon="reports" title={t('empty')} text={t('emptyText')} />
       ) : (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
-          {found.data.total > DETAILS && <Box sx={{ color: 'text.secondary' }}>{t('most', { count: DETAILS })}</Box>}
+          {found.data.total > DETAILS && (
+            <Box sx={{ color: 'text.secondary' }}>{t('most', { count: DETAILS })}</Box>
+          )}
           {grid && (
             <WorkMonth
               from={asked.filter.start_date}
               to={asked.filter.end_date}
               entries={days}
-              seconds={new Map(totals.data?.data.graph.map(({ label, seconds }) => [label, seconds]))}
+              seconds={
+                new Map(totals.data?.data.graph.map(({ label, seconds }) => [label, seconds]))
+              }
               unread={(day) => found.data.total > entries.length && day >= entries.at(-1)!.day}
               open={(date) => asked.change({ range: 'day', date })}
             />
           )}
           {(grid ? [] : [...days]).map(([day, all]) => (
-            <Card key={day} title={weekday(day)} note={<Duration seconds={all.reduce((sum, { seconds }) => sum + seconds, 0)} />}>
+            <Card
+              key={day}
+              title={weekday(day)}
+              note={<Duration seconds={all.reduce((sum, { seconds }) => sum + seconds, 0)} />}
+            >
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {all.map((entry) => (
                   <Box
@@ -80,20 +98,37 @@ export default function DetailsTab() {
                     }}
                   >
                     {/* Above what was done where a phone has no room beside it. */}
-                    <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, columnGap: 1.5 }}>
-                      <Box component="span" className="num ltr" sx={{ flex: 'none', alignSelf: 'start', whiteSpace: 'nowrap' }}>
+                    <Box
+                      sx={{
+                        flex: 1,
+                        minWidth: 0,
+                        display: 'flex',
+                        flexDirection: { xs: 'column', sm: 'row' },
+                        columnGap: 1.5,
+                      }}
+                    >
+                      <Box
+                        component="span"
+                        className="num ltr"
+                        sx={{ flex: 'none', alignSelf: 'start', whiteSpace: 'nowrap' }}
+                      >
                         {time(entry.start)} – {entry.end ? time(entry.end) : '…'}
                       </Box>
                       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                         <bdi>{entry.description || '–'}</bdi>
                         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-                          <bdi>{entry.employee}</bdi> · <bdi>{entry.project ?? t('none.project')}</bdi>
+                          <bdi>{entry.employee}</bdi> ·{' '}
+                          <bdi>{entry.project ?? t('none.project')}</bdi>
                         </Box>
                       </Box>
                       {(!entry.end || entry.billed) && (
-                        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignSelf: 'start' }}>
+                        <Box
+                          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignSelf: 'start' }}
+                        >
                           {!entry.end && <StatusChip tone="accent">{t('isRunning')}</StatusChip>}
-                          {entry.billed && <StatusChip tone="good">{billedWords(entry)}</StatusChip>}
+                          {entry.billed && (
+                            <StatusChip tone="good">{billedWords(entry)}</StatusChip>
+                          )}
                         </Box>
                       )}
                     </Box>

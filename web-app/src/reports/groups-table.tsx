@@ -27,8 +27,13 @@ export function GroupsTable({ grouped, grouping, sub_grouping, nameOf }: Props) 
   const narrow = useMediaQuery('screen and (max-width: 599.98px)', { noSsr: true })
   const { groups, seconds, entries, amount, currency } = grouped
   const most = Math.max(1, ...groups.map((group) => group.seconds))
-  const turn = (id: string | null) => setFolded(folded.includes(id) ? folded.filter((each) => each !== id) : [...folded, id])
-  /** On a phone entries have no room and the share stands under the name; amounts have a column where any project has a rate. */
+  const turn = (id: string | null) =>
+    setFolded(folded.includes(id) ? folded.filter((each) => each !== id) : [...folded, id])
+
+  /**
+   * On a phone entries have no room and the share stands under the name; amounts have a column
+   * where any project has a rate.
+   */
   const cells = (sum: Sum, name: React.ReactNode, bar: React.ReactNode) => [
     ...(narrow
       ? [
@@ -38,19 +43,34 @@ export function GroupsTable({ grouped, grouping, sub_grouping, nameOf }: Props) 
           </span>,
         ]
       : [name, number(sum.entries), bar]),
-    ...(amount === null ? [] : [sum.amount === null ? '–' : <Money key="amount" bare amount={sum.amount} currency={currency} />]),
+    ...(amount === null
+      ? []
+      : [
+          sum.amount === null ? (
+            '–'
+          ) : (
+            <Money key="amount" bare amount={sum.amount} currency={currency} />
+          ),
+        ]),
     <Duration key="time" seconds={sum.seconds} />,
   ]
+
   const shareOf = (part: number, colour: string, faint: boolean) => (
     <Share said={share(part, seconds)} part={part / most} colour={colour} faint={faint} />
   )
+
   const rows = groups.flatMap((group, place) => {
     const name = nameOf(grouping, group)
     const colour = colourOf(place)
     const subs = grouping === sub_grouping ? [] : group.sub_groups
     const open = !folded.includes(group.id)
+
     const heading = (
-      <Box key="name" component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}>
+      <Box
+        key="name"
+        component="span"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}
+      >
         {subs.length > 0 && (
           <IconButton
             size="small"
@@ -66,24 +86,46 @@ export function GroupsTable({ grouped, grouping, sub_grouping, nameOf }: Props) 
         <bdi>{name}</bdi>
       </Box>
     )
+
     return [
-      { key: `${group.id}`, cells: cells(group, heading, shareOf(group.seconds, colour, false)).map(strong) },
+      {
+        key: `${group.id}`,
+        cells: cells(group, heading, shareOf(group.seconds, colour, false)).map(strong),
+      },
       ...(open ? subs : []).map((sub) => {
         const within = (
-          <Box key="name" component="span" sx={{ display: 'block', paddingInlineStart: { xs: 3, sm: 6.5 }, color: 'text.secondary' }}>
+          <Box
+            key="name"
+            component="span"
+            sx={{
+              display: 'block',
+              paddingInlineStart: { xs: 3, sm: 6.5 },
+              color: 'text.secondary',
+            }}
+          >
             <bdi>{nameOf(sub_grouping, sub)}</bdi>
           </Box>
         )
-        return { key: `${group.id} ${sub.id}`, cells: cells(sub, within, shareOf(sub.seconds, colour, true)) }
+        return {
+          key: `${group.id} ${sub.id}`,
+          cells: cells(sub, within, shareOf(sub.seconds, colour, true)),
+        }
       }),
     ]
   })
-  const total = { key: 'total', cells: cells({ seconds, entries, amount }, t('total'), '').map(strong) }
+
+  const total = {
+    key: 'total',
+    cells: cells({ seconds, entries, amount }, t('total'), '').map(strong),
+  }
+
   return (
     <PlainTable
       label={t('tabs.summary')}
       columns={[
-        grouping === sub_grouping ? t(grouping) : t('within', { group: t(grouping), sub: t(sub_grouping) }),
+        grouping === sub_grouping
+          ? t(grouping)
+          : t('within', { group: t(grouping), sub: t(sub_grouping) }),
         ...(narrow ? [] : [t('entries'), t('share')]),
         ...(amount === null ? [] : [t('amount', { currency })]),
         t('time'),
@@ -94,6 +136,7 @@ export function GroupsTable({ grouped, grouping, sub_grouping, nameOf }: Props) 
 }
 
 type Sum = Pick<WorkGroups, 'seconds' | 'entries' | 'amount'>
+
 const strong = (cell: React.ReactNode, at: number) => (
   <Box key={at} component="span" sx={{ fontWeight: 600 }}>
     {cell}
@@ -109,13 +152,42 @@ const Dot = ({ colour }: { colour: string }) => (
 )
 
 /** A share as a bar, against the greatest, and as a number. */
-function Share({ said, part, colour, faint }: { said: string; part: number; colour: string; faint: boolean }) {
+function Share({
+  said,
+  part,
+  colour,
+  faint,
+}: {
+  said: string
+  part: number
+  colour: string
+  faint: boolean
+}) {
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', justifyContent: { sm: 'flex-end' }, gap: 1.5, fontWeight: 400 }}>
-      <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'block' }, flex: 1, maxWidth: 160, minWidth: 64 }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: { sm: 'flex-end' },
+        gap: 1.5,
+        fontWeight: 400,
+      }}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ display: { xs: 'none', md: 'block' }, flex: 1, maxWidth: 160, minWidth: 64 }}
+      >
         <Box
           component="span"
-          sx={{ display: 'block', height: 6, borderRadius: '3px', printColorAdjust: 'exact', opacity: faint ? 0.45 : 1 }}
+          sx={{
+            display: 'block',
+            height: 6,
+            borderRadius: '3px',
+            printColorAdjust: 'exact',
+            opacity: faint ? 0.45 : 1,
+          }}
           style={{ width: `${Math.max(2, part * 100)}%`, backgroundColor: colour }}
         />
       </Box>

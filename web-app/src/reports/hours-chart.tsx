@@ -9,6 +9,7 @@ import { colourOf, useShown } from './share-chart'
 
 /** Points of which the chart has no room for the day under each bar. */
 const MANY = 14
+
 /** Pixels of a bar that is as high as the chart. */
 const HEIGHT = 170
 
@@ -18,15 +19,32 @@ interface Props {
   nameOf: (group: WorkGroups['groups'][number]) => string
 }
 
-/** A bar for each point, stacked by group in the colours of the shares, and the same as numbers beside it. */
+/**
+ * A bar for each point, stacked by group in the colours of the shares, and the same as numbers
+ * beside it.
+ */
 export function HoursChart({ totals, groups, nameOf }: Props) {
   const { graph } = totals
   const step = stepOf(Math.max(1, ...graph.map((point) => point.seconds)) / 3600)
-  const top = step * Math.max(1, Math.ceil(Math.max(...graph.map((point) => point.seconds)) / 3600 / step)) * 3600
+
+  const top =
+    step *
+    Math.max(1, Math.ceil(Math.max(...graph.map((point) => point.seconds)) / 3600 / step)) *
+    3600
+
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 260px' }, gap: 3 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 260px' },
+        gap: 3,
+      }}
+    >
       <Box sx={{ minWidth: 0 }}>
-        <Box aria-hidden sx={{ position: 'relative', minWidth: 0, pt: '10px', paddingInlineStart: '36px' }}>
+        <Box
+          aria-hidden
+          sx={{ position: 'relative', minWidth: 0, pt: '10px', paddingInlineStart: '36px' }}
+        >
           <HourLines step={step} top={top} />
           <HoursBars graph={graph} groups={groups} top={top} />
         </Box>
@@ -41,13 +59,22 @@ export function HoursChart({ totals, groups, nameOf }: Props) {
 function HourLines({ step, top }: { step: number; top: number }) {
   const { number } = useFormat()
   const lines = Array.from({ length: Math.round(top / 3600 / step) + 1 }, (_, n) => n * step)
+
   return (
     <>
       {lines.map((hours) => (
         <Box
           key={hours}
           className="num"
-          sx={{ position: 'absolute', insetInline: 0, display: 'flex', alignItems: 'center', gap: 1, height: 0, fontSize: 11 }}
+          sx={{
+            position: 'absolute',
+            insetInline: 0,
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            height: 0,
+            fontSize: 11,
+          }}
           style={{ top: 10 + HEIGHT * (1 - (hours * 3600) / top) }}
         >
           <Box component="span" sx={{ width: 28, textAlign: 'end', color: 'text.secondary' }}>
@@ -69,6 +96,7 @@ interface HoursBarsProps {
 function HoursBars({ graph, groups, top }: HoursBarsProps) {
   const { shortDay } = useFormat()
   const places = new Map(groups.groups.map(({ id }, place) => [id, place]))
+
   return (
     <Box sx={{ position: 'relative', display: 'flex', gap: '4px' }}>
       {graph.map(({ label, seconds: all, groups: parts = [] }) => (
@@ -104,7 +132,12 @@ function HoursBar({ parts, top }: { parts: ReturnType<typeof stackOf>; top: numb
       {parts.map(({ place, seconds: part }) => (
         <Box
           key={place}
-          sx={{ flex: 'none', printColorAdjust: 'exact', borderTop: '1px solid', borderColor: 'background.paper' }}
+          sx={{
+            flex: 'none',
+            printColorAdjust: 'exact',
+            borderTop: '1px solid',
+            borderColor: 'background.paper',
+          }}
           style={{ height: (HEIGHT * part) / top, backgroundColor: colourOf(place) }}
         />
       ))}
@@ -130,10 +163,20 @@ function GroupLegend({ groups, nameOf }: Pick<Props, 'groups' | 'nameOf'>) {
       }}
     >
       {shown.map(({ key, name: said }, place) => (
-        <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+        <Box
+          component="li"
+          key={key}
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}
+        >
           <Box
             aria-hidden
-            sx={{ flex: 'none', width: 10, height: 10, borderRadius: '3px', printColorAdjust: 'exact' }}
+            sx={{
+              flex: 'none',
+              width: 10,
+              height: 10,
+              borderRadius: '3px',
+              printColorAdjust: 'exact',
+            }}
             style={{ backgroundColor: colourOf(place) }}
           />
           <Box component="bdi" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -148,7 +191,9 @@ function GroupLegend({ groups, nameOf }: Pick<Props, 'groups' | 'nameOf'>) {
 function HoursTable({ totals: { graph, resolution, seconds } }: Pick<Props, 'totals'>) {
   const t = useText(reportTexts)
   const { shortDay, month, weekday } = useFormat()
-  const name = (label: string) => (resolution === 'month' ? month(label) : resolution === 'week' ? shortDay(label) : weekday(label))
+  const name = (label: string) =>
+    resolution === 'month' ? month(label) : resolution === 'week' ? shortDay(label) : weekday(label)
+
   return (
     <Box
       component="table"
@@ -201,13 +246,18 @@ export function stepOf(hours: number): number {
   return [1, 2, 5, 10].map((times) => times * unit).find((step) => step >= rough)!
 }
 
-/** The parts of a bar from its foot, each with its place among the shares; what belongs to no group told apart comes last. */
+/**
+ * The parts of a bar from its foot, each with its place among the shares; what belongs to no group
+ * told apart comes last.
+ */
 export function stackOf(
   all: number,
   parts: readonly { id: string | null; seconds: number }[],
   places: ReadonlyMap<string | null, number>,
 ): { place: number; seconds: number }[] {
-  const told = parts.map(({ id, seconds }) => ({ place: places.get(id) ?? STACKED, seconds })).sort((a, b) => a.place - b.place)
+  const told = parts
+    .map(({ id, seconds }) => ({ place: places.get(id) ?? STACKED, seconds }))
+    .sort((a, b) => a.place - b.place)
   const rest = all - told.reduce((sum, { seconds }) => sum + seconds, 0)
   return rest > 0 ? [...told, { place: STACKED, seconds: rest }] : told
 }

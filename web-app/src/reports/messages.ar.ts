@@ -3,7 +3,13 @@ import type english from './messages.en'
 
 const arabic: Catalogue<typeof english> = {
   page: 'تقرير العمل',
-  tabs: { summary: 'ملخص', weekly: 'أسبوعي', details: 'تقويم العمل', tasks: 'المهام', saved: 'المحفوظة' },
+  tabs: {
+    summary: 'ملخص',
+    weekly: 'أسبوعي',
+    details: 'تقويم العمل',
+    tasks: 'المهام',
+    saved: 'المحفوظة',
+  },
   previous: 'السابق',
   next: 'التالي',
   ranges: { week: 'أسبوع', month: 'شهر', day: 'يوم' },
@@ -20,7 +26,13 @@ const arabic: Catalogue<typeof english> = {
   no: 'غير قابل للفوترة',
   group: 'التجميع حسب',
   then: 'ثم',
-  none: { client: 'بلا عميل', project: 'بلا مشروع', task: 'بلا مهمة', employee: 'لا أحد', billable: '–' },
+  none: {
+    client: 'بلا عميل',
+    project: 'بلا مشروع',
+    task: 'بلا مهمة',
+    employee: 'لا أحد',
+    billable: '–',
+  },
   export: 'تصدير',
   print: 'طباعة أو PDF',
   filters: 'المرشحات',
@@ -140,4 +152,5 @@ const arabic: Catalogue<typeof english> = {
   most_many: 'يظهر أول {{count}} قيدًا، وفي التصدير كلها.',
   most_other: 'يظهر أول {{count}} قيد، وفي التصدير كلها.',
 }
+
 export default arabic

@@ -12,23 +12,35 @@ import { fullName } from '@workledger/kit/ui/avatar'
 import { useDeferredValue, useState } from 'react'
 
 /** Several colleagues, found by typing. */
-export function PeopleField({ value: ids, except, ...field }: FieldProps<string[]> & Look & { placeholder?: string; except?: string }) {
+export function PeopleField({
+  value: ids,
+  except,
+  ...field
+}: FieldProps<string[]> & Look & { placeholder?: string; except?: string }) {
   const t = useText(kitTexts)
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed)
   const { workspace } = useMember()
   const known = usePeopleById(ids)
   const asked = { per_page: 20, sort: 'last_name', ...(q && { q }) }
+
   const found = useQuery({
     ...query(peopleApi.employees, { params: { ws: workspace.id }, query: asked }),
     placeholderData: keepPreviousData,
   })
+
   const people: FoundPerson[] = (found.data?.data ?? []).filter((person) => person.id !== except)
+
   // Also those whose names are not there yet, or the next choice would lose them.
   const values = ids.map(
-    (each, at) => known[at] ?? people.find((person) => person.id === each) ?? { id: each, first_name: '', last_name: '' },
+    (each, at) =>
+      known[at] ??
+      people.find((person) => person.id === each) ?? { id: each, first_name: '', last_name: '' },
   )
+
   const records = { found: people, loading: found.isFetching, nameOf, none: t('person.none') }
+
   return <FoundManyField {...field} {...records} values={values} typed={typed} onTyped={setTyped} />
 }
+
 const nameOf = (person: FoundPerson) => fullName(person) || '…'

@@ -19,9 +19,24 @@ export function PeopleFilter({ label, everybody, values, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const known = usePeopleById(values)
   const { people, loading, alone } = usePeopleFound(useDeferredValue(typed))
+
   // Also those whose names are not there yet, or the next choice would lose them.
-  const chosen = values.map((id, at) => known[at] ?? people.find((person) => person.id === id) ?? { id, first_name: '', last_name: '' })
+  const chosen = values.map(
+    (id, at) =>
+      known[at] ??
+      people.find((person) => person.id === id) ?? { id, first_name: '', last_name: '' },
+  )
+
   if (alone && values.length === 0 && typed === '') return null
   const found = { found: people, loading, nameOf: fullName, none: t('person.none') }
-  return <FoundManyFilter {...found} {...{ label, typed, onChange }} all={everybody} values={chosen} onTyped={setTyped} />
+
+  return (
+    <FoundManyFilter
+      {...found}
+      {...{ label, typed, onChange }}
+      all={everybody}
+      values={chosen}
+      onTyped={setTyped}
+    />
+  )
 }

@@ -26,18 +26,25 @@ interface Props {
   asked: Asked
 }
 
-/** Days, people, projects and clients of a report, all of them in the address; the report as a file or on paper. */
+/**
+ * Days, people, projects and clients of a report, all of them in the address; the report as a file
+ * or on paper.
+ */
 export function ReportFilters({ asked }: Props) {
   const t = useText(reportTexts)
   const [saving, setSaving] = useState(false)
   const [open, setOpen] = useState(false)
   const menus = useId()
+
   return (
     <Box
       sx={{
         ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 },
         // On paper it says what it is about, and offers nothing.
-        '@media print': { '& .MuiIconButton-root, & .MuiButton-text': { display: 'none' }, '& .MuiButton-root svg': { display: 'none' } },
+        '@media print': {
+          '& .MuiIconButton-root, & .MuiButton-text': { display: 'none' },
+          '& .MuiButton-root svg': { display: 'none' },
+        },
       }}
     >
       <PeriodSteps asked={asked} />
@@ -53,16 +60,32 @@ export function ReportFilters({ asked }: Props) {
       <Box
         id={menus}
         sx={{
-          ...{ display: { xs: open ? 'grid' : 'none', sm: 'contents' }, gap: 1, order: { xs: 1, sm: 0 }, width: '100%' },
+          ...{
+            display: { xs: open ? 'grid' : 'none', sm: 'contents' },
+            gap: 1,
+            order: { xs: 1, sm: 0 },
+            width: '100%',
+          },
           ...{
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-            '& > .MuiAutocomplete-root': { gridColumn: '1 / -1', order: { xs: -1, sm: 0 }, width: { xs: '100%', sm: 240 } },
+            '& > .MuiAutocomplete-root': {
+              gridColumn: '1 / -1',
+              order: { xs: -1, sm: 0 },
+              width: { xs: '100%', sm: 240 },
+            },
           },
         }}
       >
         <FilterMenus asked={asked} />
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto', '@media print': { display: 'none' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          marginInlineStart: 'auto',
+          '@media print': { display: 'none' },
+        }}
+      >
         <ReportExport asked={asked} />
         <Button
           startIcon={<Icon name="plus" />}
@@ -73,7 +96,13 @@ export function ReportFilters({ asked }: Props) {
         </Button>
       </Box>
       <Suspense>
-        {saving && <SaveDialog filters={asked.kept} saved={(saved) => asked.change({ saved })} close={() => setSaving(false)} />}
+        {saving && (
+          <SaveDialog
+            filters={asked.kept}
+            saved={(saved) => asked.change({ saved })}
+            close={() => setSaving(false)}
+          />
+        )}
       </Suspense>
     </Box>
   )
@@ -83,14 +112,25 @@ function PeriodSteps({ asked: { range, day, filter, change } }: Props) {
   const t = useText(reportTexts)
   const { period, day: dayOf } = useFormat()
   const { start_date, end_date } = filter
+
   const turn = (by: 1 | -1) =>
-    change({ date: range === 'month' ? monthAround(day, by).from : addDays(day, by * (range === 'week' ? 7 : 1)) })
+    change({
+      date:
+        range === 'month'
+          ? monthAround(day, by).from
+          : addDays(day, by * (range === 'week' ? 7 : 1)),
+    })
+
   return (
     <>
       <IconButton aria-label={t('previous')} onClick={() => turn(-1)}>
         <Icon name="back" />
       </IconButton>
-      <Box component="h2" aria-live="polite" sx={{ m: 0, minWidth: 128, textAlign: 'center', fontSize: 14, fontWeight: 600 }}>
+      <Box
+        component="h2"
+        aria-live="polite"
+        sx={{ m: 0, minWidth: 128, textAlign: 'center', fontSize: 14, fontWeight: 600 }}
+      >
         {start_date === end_date ? dayOf(start_date) : period(start_date, end_date)}
       </Box>
       <IconButton aria-label={t('next')} onClick={() => turn(1)}>
@@ -106,6 +146,7 @@ function PeriodSteps({ asked: { range, day, filter, change } }: Props) {
 function FilterMenus({ asked }: Props) {
   const t = useText(reportTexts)
   const { tab, range, change } = asked
+
   return (
     <>
       {tab !== 'weekly' && (
@@ -122,8 +163,18 @@ function FilterMenus({ asked }: Props) {
         values={asked.employees}
         onChange={(ids) => change({ employee: ids.join() })}
       />
-      <ProjectsFilter label={t('project')} all={t('all')} value={asked.projects} onChange={(ids) => change({ project: ids.join() })} />
-      <ClientsFilter label={t('client')} all={t('all')} value={asked.clients} onChange={(ids) => change({ client: ids.join() })} />
+      <ProjectsFilter
+        label={t('project')}
+        all={t('all')}
+        value={asked.projects}
+        onChange={(ids) => change({ project: ids.join() })}
+      />
+      <ClientsFilter
+        label={t('client')}
+        all={t('all')}
+        value={asked.clients}
+        onChange={(ids) => change({ client: ids.join() })}
+      />
       {tab !== 'tasks' && (
         <FilterMenu
           label={t('billable')}
@@ -144,6 +195,7 @@ function FilterMenus({ asked }: Props) {
 function GroupingMenus({ asked }: Props) {
   const t = useText(reportTexts)
   const { change } = asked
+
   return (
     <>
       <FilterMenu
@@ -167,14 +219,27 @@ function ReportExport({ asked }: Props) {
   const { workspace } = useMember()
   const params = { ws: workspace.id }
   const { tab, filter } = asked
+
   const keep = (format: 'csv' | 'xlsx') => {
     const { employee_ids, project_ids, client_ids, ...rest } = filter
-    const listed = { employee_ids: employee_ids?.join(), project_ids: project_ids?.join(), client_ids: client_ids?.join() }
+
+    const listed = {
+      employee_ids: employee_ids?.join(),
+      project_ids: project_ids?.join(),
+      client_ids: client_ids?.join(),
+    }
+
     const report = reportFiles.find((each) => each === tab) ?? 'summary'
     const { grouping, sub_grouping } = asked
-    const request = { params, query: { ...rest, ...listed, report, format, grouping, sub_grouping } as never }
+
+    const request = {
+      params,
+      query: { ...rest, ...listed, report, format, grouping, sub_grouping } as never,
+    }
+
     void download(addressOf(reportsApi.workReportFile, request)).catch(toastError)
   }
+
   return (
     <MenuButton
       look="button"

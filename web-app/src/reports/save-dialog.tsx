@@ -31,6 +31,7 @@ export default function SaveDialog({ filters, report, saved, close }: Props) {
   const invalidates = [savedReportsApi.savedReports, savedReportsApi.savedReport]
   const add = useCommand(savedReportsApi.saveReport, { invalidates })
   const change = useCommand(savedReportsApi.changeSavedReport, { invalidates })
+
   const form = useForm({
     schema: savedReportBody,
     initial: {
@@ -51,13 +52,17 @@ export default function SaveDialog({ filters, report, saved, close }: Props) {
         each === every ? [{ every: each, hour: Number(hour), weekday: Number(weekday) }] : [],
       )
       const body = { name, filters, schedule: schedule[0] ?? null, recipients }
+
       if (report) await change.send({ params: { ...params, id: report.id }, body, shown: report })
       else saved?.((await add.send({ params, body })).data.id)
+
       toast(t('saved.done'))
       close()
     },
   })
+
   const { every } = form.values
+
   return (
     <FormDialog title={t(report ? 'saved.edit' : 'saved.save')} form={form} onClose={close}>
       <TextField {...form.field('name')} required label={t('saved.name')} />
@@ -65,7 +70,10 @@ export default function SaveDialog({ filters, report, saved, close }: Props) {
         {...form.field('every')}
         label={t('saved.mail')}
         hint={t('saved.hint')}
-        options={(['never', ...scheduleRhythms] as const).map((value) => ({ value, label: t(`saved.every.${value}`) }))}
+        options={(['never', ...scheduleRhythms] as const).map((value) => ({
+          value,
+          label: t(`saved.every.${value}`),
+        }))}
       />
       {every === 'weekly' && (
         <SelectField

@@ -22,7 +22,10 @@ import { useScheduleWords } from './schedule-words'
 
 const SaveDialog = lazy(() => import('./save-dialog'))
 
-/** Reports that are kept, with the mails that were asked for: one's own, and those whose mails one gets; admins see all. Everybody changes their own. */
+/**
+ * Reports that are kept, with the mails that were asked for: one's own, and those whose mails one
+ * gets; admins see all. Everybody changes their own.
+ */
 export default function SavedTab() {
   const t = useText(reportTexts)
   const { day, moment } = useFormat()
@@ -33,24 +36,37 @@ export default function SavedTab() {
   const [editing, setEditing] = useState<SavedReport | null>(null)
   const [told, setTold] = useState<SavedReport | null>(null)
   const list = useList(savedReportsApi.savedReports, { params }, { sort: 'title' })
+
   const remove = useCommand(savedReportsApi.deleteSavedReport, {
     invalidates: [savedReportsApi.savedReports],
     onDone: () => void toast(t('saved.deleted')),
     onError: toastError,
   })
+
   const leave = useCommand(savedReportsApi.leaveSavedReport, {
     invalidates: [savedReportsApi.savedReports],
     onDone: () => void toast(t('saved.left')),
     onError: toastError,
   })
+
   const askToLeave = async ({ id, title, name }: SavedReport) => {
-    const question = { title: t('saved.leaveTitle', { title }), text: t('saved.leaveText', { name }), action: t('saved.leave') }
+    const question = {
+      title: t('saved.leaveTitle', { title }),
+      text: t('saved.leaveText', { name }),
+      action: t('saved.leave'),
+    }
     if (await confirm(question)) leave.run({ params: { ...params, id } })
   }
+
   const ask = async ({ id, title }: SavedReport) => {
-    const question = { title: t('saved.deleteTitle', { title }), text: t('saved.deleteText'), action: t('saved.delete') }
+    const question = {
+      title: t('saved.deleteTitle', { title }),
+      text: t('saved.deleteText'),
+      action: t('saved.delete'),
+    }
     if (await confirm({ ...question, danger: true })) remove.run({ params: { ...params, id } })
   }
+
   const columns: Column<SavedReport>[] = [
     {
       id: 'title',
@@ -63,22 +79,38 @@ export default function SavedTab() {
         </AppLink>
       ),
     },
-    { id: 'tab', label: t('saved.kind'), sort: 'tab', card: 'fact', cell: ({ tab }) => t(`tabs.${tab}`) },
+    {
+      id: 'tab',
+      label: t('saved.kind'),
+      sort: 'tab',
+      card: 'fact',
+      cell: ({ tab }) => t(`tabs.${tab}`),
+    },
     { id: 'every', label: t('saved.mail'), sort: 'every', card: 'fact', cell: said },
     {
       id: 'next_due_at',
       label: t('saved.next'),
-      cell: ({ next_due_at }) => <span className="num">{next_due_at ? moment(next_due_at) : '–'}</span>,
+      cell: ({ next_due_at }) => (
+        <span className="num">{next_due_at ? moment(next_due_at) : '–'}</span>
+      ),
     },
     {
       id: 'last_due_at',
       label: t('saved.last'),
       sort: 'last_due_at',
-      cell: ({ last_due_at }) => <span className="num">{last_due_at ? moment(last_due_at) : '–'}</span>,
+      cell: ({ last_due_at }) => (
+        <span className="num">{last_due_at ? moment(last_due_at) : '–'}</span>
+      ),
     },
     { id: 'name', label: t('saved.whose'), sort: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
-    { id: 'created_at', label: t('saved.since'), sort: 'created_at', cell: ({ created_at }) => day(created_at) },
+    {
+      id: 'created_at',
+      label: t('saved.since'),
+      sort: 'created_at',
+      cell: ({ created_at }) => day(created_at),
+    },
   ]
+
   return (
     <>
       <DataTable
@@ -92,13 +124,28 @@ export default function SavedTab() {
           <MenuButton
             label={t('saved.actions', { title: row.title })}
             entries={[
-              ...(row.employee_id === me.id ? [{ label: t('saved.edit'), icon: 'edit' as const, run: () => setEditing(row) }] : []),
+              ...(row.employee_id === me.id
+                ? [{ label: t('saved.edit'), icon: 'edit' as const, run: () => setEditing(row) }]
+                : []),
               ...(row.recipients.includes(me.id)
-                ? [{ label: t('saved.leave'), icon: 'mail' as const, run: () => void askToLeave(row) }]
+                ? [
+                    {
+                      label: t('saved.leave'),
+                      icon: 'mail' as const,
+                      run: () => void askToLeave(row),
+                    },
+                  ]
                 : []),
               { label: t('saved.history'), icon: 'history' as const, run: () => setTold(row) },
               ...(row.employee_id === me.id
-                ? [{ label: t('saved.delete'), icon: 'trash' as const, danger: true, run: () => void ask(row) }]
+                ? [
+                    {
+                      label: t('saved.delete'),
+                      icon: 'trash' as const,
+                      danger: true,
+                      run: () => void ask(row),
+                    },
+                  ]
                 : []),
             ]}
           >
@@ -109,8 +156,19 @@ export default function SavedTab() {
         exportUrl={exportOf('saved-reports', workspace.id, list)}
         empty={<EmptyState icon="reports" title={t('saved.empty')} text={t('saved.emptyText')} />}
       />
-      <Suspense>{editing && <SaveDialog report={editing} filters={editing.filters} close={() => setEditing(null)} />}</Suspense>
-      {told && <HistoryPanel stream={told.stream} subject={told.id} title={told.title} onClose={() => setTold(null)} />}
+      <Suspense>
+        {editing && (
+          <SaveDialog report={editing} filters={editing.filters} close={() => setEditing(null)} />
+        )}
+      </Suspense>
+      {told && (
+        <HistoryPanel
+          stream={told.stream}
+          subject={told.id}
+          title={told.title}
+          onClose={() => setTold(null)}
+        />
+      )}
     </>
   )
 }

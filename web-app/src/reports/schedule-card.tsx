@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { type SavedReportSend, savedReportsApi } from '@workledger/contracts/reports/saved-reports.api'
+import {
+  type SavedReportSend,
+  savedReportsApi,
+} from '@workledger/contracts/reports/saved-reports.api'
 import type { SavedReport } from '@workledger/contracts/reports/saved-reports.lists'
 import { usePeopleById } from '@workledger/kit/areas/people/people-found'
 import { useFormat } from '@workledger/kit/i18n/format'
@@ -21,9 +24,13 @@ const SaveDialog = lazy(() => import('./save-dialog'))
 
 /** Mails that the card tells of; the report's history has all. */
 const SHOWN = 5
+
 const rule = { borderTop: 1, borderColor: 'divider' } as const
 
-/** When the mail of a saved report comes, about which days and to whom, when the next is due, and what became of the last ones. */
+/**
+ * When the mail of a saved report comes, about which days and to whom, when the next is due, and
+ * what became of the last ones.
+ */
 export function ScheduleCard({ report, mine }: { report: SavedReport; mine: boolean }) {
   const t = useText(reportTexts)
   const { moment } = useFormat()
@@ -32,16 +39,30 @@ export function ScheduleCard({ report, mine }: { report: SavedReport; mine: bool
   const { workspace } = useMember()
   const item = { params: { ws: workspace.id, id: report.id } }
   const sends = useQuery(query(savedReportsApi.savedReportSends, item)).data?.data ?? []
+
   const send = useCommand(savedReportsApi.sendSavedReport, {
     invalidates: [savedReportsApi.savedReportSends],
     onDone: () => void toast(t('saved.sentNow')),
     onError: toastError,
   })
+
   const ask = async () => {
-    const question = { title: t('saved.sendTitle', { title: report.title }), action: t('saved.sendNow') }
-    if (await confirm({ ...question, text: t('saved.sendText', { count: 1 + report.recipients.length }) })) send.run(item)
+    const question = {
+      title: t('saved.sendTitle', { title: report.title }),
+      action: t('saved.sendNow'),
+    }
+
+    if (
+      await confirm({
+        ...question,
+        text: t('saved.sendText', { count: 1 + report.recipients.length }),
+      })
+    )
+      send.run(item)
   }
+
   const { every, name, next_due_at } = report
+
   const rows = [
     [t('saved.send'), said(report)],
     ...(every
@@ -52,13 +73,20 @@ export function ScheduleCard({ report, mine }: { report: SavedReport; mine: bool
         ]
       : []),
   ] as const
+
   return (
     <Card title={t('saved.schedule')} note={t('saved.by', { name })}>
       <Box
         component="dl"
         className="num"
         sx={{
-          ...{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 24px', m: 0, p: '12px 16px' },
+          ...{
+            display: 'grid',
+            gridTemplateColumns: 'auto minmax(0, 1fr)',
+            gap: '4px 24px',
+            m: 0,
+            p: '12px 16px',
+          },
           ...{ '& dt': { color: 'text.secondary' }, '& dd': { m: 0, overflowWrap: 'anywhere' } },
         }}
       >
@@ -72,7 +100,16 @@ export function ScheduleCard({ report, mine }: { report: SavedReport; mine: bool
       {(mine || next_due_at) && (
         <Box
           className="num"
-          sx={{ ...rule, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 48, px: 2, py: 0.75 }}
+          sx={{
+            ...rule,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            minHeight: 48,
+            px: 2,
+            py: 0.75,
+          }}
         >
           <Box component="span" sx={{ flex: 1, minWidth: 0, color: 'text.secondary' }}>
             {next_due_at && t('saved.nextAt', { moment: moment(next_due_at) })}
@@ -88,7 +125,11 @@ export function ScheduleCard({ report, mine }: { report: SavedReport; mine: bool
         </Box>
       )}
       {sends.length > 0 && <Sends sends={sends.slice(0, SHOWN)} />}
-      <Suspense>{editing && <SaveDialog report={report} filters={report.filters} close={() => setEditing(false)} />}</Suspense>
+      <Suspense>
+        {editing && (
+          <SaveDialog report={report} filters={report.filters} close={() => setEditing(false)} />
+        )}
+      </Suspense>
     </Card>
   )
 }
@@ -97,9 +138,16 @@ export function ScheduleCard({ report, mine }: { report: SavedReport; mine: bool
 function Readers({ ids }: { ids: readonly string[] }) {
   const people = usePeopleById(ids).flatMap((person) => person ?? [])
   return (
-    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', m: 0, p: 0, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', m: 0, p: 0, listStyle: 'none' }}
+    >
       {people.map((person) => (
-        <Box component="li" key={person.id} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+        <Box
+          component="li"
+          key={person.id}
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
+        >
           <Avatar person={person} size={20} />
           <bdi>{fullName(person)}</bdi>
         </Box>
@@ -111,16 +159,34 @@ function Readers({ ids }: { ids: readonly string[] }) {
 function Sends({ sends }: { sends: readonly SavedReportSend[] }) {
   const t = useText(reportTexts)
   const { moment, number } = useFormat()
+
   return (
-    <Box component="ul" aria-label={t('saved.sends')} className="num" sx={{ ...rule, m: 0, px: 2, py: 1, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      aria-label={t('saved.sends')}
+      className="num"
+      sx={{ ...rule, m: 0, px: 2, py: 1, listStyle: 'none' }}
+    >
       {sends.map(({ id, at, people, sent }) => (
-        <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.25 }}>
-          <Box component="span" sx={{ display: 'flex', color: people > 0 && sent === people ? 'tone.good' : 'text.disabled' }}>
+        <Box
+          component="li"
+          key={id}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.25 }}
+        >
+          <Box
+            component="span"
+            sx={{
+              display: 'flex',
+              color: people > 0 && sent === people ? 'tone.good' : 'text.disabled',
+            }}
+          >
             <Icon name={people > 0 && sent === people ? 'check' : 'mail'} size={14} />
           </Box>
           {moment(at)}
           <Box component="span" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
-            {people === 0 ? t('saved.underway') : t('saved.reached', { sent: number(sent), people: number(people) })}
+            {people === 0
+              ? t('saved.underway')
+              : t('saved.reached', { sent: number(sent), people: number(people) })}
           </Box>
         </Box>
       ))}

@@ -7,13 +7,25 @@ import { reportTexts } from './messages'
 export function useScheduleWords() {
   const t = useText(reportTexts)
   const { locale } = useFormat()
+
   // The first of January 2026 is a Thursday; its Monday is the fifth.
   const weekdayName = (n: number) =>
-    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, 0, 4 + n)))
+    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+      new Date(Date.UTC(2026, 0, 4 + n)),
+    )
+
   const hourName = (n: number) => `${String(n).padStart(2, '0')}:00`
+
   const said = ({ every, hour, weekday }: Pick<SavedReport, 'every' | 'hour' | 'weekday'>) =>
     every === null
       ? t('saved.every.never')
-      : [t(`saved.every.${every}`), every === 'weekly' ? weekdayName(weekday ?? 1) : '', hourName(hour ?? 0)].filter(Boolean).join(' · ')
+      : [
+          t(`saved.every.${every}`),
+          every === 'weekly' ? weekdayName(weekday ?? 1) : '',
+          hourName(hour ?? 0),
+        ]
+          .filter(Boolean)
+          .join(' · ')
+
   return { weekdayName, hourName, said }
 }

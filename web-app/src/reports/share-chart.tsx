@@ -7,9 +7,12 @@ import { reportTexts } from './messages'
 
 /** As many as STACKED. */
 const colours = ['accent', 'violet', 'orange', 'bad', 'warn'] as const
+
 const LENGTH = 2 * Math.PI * 15
+
 /** Of the group at a place, the greatest first. */
-export const colourOf = (place: number) => `var(--wl-palette-tone-${colours[place] ?? 'lineStrong'})`
+export const colourOf = (place: number) =>
+  `var(--wl-palette-tone-${colours[place] ?? 'lineStrong'})`
 
 interface Props {
   groups: WorkGroups
@@ -21,10 +24,19 @@ interface Props {
 export function useShown({ groups }: WorkGroups, nameOf: Props['nameOf']) {
   const t = useText(reportTexts)
   const rest = groups.slice(colours.length)
+
   return [
-    ...groups.slice(0, colours.length).map((group) => ({ key: `${group.id}`, name: nameOf(group), seconds: group.seconds })),
+    ...groups
+      .slice(0, colours.length)
+      .map((group) => ({ key: `${group.id}`, name: nameOf(group), seconds: group.seconds })),
     ...(rest.length > 0
-      ? [{ key: 'others', name: t('others', { count: rest.length }), seconds: rest.reduce((sum, each) => sum + each.seconds, 0) }]
+      ? [
+          {
+            key: 'others',
+            name: t('others', { count: rest.length }),
+            seconds: rest.reduce((sum, each) => sum + each.seconds, 0),
+          },
+        ]
       : []),
   ]
 }
@@ -37,17 +49,27 @@ export function ShareChart({ groups, totals, nameOf }: Props) {
   const shown = useShown(groups, nameOf)
   const share = (part: number) => shareOf(part, seconds)
   let from = 0
+
   const arcs = shown.map(({ key, seconds: part }, place) => {
     const length = (part / (seconds || 1)) * LENGTH
     const arc = { key, length, from, place }
     from += length
+
     return arc
   })
+
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
         <Box sx={{ position: 'relative', flex: 'none', width: 120, height: 120 }}>
-          <Box component="svg" viewBox="0 0 36 36" width={120} height={120} aria-hidden sx={{ fill: 'none', strokeWidth: 4.5 }}>
+          <Box
+            component="svg"
+            viewBox="0 0 36 36"
+            width={120}
+            height={120}
+            aria-hidden
+            sx={{ fill: 'none', strokeWidth: 4.5 }}
+          >
             <circle cx="18" cy="18" r="15" stroke="var(--wl-palette-divider)" />
             {arcs.map(({ key, length, from, place }) => (
               <circle
@@ -62,7 +84,16 @@ export function ShareChart({ groups, totals, nameOf }: Props) {
               />
             ))}
           </Box>
-          <Box className="num" sx={{ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', textAlign: 'center' }}>
+          <Box
+            className="num"
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              display: 'grid',
+              placeContent: 'center',
+              textAlign: 'center',
+            }}
+          >
             <b>{number(Math.round(seconds / 3600))}</b>
             <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('hours')}</Box>
           </Box>
@@ -73,7 +104,12 @@ export function ShareChart({ groups, totals, nameOf }: Props) {
           sx={{
             ...{ flex: '1 1 140px', minWidth: 0, m: 0, p: 0, listStyle: 'none', fontSize: 13 },
             // The shares are a column of their own, as wide as the widest.
-            ...{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'baseline', gap: '4px 8px' },
+            ...{
+              display: 'grid',
+              gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+              alignItems: 'baseline',
+              gap: '4px 8px',
+            },
           }}
         >
           {shown.map(({ key, name, seconds: part }, place) => (
@@ -97,7 +133,14 @@ export function ShareChart({ groups, totals, nameOf }: Props) {
         component="dl"
         className="num"
         sx={{
-          ...{ display: 'grid', gridTemplateColumns: '1fr auto', gap: '4px 16px', m: 0, px: 2, py: 1.5 },
+          ...{
+            display: 'grid',
+            gridTemplateColumns: '1fr auto',
+            gap: '4px 16px',
+            m: 0,
+            px: 2,
+            py: 1.5,
+          },
           ...{
             borderTop: 1,
             borderColor: 'divider',

@@ -29,20 +29,33 @@ export default function SummaryTab() {
   const schedule = saved && <ScheduleCard {...saved} />
   const { filter, grouping, sub_grouping } = asked
   const params = { ws: workspace.id }
-  const totals = useQuery({ ...query(reportsApi.workTotals, { params, body: { ...filter, grouping } }), placeholderData: keepPreviousData })
+
+  const totals = useQuery({
+    ...query(reportsApi.workTotals, { params, body: { ...filter, grouping } }),
+    placeholderData: keepPreviousData,
+  })
+
   const groups = useQuery({
     ...query(reportsApi.workGroups, { params, body: { ...filter, grouping, sub_grouping } }),
     placeholderData: keepPreviousData,
   })
+
   const error = totals.error ?? groups.error
   const [sums, grouped] = [totals.data?.data, groups.data?.data]
-  const nameOf = (key: typeof grouping, { id, name }: { id: string | null; name: string | null }) =>
-    key === 'billable' ? t(id === 'true' ? 'yes' : 'no') : (name ?? t(`none.${key}`))
+
+  const nameOf = (
+    key: typeof grouping,
+    { id, name }: { id: string | null; name: string | null },
+  ) => (key === 'billable' ? t(id === 'true' ? 'yes' : 'no') : (name ?? t(`none.${key}`)))
+
   return (
     <>
       <ReportFilters asked={asked} />
       {error ? (
-        <FailedState error={error} retry={() => void Promise.all([totals.refetch(), groups.refetch()])} />
+        <FailedState
+          error={error}
+          retry={() => void Promise.all([totals.refetch(), groups.refetch()])}
+        />
       ) : !sums || !grouped ? (
         <SkeletonRows rows={10} />
       ) : sums.seconds === 0 && grouped.groups.length === 0 ? (
@@ -63,14 +76,33 @@ export default function SummaryTab() {
               note={sums.running > 0 ? t('running', { count: sums.running }) : undefined}
               padded
             >
-              <HoursChart totals={sums} groups={grouped} nameOf={(group) => nameOf(grouping, group)} />
+              <HoursChart
+                totals={sums}
+                groups={grouped}
+                nameOf={(group) => nameOf(grouping, group)}
+              />
             </Card>
             <Card title={t('by', { group: t(grouping) })}>
-              <ShareChart groups={grouped} totals={sums} nameOf={(group) => nameOf(grouping, group)} />
+              <ShareChart
+                groups={grouped}
+                totals={sums}
+                nameOf={(group) => nameOf(grouping, group)}
+              />
             </Card>
           </Box>
-          <Box sx={{ ...columns, alignItems: 'start', gridTemplateColumns: saved ? columns.gridTemplateColumns : 'minmax(0, 1fr)' }}>
-            <GroupsTable grouped={grouped} grouping={grouping} sub_grouping={sub_grouping} nameOf={nameOf} />
+          <Box
+            sx={{
+              ...columns,
+              alignItems: 'start',
+              gridTemplateColumns: saved ? columns.gridTemplateColumns : 'minmax(0, 1fr)',
+            }}
+          >
+            <GroupsTable
+              grouped={grouped}
+              grouping={grouping}
+              sub_grouping={sub_grouping}
+              nameOf={nameOf}
+            />
             {schedule}
           </Box>
         </Box>

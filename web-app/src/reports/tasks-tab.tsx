@@ -15,6 +15,7 @@ import { ReportFilters } from './report-filters'
 
 /** Days that have room for their numbers on a phone. */
 const MANY = 14
+
 const kinds = ['created', 'completed'] as const
 const look = { created: 'tone.violet', completed: 'primary.main' } as const
 
@@ -25,18 +26,36 @@ export default function TasksTab() {
   const { workspace } = useMember()
   const asked = useAsked()
   const { start_date, end_date, employee_ids, project_ids, client_ids } = asked.filter
-  const listed = { employee_ids: employee_ids?.join(), project_ids: project_ids?.join(), client_ids: client_ids?.join() }
-  const request = { params: { ws: workspace.id }, query: { start_date, end_date, ...listed } as never }
-  const found = useQuery({ ...query(reportsApi.tasksReport, request), placeholderData: keepPreviousData })
+
+  const listed = {
+    employee_ids: employee_ids?.join(),
+    project_ids: project_ids?.join(),
+    client_ids: client_ids?.join(),
+  }
+
+  const request = {
+    params: { ws: workspace.id },
+    query: { start_date, end_date, ...listed } as never,
+  }
+
+  const found = useQuery({
+    ...query(reportsApi.tasksReport, request),
+    placeholderData: keepPreviousData,
+  })
+
   const counts = found.data?.data
+
   const days = Array.from({ length: daysBetween(start_date, end_date) + 1 }, (_, n) => {
     const date = addDays(start_date, n)
-    const of = (kind: (typeof kinds)[number]) => counts?.[kind].find((each) => each.date === date)?.count ?? 0
+    const of = (kind: (typeof kinds)[number]) =>
+      counts?.[kind].find((each) => each.date === date)?.count ?? 0
     return { date, created: of('created'), completed: of('completed') }
   })
+
   const told = days.filter(({ created, completed }) => created + completed > 0)
   const total = (kind: (typeof kinds)[number]) => days.reduce((sum, day) => sum + day[kind], 0)
   const most = Math.max(1, ...days.flatMap(({ created, completed }) => [created, completed]))
+
   return (
     <>
       <ReportFilters asked={asked} />
@@ -49,14 +68,36 @@ export default function TasksTab() {
       ) : (
         <Box sx={{ display: 'grid', gap: 2 }} aria-busy={found.isFetching}>
           <Card title={t('perDay')} padded>
-            <Box aria-hidden sx={{ display: 'flex', alignItems: 'flex-end', gap: { xs: '2px', sm: '4px' }, height: 160 }}>
+            <Box
+              aria-hidden
+              sx={{
+                display: 'flex',
+                alignItems: 'flex-end',
+                gap: { xs: '2px', sm: '4px' },
+                height: 160,
+              }}
+            >
               {days.map((day, place) => (
-                <Box key={day.date} sx={{ flex: 1, minWidth: 0, height: '100%', display: 'flex', flexDirection: 'column' }}>
+                <Box
+                  key={day.date}
+                  sx={{
+                    flex: 1,
+                    minWidth: 0,
+                    height: '100%',
+                    display: 'flex',
+                    flexDirection: 'column',
+                  }}
+                >
                   <Box sx={{ flex: 1, display: 'flex', alignItems: 'flex-end', gap: '1px' }}>
                     {kinds.map((kind) => (
                       <Box
                         key={kind}
-                        sx={{ flex: 1, bgcolor: look[kind], borderRadius: '2px 2px 0 0', printColorAdjust: 'exact' }}
+                        sx={{
+                          flex: 1,
+                          bgcolor: look[kind],
+                          borderRadius: '2px 2px 0 0',
+                          printColorAdjust: 'exact',
+                        }}
                         style={{ height: `${(day[kind] / most) * 100}%` }}
                       />
                     ))}
@@ -64,8 +105,15 @@ export default function TasksTab() {
                   {/* Wider than a bar where a month stands on a phone: then only each fifth has room. */}
                   <Box
                     sx={{
-                      ...{ display: 'flex', justifyContent: 'center', fontSize: 11, lineHeight: '20px', color: 'text.secondary' },
-                      ...(days.length > MANY && place % 5 > 0 && { visibility: { xs: 'hidden', sm: 'visible' } }),
+                      ...{
+                        display: 'flex',
+                        justifyContent: 'center',
+                        fontSize: 11,
+                        lineHeight: '20px',
+                        color: 'text.secondary',
+                      },
+                      ...(days.length > MANY &&
+                        place % 5 > 0 && { visibility: { xs: 'hidden', sm: 'visible' } }),
                     }}
                   >
                     {dayNumber(day.date)}
@@ -75,11 +123,33 @@ export default function TasksTab() {
             </Box>
             <Box
               component="ul"
-              sx={{ display: 'flex', gap: 2, m: 0, mt: 1, p: 0, listStyle: 'none', fontSize: 12, color: 'text.secondary' }}
+              sx={{
+                display: 'flex',
+                gap: 2,
+                m: 0,
+                mt: 1,
+                p: 0,
+                listStyle: 'none',
+                fontSize: 12,
+                color: 'text.secondary',
+              }}
             >
               {kinds.map((kind) => (
-                <Box component="li" key={kind} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-                  <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: '3px', bgcolor: look[kind], printColorAdjust: 'exact' }} />
+                <Box
+                  component="li"
+                  key={kind}
+                  sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
+                >
+                  <Box
+                    aria-hidden
+                    sx={{
+                      width: 10,
+                      height: 10,
+                      borderRadius: '3px',
+                      bgcolor: look[kind],
+                      printColorAdjust: 'exact',
+                    }}
+                  />
                   {t(kind)}
                 </Box>
               ))}
@@ -89,10 +159,16 @@ export default function TasksTab() {
             label={t('tabs.tasks')}
             columns={[t('day'), t('created'), t('completed')]}
             rows={[
-              ...told.map((day) => ({ key: day.date, cells: [weekday(day.date), number(day.created), number(day.completed)] })),
+              ...told.map((day) => ({
+                key: day.date,
+                cells: [weekday(day.date), number(day.created), number(day.completed)],
+              })),
               {
                 key: 'total',
-                cells: [<b key="t">{t('total')}</b>, ...kinds.map((kind) => <b key={kind}>{number(total(kind))}</b>)],
+                cells: [
+                  <b key="t">{t('total')}</b>,
+                  ...kinds.map((kind) => <b key={kind}>{number(total(kind))}</b>),
+                ],
               },
             ]}
           />

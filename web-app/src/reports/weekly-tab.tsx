@@ -19,14 +19,18 @@ export default function WeeklyTab() {
   const { weekday, listed } = useFormat()
   const { workspace } = useMember()
   const asked = useAsked()
+
   const found = useQuery({
     ...query(reportsApi.workWeek, { params: { ws: workspace.id }, body: asked.filter }),
     placeholderData: keepPreviousData,
   })
+
   const rows = found.data?.data ?? []
   const days = Array.from({ length: 7 }, (_, n) => addDays(asked.filter.start_date, n))
-  const time = (seconds: number, key: string) => (seconds > 0 ? <Duration key={key} seconds={seconds} /> : '–')
+  const time = (seconds: number, key: string) =>
+    seconds > 0 ? <Duration key={key} seconds={seconds} /> : '–'
   const sums = days.map((_, n) => rows.reduce((sum, { seconds }) => sum + seconds[n]!, 0))
+
   return (
     <>
       <ReportFilters asked={asked} />
@@ -40,14 +44,21 @@ export default function WeeklyTab() {
         <PlainTable
           label={t('tabs.weekly')}
           pinned
-          columns={[listed([t('project'), t('employee')]), ...days.map((day) => weekday(day)), t('total')]}
+          columns={[
+            listed([t('project'), t('employee')]),
+            ...days.map((day) => weekday(day)),
+            t('total'),
+          ]}
           rows={[
             ...rows.map((row) => ({
               key: `${row.project_id} ${row.employee_id}`,
               cells: [
                 <span key="name">
                   <bdi>{row.project ?? t('none.project')}</bdi>
-                  <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+                  <Box
+                    component="span"
+                    sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}
+                  >
                     <bdi>{row.employee}</bdi>
                   </Box>
                 </span>,

@@ -11,6 +11,7 @@ import { reportTexts } from './messages'
 
 /** Entries that a day has room for. */
 const SHOWN = 3
+
 interface Props {
   from: string
   to: string
@@ -29,12 +30,19 @@ export function WorkMonth(month: Props) {
   const { locale } = useFormat()
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const names = someWeek().map((day) => weekday.format(Date.parse(day)))
+
   return (
     <Box
       component="table"
       aria-label={t('tabs.details')}
       sx={{
-        ...{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', bgcolor: 'background.paper', fontSize: 12 },
+        ...{
+          width: '100%',
+          tableLayout: 'fixed',
+          borderCollapse: 'collapse',
+          bgcolor: 'background.paper',
+          fontSize: 12,
+        },
         '& td, & th': { border: 1, borderColor: 'divider', p: 0.5, verticalAlign: 'top' },
         '& th': { fontWeight: 400, color: 'text.secondary' },
         '& tr': { breakInside: 'avoid' },
@@ -53,7 +61,11 @@ export function WorkMonth(month: Props) {
         {weeksOf({ from, to }).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((day, n) => (
-              <Box component="td" key={names[n]} sx={{ height: 104, ...(day ? {} : { bgcolor: 'tone.raised' }) }}>
+              <Box
+                component="td"
+                key={names[n]}
+                sx={{ height: 104, ...(day ? {} : { bgcolor: 'tone.raised' }) }}
+              >
                 {day && <DayEntries day={day} month={month} />}
               </Box>
             ))}
@@ -70,14 +82,28 @@ function DayEntries({ day, month }: { day: string; month: Props }) {
   const { unread, open } = month
   const all = month.entries.get(day) ?? []
   const sum = month.seconds.get(day) ?? 0
+
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 24 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minHeight: 24,
+        }}
+      >
         <Button
           variant="text"
           aria-label={dayOf(day)}
           onClick={() => open(day)}
-          sx={{ minHeight: 24, '&&': { px: 0.75, ...(day === today() && { fontWeight: 700, color: 'tone.accentInk' }) } }}
+          sx={{
+            minHeight: 24,
+            '&&': {
+              px: 0.75,
+              ...(day === today() && { fontWeight: 700, color: 'tone.accentInk' }),
+            },
+          }}
         >
           {dayNumber(day)}
         </Button>
@@ -93,7 +119,11 @@ function DayEntries({ day, month }: { day: string; month: Props }) {
         ))}
       </Box>
       {(unread(day) ? sum > 0 : all.length > SHOWN) && (
-        <Button variant="text" onClick={() => open(day)} sx={{ minHeight: 24, fontSize: 12, '&&': { px: 0.75 } }}>
+        <Button
+          variant="text"
+          onClick={() => open(day)}
+          sx={{ minHeight: 24, fontSize: 12, '&&': { px: 0.75 } }}
+        >
           {unread(day) ? t('allOfDay') : t('more', { count: all.length - SHOWN })}
         </Button>
       )}
@@ -105,12 +135,18 @@ function EntryLine({ entry }: { entry: WorkDetail }) {
   const t = useText(reportTexts)
   const billedWords = useBilledWords()
   const { time } = useFormat()
+
   return (
     <Box
       component="li"
       title={`${entry.employee} · ${entry.project ?? t('none.project')}`}
       sx={{
-        ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '18px' },
+        ...{
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          lineHeight: '18px',
+        },
         '@media print': { whiteSpace: 'normal' },
       }}
     >

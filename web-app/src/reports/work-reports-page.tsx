@@ -23,21 +23,34 @@ const tabs = [
   { id: 'saved', Component: lazy(() => import('./saved-tab')) },
 ] as const
 
-/** Tracked time of oneself and those who report to one, for admins of everybody; under its name where it is a saved report. */
+/**
+ * Tracked time of oneself and those who report to one, for admins of everybody; under its name
+ * where it is a saved report.
+ */
 export default function WorkReportsPage() {
   const t = useText(reportTexts)
   const asked = useAsked()
   const saved = useSavedReport(asked)
-  const body = <Tabs label={t('page')} tabs={tabs.map(({ id, Component }) => ({ id, Component, label: t(`tabs.${id}`) }))} />
+
+  const body = (
+    <Tabs
+      label={t('page')}
+      tabs={tabs.map(({ id, Component }) => ({ id, Component, label: t(`tabs.${id}`) }))}
+    />
+  )
+
   if (!saved) return <Page title={t('page')}>{body}</Page>
   const { report, mine, changed } = saved
+
   return (
     <Page
       title={report.title}
       crumbs={[{ label: t('page'), to: '/work_reports' }]}
       beside={
         <>
-          <StatusChip tone={changed ? 'warn' : 'accent'}>{t(changed ? 'saved.changed' : 'saved.chip')}</StatusChip>
+          <StatusChip tone={changed ? 'warn' : 'accent'}>
+            {t(changed ? 'saved.changed' : 'saved.chip')}
+          </StatusChip>
           {!mine && <span>{t('saved.by', { name: report.name })}</span>}
         </>
       }
@@ -55,15 +68,18 @@ export default function WorkReportsPage() {
 }
 
 type Changed = NonNullable<ReturnType<typeof useSavedReport>>
+
 /** Back to what is saved, and for its owner to keep what is shown. */
 function Changes({ report, mine, filters }: Changed & { filters: Changed['report']['filters'] }) {
   const t = useText(reportTexts)
   const { workspace } = useMember()
+
   const change = useCommand(savedReportsApi.changeSavedReport, {
     invalidates: [savedReportsApi.savedReports, savedReportsApi.savedReport],
     onDone: () => void toast(t('saved.done')),
     onError: toastError,
   })
+
   return (
     <>
       <Button component={AppLink} to={addressOf(report)} variant="text">
@@ -74,7 +90,13 @@ function Changes({ report, mine, filters }: Changed & { filters: Changed['report
           variant="contained"
           color="primary"
           disabled={change.busy}
-          onClick={() => change.run({ params: { ws: workspace.id, id: report.id }, body: { filters }, shown: report })}
+          onClick={() =>
+            change.run({
+              params: { ws: workspace.id, id: report.id },
+              body: { filters },
+              shown: report,
+            })
+          }
         >
           {t('saved.saveChanges')}
         </Button>

@@ -10,7 +10,10 @@ const nameOf = (key: string) => `workledger.feedback.${key}`
 export function readDraft(key: string): Draft {
   try {
     const kept = JSON.parse(localStorage.getItem(nameOf(key)) ?? '{}') as Partial<Draft>
-    return { answers: typeof kept.answers === 'object' && kept.answers ? kept.answers : {}, sent: kept.sent === true }
+    return {
+      answers: typeof kept.answers === 'object' && kept.answers ? kept.answers : {},
+      sent: kept.sent === true,
+    }
   } catch {
     return { answers: {} }
   }

@@ -10,10 +10,14 @@ import { useParams } from 'react-router-dom'
 import { feedbackTexts } from './messages'
 import { Sheet } from './sheet'
 
-/** A survey, opened by the key in the mail; it is read once, since the key may be used up by the time that it would be read again. */
+/**
+ * A survey, opened by the key in the mail; it is read once, since the key may be used up by the
+ * time that it would be read again.
+ */
 export default function FeedbackPage() {
   const t = useText(feedbackTexts)
   const { id = '', surveyId = '', key = '' } = useParams()
+
   const found = useQuery({
     ...query(surveysApi.publicSurvey, { params: { ws: id, surveyId, key } }),
     enabled: key !== '',
@@ -21,16 +25,39 @@ export default function FeedbackPage() {
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   })
+
   usePageTitle(found.data?.data.name ?? t('page'))
+
   return (
     <>
       <OfflineBar />
       {found.data ? (
-        <Sheet key={key} workspace={id} surveyId={surveyId} accessKey={key} survey={found.data.data} />
+        <Sheet
+          key={key}
+          workspace={id}
+          surveyId={surveyId}
+          accessKey={key}
+          survey={found.data.data}
+        />
       ) : (
-        <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 2.5, minHeight: '100dvh', display: 'grid', alignContent: 'center' }}>
+        <Box
+          component="main"
+          sx={{
+            maxWidth: 560,
+            mx: 'auto',
+            p: 2.5,
+            minHeight: '100dvh',
+            display: 'grid',
+            alignContent: 'center',
+          }}
+        >
           {key === '' || (found.error && found.error.status >= 400 && found.error.status < 500) ? (
-            <EmptyState heading icon="warning" title={t(key === '' ? 'invalid.title' : 'loadFailed')} text={t('invalid.text')} />
+            <EmptyState
+              heading
+              icon="warning"
+              title={t(key === '' ? 'invalid.title' : 'loadFailed')}
+              text={t('invalid.text')}
+            />
           ) : found.error ? (
             <FailedState error={{ message: t('loadFailed') }} retry={() => void found.refetch()} />
           ) : (

@@ -1,18 +1,32 @@
 export default {
   page: 'Survey',
   at: '{{number}} of {{count}}',
-  scale: { r1: 'Strongly disagree', r2: 'Disagree', r3: 'Neither agree nor disagree', r4: 'Agree', r5: 'Strongly agree' },
+  scale: {
+    r1: 'Strongly disagree',
+    r2: 'Disagree',
+    r3: 'Neither agree nor disagree',
+    r4: 'Agree',
+    r5: 'Strongly agree',
+  },
   answer: 'Your answer',
   left_one: '{{count}} character left',
   left_other: '{{count}} characters left',
-  anonymous: 'Nobody, not even an administrator, can see who answered. Results appear from five answers on; a round with fewer keeps none.',
+  anonymous:
+    'Nobody, not even an administrator, can see who answered. Results appear from five answers on; a round with fewer keeps none.',
   confidential: 'This survey is confidential: administrators see your answers with your name.',
   draft: 'Your answers stay on this device until you send them.',
   back: 'Back',
   next: 'Next',
   send: 'Send answers',
-  invalid: { title: 'Invalid Key', text: 'The link was used already, or the survey is closed. Ask whoever sent it to you.' },
+  invalid: {
+    title: 'Invalid Key',
+    text: 'The link was used already, or the survey is closed. Ask whoever sent it to you.',
+  },
   failed: 'Something went wrong',
   loadFailed: 'Something went wrong. Please try again.',
-  thanks: { title: 'Thanks for the valuable feedback', text: 'Your answers were sent. You can close this page.', home: 'Go home' },
+  thanks: {
+    title: 'Thanks for the valuable feedback',
+    text: 'Your answers were sent. You can close this page.',
+    home: 'Go home',
+  },
 } as const

@@ -15,12 +15,19 @@ interface Props {
   value: string
   onChange: (value: string) => void
 }
+
 /** One to five, each as wide as the screen and high enough for a thumb. */
 export function RatingChoice({ name, labelledBy, describedBy, value, onChange }: Props) {
   const t = useText(feedbackTexts)
   const { number } = useFormat()
+
   return (
-    <Box role="radiogroup" aria-labelledby={labelledBy} aria-describedby={describedBy} sx={{ display: 'grid', gap: 1 }}>
+    <Box
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      sx={{ display: 'grid', gap: 1 }}
+    >
       {ratings.map((rating) => {
         const chosen = value === String(rating)
         return (
@@ -42,7 +49,11 @@ export function RatingChoice({ name, labelledBy, describedBy, value, onChange }:
               fontSize: 16,
               fontWeight: chosen ? 500 : 400,
               cursor: 'pointer',
-              '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+              '&:has(:focus-visible)': {
+                outline: '2px solid',
+                outlineColor: 'primary.main',
+                outlineOffset: 2,
+              },
             }}
           >
             <Box

@@ -19,12 +19,20 @@ const SHORT = 140
 export function Sheet(props: SheetProps) {
   const id = useId()
   const sheet = useSheet(props)
+
   return (
     <Box
       component="form"
       noValidate
       onSubmit={sheet.onSubmit}
-      sx={{ display: 'grid', gridTemplateRows: 'auto 1fr auto', minHeight: '100dvh', maxWidth: 640, mx: 'auto', width: '100%' }}
+      sx={{
+        display: 'grid',
+        gridTemplateRows: 'auto 1fr auto',
+        minHeight: '100dvh',
+        maxWidth: 640,
+        mx: 'auto',
+        width: '100%',
+      }}
     >
       <SheetHeader sheet={sheet} />
       <Box component="main" sx={{ px: 2.5, pt: 3, pb: 3, minWidth: 0 }}>
@@ -42,8 +50,18 @@ function SheetHeader({ sheet: { survey, at } }: { sheet: SheetState }) {
   const t = useText(feedbackTexts)
   const { number } = useFormat()
   const { questions } = survey
+
   return (
-    <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', px: 2.5, pb: 1.75 }}>
+    <Box
+      component="header"
+      sx={{
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        px: 2.5,
+        pb: 1.75,
+      }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 56 }}>
         <Avatar square size={24} person={{ first_name: survey.company }} />
         <Box sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -61,7 +79,15 @@ function SheetHeader({ sheet: { survey, at } }: { sheet: SheetState }) {
       </Box>
       <Box aria-hidden sx={{ display: 'flex', gap: '3px' }}>
         {questions.map((one, place) => (
-          <Box key={one.id} sx={{ flex: 1, height: 4, borderRadius: 2, bgcolor: place <= at ? 'primary.main' : 'divider' }} />
+          <Box
+            key={one.id}
+            sx={{
+              flex: 1,
+              height: 4,
+              borderRadius: 2,
+              bgcolor: place <= at ? 'primary.main' : 'divider',
+            }}
+          />
         ))}
       </Box>
     </Box>
@@ -83,12 +109,28 @@ function QuestionHeading({ id, sheet: { survey, question, at, heading } }: PartP
         id={`${id}-question`}
         ref={heading}
         tabIndex={-1}
-        sx={{ m: 0, fontSize: 22, lineHeight: '30px', fontWeight: 600, letterSpacing: '-.01em', overflowWrap: 'anywhere', outline: 0 }}
+        sx={{
+          m: 0,
+          fontSize: 22,
+          lineHeight: '30px',
+          fontWeight: 600,
+          letterSpacing: '-.01em',
+          overflowWrap: 'anywhere',
+          outline: 0,
+        }}
       >
         <bdi>{question.question}</bdi>
       </Box>
       {message && (at === 0 || message.length <= SHORT) && (
-        <Box sx={{ mt: 0.75, color: 'text.secondary', fontSize: 15, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Box
+          sx={{
+            mt: 0.75,
+            color: 'text.secondary',
+            fontSize: 15,
+            whiteSpace: 'pre-line',
+            overflowWrap: 'anywhere',
+          }}
+        >
           <bdi>{message}</bdi>
         </Box>
       )}
@@ -142,6 +184,7 @@ function TextAnswer({ id, sheet: { value, fault, write } }: PartProps) {
 function SheetFooter({ id, sheet }: PartProps) {
   const t = useText(feedbackTexts)
   const { survey, fault } = sheet
+
   return (
     <Box
       component="footer"
@@ -161,14 +204,33 @@ function SheetFooter({ id, sheet }: PartProps) {
           {fault}
         </Box>
       )}
-      <Box sx={{ display: 'flex', gap: 1.25, mb: 1.25, fontSize: 13, lineHeight: '19px', color: 'text.secondary' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1.25,
+          mb: 1.25,
+          fontSize: 13,
+          lineHeight: '19px',
+          color: 'text.secondary',
+        }}
+      >
         <Box sx={{ color: 'primary.main', flex: 'none', mt: '1px' }}>
           <Icon name="lock" size={18} />
         </Box>
         {t(survey.privacy)}
       </Box>
       <SheetButtons sheet={sheet} />
-      <Box sx={{ mt: 1.25, fontSize: 12, lineHeight: '16px', color: 'text.secondary', textAlign: 'center' }}>{t('draft')}</Box>
+      <Box
+        sx={{
+          mt: 1.25,
+          fontSize: 12,
+          lineHeight: '16px',
+          color: 'text.secondary',
+          textAlign: 'center',
+        }}
+      >
+        {t('draft')}
+      </Box>
     </Box>
   )
 }

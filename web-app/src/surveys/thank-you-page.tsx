@@ -10,6 +10,7 @@ import { feedbackTexts } from './messages'
 export default function ThankYouPage() {
   const t = useText(feedbackTexts)
   usePageTitle(t('page'))
+
   return (
     <Box component="main" sx={{ display: 'grid', alignContent: 'center', minHeight: '100dvh' }}>
       <EmptyState

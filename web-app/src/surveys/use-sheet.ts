@@ -20,11 +20,13 @@ export interface SheetProps {
 export function useSheet({ workspace, surveyId, accessKey, survey }: SheetProps) {
   const { questions } = survey
   const [draft, setDraft] = useState(() => readDraft(accessKey))
+
   // A draft goes on where it was left.
   const [at, setAt] = useState(() => {
     const open = questions.findIndex((one) => !draft.answers[one.id])
     return open < 0 ? questions.length - 1 : open
   })
+
   const [fault, setFault] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void loadErrorWords(), [])
@@ -32,14 +34,17 @@ export function useSheet({ workspace, surveyId, accessKey, survey }: SheetProps)
   const question = questions[at]!
   const value = draft.answers[question.id] ?? ''
   const last = at === questions.length - 1
+
   const keep = (next: Draft) => {
     setDraft(next)
     keepDraft(accessKey, next)
   }
+
   const write = (answer: string) => {
     keep({ ...draft, answers: { ...draft.answers, [question.id]: answer } })
     setFault(null)
   }
+
   const show = (place: number, wrong: string | null = null) => {
     setAt(place)
     setFault(wrong)
@@ -48,16 +53,32 @@ export function useSheet({ workspace, surveyId, accessKey, survey }: SheetProps)
     queueMicrotask(() => heading.current?.focus())
   }
 
-  const { busy, send } = useSending({ workspace, surveyId, accessKey, survey }, { draft, keep, setFault })
+  const { busy, send } = useSending(
+    { workspace, surveyId, accessKey, survey },
+    { draft, keep, setFault },
+  )
+
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     const wrong = answerFault(question.answer_type, value)
     if (wrong) return setFault(faultText({ code: wrong }))
     if (!last) return show(at + 1)
-    const missing = questions.findIndex((one) => answerFault(one.answer_type, draft.answers[one.id]))
+    const missing = questions.findIndex((one) =>
+      answerFault(one.answer_type, draft.answers[one.id]),
+    )
+
     if (missing >= 0)
-      return show(missing, faultText({ code: answerFault(questions[missing]!.answer_type, draft.answers[questions[missing]!.id])! }))
+      return show(
+        missing,
+        faultText({
+          code: answerFault(
+            questions[missing]!.answer_type,
+            draft.answers[questions[missing]!.id],
+          )!,
+        }),
+      )
+
     await send()
   }
 
@@ -73,19 +94,32 @@ interface SendingDraft {
 }
 
 /** Sends the answers, and forgets the draft once the server has them. */
-function useSending({ workspace, surveyId, accessKey, survey }: SheetProps, { draft, keep, setFault }: SendingDraft) {
+function useSending(
+  { workspace, surveyId, accessKey, survey }: SheetProps,
+  { draft, keep, setFault }: SendingDraft,
+) {
   const t = useText(feedbackTexts)
   const go = useNavigate()
   const [busy, setBusy] = useState(false)
+
   const done = () => {
     forgetDraft(accessKey)
     go('/feedback/thank_you', { replace: true })
   }
+
   const send = async () => {
     setBusy(true)
-    const answers = survey.questions.map(({ id }) => ({ es_question_id: id, answer: draft.answers[id]! }))
+
+    const answers = survey.questions.map(({ id }) => ({
+      es_question_id: id,
+      answer: draft.answers[id]!,
+    }))
+
     try {
-      await call(surveysApi.answerSurvey, { params: { ws: workspace, surveyId }, body: { key: accessKey, answers } })
+      await call(surveysApi.answerSurvey, {
+        params: { ws: workspace, surveyId },
+        body: { key: accessKey, answers },
+      })
       done()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -97,5 +131,6 @@ function useSending({ workspace, surveyId, accessKey, survey }: SheetProps, { dr
       setBusy(false)
     }
   }
+
   return { busy, send }
 }

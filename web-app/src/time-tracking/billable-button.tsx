@@ -11,7 +11,13 @@ export function BillableButton({ on, toggle }: { on: boolean; toggle: () => void
       aria-pressed={on}
       title={t(on ? 'billable' : 'notBillable')}
       onClick={toggle}
-      sx={{ fontSize: 16, width: 28, height: 28, color: on ? 'tone.good' : 'text.disabled', fontWeight: on ? 600 : 400 }}
+      sx={{
+        fontSize: 16,
+        width: 28,
+        height: 28,
+        color: on ? 'tone.good' : 'text.disabled',
+        fontWeight: on ? 600 : 400,
+      }}
     >
       $
     </IconButton>

@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import type { CallOf } from '@workledger/contracts/kernel/endpoint'
-import { type TimeEntry, timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import {
+  type TimeEntry,
+  timeTrackingApi,
+} from '@workledger/contracts/time-tracking/time-tracking.api'
 import { addDays } from '@workledger/kit/i18n/calendar-days'
 import { shownZone } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -17,7 +20,11 @@ import { hideEntry, keepEntries, pauseReads, showEntry } from './entry-cache'
 import { expected, isExpected, type Started } from './expected'
 import { timerTexts } from './messages'
 
-const changedByTimer = [timeTrackingApi.timeEntries, timeTrackingApi.runningTimer, auditApi.history] as const
+const changedByTimer = [
+  timeTrackingApi.timeEntries,
+  timeTrackingApi.runningTimer,
+  auditApi.history,
+] as const
 
 /** What is worked on, as the bar and the rows say it. */
 export interface Work {
@@ -27,37 +34,56 @@ export interface Work {
   /** Left out: as the project is. */
   billable?: boolean
 }
+
 export const workOf = ({ description, project_id, task_id, billable }: TimeEntry): Work => ({
   description,
   project_id,
   task_id,
   billable: billable === 1,
 })
+
 interface Start {
   from: 'bar' | 'row'
   at?: string | undefined
   /** As far as it is known here; what is shown until the server answers. */
   project: Started['project']
 }
+
 /** The start that is on its way: what is done to its entry meanwhile waits for it. */
 let starting: Promise<TimeEntry> | null = null
-const real = (entry: TimeEntry) => (isExpected(entry) && starting ? starting : Promise.resolve(entry))
-/** Changes that are on their way, by their entry: the next one goes on from what the one before was answered. */
+
+const real = (entry: TimeEntry) =>
+  isExpected(entry) && starting ? starting : Promise.resolve(entry)
+
+/**
+ * Changes that are on their way, by their entry: the next one goes on from what the one before was
+ * answered.
+ */
 const changing = new Map<string, Promise<TimeEntry>>()
-function inTurn(entry: TimeEntry, send: (now: TimeEntry) => Promise<TimeEntry>): Promise<TimeEntry> {
+
+function inTurn(
+  entry: TimeEntry,
+  send: (now: TimeEntry) => Promise<TimeEntry>,
+): Promise<TimeEntry> {
   const before = changing.get(entry.id)?.catch(() => entry) ?? Promise.resolve(entry)
   const sent = before.then((known) => send(known.revision > entry.revision ? known : entry))
   changing.set(entry.id, sent)
+
   const leave = () => {
     if (changing.get(entry.id) === sent) changing.delete(entry.id)
   }
+
   sent.then(leave, leave)
+
   return sent
 }
 
 type Change = CallOf<typeof timeTrackingApi.changeTimeEntry>['body']
 
-/** Everything that can be done with the timer and its entries. Each answers with the entry, or null where it was not done. */
+/**
+ * Everything that can be done with the timer and its entries. Each answers with the entry, or null
+ * where it was not done.
+ */
 export function useTimer() {
   const t = useText(timerTexts)
   const client = useQueryClient()
@@ -74,12 +100,15 @@ export function useTimer() {
   const refresh = () => {
     for (const each of changedByTimer) void client.invalidateQueries({ queryKey: keyOf(each) })
   }
+
   const shown = async (sent: Promise<{ data: TimeEntry }>) => {
     const { data } = await sent
     if (!isLate(data)) showEntry(client, data)
     refresh()
+
     return data
   }
+
   /** What has no field to say it at is said in the corner. */
   const orToast = async <T>(doing: Promise<T>): Promise<T | null> => {
     try {
@@ -91,23 +120,32 @@ export function useTimer() {
     }
   }
 
-  /** Refusals are thrown, in the words of the place that starts: the header's bar names the project as well. */
-  /** Shows what a command will do before it is answered; puts everything back where it is refused. */
+  /**
+   * Refusals are thrown, in the words of the place that starts: the header's bar names the project
+   * as well.
+   */
+  /**
+   * Shows what a command will do before it is answered; puts everything back where it is refused.
+   */
   const atOnce = async (coming: TimeEntry, send: () => Promise<{ data: TimeEntry }>) => {
     await pauseReads(client)
     const putBack = keepEntries(client)
     showEntry(client, coming)
+
     try {
       const sent = send()
+
       if (isExpected(coming)) {
         starting = sent.then(({ data }) => (isLate(data) ? coming : data))
         // Said here; what waits for it hears it as well.
         starting.catch(() => {})
       }
+
       const { data } = await sent
       if (isLate(data)) return coming
       if (data.id !== coming.id) hideEntry(client, coming.id)
       showEntry(client, data)
+
       return data
     } catch (error) {
       putBack()
@@ -116,12 +154,23 @@ export function useTimer() {
       refresh()
     }
   }
+
   const start = async (work: Work, { from, at, project }: Start) => {
     const description = work.description.trim()
-    if (required && from === 'bar' && !(description && work.project_id)) throw refusal(t('needsBoth'))
+
+    if (required && from === 'bar' && !(description && work.project_id))
+      throw refusal(t('needsBoth'))
+
     if (required && !description) throw refusal(t('needsDescription'))
-    if (!description && !(await confirm({ title: t('confirm.title'), action: t('confirm.action') }))) return null
+
+    if (
+      !description &&
+      !(await confirm({ title: t('confirm.title'), action: t('confirm.action') }))
+    )
+      return null
+
     const body = { ...work, description, employee_id: employee.id, ...(at ? { start: at } : {}) }
+
     const coming = expected({
       ...work,
       description,
@@ -129,47 +178,84 @@ export function useTimer() {
       employee: employee.id,
       project,
     })
+
     // A row starts again by the call that asks for a description only.
     const send = () =>
-      from === 'row' ? addCommand.send({ params, body: { ...body, start: coming.start } }) : startCommand.send({ params, body })
+      from === 'row'
+        ? addCommand.send({ params, body: { ...body, start: coming.start } })
+        : startCommand.send({ params, body })
+
     const entry = await atOnce(coming, send)
     toast(t('started'))
+
     return entry
   }
-  const change = async (entry: TimeEntry, update: NonNullable<Change>, text: string = t('updated')) => {
+
+  const change = async (
+    entry: TimeEntry,
+    update: NonNullable<Change>,
+    text: string = t('updated'),
+  ) => {
     const known = await real(entry)
-    const send = (now: TimeEntry) => shown(changeCommand.send({ params: { ...params, id: now.id }, body: update, shown: now }))
+    const send = (now: TimeEntry) =>
+      shown(changeCommand.send({ params: { ...params, id: now.id }, body: update, shown: now }))
     const changed = await inTurn(known, send)
     toast(text)
+
     return changed
   }
-  const add = async (body: Omit<CallOf<typeof timeTrackingApi.addTimeEntry>['body'], 'employee_id'>, text?: string) => {
-    const entry = await shown(addCommand.send({ params, body: { ...body, employee_id: employee.id } }))
+
+  const add = async (
+    body: Omit<CallOf<typeof timeTrackingApi.addTimeEntry>['body'], 'employee_id'>,
+    text?: string,
+  ) => {
+    const entry = await shown(
+      addCommand.send({ params, body: { ...body, employee_id: employee.id } }),
+    )
     if (text) toast(text)
     return entry
   }
+
   const addHour = async (day: string) => {
     // What a filter hides, another page shows or began the day before takes time too.
     const asked = { employee_id: employee.id, from: addDays(day, -1), to: day, per_page: 100 }
-    const { data } = await client.fetchQuery({ ...query(timeTrackingApi.timeEntries, { params, query: asked }), staleTime: 0 })
+
+    const { data } = await client.fetchQuery({
+      ...query(timeTrackingApi.timeEntries, { params, query: asked }),
+      staleTime: 0,
+    })
+
     const free = placeholderHour(shownZone(), day, data, serverNow())
     if (!free) throw refusal(t('noFreeHour'))
-    return add({ description: '', billable: false, start: toServer(free.start), end: toServer(free.end) }, t('dummy'))
+
+    return add(
+      { description: '', billable: false, start: toServer(free.start), end: toServer(free.end) },
+      t('dummy'),
+    )
   }
+
   const stop = async (shownRunning: TimeEntry) => {
     const running = await real(shownRunning)
+
     const entry = await atOnce(ended(running, toServer(serverNow())), () =>
       // Its description may still be on its way.
-      inTurn(running, async (now) => (await stopCommand.send({ params: { ...params, id: now.id }, body: {}, shown: now })).data).then(
-        (data) => ({ data }),
-      ),
+      inTurn(
+        running,
+        async (now) =>
+          (await stopCommand.send({ params: { ...params, id: now.id }, body: {}, shown: now }))
+            .data,
+      ).then((data) => ({ data })),
     )
+
     toast(t('updated'))
+
     return entry
   }
+
   const remove = async (shownEntry: TimeEntry) => {
     const entry = await real(shownEntry)
     hideEntry(client, entry.id)
+
     try {
       await deleteCommand.send({ params: { ...params, id: entry.id } })
       refresh()
@@ -177,6 +263,7 @@ export function useTimer() {
       showEntry(client, entry)
       throw error
     }
+
     // The log keeps the deletion; Undo enters the same work again, still running where it ran.
     const again = () => void orToast(add({ ...workOf(entry), start: entry.start, end: entry.end }))
     toast({ text: t('deleted'), undo: again })
@@ -189,16 +276,30 @@ export function useTimer() {
     change,
     stop: (entry: TimeEntry) => orToast(stop(entry)),
     resume: (entry: TimeEntry) =>
-      orToast(start(workOf(entry), { from: 'row', project: entry.project_name === null ? null : { name: entry.project_name } })),
-    duplicate: (entry: TimeEntry) => orToast(add({ ...workOf(entry), start: entry.start, end: entry.end }, t('duplicated'))),
+      orToast(
+        start(workOf(entry), {
+          from: 'row',
+          project: entry.project_name === null ? null : { name: entry.project_name },
+        }),
+      ),
+    duplicate: (entry: TimeEntry) =>
+      orToast(add({ ...workOf(entry), start: entry.start, end: entry.end }, t('duplicated'))),
     addHour: (day: string) => orToast(addHour(day)),
     toggleBillable: (entry: TimeEntry) =>
-      orToast(change(entry, { billable: entry.billable === 0 }, t(entry.billable ? 'unmarked' : 'marked'))),
-    setProject: (entry: TimeEntry, project_id: string | null) => orToast(change(entry, { project_id })),
+      orToast(
+        change(
+          entry,
+          { billable: entry.billable === 0 },
+          t(entry.billable ? 'unmarked' : 'marked'),
+        ),
+      ),
+    setProject: (entry: TimeEntry, project_id: string | null) =>
+      orToast(change(entry, { project_id })),
     setTask: (entry: TimeEntry, task_id: string | null) => orToast(change(entry, { task_id })),
     remove: (entry: TimeEntry) => orToast(remove(entry)),
   }
 }
+
 export type Timer = ReturnType<typeof useTimer>
 
 const refusal = (message: string) => new ApiError(422, 'timer.refused', message)

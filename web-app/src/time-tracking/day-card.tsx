@@ -24,6 +24,7 @@ interface Props {
 export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: Props) {
   const t = useText(timerTexts)
   const label = useDayLabel()(group.day)
+
   const row = (entry: TimeEntry) => (
     <EntryRow
       key={entry.id}
@@ -34,24 +35,47 @@ export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: 
       onHistory={onHistory}
     />
   )
+
   return (
     <Box
       component="section"
       aria-label={label}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper', mb: 1.5 }}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+        bgcolor: 'background.paper',
+        mb: 1.5,
+      }}
     >
-      <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48, paddingInline: '16px 8px' }}>
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          minHeight: 48,
+          paddingInline: '16px 8px',
+        }}
+      >
         <Box component="h2" sx={{ m: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 }}>
           {label}
         </Box>
-        <Box title={t('total')} sx={{ marginInlineStart: 'auto', minWidth: 68, textAlign: lastDigit, fontWeight: 600 }}>
+        <Box
+          title={t('total')}
+          sx={{ marginInlineStart: 'auto', minWidth: 68, textAlign: lastDigit, fontWeight: 600 }}
+        >
           <DayTotal seconds={group.seconds} day={group.day} running={running} />
         </Box>
         <Button
           variant="text"
           title={t('addHourLabel', { day: label })}
           onClick={() => void timer.addHour(group.day)}
-          sx={{ minWidth: 64, '@media (pointer: coarse)': { minWidth: 80 }, '@media (max-width: 374px)': { minWidth: 0 } }}
+          sx={{
+            minWidth: 64,
+            '@media (pointer: coarse)': { minWidth: 80 },
+            '@media (max-width: 374px)': { minWidth: 0 },
+          }}
         >
           {t('addHour')}
         </Button>
@@ -59,7 +83,12 @@ export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: 
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {repeats(group.entries).map((again) =>
           again.length > 1 ? (
-            <RepeatRow key={again.at(-1)!.id} entries={again} timer={timer} open={again.some(({ id }) => id === chosen)}>
+            <RepeatRow
+              key={again.at(-1)!.id}
+              entries={again}
+              timer={timer}
+              open={again.some(({ id }) => id === chosen)}
+            >
               {again.map(row)}
             </RepeatRow>
           ) : (
@@ -72,7 +101,15 @@ export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: 
 }
 
 /** What has ended by the server's count, and what runs up to its last whole minute. */
-export function DayTotal({ seconds, day, running }: { seconds: number; day: string; running: TimeEntry | null }) {
+export function DayTotal({
+  seconds,
+  day,
+  running,
+}: {
+  seconds: number
+  day: string
+  running: TimeEntry | null
+}) {
   const counts = running !== null && running.day <= day
   const now = useMinute(counts ? running.start : null)
   return <Duration seconds={seconds + (counts ? runningOn(running, day, now) : 0)} />

@@ -4,11 +4,24 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { timerTexts } from './messages'
 
 /** Today, Yesterday, or weekday and date; the year stands with it when it is not this one. */
-export function dayLabel(day: string, now: string, locale: string, words: { today: string; yesterday: string }) {
+export function dayLabel(
+  day: string,
+  now: string,
+  locale: string,
+  words: { today: string; yesterday: string },
+) {
   if (day === now) return words.today
   if (day === addDays(now, -1)) return words.yesterday
   const year = day.slice(0, 4) === now.slice(0, 4) ? undefined : ('numeric' as const)
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', year, timeZone: 'UTC' })
+
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year,
+    timeZone: 'UTC',
+  })
+
   return format.format(new Date(`${day}T12:00:00Z`))
 }
 
@@ -16,5 +29,6 @@ export function useDayLabel() {
   const t = useText(timerTexts)
   const { locale } = useFormat()
   const words = { today: t('today'), yesterday: t('yesterday') }
+
   return (day: string) => dayLabel(day, today(), locale, words)
 }

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
-import { type TimeEntry, timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import {
+  type TimeEntry,
+  timeTrackingApi,
+} from '@workledger/contracts/time-tracking/time-tracking.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
@@ -20,32 +23,51 @@ interface Props {
   take: (entry: TimeEntry) => void
 }
 
-/** What one works on; while it is typed, earlier work is offered with its project. Arrows move, Enter takes, Esc closes. */
+/**
+ * What one works on; while it is typed, earlier work is offered with its project. Arrows move,
+ * Enter takes, Esc closes.
+ */
 export function DescriptionField({ ref, value, change, take }: Props) {
   const t = useText(timerTexts)
   const id = useId()
   const { workspace, employee } = useMember()
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
+
   const asked = useQuery({
-    ...query(timeTrackingApi.timeEntries, { params: { ws: workspace.id }, query: { employee_id: employee.id, per_page: known } }),
+    ...query(timeTrackingApi.timeEntries, {
+      params: { ws: workspace.id },
+      query: { employee_id: employee.id, per_page: known },
+    }),
     enabled: open,
   })
+
   const offered = open ? earlierWork(asked.data?.data ?? [], value) : []
   const shown = offered.length > 0
+
   useEffect(() => {
     document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, at])
+
   const close = () => {
     setOpen(false)
     setAt(-1)
   }
+
   const choose = (entry: TimeEntry) => {
     close()
     take(entry)
   }
+
   return (
-    <Box data-first sx={{ position: 'relative', flex: { xs: '1 1 calc(100% - 104px)', sm: '1 1 260px' }, minWidth: 0 }}>
+    <Box
+      data-first
+      sx={{
+        position: 'relative',
+        flex: { xs: '1 1 calc(100% - 104px)', sm: '1 1 260px' },
+        minWidth: 0,
+      }}
+    >
       <Box
         component="input"
         ref={ref}
@@ -66,11 +88,14 @@ export function DescriptionField({ ref, value, change, take }: Props) {
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return
           const entry = offered[at]
-          if (event.key === 'ArrowDown') shown ? setAt(Math.min(at + 1, offered.length - 1)) : setOpen(true)
+
+          if (event.key === 'ArrowDown')
+            shown ? setAt(Math.min(at + 1, offered.length - 1)) : setOpen(true)
           else if (event.key === 'ArrowUp' && shown) setAt(Math.max(at - 1, -1))
           else if (event.key === 'Enter' && entry) choose(entry)
           else if (event.key === 'Escape' && shown) close()
           else return
+
           event.preventDefault()
           event.stopPropagation()
         }}
@@ -97,11 +122,19 @@ export function DescriptionField({ ref, value, change, take }: Props) {
               }}
               sx={{ ...option, bgcolor: index === at ? 'action.hover' : undefined }}
             >
-              <Box component="span" dir="auto" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              <Box
+                component="span"
+                dir="auto"
+                sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+              >
                 {entry.description}
               </Box>
               {entry.project_name && (
-                <Box component="span" dir="auto" sx={{ flex: 'none', color: 'text.secondary', fontSize: 12 }}>
+                <Box
+                  component="span"
+                  dir="auto"
+                  sx={{ flex: 'none', color: 'text.secondary', fontSize: 12 }}
+                >
                   {entry.project_name}
                 </Box>
               )}
@@ -130,6 +163,7 @@ const list = {
   borderRadius: '8px',
   bgcolor: 'background.paper',
 } as const
+
 const option = {
   display: 'flex',
   alignItems: 'baseline',

@@ -1,9 +1,23 @@
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { milliseconds, toServer } from '@workledger/kit/i18n/zone-time'
 import { describe, expect, it } from 'vitest'
-import { earlierWork, groupByDay, mergeEntry, overlapping, placeholderHour, repeats, runningOn, withoutEntry } from './entries'
+import {
+  earlierWork,
+  groupByDay,
+  mergeEntry,
+  overlapping,
+  placeholderHour,
+  repeats,
+  runningOn,
+  withoutEntry,
+} from './entries'
 
-const entry = (id: string, start: string, end: string | null, rest: Partial<TimeEntry> = {}): TimeEntry => ({
+const entry = (
+  id: string,
+  start: string,
+  end: string | null,
+  rest: Partial<TimeEntry> = {},
+): TimeEntry => ({
   id,
   employee_id: 'me',
   description: id,
@@ -24,6 +38,7 @@ const entry = (id: string, start: string, end: string | null, rest: Partial<Time
   stream: 'timer-me',
   ...rest,
 })
+
 const now = milliseconds('2026-11-20 10:00:00')
 const ids = (list: { data: TimeEntry[] }) => list.data.map(({ id }) => id)
 
@@ -40,13 +55,24 @@ describe('grouping by day', () => {
         { day: '2026-11-18', seconds: 9000 },
       ],
     )
-    expect(groups.map(({ day, seconds, entries }) => [day, seconds, entries.map(({ id }) => id).join('')])).toEqual([
+    expect(
+      groups.map(({ day, seconds, entries }) => [
+        day,
+        seconds,
+        entries.map(({ id }) => id).join(''),
+      ]),
+    ).toEqual([
       ['2026-11-20', 3600, 'cb'],
       ['2026-11-18', 9000, 'a'],
     ])
   })
+
   it('cuts what runs at the midnight of its zone, and no second is lost', () => {
-    const overnight = entry('n', '2026-11-19 20:00:00', null, { zone: 'Europe/Berlin', day: '2026-11-19' })
+    const overnight = entry('n', '2026-11-19 20:00:00', null, {
+      zone: 'Europe/Berlin',
+      day: '2026-11-19',
+    })
+
     expect(runningOn(overnight, '2026-11-19', now)).toBe(3 * 3600)
     expect(runningOn(overnight, '2026-11-20', now)).toBe(11 * 3600)
     expect(runningOn(overnight, '2026-11-21', now)).toBe(0)
@@ -55,6 +81,7 @@ describe('grouping by day', () => {
 
 describe('the same work again', () => {
   const loop = { description: 'Loop', project_id: 'p' }
+
   const list = [
     entry('run', '2026-11-20 09:30:00', null, loop),
     entry('c', '2026-11-20 08:00:00', '2026-11-20 09:00:00', loop),
@@ -64,9 +91,18 @@ describe('the same work again', () => {
     entry('e', '2026-11-20 04:00:00', '2026-11-20 05:00:00', { description: '' }),
     entry('f', '2026-11-20 03:00:00', '2026-11-20 04:00:00', { description: '' }),
   ]
+
   it('stands together, beside what runs, is billed otherwise, or has no name', () => {
-    expect(repeats(list).map((group) => group.map(({ id }) => id).join('+'))).toEqual(['run', 'c+b', 'x', 'd', 'e', 'f'])
+    expect(repeats(list).map((group) => group.map(({ id }) => id).join('+'))).toEqual([
+      'run',
+      'c+b',
+      'x',
+      'd',
+      'e',
+      'f',
+    ])
   })
+
   it('is offered once, newest first, by every word that was typed', () => {
     expect(earlierWork(list, '').map(({ id }) => id)).toEqual(['run', 'x', 'd'])
     expect(earlierWork(list, 'loop OFF').map(({ id }) => id)).toEqual(['x'])
@@ -83,6 +119,7 @@ describe('overlaps', () => {
     ]
     expect([...overlapping(list, now)].sort()).toEqual(['a', 'b', 'c'])
   })
+
   it('lets ends touch and counts what runs up to now', () => {
     const list = [
       entry('a', '2026-11-20 08:00:00', '2026-11-20 09:00:00'),
@@ -98,63 +135,87 @@ describe('the placeholder hour', () => {
     const { start, end } = placeholderHour('UTC', day, list, until) ?? { start: 0, end: 0 }
     return `${toServer(start)} ${toServer(end).slice(11)}`
   }
+
   it('is the first free one from nine on', () => {
     expect(at('2026-11-18', [])).toBe('2026-11-18 09:00:00 10:00:00')
-    expect(at('2026-11-18', [entry('a', '2026-11-18 09:30:00', '2026-11-18 11:15:00')])).toBe('2026-11-18 11:15:00 12:15:00')
+    expect(at('2026-11-18', [entry('a', '2026-11-18 09:30:00', '2026-11-18 11:15:00')])).toBe(
+      '2026-11-18 11:15:00 12:15:00',
+    )
   })
+
   it('never lies in the future', () => {
-    expect(at('2026-11-20', [entry('a', '2026-11-20 09:00:00', '2026-11-20 09:40:00')])).toBe('2026-11-20 08:00:00 09:00:00')
-    expect(at('2026-11-20', [], milliseconds('2026-11-20 07:30:00'))).toBe('2026-11-20 06:30:00 07:30:00')
+    expect(at('2026-11-20', [entry('a', '2026-11-20 09:00:00', '2026-11-20 09:40:00')])).toBe(
+      '2026-11-20 08:00:00 09:00:00',
+    )
+    expect(at('2026-11-20', [], milliseconds('2026-11-20 07:30:00'))).toBe(
+      '2026-11-20 06:30:00 07:30:00',
+    )
   })
 })
 
 describe('a day without a free hour', () => {
-  const busy = (start: string, end: string | null) => placeholderHour('UTC', '2026-11-20', [entry('a', start, end)], now)
+  const busy = (start: string, end: string | null) =>
+    placeholderHour('UTC', '2026-11-20', [entry('a', start, end)], now)
+
   it('has no place for the placeholder', () => {
     expect(busy('2026-11-19 22:00:00', null)).toBeUndefined()
     expect(busy('2026-11-20 00:30:00', null)).toBeUndefined()
-    expect(busy('2026-11-20 01:00:00', null)).toMatchObject({ end: milliseconds('2026-11-20 01:00:00') })
+    expect(busy('2026-11-20 01:00:00', null)).toMatchObject({
+      end: milliseconds('2026-11-20 01:00:00'),
+    })
   })
 })
 
 describe('merging what the live channel says', () => {
   const list = {
-    data: [entry('b', '2026-11-20 08:00:00', null), entry('a', '2026-11-19 08:00:00', '2026-11-19 09:00:00')],
+    data: [
+      entry('b', '2026-11-20 08:00:00', null),
+      entry('a', '2026-11-19 08:00:00', '2026-11-19 09:00:00'),
+    ],
     total: 2,
     meta: { days: [] },
   }
+
   it('replaces by id and sorts newest first again', () => {
     const merged = mergeEntry(list, entry('a', '2026-11-20 09:00:00', '2026-11-20 09:30:00'), {})
     expect(ids(merged)).toEqual(['a', 'b'])
     expect(merged.total).toBe(2)
   })
+
   it('ends the one that ran when another starts', () => {
     const merged = mergeEntry(list, entry('c', '2026-11-20 09:00:00', null), { employee_id: 'me' })
     expect(ids(merged)).toEqual(['c', 'b', 'a'])
     expect(merged.data[1]).toMatchObject({ end: '2026-11-20 09:00:00', duration: 3600 })
     expect(merged.total).toBe(3)
   })
+
   it('counts what has ended in the totals of its days, once', () => {
     const over = entry('r', '2026-11-19 22:00:00', null)
     const running = { data: [over], total: 1, meta: { days: [{ day: '2026-11-20', seconds: 60 }] } }
     const stopped = mergeEntry(running, { ...over, end: '2026-11-20 01:00:00' }, {})
+
     const both = [
       { day: '2026-11-20', seconds: 60 + 3600 },
       { day: '2026-11-19', seconds: 7200 },
     ]
+
     expect(stopped.meta.days).toEqual(both)
     expect(mergeEntry(stopped, { ...over, end: '2026-11-20 01:00:01' }, {}).meta.days).toEqual(both)
     const next = entry('n', '2026-11-20 01:00:00', null)
     expect(mergeEntry(running, next, { employee_id: 'me' }).meta.days).toEqual(both)
     expect(mergeEntry(running, next, { from: '2026-11-20' }).meta.days).toEqual(both.slice(0, 1))
-    expect(mergeEntry(running, entry('x', '2026-11-20 02:00:00', '2026-11-20 03:00:00'), {}).meta.days).toBe(running.meta.days)
+    expect(
+      mergeEntry(running, entry('x', '2026-11-20 02:00:00', '2026-11-20 03:00:00'), {}).meta.days,
+    ).toBe(running.meta.days)
   })
+
   it('does not put a new entry under a filter or on a later page', () => {
     const added = entry('c', '2026-11-20 09:00:00', '2026-11-20 09:10:00')
     expect(ids(mergeEntry(list, added, { q: 'x' }))).toEqual(['b', 'a'])
     expect(ids(mergeEntry(list, added, { page: 2 }))).toEqual(['b', 'a'])
     expect(ids(mergeEntry(list, added, { employee_id: 'else' }))).toEqual(['b', 'a'])
   })
+
   it('takes one away', () => {
     expect(withoutEntry(list, 'a')).toMatchObject({ total: 1 })
     expect(withoutEntry(list, 'x').total).toBe(2)

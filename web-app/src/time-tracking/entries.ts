@@ -12,73 +12,114 @@ export interface DayGroup {
 }
 
 /** Newest first, as the server lists them. */
-const newestFirst = (a: TimeEntry, b: TimeEntry) => (a.start === b.start ? (a.id < b.id ? -1 : 1) : a.start < b.start ? 1 : -1)
+const newestFirst = (a: TimeEntry, b: TimeEntry) =>
+  a.start === b.start ? (a.id < b.id ? -1 : 1) : a.start < b.start ? 1 : -1
 
-/** Seconds of a running entry that fall on a day of its zone; the server's totals have them once it has ended. */
+/**
+ * Seconds of a running entry that fall on a day of its zone; the server's totals have them once it
+ * has ended.
+ */
 export function runningOn(entry: TimeEntry, day: string, now: number) {
   if (entry.end) return 0
   const from = Math.max(milliseconds(entry.start), instantAt(entry.zone, day, '00:00'))
   const to = Math.min(now, instantAt(entry.zone, addDays(day, 1), '00:00'))
+
   return Math.max(0, Math.floor((to - from) / 1000))
 }
 
 /**
- * Entries by the day that they start on. Totals are the server's: cut at midnight, over all entries of the day, whatever
- * page they are on.
+ * Entries by the day that they start on. Totals are the server's: cut at midnight, over all entries
+ * of the day, whatever page they are on.
  */
-export function groupByDay(entries: readonly TimeEntry[], totals: readonly { day: string; seconds: number }[]): DayGroup[] {
+export function groupByDay(
+  entries: readonly TimeEntry[],
+  totals: readonly { day: string; seconds: number }[],
+): DayGroup[] {
   const ended = new Map(totals.map(({ day, seconds }) => [day, seconds]))
   const groups = new Map<string, DayGroup>()
+
   for (const entry of entries) {
-    const group = groups.get(entry.day) ?? { day: entry.day, entries: [], seconds: ended.get(entry.day) ?? 0 }
+    const group = groups.get(entry.day) ?? {
+      day: entry.day,
+      entries: [],
+      seconds: ended.get(entry.day) ?? 0,
+    }
+
     group.entries.push(entry)
     groups.set(entry.day, group)
   }
+
   return [...groups.values()]
 }
 
-const sameWork = (entry: TimeEntry) => JSON.stringify([entry.description, entry.project_id, entry.task_id, entry.billable])
+const sameWork = (entry: TimeEntry) =>
+  JSON.stringify([entry.description, entry.project_id, entry.task_id, entry.billable])
 
-/** Entries of a day that are the same work again, together in the place of the newest; what runs, or is unnamed, stands by itself. */
+/**
+ * Entries of a day that are the same work again, together in the place of the newest; what runs, or
+ * is unnamed, stands by itself.
+ */
 export function repeats(entries: readonly TimeEntry[]): TimeEntry[][] {
   const groups = new Map<string, TimeEntry[]>()
+
   for (const entry of entries) {
     const key = entry.end && entry.description ? sameWork(entry) : entry.id
     groups.set(key, [...(groups.get(key) ?? []), entry])
   }
+
   return [...groups.values()]
 }
 
-/** Different work that was done before, newest first, that has all the words typed; nothing typed is all of it. */
+/**
+ * Different work that was done before, newest first, that has all the words typed; nothing typed is
+ * all of it.
+ */
 export function earlierWork(entries: readonly TimeEntry[], typed: string, most = 8): TimeEntry[] {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   const found = new Map<string, TimeEntry>()
+
   for (const entry of entries) {
     const text = `${entry.description} ${entry.project_name ?? ''}`.toLocaleLowerCase()
-    if (entry.description && words.every((word) => text.includes(word)) && !found.has(sameWork(entry))) found.set(sameWork(entry), entry)
+
+    if (
+      entry.description &&
+      words.every((word) => text.includes(word)) &&
+      !found.has(sameWork(entry))
+    )
+      found.set(sameWork(entry), entry)
+
     if (found.size === most) break
   }
+
   return [...found.values()]
 }
 
 /** Ids of entries that share time with another one. Touching ends share none. */
 export function overlapping(entries: readonly TimeEntry[], now: number): ReadonlySet<string> {
   const found = new Set<string>()
+
   const stretches = entries
-    .map(({ id, start, end }) => ({ id, from: milliseconds(start), to: end ? milliseconds(end) : now }))
+    .map(({ id, start, end }) => ({
+      id,
+      from: milliseconds(start),
+      to: end ? milliseconds(end) : now,
+    }))
     .filter(({ from, to }) => to > from)
     .sort((a, b) => a.from - b.from)
+
   let last: (typeof stretches)[number] | undefined
+
   for (const each of stretches) {
     if (last && each.from < last.to) found.add(last.id).add(each.id)
     if (!last || each.to > last.to) last = each
   }
+
   return found
 }
 
 /**
- * Returns where a placeholder hour goes on a day, in milliseconds: the first free hour from nine o'clock on that has passed, else the
- * last free one before. Undefined where none is free.
+ * Returns where a placeholder hour goes on a day, in milliseconds: the first free hour from nine
+ * o'clock on that has passed, else the last free one before. Undefined where none is free.
  */
 export function placeholderHour(
   zone: string,
@@ -86,7 +127,11 @@ export function placeholderHour(
   entries: readonly Pick<TimeEntry, 'start' | 'end'>[],
   now: number,
 ): { start: number; end: number } | undefined {
-  const [dawn, midnight] = [instantAt(zone, day, '00:00'), instantAt(zone, addDays(day, 1), '00:00')]
+  const [dawn, midnight] = [
+    instantAt(zone, day, '00:00'),
+    instantAt(zone, addDays(day, 1), '00:00'),
+  ]
+
   const limit = Math.min(Math.floor(now / 1000) * 1000, midnight)
   const taken = entries
     .map(({ start, end }) => ({ from: milliseconds(start), to: end ? milliseconds(end) : now }))
@@ -95,7 +140,10 @@ export function placeholderHour(
   for (const { from, to } of taken) if (from < start + HOUR && to > start) start = to
   if (start + HOUR <= limit) return { start, end: start + HOUR }
   let end = limit
-  for (const { from, to } of [...taken].sort((a, b) => b.to - a.to)) if (from < end && to > end - HOUR) end = from
+
+  for (const { from, to } of [...taken].sort((a, b) => b.to - a.to))
+    if (from < end && to > end - HOUR) end = from
+
   return end - HOUR >= dawn ? { start: end - HOUR, end } : undefined
 }
 
@@ -103,12 +151,14 @@ interface Days {
   day: string
   seconds: number
 }
+
 interface EntryList {
   data: TimeEntry[]
   total: number
   /** Totals of days, of what has ended. */
   meta: { days: Days[] }
 }
+
 interface ListQuery {
   employee_id?: string
   page?: number
@@ -121,9 +171,9 @@ interface ListQuery {
 }
 
 /**
- * A list with an entry put in: in the place of its older self, or, on the first page of a list that nothing but its days
- * filters, as a new one.
- * Only one entry runs, so one that starts to run ends the other.
+ * A list with an entry put in: in the place of its older self, or, on the first page of a list that
+ * nothing but its days filters, as a new one. Only one entry runs, so one that starts to run ends
+ * the other.
  */
 export function mergeEntry<L extends EntryList>(list: L, entry: TimeEntry, asked: ListQuery): L {
   const known = list.data.some(({ id }) => id === entry.id)
@@ -136,30 +186,43 @@ export function mergeEntry<L extends EntryList>(list: L, entry: TimeEntry, asked
   const fits = known || (whole && ours)
   // What has ended by this counts in the totals of its days, which the server will say exactly.
   const running = list.data.find(({ end }) => end === null)
-  const over = running && (running.id === entry.id ? entry : others.find(({ id }) => id === running.id))
+  const over =
+    running && (running.id === entry.id ? entry : others.find(({ id }) => id === running.id))
+
   return {
     ...list,
-    meta: over?.end ? { ...list.meta, days: withSeconds(list.meta.days, over, over.end, asked) } : list.meta,
+    meta: over?.end
+      ? { ...list.meta, days: withSeconds(list.meta.days, over, over.end, asked) }
+      : list.meta,
     data: fits ? [...others, entry].sort(newestFirst) : others,
     total: fits && !known ? list.total + 1 : list.total,
   }
 }
+
 export const ended = (entry: TimeEntry, end: string): TimeEntry => ({
   ...entry,
   end,
   duration: Math.max(0, (milliseconds(end) - milliseconds(entry.start)) / 1000),
 })
 
-const isWithin = (day: string, { from, to }: ListQuery) => (!from || day >= from) && (!to || day <= to)
+const isWithin = (day: string, { from, to }: ListQuery) =>
+  (!from || day >= from) && (!to || day <= to)
 
 /** Totals of days with those of an entry that ran until `end`. */
-function withSeconds(days: readonly Days[], entry: TimeEntry, end: string, asked: ListQuery): Days[] {
+function withSeconds(
+  days: readonly Days[],
+  entry: TimeEntry,
+  end: string,
+  asked: ListQuery,
+): Days[] {
   const totals = new Map(days.map(({ day, seconds }) => [day, seconds]))
   const last = dayOf(end, entry.zone)
+
   for (let day = entry.day; day <= last; day = addDays(day, 1)) {
     const seconds = runningOn({ ...entry, end: null }, day, milliseconds(end))
     if (isWithin(day, asked)) totals.set(day, (totals.get(day) ?? 0) + seconds)
   }
+
   return [...totals].map(([day, seconds]) => ({ day, seconds }))
 }
 

@@ -1,6 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
-import { type TimeEntry, timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import {
+  type TimeEntry,
+  timeTrackingApi,
+} from '@workledger/contracts/time-tracking/time-tracking.api'
 import { onLive } from '@workledger/kit/net/live'
 import { keyOf } from '@workledger/kit/net/query'
 import { useEffect } from 'react'
@@ -8,9 +11,13 @@ import { mergeEntry, withoutEntry } from './entries'
 import { isExpected } from './expected'
 
 type Page = AnswerOf<typeof timeTrackingApi.timeEntries>
+
 const lists = { queryKey: keyOf(timeTrackingApi.timeEntries) }
 
-function inEachList(client: QueryClient, change: (page: Page, asked: Record<string, never>) => Page) {
+function inEachList(
+  client: QueryClient,
+  change: (page: Page, asked: Record<string, never>) => Page,
+) {
   for (const [queryKey, page] of client.getQueriesData<Page>(lists)) {
     const asked = (queryKey[2] as { query?: Record<string, never> } | undefined)?.query ?? {}
     if (page) client.setQueryData<Page>(queryKey, change(page, asked))
@@ -18,12 +25,22 @@ function inEachList(client: QueryClient, change: (page: Page, asked: Record<stri
 }
 
 type Running = AnswerOf<typeof timeTrackingApi.runningTimer>
+
 const running = { queryKey: keyOf(timeTrackingApi.runningTimer) }
 
-/** The running entry follows too: one that runs takes its place, the one that ran and has ended leaves it. */
-function inRunning(client: QueryClient, change: (now: TimeEntry | null) => TimeEntry | null, employee?: string) {
+/**
+ * The running entry follows too: one that runs takes its place, the one that ran and has ended
+ * leaves it.
+ */
+function inRunning(
+  client: QueryClient,
+  change: (now: TimeEntry | null) => TimeEntry | null,
+  employee?: string,
+) {
   for (const [queryKey, page] of client.getQueriesData<Running>(running)) {
-    const asked = (queryKey[2] as { query?: { employee_id?: string } } | undefined)?.query?.employee_id
+    const asked = (queryKey[2] as { query?: { employee_id?: string } } | undefined)?.query
+      ?.employee_id
+
     if (page && (employee === undefined || asked === undefined || asked === employee))
       client.setQueryData<Running>(queryKey, { data: change(page.data) })
   }
@@ -33,30 +50,48 @@ function inRunning(client: QueryClient, change: (now: TimeEntry | null) => TimeE
 export function showEntry(client: QueryClient, entry: TimeEntry) {
   // The entry that a start was shown as gives way to the one that the server made.
   const isReal = entry.end === null && !isExpected(entry)
+
   inEachList(client, (page, asked) => {
-    const shown = isReal ? page.data.filter(isExpected).reduce((rest, { id }) => withoutEntry(rest, id), page) : page
+    const shown = isReal
+      ? page.data.filter(isExpected).reduce((rest, { id }) => withoutEntry(rest, id), page)
+      : page
     return mergeEntry(shown, entry, asked)
   })
-  inRunning(client, (now) => (entry.end === null ? entry : now?.id === entry.id ? null : now), entry.employee_id)
+
+  inRunning(
+    client,
+    (now) => (entry.end === null ? entry : now?.id === entry.id ? null : now),
+    entry.employee_id,
+  )
 }
+
 export function hideEntry(client: QueryClient, id: string) {
   inEachList(client, (page) => withoutEntry(page, id))
   inRunning(client, (now) => (now?.id === id ? null : now))
 }
 
-/** What lists and running entry are now, to be put back when a change that was shown at once is refused. */
+/**
+ * What lists and running entry are now, to be put back when a change that was shown at once is
+ * refused.
+ */
 export function keepEntries(client: QueryClient): () => void {
   const before = [...client.getQueriesData(lists), ...client.getQueriesData(running)]
   return () => {
     for (const [queryKey, data] of before) client.setQueryData(queryKey, data)
   }
 }
-/** A change is shown before its answer: what is being read meanwhile would overwrite it with what was. */
-export const pauseReads = (client: QueryClient) => Promise.all([client.cancelQueries(lists), client.cancelQueries(running)])
+
+/**
+ * A change is shown before its answer: what is being read meanwhile would overwrite it with what
+ * was.
+ */
+export const pauseReads = (client: QueryClient) =>
+  Promise.all([client.cancelQueries(lists), client.cancelQueries(running)])
 
 /** Keeps the lists in step with what other tabs and devices do; once on the page, by the frame. */
 export function useLiveEntries() {
   const client = useQueryClient()
+
   useEffect(() => {
     return onLive('TimeEntryUpdated', ({ entry }) => showEntry(client, entry))
   }, [client])

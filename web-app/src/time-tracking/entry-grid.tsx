@@ -13,7 +13,10 @@ export const entryRow = {
   borderTop: 1,
   borderColor: 'divider',
   borderInlineStart: '3px solid transparent',
-  '&[aria-current]': { borderInlineStartColor: 'var(--wl-palette-primary-main)', bgcolor: 'tone.raised' },
+  '&[aria-current]': {
+    borderInlineStartColor: 'var(--wl-palette-primary-main)',
+    bgcolor: 'tone.raised',
+  },
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 232px) 28px 148px 68px 64px',
   gridTemplateAreas: '"text project bill times length acts"',
   '@media (max-width: 1023px)': {
@@ -22,12 +25,15 @@ export const entryRow = {
     py: '6px',
     rowGap: '2px',
   },
-  '@media (max-width: 1023px) and (pointer: coarse)': { gridTemplateColumns: 'minmax(0, 1fr) auto auto 80px' },
+  '@media (max-width: 1023px) and (pointer: coarse)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto 80px',
+  },
   '@media (max-width: 374px)': {
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     gridTemplateAreas: '"text text acts" "project project bill" "times length length"',
   },
 } as const
+
 export const clientLook = {
   flex: '0 0 96px',
   fontSize: 12,
@@ -39,6 +45,7 @@ export const clientLook = {
   // The project says enough where there is room for one of the two.
   '@media (max-width: 574px)': { display: 'none' },
 } as const
+
 const areas = {
   text: {},
   project: {
@@ -48,7 +55,10 @@ const areas = {
     gap: 1.5,
     '@media (max-width: 1023px)': { justifyContent: 'flex-start' },
   },
-  bill: { textAlign: 'center', '@media (max-width: 1023px)': { textAlign: 'end', paddingInlineEnd: '4px' } },
+  bill: {
+    textAlign: 'center',
+    '@media (max-width: 1023px)': { textAlign: 'end', paddingInlineEnd: '4px' },
+  },
   times: {
     display: 'flex',
     alignItems: 'center',
@@ -56,7 +66,10 @@ const areas = {
     gap: 0.5,
     '@media (max-width: 374px)': { justifyContent: 'flex-start', marginInlineStart: '-6px' },
   },
-  length: { textAlign: lastDigit, '@media (max-width: 374px)': { textAlign: 'end', paddingInlineEnd: '8px' } },
+  length: {
+    textAlign: lastDigit,
+    '@media (max-width: 374px)': { textAlign: 'end', paddingInlineEnd: '8px' },
+  },
   acts: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
 } as const
 

@@ -16,13 +16,19 @@ export default function EntryHistory({ entry, close }: { entry: TimeEntry; close
   const { moment } = useFormat()
   const label = useDayLabel()
   const projectName = useProjectNames()
+
   const value = (field: string, given: unknown) => {
     if ((field === 'start' || field === 'end') && typeof given === 'string') return moment(given)
-    if (field === 'project_id' && given) return (given === entry.project_id && entry.project_name) || projectName(given)
+
+    if (field === 'project_id' && given)
+      return (given === entry.project_id && entry.project_name) || projectName(given)
+
     if (field === 'billable') return t(given ? 'billable' : 'notBillable')
     if (field === 'by' && (given === 'hand' || given === 'next')) return t(`events.${given}`)
+
     return undefined
   }
+
   return (
     <HistoryPanel
       stream={entry.stream}

@@ -16,10 +16,23 @@ export function useEntryList() {
   const [search, setSearch] = useSearchParams()
   const { page, per_page, q, filters: said } = readListState(search, defaults)
   const range = rangeOf(said.range ?? '')
-  const filters: Filters = { range, from: said.from ?? '', to: said.to ?? '', project_id: said.project_id ?? '', q }
-  const days = range === 'custom' ? { from: filters.from || undefined, to: filters.to || undefined } : daysOf(range, today())
+
+  const filters: Filters = {
+    range,
+    from: said.from ?? '',
+    to: said.to ?? '',
+    project_id: said.project_id ?? '',
+    q,
+  }
+
+  const days =
+    range === 'custom'
+      ? { from: filters.from || undefined, to: filters.to || undefined }
+      : daysOf(range, today())
+
   // Days in the wrong order list nothing rather than fail.
   const backwards = Boolean(days.from && days.to && days.from > days.to)
+
   const asked = {
     employee_id: employee.id,
     page,
@@ -29,11 +42,13 @@ export function useEntryList() {
     ...(days.from ? { from: days.from } : {}),
     ...(days.to ? { to: days.to } : {}),
   }
+
   const found = useQuery({
     ...query(timeTrackingApi.timeEntries, { params: { ws: workspace.id }, query: asked }),
     placeholderData: keepPreviousData,
     enabled: !backwards,
   })
+
   return {
     asked,
     filters,
@@ -51,9 +66,17 @@ export function useEntryList() {
     refresh: () => void found.refetch(),
     turn: (to: number) => setSearch((now) => writeListState(now, { page: to }, defaults)),
     change: ({ q: words, ...rest }: Partial<Filters>) =>
-      setSearch((now) => writeListState(now, { ...(words === undefined ? {} : { q: words }), filters: rest }, defaults), {
-        replace: words !== undefined,
-      }),
+      setSearch(
+        (now) =>
+          writeListState(
+            now,
+            { ...(words === undefined ? {} : { q: words }), filters: rest },
+            defaults,
+          ),
+        {
+          replace: words !== undefined,
+        },
+      ),
     clear: () => setSearch({}),
   }
 }

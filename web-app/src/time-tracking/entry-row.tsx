@@ -24,15 +24,30 @@ interface Props {
 }
 
 /** One entry; everything but its history is changed where it stands. */
-export const EntryRow = memo(function EntryRow({ entry, timer, chosen, overlaps, onHistory }: Props) {
+export const EntryRow = memo(function EntryRow({
+  entry,
+  timer,
+  chosen,
+  overlaps,
+  onHistory,
+}: Props) {
   const t = useText(timerTexts)
-  const billed = entry.invoice_number === null ? t('billedDraft') : t('billed', { number: entry.invoice_number })
+  const billed =
+    entry.invoice_number === null ? t('billedDraft') : t('billed', { number: entry.invoice_number })
   const element = useRef<HTMLElement>(null)
+
   useEffect(() => {
     if (chosen) element.current?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
+
   return (
-    <Box component="li" ref={element} data-entry={entry.id} aria-current={chosen || undefined} sx={entryRow}>
+    <Box
+      component="li"
+      ref={element}
+      data-entry={entry.id}
+      aria-current={chosen || undefined}
+      sx={entryRow}
+    >
       <Area name="text">
         <InlineInput
           value={entry.description}
@@ -45,7 +60,12 @@ export const EntryRow = memo(function EntryRow({ entry, timer, chosen, overlaps,
       <Area name="project">
         <ProjectPicker
           project={
-            entry.project_id ? { id: entry.project_id, name: [entry.project_name, entry.task_title].filter(Boolean).join(' · ') } : null
+            entry.project_id
+              ? {
+                  id: entry.project_id,
+                  name: [entry.project_name, entry.task_title].filter(Boolean).join(' · '),
+                }
+              : null
           }
           onChange={(project) => void timer.setProject(entry, project?.id ?? null)}
         />
@@ -58,20 +78,40 @@ export const EntryRow = memo(function EntryRow({ entry, timer, chosen, overlaps,
       </Area>
       <Area name="times">
         {entry.billed && (
-          <Box component="span" role="img" aria-label={billed} title={billed} sx={{ display: 'flex', color: 'tone.good' }}>
+          <Box
+            component="span"
+            role="img"
+            aria-label={billed}
+            title={billed}
+            sx={{ display: 'flex', color: 'tone.good' }}
+          >
             <Icon name="invoice" size={14} />
           </Box>
         )}
         {overlaps && (
-          <Box component="span" role="img" aria-label={t('overlaps')} title={t('overlaps')} sx={{ display: 'flex', color: 'tone.warn' }}>
+          <Box
+            component="span"
+            role="img"
+            aria-label={t('overlaps')}
+            title={t('overlaps')}
+            sx={{ display: 'flex', color: 'tone.warn' }}
+          >
             <Icon name="warning" size={14} />
           </Box>
         )}
         <EntryTimes entry={entry} timer={timer} />
       </Area>
       <Area name="length">
-        <Box component="span" title={t('duration')} sx={{ fontWeight: 600, color: entry.end ? undefined : 'tone.bad' }}>
-          {entry.end ? <Duration seconds={entry.duration} /> : <ElapsedMinutes since={entry.start} />}
+        <Box
+          component="span"
+          title={t('duration')}
+          sx={{ fontWeight: 600, color: entry.end ? undefined : 'tone.bad' }}
+        >
+          {entry.end ? (
+            <Duration seconds={entry.duration} />
+          ) : (
+            <ElapsedMinutes since={entry.start} />
+          )}
         </Box>
       </Area>
       <Area name="acts">
@@ -87,10 +127,20 @@ export const EntryRow = memo(function EntryRow({ entry, timer, chosen, overlaps,
         <MenuButton
           label={t('more')}
           entries={[
-            { label: t('duplicate'), icon: 'file', disabled: entry.end === null, run: () => void timer.duplicate(entry) },
+            {
+              label: t('duplicate'),
+              icon: 'file',
+              disabled: entry.end === null,
+              run: () => void timer.duplicate(entry),
+            },
             { label: t('history'), icon: 'history', run: () => onHistory(entry) },
             null,
-            { label: t('delete'), icon: 'trash', danger: true, run: () => void timer.remove(entry) },
+            {
+              label: t('delete'),
+              icon: 'trash',
+              danger: true,
+              run: () => void timer.remove(entry),
+            },
           ]}
         >
           <Icon name="more" />

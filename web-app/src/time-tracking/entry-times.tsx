@@ -3,7 +3,14 @@ import type { TimeEntry } from '@workledger/contracts/time-tracking/time-trackin
 import { addDays } from '@workledger/kit/i18n/calendar-days'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { serverNow } from '@workledger/kit/i18n/server-time'
-import { dayOf, instantAt, milliseconds, timeOf, toServer, typedTime } from '@workledger/kit/i18n/zone-time'
+import {
+  dayOf,
+  instantAt,
+  milliseconds,
+  timeOf,
+  toServer,
+  typedTime,
+} from '@workledger/kit/i18n/zone-time'
 import type { Timer } from './commands'
 import { InlineInput } from './inline-input'
 import { timerTexts } from './messages'
@@ -15,20 +22,27 @@ export function EntryTimes({ entry, timer }: { entry: TimeEntry; timer: Timer })
   const t = useText(timerTexts)
   const { zone, day } = entry
   const startAt = (time: string) => instantAt(zone, day, time)
+
   // An end before the start is meant for the day after, where that has come.
   const endAt = (time: string) => {
     const same = instantAt(zone, day, time)
     const next = instantAt(zone, addDays(day, 1), time)
     return same < milliseconds(entry.start) && next <= serverNow() ? next : same
   }
+
   const check = (at: (time: string) => number, isEnd: boolean) => (typed: string) => {
     const time = typedTime(typed)
     if (time === null) return t('wrongTime')
     if (at(time) > serverNow()) return t('future')
-    const before = isEnd ? at(time) < milliseconds(entry.start) : entry.end !== null && at(time) > milliseconds(entry.end)
+    const before = isEnd
+      ? at(time) < milliseconds(entry.start)
+      : entry.end !== null && at(time) > milliseconds(entry.end)
+
     return before ? t('order') : null
   }
+
   const later = entry.end && dayOf(entry.end, zone) !== day ? 1 : 0
+
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
       <InlineInput
@@ -36,7 +50,9 @@ export function EntryTimes({ entry, timer }: { entry: TimeEntry; timer: Timer })
         value={timeOf(entry.start, zone)}
         label={t('from')}
         check={check(startAt, false)}
-        save={(typed) => timer.change(entry, { start: toServer(startAt(typedTime(typed) ?? typed)) })}
+        save={(typed) =>
+          timer.change(entry, { start: toServer(startAt(typedTime(typed) ?? typed)) })
+        }
         sx={narrow}
       />
       <span aria-hidden>–</span>
@@ -54,7 +70,10 @@ export function EntryTimes({ entry, timer }: { entry: TimeEntry; timer: Timer })
           {t('running')}
         </Box>
       )}
-      <Box component="sup" sx={{ width: 16, fontSize: 11, lineHeight: 1, alignSelf: 'flex-start', pt: '5px' }}>
+      <Box
+        component="sup"
+        sx={{ width: 16, fontSize: 11, lineHeight: 1, alignSelf: 'flex-start', pt: '5px' }}
+      >
         {later > 0 && t('nextDay', { count: later })}
       </Box>
     </Box>

@@ -12,12 +12,22 @@ export interface Started {
   employee: string
   project: { name: string; billable?: 0 | 1 } | null | undefined
 }
+
 const mark = 'expected-'
 
 /** The entry that a start will make, as it is shown until the server answers. */
-export function expected({ description, project_id, task_id = null, billable, start, employee, project }: Started): TimeEntry {
+export function expected({
+  description,
+  project_id,
+  task_id = null,
+  billable,
+  start,
+  employee,
+  project,
+}: Started): TimeEntry {
   const zone = shownZone()
   const began = start ?? toServer(serverNow())
+
   return {
     id: `${mark}${began}`,
     employee_id: employee,
@@ -39,5 +49,6 @@ export function expected({ description, project_id, task_id = null, billable, st
     stream: '',
   }
 }
+
 /** Not on the server yet. */
 export const isExpected = ({ id }: Pick<TimeEntry, 'id'>) => id.startsWith(mark)

@@ -18,11 +18,15 @@ export function ExportMenu({ asked }: Props) {
   const t = useText(timerTexts)
   const { workspace } = useMember()
   const { employee_id, q, project_id, from, to } = asked
+
   const keep = (format: 'csv' | 'xlsx') => {
     const filter = JSON.stringify({ employee_id, q, project_id, day_gte: from, day_lte: to })
     const params = { ws: workspace.id, resource: 'time-entries' }
-    void download(addressOf(listsApi.exportList, { params, query: { format, filter } })).catch(toastError)
+    void download(addressOf(listsApi.exportList, { params, query: { format, filter } })).catch(
+      toastError,
+    )
   }
+
   return (
     <MenuButton
       look="button"

@@ -29,7 +29,9 @@ interface Props {
 export function EntryFilters({ filters, change, children }: Props) {
   const t = useText(timerTexts)
   const { range, from, to } = filters
-  const choose = (next: Range) => change({ range: next, ...(next === 'custom' ? {} : { from: '', to: '' }) })
+  const choose = (next: Range) =>
+    change({ range: next, ...(next === 'custom' ? {} : { from: '', to: '' }) })
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
       <MenuButton
@@ -50,23 +52,32 @@ export function EntryFilters({ filters, change, children }: Props) {
       </MenuButton>
       {range === 'custom' && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Day label={t('from')} value={from} max={to} change={(value) => change({ from: value })} />
+          <Day
+            label={t('from')}
+            value={from}
+            max={to}
+            change={(value) => change({ from: value })}
+          />
           <span aria-hidden>–</span>
           <Day label={t('to')} value={to} min={from} change={(value) => change({ to: value })} />
         </Box>
       )}
       <ProjectFilter chosen={filters.project_id} choose={(project_id) => change({ project_id })} />
       <Search value={filters.q} label={t('search')} change={(q) => change({ q })} />
-      <Box sx={{ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 1.5 }}>{children}</Box>
+      <Box sx={{ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        {children}
+      </Box>
     </Box>
   )
 }
+
 const Down = () => <Icon name="down" size={14} style={{ marginInlineStart: 6 }} />
 
 function ProjectFilter({ chosen, choose }: { chosen: string; choose: (project: string) => void }) {
   const t = useText(timerTexts)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const name = useProjectsById(chosen ? [chosen] : [])[0]?.name
+
   return (
     <>
       <Button
@@ -111,7 +122,9 @@ const field = {
 } as const
 
 // Its input is of Material's, which a page of the timer needs for nothing else.
-const DayInput = lazy(() => import('@workledger/kit/form/day-field').then(({ DayInput }) => ({ default: DayInput })))
+const DayInput = lazy(() =>
+  import('@workledger/kit/form/day-field').then(({ DayInput }) => ({ default: DayInput })),
+)
 
 const Day = ({
   label,
@@ -128,23 +141,40 @@ const Day = ({
 }) => (
   <Box sx={{ width: 160, minHeight: 36 }}>
     <Suspense>
-      <DayInput label={label} value={value} min={min} max={max} onChange={(day) => (day === '' || isDay(day)) && change(day)} />
+      <DayInput
+        label={label}
+        value={value}
+        min={min}
+        max={max}
+        onChange={(day) => (day === '' || isDay(day)) && change(day)}
+      />
     </Suspense>
   </Box>
 )
 
 /** Follows the address, and changes it once typing pauses. */
-function Search({ value, label, change }: { value: string; label: string; change: (q: string) => void }) {
+function Search({
+  value,
+  label,
+  change,
+}: {
+  value: string
+  label: string
+  change: (q: string) => void
+}) {
   const [typed, setTyped] = useState(value)
   const told = useEffectEvent(change)
+
   useEffect(() => {
     setTyped(value)
   }, [value])
+
   useEffect(() => {
     if (typed === value) return
     const timer = setTimeout(() => told(typed), 500)
     return () => clearTimeout(timer)
   }, [typed, value])
+
   return (
     <Box
       component="input"

@@ -23,6 +23,7 @@ export default function HeaderTimer() {
   const here = useProductPath()
   const [asking, setAsking] = useState(false)
   useLiveEntries()
+
   useActions([
     {
       id: 'timer-toggle',
@@ -33,6 +34,7 @@ export default function HeaderTimer() {
       run: () => (running ? void timer.stop(running) : setAsking(true)),
     },
   ])
+
   return (
     <>
       {running ? (
@@ -48,7 +50,13 @@ export default function HeaderTimer() {
           <RunningTitle since={running.start} description={running.description} />
         </>
       ) : (
-        <Button aria-label={t('startTimer')} aria-keyshortcuts="t" title={t('startTimer')} onClick={() => setAsking(true)} sx={{ px: 1 }}>
+        <Button
+          aria-label={t('startTimer')}
+          aria-keyshortcuts="t"
+          title={t('startTimer')}
+          onClick={() => setAsking(true)}
+          sx={{ px: 1 }}
+        >
           <Icon name="play" />
         </Button>
       )}

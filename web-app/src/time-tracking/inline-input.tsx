@@ -5,7 +5,10 @@ import { type Ref, useEffect, useId, useRef, useState } from 'react'
 interface Props {
   value: string
   label: string
-  /** Called when something else was typed; what it throws is said under the field and the words stay. */
+  /**
+   * Called when something else was typed; what it throws is said under the field and the words
+   * stay.
+   */
   save: (typed: string) => Promise<unknown>
   /** A complaint about what was typed, before it is sent. */
   check?: (typed: string) => string | null
@@ -18,25 +21,40 @@ interface Props {
 }
 
 /** Text that is edited where it stands: Enter or leaving saves, Esc takes back. */
-export function InlineInput({ value, label, save, check, placeholder, disabled, ref, sx, ltr }: Props) {
+export function InlineInput({
+  value,
+  label,
+  save,
+  check,
+  placeholder,
+  disabled,
+  ref,
+  sx,
+  ltr,
+}: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [complaint, setComplaint] = useState<string | null>(null)
   const cancelled = useRef(false)
+
   // What another tab saved meanwhile is shown once nobody is typing here.
   useEffect(() => {
     if (typed === value && !complaint) setTyped(null)
   }, [typed, value, complaint])
+
   const leave = async () => {
     if (cancelled.current || typed === null || typed.trim() === value) {
       cancelled.current = false
       setTyped(null)
       setComplaint(null)
+
       return
     }
+
     const wrong = check?.(typed.trim()) ?? null
     setComplaint(wrong)
     if (wrong) return
+
     try {
       await save(typed.trim())
       setTyped(null)
@@ -45,6 +63,7 @@ export function InlineInput({ value, label, save, check, placeholder, disabled, 
       setComplaint(Object.values(error.fields)[0]?.[0] ?? error.message)
     }
   }
+
   return (
     <Box component="span" sx={{ position: 'relative', display: 'block', minWidth: 0 }}>
       <Box
@@ -66,10 +85,12 @@ export function InlineInput({ value, label, save, check, placeholder, disabled, 
         onBlur={() => void leave()}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return
+
           if (event.key === 'Escape') {
             event.stopPropagation()
             cancelled.current = true
           }
+
           if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur()
         }}
         sx={{ ...bare, ...(complaint ? { borderColor: 'tone.bad' } : {}), ...sx }}
@@ -113,7 +134,8 @@ export const bare = {
   bgcolor: 'transparent',
   color: 'inherit',
   font: 'inherit',
-  // Turned round with the page: what stands in another direction still begins where its column begins.
+  // Turned round with the page: what stands in another direction still begins where its column
+  // begins.
   textAlign: 'left',
   textOverflow: 'ellipsis',
   '&::placeholder': { color: 'text.disabled', opacity: 1 },

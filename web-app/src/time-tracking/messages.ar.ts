@@ -16,7 +16,12 @@ const arabic: Catalogue<typeof english> = {
   marked: 'صار القيد قابلًا للفوترة',
   unmarked: 'صار القيد غير قابل للفوترة',
   confirm: { title: 'أتريد بدء المؤقت دون أي وصف؟', action: 'ابدأ' },
-  bar: { label: 'المؤقت', placeholder: 'ما الذي تعمل عليه؟', now: 'الآن', startedAt: 'وقت البدء، HH:mm' },
+  bar: {
+    label: 'المؤقت',
+    placeholder: 'ما الذي تعمل عليه؟',
+    now: 'الآن',
+    startedAt: 'وقت البدء، HH:mm',
+  },
   description: 'الوصف',
   addDescription: 'أضف وصفًا',
   project: 'المشروع',
@@ -79,9 +84,20 @@ const arabic: Catalogue<typeof english> = {
   next: 'الصفحة التالية',
   pageOf: '{{from}}–{{to}} من {{total}}',
   entries: 'قيود الوقت',
-  noWeek: { title: 'لا وقت مسجّل في هذه الأيام', text: 'اكتب أعلاه ما تعمل عليه ثم اضغط «ابدأ»، أو اعرض كل قيودك.', action: 'كل الأوقات' },
-  empty: { title: 'لا قيود وقت بعد', text: 'اكتب أعلاه ما تعمل عليه ثم اضغط «ابدأ»، أو ابدأ من أي صفحة بالمفتاح T.' },
-  noMatch: { title: 'لا قيود مطابقة', text: 'اختر فترة أو مشروعًا آخر، أو ابحث عن شيء آخر.', clear: 'امسح المرشحات' },
+  noWeek: {
+    title: 'لا وقت مسجّل في هذه الأيام',
+    text: 'اكتب أعلاه ما تعمل عليه ثم اضغط «ابدأ»، أو اعرض كل قيودك.',
+    action: 'كل الأوقات',
+  },
+  empty: {
+    title: 'لا قيود وقت بعد',
+    text: 'اكتب أعلاه ما تعمل عليه ثم اضغط «ابدأ»، أو ابدأ من أي صفحة بالمفتاح T.',
+  },
+  noMatch: {
+    title: 'لا قيود مطابقة',
+    text: 'اختر فترة أو مشروعًا آخر، أو ابحث عن شيء آخر.',
+    clear: 'امسح المرشحات',
+  },
   quick: { title: 'ابدأ المؤقت' },
   keys: {
     next: 'القيد التالي',
@@ -108,4 +124,5 @@ const arabic: Catalogue<typeof english> = {
   needsBoth: 'لا يمكنك بدء المؤقت دون وصف ومشروع',
   needsDescription: 'لا يمكنك بدء المؤقت دون وصف',
 }
+
 export default arabic

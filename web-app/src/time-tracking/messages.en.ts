@@ -12,7 +12,10 @@ export default {
   noFreeHour: 'This day has no free hour. Change an entry first.',
   marked: 'Time Entry marked as Billable',
   unmarked: 'Time Entry marked as Non-Billable',
-  confirm: { title: 'Are you sure you want to start timer without any description?', action: 'Start' },
+  confirm: {
+    title: 'Are you sure you want to start timer without any description?',
+    action: 'Start',
+  },
   bar: {
     label: 'Timer',
     placeholder: 'What are you working on?',
@@ -79,8 +82,15 @@ export default {
     text: 'Say what you are working on above and press Start, or look at all your entries.',
     action: 'All time',
   },
-  empty: { title: 'No time entries yet', text: 'Say what you are working on above and press Start, or start from any page with T.' },
-  noMatch: { title: 'No entries match', text: 'Choose another range or project, or search for something else.', clear: 'Clear filters' },
+  empty: {
+    title: 'No time entries yet',
+    text: 'Say what you are working on above and press Start, or start from any page with T.',
+  },
+  noMatch: {
+    title: 'No entries match',
+    text: 'Choose another range or project, or search for something else.',
+    clear: 'Clear filters',
+  },
   quick: { title: 'Start timer' },
   keys: {
     next: 'Next entry',

@@ -26,21 +26,26 @@ export default function ProjectMenu({ anchor, chosen, choose, close, none }: Pro
   const options: (FoundProject | null)[] = [...(typed.trim() ? [] : [null]), ...projects]
   const [at, setAt] = useState(0)
   const here = Math.min(at, options.length - 1)
+
   useEffect(() => {
     document.getElementById(`${id}-${here}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, here])
+
   const take = (option: FoundProject | null | undefined) => {
     if (option === undefined) return
     close()
     if ((option?.id ?? null) !== chosen) choose(option)
   }
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setAt(Math.min(here + 1, options.length - 1))
     else if (event.key === 'ArrowUp') setAt(Math.max(here - 1, 0))
     else if (event.key === 'Enter') take(options[here])
     else return
+
     event.preventDefault()
   }
+
   const note = noneYet
     ? t('noProjects')
     : loading
@@ -50,13 +55,16 @@ export default function ProjectMenu({ anchor, chosen, choose, close, none }: Pro
         : more > 0
           ? t('moreProjects', { count: more })
           : ''
+
   return (
     <Popover
       open
       anchorEl={anchor}
       onClose={close}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('project'), sx: { mt: 0.5, width: 280 } } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': t('project'), sx: { mt: 0.5, width: 280 } },
+      }}
     >
       <SearchField
         list={id}
@@ -88,7 +96,16 @@ export default function ProjectMenu({ anchor, chosen, choose, close, none }: Pro
           />
         ))}
       </Box>
-      <Box role="status" sx={{ px: 1.5, pb: 1, fontSize: 12, color: 'text.secondary', '&:empty': { display: 'none' } }}>
+      <Box
+        role="status"
+        sx={{
+          px: 1.5,
+          pb: 1,
+          fontSize: 12,
+          color: 'text.secondary',
+          '&:empty': { display: 'none' },
+        }}
+      >
         {note}
       </Box>
     </Popover>
@@ -165,12 +182,23 @@ function ProjectOption({ id, project, none, chosen, here, point, take }: OptionP
         component="span"
         dir="auto"
         // Turned round with the page, as in the fields.
-        sx={{ flex: 1, minWidth: 0, textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          textAlign: 'left',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
       >
         {project ? project.name : none}
       </Box>
       {project?.client.name && (
-        <Box component="span" dir="auto" sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        <Box
+          component="span"
+          dir="auto"
+          sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}
+        >
           {project.client.name}
         </Box>
       )}

@@ -16,6 +16,7 @@ interface Props {
 export function ProjectPicker({ project, onChange }: Props) {
   const t = useText(timerTexts)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+
   return (
     <>
       <Box
@@ -54,7 +55,14 @@ export function ProjectPicker({ project, onChange }: Props) {
         {project ? project.name : t('project')}
       </Box>
       <Suspense>
-        {anchor && <ProjectMenu anchor={anchor} chosen={project?.id ?? null} choose={onChange} close={() => setAnchor(null)} />}
+        {anchor && (
+          <ProjectMenu
+            anchor={anchor}
+            chosen={project?.id ?? null}
+            choose={onChange}
+            close={() => setAnchor(null)}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -4,7 +4,10 @@ import { useDeferredValue } from 'react'
 const most = 50
 const wordsOf = (text: string) => text.trim().toLocaleLowerCase().split(/\s+/)
 
-/** Active projects to book time on, by what was typed: one's own first, then the others, each by name; and how many more there are. */
+/**
+ * Active projects to book time on, by what was typed: one's own first, then the others, each by
+ * name; and how many more there are.
+ */
 export function useProjectsToBook(typed: string) {
   const q = useDeferredValue(typed.trim())
   const own = useProjectsFound(q, { filter: { active: true, mine: true }, most })
@@ -13,8 +16,15 @@ export function useProjectsToBook(typed: string) {
   const found = [...own.projects, ...others.projects]
   // Until the answer is there, nothing is offered that does not have what was typed.
   const projects = loading ? found.filter((project) => has(project, wordsOf(typed))) : found
-  return { projects, loading, more: own.total + others.total - found.length, none: own.none && others.none }
+
+  return {
+    projects,
+    loading,
+    more: own.total + others.total - found.length,
+    none: own.none && others.none,
+  }
 }
+
 const has = ({ name, client }: FoundProject, words: readonly string[]) => {
   const text = `${name} ${client.name}`.toLocaleLowerCase()
   return words.every((word) => text.includes(word))

@@ -2,15 +2,21 @@ import { addDays } from '@workledger/kit/i18n/calendar-days'
 import { weekOf } from '@workledger/kit/i18n/weeks'
 
 export const ranges = ['today', 'yesterday', 'week', 'last_week', 'month', 'last_month'] as const
+
 export type Range = (typeof ranges)[number] | 'custom' | 'all'
 
 /** This week unless the address says otherwise. */
 export const rangeOf = (text: string | null): Range =>
-  text === 'custom' || text === 'all' || (ranges as readonly (string | null)[]).includes(text) ? (text as Range) : 'week'
+  text === 'custom' || text === 'all' || (ranges as readonly (string | null)[]).includes(text)
+    ? (text as Range)
+    : 'week'
 
-/** First and last day of a range, both included; a custom one brings its own, and all time has none. */
+/**
+ * First and last day of a range, both included; a custom one brings its own, and all time has none.
+ */
 export function daysOf(range: Range, today: string): { from?: string; to?: string } {
   const month = `${today.slice(0, 7)}-01`
+
   switch (range) {
     case 'today':
       return { from: today, to: today }

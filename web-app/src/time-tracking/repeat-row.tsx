@@ -20,12 +20,16 @@ interface Props {
   children: ReactNode
 }
 
-/** Work that was begun again on the same day: one line with the sum, the entries below it when it is opened. */
+/**
+ * Work that was begun again on the same day: one line with the sum, the entries below it when it is
+ * opened.
+ */
 export function RepeatRow({ entries, timer, open: within, children }: Props) {
   const t = useText(timerTexts)
   const [chosen, setChosen] = useState(false)
   const open = chosen || within
   const newest = entries[0]!
+
   return (
     <Box component="li" sx={{ listStyle: 'none' }}>
       <Box sx={entryRow}>
@@ -52,14 +56,23 @@ export function RepeatRow({ entries, timer, open: within, children }: Props) {
             title={t('resume')}
             disabled={timer.busy}
             onClick={() => void timer.resume(newest)}
-            sx={{ width: 28, height: 28, marginInlineEnd: { xs: '28px' }, '@media (pointer: coarse)': { marginInlineEnd: '40px' } }}
+            sx={{
+              width: 28,
+              height: 28,
+              marginInlineEnd: { xs: '28px' },
+              '@media (pointer: coarse)': { marginInlineEnd: '40px' },
+            }}
           >
             <Icon name="play" />
           </IconButton>
         </Area>
       </Box>
       {open && (
-        <Box component="ul" aria-label={t('repeated', { count: entries.length })} sx={{ m: 0, p: 0, bgcolor: 'tone.raised' }}>
+        <Box
+          component="ul"
+          aria-label={t('repeated', { count: entries.length })}
+          sx={{ m: 0, p: 0, bgcolor: 'tone.raised' }}
+        >
           {children}
         </Box>
       )}
@@ -113,7 +126,11 @@ function RepeatButton({ entries, open, toggle }: RepeatButtonProps) {
       >
         {entries.length}
       </Box>
-      <Box component="span" dir="auto" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        dir="auto"
+        sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
         {entries[0]!.description}
       </Box>
       <Box component="span" aria-hidden sx={{ display: 'flex', color: 'text.disabled' }}>
@@ -145,7 +162,13 @@ function BillableMark({ entry }: { entry: TimeEntry }) {
       component="span"
       role="img"
       aria-label={t(entry.billable ? 'billable' : 'notBillable')}
-      sx={{ display: 'inline-block', width: 28, textAlign: 'center', fontSize: 16, ...(entry.billable ? on : off) }}
+      sx={{
+        display: 'inline-block',
+        width: 28,
+        textAlign: 'center',
+        fontSize: 16,
+        ...(entry.billable ? on : off),
+      }}
     >
       $
     </Box>
@@ -157,8 +180,17 @@ function RepeatTimes({ entries }: Pick<Props, 'entries'>) {
   const { zone } = entries[0]!
   const from = timeOf(entries.at(-1)!.start, zone)
   const last = entries.reduce((latest, { end }) => (end && end > latest ? end : latest), '')
+
   return (
-    <Box className="num" sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary', paddingInlineEnd: '16px' }}>
+    <Box
+      className="num"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        color: 'text.secondary',
+        paddingInlineEnd: '16px',
+      }}
+    >
       <Box component="span" sx={time}>
         {from}
       </Box>
@@ -188,5 +220,6 @@ const chip = {
 
 const on = { color: 'tone.good', fontWeight: 600 } as const
 const off = { color: 'text.disabled' } as const
+
 /** As wide as the fields of the rows below. */
 const time = { width: 48, textAlign: 'center' } as const

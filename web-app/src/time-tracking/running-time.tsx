@@ -8,4 +8,6 @@ export function RunningTime() {
   return running && <Clock since={running.start} />
 }
 
-const Clock = ({ since }: { since: string }) => <span className="num ltr">{longClock(useElapsed(since))}</span>
+const Clock = ({ since }: { since: string }) => (
+  <span className="num ltr">{longClock(useElapsed(since))}</span>
+)

@@ -14,25 +14,49 @@ import { useOwnTasks } from './task-picker'
 export default function StartDialog({ close }: { close: () => void }) {
   const t = useText(timerTexts)
   const { start, required } = useTimer()
+
   const form = useForm({
     schema: startTimerBody,
     initial: { description: '', project_id: '', task_id: '' },
     submit: async ({ description, project_id, task_id }) => {
       const task = tasks.some(({ id }) => id === task_id) ? task_id : null
-      if (await start({ description, project_id: project_id || null, task_id: task }, { from: 'bar', project })) close()
+
+      if (
+        await start(
+          { description, project_id: project_id || null, task_id: task },
+          { from: 'bar', project },
+        )
+      )
+        close()
     },
   })
+
   const project = useProjectsById(form.values.project_id ? [form.values.project_id] : [])[0]
   const tasks = useOwnTasks(form.values.project_id || null)
+
   return (
     <FormDialog title={t('quick.title')} form={form} action={t('start')} onClose={close}>
-      <TextField {...form.field('description')} required={required} autoFocus label={t('description')} placeholder={t('bar.placeholder')} />
-      <ProjectField {...form.field('project_id')} required={required} label={t('project')} placeholder={t('noProject')} />
+      <TextField
+        {...form.field('description')}
+        required={required}
+        autoFocus
+        label={t('description')}
+        placeholder={t('bar.placeholder')}
+      />
+      <ProjectField
+        {...form.field('project_id')}
+        required={required}
+        label={t('project')}
+        placeholder={t('noProject')}
+      />
       {tasks.length > 0 && (
         <SelectField
           {...form.field('task_id')}
           label={t('task')}
-          options={[{ value: '', label: t('noTask') }, ...tasks.map(({ id, title }) => ({ value: id, label: title }))]}
+          options={[
+            { value: '', label: t('noTask') },
+            ...tasks.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
         />
       )}
     </FormDialog>

@@ -12,12 +12,18 @@ const MOST = 200
 /** One's own open tasks, on which alone the timer runs; of one project or of all. */
 export function useOwnTasks(project: string | null) {
   const { employee } = useMember()
+
   const found = useQuery({
-    ...query(tasksApi.employeeTasks, { params: { id: employee.id }, query: { complete: false, per_page: MOST } }),
+    ...query(tasksApi.employeeTasks, {
+      params: { id: employee.id },
+      query: { complete: false, per_page: MOST },
+    }),
     enabled: project !== null,
   })
+
   return (found.data?.data ?? none).filter(({ project_id }) => project_id === project)
 }
+
 const none: never[] = []
 
 interface Props {
@@ -32,16 +38,30 @@ export function TaskPicker({ project, task, onChange }: Props) {
   const tasks = useOwnTasks(project)
   if (!project || (tasks.length === 0 && !task)) return null
   const shown = task?.title ?? tasks.find(({ id }) => id === task?.id)?.title
+
   return (
     <MenuButton
       look="button"
       label={t('task')}
       entries={[
         { label: t('noTask'), selected: task === null, run: () => onChange(null) },
-        ...tasks.map(({ id, title }) => ({ label: title, selected: id === task?.id, run: () => onChange({ id, title }) })),
+        ...tasks.map(({ id, title }) => ({
+          label: title,
+          selected: id === task?.id,
+          run: () => onChange({ id, title }),
+        })),
       ]}
     >
-      <bdi style={{ maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{shown ?? t('task')}</bdi>
+      <bdi
+        style={{
+          maxWidth: 180,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {shown ?? t('task')}
+      </bdi>
     </MenuButton>
   )
 }

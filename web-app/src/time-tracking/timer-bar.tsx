@@ -25,12 +25,18 @@ interface Props {
 
 /** What is being worked on, or what will be. */
 export function TimerBar({ timer, running, field }: Props) {
-  // The timer is shown as running before the server has answered; what was typed outlives that, in case it refuses.
+  // The timer is shown as running before the server has answered; what was typed outlives that, in
+  // case it refuses.
   const [draft, setDraft] = useState(blank)
   return running ? (
     <Running key={running.id} timer={timer} entry={running} field={field} />
   ) : (
-    <Idle timer={timer} field={field} draft={draft} change={(update) => setDraft((now) => ({ ...now, ...update }))} />
+    <Idle
+      timer={timer}
+      field={field}
+      draft={draft}
+      change={(update) => setDraft((now) => ({ ...now, ...update }))}
+    />
   )
 }
 
@@ -42,13 +48,27 @@ interface Draft {
   time: string
   complaint: string | null
 }
-const blank: Draft = { description: '', project: null, task: null, billable: null, time: '', complaint: null }
 
-function Idle({ timer, field, draft, change }: Omit<Props, 'running'> & { draft: Draft; change: (update: Partial<Draft>) => void }) {
+const blank: Draft = {
+  description: '',
+  project: null,
+  task: null,
+  billable: null,
+  time: '',
+  complaint: null,
+}
+
+function Idle({
+  timer,
+  field,
+  draft,
+  change,
+}: Omit<Props, 'running'> & { draft: Draft; change: (update: Partial<Draft>) => void }) {
   const t = useText(timerTexts)
   const { description, project, task, billable, time, complaint } = draft
   const setComplaint = (text: string | null) => change({ complaint: text })
   const projectsBillable = project?.billable === 1
+
   const start = async (event: FormEvent) => {
     event.preventDefault()
     if (timer.busy) return
@@ -57,34 +77,67 @@ function Idle({ timer, field, draft, change }: Omit<Props, 'running'> & { draft:
     const at = typed === null ? null : instantAt(shownZone(), today(), typed)
     if (at !== null && at > serverNow()) return setComplaint(t('future'))
     setComplaint(null)
+
     try {
-      const work = { description, project_id: project?.id ?? null, task_id: task?.id ?? null, ...(billable === null ? {} : { billable }) }
-      if (await timer.start(work, { from: 'bar', at: at === null ? undefined : toServer(at), project })) change(blank)
+      const work = {
+        description,
+        project_id: project?.id ?? null,
+        task_id: task?.id ?? null,
+        ...(billable === null ? {} : { billable }),
+      }
+
+      if (
+        await timer.start(work, {
+          from: 'bar',
+          at: at === null ? undefined : toServer(at),
+          project,
+        })
+      )
+        change(blank)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setComplaint(Object.values(error.fields)[0]?.[0] ?? error.message)
     }
   }
+
   return (
     <Frame onSubmit={start} complaint={complaint}>
       <DescriptionField
         ref={field}
         value={description}
         change={(text) => change({ description: text })}
-        take={(entry) => change({ description: entry.description, project: projectOf(entry), task: null, billable: entry.billable === 1 })}
+        take={(entry) =>
+          change({
+            description: entry.description,
+            project: projectOf(entry),
+            task: null,
+            billable: entry.billable === 1,
+          })
+        }
       />
-      <ProjectPicker project={project} onChange={(chosen) => change({ project: chosen, task: null })} />
+      <ProjectPicker
+        project={project}
+        onChange={(chosen) => change({ project: chosen, task: null })}
+      />
       <TaskPicker
         project={project?.id ?? null}
         task={task}
-        onChange={(chosen) => change({ task: chosen, ...(chosen && !description ? { description: chosen.title } : {}) })}
+        onChange={(chosen) =>
+          change({ task: chosen, ...(chosen && !description ? { description: chosen.title } : {}) })
+        }
       />
-      <BillableButton on={billable ?? projectsBillable} toggle={() => change({ billable: !(billable ?? projectsBillable) })} />
+      <BillableButton
+        on={billable ?? projectsBillable}
+        toggle={() => change({ billable: !(billable ?? projectsBillable) })}
+      />
       <Box
         component="input"
         value={time}
         onChange={(event) => change({ time: event.target.value, complaint: null })}
-        onBlur={() => time && change(typedTime(time) ? { time: typedTime(time)! } : { complaint: t('wrongTime') })}
+        onBlur={() =>
+          time &&
+          change(typedTime(time) ? { time: typedTime(time)! } : { complaint: t('wrongTime') })
+        }
         placeholder={t('bar.now')}
         aria-label={t('bar.startedAt')}
         title={t('bar.startedAt')}
@@ -99,11 +152,21 @@ function Idle({ timer, field, draft, change }: Omit<Props, 'running'> & { draft:
   )
 }
 
-const projectOf = ({ project_id, project_name }: TimeEntry) => (project_id === null ? null : { id: project_id, name: project_name ?? '' })
+const projectOf = ({ project_id, project_name }: TimeEntry) =>
+  project_id === null ? null : { id: project_id, name: project_name ?? '' }
 
-function Running({ timer, entry, field }: { timer: Timer; entry: TimeEntry; field: Ref<HTMLInputElement> }) {
+function Running({
+  timer,
+  entry,
+  field,
+}: {
+  timer: Timer
+  entry: TimeEntry
+  field: Ref<HTMLInputElement>
+}) {
   const t = useText(timerTexts)
   const began = timeOf(entry.start, entry.zone)
+
   return (
     <Frame>
       <Box data-first sx={wide}>
@@ -117,7 +180,10 @@ function Running({ timer, entry, field }: { timer: Timer; entry: TimeEntry; fiel
           sx={{ height: 36, fontWeight: 500 }}
         />
       </Box>
-      <ProjectPicker project={projectOf(entry)} onChange={(project) => void timer.setProject(entry, project?.id ?? null)} />
+      <ProjectPicker
+        project={projectOf(entry)}
+        onChange={(project) => void timer.setProject(entry, project?.id ?? null)}
+      />
       <TaskPicker
         project={entry.project_id}
         task={entry.task_id ? { id: entry.task_id, title: entry.task_title } : null}
@@ -131,16 +197,39 @@ function Running({ timer, entry, field }: { timer: Timer; entry: TimeEntry; fiel
           label={t('bar.startedAt')}
           check={(typed) => {
             const time = typedTime(typed)
-            return time === null ? t('wrongTime') : instantAt(entry.zone, entry.day, time) > serverNow() ? t('future') : null
+            return time === null
+              ? t('wrongTime')
+              : instantAt(entry.zone, entry.day, time) > serverNow()
+                ? t('future')
+                : null
           }}
-          save={(typed) => timer.change(entry, { start: toServer(instantAt(entry.zone, entry.day, typedTime(typed) ?? typed)) })}
+          save={(typed) =>
+            timer.change(entry, {
+              start: toServer(instantAt(entry.zone, entry.day, typedTime(typed) ?? typed)),
+            })
+          }
           sx={{ textAlign: 'center', mx: 0, borderColor: 'divider' }}
         />
       </Box>
-      <Box component="output" sx={{ fontSize: 20, fontWeight: 600, minWidth: 84, textAlign: 'end', marginInlineStart: 'auto' }}>
+      <Box
+        component="output"
+        sx={{
+          fontSize: 20,
+          fontWeight: 600,
+          minWidth: 84,
+          textAlign: 'end',
+          marginInlineStart: 'auto',
+        }}
+      >
         <Elapsed since={entry.start} />
       </Box>
-      <Button data-first variant="contained" color="error" disabled={timer.busy} onClick={() => void timer.stop(entry)}>
+      <Button
+        data-first
+        variant="contained"
+        color="error"
+        disabled={timer.busy}
+        onClick={() => void timer.stop(entry)}
+      >
         {t('stop')}
       </Button>
     </Frame>
@@ -186,7 +275,10 @@ function Frame({
     >
       {children}
       {complaint && (
-        <Box role="alert" sx={{ flex: '1 0 100%', fontSize: 12, lineHeight: '16px', color: 'tone.bad' }}>
+        <Box
+          role="alert"
+          sx={{ flex: '1 0 100%', fontSize: 12, lineHeight: '16px', color: 'tone.bad' }}
+        >
           {complaint}
         </Box>
       )}

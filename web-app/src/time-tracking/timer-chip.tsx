@@ -37,17 +37,34 @@ export function TimerChip({ since, description, project, onStop, busy, quiet }: 
         whiteSpace: 'nowrap',
       }}
     >
-      <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'tone.bad', flex: 'none' }} />
+      <Box
+        aria-hidden
+        sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'tone.bad', flex: 'none' }}
+      />
       <Box
         component={AppLink}
         to="/timer"
-        sx={{ display: { xs: 'none', lg: 'flex' }, gap: 1, maxWidth: 240, minWidth: 0, textDecoration: 'none' }}
+        sx={{
+          display: { xs: 'none', lg: 'flex' },
+          gap: 1,
+          maxWidth: 240,
+          minWidth: 0,
+          textDecoration: 'none',
+        }}
       >
-        <Box component="span" dir="auto" sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Box
+          component="span"
+          dir="auto"
+          sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
           {description || t('timer.noDescription')}
         </Box>
         {project && (
-          <Box component="span" dir="auto" sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          <Box
+            component="span"
+            dir="auto"
+            sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}
+          >
             {project}
           </Box>
         )}
@@ -63,9 +80,24 @@ export function TimerChip({ since, description, project, onStop, busy, quiet }: 
         onClick={onStop}
         aria-label={t('timer.stop')}
         title={t('timer.stop')}
-        sx={{ flex: 'none', minHeight: 24, borderRadius: '12px', '&.MuiButton-text': { px: { xs: 0.5, sm: 1 } } }}
+        sx={{
+          flex: 'none',
+          minHeight: 24,
+          borderRadius: '12px',
+          '&.MuiButton-text': { px: { xs: 0.5, sm: 1 } },
+        }}
       >
-        <Box aria-hidden sx={{ display: { sm: 'none' }, flex: 'none', width: 12, height: 12, borderRadius: '2px', bgcolor: 'tone.bad' }} />
+        <Box
+          aria-hidden
+          sx={{
+            display: { sm: 'none' },
+            flex: 'none',
+            width: 12,
+            height: 12,
+            borderRadius: '2px',
+            bgcolor: 'tone.bad',
+          }}
+        />
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {t('timer.stop')}
         </Box>

@@ -31,8 +31,17 @@ export default function TimerPage() {
   const timer = useTimer()
   const field = useRef<HTMLInputElement>(null)
   const [opened, setOpened] = useState<TimeEntry | null>(null)
-  const chosen = useTimerKeys({ entries: list.entries, running, timer, field, onHistory: setOpened })
+
+  const chosen = useTimerKeys({
+    entries: list.entries,
+    running,
+    timer,
+    field,
+    onHistory: setOpened,
+  })
+
   const overlaps = overlapping(list.entries, serverNow())
+
   return (
     <Page title={t('page')} quietTitle>
       <TimerBar timer={timer} running={running} field={field} />
@@ -65,7 +74,11 @@ export default function TimerPage() {
                 icon="timer"
                 title={t('noWeek.title')}
                 text={t('noWeek.text')}
-                action={<Button onClick={() => list.change({ range: 'all', from: '', to: '' })}>{t('noWeek.action')}</Button>}
+                action={
+                  <Button onClick={() => list.change({ range: 'all', from: '', to: '' })}>
+                    {t('noWeek.action')}
+                  </Button>
+                }
               />
             )}
           </Sheet>
@@ -90,17 +103,36 @@ export default function TimerPage() {
 }
 
 const Sheet = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper', overflow: 'hidden' }}>{children}</Box>
+  <Box
+    sx={{
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: '8px',
+      bgcolor: 'background.paper',
+      overflow: 'hidden',
+    }}
+  >
+    {children}
+  </Box>
 )
 
 function Pager({ page, per_page, pages, total, entries, turn }: ReturnType<typeof useEntryList>) {
   const t = useText(timerTexts)
   const { number } = useFormat()
   const from = (page - 1) * per_page + 1
+
   return (
-    <Box component="nav" aria-label={t('entries')} sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+    <Box
+      component="nav"
+      aria-label={t('entries')}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}
+    >
       <Box className="num" aria-live="polite">
-        {t('pageOf', { from: number(from), to: number(from + entries.length - 1), total: number(total) })}
+        {t('pageOf', {
+          from: number(from),
+          to: number(from + entries.length - 1),
+          total: number(total),
+        })}
       </Box>
       <Box sx={{ marginInlineStart: 'auto' }}>
         <IconButton aria-label={t('previous')} disabled={page <= 1} onClick={() => turn(page - 1)}>

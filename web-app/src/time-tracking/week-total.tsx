@@ -19,16 +19,23 @@ export function WeekTotal() {
   const { workspace, employee } = useMember()
   const running = useRunning()
   const { number } = useFormat()
-  const contracts = useQuery(query(employmentApi.contracts, { params: { id: employee.id } })).data?.data ?? []
+  const contracts =
+    useQuery(query(employmentApi.contracts, { params: { id: employee.id } })).data?.data ?? []
   const target = weeklyHours(contracts.find(({ current }) => current))
   const { from, to } = daysOf('week', today())
+
   const found = useQuery(
-    query(timeTrackingApi.timeEntries, { params: { ws: workspace.id }, query: { employee_id: employee.id, from, to, per_page: 1000 } }),
+    query(timeTrackingApi.timeEntries, {
+      params: { ws: workspace.id },
+      query: { employee_id: employee.id, from, to, per_page: 1000 },
+    }),
   )
+
   const ended = found.data?.meta.days.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0
   const now = useMinute(running?.start ?? null)
   const week = Array.from({ length: 7 }, (_, index) => addDays(from!, index))
   const live = running ? week.reduce((sum, day) => sum + runningOn(running, day, now), 0) : 0
+
   return (
     <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
       {t('weekTotal')}{' '}
@@ -45,5 +52,6 @@ function weeklyHours(contract: Contract | undefined): number | null {
   if (!contract?.working_hours || !contract.working_period_unit) return null
   const hours = Number(contract.working_hours)
   const { working_period_unit: unit, weekdays } = contract
+
   return unit === 'week' ? hours : unit === 'day' ? hours * weekdays.length : null
 }

@@ -21,16 +21,25 @@ const resolved = <V extends { country: string; currency: string }>(typed: V) => 
   currency: typed.currency || currencyOf(typed.country) || 'EUR',
 })
 
-/** Creates a workspace; for somebody who has none this is the Basic Information that everything starts with. */
+/**
+ * Creates a workspace; for somebody who has none this is the Basic Information that everything
+ * starts with.
+ */
 export default function AddWorkspace({ first, close }: { first: boolean; close: () => void }) {
   const t = useText(workspacesTexts)
   const navigate = useNavigate()
-  const create = useCommand(workspacesApi.createWorkspace, { invalidates: [workspacesApi.workspaces] })
+  const create = useCommand(workspacesApi.createWorkspace, {
+    invalidates: [workspacesApi.workspaces],
+  })
   const language = useLanguage()
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const money = new Intl.DisplayNames(language, { type: 'currency' })
-  const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, language)
-  const countries = useQuery({ ...query(accessApi.countries), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []
+  const byLabel = (a: { label: string }, b: { label: string }) =>
+    a.label.localeCompare(b.label, language)
+  const countries =
+    useQuery({ ...query(accessApi.countries), staleTime: Number.POSITIVE_INFINITY }).data?.data ??
+    []
+
   const form = useForm({
     schema: createWorkspaceBody,
     initial: { name: '', phone_number: '', country: regionOf(navigator.language), currency: '' },
@@ -46,20 +55,41 @@ export default function AddWorkspace({ first, close }: { first: boolean; close: 
       navigate('/dashboard')
     },
   })
+
   return (
-    <FormDialog title={first ? t('basic') : t('add')} form={form} action={t('create')} onClose={close}>
+    <FormDialog
+      title={first ? t('basic') : t('add')}
+      form={form}
+      action={t('create')}
+      onClose={close}
+    >
       {/* The page's own banner is under this dialog, which opens by itself. */}
       {first && <VerificationBanner />}
       {first && <Box sx={{ color: 'text.secondary' }}>{t('basicText')}</Box>}
-      <TextField {...form.field('name')} required label={t('name')} autoComplete="organization" autoFocus />
-      <TextField {...form.field('phone_number')} required label={t('phone')} type="tel" autoComplete="tel" />
+      <TextField
+        {...form.field('name')}
+        required
+        label={t('name')}
+        autoComplete="organization"
+        autoFocus
+      />
+      <TextField
+        {...form.field('phone_number')}
+        required
+        label={t('phone')}
+        type="tel"
+        autoComplete="tel"
+      />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
         <SelectField
           {...form.field('country')}
           label={t('country')}
           placeholder={t('choose')}
           options={countries
-            .map(({ country_code, name }) => ({ value: country_code, label: names.of(country_code) ?? name }))
+            .map(({ country_code, name }) => ({
+              value: country_code,
+              label: names.of(country_code) ?? name,
+            }))
             .sort(byLabel)}
         />
         <SelectField
@@ -67,7 +97,10 @@ export default function AddWorkspace({ first, close }: { first: boolean; close: 
           value={resolved(form.values).currency}
           label={t('currency')}
           hint={t('currencyHint')}
-          options={currencies.map((code) => ({ value: code, label: `${code} – ${money.of(code) ?? code}` }))}
+          options={currencies.map((code) => ({
+            value: code,
+            label: `${code} – ${money.of(code) ?? code}`,
+          }))}
         />
       </Box>
     </FormDialog>

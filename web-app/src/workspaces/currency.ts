@@ -1,4 +1,5 @@
 const euro = 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'
+
 const others: Record<string, string> = {
   US: 'USD',
   GB: 'GBP',
@@ -57,7 +58,10 @@ const euroCountries = new Set(euro.split(' '))
 
 /** Currencies to choose from. */
 export const currencies = [...new Set(['EUR', ...Object.values(others)])].sort()
+
 /** The region that a browser's language stands for, e.g. `pt-PT` → PT. */
 export const regionOf = (locale: string) => new Intl.Locale(locale).maximize().region ?? ''
+
 /** The currency of a country, where it is known. */
-export const currencyOf = (country: string): string | undefined => (euroCountries.has(country) ? 'EUR' : others[country])
+export const currencyOf = (country: string): string | undefined =>
+  euroCountries.has(country) ? 'EUR' : others[country]

@@ -5,7 +5,8 @@ export default {
   add: 'Add Workspace',
   empty: 'No Workspace, Create one',
   basic: 'Basic Information',
-  basicText: 'Your company gets its own workspace: an office, roles, leave types and a leave policy are ready to use.',
+  basicText:
+    'Your company gets its own workspace: an office, roles, leave types and a leave policy are ready to use.',
   name: 'Company Name',
   phone: 'Phone Number',
   country: 'Country',

@@ -9,26 +9,35 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { workspacesTexts } from './messages'
 
-/** Changes the company: `?_c=` is loaded and chosen, then `next` is opened; when that fails, `next` is opened all the same. */
+/**
+ * Changes the company: `?_c=` is loaded and chosen, then `next` is opened; when that fails, `next`
+ * is opened all the same.
+ */
 export default function Next() {
   const t = useText(workspacesTexts)
   const client = useQueryClient()
   const [search] = useSearchParams()
   const ws = search.get('_c')
   const next = ownPath(search.get('next')) ?? '/dashboard'
+
   useEffect(() => {
     let left = false
+
     const go = () => {
       if (!left) openInstead(next)
     }
+
     if (!ws) return go()
+
     client.fetchQuery(query(workspacesApi.workspace, { params: { ws } })).then(() => {
       if (!left) session.chooseWorkspace(ws)
       go()
     }, go)
+
     return () => {
       left = true
     }
   }, [ws, next, client])
+
   return <div role="status">{t('loading')}</div>
 }

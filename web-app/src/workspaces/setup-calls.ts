@@ -7,17 +7,32 @@ import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { query } from '@workledger/kit/net/query'
 
 const keyOf = (ws: string) => `workledger.setup.${ws}`
-/** What this browser last knew of a workspace's set-up: shown to which admin, or `over` when it was hidden. */
+
+/**
+ * What this browser last knew of a workspace's set-up: shown to which admin, or `over` when it was
+ * hidden.
+ */
 const kept = (ws: string) => localStorage.getItem(keyOf(ws))
+
 const shownTo = (employee: string) => `shown ${employee}`
-export const keepSetupShown = (ws: string, employee: string) => localStorage.setItem(keyOf(ws), shownTo(employee))
+
+export const keepSetupShown = (ws: string, employee: string) =>
+  localStorage.setItem(keyOf(ws), shownTo(employee))
+
 export const keepSetupOver = (ws: string) => localStorage.setItem(keyOf(ws), 'over')
 
 export const isSetupOver = (ws: string) => kept(ws) === 'over'
-/** Whether the checklist was there at this person's last visit, so that its calls need not wait for the session. */
+
+/**
+ * Whether the checklist was there at this person's last visit, so that its calls need not wait for
+ * the session.
+ */
 export const asksSetup = (ws: string, employee: string) => kept(ws) === shownTo(employee)
 
-/** What the checklist is made of: what the first project, the first pay run and the first invoice need. */
+/**
+ * What the checklist is made of: what the first project, the first pay run and the first invoice
+ * need.
+ */
 export const setupCalls = (ws: string) => {
   const params = { ws }
   return [

@@ -11,14 +11,19 @@ import { useEffect, useState } from 'react'
 import { workspacesTexts } from './messages'
 import { isSetupOver, keepSetupOver, keepSetupShown, setupCalls } from './setup-calls'
 
-/** What a new company still has to do, for its admins; it goes when all is done, or when somebody hides it here. */
+/**
+ * What a new company still has to do, for its admins; it goes when all is done, or when somebody
+ * hides it here.
+ */
 export function SetupCard() {
   const { workspace, can } = useMember()
   const [over, setOver] = useState(() => isSetupOver(workspace.id))
+
   const end = () => {
     keepSetupOver(workspace.id)
     setOver(true)
   }
+
   return can('edit_company') && !over ? <Steps end={end} /> : null
 }
 
@@ -33,7 +38,10 @@ function Steps({ end }: { end: () => void }) {
   const contracts = useQuery(calls[4])
   const account = useQuery(calls[5])
   const invoicing = useQuery(calls[6])
-  const loaded = [offices, people, projects, holidays, contracts, account, invoicing].every(({ data }) => data)
+  const loaded = [offices, people, projects, holidays, contracts, account, invoicing].every(
+    ({ data }) => data,
+  )
+
   const steps = [
     {
       id: 'address',
@@ -44,18 +52,31 @@ function Steps({ end }: { end: () => void }) {
     { id: 'holidays', to: '/admin/timeoff?tab=holidays', done: (holidays.data?.total ?? 0) > 0 },
     { id: 'people', to: '/admin/employees', done: (people.data?.total ?? 0) > 1 },
     { id: 'contracts', to: '/admin/employees', done: Boolean(contracts.data?.data[0]?.contract) },
-    { id: 'account', to: '/admin/payroll_settings?tab=account', done: Boolean(account.data?.data.account) },
-    { id: 'invoicing', to: '/admin/invoice?tab=settings', done: Boolean(invoicing.data?.data.name) },
+    {
+      id: 'account',
+      to: '/admin/payroll_settings?tab=account',
+      done: Boolean(account.data?.data.account),
+    },
+    {
+      id: 'invoicing',
+      to: '/admin/invoice?tab=settings',
+      done: Boolean(invoicing.data?.data.name),
+    },
     { id: 'project', to: '/projects', done: (projects.data?.total ?? 0) > 0 },
   ] as const
+
   const offered = steps.filter(({ to, done }) => done || builtPages.has(to.split('?')[0]!))
   const left = offered.filter(({ done }) => !done).length
+
   useEffect(() => {
     if (!loaded) return
+
     if (left > 0) keepSetupShown(workspace.id, employee.id)
     else keepSetupOver(workspace.id)
   }, [loaded, left, workspace.id, employee.id])
+
   if (!loaded || left === 0) return null
+
   return (
     <Card
       title={t('setup.title', { name: workspace.name })}
@@ -82,7 +103,10 @@ function Steps({ end }: { end: () => void }) {
               '&:last-child': { border: 0 },
             }}
           >
-            <Box component="span" sx={{ display: 'flex', color: done ? 'tone.good' : 'text.disabled' }}>
+            <Box
+              component="span"
+              sx={{ display: 'flex', color: done ? 'tone.good' : 'text.disabled' }}
+            >
               <Icon name={done ? 'check' : 'forward'} />
             </Box>
             <Box

@@ -28,12 +28,18 @@ export default function Workspaces() {
   // Somebody without a workspace is asked at once, and may still say no.
   const [asked, setAdding] = useState<boolean | null>(null)
   const adding = asked ?? none
+
   return (
     <Page
       narrow
       title={t('title')}
       actions={
-        <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+        <Button
+          variant="contained"
+          color="primary"
+          startIcon={<Icon name="plus" />}
+          onClick={() => setAdding(true)}
+        >
           {t('add')}
         </Button>
       }
@@ -44,7 +50,11 @@ export default function Workspaces() {
         ) : found.isPending ? (
           <SkeletonRows rows={3} height={60} />
         ) : none ? (
-          <EmptyState icon="clients" title={t('empty')} action={<Button onClick={() => setAdding(true)}>{t('add')}</Button>} />
+          <EmptyState
+            icon="clients"
+            title={t('empty')}
+            action={<Button onClick={() => setAdding(true)}>{t('add')}</Button>}
+          />
         ) : (
           all.map(({ id, name, logo }) => (
             <Box
@@ -62,7 +72,17 @@ export default function Workspaces() {
               }}
             >
               <Avatar square size={32} person={{ first_name: name, avatar: logo }} />
-              <Box sx={{ flex: 1, minWidth: 0, fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}>{name}</Box>
+              <Box
+                sx={{
+                  flex: 1,
+                  minWidth: 0,
+                  fontWeight: 500,
+                  overflow: 'hidden',
+                  textOverflow: 'ellipsis',
+                }}
+              >
+                {name}
+              </Box>
               {id === current && <StatusChip tone="accent">{t('current')}</StatusChip>}
               {id === current ? (
                 <Button disabled>{t('switch')}</Button>

@@ -10,6 +10,7 @@ export interface Question {
   readonly task: Task
   readonly limits: TaskLimits
 }
+
 export interface Answer {
   readonly id: number
   readonly outcome: Outcome
@@ -24,7 +25,8 @@ process.on('message', async ({ id, task, limits }: Question) => {
   if (process.connected) process.send!({ id, outcome } satisfies Answer)
 })
 
-// A terminal and a supervisor tell all processes to end. The parent finishes its work first, and needs this one for it.
+// A terminal and a supervisor tell all processes to end. The parent finishes its work first, and
+// needs this one for it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 
 // Also when the parent was killed. A thread that never answers must not go on without it.

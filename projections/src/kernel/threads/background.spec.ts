@@ -10,8 +10,15 @@ import { threadModule } from './thread-module'
 
 const support = join(__dirname, '../../../../test/support')
 const limits = { seconds: 60, megabytes: 64 }
-const parse = (how: string) => ({ module: threadModule(support, 'parsers/hanging.parser'), name: 'parse', input: [how] })
+
+const parse = (how: string) => ({
+  module: threadModule(support, 'parsers/hanging.parser'),
+  name: 'parse',
+  input: [how],
+})
+
 const facts = { module: threadModule(support, 'parsers/tasks'), name: 'processFacts', input: [] }
+
 type Facts = ReturnType<typeof processFacts>
 
 async function factsOf(): Promise<Facts> {
@@ -27,6 +34,7 @@ describe('the process of tasks', () => {
   beforeAll(() => {
     process.env.KEY_OF_TEST = 'secret'
   })
+
   afterAll(() => {
     delete process.env.KEY_OF_TEST
   })
@@ -43,7 +51,9 @@ describe('the process of tasks', () => {
     if (!half || spawnSync('taskset', ['-V']).error) return
 
     const { processors } = await factsOf()
-    expect(new Set(processors.map((list) => processorNumbers(list).join()))).toEqual(new Set([half]))
+    expect(new Set(processors.map((list) => processorNumbers(list).join()))).toEqual(
+      new Set([half]),
+    )
   })
 
   it('is ended before others where memory runs out', async () => {
@@ -73,8 +83,18 @@ describe('the process of tasks', () => {
   })
 
   it('brings bytes, dates and maps there and back unchanged', async () => {
-    const value = { bytes: new Uint8Array(2_000_000).fill(7), on: new Date(0), of: new Map([['a', 1n]]), none: undefined }
-    const { answer } = (await runInBackground({ ...facts, name: 'echo', input: [value] }, limits)) as { answer: typeof value }
+    const value = {
+      bytes: new Uint8Array(2_000_000).fill(7),
+      on: new Date(0),
+      of: new Map([['a', 1n]]),
+      none: undefined,
+    }
+
+    const { answer } = (await runInBackground(
+      { ...facts, name: 'echo', input: [value] },
+      limits,
+    )) as { answer: typeof value }
+
     const { bytes, ...others } = value
     expect(Buffer.compare(answer.bytes, bytes)).toBe(0)
     expect(answer).toMatchObject(others)

@@ -2,7 +2,10 @@ import { deserialize, serialize } from 'node:v8'
 
 declare const of: unique symbol
 
-/** A long list on its way to a thread or from one, in pieces that are each opened in a few milliseconds. */
+/**
+ * A long list on its way to a thread or from one, in pieces that are each opened in a few
+ * milliseconds.
+ */
 export interface Pieces<T> {
   readonly pieces: readonly Uint8Array[]
   readonly [of]?: T
@@ -12,34 +15,46 @@ const LENGTH = 250
 
 /** Packs a list at once; for threads, which hold up nobody. */
 export function packed<T>(list: readonly T[]): Pieces<T> {
-  return { pieces: Array.from({ length: Math.ceil(list.length / LENGTH) }, (_, n) => pieceOf(list, n)) }
+  return {
+    pieces: Array.from({ length: Math.ceil(list.length / LENGTH) }, (_, n) => pieceOf(list, n)),
+  }
 }
 
 /** Packs a list while the process goes on with other work. */
-export const packedInTurns = <T>(list: readonly T[]): Promise<Pieces<T>> => packedAs(list, (each) => each)
+export const packedInTurns = <T>(list: readonly T[]): Promise<Pieces<T>> =>
+  packedAs(list, (each) => each)
 
 /** The same, of what is made from each. */
-export async function packedAs<T, Made>(list: readonly T[], make: (each: T) => Made): Promise<Pieces<Made>> {
+export async function packedAs<T, Made>(
+  list: readonly T[],
+  make: (each: T) => Made,
+): Promise<Pieces<Made>> {
   const pieces: Uint8Array[] = []
+
   while (pieces.length * LENGTH < list.length) {
     const from = pieces.length * LENGTH
     pieces.push(serialize(list.slice(from, from + LENGTH).map(make)))
     await new Promise(setImmediate)
   }
+
   return { pieces }
 }
 
 /** Opens a list at once. */
-export const unpacked = <T>({ pieces }: Pieces<T>): T[] => pieces.flatMap((piece) => deserialize(piece) as T[])
+export const unpacked = <T>({ pieces }: Pieces<T>): T[] =>
+  pieces.flatMap((piece) => deserialize(piece) as T[])
 
 /** Opens a list while the process goes on with other work. */
 export async function unpackedInTurns<T>({ pieces }: Pieces<T>): Promise<T[]> {
   const list: T[] = []
+
   for (const piece of pieces) {
     list.push(...(deserialize(piece) as T[]))
     await new Promise(setImmediate)
   }
+
   return list
 }
 
-const pieceOf = <T>(list: readonly T[], n: number) => serialize(list.slice(n * LENGTH, (n + 1) * LENGTH))
+const pieceOf = <T>(list: readonly T[], n: number) =>
+  serialize(list.slice(n * LENGTH, (n + 1) * LENGTH))

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Returns the processors for work that can wait: the second half of those that this process may use, so that answers to
- * people always find one. Undefined where Linux does not say, or where there is one alone.
+ * Returns the processors for work that can wait: the second half of those that this process may
+ * use, so that answers to people always find one. Undefined where Linux does not say, or where
+ * there is one alone.
  */
 export function processorsInBackground(): string | undefined {
   try {
-    return secondHalf(/^Cpus_allowed_list:\s*(\S+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '')
+    return secondHalf(
+      /^Cpus_allowed_list:\s*(\S+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '',
+    )
   } catch {
     return undefined
   }

@@ -8,8 +8,14 @@ export interface Task {
   readonly name: string
   readonly input: readonly unknown[]
 }
+
 type Detail = ConstructorParameters<typeof CodedError>[1]
-export type Finished = { answer: unknown } | { refused: { code: string; detail: Detail } } | { failed: string }
+
+export type Finished =
+  | { answer: unknown }
+  | { refused: { code: string; detail: Detail } }
+  | { failed: string }
+
 export type Message = { loaded: true } | Finished
 
 const port = parentPort!
@@ -27,5 +33,10 @@ port.on('message', async ({ module, name, input }: Task) => {
 function finishedBy(error: unknown): Message {
   if (error instanceof CodedError) return { refused: { code: error.code, detail: error.detail } }
   const { name, stack = '' } = error as Error
-  return { failed: [name, ...stack.split('\n').filter((line) => /^ +at /.test(line))].slice(0, 6).join('\n') }
+
+  return {
+    failed: [name, ...stack.split('\n').filter((line) => /^ +at /.test(line))]
+      .slice(0, 6)
+      .join('\n'),
+  }
 }

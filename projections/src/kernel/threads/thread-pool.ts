@@ -9,8 +9,9 @@ export interface PoolLimits extends TurnLimits {
 }
 
 /**
- * Threads for work that would hold up the event loop, in a process that yields to this one. A thread that takes too long or
- * too much memory is ended, so the process itself answers all the time.
+ * Threads for work that would hold up the event loop, in a process that yields to this one. A
+ * thread that takes too long or too much memory is ended, so the process itself answers all the
+ * time.
  */
 export class ThreadPool {
   private readonly turns: FairTurns
@@ -20,6 +21,8 @@ export class ThreadPool {
   }
 
   run(asker: Asker, task: Task, seconds: number): Promise<Outcome> {
-    return this.turns.run(asker, () => runInBackground(task, { seconds, megabytes: this.limits.megabytes }))
+    return this.turns.run(asker, () =>
+      runInBackground(task, { seconds, megabytes: this.limits.megabytes }),
+    )
   }
 }

@@ -7,9 +7,18 @@ import { ThreadPool } from './thread-pool'
 const SECONDS = 120
 
 /** Threads that write files: workbooks and e-invoices. */
-const writers = new ThreadPool({ atOnce: 2, perPerson: 60, perCompany: 300, retryAfter: 5, megabytes: 1024 })
+const writers = new ThreadPool({
+  atOnce: 2,
+  perPerson: 60,
+  perCompany: 300,
+  retryAfter: 5,
+  megabytes: 1024,
+})
 
-/** Returns what a function of a module answers in a thread. Throws its errors, and `tooLarge` where it ran out of time or memory. */
+/**
+ * Returns what a function of a module answers in a thread. Throws its errors, and `tooLarge` where
+ * it ran out of time or memory.
+ */
 export async function inWriter<F extends (...input: any[]) => unknown>(
   asker: Asker,
   task: Task & { readonly input: Parameters<F> },
@@ -19,5 +28,7 @@ export async function inWriter<F extends (...input: any[]) => unknown>(
   if ('answer' in outcome) return outcome.answer as Awaited<ReturnType<F>>
   if ('refused' in outcome) throw new CodedError(outcome.refused.code, outcome.refused.detail)
   if ('failed' in outcome) throw new Error(outcome.failed)
-  throw tooLarge ? new CodedError(tooLarge) : new Error(`${task.name} took too long or too much memory.`)
+  throw tooLarge
+    ? new CodedError(tooLarge)
+    : new Error(`${task.name} took too long or too much memory.`)
 }

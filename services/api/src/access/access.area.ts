@@ -15,14 +15,21 @@ import { SignUpController } from './sign-up.controller'
 
 export const accessArea: AreaApi = {
   name: 'access',
-  controllers: [SignUpController, SignInController, AccountController, SessionsController, ReferenceController],
+  controllers: [
+    SignUpController,
+    SignInController,
+    AccountController,
+    SessionsController,
+    ReferenceController,
+  ],
   providers: [
     Accounts,
     { provide: OwnPassword, useClass: KeptPassword },
     { provide: Attempts, useFactory: (pool: Pool) => new Attempts(pool), inject: [POOL] },
     {
       provide: Captcha,
-      useFactory: ({ captcha, masterKey }: ApiOptions, attempts: Attempts) => new Captcha(captcha, masterKey, attempts),
+      useFactory: ({ captcha, masterKey }: ApiOptions, attempts: Attempts) =>
+        new Captcha(captcha, masterKey, attempts),
       inject: [OPTIONS, Attempts],
     },
     {

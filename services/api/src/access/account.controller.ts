@@ -36,8 +36,16 @@ export class AccountController {
 
   @Route(api.me)
   async me({ session }: Call<typeof api.me>) {
-    const impersonator = session.impersonator && (await this.directory.userName(session.impersonator))
-    return { data: { ...session.user, impersonated_by: session.impersonator, impersonator, support: this.support() } }
+    const impersonator =
+      session.impersonator && (await this.directory.userName(session.impersonator))
+    return {
+      data: {
+        ...session.user,
+        impersonated_by: session.impersonator,
+        impersonator,
+        support: this.support(),
+      },
+    }
   }
 
   private support() {
@@ -49,26 +57,38 @@ export class AccountController {
   async changeMe({ body, ctx, session }: Call<typeof api.changeMe>) {
     const { id, email } = session.user
     if (session.impersonator) refuse('access.impersonating')
-    if (body.password !== undefined && isOwnAddress(body.password, body.email ?? email)) refuse('access.own_address', { field: 'password' })
-    if (body.current_password !== undefined) await this.password.confirm(session, body.current_password)
+
+    if (body.password !== undefined && isOwnAddress(body.password, body.email ?? email))
+      refuse('access.own_address', { field: 'password' })
+
+    if (body.current_password !== undefined)
+      await this.password.confirm(session, body.current_password)
+
     const changedEmail = body.email !== undefined && body.email !== email
+
     // The reservation may be refused, nothing after it; a process gives the old address back.
     if (changedEmail)
-      await this.commands.in(ctx, SYSTEM_WORKSPACE).append(emailDecider, this.accounts.reservation(body.email!), {
-        type: 'reserve',
-        user_id: id,
-      })
+      await this.commands
+        .in(ctx, SYSTEM_WORKSPACE)
+        .append(emailDecider, this.accounts.reservation(body.email!), {
+          type: 'reserve',
+          user_id: id,
+        })
+
     if (body.password !== undefined) {
       await this.credentials.set(id, body.password)
       await this.accounts.endAccess(id, session.id)
     }
+
     if (changedEmail) await this.keys.revoke('reset-password', id)
+
     await this.commands.in(ctx, SYSTEM_WORKSPACE).run(userDecider, id, {
       type: 'change-account',
       user_id: id,
       email: body.email,
       password: body.password !== undefined,
     })
+
     return {
       data: {
         ...session.user,
@@ -82,17 +102,30 @@ export class AccountController {
     }
   }
 
-  /** Answers before it looks the address up: who has an account is nobody's business, by no word and by no delay. */
+  /**
+   * Answers before it looks the address up: who has an account is nobody's business, by no word and
+   * by no delay.
+   */
   @Route(api.forgotPassword)
   async forgotPassword({ body, ctx, address }: Call<typeof api.forgotPassword>) {
-    await this.attempts.take(limit(`reset ${body.email}`), limit(`reset from ${networkOf(address)}`))
-    void this.requestReset(ctx, body.email).catch((error) => this.log.error({ err: error }, 'password reset'))
+    await this.attempts.take(
+      limit(`reset ${body.email}`),
+      limit(`reset from ${networkOf(address)}`),
+    )
+
+    void this.requestReset(ctx, body.email).catch((error) =>
+      this.log.error({ err: error }, 'password reset'),
+    )
     return { status: 'We have e-mailed your password reset link!' }
   }
 
   private async requestReset(ctx: Ctx, email: string) {
     const user = await this.directory.userByEmail(email)
-    if (user) await this.commands.in(ctx.as(user), SYSTEM_WORKSPACE).append(userDecider, user, { type: 'request-reset', user_id: user })
+
+    if (user)
+      await this.commands
+        .in(ctx.as(user), SYSTEM_WORKSPACE)
+        .append(userDecider, user, { type: 'request-reset', user_id: user })
   }
 
   @Route(api.resetPassword)
@@ -105,7 +138,10 @@ export class AccountController {
     if (!(await this.keys.use(body.token))) refuse('link.expired')
     await this.credentials.set(user, body.password)
     await this.accounts.endAccess(user)
-    await this.commands.in(ctx.as(user), SYSTEM_WORKSPACE).run(userDecider, user, { type: 'change-password', user_id: user, how: 'reset' })
+    await this.commands
+      .in(ctx.as(user), SYSTEM_WORKSPACE)
+      .run(userDecider, user, { type: 'change-password', user_id: user, how: 'reset' })
+
     return { status: 'Your password has been reset!' }
   }
 }

@@ -25,7 +25,10 @@ export class Accounts {
     @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
   ) {}
 
-  /** Reserves the address, registers, then keeps the password in the vault; a broken attempt is taken up where it stopped. */
+  /**
+   * Reserves the address, registers, then keeps the password in the vault; a broken attempt is
+   * taken up where it stopped.
+   */
   async createUser(
     ctx: Ctx,
     person: { first_name: string; last_name: string; email: string; password?: string | undefined },
@@ -33,18 +36,25 @@ export class Accounts {
   ): Promise<string> {
     const reservation = this.reservation(person.email)
     let user_id = ctx.newId()
+
     try {
-      await this.commands.in(ctx.as(user_id), SYSTEM_WORKSPACE).append(emailDecider, reservation, { type: 'reserve', user_id })
+      await this.commands
+        .in(ctx.as(user_id), SYSTEM_WORKSPACE)
+        .append(emailDecider, reservation, { type: 'reserve', user_id })
     } catch (error) {
       if (!(error instanceof CodedError) || error.code !== 'access.email_taken') throw error
-      user_id = (await this.commands.state(emailDecider, SYSTEM_WORKSPACE, reservation)).user_id ?? user_id
+      user_id =
+        (await this.commands.state(emailDecider, SYSTEM_WORKSPACE, reservation)).user_id ?? user_id
       const user = await this.commands.state(userDecider, SYSTEM_WORKSPACE, user_id)
-      // Registered, and cut off before its password was kept: nobody can have signed in, nor read a mail.
+      // Registered, and cut off before its password was kept: nobody can have signed in, nor read a
+      // mail.
       const unfinished = user.status === 'registered' && !user.verified && !joins && person.password
       if (unfinished && (await this.credentials.setFirst(user_id, person.password!))) return user_id
       if (user.status !== 'none') throw error
     }
+
     const { first_name, last_name, email } = person
+
     await this.commands.in(ctx.as(user_id), SYSTEM_WORKSPACE).append(userDecider, user_id, {
       type: 'register',
       user_id,
@@ -56,9 +66,12 @@ export class Accounts {
       // Whoever has the link of an invitation reads the mails of its address.
       verified: joins !== null,
     })
-    // Another who wants the address may have taken this attempt for a broken one: whose password was kept first has won.
+
+    // Another who wants the address may have taken this attempt for a broken one: whose password
+    // was kept first has won.
     if (person.password && !(await this.credentials.setFirst(user_id, person.password)))
       return refuse('access.email_taken', { field: 'email' })
+
     return user_id
   }
 
@@ -66,11 +79,20 @@ export class Accounts {
   async signIn(ctx: Ctx, user: string, agent: string | undefined) {
     const { id, token } = await this.sessions.open(user, agent)
     const command = { type: 'sign-in' as const, user_id: user, session_id: id }
-    await forTheRecord(this.commands.in(ctx.as(user).step('sign-in'), SYSTEM_WORKSPACE).append(userDecider, user, command))
+
+    await forTheRecord(
+      this.commands
+        .in(ctx.as(user).step('sign-in'), SYSTEM_WORKSPACE)
+        .append(userDecider, user, command),
+    )
+
     return { token }
   }
 
-  /** Ends what an old password or address still opens: sessions (`except` stays), reset links, keys to sign in as others. */
+  /**
+   * Ends what an old password or address still opens: sessions (`except` stays), reset links, keys
+   * to sign in as others.
+   */
   async endAccess(user: string, except?: string): Promise<void> {
     await this.sessions.revokeAll(user, except)
     await this.keys.revoke('reset-password', user)

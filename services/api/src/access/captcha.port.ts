@@ -7,6 +7,7 @@ const MINUTES = 10
 /** ALTCHA proof of work for sign-up; each solved challenge works once. */
 export class Captcha {
   private readonly hmacKey: string
+
   constructor(
     readonly required: boolean,
     masterKey: Buffer,
@@ -16,14 +17,22 @@ export class Captcha {
   }
 
   challenge() {
-    return createChallenge({ hmacKey: this.hmacKey, maxNumber: 50_000, expires: new Date(Date.now() + MINUTES * 60_000) })
+    return createChallenge({
+      hmacKey: this.hmacKey,
+      maxNumber: 50_000,
+      expires: new Date(Date.now() + MINUTES * 60_000),
+    })
   }
 
   async solved(token: string | undefined): Promise<boolean> {
     if (!this.required) return true
-    if (!token || !(await verifySolution(token, this.hmacKey, true).catch(() => false))) return false
+
+    if (!token || !(await verifySolution(token, this.hmacKey, true).catch(() => false)))
+      return false
+
     // The challenge is remembered and not the text: one solution can be written in many ways.
     const { challenge } = JSON.parse(Buffer.from(token, 'base64').toString())
+
     return this.attempts.first(`captcha ${challenge}`)
   }
 }

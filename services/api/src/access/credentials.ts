@@ -11,6 +11,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 /** Passwords as argon2id hashes, in the vault. */
 export class Credentials {
   private decoy: Promise<string> | undefined
+
   constructor(
     private readonly pool: Pool,
     private readonly cost: HashCost = OWASP,
@@ -33,16 +34,23 @@ export class Credentials {
   }
 
   async has(user: string): Promise<boolean> {
-    const { rows } = await this.pool.query('select 1 from vault.credentials where user_id = $1', [user])
+    const { rows } = await this.pool.query('select 1 from vault.credentials where user_id = $1', [
+      user,
+    ])
     return rows.length > 0
   }
 
   /** Takes the same time whether or not the user exists. */
   async matches(user: string | undefined, password: string): Promise<boolean> {
     // Asked of nobody as well, so that an unknown account takes as many questions as a known one.
-    const { rows } = await this.pool.query('select password_hash from vault.credentials where user_id = $1', [user ?? NOBODY])
+    const { rows } = await this.pool.query(
+      'select password_hash from vault.credentials where user_id = $1',
+      [user ?? NOBODY],
+    )
+
     this.decoy ??= hash('nobody has this password', this.cost)
     const right = await verify(rows[0]?.password_hash ?? (await this.decoy), password)
+
     return right && rows.length > 0
   }
 }

@@ -19,7 +19,10 @@ export class KeptPassword extends OwnPassword {
     if (impersonator) refuse('access.impersonating')
     const own = limit(`password of ${user.id}`)
     await this.attempts.take(own)
-    if (!(await this.credentials.matches(user.id, password))) refuse('access.current_password', { field: 'current_password' })
+
+    if (!(await this.credentials.matches(user.id, password)))
+      refuse('access.current_password', { field: 'current_password' })
+
     await this.attempts.succeeded(own)
   }
 }

@@ -13,7 +13,10 @@ import { onlyZone } from './country-zones'
 
 type CountryAnswer = AnswerOf<typeof api.countries>['data'][number]
 
-/** What every page may need to know: roles, countries, time zones, a workspace's logo, whether the server is there. */
+/**
+ * What every page may need to know: roles, countries, time zones, a workspace's logo, whether the
+ * server is there.
+ */
 @Controller()
 export class ReferenceController {
   constructor(
@@ -29,12 +32,20 @@ export class ReferenceController {
 
   @Route(api.roles)
   async roles({ query, session, ctx }: Call<typeof api.roles>) {
-    const memberships = session.memberships.filter(({ workspace }) => !query.workspace || workspace === query.workspace)
+    const memberships = session.memberships.filter(
+      ({ workspace }) => !query.workspace || workspace === query.workspace,
+    )
+
     const found = await Promise.all(
       memberships.map((membership) =>
-        this.lists.all(rolesList, { workspace: membership.workspace, caller: { ...membership, session }, ctx }),
+        this.lists.all(rolesList, {
+          workspace: membership.workspace,
+          caller: { ...membership, session },
+          ctx,
+        }),
       ),
     )
+
     return { data: found.flat().map(({ id, name, permissions }) => ({ id, name, permissions })) }
   }
 
@@ -51,13 +62,18 @@ export class ReferenceController {
   @Route(api.publicInfo)
   async publicInfo({ params }: Call<typeof api.publicInfo>) {
     const company = await this.directory.workspaceBySubdomain(params.subdomain)
-    const own = new URL(this.config.publicUrl).hostname.split('.')[0] === params.subdomain.toLowerCase()
+    const own =
+      new URL(this.config.publicUrl).hostname.split('.')[0] === params.subdomain.toLowerCase()
     return { data: company ?? (own ? null : refuse('not_found')) }
   }
 }
 
 let known: Promise<CountryAnswer[]> | undefined
-/** Every country by its English name; worked out when it is first asked for, while other calls are answered. */
+
+/**
+ * Every country by its English name; worked out when it is first asked for, while other calls are
+ * answered.
+ */
 function allCountries(): Promise<CountryAnswer[]> {
   known ??= zoned(countries.toSorted((a, b) => a.name.common.localeCompare(b.name.common)))
   return known
@@ -65,10 +81,20 @@ function allCountries(): Promise<CountryAnswer[]> {
 
 async function zoned(sorted: typeof countries): Promise<CountryAnswer[]> {
   const answers: CountryAnswer[] = []
+
   for (const { cca2, name, demonyms, capital } of sorted) {
     const timezone = onlyZone(cca2, capital?.[0])
-    answers.push({ id: answers.length + 1, country_code: cca2, name: name.common, citizenship: demonyms?.eng?.m ?? name.common, timezone })
+
+    answers.push({
+      id: answers.length + 1,
+      country_code: cca2,
+      name: name.common,
+      citizenship: demonyms?.eng?.m ?? name.common,
+      timezone,
+    })
+
     await new Promise(setImmediate)
   }
+
   return answers
 }

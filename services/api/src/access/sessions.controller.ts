@@ -11,7 +11,9 @@ import type { Call } from '../kernel/http/call'
 import type { Session } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 
-/** Where one is signed in. It is the person's own, not that of an admin who is signed in as them. */
+/**
+ * Where one is signed in. It is the person's own, not that of an admin who is signed in as them.
+ */
 @Controller()
 export class SessionsController {
   constructor(
@@ -25,7 +27,10 @@ export class SessionsController {
     const user = own(session)
     const sessions = await this.sessions.of(user)
     const admins = [...new Set(sessions.flatMap(({ impersonator }) => impersonator ?? []))]
-    const names = new Map(await Promise.all(admins.map(async (id) => [id, await this.directory.userName(id)] as const)))
+    const names = new Map(
+      await Promise.all(admins.map(async (id) => [id, await this.directory.userName(id)] as const)),
+    )
+
     return {
       data: sessions.map(({ impersonator, ...each }) => ({
         ...each,
@@ -39,18 +44,26 @@ export class SessionsController {
   async one({ params, session, ctx }: Call<typeof api.endSession>) {
     const user = own(session)
     if (params.session === session.id) refuse('access.this_session')
-    const ended = UUID.test(params.session) ? await this.sessions.end(user, { id: params.session }) : []
+    const ended = UUID.test(params.session)
+      ? await this.sessions.end(user, { id: params.session })
+      : []
     if (ended.length === 0) refuse('not_found')
-    await this.commands.in(ctx, SYSTEM_WORKSPACE).run(userDecider, user, { type: 'sign-out', user_id: user, session_ids: ended })
+    await this.commands
+      .in(ctx, SYSTEM_WORKSPACE)
+      .run(userDecider, user, { type: 'sign-out', user_id: user, session_ids: ended })
   }
 
   @Route(api.endOtherSessions)
   async others({ session, ctx }: Call<typeof api.endOtherSessions>) {
     const user = own(session)
     const ended = await this.sessions.end(user, { except: session.id })
+
     if (ended.length > 0)
-      await this.commands.in(ctx, SYSTEM_WORKSPACE).run(userDecider, user, { type: 'sign-out', user_id: user, session_ids: ended })
+      await this.commands
+        .in(ctx, SYSTEM_WORKSPACE)
+        .run(userDecider, user, { type: 'sign-out', user_id: user, session_ids: ended })
   }
 }
 
-const own = ({ user, impersonator }: Session) => (impersonator ? refuse('access.impersonating') : user.id)
+const own = ({ user, impersonator }: Session) =>
+  impersonator ? refuse('access.impersonating') : user.id

@@ -38,20 +38,36 @@ export class SignInController {
     const limits = signInLimits(body.email, address)
     await this.attempts.take(...limits)
     const user = await this.directory.userByEmail(body.email)
+
     if (!(await this.credentials.matches(user, body.password)) || !user) {
-      // The account as the log can name it without telling who it is; the network address so that a firewall can act on it.
-      this.log.warn({ account: this.accounts.reservation(body.email), known: user !== undefined, address }, 'sign-in refused')
+      // The account as the log can name it without telling who it is; the network address so that a
+      // firewall can act on it.
+      this.log.warn(
+        { account: this.accounts.reservation(body.email), known: user !== undefined, address },
+        'sign-in refused',
+      )
       return refuse('access.wrong_password', { field: 'email' })
     }
+
     await this.attempts.succeeded(...limits)
+
     return this.accounts.signIn(ctx, user, agent)
   }
 
   @Route(api.logout)
   async logout({ ctx, session }: Call<typeof api.logout>) {
     await this.sessions.revoke(session.id)
-    const command = { type: 'sign-out' as const, user_id: session.user.id, session_ids: [session.id] }
-    await forTheRecord(this.commands.in(ctx, SYSTEM_WORKSPACE).run(userDecider, session.user.id, command))
+
+    const command = {
+      type: 'sign-out' as const,
+      user_id: session.user.id,
+      session_ids: [session.id],
+    }
+
+    await forTheRecord(
+      this.commands.in(ctx, SYSTEM_WORKSPACE).run(userDecider, session.user.id, command),
+    )
+
     return { success: true }
   }
 
@@ -63,6 +79,7 @@ export class SignInController {
     // Nobody gains a permission by signing in as somebody else.
     if (exceeds(target, caller)) refuse('access.denied')
     const minutes = 15
+
     const key = await this.keys.mint(ctx.commandId, {
       kind: 'login-as',
       subject: params.id,
@@ -70,8 +87,15 @@ export class SignInController {
       minted_by: session.user.id,
       minutes,
     })
-    const expires_at = new Date(ctx.now.getTime() + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ')
-    return { data: { key, url: `${this.config.publicUrl}/signin-as/${params.id}?k=${key}`, expires_at } }
+
+    const expires_at = new Date(ctx.now.getTime() + minutes * 60_000)
+      .toISOString()
+      .slice(0, 19)
+      .replace('T', ' ')
+
+    return {
+      data: { key, url: `${this.config.publicUrl}/signin-as/${params.id}?k=${key}`, expires_at },
+    }
   }
 
   @Route(api.loginAs)
@@ -79,25 +103,33 @@ export class SignInController {
     const link = (await this.keys.find('login-as', params.id, body.key)) ?? refuse('access.key')
     if (link.expired || link.used) refuse('link.expired')
     const workspace = link.workspace!
+
     const [target, admin] = await Promise.all([
       this.directory.employee(workspace, params.id),
       this.directory.member(workspace, link.minted_by!),
     ])
+
     // The admin or the employee may have changed rank since the key was made.
     if (!target?.user_id || !admin || !isAdmin(admin.permissions)) return refuse('access.key')
     if (exceeds(target, admin)) refuse('access.denied')
     if (!(await this.keys.use(body.key))) refuse('link.expired')
     const as = { impersonator: link.minted_by!, workspace, permissions: target.permissions }
     const { id, token } = await this.sessions.open(target.user_id, agent, as)
-    await this.commands.in(ctx.as(link.minted_by!), SYSTEM_WORKSPACE).run(userDecider, target.user_id, {
-      type: 'sign-in-as',
-      user_id: target.user_id,
-      session_id: id,
-      admin_id: link.minted_by!,
-    })
+
+    await this.commands
+      .in(ctx.as(link.minted_by!), SYSTEM_WORKSPACE)
+      .run(userDecider, target.user_id, {
+        type: 'sign-in-as',
+        user_id: target.user_id,
+        session_id: id,
+        admin_id: link.minted_by!,
+      })
+
     return { token }
   }
 }
 
 type Ranked = { permissions: string[] }
-const exceeds = (target: Ranked, admin: Ranked) => target.permissions.some((permission) => !admin.permissions.includes(permission))
+
+const exceeds = (target: Ranked, admin: Ranked) =>
+  target.permissions.some((permission) => !admin.permissions.includes(permission))

@@ -33,26 +33,36 @@ export class SignUpController {
 
   @Route(api.captcha)
   async challenge() {
-    return this.captcha.required ? { required: true, challenge: await this.captcha.challenge() } : { required: false }
+    return this.captcha.required
+      ? { required: true, challenge: await this.captcha.challenge() }
+      : { required: false }
   }
 
   @Route(api.register)
   async register({ body, ctx, address }: Call<typeof api.register>) {
     if (!(await this.captcha.solved(body.token))) refuse('access.captcha', { field: 'token' })
     const id = await this.accounts.createUser(ctx, body)
-    return { data: { id, email: body.email, outbox: this.isLocal(address) ? this.config.outbox : null } }
+
+    return {
+      data: { id, email: body.email, outbox: this.isLocal(address) ? this.config.outbox : null },
+    }
   }
 
-  /** Whoever signed up is not signed in yet. The answer is the same for an id that is none, and for an address that is verified. */
+  /**
+   * Whoever signed up is not signed in yet. The answer is the same for an id that is none, and for
+   * an address that is verified.
+   */
   @Route(api.resendToNew)
   async resendToNew({ params, ctx }: Call<typeof api.resendToNew>) {
     await this.attempts.take(limit(`verify ${params.id}`))
     const state = await this.commands.state(userDecider, SYSTEM_WORKSPACE, params.id)
+
     if (state.status !== 'none' && !state.verified)
       await this.commands.in(ctx.as(params.id), SYSTEM_WORKSPACE).run(userDecider, params.id, {
         type: 'request-verification',
         user_id: params.id,
       })
+
     return { message: 'A fresh verification link has been sent to your email address.' }
   }
 
@@ -63,50 +73,77 @@ export class SignUpController {
     await this.commands
       .in(ctx, SYSTEM_WORKSPACE)
       .run(userDecider, session.user.id, { type: 'request-verification', user_id: session.user.id })
+
     return { message: 'A fresh verification link has been sent to your email address.' }
   }
 
   @Route(api.verifyEmail)
   async verifyEmail(call: Call<typeof api.verifyEmail>) {
     const { params, body, ctx, agent, visitor } = call
-    const link = (await this.keys.find('verify-email', params.id, body.token)) ?? refuse('access.key')
+    const link =
+      (await this.keys.find('verify-email', params.id, body.token)) ?? refuse('access.key')
     if (link.expired) refuse('link.expired')
     const state = await this.commands.state(userDecider, SYSTEM_WORKSPACE, params.id)
-    if (state.status === 'none' || !state.email || link.value !== this.accounts.reservation(state.email)) return refuse('access.key')
+
+    if (
+      state.status === 'none' ||
+      !state.email ||
+      link.value !== this.accounts.reservation(state.email)
+    )
+      return refuse('access.key')
+
     const here = visitor?.user.id === params.id && !visitor.impersonator
-    // Somebody else may have signed up with the address: they do not stay in an account that its owner verifies.
+    // Somebody else may have signed up with the address: they do not stay in an account that its
+    // owner verifies.
     if (!here && !state.verified) await this.prove(call, state.email)
 
-    await this.commands.in(ctx.as(params.id), SYSTEM_WORKSPACE).append(userDecider, params.id, { type: 'verify-email', user_id: params.id })
+    await this.commands
+      .in(ctx.as(params.id), SYSTEM_WORKSPACE)
+      .append(userDecider, params.id, { type: 'verify-email', user_id: params.id })
     // A link that was used, or comes too late, opens nothing.
     const first = !here && !state.verified && (await this.keys.use(body.token))
     const session = first ? await this.accounts.signIn(ctx, params.id, agent) : {}
     await ctx.settled()
+
     return { message: 'E-mail verified.', ...session }
   }
 
   /** Takes the password of the account; or keeps a new one and ends whatever the old one opened. */
   private async prove({ params, body, ctx, address }: Call<typeof api.verifyEmail>, email: string) {
     const { current_password, password } = body
+
     if (current_password !== undefined) {
       const limits = signInLimits(email, address)
       await this.attempts.take(...limits)
-      if (!(await this.credentials.matches(params.id, current_password))) refuse('access.current_password', { field: 'current_password' })
+
+      if (!(await this.credentials.matches(params.id, current_password)))
+        refuse('access.current_password', { field: 'current_password' })
+
       return this.attempts.succeeded(...limits)
     }
+
     if (password === undefined) return refuse('access.verify_password')
     if (isOwnAddress(password, email)) refuse('access.own_address', { field: 'password' })
     await this.credentials.set(params.id, password)
     await this.accounts.endAccess(params.id)
     const command = { type: 'change-password' as const, user_id: params.id, how: 'reset' as const }
-    await this.commands.in(ctx.as(params.id).step('password'), SYSTEM_WORKSPACE).append(userDecider, params.id, command)
+    await this.commands
+      .in(ctx.as(params.id).step('password'), SYSTEM_WORKSPACE)
+      .append(userDecider, params.id, command)
   }
 
   @Route(api.invitation)
   async invitation({ params, query }: Call<typeof api.invitation>) {
     const { workspace, employee } = await this.invited(params.id, query.token)
     const user = employee.email ? await this.directory.userByEmail(employee.email) : undefined
-    return { data: { workspace: await this.directory.workspaceName(workspace), email: employee.email ?? '', has_user: user !== undefined } }
+
+    return {
+      data: {
+        workspace: await this.directory.workspaceName(workspace),
+        email: employee.email ?? '',
+        has_user: user !== undefined,
+      },
+    }
   }
 
   @Route(api.join)
@@ -115,34 +152,46 @@ export class SignUpController {
     const email = employee.email ?? refuse('people.no_email')
     let user = await this.directory.userByEmail(email)
     let joins = false
+
     if (user) {
       if (visitor?.user.id !== user) refuse('access.sign_in_to_accept')
     } else {
       const password = body.password ?? refuseField('password', 'access.new_password')
       if (isOwnAddress(password, email)) refuse('access.own_address', { field: 'password' })
+
       const person = {
         first_name: employee.first_name ?? '',
         last_name: employee.last_name ?? '',
         email: normalisedAddress(email),
         password,
       }
+
       // A process makes the new user a member, whatever becomes of this request.
-      user = await this.accounts.createUser(ctx, person, { workspace_id: workspace, employee_id: params.id })
+      user = await this.accounts.createUser(ctx, person, {
+        workspace_id: workspace,
+        employee_id: params.id,
+      })
+
       joins = true
     }
+
     if (!joins)
       await this.commands.in(ctx.as(user), workspace).append(employeeDecider, params.id, {
         type: 'join',
         employee_id: params.id,
         user_id: user,
       })
+
     await this.keys.use(body.confirmation_token)
+
     return this.accounts.signIn(ctx, user, agent)
   }
 
   /** Whoever sits at the machine itself may know where on it the mails lie. */
   private isLocal(address: string | undefined) {
-    const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(this.config.publicUrl).hostname)
+    const local = ['localhost', '127.0.0.1', '[::1]'].includes(
+      new URL(this.config.publicUrl).hostname,
+    )
     return local && address !== undefined && /^(::ffff:)?127\.|^::1$/.test(address)
   }
 
@@ -153,8 +202,11 @@ export class SignUpController {
     const state = await this.commands.state(employeeDecider, link.workspace!, id)
     if (state.status !== 'active') return refuse('access.key')
     if (state.user_id) refuse('access.already_joined')
+
     // The link proves the address that it was sent to and no other.
-    if (!state.record.email || link.value !== this.accounts.reservation(state.record.email)) return refuse('access.key')
+    if (!state.record.email || link.value !== this.accounts.reservation(state.record.email))
+      return refuse('access.key')
+
     return { workspace: link.workspace!, employee: state.record }
   }
 }

@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common'
 import type { AttendanceDay } from '@workledger/contracts/attendance/attendance.shapes'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { attendanceFigures, calendarDays, type DayFacts, leaveParts } from '@workledger/domain/attendance/attendance-days'
+import {
+  attendanceFigures,
+  calendarDays,
+  type DayFacts,
+  leaveParts,
+} from '@workledger/domain/attendance/attendance-days'
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { gapsBetween } from '@workledger/domain/people/employments'
 import { attendanceBetween } from '@workledger/projections/attendance/attendance.queries'
-import { daysBetween, type ReckonedDay } from '@workledger/projections/attendance/attendance-days.queries'
+import {
+  daysBetween,
+  type ReckonedDay,
+} from '@workledger/projections/attendance/attendance-days.queries'
 import { contractsOf } from '@workledger/projections/employment/employment.queries'
 import { approvedLeavesBetween, holidaysBetween } from '@workledger/projections/leave/leave.queries'
 import { employeeById } from '@workledger/projections/people/people.queries'
@@ -16,7 +24,9 @@ import { Zones } from '../kernel/lists/zones'
 import { HourlyTimeOff } from '../payroll/hourly-time-off.port'
 import { TimeTracked } from '../time-tracking/time-tracked.port'
 
-/** Puts together what a stretch of days was: contract, holidays, leaves, shifts and tracked time. */
+/**
+ * Puts together what a stretch of days was: contract, holidays, leaves, shifts and tracked time.
+ */
 @Injectable()
 export class AttendanceCalendar {
   constructor(
@@ -31,8 +41,10 @@ export class AttendanceCalendar {
     const today = await this.zones.today(ctx, workspace, employee)
     const tracked = await this.timeTracked.byDay(workspace, employee, from, to)
     const paidOff = await this.timeOff.byDay(workspace, employee, from, to)
+
     return this.queries.ask(workspace, async (db) => {
       const person = (await employeeById(db, workspace, employee)) ?? refuse('not_found')
+
       const [shifts, reckoned, holidays, leaves, contracts] = await Promise.all([
         attendanceBetween(db, employee, from, to),
         daysBetween(db, employee, from, to),
@@ -40,28 +52,40 @@ export class AttendanceCalendar {
         approvedLeavesBetween(db, workspace, { from, to }, [employee]),
         contractsOf(db, workspace, employee),
       ])
+
       const parts = leaveParts(leaves)
+
       const facts: DayFacts = {
         weekdays: (date) => isoWeekdays(contractOn(contracts, date)),
-        holidays: new Map(holidays.map(({ date, name, part }) => [date, { name, part: Number(part) }])),
+        holidays: new Map(
+          holidays.map(({ date, name, part }) => [date, { name, part: Number(part) }]),
+        ),
         leaves: parts,
         worked: new Map(reckoned.map(({ day, worked }) => [day, worked])),
         tracked,
       }
+
       const counted = new Map(reckoned.map((row) => [row.day, countedOf(row)]))
+
       const days = calendarDays(from, to, facts).map((day) => {
         const { leave: paid_leave = 0, holiday: paid_holiday = 0 } = paidOff.get(day.date) ?? {}
         return { ...day, ...(counted.get(day.date) ?? nothing), paid_leave, paid_holiday }
       })
+
       const present = new Set(counted.keys())
-      const goesOn = new Set(reckoned.flatMap(({ day, open_shifts }) => (open_shifts > 0 ? [day] : [])))
-      const within = (since: string, until: string) => days.filter(({ date }) => date >= since && date <= until)
+      const goesOn = new Set(
+        reckoned.flatMap(({ day, open_shifts }) => (open_shifts > 0 ? [day] : [])),
+      )
+      const within = (since: string, until: string) =>
+        days.filter(({ date }) => date >= since && date <= until)
       const began = person.earlier.length > 0 ? person.earlier[0]!.from : person.hired_on
+
       const employment = {
         since: began ?? person.created_at.slice(0, 10),
         until: person.terminated_on,
         gaps: gapsBetween(person.earlier, person.hired_on),
       }
+
       return {
         days,
         shifts,
@@ -69,27 +93,50 @@ export class AttendanceCalendar {
         employment,
         /** Figures of a part of these days. */
         figures: (since = from, until = to) => ({
-          ...attendanceFigures(within(since, until), new Set([...present].filter((date) => date >= since && date <= until)), employment, {
-            today,
-            goesOn,
-          }),
+          ...attendanceFigures(
+            within(since, until),
+            new Set([...present].filter((date) => date >= since && date <= until)),
+            employment,
+            {
+              today,
+              goesOn,
+            },
+          ),
           warnings: within(since, until).filter(({ warnings }) => warnings.length > 0).length,
-          paid_leave_seconds: within(since, until).reduce((sum, { paid_leave }) => sum + paid_leave, 0),
-          paid_holiday_seconds: within(since, until).reduce((sum, { paid_holiday }) => sum + paid_holiday, 0),
+          paid_leave_seconds: within(since, until).reduce(
+            (sum, { paid_leave }) => sum + paid_leave,
+            0,
+          ),
+          paid_holiday_seconds: within(since, until).reduce(
+            (sum, { paid_holiday }) => sum + paid_holiday,
+            0,
+          ),
         }),
         leaveDays: (since: string, until: string) =>
-          days.reduce((sum, { date, is_working, leave }) => sum + (is_working && date >= since && date <= until ? leave : 0), 0),
+          days.reduce(
+            (sum, { date, is_working, leave }) =>
+              sum + (is_working && date >= since && date <= until ? leave : 0),
+            0,
+          ),
       }
     })
   }
 
   /** A row for each month of the year up to now. */
   async year(ctx: Ctx, workspace: string, employee: string, year: number) {
-    const calendar = await this.between(ctx, workspace, employee, { from: `${year}-01-01`, to: `${year}-12-31` })
-    const months = Array.from({ length: 12 }, (_, index) => index + 1).filter((month) => monthOf(year, month).from <= calendar.today)
+    const calendar = await this.between(ctx, workspace, employee, {
+      from: `${year}-01-01`,
+      to: `${year}-12-31`,
+    })
+
+    const months = Array.from({ length: 12 }, (_, index) => index + 1).filter(
+      (month) => monthOf(year, month).from <= calendar.today,
+    )
+
     return months.map((month) => {
       const { from, to } = monthOf(year, month)
       const figures = calendar.figures(from, to)
+
       return {
         month,
         working_days: figures.working_days,
@@ -98,7 +145,9 @@ export class AttendanceCalendar {
         days_off_worked: figures.present - figures.present_on_working_days,
         absent: figures.absent,
         leaves_applied: calendar.leaveDays(from, to),
-        holidays: calendar.days.filter(({ date, type }) => type === 'holiday' && date >= from && date <= to).length,
+        holidays: calendar.days.filter(
+          ({ date, type }) => type === 'holiday' && date >= from && date <= to,
+        ).length,
         worked: figures.total_seconds,
         warnings: figures.warnings,
       }
@@ -106,7 +155,10 @@ export class AttendanceCalendar {
   }
 }
 
-/** Working days of the version that holds on a day, or the first that will; versions are newest first. */
+/**
+ * Working days of the version that holds on a day, or the first that will; versions are newest
+ * first.
+ */
 const contractOn = (contracts: Awaited<ReturnType<typeof contractsOf>>, date: string) =>
   (contracts.find(({ effective_on }) => effective_on <= date) ?? contracts.at(-1))?.working_days
 
@@ -116,10 +168,31 @@ export function monthOf(year: number, month: number) {
   return { from, to: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) }
 }
 
-type Counted = Pick<AttendanceDay, 'presence' | 'breaks_unpaid' | 'breaks_paid' | 'rule_unpaid' | 'rule_paid' | 'rest' | 'warnings'>
-const nothing: Counted = { presence: 0, breaks_unpaid: 0, breaks_paid: 0, rule_unpaid: 0, rule_paid: 0, rest: null, warnings: [] }
+type Counted = Pick<
+  AttendanceDay,
+  'presence' | 'breaks_unpaid' | 'breaks_paid' | 'rule_unpaid' | 'rule_paid' | 'rest' | 'warnings'
+>
+
+const nothing: Counted = {
+  presence: 0,
+  breaks_unpaid: 0,
+  breaks_paid: 0,
+  rule_unpaid: 0,
+  rule_paid: 0,
+  rest: null,
+  warnings: [],
+}
+
 /** What is shown of a day with shifts beside what it worked. */
-function countedOf({ presence, breaks_unpaid, breaks_paid, rule_unpaid, rule_paid, rest, ...day }: ReckonedDay): Counted {
+function countedOf({
+  presence,
+  breaks_unpaid,
+  breaks_paid,
+  rule_unpaid,
+  rule_paid,
+  rest,
+  ...day
+}: ReckonedDay): Counted {
   const warnings: AttendanceDay['warnings'] = [
     ...(day.short_rest ? ['short_rest' as const] : []),
     ...(day.over_limit ? ['over_limit' as const] : []),

@@ -27,8 +27,11 @@ interface Asked {
   employee_id?: string | undefined
   q?: string | undefined
 }
+
 type Person = Awaited<ReturnType<typeof reportedPeople>>['people'][number]
+
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 const columns: ExportColumn[] = Object.entries({
   oid: column.text({ label: 'Employee id' }),
   employee: column.text({ label: 'Employee' }),
@@ -49,24 +52,58 @@ export class AttendanceReportController {
   @Route(api.attendanceReport)
   async report({ workspace, scope, query, ctx }: Call<typeof api.attendanceReport>) {
     const { page, per_page } = query
-    const { people, total } = await this.people(workspace, scope, query, { first: (page - 1) * per_page, count: per_page })
-    return { data: await Promise.all(people.map((person) => this.reported(ctx, workspace, query, person))), total }
+
+    const { people, total } = await this.people(workspace, scope, query, {
+      first: (page - 1) * per_page,
+      count: per_page,
+    })
+
+    return {
+      data: await Promise.all(people.map((person) => this.reported(ctx, workspace, query, person))),
+      total,
+    }
   }
 
   @Route(api.attendanceReportFile)
-  async file({ workspace, scope, query, ctx, asker }: Call<typeof api.attendanceReportFile>, reply?: any) {
-    const { people, total } = await this.people(workspace, scope, query, { first: 0, count: MOST_REPORTED })
+  async file(
+    { workspace, scope, query, ctx, asker }: Call<typeof api.attendanceReportFile>,
+    reply?: any,
+  ) {
+    const { people, total } = await this.people(workspace, scope, query, {
+      first: 0,
+      count: MOST_REPORTED,
+    })
+
     if (total > MOST_REPORTED) refuse('export.too_many', { params: { rows: MOST_REPORTED } })
     const rows: Record<string, unknown>[] = []
+
     for (const person of people) {
-      const { oid, first_name, last_name, days } = await this.reported(ctx, workspace, query, person)
+      const { oid, first_name, last_name, days } = await this.reported(
+        ctx,
+        workspace,
+        query,
+        person,
+      )
+
       const employee = [first_name, last_name].filter(Boolean).join(' ')
       rows.push(...days.map((day) => ({ ...day, oid, employee, mark: day.mark ?? '' })))
     }
+
     const { format, year, month } = query
     const name = `attendance-${monthOf(year, month).from.slice(0, 7)}.${format}`
-    if (format === 'xlsx') return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(asker, { name: 'attendance', columns, rows }) })
-    return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes: Readable.from(csvPieces(columns, rows)) })
+
+    if (format === 'xlsx')
+      return sendFile(reply, {
+        name,
+        type: XLSX,
+        bytes: await xlsxFile(asker, { name: 'attendance', columns, rows }),
+      })
+
+    return sendFile(reply, {
+      name,
+      type: 'text/csv; charset=utf-8',
+      bytes: Readable.from(csvPieces(columns, rows)),
+    })
   }
 
   private people(
@@ -76,21 +113,44 @@ export class AttendanceReportController {
     { first, count }: { first: number; count: number },
   ) {
     const { from } = monthOf(year, month)
-    return this.queries.ask(workspace, (db) => reportedPeople(db, { workspace, scope, employee_id, q, from }, first, count))
+    return this.queries.ask(workspace, (db) =>
+      reportedPeople(db, { workspace, scope, employee_id, q, from }, first, count),
+    )
   }
 
-  private async reported(ctx: Ctx, workspace: string, { year, month }: Asked, person: Person): Promise<ReportedAttendance> {
+  private async reported(
+    ctx: Ctx,
+    workspace: string,
+    { year, month }: Asked,
+    person: Person,
+  ): Promise<ReportedAttendance> {
     const { from, to } = monthOf(year, month)
-    const { days, shifts, today, employment } = await this.calendar.between(ctx, workspace, person.id, { from, to })
+
+    const { days, shifts, today, employment } = await this.calendar.between(
+      ctx,
+      workspace,
+      person.id,
+      { from, to },
+    )
+
     const present = new Set(shifts.map(({ day }) => day))
     const running = new Set(shifts.filter(({ out_at }) => out_at === null).map(({ day }) => day))
     const counts = Object.fromEntries(dayMarks.map((mark) => [mark, 0])) as Record<DayMark, number>
+
     const marked = days.map((day) => {
-      const mark = markOf(day, { employment, today, present, running: day.date === today ? running : new Set() })
+      const mark = markOf(day, {
+        employment,
+        today,
+        present,
+        running: day.date === today ? running : new Set(),
+      })
+
       if (mark) counts[mark]++
       return { date: day.date, mark, presence: day.presence, name: day.name }
     })
+
     const { id, first_name, last_name, avatar, oid } = person
+
     return {
       ...{ id, first_name: first_name ?? '', last_name: last_name ?? '', avatar, oid },
       days: marked,

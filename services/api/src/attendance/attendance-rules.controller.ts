@@ -28,20 +28,43 @@ export class AttendanceRulesController {
     const { workspace, body, ctx } = call
     await this.refuseForOneself(call, body.effective_on)
     const today = await this.zones.companyToday(ctx, workspace)
-    const version = { ...body, workspace_id: workspace, rules_id: ctx.newId(), type: 'set' as const, today }
+
+    const version = {
+      ...body,
+      workspace_id: workspace,
+      rules_id: ctx.newId(),
+      type: 'set' as const,
+      today,
+    }
+
     const { state } = await orCurrent(
-      () => call.run(attendanceRulesDecider, workspace, version, call.seenOrNone(body.effective_on)),
-      async () => (await this.shown(workspace)).find(({ effective_on }) => effective_on === body.effective_on),
+      () =>
+        call.run(attendanceRulesDecider, workspace, version, call.seenOrNone(body.effective_on)),
+      async () =>
+        (await this.shown(workspace)).find(
+          ({ effective_on }) => effective_on === body.effective_on,
+        ),
     )
+
     // A version of the same day keeps its id.
-    return { data: { id: Object.values(state).find(({ effective_on }) => effective_on === body.effective_on)!.rules_id } }
+    return {
+      data: {
+        id: Object.values(state).find(({ effective_on }) => effective_on === body.effective_on)!
+          .rules_id,
+      },
+    }
   }
 
   @Route(api.removeAttendanceRules)
   async remove(call: Call<typeof api.removeAttendanceRules>) {
     const { workspace, params, ctx } = call
     const removed = (await this.shown(workspace)).find(({ id }) => id === params.id)
-    await this.refuseForOneself(call, removed?.effective_on ?? (await this.zones.companyToday(ctx, workspace)))
+
+    await this.refuseForOneself(
+      call,
+      removed?.effective_on ?? (await this.zones.companyToday(ctx, workspace)),
+    )
+
     await call.run(attendanceRulesDecider, workspace, {
       type: 'remove',
       workspace_id: workspace,

@@ -4,6 +4,7 @@ import { Queries } from '../kernel/lists/queries'
 
 /** Before a workspace sets rules: flagged after 16 hours, and a shift of at most 24. */
 const unsaid = { forgotten_minutes: 16 * 60, longest_minutes: 24 * 60 }
+
 /** What holds on a day, `YYYY-MM-DD`. */
 export type RulesOn = (day: string) => typeof unsaid
 

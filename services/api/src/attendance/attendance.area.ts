@@ -10,6 +10,11 @@ import { Shifts } from './shifts'
 
 export const attendanceArea: AreaApi = {
   name: 'attendance',
-  controllers: [AttendanceController, CorrectionsController, AttendanceRulesController, AttendanceReportController],
+  controllers: [
+    AttendanceController,
+    CorrectionsController,
+    AttendanceRulesController,
+    AttendanceReportController,
+  ],
   providers: [AttendanceCalendar, AttendanceRules, Clock, Shifts],
 }

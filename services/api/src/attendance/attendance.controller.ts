@@ -39,22 +39,44 @@ export class AttendanceController {
     if (status === 'terminated') refuse('people.terminated')
     const attendance_id = ctx.newId()
     const now = nowOf(ctx)
-    const command = { type: 'check-in' as const, employee_id: params.id, attendance_id, now, zone: zoneAt(now) }
+
+    const command = {
+      type: 'check-in' as const,
+      employee_id: params.id,
+      attendance_id,
+      now,
+      zone: zoneAt(now),
+    }
+
     const in_location = body.in_location ?? null
-    const entered = await this.shifts.changed(ctx, workspace, { ...command, in_location }, { which: () => attendance_id, rules })
+
+    const entered = await this.shifts.changed(
+      ctx,
+      workspace,
+      { ...command, in_location },
+      { which: () => attendance_id, rules },
+    )
+
     return { data: { ...entered, lastTask }, lastTask }
   }
 
   @Route(api.checkOut)
   async checkOut({ workspace, params, body, ctx }: Call<typeof api.checkOut>) {
     const clock = await this.clock.of(workspace, params.id)
-    const command = { ...running(clock, params.id, ctx), type: 'check-out' as const, zone: clock.zoneAt(nowOf(ctx)) }
+
+    const command = {
+      ...running(clock, params.id, ctx),
+      type: 'check-out' as const,
+      zone: clock.zoneAt(nowOf(ctx)),
+    }
+
     const data = await this.shifts.changed(
       ctx,
       workspace,
       { ...command, out_location: body.out_location ?? null },
       { which: ({ last }) => last ?? refuse('attendance.not_in'), rules: clock.rules },
     )
+
     return { data }
   }
 
@@ -68,16 +90,30 @@ export class AttendanceController {
     return { data: await this.pause('end-break', workspace, params.id, ctx) }
   }
 
-  private async pause(type: 'start-break' | 'end-break', workspace: string, employee: string, ctx: Ctx) {
+  private async pause(
+    type: 'start-break' | 'end-break',
+    workspace: string,
+    employee: string,
+    ctx: Ctx,
+  ) {
     const clock = await this.clock.of(workspace, employee)
     const command = { ...running(clock, employee, ctx), type }
-    return this.shifts.changed(ctx, workspace, command, { which: ({ open }) => open ?? refuse('attendance.not_in'), rules: clock.rules })
+
+    return this.shifts.changed(ctx, workspace, command, {
+      which: ({ open }) => open ?? refuse('attendance.not_in'),
+      rules: clock.rules,
+    })
   }
 
   @Route(api.updateTaskLog)
   async updateTaskLog(call: Call<typeof api.updateTaskLog>) {
     const { employee_attendance_id: attendance_id, ...tasks } = call.body
-    return this.changed(call, { ...tasks, type: 'log-tasks', employee_id: call.params.id, attendance_id })
+    return this.changed(call, {
+      ...tasks,
+      type: 'log-tasks',
+      employee_id: call.params.id,
+      attendance_id,
+    })
   }
 
   @Route(api.typeBreaks)
@@ -85,13 +121,20 @@ export class AttendanceController {
     const { params, body, ctx } = call
     await this.ownShift(call, [])
     const on = { employee_id: params.id, attendance_id: params.attId }
-    return this.changed(call, { ...on, type: 'type-breaks', now: nowOf(ctx), breaks: breaksOf(body.breaks)! })
+
+    return this.changed(call, {
+      ...on,
+      type: 'type-breaks',
+      now: nowOf(ctx),
+      breaks: breaksOf(body.breaks)!,
+    })
   }
 
   /** Changes a shift as its caller was shown it. */
   private changed(call: Pick<Call<unknown>, 'workspace' | 'ctx' | 'seen'>, change: ShiftChange) {
     const { workspace, ctx } = call
     const { employee_id, attendance_id } = change
+
     return changing(
       call.seen(attendance_id),
       ({ revision: seen }) => this.shifts.run(ctx, workspace, { ...change, seen }),
@@ -104,13 +147,17 @@ export class AttendanceController {
     const { workspace, params, ctx } = call
 
     const rules = await this.rules.of(workspace)
-    const [row, lastTask] = await call.read((db) => Promise.all([currentAttendance(db, params.id), lastPlan(db, params.id)]))
+    const [row, lastTask] = await call.read((db) =>
+      Promise.all([currentAttendance(db, params.id), lastPlan(db, params.id)]),
+    )
+
     return { data: row ? { ...shiftAnswer(row, ctx, rules), lastTask } : null }
   }
 
   @Route(api.yearlyAttendance)
   async yearly({ workspace, params, query, ctx }: Call<typeof api.yearlyAttendance>) {
-    const year = query.year ?? Number((await this.zones.today(ctx, workspace, params.id)).slice(0, 4))
+    const year =
+      query.year ?? Number((await this.zones.today(ctx, workspace, params.id)).slice(0, 4))
     return { data: await this.calendar.year(ctx, workspace, params.id, year) }
   }
 
@@ -118,13 +165,21 @@ export class AttendanceController {
   async monthly({ workspace, params, query, ctx }: Call<typeof api.monthlyAttendance>) {
     const [year, month] = (await this.zones.today(ctx, workspace, params.id)).split('-').map(Number)
     const { from, to } = monthOf(query.year ?? year!, query.month ?? month!)
-    const { figures, ...days } = await this.calendar.between(ctx, workspace, params.id, { from, to })
+
+    const { figures, ...days } = await this.calendar.between(ctx, workspace, params.id, {
+      from,
+      to,
+    })
+
     return { data: { ...listed(days, ctx, await this.rules.of(workspace)), stats: figures() } }
   }
 
   @Route(api.customAttendance)
   async custom({ workspace, params, query, ctx }: Call<typeof api.customAttendance>) {
-    const days = await this.calendar.between(ctx, workspace, params.id, { from: query.from, to: query.to })
+    const days = await this.calendar.between(ctx, workspace, params.id, {
+      from: query.from,
+      to: query.to,
+    })
     return { data: listed(days, ctx, await this.rules.of(workspace)) }
   }
 
@@ -140,7 +195,15 @@ export class AttendanceController {
     const { zoneAt, rules } = await this.clock.of(workspace, params.id)
     const zone = zoneAt(isoOf(body.in_at))
     await this.ownShift(call, daysWorked(zone, isoOf(body.in_at), isoOf(body.out_at)))
-    await this.shifts.run(ctx, workspace, { ...times(rules, body, zone, ctx), type: 'add', employee_id: params.id, attendance_id, zone })
+
+    await this.shifts.run(ctx, workspace, {
+      ...times(rules, body, zone, ctx),
+      type: 'add',
+      employee_id: params.id,
+      attendance_id,
+      zone,
+    })
+
     return { data: { id: attendance_id } }
   }
 
@@ -151,6 +214,7 @@ export class AttendanceController {
     const zone = zoneAt(isoOf(body.in_at))
     await this.ownShift(call, daysWorked(zone, isoOf(body.in_at), isoOf(body.out_at)))
     const on = { employee_id: params.id, attendance_id: params.attId }
+
     return this.changed(call, { ...on, ...times(rules, body, zone, ctx), type: 'correct' })
   }
 
@@ -158,46 +222,77 @@ export class AttendanceController {
   async delete(call: Call<typeof api.deleteAttendance>) {
     const { workspace, params, ctx, revision } = call
     await this.ownShift(call, [])
-    await this.shifts.run(ctx, workspace, { type: 'delete', employee_id: params.id, attendance_id: params.attId, seen: revision })
+
+    await this.shifts.run(ctx, workspace, {
+      type: 'delete',
+      employee_id: params.id,
+      attendance_id: params.attId,
+      seen: revision,
+    })
   }
 
   @Route(api.restoreAttendance)
   async restore(call: Call<typeof api.restoreAttendance>) {
     const { workspace, params, ctx } = call
     await this.ownShift(call, [])
-    const command = { type: 'restore' as const, employee_id: params.id, attendance_id: params.attId }
-    return { data: await this.shifts.changed(ctx, workspace, command, { which: () => params.attId }) }
+
+    const command = {
+      type: 'restore' as const,
+      employee_id: params.id,
+      attendance_id: params.attId,
+    }
+
+    return {
+      data: await this.shifts.changed(ctx, workspace, command, { which: () => params.attId }),
+    }
   }
 
   /**
-   * Times of one's own that pay rests on are not typed, moved or deleted: they are proposed, and somebody else decides.
-   * Looks at the days that are typed, and at that of the shift which is there.
+   * Times of one's own that pay rests on are not typed, moved or deleted: they are proposed, and
+   * somebody else decides. Looks at the days that are typed, and at that of the shift which is
+   * there.
    */
   private async ownShift(call: Call<any>, days: readonly string[]) {
     const { id, attId } = call.params as { id: string; attId?: string }
+
     const rests = async () => {
       const before = attId ? await this.shifts.daysOf(call.ctx, call.workspace, id, attId) : []
       return call.read((db) => payRestsOn(db, id, [...days, ...before]))
     }
+
     const gainers = call.own(id) && (await rests()) ? [id] : []
     await this.gain.check(call, gainers, { code: 'attendance.own_typed', by: api.decideCorrection })
   }
 }
 
-/** What commands on the running shift are given: the moment, and the longest shift that the rules of its day allow. */
+/**
+ * What commands on the running shift are given: the moment, and the longest shift that the rules of
+ * its day allow.
+ */
 function running({ rules, day }: ClockFacts, employee_id: string, ctx: Ctx) {
   const now = nowOf(ctx)
   return { employee_id, now, longest_minutes: rules(day ?? now.slice(0, 10)).longest_minutes }
 }
 
-/** Times of a request as commands take them, with the longest shift that the rules of its day allow. */
-function times(rules: RulesOn, body: Call<typeof api.addAttendance>['body'], zone: string, ctx: Ctx) {
+/**
+ * Times of a request as commands take them, with the longest shift that the rules of its day allow.
+ */
+function times(
+  rules: RulesOn,
+  body: Call<typeof api.addAttendance>['body'],
+  zone: string,
+  ctx: Ctx,
+) {
   const { in_at, out_at } = { in_at: isoOf(body.in_at), out_at: isoOf(body.out_at) }
   const { longest_minutes } = rules(dayIn(zone, in_at))
   return { now: nowOf(ctx), in_at, out_at, breaks: breaksOf(body.breaks), longest_minutes }
 }
 
-function listed({ days, shifts }: Pick<Awaited<ReturnType<AttendanceCalendar['between']>>, 'days' | 'shifts'>, ctx: Ctx, rules: RulesOn) {
+function listed(
+  { days, shifts }: Pick<Awaited<ReturnType<AttendanceCalendar['between']>>, 'days' | 'shifts'>,
+  ctx: Ctx,
+  rules: RulesOn,
+) {
   const working = new Map(days.map(({ date, is_working }) => [date, is_working]))
   return {
     all_days: Object.fromEntries(days.map((day) => [day.date, day])),

@@ -19,7 +19,9 @@ export class Clock {
   constructor(private readonly queries: Queries) {}
 
   async of(workspace: string, employee: string): Promise<ClockFacts> {
-    const { zones, rules, ...found } = await this.queries.ask(workspace, (db) => clockOf(db, workspace, employee))
+    const { zones, rules, ...found } = await this.queries.ask(workspace, (db) =>
+      clockOf(db, workspace, employee),
+    )
     return { ...found, zoneAt: zoneAt(zones, workspace, employee), rules: rulesOn(rules) }
   }
 }

@@ -39,29 +39,53 @@ export class CorrectionsController {
     const { kind, reason, breaks } = body
     const correction_id = ctx.newId()
     const on = { type: 'propose' as const, employee_id: params.id, correction_id, reason }
+
     if (kind === 'remove') {
       await this.shifts.run(ctx, workspace, { ...on, kind, attendance_id: body.attendance_id! })
       return { data: { id: correction_id } }
     }
-    const times = { in_at: isoOf(body.in_at!), out_at: isoOf(body.out_at!), breaks: breaksOf(breaks), now: nowOf(ctx) }
+
+    const times = {
+      in_at: isoOf(body.in_at!),
+      out_at: isoOf(body.out_at!),
+      breaks: breaksOf(breaks),
+      now: nowOf(ctx),
+    }
+
     const zone = await this.zones.at(workspace, params.id, times.in_at)
     const { longest_minutes } = (await this.rules.of(workspace))(dayIn(zone, times.in_at))
     const attendance_id = kind === 'add' ? ctx.newId() : body.attendance_id!
-    await this.shifts.run(ctx, workspace, { ...on, ...times, kind, attendance_id, zone, longest_minutes })
+
+    await this.shifts.run(ctx, workspace, {
+      ...on,
+      ...times,
+      kind,
+      attendance_id,
+      zone,
+      longest_minutes,
+    })
+
     return { data: { id: correction_id } }
   }
 
   @Route(api.withdrawCorrection)
   async withdraw({ workspace, params, ctx }: Call<typeof api.withdrawCorrection>) {
-    await this.shifts.run(ctx, workspace, { type: 'withdraw', employee_id: params.id, correction_id: params.correctionId })
+    await this.shifts.run(ctx, workspace, {
+      type: 'withdraw',
+      employee_id: params.id,
+      correction_id: params.correctionId,
+    })
   }
 
   @Route(api.decideCorrection)
   async decide(call: Call<typeof api.decideCorrection>) {
     const { workspace, params, body, ctx } = call
-    const found = await call.read((db) => correctionById(db, workspace, params.id, params.correctionId))
+    const found = await call.read((db) =>
+      correctionById(db, workspace, params.id, params.correctionId),
+    )
     const { longest_minutes } = (await this.rules.of(workspace))((found ?? refuse('not_found')).day)
     const own = call.own(params.id)
+
     const decision = {
       type: body.approved ? ('approve' as const) : ('reject' as const),
       employee_id: params.id,
@@ -72,8 +96,14 @@ export class CorrectionsController {
       now: nowOf(ctx),
       longest_minutes,
     }
+
     const answer = () => this.lists.one(attendanceCorrectionsList, call, params.correctionId)
-    await orCurrent(() => this.shifts.run(ctx, workspace, decision, call.seen(params.correctionId)), answer)
+
+    await orCurrent(
+      () => this.shifts.run(ctx, workspace, decision, call.seen(params.correctionId)),
+      answer,
+    )
+
     return { data: await answer() }
   }
 }

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import type { Attendance } from '@workledger/contracts/attendance/attendance.shapes'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { type AttendanceBook, type AttendanceCommand, attendanceDecider } from '@workledger/domain/attendance/attendance'
+import {
+  type AttendanceBook,
+  type AttendanceCommand,
+  attendanceDecider,
+} from '@workledger/domain/attendance/attendance'
 import { type Break, breakSeconds } from '@workledger/domain/attendance/breaks'
 import { getById } from '@workledger/domain/kernel/by-id'
 import type { Seen } from '@workledger/domain/kernel/contents'
@@ -22,11 +26,23 @@ export class Shifts {
     private readonly rules: AttendanceRules,
   ) {}
 
-  async run(ctx: Ctx, workspace: string, command: AttendanceCommand, shown?: Seen): Promise<AttendanceBook> {
-    return (await this.commands.in(ctx, workspace).run(attendanceDecider, command.employee_id, command, shown)).state
+  async run(
+    ctx: Ctx,
+    workspace: string,
+    command: AttendanceCommand,
+    shown?: Seen,
+  ): Promise<AttendanceBook> {
+    return (
+      await this.commands
+        .in(ctx, workspace)
+        .run(attendanceDecider, command.employee_id, command, shown)
+    ).state
   }
 
-  /** Returns the days on which a shift begins and ends, also of one that was deleted; pay counts hours on each. */
+  /**
+   * Returns the days on which a shift begins and ends, also of one that was deleted; pay counts
+   * hours on each.
+   */
   async daysOf(ctx: Ctx, workspace: string, employee: string, id: string): Promise<string[]> {
     const { shifts } = await this.commands.state(attendanceDecider, workspace, employee)
     const shift = getById(shifts, id)
@@ -39,7 +55,10 @@ export class Shifts {
     return decided(book, { employee_id: employee, id }, ctx, await this.rules.of(workspace))
   }
 
-  /** The same, answering a shift as the command left it: the one named, or what `which` finds. `rules` where they are known already. */
+  /**
+   * The same, answering a shift as the command left it: the one named, or what `which` finds.
+   * `rules` where they are known already.
+   */
   async changed(
     ctx: Ctx,
     workspace: string,
@@ -47,16 +66,30 @@ export class Shifts {
     { which, rules }: { which: (book: AttendanceBook) => string; rules?: RulesOn },
   ): Promise<Attendance> {
     const book = await this.run(ctx, workspace, command)
-    return decided(book, { employee_id: command.employee_id, id: which(book) }, ctx, rules ?? (await this.rules.of(workspace)))
+    return decided(
+      book,
+      { employee_id: command.employee_id, id: which(book) },
+      ctx,
+      rules ?? (await this.rules.of(workspace)),
+    )
   }
 }
 
 /** Returns the days on which times begin and end. */
-export const daysWorked = (zone: string, in_at: string, out_at: string): string[] => [dayIn(zone, in_at), dayIn(zone, out_at)]
+export const daysWorked = (zone: string, in_at: string, out_at: string): string[] => [
+  dayIn(zone, in_at),
+  dayIn(zone, out_at),
+]
 
 /** Breaks of a request as commands take them. */
-export const breaksOf = (breaks: readonly { start_at: string; end_at: string; paid?: boolean }[] | undefined): Break[] | undefined =>
-  breaks?.map(({ start_at, end_at, paid = false }) => ({ start_at: isoOf(start_at), end_at: isoOf(end_at), paid }))
+export const breaksOf = (
+  breaks: readonly { start_at: string; end_at: string; paid?: boolean }[] | undefined,
+): Break[] | undefined =>
+  breaks?.map(({ start_at, end_at, paid = false }) => ({
+    start_at: isoOf(start_at),
+    end_at: isoOf(end_at),
+    paid,
+  }))
 
 function decided(
   { shifts, open }: AttendanceBook,
@@ -65,16 +98,46 @@ function decided(
   rules: RulesOn,
 ): Attendance {
   const shift = getById(shifts, id) ?? refuse('not_found')
-  const { check_in_task = null, check_out_done_task = null, check_out_tomorrow_task = null, in_at, out_at, zone, breaks } = shift
+
+  const {
+    check_in_task = null,
+    check_out_done_task = null,
+    check_out_tomorrow_task = null,
+    in_at,
+    out_at,
+    zone,
+    breaks,
+  } = shift
+
   const tasks = { check_in_task, check_out_done_task, check_out_tomorrow_task }
-  const times = { in_at: instantOf(in_at), out_at: out_at && instantOf(out_at), day: dayIn(zone, in_at) }
+
+  const times = {
+    in_at: instantOf(in_at),
+    out_at: out_at && instantOf(out_at),
+    day: dayIn(zone, in_at),
+  }
+
   const break_since = shift.break_since && instantOf(shift.break_since)
-  const took = { breaks_unpaid: breakSeconds(breaks, false), breaks_paid: breakSeconds(breaks, true) }
-  return shiftAnswer({ ...shift, id, employee_id, ...tasks, ...times, ...took, break_since, running: open === id }, ctx, rules)
+
+  const took = {
+    breaks_unpaid: breakSeconds(breaks, false),
+    breaks_paid: breakSeconds(breaks, true),
+  }
+
+  return shiftAnswer(
+    { ...shift, id, employee_id, ...tasks, ...times, ...took, break_since, running: open === id },
+    ctx,
+    rules,
+  )
 }
 
 /** A shift in the words of the interface; `is_working`: whether its day is a working day. */
-export function shiftAnswer(row: Omit<AttendanceRow, 'workspace_id'>, ctx: Ctx, rules: RulesOn, is_working = true): Attendance {
+export function shiftAnswer(
+  row: Omit<AttendanceRow, 'workspace_id'>,
+  ctx: Ctx,
+  rules: RulesOn,
+  is_working = true,
+): Attendance {
   const open = row.out_at === null ? secondsBetween(isoOf(row.in_at), nowOf(ctx)) : 0
   return {
     id: row.id,
@@ -85,7 +148,11 @@ export function shiftAnswer(row: Omit<AttendanceRow, 'workspace_id'>, ctx: Ctx, 
     out_at: row.out_at,
     zone: row.zone,
     seconds: row.out_at ? secondsBetween(isoOf(row.in_at), isoOf(row.out_at)) : null,
-    breaks: row.breaks.map(({ start_at, end_at, paid }) => ({ start_at: instantOf(start_at), end_at: instantOf(end_at), paid })),
+    breaks: row.breaks.map(({ start_at, end_at, paid }) => ({
+      start_at: instantOf(start_at),
+      end_at: instantOf(end_at),
+      paid,
+    })),
     break_since: row.break_since,
     in_location: row.in_location,
     out_location: row.out_location,
@@ -94,7 +161,8 @@ export function shiftAnswer(row: Omit<AttendanceRow, 'workspace_id'>, ctx: Ctx, 
       check_out_done_task: row.check_out_done_task,
       check_out_tomorrow_task: row.check_out_tomorrow_task,
     },
-    forgotten: row.out_at === null && (!row.running || open > rules(row.day).forgotten_minutes * 60),
+    forgotten:
+      row.out_at === null && (!row.running || open > rules(row.day).forgotten_minutes * 60),
     running: row.running,
     by_hand: row.by_hand,
     correction_id: row.correction_id,

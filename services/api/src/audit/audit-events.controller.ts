@@ -1,10 +1,18 @@
 import { Readable } from 'node:stream'
 import { Controller } from '@nestjs/common'
-import { auditEventsApi as api, MOST_EXPORTED_EVENTS } from '@workledger/contracts/audit/audit-events.api'
+import {
+  auditEventsApi as api,
+  MOST_EXPORTED_EVENTS,
+} from '@workledger/contracts/audit/audit-events.api'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import * as column from '@workledger/contracts/kernel/list-columns'
 import { areas, eventNames } from '@workledger/contracts/registry'
-import { type EventSearch, type FoundEvent, findEvents, userOf } from '@workledger/projections/audit/audit-events.queries'
+import {
+  type EventSearch,
+  type FoundEvent,
+  findEvents,
+  userOf,
+} from '@workledger/projections/audit/audit-events.queries'
 import { namesOfIds } from '@workledger/projections/audit/record-names.queries'
 import { csvHead, csvLines, type ExportColumn } from '@workledger/projections/kernel/export-cells'
 import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
@@ -16,12 +24,15 @@ import { Queries } from '../kernel/lists/queries'
 
 /** People of an event that are named in a row; the rest is a number. */
 const NAMED = 3
+
 const MOST_WORDS = 10
 const CHUNK = 1_000
 const CURSOR = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)_(\d{1,16})$/
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-type Asked = Omit<Call<typeof api.auditEvents>['query'], 'after' | 'per_page'> & { after?: string | undefined }
+type Asked = Omit<Call<typeof api.auditEvents>['query'], 'after' | 'per_page'> & {
+  after?: string | undefined
+}
 
 /** The search of all events. */
 @Controller()
@@ -40,17 +51,36 @@ export class AuditEventsController {
     // The first rows come before the answer begins, so that a wrong filter is still refused.
     const first = await this.page(workspace, query, CHUNK)
     const pages = this.pages(workspace, query, first)
-    if (query.format === 'csv') return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes: Readable.from(csv(pages)) })
+
+    if (query.format === 'csv')
+      return sendFile(reply, {
+        name,
+        type: 'text/csv; charset=utf-8',
+        bytes: Readable.from(csv(pages)),
+      })
+
     const rows: Record<string, unknown>[] = []
+
     for await (const page of pages) {
       rows.push(...page.map(asRow))
-      if (rows.length > MOST_EXPORTED_EVENTS) return refuse('export.too_many', { params: { rows: MOST_EXPORTED_EVENTS } })
+
+      if (rows.length > MOST_EXPORTED_EVENTS)
+        return refuse('export.too_many', { params: { rows: MOST_EXPORTED_EVENTS } })
     }
-    return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(asker, { name: 'Events', columns, rows }) })
+
+    return sendFile(reply, {
+      name,
+      type: XLSX,
+      bytes: await xlsxFile(asker, { name: 'Events', columns, rows }),
+    })
   }
 
   private async *pages(workspace: string, query: Asked, first: Page): AsyncGenerator<Page['data']> {
-    for (let page = first; ; page = await this.page(workspace, { ...query, after: page.next! }, CHUNK)) {
+    for (
+      let page = first;
+      ;
+      page = await this.page(workspace, { ...query, after: page.next! }, CHUNK)
+    ) {
       yield page.data
       if (page.next === null) return
     }
@@ -60,16 +90,36 @@ export class AuditEventsController {
     const search = searchOf(asked, perPage + 1)
     return this.queries.ask(workspace, async (db) => {
       const actors =
-        asked.actor === undefined ? undefined : asked.actor === 'system' ? [] : [await userOf(db, workspace, uuidOf('actor', asked.actor))]
+        asked.actor === undefined
+          ? undefined
+          : asked.actor === 'system'
+            ? []
+            : [await userOf(db, workspace, uuidOf('actor', asked.actor))]
+
       const found = await findEvents(db, workspace, { ...search, actors })
       const rows = found.slice(0, perPage)
-      const users = rows.flatMap(({ actor, impersonator }) => [actor, ...(impersonator ? [impersonator] : [])])
+
+      const users = rows.flatMap(({ actor, impersonator }) => [
+        actor,
+        ...(impersonator ? [impersonator] : []),
+      ])
+
       const [people, names] = await Promise.all([
-        namesOfIds(db, workspace, [...new Set(rows.flatMap((row) => [...row.people.slice(0, NAMED), ...row.records.slice(0, NAMED)]))]),
+        namesOfIds(db, workspace, [
+          ...new Set(
+            rows.flatMap((row) => [...row.people.slice(0, NAMED), ...row.records.slice(0, NAMED)]),
+          ),
+        ]),
         namesOfUsers(db, workspace, [...new Set(users)]),
       ])
-      const named = (id: string) => ({ id, name: names.get(id) ?? (id === 'system' ? 'Workledger' : 'Unknown') })
+
+      const named = (id: string) => ({
+        id,
+        name: names.get(id) ?? (id === 'system' ? 'Workledger' : 'Unknown'),
+      })
+
       const last = rows.at(-1)
+
       return {
         next: found.length > perPage && last ? `${last.occurred_at}_${last.position}` : null,
         data: rows.map((row) => ({
@@ -82,9 +132,19 @@ export class AuditEventsController {
     })
   }
 }
+
 type Page = Awaited<ReturnType<AuditEventsController['page']>>
 
-const shown = ({ id, position, stream, revision, type, area, occurred_at, recorded_at }: FoundEvent) => ({
+const shown = ({
+  id,
+  position,
+  stream,
+  revision,
+  type,
+  area,
+  occurred_at,
+  recorded_at,
+}: FoundEvent) => ({
   id,
   position: String(position),
   stream,
@@ -94,6 +154,7 @@ const shown = ({ id, position, stream, revision, type, area, occurred_at, record
   occurred_at,
   recorded_at,
 })
+
 /** Whoever was erased has no name any more. */
 const concerned = ({ people, records }: FoundEvent, names: ReadonlyMap<string, string>) => ({
   people: people.slice(0, NAMED).map((id) => ({ id, name: names.get(id) ?? '' })),
@@ -101,14 +162,23 @@ const concerned = ({ people, records }: FoundEvent, names: ReadonlyMap<string, s
   record: records.flatMap((id) => (names.has(id) ? [{ id, name: names.get(id)! }] : []))[0] ?? null,
 })
 
-function searchOf({ q, person, area, type, stream, from, to, sort, after }: Asked, limit: number): EventSearch {
+function searchOf(
+  { q, person, area, type, stream, from, to, sort, after }: Asked,
+  limit: number,
+): EventSearch {
   if (from && to && to < from) return refuseField('to', 'field.order')
-  const cursor = after === undefined ? undefined : (CURSOR.exec(after) ?? refuseField('after', 'field.options'))
+  const cursor =
+    after === undefined ? undefined : (CURSOR.exec(after) ?? refuseField('after', 'field.options'))
   const words = (q ?? '').trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+
   return {
     words: words.map((word) => ({ word, types: typesCalled(word) })),
     person,
-    types: type ? [eventNames.has(type) ? type : refuseField('type', 'field.options')] : area ? typesOf(area) : undefined,
+    types: type
+      ? [eventNames.has(type) ? type : refuseField('type', 'field.options')]
+      : area
+        ? typesOf(area)
+        : undefined,
     stream,
     ...(from ? { from: `${from} 00:00:00` } : {}),
     ...(to ? { until: `${dayAfter(to)} 00:00:00` } : {}),
@@ -121,16 +191,25 @@ function searchOf({ q, person, area, type, stream, from, to, sort, after }: Aske
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const uuidOf = (field: string, text: string) => (UUID.test(text) ? text.toLowerCase() : refuseField(field, 'field.options'))
+
+const uuidOf = (field: string, text: string) =>
+  UUID.test(text) ? text.toLowerCase() : refuseField(field, 'field.options')
 
 const typesByArea = new Map(
-  areas.map((area) => [area.name as string, 'events' in area ? area.events.flatMap((events) => Object.keys(events)) : []]),
+  areas.map((area) => [
+    area.name as string,
+    'events' in area ? area.events.flatMap((events) => Object.keys(events)) : [],
+  ]),
 )
+
 const typesOf = (area: string) => typesByArea.get(area) ?? refuseField('area', 'field.options')
+
 /** Events whose names have a word, in any language of the interface. */
 function typesCalled(word: string): string[] {
   const small = word.toLowerCase()
-  return [...eventNames].flatMap(([type, names]) => (Object.values(names).some((name) => name.toLowerCase().includes(small)) ? [type] : []))
+  return [...eventNames].flatMap(([type, names]) =>
+    Object.values(names).some((name) => name.toLowerCase().includes(small)) ? [type] : [],
+  )
 }
 
 const columns: ExportColumn[] = Object.entries({
@@ -146,14 +225,27 @@ const columns: ExportColumn[] = Object.entries({
   occurred_at: column.instant({ label: 'Occurred' }),
   recorded_at: column.instant({ label: 'Recorded' }),
 })
-const asRow = ({ type, people, people_count, record, actor, impersonator, ...row }: Page['data'][number]) => ({
+
+const asRow = ({
+  type,
+  people,
+  people_count,
+  record,
+  actor,
+  impersonator,
+  ...row
+}: Page['data'][number]) => ({
   ...row,
   event: eventNames.get(type)?.en ?? type,
-  people: [...people.map(({ name }) => name), ...(people_count > NAMED ? [`+${people_count - NAMED}`] : [])].join(', '),
+  people: [
+    ...people.map(({ name }) => name),
+    ...(people_count > NAMED ? [`+${people_count - NAMED}`] : []),
+  ].join(', '),
   record_name: record?.name ?? null,
   actor: actor.name,
   impersonator: impersonator?.name ?? null,
 })
+
 async function* csv(pages: AsyncGenerator<Page['data']>) {
   yield csvHead(columns)
   for await (const page of pages) yield csvLines(columns, page.map(asRow))

@@ -1,5 +1,8 @@
 import { Controller } from '@nestjs/common'
-import { auditEventsApi as api, auditFilterBody } from '@workledger/contracts/audit/audit-events.api'
+import {
+  auditEventsApi as api,
+  auditFilterBody,
+} from '@workledger/contracts/audit/audit-events.api'
 import { auditFiltersDecider } from '@workledger/domain/audit/audit-filters'
 import { auditFiltersList, recordViewsList } from '@workledger/projections/audit/audit.lists'
 import { changing } from '../kernel/commands/or-current'
@@ -8,7 +11,9 @@ import { changed } from '../kernel/http/changed'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 
-/** Searches that auditors keep, each in the stream of its owner, and what auditors opened of people. */
+/**
+ * Searches that auditors keep, each in the stream of its owner, and what auditors opened of people.
+ */
 @Controller()
 export class AuditFiltersController {
   constructor(private readonly lists: Lists) {}
@@ -24,6 +29,7 @@ export class AuditFiltersController {
 
     const on = { employee_id: caller.employee, filter_id: ctx.newId() }
     await call.run(auditFiltersDecider, caller.employee, { ...on, ...body, type: 'save' })
+
     return { data: { id: on.filter_id } }
   }
 
@@ -33,9 +39,11 @@ export class AuditFiltersController {
     const on = { employee_id: caller.employee, filter_id: params.id }
     const { title: name, shared, filters } = await this.lists.one(auditFiltersList, call, params.id)
     const whole = changed(auditFilterBody, { name, shared, filters }, body)
+
     return changing(
       call.seen(params.id),
-      (seen) => call.run(auditFiltersDecider, caller.employee, { ...on, ...whole, type: 'change' }, seen),
+      (seen) =>
+        call.run(auditFiltersDecider, caller.employee, { ...on, ...whole, type: 'change' }, seen),
       async () => ({ data: await this.lists.one(auditFiltersList, call, params.id) }),
     )
   }

@@ -11,7 +11,15 @@ export const auditArea: AreaApi = {
   controllers: [AuditController, AuditEventsController, AuditFiltersController, EvidenceController],
   providers: [
     EvidencePacks,
-    { provide: ANCHORS, useFactory: ({ anchors }: ApiOptions) => anchors ?? (async () => []), inject: [OPTIONS] },
-    { provide: STAMPS, useFactory: ({ stamps }: ApiOptions) => stamps ?? (async () => undefined), inject: [OPTIONS] },
+    {
+      provide: ANCHORS,
+      useFactory: ({ anchors }: ApiOptions) => anchors ?? (async () => []),
+      inject: [OPTIONS],
+    },
+    {
+      provide: STAMPS,
+      useFactory: ({ stamps }: ApiOptions) => stamps ?? (async () => undefined),
+      inject: [OPTIONS],
+    },
   ],
 }

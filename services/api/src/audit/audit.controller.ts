@@ -26,6 +26,7 @@ const MOST_FINDINGS = 100
 @Controller()
 export class AuditController {
   private readonly pasts: Pasts
+
   constructor(
     @Inject(STORE) private readonly store: EventStore,
     private readonly queries: Queries,
@@ -41,13 +42,16 @@ export class AuditController {
 
     const { whole, steps, decider, ...told } = await this.read(workspace, params.stream, query)
     const last = told.revision
+
     const [[first], [end]] = await Promise.all([
       this.store.readStream(workspace, params.stream, { to: 0 }),
       this.store.readStream(workspace, params.stream, { from: last, to: last }),
     ])
+
     const employee = employeeOf(params.stream, first)
     const area = areaOf(decider.category)
     if (employee) this.views.opened(caller, employee, area)
+
     const data = {
       ...told,
       events: told.events.map((event, index) => ({
@@ -56,11 +60,27 @@ export class AuditController {
         saw: seenAt(steps[index]!.event),
       })),
     }
+
     const entries = query.at === undefined ? null : entriesIn(whole)
+
     const names = await call.read((db) =>
-      namesOfIds(db, workspace, idsIn([params.stream, data.events, data.state, entries?.rows.map((row) => row.employee_id)])),
+      namesOfIds(
+        db,
+        workspace,
+        idsIn([
+          params.stream,
+          data.events,
+          data.state,
+          entries?.rows.map((row) => row.employee_id),
+        ]),
+      ),
     )
-    const place = (event: Event | undefined) => ({ position: event?.position ?? '', occurred_at: event?.meta.occurred_at ?? '' })
+
+    const place = (event: Event | undefined) => ({
+      position: event?.position ?? '',
+      occurred_at: event?.meta.occurred_at ?? '',
+    })
+
     const record = {
       category: decider.category,
       area,
@@ -70,6 +90,7 @@ export class AuditController {
       last: place(end),
       entries,
     }
+
     return { data: { ...data, record } }
   }
 
@@ -77,6 +98,7 @@ export class AuditController {
   async verify({ workspace }: Call<typeof api.verifyLog>) {
     const state = await chainState(this.chain)
     const { intact, head, at, since, anchors, signing, findings, eventsOf } = state
+
     return {
       data: {
         intact,
@@ -87,13 +109,15 @@ export class AuditController {
         since: instant(new Date(since)),
         anchors,
         signed_since: signing?.since ?? null,
-        findings: findings.slice(0, MOST_FINDINGS).map(({ kind, position, workspace: whose, explanation, accepted }) => ({
-          kind,
-          position,
-          own: whose === undefined ? null : whose === workspace,
-          explanation,
-          accepted: accepted ? { at: instant(accepted.at), reason: accepted.reason } : null,
-        })),
+        findings: findings
+          .slice(0, MOST_FINDINGS)
+          .map(({ kind, position, workspace: whose, explanation, accepted }) => ({
+            kind,
+            position,
+            own: whose === undefined ? null : whose === workspace,
+            explanation,
+            accepted: accepted ? { at: instant(accepted.at), reason: accepted.reason } : null,
+          })),
         findings_total: findings.length,
         read_only: this.chain.fault() !== undefined,
       },
@@ -109,10 +133,12 @@ export class AuditController {
   async history(call: Call<typeof api.history>) {
     const { workspace, params, query, caller } = call
     const kind = streamsOf(params.stream) ?? refuse('not_found')
+
     if (!call.seesEverything && !(kind.permission && call.may(kind.permission))) {
       if (kind.readers === 'nobody') refuse('access.denied')
       const employee = kind.ofRecord ? await this.ownerOf(workspace, params.stream) : kind.id
       const alone = kind.readers === 'the employee alone'
+
       const manages =
         !alone &&
         (await call.read((db) =>
@@ -120,16 +146,25 @@ export class AuditController {
             .selectFrom('employees')
             .select('id')
             .where('id', '=', employee)
-            .where((eb) => eb.or([eb('manager_id', '=', caller.employee), eb('time_off_manager_id', '=', caller.employee)]))
+            .where((eb) =>
+              eb.or([
+                eb('manager_id', '=', caller.employee),
+                eb('time_off_manager_id', '=', caller.employee),
+              ]),
+            )
             .executeTakeFirst(),
         ))
+
       if (employee !== caller.employee && !manages) refuse('access.denied')
     }
+
     const told = await this.told(workspace, params.stream, query, call.seesEverything)
+
     if (audits(caller.permissions) && !isAdmin(caller.permissions) && kind.readers !== 'nobody') {
       const employee = kind.ofRecord ? await this.ownerOf(workspace, params.stream) : kind.id
       this.views.opened(caller, employee, areaOf(kind.decider.category))
     }
+
     return { data: told }
   }
 
@@ -141,8 +176,12 @@ export class AuditController {
 
   /** Of people who did something; what belongs to no workspace is done by users of any. */
   private async namesOf(workspace: string, users: readonly string[]): Promise<Map<string, string>> {
-    if (workspace !== SYSTEM_WORKSPACE) return this.queries.ask(workspace, (db) => namesOfUsers(db, workspace, users))
-    const found = await Promise.all(users.map((user) => this.queries.askAs([], user, (db) => nameOfUser(db, user))))
+    if (workspace !== SYSTEM_WORKSPACE)
+      return this.queries.ask(workspace, (db) => namesOfUsers(db, workspace, users))
+
+    const found = await Promise.all(
+      users.map((user) => this.queries.askAs([], user, (db) => nameOfUser(db, user))),
+    )
     return new Map(found.flatMap((name, index) => (name ? [[users[index]!, name] as const] : [])))
   }
 
@@ -159,15 +198,40 @@ export class AuditController {
   ) {
     const { decider, shown: always } = streamsOf(stream) ?? refuse('not_found')
     const own = historyOf(decider.category)
-    const shown = own ? await this.queries.ask(workspace, (db) => own.shownTo(db, workspace, everything)) : always
+    const shown = own
+      ? await this.queries.ask(workspace, (db) => own.shownTo(db, workspace, everything))
+      : always
     const of = subject?.toLowerCase()
-    const page = await this.pasts.page(workspace, decider, stream, { at, before, subject: of, perPage: per_page, shown })
+
+    const page = await this.pasts.page(workspace, decider, stream, {
+      at,
+      before,
+      subject: of,
+      perPage: per_page,
+      shown,
+    })
+
     const { revision, steps: all, older } = page ?? refuse('not_found')
     const steps = own && !everything ? all.filter(({ changes }) => changes.length > 0) : all
-    const people = new Set(steps.flatMap(({ event }) => [event.meta.actor, event.meta.impersonator].filter((id) => id !== undefined)))
+
+    const people = new Set(
+      steps.flatMap(({ event }) =>
+        [event.meta.actor, event.meta.impersonator].filter((id) => id !== undefined),
+      ),
+    )
+
     const names = await this.namesOf(workspace, [...people])
-    const named = (id: string) => ({ id, name: names.get(id) ?? (id === 'system' ? 'Workledger' : 'Unknown') })
-    const whole = at === undefined ? undefined : await this.pasts.state(workspace, decider, { stream, revision, subject: of }, shown)
+
+    const named = (id: string) => ({
+      id,
+      name: names.get(id) ?? (id === 'system' ? 'Workledger' : 'Unknown'),
+    })
+
+    const whole =
+      at === undefined
+        ? undefined
+        : await this.pasts.state(workspace, decider, { stream, revision, subject: of }, shown)
+
     return {
       whole,
       steps,

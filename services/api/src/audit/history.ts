@@ -5,29 +5,42 @@ export interface Change {
   from: unknown
   to: unknown
 }
+
 export const MOST_CHANGES = 200
 
 /**
- * What differs between two states that follow each other: fields by path, old → new. `evolve` copies what it changes and
- * shares the rest, so what is the same object is not looked into: the cost is that of the change, not of the state. With
- * `subject` (a leave in its ledger, an entry of a pay run) only what stands under that key, with paths from there.
+ * What differs between two states that follow each other: fields by path, old → new. `evolve`
+ * copies what it changes and shares the rest, so what is the same object is not looked into: the
+ * cost is that of the change, not of the state. With `subject` (a leave in its ledger, an entry of
+ * a pay run) only what stands under that key, with paths from there.
  */
 export function differences(before: unknown, after: unknown, subject?: string): Change[] {
   const changes: Change[] = []
   visit(before, after, '', !subject)
+
   return changes
 
   function visit(old: unknown, now: unknown, path: string, within: boolean) {
     if (old === now || changes.length >= MOST_CHANGES) return
+
     if (isRecord(old) || isRecord(now)) {
       const [a, b] = [isRecord(old) ? old : {}, isRecord(now) ? now : {}]
       // A value that gives way to an object, or the other way round, is a change of its own.
       if (within && !isRecord(old) && (old ?? null) !== null) add(path, old, null)
+
       for (const key of new Set([...Object.keys(a), ...Object.keys(b)]))
-        visit(a[key], b[key], within && path ? `${path}.${key}` : within ? key : '', within || key === subject)
+        visit(
+          a[key],
+          b[key],
+          within && path ? `${path}.${key}` : within ? key : '',
+          within || key === subject,
+        )
+
       if (within && !isRecord(now) && (now ?? null) !== null) add(path, null, now)
-    } else if (within && !isDeepStrictEqual(old ?? null, now ?? null)) add(path, old ?? null, now ?? null)
+    } else if (within && !isDeepStrictEqual(old ?? null, now ?? null))
+      add(path, old ?? null, now ?? null)
   }
+
   function add(field: string, from: unknown, to: unknown) {
     if (changes.length < MOST_CHANGES) changes.push({ field, from, to })
   }
@@ -37,31 +50,46 @@ export function differences(before: unknown, after: unknown, subject?: string): 
 export function part(state: unknown, subject: string | undefined): unknown {
   if (!subject || !isRecord(state)) return state
   if (subject in state) return state[subject]
+
   for (const value of Object.values(state)) {
     const found = isRecord(value) ? part(value, subject) : undefined
     if (found !== undefined) return found
   }
+
   return undefined
 }
 
 const MEMBERS = 100
 const VALUES = 2_000
 
-/** A state short enough to be sent: the newest hundred members of each list and record, two thousand values in all. */
+/**
+ * A state short enough to be sent: the newest hundred members of each list and record, two thousand
+ * values in all.
+ */
 export function bounded(state: unknown): { state: unknown; cut: boolean } {
   let left = VALUES
   let cut = false
+
   return { state: shortened(state), cut }
 
   function shortened(value: unknown): unknown {
-    if (Array.isArray(value)) return newest(value).flatMap((member) => (take() ? [shortened(member)] : []))
+    if (Array.isArray(value))
+      return newest(value).flatMap((member) => (take() ? [shortened(member)] : []))
+
     if (!isRecord(value)) return value
-    return Object.fromEntries(newest(Object.entries(value)).flatMap(([key, member]) => (take() ? [[key, shortened(member)]] : [])))
+
+    return Object.fromEntries(
+      newest(Object.entries(value)).flatMap(([key, member]) =>
+        take() ? [[key, shortened(member)]] : [],
+      ),
+    )
   }
+
   function newest<T>(members: readonly T[]): readonly T[] {
     if (members.length > MEMBERS) cut = true
     return members.slice(-MEMBERS)
   }
+
   function take() {
     if (left > 0) return left-- > 0
     cut = true
@@ -69,4 +97,5 @@ export function bounded(state: unknown): { state: unknown; cut: boolean } {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

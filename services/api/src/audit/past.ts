@@ -12,6 +12,7 @@ export interface Asked {
   /** What of a state may be told. */
   shown?: ((state: any) => unknown) | undefined
 }
+
 export interface PastPage {
   /** Of the last event that counts. */
   revision: number
@@ -23,7 +24,9 @@ export interface PastPage {
 
 /** A stream as it was every so many events, and where each id is named. */
 interface Past {
-  /** `states[n]`: the state before revision n × EVERY. They share what did not change between them. */
+  /**
+   * `states[n]`: the state before revision n × EVERY. They share what did not change between them.
+   */
   readonly states: unknown[]
   readonly named: Map<string, number[]>
   state: unknown
@@ -36,35 +39,55 @@ const MOST_EVENTS = 50_000
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /**
- * Pages of streams' histories. A stream is folded once from its start, some of its states are kept, and a page folds from
- * the nearest of them: the newest page of 20,000 events costs what that of 200 costs.
+ * Pages of streams' histories. A stream is folded once from its start, some of its states are kept,
+ * and a page folds from the nearest of them: the newest page of 20,000 events costs what that of
+ * 200 costs.
  */
 export class Pasts {
   private readonly pasts = new Map<string, Promise<Past>>()
   private readonly sizes = new Map<string, number>()
+
   constructor(private readonly store: Pick<EventStore, 'readStream' | 'onErased'>) {
     store.onErased((workspace) => this.erase(workspace))
   }
 
   /** Undefined for a stream without events (up to `at`). */
-  async page(workspace: string, decider: Decider<any, any, any>, stream: string, asked: Asked): Promise<PastPage | undefined> {
+  async page(
+    workspace: string,
+    decider: Decider<any, any, any>,
+    stream: string,
+    asked: Asked,
+  ): Promise<PastPage | undefined> {
     const past = await this.past(workspace, decider, stream)
     const revision = Math.min(asked.at ?? past.next - 1, past.next - 1)
     if (revision < 0) return undefined
     const below = Math.min(asked.before ?? revision + 1, revision + 1)
-    const all = asked.subject ? (past.named.get(asked.subject) ?? []).filter((n) => n < below) : undefined
-    const wanted = all ? all.slice(-asked.perPage) : range(Math.max(0, below - asked.perPage), below)
+    const all = asked.subject
+      ? (past.named.get(asked.subject) ?? []).filter((n) => n < below)
+      : undefined
+    const wanted = all
+      ? all.slice(-asked.perPage)
+      : range(Math.max(0, below - asked.perPage), below)
     const { shown = (state: unknown) => state } = asked
     const more = all ? all.length > wanted.length : (wanted[0] ?? 0) > 0
     const steps: PastPage['steps'] = []
+
     for (const [section, revisions] of sections(wanted)) {
       let state = past.states[section]
-      for (const event of await this.store.readStream(workspace, stream, { from: section * EVERY, to: revisions.at(-1)! })) {
+
+      for (const event of await this.store.readStream(workspace, stream, {
+        from: section * EVERY,
+        to: revisions.at(-1)!,
+      })) {
         const next = decider.evolve(state, event)
-        if (revisions.includes(event.revision)) steps.push({ event, changes: differences(shown(state), shown(next), asked.subject) })
+
+        if (revisions.includes(event.revision))
+          steps.push({ event, changes: differences(shown(state), shown(next), asked.subject) })
+
         state = next
       }
     }
+
     return { revision, steps, older: more ? wanted[0]! : null }
   }
 
@@ -77,13 +100,26 @@ export class Pasts {
   ): Promise<unknown> {
     const past = await this.past(workspace, decider, stream)
     const section = Math.floor(Math.min(revision, past.next - 1) / EVERY)
-    const events = await this.store.readStream(workspace, stream, { from: section * EVERY, to: revision })
-    return part(shown(events.reduce((state, event) => decider.evolve(state, event), past.states[section])), subject)
+
+    const events = await this.store.readStream(workspace, stream, {
+      from: section * EVERY,
+      to: revision,
+    })
+
+    return part(
+      shown(events.reduce((state, event) => decider.evolve(state, event), past.states[section])),
+      subject,
+    )
   }
 
-  private async past(workspace: string, decider: Decider<any, any, any>, stream: string): Promise<Past> {
+  private async past(
+    workspace: string,
+    decider: Decider<any, any, any>,
+    stream: string,
+  ): Promise<Past> {
     const key = `${workspace} ${stream}`
     const before = this.pasts.get(key)
+
     // One after the other for each stream: two readers at once fold it once.
     const after = (before ?? Promise.resolve(undefined))
       .catch(() => undefined)
@@ -91,6 +127,7 @@ export class Pasts {
         const fresh: Past = { states: [], named: new Map(), state: decider.initial, next: 0 }
         return this.caughtUp(workspace, decider, stream, known ?? fresh)
       })
+
     this.pasts.delete(key)
     this.pasts.set(key, after)
     const past = await after
@@ -98,22 +135,36 @@ export class Pasts {
     if (this.pasts.get(key) !== after) return past
     this.sizes.set(key, past.next)
     this.forget(key)
+
     return past
   }
 
-  private async caughtUp(workspace: string, decider: Decider<any, any, any>, stream: string, past: Past): Promise<Past> {
+  private async caughtUp(
+    workspace: string,
+    decider: Decider<any, any, any>,
+    stream: string,
+    past: Past,
+  ): Promise<Past> {
     for (;;) {
-      const events = await this.store.readStream(workspace, stream, { from: past.next, to: past.next + READ - 1 })
+      const events = await this.store.readStream(workspace, stream, {
+        from: past.next,
+        to: past.next + READ - 1,
+      })
+
       for (const event of events) {
         if (event.revision % EVERY === 0) past.states.push(past.state)
+
         for (const id of new Set(JSON.stringify(event.data).match(UUID))) {
           const revisions = past.named.get(id)
+
           if (revisions) revisions.push(event.revision)
           else past.named.set(id, [event.revision])
         }
+
         past.state = decider.evolve(past.state, event)
         past.next = event.revision + 1
       }
+
       if (events.length < READ) return past
     }
   }
@@ -130,6 +181,7 @@ export class Pasts {
   /** The streams used longest ago go first; the one just used stays. */
   private forget(used: string) {
     let events = [...this.sizes.values()].reduce((sum, size) => sum + size, 0)
+
     for (const key of this.pasts.keys()) {
       if (events <= MOST_EVENTS && this.pasts.size <= 1_000) return
       if (key === used) continue
@@ -140,12 +192,16 @@ export class Pasts {
   }
 }
 
-const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, n) => from + n)
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, n) => from + n)
+
 function sections(revisions: readonly number[]): Map<number, number[]> {
   const found = new Map<number, number[]>()
+
   for (const revision of revisions) {
     const section = Math.floor(revision / EVERY)
     found.set(section, [...(found.get(section) ?? []), revision])
   }
+
   return found
 }

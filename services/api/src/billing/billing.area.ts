@@ -14,9 +14,15 @@ export const billingArea: AreaApi = {
     SubscriptionService,
     {
       provide: BILLING,
-      useFactory: (options: ApiOptions) => options.billing ?? { provider: sandboxProvider(options), trialDays: 0 },
+      useFactory: (options: ApiOptions) =>
+        options.billing ?? { provider: sandboxProvider(options), trialDays: 0 },
       inject: [OPTIONS],
     },
   ],
-  serve: (fastify, get) => serveWebhook(fastify, { billing: get(BILLING), subscriptions: get(SubscriptionService), log: get(LOG) }),
+  serve: (fastify, get) =>
+    serveWebhook(fastify, {
+      billing: get(BILLING),
+      subscriptions: get(SubscriptionService),
+      log: get(LOG),
+    }),
 }

@@ -23,12 +23,16 @@ export class BillingController {
     const { workspace, ctx } = call
 
     const { provider } = this.subscriptions
+
     const [{ known, ...standing }, employees, plans] = await Promise.all([
       this.readOnly.standing(workspace, ctx.now),
       call.read((db) => employeesToBill(db, workspace)),
       provider.prices(),
     ])
-    const row = known?.provider === provider.name && known.status !== 'incomplete_expired' ? known : undefined
+
+    const row =
+      known?.provider === provider.name && known.status !== 'incomplete_expired' ? known : undefined
+
     return {
       data: {
         ...shown(standing),
@@ -36,7 +40,14 @@ export class BillingController {
         subscribed: standing.subscribed,
         card_last_four: row?.card_last_four ?? null,
         next_billing_at: row?.cancelled ? null : (row?.next_billing_at ?? null),
-        subscription: row ? { stripe_plan: row.plan, seats: row.seats ?? 0, amount: row.amount, currency: row.currency ?? '' } : null,
+        subscription: row
+          ? {
+              stripe_plan: row.plan,
+              seats: row.seats ?? 0,
+              amount: row.amount,
+              currency: row.currency ?? '',
+            }
+          : null,
         ends_at: row?.ends_at ?? null,
         cancelled: row?.cancelled ?? false,
         seats: { employees, billed: billedSeats(employees) },
@@ -57,7 +68,9 @@ export class BillingController {
     const { subscriptions } = this
     return subscriptions.alone(workspace, async () => {
       const plan = body.plan_id ?? body.product_id ?? refuse('billing.plan')
-      const card: Card = body.token ? { token: body.token } : { payment_method: body.payment_method! }
+      const card: Card = body.token
+        ? { token: body.token }
+        : { payment_method: body.payment_method! }
       const state = await subscriptions.state(workspace)
       const current = subscriptions.currentOf(state)
       const running = current && isRunning(current) ? current : undefined
@@ -68,7 +81,10 @@ export class BillingController {
         ? { report: await subscriptions.provider.resume(running, order), client_secret: null }
         : await subscriptions.provider.subscribe({ ...order, key: keyOf(state.as_of, order) })
       await subscriptions.record(ctx, workspace, report, new Date())
-      return { data: { subscribed: isRunning(report), client_secret, token: report.subscription_id } }
+
+      return {
+        data: { subscribed: isRunning(report), client_secret, token: report.subscription_id },
+      }
     })
   }
 
@@ -79,12 +95,20 @@ export class BillingController {
       const state = await subscriptions.state(workspace)
       const current = subscriptions.currentOf(state)
       const customer = await subscriptions.customer(ctx, workspace, session.user.email, state)
+
       if (current && isRunning(current)) {
         if (!current.cancelled) refuse('billing.subscribed')
         const order = await subscriptions.order(workspace, customer, query.plan_id)
         return { data: { hosted_page: await subscriptions.provider.renewal(order) } }
       }
-      return { data: { hosted_page: await subscriptions.provider.checkout(await subscriptions.order(workspace, customer, query.plan_id)) } }
+
+      return {
+        data: {
+          hosted_page: await subscriptions.provider.checkout(
+            await subscriptions.order(workspace, customer, query.plan_id),
+          ),
+        },
+      }
     })
   }
 
@@ -92,17 +116,26 @@ export class BillingController {
   async checkoutSuccess({ workspace, ctx, body }: Call<typeof api.checkoutSuccess>) {
     const { subscriptions } = this
     const customer =
-      subscriptions.customerOf(await subscriptions.state(workspace)) ?? refuse('billing.checkout_unknown', { field: 'token' })
+      subscriptions.customerOf(await subscriptions.state(workspace)) ??
+      refuse('billing.checkout_unknown', { field: 'token' })
     const asked = new Date()
-    const report = await subscriptions.provider.completed(body.token, await subscriptions.order(workspace, customer, undefined))
+
+    const report = await subscriptions.provider.completed(
+      body.token,
+      await subscriptions.order(workspace, customer, undefined),
+    )
+
     if (!report) refuse('billing.checkout_unknown', { field: 'token' })
     await subscriptions.record(ctx, workspace, report, asked)
+
     return { data: { subscribed: isRunning(report) } }
   }
 
   @Route(api.portalSession)
   async portalSession({ workspace }: Call<typeof api.portalSession>) {
-    const customer = this.subscriptions.customerOf(await this.subscriptions.state(workspace)) ?? refuse('billing.no_customer')
+    const customer =
+      this.subscriptions.customerOf(await this.subscriptions.state(workspace)) ??
+      refuse('billing.no_customer')
     return { data: { portal_session: await this.subscriptions.provider.portal(customer) } }
   }
 
@@ -115,6 +148,7 @@ export class BillingController {
       if (current.cancelled) refuse('billing.cancelled')
       const report = await subscriptions.provider.cancel(current)
       await subscriptions.record(ctx, workspace, report, new Date())
+
       return { data: { ends_at: report.ends_at && instantOf(report.ends_at) } }
     })
   }
@@ -126,7 +160,10 @@ const shown = ({ status, read_only, trial_ends_at }: Standing) => ({
   trial_ends_at: trial_ends_at && instantOf(trial_ends_at),
 })
 
-/** The same order as long as nothing new is known of the subscription: sent again, it is placed once. */
+/**
+ * The same order as long as nothing new is known of the subscription: sent again, it is placed
+ * once.
+ */
 const keyOf = (as_of: string | null, order: Order & { card: Card }) =>
   createHash('sha256')
     .update(JSON.stringify([as_of, order]))

@@ -2,7 +2,12 @@ import { Inject, Injectable } from '@nestjs/common'
 import type { PlanId } from '@workledger/contracts/billing/billing.plans'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { Billing, Order } from '@workledger/domain/billing/payment-provider'
-import { billedSeats, type SubscriptionReport, type SubscriptionState, subscriptionDecider } from '@workledger/domain/billing/subscription'
+import {
+  billedSeats,
+  type SubscriptionReport,
+  type SubscriptionState,
+  subscriptionDecider,
+} from '@workledger/domain/billing/subscription'
 import { employeesToBill } from '@workledger/projections/billing/billing.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { BILLING } from '../kernel/access/read-only'
@@ -36,7 +41,8 @@ export class SubscriptionService {
 
   /** What must not be asked of the provider twice at once. */
   async alone<T>(workspace: string, work: () => Promise<T>): Promise<T> {
-    const { done } = (await this.oneAtATime.run('billing', workspace, work)) ?? refuse('billing.busy')
+    const { done } =
+      (await this.oneAtATime.run('billing', workspace, work)) ?? refuse('billing.busy')
     return done
   }
 
@@ -44,14 +50,34 @@ export class SubscriptionService {
     return customer?.provider === this.provider.name ? customer.customer_id : undefined
   }
 
-  /** The provider's customer, made and written down before anything is ordered: by it a message of the provider finds its workspace. */
-  async customer(ctx: Ctx, workspace: string, email: string, state: SubscriptionState): Promise<string> {
+  /**
+   * The provider's customer, made and written down before anything is ordered: by it a message of
+   * the provider finds its workspace.
+   */
+  async customer(
+    ctx: Ctx,
+    workspace: string,
+    email: string,
+    state: SubscriptionState,
+  ): Promise<string> {
     const known = this.customerOf(state)
     if (known) return known
-    const { name } = (await this.queries.ask(workspace, (db) => workspaceById(db, workspace))) ?? refuse('not_found')
+    const { name } =
+      (await this.queries.ask(workspace, (db) => workspaceById(db, workspace))) ??
+      refuse('not_found')
     const customer_id = await this.provider.customer({ id: workspace, name, email })
-    const named = { type: 'name-customer', workspace_id: workspace, provider: this.provider.name, customer_id } as const
-    await this.commands.in(ctx.step('customer'), workspace).append(subscriptionDecider, workspace, named)
+
+    const named = {
+      type: 'name-customer',
+      workspace_id: workspace,
+      provider: this.provider.name,
+      customer_id,
+    } as const
+
+    await this.commands
+      .in(ctx.step('customer'), workspace)
+      .append(subscriptionDecider, workspace, named)
+
     return customer_id
   }
 
@@ -60,13 +86,28 @@ export class SubscriptionService {
     customer_id: string,
     plan: P,
   ): Promise<Omit<Order, 'plan'> & { plan: P }> {
-    const employees = await this.queries.ask(workspace_id, (db) => employeesToBill(db, workspace_id))
+    const employees = await this.queries.ask(workspace_id, (db) =>
+      employeesToBill(db, workspace_id),
+    )
     return { workspace_id, customer_id, plan, seats: billedSeats(employees) }
   }
 
-  /** Writes down what the provider said. `asked`: when it was asked, or when it had done what it was told. */
-  async record(ctx: Ctx, workspace: string, report: SubscriptionReport, asked: Date): Promise<void> {
-    const command = { type: 'report', workspace_id: workspace, report, as_of: asked.toISOString() } as const
+  /**
+   * Writes down what the provider said. `asked`: when it was asked, or when it had done what it was
+   * told.
+   */
+  async record(
+    ctx: Ctx,
+    workspace: string,
+    report: SubscriptionReport,
+    asked: Date,
+  ): Promise<void> {
+    const command = {
+      type: 'report',
+      workspace_id: workspace,
+      report,
+      as_of: asked.toISOString(),
+    } as const
     await this.commands.in(ctx, workspace).run(subscriptionDecider, workspace, command)
   }
 }

@@ -10,8 +10,10 @@ import { WriteLimit } from '../kernel/http/write-limit'
 import type { SubscriptionService } from './subscription.service'
 
 const MOST_BYTES = 256 * 1024
+
 /** Messages a minute of one network that are not signed. */
 const FORGED = 60
+
 /** The provider signs the bytes as they were sent. */
 const ANY = '*'
 
@@ -22,23 +24,37 @@ interface Tools {
 }
 
 /**
- * Where the payment provider tells that something happened to a subscription. What a message says is not believed, only that it is
- * signed: the provider is asked how the subscription stands, so that messages may come twice, late, and in any order.
+ * Where the payment provider tells that something happened to a subscription. What a message says
+ * is not believed, only that it is signed: the provider is asked how the subscription stands, so
+ * that messages may come twice, late, and in any order.
  */
 export function serveWebhook(fastify: FastifyInstance, tools: Tools): void {
   const forged = new WriteLimit(FORGED)
+
   fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(ANY, { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body))
+
+    scope.addContentTypeParser(
+      ANY,
+      { parseAs: 'buffer', bodyLimit: MOST_BYTES },
+      (_request, body, done) => done(null, body),
+    )
+
     scope.setErrorHandler((error: unknown, _request, reply) => refusal(error, reply, tools.log))
+
     scope.post('/webhooks/stripe', { bodyLimit: MOST_BYTES }, async (request, reply) => {
       const { provider } = tools.billing
       if (provider.name === 'sandbox') return reply.status(404).send({ received: false })
-      const message = await provider.message(bodyOf(request), String(request.headers['stripe-signature'] ?? '')).catch((error) => {
-        if (error instanceof NotSigned) forged.take(networkOf(request.ip))
-        throw error
-      })
+
+      const message = await provider
+        .message(bodyOf(request), String(request.headers['stripe-signature'] ?? ''))
+        .catch((error) => {
+          if (error instanceof NotSigned) forged.take(networkOf(request.ip))
+          throw error
+        })
+
       if (message) await taken(message.subscription_id, tools)
+
       return reply.send({ received: true })
     })
   })
@@ -52,14 +68,28 @@ async function taken(subscription_id: string, { billing, subscriptions }: Tools)
   const workspace = found?.workspace_id
   // The account may have other customers than the workspaces of this installation.
   if (!found || !workspace || !UUID.test(workspace)) return
-  if (subscriptions.customerOf(await subscriptions.state(workspace)) !== found.report.customer_id) return
-  await subscriptions.record(Ctx.of(SYSTEM_ACTOR, asked, { wait: false }), workspace, found.report, asked)
+
+  if (subscriptions.customerOf(await subscriptions.state(workspace)) !== found.report.customer_id)
+    return
+
+  await subscriptions.record(
+    Ctx.of(SYSTEM_ACTOR, asked, { wait: false }),
+    workspace,
+    found.report,
+    asked,
+  )
 }
 
 /** What is not answered with 200 is sent again by the provider. */
 function refusal(error: unknown, reply: FastifyReply, log: Logger) {
   if (error instanceof NotSigned) return reply.status(400).send({ received: false })
-  const status = error instanceof CodedError ? error.status : Number((error as { statusCode?: number })?.statusCode ?? 503)
+
+  const status =
+    error instanceof CodedError
+      ? error.status
+      : Number((error as { statusCode?: number })?.statusCode ?? 503)
+
   if (status >= 500) log.error({ err: error }, 'message of the payment provider')
+
   return reply.status(status).send({ received: false })
 }

@@ -11,7 +11,15 @@ import { serveDevices } from './iclock/routes'
 export const biometricsArea: AreaApi = {
   name: 'biometrics',
   controllers: [BiometricsController],
-  providers: [DeviceService, { provide: DeviceCalls, useFactory: (pool: Pool) => new DeviceCalls(pool), inject: [POOL] }],
+  providers: [
+    DeviceService,
+    { provide: DeviceCalls, useFactory: (pool: Pool) => new DeviceCalls(pool), inject: [POOL] },
+  ],
   serve: (fastify, get) =>
-    serveDevices(fastify, { commands: get(Commands), calls: get(DeviceCalls), service: get(DeviceService), log: get(LOG) }),
+    serveDevices(fastify, {
+      commands: get(Commands),
+      calls: get(DeviceCalls),
+      service: get(DeviceService),
+      log: get(LOG),
+    }),
 }

@@ -5,7 +5,12 @@ import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { deviceDecider } from '@workledger/domain/biometrics/device'
 import { deviceSerialDecider } from '@workledger/domain/biometrics/device-serial'
 import { entriesById } from '@workledger/domain/kernel/by-id'
-import { devicesList, punchesList, registrationsList, waitingDevicesList } from '@workledger/projections/biometrics/biometrics.lists'
+import {
+  devicesList,
+  punchesList,
+  registrationsList,
+  waitingDevicesList,
+} from '@workledger/projections/biometrics/biometrics.lists'
 import {
   deviceById,
   deviceIds,
@@ -50,16 +55,38 @@ export class BiometricsController {
     const device_id = ctx.newId()
     const { serial_no, location_id, reads_keys = true, network = null } = body
     await this.office(workspace, location_id)
+
     if ((await call.read((db) => deviceIds(db, workspace))).length >= MOST_DEVICES)
       refuse('device.most', { params: { most: MOST_DEVICES } })
-    const add = { type: 'add', device_id, name: body.name, location_id, serial_no, reads_keys, network } as const
+
+    const add = {
+      type: 'add',
+      device_id,
+      name: body.name,
+      location_id,
+      serial_no,
+      reads_keys,
+      network,
+    } as const
+
     const reserve = { type: 'reserve', workspace_id: workspace, device_id } as const
-    await this.references.check(ctx, workspace, [{ kind: 'office', target_id: location_id, source: 'device', source_ids: [device_id] }])
+    await this.references.check(ctx, workspace, [
+      { kind: 'office', target_id: location_id, source: 'device', source_ids: [device_id] },
+    ])
     await call.check(deviceDecider, device_id, add)
+
     // One from before stands in the system workspace.
-    if (await call.read((db) => deviceOfSerial(db, workspace, serial_no))) refuse('device.serial_taken', { field: 'serial_no' })
+    if (await call.read((db) => deviceOfSerial(db, workspace, serial_no)))
+      refuse('device.serial_taken', { field: 'serial_no' })
+
     await call.append(deviceSerialDecider, serial_no, reserve)
-    await this.references.run(call, { decider: deviceDecider, id: device_id, command: add }, target('office', location_id))
+
+    await this.references.run(
+      call,
+      { decider: deviceDecider, id: device_id, command: add },
+      target('office', location_id),
+    )
+
     return { data: { id: device_id } }
   }
 
@@ -69,9 +96,15 @@ export class BiometricsController {
     if (body.location_id) await this.office(workspace, body.location_id)
     const change = { ...body, type: 'change', device_id: params.id } as const
     const named = target('office', body.location_id)
+
     return changing(
       call.seen(params.id),
-      (seen) => this.references.run(call, { decider: deviceDecider, id: params.id, command: change, expected: seen }, named),
+      (seen) =>
+        this.references.run(
+          call,
+          { decider: deviceDecider, id: params.id, command: change, expected: seen },
+          named,
+        ),
       async () => ({ data: await this.lists.one(devicesList, call, params.id) }),
     )
   }
@@ -83,12 +116,23 @@ export class BiometricsController {
     const device_id = params.id
     const key = newDeviceKey()
     const key_hash = hashOfKey(key)
-    const give = (of: Ctx) => this.commands.in(of, workspace).run(deviceDecider, device_id, { type: 'set-key', device_id, key_hash })
+
+    const give = (of: Ctx) =>
+      this.commands
+        .in(of, workspace)
+        .run(deviceDecider, device_id, { type: 'set-key', device_id, key_hash })
+
     const { state } = await give(ctx)
+
     // An earlier attempt of this request got through, and nobody has its key.
-    if (state.status === 'active' && state.key_hash !== key_hash) await give(ctx.step(`key ${key_hash}`))
+    if (state.status === 'active' && state.key_hash !== key_hash)
+      await give(ctx.step(`key ${key_hash}`))
+
     const company = await call.read((db) => workspaceById(db, workspace))
-    return { data: { key, ...addressesOf(this.config.publicUrl, company?.subdomain ?? workspace, key) } }
+
+    return {
+      data: { key, ...addressesOf(this.config.publicUrl, company?.subdomain ?? workspace, key) },
+    }
   }
 
   @Route(api.deleteDevice)
@@ -107,15 +151,27 @@ export class BiometricsController {
   async deployAnyDevice({ caller, workspace, body, ctx }: Call<typeof api.deployAnyDevice>) {
     const { id } = body
     if (!id) return this.deploy(ctx, workspace, undefined)
+
     for (const { workspace: each, permissions } of caller.session.memberships)
-      if (permissions.includes('edit_company') && (await this.queries.ask(each, (db) => deviceById(db, each, id))))
+      if (
+        permissions.includes('edit_company') &&
+        (await this.queries.ask(each, (db) => deviceById(db, each, id)))
+      )
         return this.deploy(ctx, each, id)
+
     return refuse('not_found')
   }
 
   private async deploy(ctx: Ctx, workspace: string, id: string | undefined) {
-    const [device_id, ...others] = id ? [id] : await this.queries.ask(workspace, (db) => deviceIds(db, workspace))
-    if (device_id) await this.commands.in(ctx, workspace).run(deviceDecider, device_id, { type: 'deploy', device_id, others })
+    const [device_id, ...others] = id
+      ? [id]
+      : await this.queries.ask(workspace, (db) => deviceIds(db, workspace))
+
+    if (device_id)
+      await this.commands
+        .in(ctx, workspace)
+        .run(deviceDecider, device_id, { type: 'deploy', device_id, others })
+
     return { message: id ? 'Device deployed' : 'All Devices deployed' }
   }
 
@@ -125,6 +181,7 @@ export class BiometricsController {
 
     const { employee_id, device_id } = body
     const now = nowOf(ctx)
+
     const [employee, device, elsewhere] = await call.read((db) =>
       Promise.all([
         employeeById(db, workspace, employee_id),
@@ -132,17 +189,38 @@ export class BiometricsController {
         registrationsOf(db, workspace, employee_id),
       ]),
     )
+
     if (!employee) return refuseField('employee_id', 'field.id')
     if (!device) return refuseField('device_id', 'field.id')
     if (employee.status === 'terminated') refuse('people.terminated')
     const state = await this.commands.state(deviceDecider, workspace, device_id)
-    const used = new Set(state.status === 'active' ? [...entriesById(state.registrations)].map(([, { pin }]) => pin) : [])
+
+    const used = new Set(
+      state.status === 'active'
+        ? [...entriesById(state.registrations)].map(([, { pin }]) => pin)
+        : [],
+    )
+
     const registration_id = ctx.newId()
-    const pin = body.pin ?? elsewhere.map((each) => each.pin).find((each) => !used.has(each)) ?? null
+    const pin =
+      body.pin ?? elsewhere.map((each) => each.pin).find((each) => !used.has(each)) ?? null
     const since = body.since ? isoOf(body.since) : now
-    const register = { type: 'register', device_id, registration_id, employee_id, pin, since, now } as const
+
+    const register = {
+      type: 'register',
+      device_id,
+      registration_id,
+      employee_id,
+      pin,
+      since,
+      now,
+    } as const
+
     const outcome = await call.run(deviceDecider, device_id, register)
-    const made = outcome.state.status === 'active' && [...entriesById(outcome.state.registrations)].find(([id]) => id === registration_id)
+    const made =
+      outcome.state.status === 'active' &&
+      [...entriesById(outcome.state.registrations)].find(([id]) => id === registration_id)
+
     return { data: { id: registration_id, pin: made ? made[1].pin : '' } }
   }
 
@@ -151,11 +229,22 @@ export class BiometricsController {
     const { workspace, params, query } = call
 
     const [employee, registered] = await call.read((db) =>
-      Promise.all([employeeById(db, workspace, params.employeeId), registrationsOf(db, workspace, params.employeeId)]),
+      Promise.all([
+        employeeById(db, workspace, params.employeeId),
+        registrationsOf(db, workspace, params.employeeId),
+      ]),
     )
+
     if (!employee) return refuse('not_found')
     const { device_id } = query
-    return { data: registered.some((each) => each.enrolled_by !== null && (!device_id || each.device_id === device_id)) ? 1 : 0 }
+
+    return {
+      data: registered.some(
+        (each) => each.enrolled_by !== null && (!device_id || each.device_id === device_id),
+      )
+        ? 1
+        : 0,
+    }
   }
 
   @Route(api.registrations)
@@ -167,9 +256,16 @@ export class BiometricsController {
   async endRegistration(call: Call<typeof api.endRegistration>) {
     const { workspace, params, ctx } = call
 
-    const found = (await call.read((db) => registrationById(db, workspace, params.id))) ?? refuse('not_found')
+    const found =
+      (await call.read((db) => registrationById(db, workspace, params.id))) ?? refuse('not_found')
     const { id: registration_id, device_id } = found
-    await call.run(deviceDecider, device_id, { type: 'end', device_id, registration_id, until: nowOf(ctx) })
+
+    await call.run(deviceDecider, device_id, {
+      type: 'end',
+      device_id,
+      registration_id,
+      until: nowOf(ctx),
+    })
   }
 
   @Route(api.punches)
@@ -183,6 +279,7 @@ export class BiometricsController {
   }
 
   private async office(workspace: string, id: string) {
-    if (!(await this.queries.ask(workspace, (db) => deviceOffice(db, workspace, id)))) refuseField('location_id', 'field.id')
+    if (!(await this.queries.ask(workspace, (db) => deviceOffice(db, workspace, id))))
+      refuseField('location_id', 'field.id')
   }
 }

@@ -14,6 +14,7 @@ export interface KnownDevice {
   /** Answered without an address of its company. */
   anywhere: boolean
 }
+
 /** What a call says of a device beside that it called; what is left out stays. */
 export interface CallNews {
   /** Seconds that the clock is behind. */
@@ -27,20 +28,27 @@ export interface CallNews {
 
 /** Milliseconds for which a call that says nothing new is not written again. */
 const OFTEN = 20_000
-/** Waiting devices that a workspace keeps, and days after which one that stays silent is forgotten. */
+
+/**
+ * Waiting devices that a workspace keeps, and days after which one that stays silent is forgotten.
+ */
 const MOST_WAITING = 50
+
 const FORGET_AFTER = '7 days'
 const MOST_REMEMBERED = 10_000
+
 /**
- * A device with a communication key begins again after so long, and after such a silence: it calls every few seconds, so
- * that another machine at its address gains little by its being switched off.
+ * A device with a communication key begins again after so long, and after such a silence: it calls
+ * every few seconds, so that another machine at its address gains little by its being switched off.
  */
 const KEYED_FOR = '24 hours'
+
 const SILENT_FOR = '10 minutes'
 
 /** When devices called, and from where: no events, for they call every few seconds. */
 export class DeviceCalls {
   private readonly noted = new Map<string, number>()
+
   constructor(private readonly pool: Pool) {}
 
   /** Every company's device of this serial number. */
@@ -54,8 +62,15 @@ export class DeviceCalls {
     return rows
   }
 
-  /** Whether the device showed its present key from this network lately; one with a communication key shows it when it begins alone. */
-  async isKeyed({ workspace_id, serial_no, key_hash }: KnownDevice, network: string, at: Date): Promise<boolean> {
+  /**
+   * Whether the device showed its present key from this network lately; one with a communication
+   * key shows it when it begins alone.
+   */
+  async isKeyed(
+    { workspace_id, serial_no, key_hash }: KnownDevice,
+    network: string,
+    at: Date,
+  ): Promise<boolean> {
     const { rows } = await this.pool.query({
       name: 'key of a device',
       text: `select 1 from operations.device_calls where workspace_id = $1 and serial_no = $2 and network = $3
@@ -65,8 +80,15 @@ export class DeviceCalls {
     return rows.length > 0
   }
 
-  /** The device has shown its key when it began. It is in one place: its key counts no more for where it was before. */
-  async keyed({ workspace_id, serial_no, key_hash }: KnownDevice, network: string, at: Date): Promise<void> {
+  /**
+   * The device has shown its key when it began. It is in one place: its key counts no more for
+   * where it was before.
+   */
+  async keyed(
+    { workspace_id, serial_no, key_hash }: KnownDevice,
+    network: string,
+    at: Date,
+  ): Promise<void> {
     await this.pool.query(
       `update operations.device_calls set keyed_at = null, keyed_with = null
        where workspace_id = $1 and serial_no = $2 and network <> $3 and keyed_at is not null`,
@@ -80,18 +102,30 @@ export class DeviceCalls {
     )
   }
 
-  /** The workspace that a device nobody knows belongs to: the one that its address names, by subdomain or id, else the only one. */
+  /**
+   * The workspace that a device nobody knows belongs to: the one that its address names, by
+   * subdomain or id, else the only one.
+   */
   async workspace(subdomain: string | undefined): Promise<string | undefined> {
     const { rows } = subdomain
-      ? await this.pool.query('select id from read.workspaces where subdomain = $1 or id::text = $1', [subdomain.toLowerCase()])
+      ? await this.pool.query(
+          'select id from read.workspaces where subdomain = $1 or id::text = $1',
+          [subdomain.toLowerCase()],
+        )
       : await this.pool.query('select id from read.workspaces limit 2')
     return rows.length === 1 ? rows[0].id : undefined
   }
 
-  async accepted(device: KnownDevice, network: string, at: Date, news: CallNews = {}): Promise<void> {
+  async accepted(
+    device: KnownDevice,
+    network: string,
+    at: Date,
+    news: CallNews = {},
+  ): Promise<void> {
     const { workspace_id, serial_no } = device
     const silent = Object.keys(news).length === 0
     if (silent && !this.isNew(`${serial_no} ${network}`, at)) return
+
     await this.pool.query({
       name: 'call of a device',
       text: `insert into operations.device_calls as c (workspace_id, serial_no, network, waiting, first_at, last_at, drift, stamp, told, unread_lines, unread_sample)
@@ -113,9 +147,17 @@ export class DeviceCalls {
     })
   }
 
-  /** A device that nobody has accepted, or not at this address. One with a key is no stranger because somebody calls without it. */
-  async refused(workspace: string, serial: string, { network, at, hasKey }: { network: string; at: Date; hasKey: boolean }): Promise<void> {
+  /**
+   * A device that nobody has accepted, or not at this address. One with a key is no stranger
+   * because somebody calls without it.
+   */
+  async refused(
+    workspace: string,
+    serial: string,
+    { network, at, hasKey }: { network: string; at: Date; hasKey: boolean },
+  ): Promise<void> {
     if (!this.isNew(`${workspace} ${serial} ${network}`, at)) return
+
     await this.pool.query(
       `insert into operations.device_calls as device_calls (workspace_id, serial_no, network, waiting, first_at, last_at)
        values ($1, $2, $3, true, $4, $4)
@@ -123,6 +165,7 @@ export class DeviceCalls {
        where device_calls.waiting or not $5`,
       [workspace, serial, network, toSecond(at), hasKey],
     )
+
     await this.pool.query(
       `delete from operations.device_calls where workspace_id = $1 and waiting and (last_at < $2::timestamptz - $3::interval or id not in (
          select id from operations.device_calls where workspace_id = $1 and waiting order by last_at desc limit $4))`,
@@ -131,7 +174,10 @@ export class DeviceCalls {
   }
 
   /** What the device was told, and how far it has sent. */
-  async last({ workspace_id, serial_no }: KnownDevice): Promise<{ stamp: string | null; told: number | null }> {
+  async last({
+    workspace_id,
+    serial_no,
+  }: KnownDevice): Promise<{ stamp: string | null; told: number | null }> {
     const { rows } = await this.pool.query(
       'select stamp, told from operations.device_calls where workspace_id = $1 and serial_no = $2 and not waiting order by last_at desc limit 1',
       [workspace_id, serial_no],
@@ -145,6 +191,7 @@ export class DeviceCalls {
     this.noted.delete(key)
     this.noted.set(key, at.getTime())
     if (this.noted.size > MOST_REMEMBERED) this.noted.delete(this.noted.keys().next().value!)
+
     return true
   }
 }

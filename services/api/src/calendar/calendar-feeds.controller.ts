@@ -18,6 +18,7 @@ import { CompanyCalendar } from './company-calendar'
 import { iCalendar } from './icalendar'
 
 const DAY = 86_400_000
+
 /** A year of days: so many past ones, and those to come. */
 const [BEFORE, AHEAD] = [60, 305]
 
@@ -50,6 +51,7 @@ export class CalendarFeedsController {
     await call.run(calendarFeedsDecider, employee_id, { type: 'add', employee_id, feed_id, kind })
     const key = await this.keys.mint(feed_id, { kind: 'calendar', subject: feed_id, workspace })
     const url = `${this.config.publicUrl}/api/v1/public/calendars/${feed_id}?key=${key}`
+
     return { data: { id: feed_id, kind, created_at: instantOf(nowOf(ctx)), url } }
   }
 
@@ -58,21 +60,39 @@ export class CalendarFeedsController {
     const { caller, params } = call
 
     const { employee: employee_id } = caller
-    await call.run(calendarFeedsDecider, employee_id, { type: 'revoke', employee_id, feed_id: params.id })
+
+    await call.run(calendarFeedsDecider, employee_id, {
+      type: 'revoke',
+      employee_id,
+      feed_id: params.id,
+    })
+
     await this.keys.revoke('calendar', params.id)
   }
 
-  /** As colleagues see it, also where its owner is an admin: the address may lie in a program that others read along. */
+  /**
+   * As colleagues see it, also where its owner is an admin: the address may lie in a program that
+   * others read along.
+   */
   @Route(api.calendarFeed)
   async read({ params, query, ctx }: Call<typeof api.calendarFeed>, reply?: any) {
     const link = query.key ? await this.keys.find('calendar', params.id, query.key) : undefined
     const workspace = link?.workspace ?? refuse('calendar.feed_key')
+
     const bytes = await this.queries.ask(workspace, async (db) => {
       const feed = (await feedById(db, workspace, params.id)) ?? refuse('calendar.feed_key')
       const { employee_id: id, location_id, manager_id } = feed
       const company = await workspaceById(db, workspace)
-      const day = (days: number) => dayIn(company?.timezone ?? 'UTC', new Date(ctx.now.getTime() + days * DAY).toISOString())
-      const of = feed.kind === 'own' ? [id] : feed.kind === 'team' ? await teamOf(db, workspace, { id, manager_id }) : undefined
+      const day = (days: number) =>
+        dayIn(company?.timezone ?? 'UTC', new Date(ctx.now.getTime() + days * DAY).toISOString())
+
+      const of =
+        feed.kind === 'own'
+          ? [id]
+          : feed.kind === 'team'
+            ? await teamOf(db, workspace, { id, manager_id })
+            : undefined
+
       const entries = await this.calendar.between(db, {
         workspace,
         reader: { id, location_id },
@@ -81,17 +101,25 @@ export class CalendarFeedsController {
         to: day(AHEAD),
         ...(of && { of }),
       })
+
       const calendar = {
         name: company?.name ?? 'Workledger',
         locale: company?.locale ?? 'en',
         since: feed.created_at,
       }
+
       return iCalendar(calendar, entries, this.config.publicUrl)
     })
+
     // Programs ask every hour or oftener, and mostly there is nothing new.
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     reply.header('ETag', etag).header('Cache-Control', 'private, no-cache')
     if (reply.request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
-    return sendFile(reply, { name: 'calendar.ics', type: 'text/calendar; charset=utf-8', bytes: Buffer.from(bytes) }, 'inline')
+
+    return sendFile(
+      reply,
+      { name: 'calendar.ics', type: 'text/calendar; charset=utf-8', bytes: Buffer.from(bytes) },
+      'inline',
+    )
   }
 }

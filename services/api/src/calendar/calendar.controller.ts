@@ -12,18 +12,35 @@ import { CompanyCalendar } from './company-calendar'
 export class CalendarController {
   constructor(private readonly calendar: CompanyCalendar) {}
 
-  /** What the caller may know of colleagues follows the visibility level; holidays and days off are those of their own office and contract. */
+  /**
+   * What the caller may know of colleagues follows the visibility level; holidays and days off are
+   * those of their own office and contract.
+   */
   @Route(api.calendarEvents)
   async calendarEvents(call: Call<typeof api.calendarEvents>) {
     const { workspace, caller, onlooker, query } = call
 
     const { from, to, weekend } = query
+
     return call.read(async (db) => {
       const reader = (await employeeById(db, workspace, caller.employee)) ?? refuse('not_found')
-      const weekdays = weekend ? await workingDaysOn(db, reader.id, from).then(isoWeekdays) : undefined
-      const entries = await this.calendar.between(db, { workspace, reader, onlooker, from, to, ...(weekdays && { weekdays }) })
+      const weekdays = weekend
+        ? await workingDaysOn(db, reader.id, from).then(isoWeekdays)
+        : undefined
+
+      const entries = await this.calendar.between(db, {
+        workspace,
+        reader,
+        onlooker,
+        from,
+        to,
+        ...(weekdays && { weekdays }),
+      })
+
       // How often an entry has changed is for feeds.
-      return entries.map(({ sequence: _, changed_at: __, span: ___, ...entry }) => entry as CalendarEvent)
+      return entries.map(
+        ({ sequence: _, changed_at: __, span: ___, ...entry }) => entry as CalendarEvent,
+      )
     })
   }
 }

@@ -4,7 +4,10 @@ import { daysFrom } from '@workledger/domain/attendance/attendance-days'
 import { birthdaysBetween } from '@workledger/domain/calendar/birthdays'
 import { startOfDay } from '@workledger/domain/kernel/zone-days'
 import { hasLeft } from '@workledger/domain/leave/leave-facts'
-import { bornInMonthsOf, companyEventsBetween } from '@workledger/projections/calendar/calendar.queries'
+import {
+  bornInMonthsOf,
+  companyEventsBetween,
+} from '@workledger/projections/calendar/calendar.queries'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { type Onlooker, visibleTo } from '@workledger/projections/kernel/visibility'
 import { approvedLeavesBetween, holidaysBetween } from '@workledger/projections/leave/leave.queries'
@@ -24,32 +27,58 @@ export interface CalendarAsked {
   /** Weekdays on which the reader works; without them days off are left out. */
   readonly weekdays?: readonly number[]
 }
-/** A calendar's entry; also how often it has changed, when it did last, and of an event its instants (ISO 8601). */
+
+/**
+ * A calendar's entry; also how often it has changed, when it did last, and of an event its instants
+ * (ISO 8601).
+ */
 export type CalendarEntry = CalendarEvent & {
   readonly sequence?: number
   readonly changed_at?: string
   readonly span?: { readonly start: string; readonly end: string }
 }
 
-/** What happens in the company, as one reader may know it: colleagues by the visibility level, events and holidays of their own office. */
+/**
+ * What happens in the company, as one reader may know it: colleagues by the visibility level,
+ * events and holidays of their own office.
+ */
 @Injectable()
 export class CompanyCalendar {
-  async between(db: Reads, { workspace, reader, onlooker, from, to, of, weekdays }: CalendarAsked): Promise<CalendarEntry[]> {
-    const [visible, zoneAt] = await Promise.all([visibleTo(db, workspace, onlooker), zonesOf(db, workspace, reader.id)])
+  async between(
+    db: Reads,
+    { workspace, reader, onlooker, from, to, of, weekdays }: CalendarAsked,
+  ): Promise<CalendarEntry[]> {
+    const [visible, zoneAt] = await Promise.all([
+      visibleTo(db, workspace, onlooker),
+      zonesOf(db, workspace, reader.id),
+    ])
+
     const shown = of ? of.filter((id) => !visible || visible.includes(id)) : visible
     const seen = shown && new Set(shown)
     const zone = zoneAt(`${from}T00:00:00Z`)
-    const between = { start: startOfDay(zone, from), end: startOfDay(zone, dayAfter(to)), office: reader.location_id }
+
+    const between = {
+      start: startOfDay(zone, from),
+      end: startOfDay(zone, dayAfter(to)),
+      office: reader.location_id,
+    }
+
     const [born, leaves, holidays, events] = await Promise.all([
       bornInMonthsOf(db, workspace, from, to),
       approvedLeavesBetween(db, workspace, { from, to }, shown),
       holidaysBetween(db, workspace, reader.location_id, { from, to }),
       companyEventsBetween(db, workspace, { ...between, everything: onlooker.everything }),
     ])
-    const off = weekdays ? daysFrom(from, to).filter((date) => !weekdays.includes(weekdayOf(date))) : []
+
+    const off = weekdays
+      ? daysFrom(from, to).filter((date) => !weekdays.includes(weekdayOf(date)))
+      : []
+
     const entries: CalendarEntry[] = [
       ...events.map((row) => entryOf(row, zoneAt(isoOf(row.start_at)))),
-      ...born.filter(({ id }) => !seen || seen.has(id)).flatMap((person) => birthdays(person, from, to)),
+      ...born
+        .filter(({ id }) => !seen || seen.has(id))
+        .flatMap((person) => birthdays(person, from, to)),
       ...leaves.flatMap((row) => leave(row, from)),
       ...holidays.map(({ id, name, date, changes, changed_at }) => ({
         sequence: changes,
@@ -59,19 +88,42 @@ export class CompanyCalendar {
         hexColor: calendarColors.holiday,
         metadata: { id, name, date },
       })),
-      ...off.map((date) => ({ type: 'weekend' as const, date, hexColor: calendarColors.weekend, metadata: {} })),
+      ...off.map((date) => ({
+        type: 'weekend' as const,
+        date,
+        hexColor: calendarColors.weekend,
+        metadata: {},
+      })),
     ]
+
     return entries.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   }
 }
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
-const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
-type Person = { id: string; first_name: string | null; last_name: string | null; avatar: string | null }
-const named = ({ id, first_name, last_name, avatar }: Person) => ({ id, first_name: first_name ?? '', last_name: last_name ?? '', avatar })
+const dayAfter = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
-const birthdays = (person: Person & { birthday_on: string | null }, from: string, to: string): CalendarEvent[] =>
+type Person = {
+  id: string
+  first_name: string | null
+  last_name: string | null
+  avatar: string | null
+}
+
+const named = ({ id, first_name, last_name, avatar }: Person) => ({
+  id,
+  first_name: first_name ?? '',
+  last_name: last_name ?? '',
+  avatar,
+})
+
+const birthdays = (
+  person: Person & { birthday_on: string | null },
+  from: string,
+  to: string,
+): CalendarEvent[] =>
   (person.birthday_on ? birthdaysBetween(person.birthday_on, from, to) : []).map((date) => ({
     type: 'birthday',
     date,
@@ -80,13 +132,42 @@ const birthdays = (person: Person & { birthday_on: string | null }, from: string
   }))
 
 /** Nobody is away after their last day. */
-function leave(row: Awaited<ReturnType<typeof approvedLeavesBetween>>[number], from: string): CalendarEntry[] {
+function leave(
+  row: Awaited<ReturnType<typeof approvedLeavesBetween>>[number],
+  from: string,
+): CalendarEntry[] {
   const { id, start_on, hired_on, terminated_on, earlier } = row
   if (hasLeft({ employed: { from: hired_on, to: terminated_on, earlier } }, start_on)) return []
-  const finish_on = terminated_on && start_on <= terminated_on && terminated_on < row.finish_on ? terminated_on : row.finish_on
+
+  const finish_on =
+    terminated_on && start_on <= terminated_on && terminated_on < row.finish_on
+      ? terminated_on
+      : row.finish_on
+
   if (finish_on < from) return []
   const employee = named({ ...row, id: row.employee_id })
-  const half = row.half_day === 'first_half' || row.half_day === 'second_half' ? { half_day: row.half_day } : {}
-  const metadata = { id, employee, start_on, finish_on, ...(half as { half_day?: 'first_half' | 'second_half' }) }
-  return [{ type: 'leave', date: start_on, hexColor: calendarColors.leave, metadata, sequence: row.revision, changed_at: row.changed_at }]
+
+  const half =
+    row.half_day === 'first_half' || row.half_day === 'second_half'
+      ? { half_day: row.half_day }
+      : {}
+
+  const metadata = {
+    id,
+    employee,
+    start_on,
+    finish_on,
+    ...(half as { half_day?: 'first_half' | 'second_half' }),
+  }
+
+  return [
+    {
+      type: 'leave',
+      date: start_on,
+      hexColor: calendarColors.leave,
+      metadata,
+      sequence: row.revision,
+      changed_at: row.changed_at,
+    },
+  ]
 }

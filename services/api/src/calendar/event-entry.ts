@@ -5,11 +5,24 @@ import { isoOf } from '../kernel/lists/zones'
 
 /** An event as a calendar shows it to somebody whose clocks are those of `zone`. */
 export function entryOf(row: CompanyEventRow, zone: string) {
-  const { id, title, location, office, event_on, event_time, end_date, end_time, sequence, changed_at } = row
+  const {
+    id,
+    title,
+    location,
+    office,
+    event_on,
+    event_time,
+    end_date,
+    end_time,
+    sequence,
+    changed_at,
+  } = row
+
   // Whole days are those of the calendar, whatever the clocks say elsewhere.
   const start = event_time === null ? null : wallTimeIn(zone, isoOf(row.start_at))
   const end = event_time === null ? null : wallTimeIn(zone, isoOf(row.end_at))
   const when = { event_on, event_time, end_date, end_time, zone: row.zone, start, end }
+
   return {
     type: 'event' as const,
     date: start?.slice(0, 10) ?? event_on,

@@ -35,11 +35,27 @@ export class EventsController {
     const { workspace, body, ctx } = call
 
     const event_id = ctx.newId()
-    const { description = null, event_time = null, end_date = null, end_time = null, location_id = null, notify = true, ...required } = body
+
+    const {
+      description = null,
+      event_time = null,
+      end_date = null,
+      end_time = null,
+      location_id = null,
+      notify = true,
+      ...required
+    } = body
+
     const zone = await this.zone(workspace, location_id)
     const optional = { description, event_time, end_date, end_time, location_id, notify }
     const add = { ...required, ...optional, zone, type: 'add', event_id, now: nowOf(ctx) } as const
-    await this.references.run(call, { decider: companyEventDecider, id: event_id, command: add }, target('office', location_id))
+
+    await this.references.run(
+      call,
+      { decider: companyEventDecider, id: event_id, command: add },
+      target('office', location_id),
+    )
+
     return { data: { id: event_id } }
   }
 
@@ -47,12 +63,19 @@ export class EventsController {
   async change(call: Call<typeof api.changeCompanyEvent>) {
     const { workspace, params, body, ctx } = call
     // Another audience has other clocks; the event stays at its hour.
-    const zone = body.location_id === undefined ? undefined : await this.zone(workspace, body.location_id)
+    const zone =
+      body.location_id === undefined ? undefined : await this.zone(workspace, body.location_id)
     const change = { ...body, zone, type: 'change', event_id: params.id, now: nowOf(ctx) } as const
     const named = target('office', body.location_id)
+
     return changing(
       call.seen(params.id),
-      (seen) => this.references.run(call, { decider: companyEventDecider, id: params.id, command: change, expected: seen }, named),
+      (seen) =>
+        this.references.run(
+          call,
+          { decider: companyEventDecider, id: params.id, command: change, expected: seen },
+          named,
+        ),
       async () => ({ data: await this.lists.one(companyEventsList, call, params.id) }),
     )
   }
@@ -61,10 +84,17 @@ export class EventsController {
   async delete(call: Call<typeof api.deleteCompanyEvent>) {
     const { params, ctx } = call
 
-    await call.run(companyEventDecider, params.id, { type: 'delete', event_id: params.id, now: nowOf(ctx) })
+    await call.run(companyEventDecider, params.id, {
+      type: 'delete',
+      event_id: params.id,
+      now: nowOf(ctx),
+    })
   }
 
   private async zone(workspace: string, office: string | null): Promise<string> {
-    return (await this.queries.ask(workspace, (db) => zoneOf(db, workspace, office))) ?? refuseField('location_id', 'field.id')
+    return (
+      (await this.queries.ask(workspace, (db) => zoneOf(db, workspace, office))) ??
+      refuseField('location_id', 'field.id')
+    )
   }
 }

@@ -2,8 +2,10 @@ import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventTransparency } fr
 import type { CalendarEntry } from './company-calendar'
 
 const DAY = 86_400_000
+
 /** A calendar day as the library takes whole days: by its date in UTC. */
 const wholeDay = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`))
+
 const words = {
   en: {
     birthday: (name: string) => `Birthday: ${name}`,
@@ -18,8 +20,8 @@ const words = {
 }
 
 /**
- * Entries as iCalendar (RFC 5545). Times are instants in UTC, so no program has to know a zone; what is changed keeps its UID and has a
- * higher SEQUENCE. Of a leave it says who, never why.
+ * Entries as iCalendar (RFC 5545). Times are instants in UTC, so no program has to know a zone;
+ * what is changed keeps its UID and has a higher SEQUENCE. Of a leave it says who, never why.
  */
 export function iCalendar(
   { name, locale, since }: { name: string; locale: string; since: string },
@@ -27,10 +29,24 @@ export function iCalendar(
   publicUrl: string,
 ): string {
   const texts = words[locale.startsWith('ar') ? 'ar' : 'en']
-  const calendar = ical({ name, prodId: { company: 'Workledger', product: 'Calendar' }, method: ICalCalendarMethod.PUBLISH, ttl: 3600 })
+
+  const calendar = ical({
+    name,
+    prodId: { company: 'Workledger', product: 'Calendar' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 3600,
+  })
+
   // What has no time of its own, such as a birthday, is as old as the feed.
-  const stampOf = ({ changed_at }: CalendarEntry) => new Date(`${(changed_at ?? since).replace(' ', 'T').replace(/Z?$/, 'Z')}`)
-  const add = (entry: CalendarEntry, id: string, summary: string, [from, to]: readonly [string, string]) =>
+  const stampOf = ({ changed_at }: CalendarEntry) =>
+    new Date(`${(changed_at ?? since).replace(' ', 'T').replace(/Z?$/, 'Z')}`)
+
+  const add = (
+    entry: CalendarEntry,
+    id: string,
+    summary: string,
+    [from, to]: readonly [string, string],
+  ) =>
     calendar.createEvent({
       id: `${id}@workledger`,
       sequence: entry.sequence ?? 0,
@@ -41,16 +57,25 @@ export function iCalendar(
       summary,
       transparency: ICalEventTransparency.TRANSPARENT,
     })
+
   for (const entry of entries) {
-    if (entry.type === 'holiday') add(entry, entry.metadata.id, entry.metadata.name, [entry.date, entry.date])
+    if (entry.type === 'holiday')
+      add(entry, entry.metadata.id, entry.metadata.name, [entry.date, entry.date])
     else if (entry.type === 'birthday')
-      add(entry, `${entry.metadata.id}-${entry.date}`, texts.birthday(nameOf(entry.metadata)), [entry.date, entry.date])
+      add(entry, `${entry.metadata.id}-${entry.date}`, texts.birthday(nameOf(entry.metadata)), [
+        entry.date,
+        entry.date,
+      ])
     else if (entry.type === 'leave') {
       const { id, employee, start_on, finish_on, half_day } = entry.metadata
-      add(entry, id, texts.leave(nameOf(employee)) + (half_day ? texts.half[half_day] : ''), [start_on, finish_on])
+      add(entry, id, texts.leave(nameOf(employee)) + (half_day ? texts.half[half_day] : ''), [
+        start_on,
+        finish_on,
+      ])
     } else if (entry.type === 'event') {
       const { id, title, location, event_on, event_time, end_date } = entry.metadata
       const span = event_time === null ? undefined : entry.span
+
       calendar.createEvent({
         id: `${id}@workledger`,
         sequence: entry.sequence ?? 0,
@@ -64,21 +89,29 @@ export function iCalendar(
       })
     }
   }
+
   return written(calendar)
 }
 
 const END = 'END:VCALENDAR'
-/** As the library writes it, save for its way to fold lines, which takes more than a millisecond for each event. */
+
+/**
+ * As the library writes it, save for its way to fold lines, which takes more than a millisecond for
+ * each event.
+ */
 function written(calendar: ICalCalendar): string {
   const events = calendar.events().map((event) => event.toString())
   const frame = calendar.clear().toString()
   const end = frame.lastIndexOf(END)
+
   return frame.slice(0, end) + events.join('').replace(/[^\r\n]+/g, folded) + frame.slice(end)
 }
+
 /** In lines of 75 octets at most, each after the first beginning with a blank (RFC 5545, 3.1). */
 function folded(line: string): string {
   const bytes = Buffer.from(line)
   const parts: string[] = []
+
   for (let from = 0, room = 75; from < bytes.length; room = 74) {
     let to = Math.min(from + room, bytes.length)
     // No character is cut: the bytes after its first one begin with 10.
@@ -86,7 +119,9 @@ function folded(line: string): string {
     parts.push(bytes.toString('utf8', from, to))
     from = to
   }
+
   return parts.join('\r\n ')
 }
 
-const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) => [first_name, last_name].filter(Boolean).join(' ')
+const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  [first_name, last_name].filter(Boolean).join(' ')

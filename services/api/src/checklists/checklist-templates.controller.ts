@@ -1,5 +1,8 @@
 import { Controller } from '@nestjs/common'
-import { checklistsApi as api, type templateItemBody } from '@workledger/contracts/checklists/checklists.api'
+import {
+  checklistsApi as api,
+  type templateItemBody,
+} from '@workledger/contracts/checklists/checklists.api'
 import { refuseField } from '@workledger/contracts/kernel/errors'
 import { checklistTemplates } from '@workledger/domain/checklists/templates'
 import { checklistTemplatesList } from '@workledger/projections/checklists/checklists.lists'
@@ -31,6 +34,7 @@ export class ChecklistTemplatesController {
     const template_id = ctx.newId()
     const template = { ...body, items: await this.items(ctx, workspace, body.items) }
     await call.run(checklistTemplates, workspace, { type: 'add', template_id, template })
+
     return { data: { id: template_id } }
   }
 
@@ -38,8 +42,14 @@ export class ChecklistTemplatesController {
   async change(call: Call<typeof api.changeChecklistTemplate>) {
     const { workspace, params, body, ctx } = call
     const { items, ...rest } = body
-    const template = { ...rest, ...(items ? { items: await this.items(ctx, workspace, items) } : {}) }
+
+    const template = {
+      ...rest,
+      ...(items ? { items: await this.items(ctx, workspace, items) } : {}),
+    }
+
     const change = { type: 'change' as const, template_id: params.id, template }
+
     return changing(
       call.seen(params.id),
       (seen) => call.run(checklistTemplates, workspace, change, seen),
@@ -55,12 +65,22 @@ export class ChecklistTemplatesController {
   }
 
   /** Named persons work here; other owners name none. */
-  private async items(ctx: Ctx, workspace: string, items: readonly z.output<typeof templateItemBody>[]) {
-    const named = [...new Set(items.flatMap(({ owner, owner_id }) => (owner === 'person' && owner_id ? [owner_id] : [])))]
+  private async items(
+    ctx: Ctx,
+    workspace: string,
+    items: readonly z.output<typeof templateItemBody>[],
+  ) {
+    const named = [
+      ...new Set(
+        items.flatMap(({ owner, owner_id }) => (owner === 'person' && owner_id ? [owner_id] : [])),
+      ),
+    ]
+
     for (const id of named) {
       const person = await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))
       if (person?.status !== 'active') refuseField('items', 'checklist.owner')
     }
+
     return items.map(({ owner, owner_id = null, ...item }) => ({
       ...item,
       item_id: ctx.newId(),

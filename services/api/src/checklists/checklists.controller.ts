@@ -3,7 +3,10 @@ import { checklistsApi as api } from '@workledger/contracts/checklists/checklist
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import { checklistsDecider } from '@workledger/domain/checklists/checklists'
-import { checklistItemsList, checklistsList } from '@workledger/projections/checklists/checklists.lists'
+import {
+  checklistItemsList,
+  checklistsList,
+} from '@workledger/projections/checklists/checklists.lists'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { changing, orCurrent } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/call'
@@ -30,6 +33,7 @@ export class ChecklistsController {
     const { employee_id, template_id, day } = body
     const person = await call.read((db) => employeeById(db, workspace, employee_id))
     if (!person) return refuseField('employee_id', 'checklist.employee')
+
     const template = await call.read((db) =>
       db
         .selectFrom('checklist_templates')
@@ -38,8 +42,10 @@ export class ChecklistsController {
         .where('id', '=', template_id)
         .executeTakeFirst(),
     )
+
     if (!template) return refuseField('template_id', 'checklist.template')
     const checklist_id = ctx.newId()
+
     await call.run(checklistsDecider, employee_id, {
       type: 'begin',
       employee_id,
@@ -50,8 +56,13 @@ export class ChecklistsController {
       because: 'hand',
       employment: person.earlier.length,
       day,
-      items: template.items.map((item) => ({ ...item, owner: item.owner as 'admin', item_id: ctx.newId() })),
+      items: template.items.map((item) => ({
+        ...item,
+        owner: item.owner as 'admin',
+        item_id: ctx.newId(),
+      })),
     })
+
     return { data: { id: checklist_id } }
   }
 
@@ -59,9 +70,11 @@ export class ChecklistsController {
   async move(call: Call<typeof api.moveChecklist>) {
     const { workspace, params, body } = call
     const on = await this.found(workspace, params.id)
+
     return changing(
       call.seen(params.id),
-      (seen) => call.run(checklistsDecider, on.employee_id, { ...on, type: 'move', day: body.day }, seen),
+      (seen) =>
+        call.run(checklistsDecider, on.employee_id, { ...on, type: 'move', day: body.day }, seen),
       async () => ({ data: await this.lists.one(checklistsList, call, params.id) }),
     )
   }
@@ -72,7 +85,12 @@ export class ChecklistsController {
     const on = await this.found(workspace, params.id)
     const cancel = { ...on, type: 'cancel' as const, reason: body.reason }
     const answer = () => this.lists.one(checklistsList, call, params.id)
-    await orCurrent(() => call.run(checklistsDecider, on.employee_id, cancel, call.seen(params.id)), answer)
+
+    await orCurrent(
+      () => call.run(checklistsDecider, on.employee_id, cancel, call.seen(params.id)),
+      answer,
+    )
+
     return { data: await answer() }
   }
 
@@ -84,11 +102,26 @@ export class ChecklistsController {
   @Route(api.settleChecklistItem)
   async settle(call: Call<typeof api.settleChecklistItem>) {
     const { params, body, caller } = call
+
     // Whoever does not see the item finds nothing here; auditors see it, and settle only their own.
-    const { checklist_id, employee_id, owner_id } = await this.lists.one(checklistItemsList, call, params.itemId)
+    const { checklist_id, employee_id, owner_id } = await this.lists.one(
+      checklistItemsList,
+      call,
+      params.itemId,
+    )
+
     if (owner_id !== caller.employee && !isAdmin(caller.permissions)) refuse('access.denied')
     const { status, reason = null } = body
-    const settle = { type: 'settle' as const, employee_id, checklist_id, item_id: params.itemId, status, reason }
+
+    const settle = {
+      type: 'settle' as const,
+      employee_id,
+      checklist_id,
+      item_id: params.itemId,
+      status,
+      reason,
+    }
+
     return changing(
       call.seen(params.itemId),
       (seen) => call.run(checklistsDecider, employee_id, settle, seen),

@@ -29,7 +29,12 @@ export class ClientsController {
 
   @Route(api.client)
   async one(call: Call<typeof api.client>) {
-    return { data: priced(await this.lists.one(clientsList, call, call.params.id), await this.currency(call.workspace)) }
+    return {
+      data: priced(
+        await this.lists.one(clientsList, call, call.params.id),
+        await this.currency(call.workspace),
+      ),
+    }
   }
 
   @Route(api.addClient)
@@ -37,7 +42,14 @@ export class ClientsController {
     const { body, ctx } = call
 
     const client_id = ctx.newId()
-    await call.run(clientDecider, client_id, { ...nothingMore, ...said(body), type: 'add', client_id })
+
+    await call.run(clientDecider, client_id, {
+      ...nothingMore,
+      ...said(body),
+      type: 'add',
+      client_id,
+    })
+
     return { data: { id: client_id } }
   }
 
@@ -45,10 +57,16 @@ export class ClientsController {
   async change(call: Call<typeof api.changeClient>) {
     const { workspace, params, body } = call
     const change = { ...body, type: 'change' as const, client_id: params.id }
+
     return changing(
       call.seen(params.id),
       (seen) => call.run(clientDecider, params.id, change, seen),
-      async () => ({ data: priced(await this.lists.one(clientsList, call, params.id), await this.currency(workspace)) }),
+      async () => ({
+        data: priced(
+          await this.lists.one(clientsList, call, params.id),
+          await this.currency(workspace),
+        ),
+      }),
     )
   }
 
@@ -58,12 +76,19 @@ export class ClientsController {
 
     const { id: client_id } = params
     const client = { kind: 'client', target_id: client_id } as const
-    await this.references.remove(call, { decider: clientDecider, id: client_id, command: { type: 'delete', client_id } }, client)
+
+    await this.references.remove(
+      call,
+      { decider: clientDecider, id: client_id, command: { type: 'delete', client_id } },
+      client,
+    )
   }
 
   /** Rates are in the company's currency. */
   private async currency(workspace: string): Promise<string> {
-    return (await this.queries.ask(workspace, (db) => workspaceById(db, workspace)))?.currency ?? 'USD'
+    return (
+      (await this.queries.ask(workspace, (db) => workspaceById(db, workspace)))?.currency ?? 'USD'
+    )
   }
 }
 

@@ -17,6 +17,7 @@ export class CustomValuesController {
   async list(call: Call<typeof api.customFields>) {
     return this.shown(employee(call), call)
   }
+
   @Route(api.companyFields)
   async listOfCompany(call: Call<typeof api.companyFields>) {
     return this.shown(company(call), call)
@@ -26,6 +27,7 @@ export class CustomValuesController {
   async set(call: Call<typeof api.setCustomField>) {
     return this.changed(employee(call), call)
   }
+
   @Route(api.setCompanyField)
   async setOfCompany(call: Call<typeof api.setCompanyField>) {
     return this.changed(company(call), call)
@@ -35,6 +37,7 @@ export class CustomValuesController {
   async save(call: Call<typeof api.setCustomFields>) {
     return this.saved(employee(call), call)
   }
+
   @Route(api.setCompanyFields)
   async saveOfCompany(call: Call<typeof api.setCompanyFields>) {
     return this.saved(company(call), call)
@@ -44,6 +47,7 @@ export class CustomValuesController {
   async file(call: Call<typeof api.customFieldFile>, reply: any) {
     return sendFile(reply, await this.values.file(employee(call), asker(call), call.params.fieldId))
   }
+
   @Route(api.companyFieldFile)
   async fileOfCompany(call: Call<typeof api.companyFieldFile>, reply: any) {
     return sendFile(reply, await this.values.file(company(call), asker(call), call.params.fieldId))
@@ -52,18 +56,36 @@ export class CustomValuesController {
   private async shown(owner: Owner, caller: Caller) {
     return { data: await this.values.of(owner, asker(caller)) }
   }
-  private changed(owner: Owner, call: Caller & Pick<Call<typeof api.setCustomField>, 'ctx' | 'body' | 'seenOrNone'>) {
+
+  private changed(
+    owner: Owner,
+    call: Caller & Pick<Call<typeof api.setCustomField>, 'ctx' | 'body' | 'seenOrNone'>,
+  ) {
     const { custom_field_type_id, value } = call.body
     return changing(
       call.seenOrNone(owner.id),
-      (seen) => this.values.set(call.ctx, owner, asker(call), { field: custom_field_type_id, value: value as Value, seen }),
+      (seen) =>
+        this.values.set(call.ctx, owner, asker(call), {
+          field: custom_field_type_id,
+          value: value as Value,
+          seen,
+        }),
       async () => ({ data: await this.values.one(owner, asker(call), custom_field_type_id) }),
     )
   }
-  private saved(owner: Owner, call: Caller & Pick<Call<typeof api.setCustomFields>, 'ctx' | 'body' | 'seenOrNone'>) {
+
+  private saved(
+    owner: Owner,
+    call: Caller & Pick<Call<typeof api.setCustomFields>, 'ctx' | 'body' | 'seenOrNone'>,
+  ) {
     return changing(
       call.seenOrNone(owner.id),
-      (seen) => this.values.save(call.ctx, owner, asker(call), { given: call.body.values, whole: true, seen }),
+      (seen) =>
+        this.values.save(call.ctx, owner, asker(call), {
+          given: call.body.values,
+          whole: true,
+          seen,
+        }),
       () => this.shown(owner, call),
     )
   }
@@ -73,16 +95,25 @@ interface Caller {
   admin: boolean
   seesEverything: boolean
 }
-const employee = ({ workspace, params: { id } }: { workspace: string; params: { id: string } }): Owner => ({
+
+const employee = ({
+  workspace,
+  params: { id },
+}: {
+  workspace: string
+  params: { id: string }
+}): Owner => ({
   workspace,
   id,
   category: 'employee',
   path: `/employees/${id}/custom_fields`,
 })
+
 const company = ({ workspace }: { workspace: string }): Owner => ({
   workspace,
   id: workspace,
   category: 'company',
   path: `/workspaces/${workspace}/custom_fields`,
 })
+
 const asker = ({ admin, seesEverything }: Caller) => ({ admin, everything: seesEverything })

@@ -13,7 +13,11 @@ import {
 } from '@workledger/domain/custom-fields/custom-values'
 import type { Seen } from '@workledger/domain/kernel/contents'
 import { streamOf } from '@workledger/domain/kernel/decider'
-import { type FieldRow, fieldsOf, valuesOf } from '@workledger/projections/custom-fields/custom-fields.queries'
+import {
+  type FieldRow,
+  fieldsOf,
+  valuesOf,
+} from '@workledger/projections/custom-fields/custom-fields.queries'
 import { Commands } from '../kernel/commands/commands'
 import { Files } from '../kernel/files/files'
 import type { Ctx } from '../kernel/http/context'
@@ -28,6 +32,7 @@ export interface Owner {
   /** `/employees/{id}/custom_fields` or `/workspaces/{id}/custom_fields`. */
   path: string
 }
+
 /** Who asks: admins change every field; auditors see every field and change what anybody does. */
 export interface Asker {
   admin: boolean
@@ -80,13 +85,30 @@ export class CustomValuesService {
   }
 
   /** Saves a form, or some of its fields. What is wrong is said at the field's id. */
-  async save(ctx: Ctx, owner: Owner, { admin }: Asker, { given, whole, seen }: CustomValuesInput): Promise<void> {
+  async save(
+    ctx: Ctx,
+    owner: Owner,
+    { admin }: Asker,
+    { given, whole, seen }: CustomValuesInput,
+  ): Promise<void> {
     const { workspace, id, category } = owner
     const { fields } = await this.commands.state(customFieldsDecider, workspace, workspace)
     const before = await this.commands.state(customValuesDecider, workspace, id)
     const claimed = firstValues(before, given).filter((field) => Object.hasOwn(fields, field))
-    const command: CustomValueCommand = { type: 'save', owner_id: id, given, fields, category, admin, claimed, whole }
+
+    const command: CustomValueCommand = {
+      type: 'save',
+      owner_id: id,
+      given,
+      fields,
+      category,
+      admin,
+      claimed,
+      whole,
+    }
+
     await this.commands.in(ctx, workspace).check(customValuesDecider, id, command, seen)
+
     if (claimed.length > 0)
       await this.commands.in(ctx, workspace).append(customFieldsDecider, workspace, {
         type: 'claim',
@@ -95,24 +117,43 @@ export class CustomValuesService {
         owner_ids: [id],
         planned: false,
       })
+
     await this.commands.in(ctx, workspace).run(customValuesDecider, id, command, seen)
   }
 
   /** Sets one field to a text or a file; what is wrong is said at `value`. */
-  async set(ctx: Ctx, owner: Owner, asker: Asker, { field, value, seen }: CustomValueInput): Promise<void> {
+  async set(
+    ctx: Ctx,
+    owner: Owner,
+    asker: Asker,
+    { field, value, seen }: CustomValueInput,
+  ): Promise<void> {
     const upload = value !== null && typeof value === 'object' ? value : undefined
-    const of = { workspace: owner.workspace, person: owner.id, stream: streamOf(customValuesDecider, owner.id) }
+
+    const of = {
+      workspace: owner.workspace,
+      person: owner.id,
+      stream: streamOf(customValuesDecider, owner.id),
+    }
+
     await this.files.keep(ctx, of, upload, async (file) => {
-      const given = file === undefined ? (value as string | number | null) : { text: nameOf(upload!), file }
-      await this.save(ctx, owner, asker, { given: { [field]: given }, whole: false, seen }).catch((error) => {
-        throw error instanceof CodedError ? at('value', field, error) : error
-      })
+      const given =
+        file === undefined ? (value as string | number | null) : { text: nameOf(upload!), file }
+      await this.save(ctx, owner, asker, { given: { [field]: given }, whole: false, seen }).catch(
+        (error) => {
+          throw error instanceof CodedError ? at('value', field, error) : error
+        },
+      )
     })
   }
 
   /** One field that the caller sees, with its value. */
   async one(owner: Owner, asker: Asker, field: string): Promise<Shown> {
-    return (await this.of(owner, asker)).find(({ custom_field_type_id }) => custom_field_type_id === field) ?? refuse('not_found')
+    return (
+      (await this.of(owner, asker)).find(
+        ({ custom_field_type_id }) => custom_field_type_id === field,
+      ) ?? refuse('not_found')
+    )
   }
 
   /** The file in a field that the caller sees. */
@@ -121,6 +162,7 @@ export class CustomValuesService {
       await fieldsOf(db, owner.workspace, owner.category, everything),
       await valuesOf(db, owner.id),
     ])
+
     const key = fields.some((field: FieldRow) => field.id === id) ? values[id]?.file : null
     return (key ? await this.files.get(key) : undefined) ?? refuse('not_found')
   }
@@ -133,5 +175,10 @@ function at(name: string, field: string, error: CodedError): CodedError {
   const { [field]: own, ...others } = error.fields
   if (!own) return error
   const { params, retryAfter } = error.detail
-  return new CodedError(error.code, { ...(params && { params }), ...(retryAfter && { retryAfter }), fields: { ...others, [name]: own } })
+
+  return new CodedError(error.code, {
+    ...(params && { params }),
+    ...(retryAfter && { retryAfter }),
+    fields: { ...others, [name]: own },
+  })
 }

@@ -31,26 +31,59 @@ export class DocumentFilesController {
   async download({ params, query, ctx }: Call<typeof api.documentFile>, reply?: any) {
     const link = await this.links.find(params.id, query.key)
     const reader = await this.reader(link, params.id, ctx.now)
-    const row = (await this.queries.ask(link.workspace, (db) => documentById(db, link.workspace, params.id))) ?? refuse('documents.link')
-    const stored = row.versions.find(({ version }) => version === link.version) ?? refuse('documents.link')
+
+    const row =
+      (await this.queries.ask(link.workspace, (db) =>
+        documentById(db, link.workspace, params.id),
+      )) ?? refuse('documents.link')
+
+    const stored =
+      row.versions.find(({ version }) => version === link.version) ?? refuse('documents.link')
     const file = (await this.files.get(stored.file)) ?? refuse('documents.link')
     await this.links.use(query.key)
+
     if (reader.employee !== row.employee_id || link.impersonator) {
       const by = Ctx.of(link.user, ctx.now, { impersonator: link.impersonator })
-      const command = { type: 'download', employee_id: row.employee_id, document_id: params.id, version: link.version } as const
+
+      const command = {
+        type: 'download',
+        employee_id: row.employee_id,
+        document_id: params.id,
+        version: link.version,
+      } as const
+
       await this.commands.in(by, link.workspace).run(documentDecider, params.id, command)
     }
+
     return sendFile(reply, { ...file, name: fileNameOf(row.filename, file.type) })
   }
 
-  /** Whom the link was made for, with the rights of this moment: whoever may not read the document any more has no use of it. */
-  private async reader({ workspace, user, impersonator }: DocumentLink, document: string, now: Date) {
+  /**
+   * Whom the link was made for, with the rights of this moment: whoever may not read the document
+   * any more has no use of it.
+   */
+  private async reader(
+    { workspace, user, impersonator }: DocumentLink,
+    document: string,
+    now: Date,
+  ) {
     const [reader, behind] = await this.queries.ask(workspace, (db) =>
-      Promise.all([readerOf(db, workspace, user), impersonator ? readerOf(db, workspace, impersonator) : undefined]),
+      Promise.all([
+        readerOf(db, workspace, user),
+        impersonator ? readerOf(db, workspace, impersonator) : undefined,
+      ]),
     )
-    if (!reader || (impersonator && !isAdmin(behind?.permissions ?? []))) return refuse('documents.link')
+
+    if (!reader || (impersonator && !isAdmin(behind?.permissions ?? [])))
+      return refuse('documents.link')
+
     const viewer = viewerOf(documentsList, reader, now.toISOString())
-    const { total } = await this.lists.rows(documentsList, viewer, { range: [0, 0], filter: { id: document } })
+
+    const { total } = await this.lists.rows(documentsList, viewer, {
+      range: [0, 0],
+      filter: { id: document },
+    })
+
     return total > 0 ? reader : refuse('documents.link')
   }
 }

@@ -13,13 +13,22 @@ export interface DocumentLink {
   impersonator: string | null
 }
 
-/** Links to files of documents: good once, for a few minutes, and only as long as their reader may read the document. */
+/**
+ * Links to files of documents: good once, for a few minutes, and only as long as their reader may
+ * read the document.
+ */
 @Injectable()
 export class DocumentLinks {
   constructor(private readonly keys: LinkKeys) {}
 
-  async make(ctx: Ctx, session: Session, workspace: string, { document, version }: { document: string; version: number }) {
+  async make(
+    ctx: Ctx,
+    session: Session,
+    workspace: string,
+    { document, version }: { document: string; version: number },
+  ) {
     await this.keys.forgetExpired('document')
+
     const key = await this.keys.mint(ctx.commandId, {
       kind: 'document',
       subject: document,
@@ -28,16 +37,28 @@ export class DocumentLinks {
       value: `${version} ${session.impersonator ?? ''}`,
       minutes: LINK_MINUTES,
     })
-    const url_expires_at = new Date(ctx.now.getTime() + LINK_MINUTES * 60_000).toISOString().slice(0, 19).replace('T', ' ')
+
+    const url_expires_at = new Date(ctx.now.getTime() + LINK_MINUTES * 60_000)
+      .toISOString()
+      .slice(0, 19)
+      .replace('T', ' ')
+
     return { url: `/api/v1/documents/${document}/file?key=${key}`, url_expires_at }
   }
 
   /** A wrong key is as good as none; one that has ended or was used says so. */
   async find(document: string, key: string): Promise<DocumentLink> {
-    const link = (key && (await this.keys.find('document', document, key))) || refuse('documents.link')
+    const link =
+      (key && (await this.keys.find('document', document, key))) || refuse('documents.link')
     if (link.expired || link.used) refuse('link.expired')
     const [version = '', impersonator = ''] = (link.value ?? '').split(' ')
-    return { workspace: link.workspace!, version: Number(version), user: link.minted_by!, impersonator: impersonator || null }
+
+    return {
+      workspace: link.workspace!,
+      version: Number(version),
+      user: link.minted_by!,
+      impersonator: impersonator || null,
+    }
   }
 
   /** Takes the link; of two at once one is refused. */

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Controller } from '@nestjs/common'
-import { documentsApi as api, type EmployeeDocument } from '@workledger/contracts/documents/documents.api'
+import {
+  documentsApi as api,
+  type EmployeeDocument,
+} from '@workledger/contracts/documents/documents.api'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
@@ -34,13 +37,20 @@ export class DocumentsController {
   async get(call: Call<typeof api.document>) {
     const { workspace, params, query, ctx, session } = call
     const row = await this.one(call)
-    const { versions } = (await call.read((db) => documentById(db, workspace, params.docId))) ?? refuse('not_found')
+    const { versions } =
+      (await call.read((db) => documentById(db, workspace, params.docId))) ?? refuse('not_found')
     const { version = row.version } = query
     if (!versions.some((each) => each.version === version)) refuse('not_found')
     const users = [...new Set(versions.flatMap(({ author_id }) => author_id ?? []))]
     const authors = await call.read((db) => authorsOf(db, workspace, users))
-    const told = versions.map(({ file: _, author_id, ...each }) => ({ ...each, author: authors.get(author_id ?? '') ?? null }))
+
+    const told = versions.map(({ file: _, author_id, ...each }) => ({
+      ...each,
+      author: authors.get(author_id ?? '') ?? null,
+    }))
+
     const link = await this.links.make(ctx, session, workspace, { document: params.docId, version })
+
     return { data: { ...row, ...link, versions: told.reverse() } }
   }
 
@@ -50,6 +60,7 @@ export class DocumentsController {
 
     const { document, expires_on = null, ...details } = body
     const on = { employee_id: params.id, document_id: ctx.newId() }
+
     await this.keep(ctx, workspace, { on, upload: document as Upload }, (file) =>
       call.run(documentDecider, on.document_id, {
         ...on,
@@ -58,6 +69,7 @@ export class DocumentsController {
         type: 'add',
       }),
     )
+
     return { data: { id: on.document_id } }
   }
 
@@ -67,6 +79,7 @@ export class DocumentsController {
     const { document, ...details } = body
     await this.one(call)
     const on = { employee_id: params.id, document_id: params.docId }
+
     return changing(
       call.seen(params.docId),
       (seen) =>
@@ -81,17 +94,30 @@ export class DocumentsController {
   async delete(call: Call<typeof api.deleteDocument>) {
     const { params } = call
     const on = { employee_id: params.id, document_id: params.docId }
-    await call.run(documentDecider, params.docId, { ...on, type: 'delete' }, call.seen(params.docId))
+
+    await call.run(
+      documentDecider,
+      params.docId,
+      { ...on, type: 'delete' },
+      call.seen(params.docId),
+    )
   }
 
   /** Runs the command that names an upload, and keeps the file when it is accepted. */
   private keep<T>(
     ctx: Ctx,
     workspace: string,
-    { on, upload }: { on: { employee_id: string; document_id: string }; upload: Upload | undefined },
+    {
+      on,
+      upload,
+    }: { on: { employee_id: string; document_id: string }; upload: Upload | undefined },
     run: (file: DocumentFile | undefined) => Promise<T>,
   ): Promise<T> {
-    const of = { workspace, person: on.employee_id, stream: streamOf(documentDecider, on.document_id) }
+    const of = {
+      workspace,
+      person: on.employee_id,
+      stream: streamOf(documentDecider, on.document_id),
+    }
     return this.files.keep(ctx, of, upload, (file) => {
       if (!file || !upload) return run(undefined)
       const hash = createHash('sha256').update(upload.bytes).digest('hex')
@@ -106,11 +132,23 @@ export class DocumentsController {
 }
 
 function documentOf(row: RowOf<typeof documentsList.definition>): EmployeeDocument {
-  const { employee_oid: _, name: __, author_first_name, author_last_name, author_name: ___, ...rest } = row
+  const {
+    employee_oid: _,
+    name: __,
+    author_first_name,
+    author_last_name,
+    author_name: ___,
+    ...rest
+  } = row
+
   const { version, size, content_type } = row
+
   return {
     ...rest,
-    author: author_first_name === null ? null : { first_name: author_first_name, last_name: author_last_name ?? '' },
+    author:
+      author_first_name === null
+        ? null
+        : { first_name: author_first_name, last_name: author_last_name ?? '' },
     download_url: `/employees/${row.employee_id}/documents/${row.id}`,
     file: { version, size, content_type },
   }

@@ -1,12 +1,19 @@
 import { Controller } from '@nestjs/common'
-import { employmentApi as api, type Contract } from '@workledger/contracts/employment/employment.api'
+import {
+  employmentApi as api,
+  type Contract,
+} from '@workledger/contracts/employment/employment.api'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { employmentDecider } from '@workledger/domain/employment/employment'
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { placed } from '@workledger/domain/kernel/money'
-import { type ContractRow, contractById, contractsOf } from '@workledger/projections/employment/employment.queries'
+import {
+  type ContractRow,
+  contractById,
+  contractsOf,
+} from '@workledger/projections/employment/employment.queries'
 import { endsOf } from '@workledger/projections/employment/ends.queries'
 import { paidContracts } from '@workledger/projections/payroll/payroll.queries'
 import { changing } from '../kernel/commands/or-current'
@@ -38,13 +45,19 @@ export class EmploymentController {
   async add(call: Call<typeof api.addContract>) {
     const { workspace, params, body, ctx } = call
     await this.employment.employee(workspace, params.id)
-    const terms = { ...definite(this.writable(call, params.id, body)), effective_on: body.effective_on }
+
+    const terms = {
+      ...definite(this.writable(call, params.id, body)),
+      effective_on: body.effective_on,
+    }
+
     const id = await this.employment.addContract(
       ctx,
       workspace,
       { employee_id: params.id, terms },
       { privileged: call.may('edit_company') },
     )
+
     return { data: { id } }
   }
 
@@ -59,12 +72,17 @@ export class EmploymentController {
     const terms = definite(this.writable(call, params.id, body))
     const of = { workspace, person: params.id, stream: streamOf(employmentDecider, params.id) }
     const named = target('designation', terms.designation_id)
+
     return changing(
       call.seen(params.contractId),
       (seen) =>
         this.files.keep(ctx, of, file as Upload | undefined, (document) => {
           const change = { ...on, terms, document, type: 'change' as const }
-          return this.references.run(call, { decider: employmentDecider, id: params.id, command: change, expected: seen }, named)
+          return this.references.run(
+            call,
+            { decider: employmentDecider, id: params.id, command: change, expected: seen },
+            named,
+          )
         }),
       async () => {
         const all = await this.answers(call, params.id)
@@ -78,7 +96,9 @@ export class EmploymentController {
     const { workspace, params } = call
 
     if (!(await this.row(workspace, params))) refuse('not_found')
-    const used = (await call.read((db) => paidContracts(db, workspace, params.id))).has(params.contractId)
+    const used = (await call.read((db) => paidContracts(db, workspace, params.id))).has(
+      params.contractId,
+    )
     const on = { employee_id: params.id, contract_id: params.contractId }
     await call.run(employmentDecider, params.id, { ...on, used, type: 'delete' })
   }
@@ -95,7 +115,15 @@ export class EmploymentController {
     const { hired_on: first_day } = await this.employment.employee(workspace, params.id)
     const today = await this.zones.today(ctx, workspace, params.id)
     const probation_end = body.probation_end ?? null
-    const set = { type: 'set-probation' as const, employee_id: params.id, probation_end, first_day, today }
+
+    const set = {
+      type: 'set-probation' as const,
+      employee_id: params.id,
+      probation_end,
+      first_day,
+      today,
+    }
+
     return changing(
       call.seenOrNone(params.id),
       (seen) => call.run(employmentDecider, params.id, set, seen),
@@ -120,14 +148,17 @@ export class EmploymentController {
   }
 
   /** Whoever does not see the pay sends it back empty; that leaves it as it is. */
-  private writable<T extends { base_compensation_amount?: unknown; base_compensation_type?: unknown }>(
-    call: Call<any>,
-    employee: string,
-    body: T,
-  ): Partial<T> {
+  private writable<
+    T extends { base_compensation_amount?: unknown; base_compensation_type?: unknown },
+  >(call: Call<any>, employee: string, body: T): Partial<T> {
     if (seesPay(call, employee)) return body
     const { base_compensation_amount: amount, base_compensation_type: type, ...rest } = body
-    const given = { ...(amount ? { base_compensation_amount: amount } : {}), ...(type ? { base_compensation_type: type } : {}) }
+
+    const given = {
+      ...(amount ? { base_compensation_amount: amount } : {}),
+      ...(type ? { base_compensation_type: type } : {}),
+    }
+
     return { ...rest, ...given } as Partial<T>
   }
 
@@ -138,20 +169,29 @@ export class EmploymentController {
     )
     const today = await this.zones.today(ctx, workspace, employee)
     const current = rows.find(({ effective_on }) => effective_on <= today)
+
     return rows.map((row) => {
       const { base_compensation_amount, base_compensation_type, ...open } = view(row)
       const flags = { can_be_deleted: !used.has(row.id), current: row === current }
-      return { ...open, ...(seesPay(call, employee) ? { base_compensation_amount, base_compensation_type } : {}), ...flags }
+
+      return {
+        ...open,
+        ...(seesPay(call, employee) ? { base_compensation_amount, base_compensation_type } : {}),
+        ...flags,
+      }
     })
   }
 }
 
 /** Pay is the employee's and the admins'; a manager sees the rest. */
-const seesPay = (call: Call<any>, employee: string) => call.caller.employee === employee || call.seesEverything
+const seesPay = (call: Call<any>, employee: string) =>
+  call.caller.employee === employee || call.seesEverything
 
 /** What a partial update says: fields left out are not in it. */
 const definite = <T extends object>(body: T) =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> }
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
 
 const view = (row: ContractRow): Omit<Contract, 'can_be_deleted' | 'current'> => ({
   id: row.id,
@@ -171,7 +211,9 @@ const view = (row: ContractRow): Omit<Contract, 'can_be_deleted' | 'current'> =>
   working_hours: row.working_hours,
   working_period_unit: row.working_period_unit as Contract['working_period_unit'],
   shift_start_at: row.shift_start_at,
-  document: row.document ? { download_url: `/employees/${row.employee_id}/contracts/${row.id}/document` } : null,
+  document: row.document
+    ? { download_url: `/employees/${row.employee_id}/contracts/${row.id}/document` }
+    : null,
   stream: streamOf(employmentDecider, row.employee_id),
   revision: row.revision,
 })

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Controller } from '@nestjs/common'
-import { expensesApi as api, type Expense, expenseBody } from '@workledger/contracts/expenses/expenses.api'
+import {
+  expensesApi as api,
+  type Expense,
+  expenseBody,
+} from '@workledger/contracts/expenses/expenses.api'
 import type { expenseCategories } from '@workledger/contracts/expenses/expenses.events'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
@@ -11,7 +15,12 @@ import type { Seen } from '@workledger/domain/kernel/contents'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { rounded, total } from '@workledger/domain/kernel/money'
 import { expensesList, warningsOf } from '@workledger/projections/expenses/expenses.lists'
-import { type ExpenseRow, expenseById, expenseSums, twinsOf } from '@workledger/projections/expenses/expenses.queries'
+import {
+  type ExpenseRow,
+  expenseById,
+  expenseSums,
+  twinsOf,
+} from '@workledger/projections/expenses/expenses.queries'
 import { nobodyElse } from '@workledger/projections/kernel/somebody-else'
 import { managedBy } from '@workledger/projections/people/people.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
@@ -61,6 +70,7 @@ export class ExpensesController {
     const on = { employee_id: params.id, expense_id: ctx.newId() }
     await this.claim(ctx, workspace, on, { body, how: { type: 'request' } })
     const twins = await call.read((db) => twinsOf(db, [on.expense_id]))
+
     return { data: { id: on.expense_id, warnings: warningsOf(twins.get(on.expense_id)) } }
   }
 
@@ -69,6 +79,7 @@ export class ExpensesController {
     const { workspace, params, body, ctx } = call
     const before = await this.find(workspace, params)
     const { name, category, description, amount, date } = before
+
     const kept = {
       name: name ?? '',
       category: category as (typeof expenseCategories)[number],
@@ -76,16 +87,22 @@ export class ExpensesController {
       amount: amount ?? '',
       date,
     }
+
     const whole = changed(expenseBody, kept, body)
     const on = { employee_id: params.id, expense_id: params.expenseId }
+
     return changing(
       call.seen(params.expenseId),
-      (shown) => this.claim(ctx, workspace, on, { body: whole, how: { type: 'change', before, shown } }),
+      (shown) =>
+        this.claim(ctx, workspace, on, { body: whole, how: { type: 'change', before, shown } }),
       async () => ({ data: await this.one(call) }),
     )
   }
 
-  /** Asks for an expense or changes one; its receipt is kept when the command is accepted, and stays where none is sent. */
+  /**
+   * Asks for an expense or changes one; its receipt is kept when the command is accepted, and stays
+   * where none is sent.
+   */
   private async claim(
     ctx: Ctx,
     workspace: string,
@@ -97,22 +114,50 @@ export class ExpensesController {
     const base = await this.currency(workspace)
     const today = await this.zones.today(ctx, workspace, on.employee_id)
     const currency = typed.currency ?? before?.currency ?? base
-    const rate = typed.rate === undefined && before?.currency === currency ? before.rate : (typed.rate ?? null)
-    const receipt_hash = file ? createHash('sha256').update(file.bytes).digest('hex') : (before?.receipt_hash ?? null)
-    const of = { workspace, person: on.employee_id, stream: streamOf(expenseDecider, on.expense_id) }
+    const rate =
+      typed.rate === undefined && before?.currency === currency ? before.rate : (typed.rate ?? null)
+    const receipt_hash = file
+      ? createHash('sha256').update(file.bytes).digest('hex')
+      : (before?.receipt_hash ?? null)
+
+    const of = {
+      workspace,
+      person: on.employee_id,
+      stream: streamOf(expenseDecider, on.expense_id),
+    }
+
     await this.files.keep(ctx, of, file, (document: string | null = before?.document ?? null) =>
-      this.run(ctx, workspace, { ...typed, ...on, currency, rate, document, receipt_hash, base, today, type: how.type }, how.shown),
+      this.run(
+        ctx,
+        workspace,
+        { ...typed, ...on, currency, rate, document, receipt_hash, base, today, type: how.type },
+        how.shown,
+      ),
     )
   }
 
   @Route(api.decideExpense)
   async decide(call: Call<typeof api.decideExpense>) {
     const { workspace, body } = call
-    const status_before = body.status_before ?? (await this.status(workspace, call.params.expenseId))
-    const decision = { ...on(call.params), ...(await this.by(call)), status_before, comment: body.comment ?? null }
+    const status_before =
+      body.status_before ?? (await this.status(workspace, call.params.expenseId))
+
+    const decision = {
+      ...on(call.params),
+      ...(await this.by(call)),
+      status_before,
+      comment: body.comment ?? null,
+    }
+
     const command: ExpenseCommand = body.approved
-      ? { ...decision, type: 'approve', rate: body.rate ?? null, base: await this.currency(workspace) }
+      ? {
+          ...decision,
+          type: 'approve',
+          rate: body.rate ?? null,
+          base: await this.currency(workspace),
+        }
       : { ...decision, type: 'reject' }
+
     return this.decided(call, command)
   }
 
@@ -129,7 +174,15 @@ export class ExpensesController {
   async reimburse(call: Call<typeof api.reimburseExpense>) {
     const { workspace, body, ctx } = call
     const today = await this.zones.companyToday(ctx, workspace)
-    const paid = { ...on(call.params), ...(await this.by(call)), date: body.date, note: body.note ?? null, today }
+
+    const paid = {
+      ...on(call.params),
+      ...(await this.by(call)),
+      date: body.date,
+      note: body.note ?? null,
+      today,
+    }
+
     return this.decided(call, { ...paid, type: 'reimburse' })
   }
 
@@ -137,7 +190,14 @@ export class ExpensesController {
   async reverse(call: Call<typeof api.reverseReimbursement>) {
     const { workspace, body, ctx } = call
     const today = await this.zones.companyToday(ctx, workspace)
-    return this.decided(call, { ...on(call.params), ...(await this.by(call)), ...body, today, type: 'reverse' })
+
+    return this.decided(call, {
+      ...on(call.params),
+      ...(await this.by(call)),
+      ...body,
+      today,
+      type: 'reverse',
+    })
   }
 
   @Route(api.expenseDocument)
@@ -153,16 +213,50 @@ export class ExpensesController {
 
     const currency = await this.currency(workspace)
     const rows = await call.read((db) => expenseSums(db, params.id))
+
     const currencies = rows.map(({ pending_count: _, ...row }) => {
-      const sums = { pending: row.pending, approved: row.approved, rejected: row.rejected, reimbursed: row.reimbursed }
-      const written = Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, rounded(value, row.currency)])) as typeof sums
-      return { currency: row.currency, count: row.count, total: total([row.pending, row.approved], row.currency), ...written }
+      const sums = {
+        pending: row.pending,
+        approved: row.approved,
+        rejected: row.rejected,
+        reimbursed: row.reimbursed,
+      }
+
+      const written = Object.fromEntries(
+        Object.entries(sums).map(([name, value]) => [name, rounded(value, row.currency)]),
+      ) as typeof sums
+
+      return {
+        currency: row.currency,
+        count: row.count,
+        total: total([row.pending, row.approved], row.currency),
+        ...written,
+      }
     })
+
     const zero = rounded('0', currency)
-    const none = { currency, total: zero, pending: zero, approved: zero, rejected: zero, reimbursed: zero }
+
+    const none = {
+      currency,
+      total: zero,
+      pending: zero,
+      approved: zero,
+      rejected: zero,
+      reimbursed: zero,
+    }
+
     const own = currencies.find((row) => row.currency === currency)
     const counted = (of: 'count' | 'pending_count') => rows.reduce((sum, row) => sum + row[of], 0)
-    return { data: { ...none, ...own, count: counted('count'), pending_count: counted('pending_count'), currencies } }
+
+    return {
+      data: {
+        ...none,
+        ...own,
+        count: counted('count'),
+        pending_count: counted('pending_count'),
+        currencies,
+      },
+    }
   }
 
   /** The queue of one who decides, which those who may read it see as they do. */
@@ -170,21 +264,27 @@ export class ExpensesController {
   async toApprove(call: Call<typeof api.expensesToApprove>) {
     const { workspace, params, caller } = call
     const everybody = call.admin && params.id === caller.employee
+
     const whose = await call.read(async (db) => {
       if (!everybody) return { employee_id: await managedBy(db, params.id) }
       const own = { workspace, call: api.decideExpense, about: params.id, gainers: [params.id] }
       return (await nobodyElse(db, own)) ? {} : { not_of: params.id }
     })
+
     const query = { page: 1, per_page: WHOLE_LIST, sort: 'created_at' }
     const asking = { workspace, ctx: call.ctx, caller: { ...caller, employee: params.id }, query }
     const page = await this.lists.page(expensesList, asking, { ...whose, status: 'pending' })
+
     return { ...page, data: page.data.map(expenseOf) }
   }
 
   /** Whether the caller decides for themselves, and whether nobody else could. */
   private async by(call: Call<any>) {
     const { id } = call.params as { id: string }
-    return { own: call.own(id), nobodyElse: await this.gain.check(call, [id], { code: 'expenses.own' }) }
+    return {
+      own: call.own(id),
+      nobodyElse: await this.gain.check(call, [id], { code: 'expenses.own' }),
+    }
   }
 
   /** How the claim is decided, as the log has it now. */
@@ -195,7 +295,9 @@ export class ExpensesController {
 
   /** Decides about a claim as the caller saw it. */
   private async decided(
-    call: Call<typeof api.decideExpense | typeof api.reimburseExpense | typeof api.reverseReimbursement>,
+    call: Call<
+      typeof api.decideExpense | typeof api.reimburseExpense | typeof api.reverseReimbursement
+    >,
     command: ExpenseCommand,
   ) {
     await orCurrent(
@@ -215,23 +317,48 @@ export class ExpensesController {
   }
 
   private async find(workspace: string, { id, expenseId }: { id: string; expenseId: string }) {
-    return (await this.queries.ask(workspace, (db) => expenseById(db, workspace, id, expenseId))) ?? refuse('not_found')
+    return (
+      (await this.queries.ask(workspace, (db) => expenseById(db, workspace, id, expenseId))) ??
+      refuse('not_found')
+    )
   }
 
   private async currency(workspace: string): Promise<string> {
-    return ((await this.queries.ask(workspace, (db) => workspaceById(db, workspace))) ?? refuse('not_found')).currency
+    return (
+      (await this.queries.ask(workspace, (db) => workspaceById(db, workspace))) ??
+      refuse('not_found')
+    ).currency
   }
 }
 
-const on = (params: { id: string; expenseId: string }) => ({ employee_id: params.id, expense_id: params.expenseId })
+const on = (params: { id: string; expenseId: string }) => ({
+  employee_id: params.id,
+  expense_id: params.expenseId,
+})
 
 function expenseOf(row: RowOf<typeof expensesList.definition>): Expense {
-  const { employee_oid: _, employee_name: __, first_name, last_name, avatar, department_id: ___, has_document, ...rest } = row
+  const {
+    employee_oid: _,
+    employee_name: __,
+    first_name,
+    last_name,
+    avatar,
+    department_id: ___,
+    has_document,
+    ...rest
+  } = row
   return {
     ...rest,
-    employee: { id: row.employee_id, first_name: first_name ?? '', last_name: last_name ?? '', avatar },
+    employee: {
+      id: row.employee_id,
+      first_name: first_name ?? '',
+      last_name: last_name ?? '',
+      avatar,
+    },
     approved: row.status === 'approved',
     rejected: row.status === 'rejected',
-    document: has_document ? { download_url: `/employees/${row.employee_id}/expenses/${row.id}/document` } : null,
+    document: has_document
+      ? { download_url: `/employees/${row.employee_id}/expenses/${row.id}/document` }
+      : null,
   }
 }

@@ -11,8 +11,9 @@ import { Route } from '../kernel/http/route'
 const shown = [employeeDecider, workspaceDecider].map(({ category }) => `${category}-`)
 
 /**
- * Pictures that pages show: avatars and logos, by a key of 128 random bits. Documents go through their own areas, also where they are
- * pictures: a scanned passport or a receipt is not shown to who has its key alone.
+ * Pictures that pages show: avatars and logos, by a key of 128 random bits. Documents go through
+ * their own areas, also where they are pictures: a scanned passport or a receipt is not shown to
+ * who has its key alone.
  */
 @Controller()
 export class FilesController {
@@ -21,7 +22,14 @@ export class FilesController {
   @Route(api.picture)
   async picture({ params }: Call<typeof api.picture>, reply: any) {
     const file = await this.files.get(params.key)
-    if (!file?.type.startsWith('image/') || !shown.some((stream) => file.stream.startsWith(stream))) return refuse('not_found')
-    return sendFile(reply.header('Cache-Control', 'private, max-age=31536000, immutable'), file, 'inline')
+
+    if (!file?.type.startsWith('image/') || !shown.some((stream) => file.stream.startsWith(stream)))
+      return refuse('not_found')
+
+    return sendFile(
+      reply.header('Cache-Control', 'private, max-age=31536000, immutable'),
+      file,
+      'inline',
+    )
   }
 }

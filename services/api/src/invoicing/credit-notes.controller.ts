@@ -29,7 +29,10 @@ export class CreditNotesController {
   @Route(api.creditNotes)
   async list(call: Call<typeof api.creditNotes>) {
     const page = await this.lists.page(creditNotesList, call)
-    return { ...page, data: page.data.map((row) => ({ ...row, amount: rounded(row.amount, row.currency) })) }
+    return {
+      ...page,
+      data: page.data.map((row) => ({ ...row, amount: rounded(row.amount, row.currency) })),
+    }
   }
 
   /** A process gives it its number, and with `send` mails it to the client. */
@@ -39,15 +42,34 @@ export class CreditNotesController {
     const invoice_id = params.id
     const credit_note_id = ctx.newId()
     const { credited_on, reason = null, items, send } = body
-    if (send) this.addressee((await this.invoicing.find(workspace, invoice_id)).document?.client.contact_email)
-    const quantities = items ? Object.fromEntries(items.map(({ id, quantity }) => [id, quantity])) : null
+
+    if (send)
+      this.addressee(
+        (await this.invoicing.find(workspace, invoice_id)).document?.client.contact_email,
+      )
+
+    const quantities = items
+      ? Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]))
+      : null
     const asked = { now: ctx.now.toISOString(), kind: 'credit note' as const, day: credited_on }
     const facts = await call.read((db) => dateFacts(db, workspace, asked))
-    const credit = { type: 'credit' as const, invoice_id, credit_note_id, credited_on, reason, items: quantities, send, facts }
+
+    const credit = {
+      type: 'credit' as const,
+      invoice_id,
+      credit_note_id,
+      credited_on,
+      reason,
+      items: quantities,
+      send,
+      facts,
+    }
+
     await orCurrent(
       () => call.run(invoiceDecider, invoice_id, credit, call.seen(invoice_id)),
       () => this.invoicing.view(workspace, invoice_id),
     )
+
     return { data: { id: credit_note_id } }
   }
 
@@ -60,8 +82,17 @@ export class CreditNotesController {
 
     const { contact_email, client_id } = await this.invoicing.find(workspace, invoice_id)
     const email = this.addressee(contact_email)
-    const request = { type: 'request-credit-note-email' as const, invoice_id, credit_note_id, client_id, email }
+
+    const request = {
+      type: 'request-credit-note-email' as const,
+      invoice_id,
+      credit_note_id,
+      client_id,
+      email,
+    }
+
     await call.run(invoiceDecider, invoice_id, request)
+
     return { message: 'Email has been sent' }
   }
 
@@ -71,16 +102,27 @@ export class CreditNotesController {
 
     const row = await this.invoicing.find(workspace, params.id)
     const picture = this.files.picture.bind(this.files)
-    const page = await call.read((db) => printedCreditNote(db, workspace, { row, id: params.creditNoteId }, picture))
+    const page = await call.read((db) =>
+      printedCreditNote(db, workspace, { row, id: params.creditNoteId }, picture),
+    )
+
     return sendPage(reply, page ?? refuse('not_found'))
   }
 
   @Route(api.creditNotePdf)
-  async download({ workspace, asker, params: { id, creditNoteId } }: Call<typeof api.creditNotePdf>, reply?: any) {
+  async download(
+    { workspace, asker, params: { id, creditNoteId } }: Call<typeof api.creditNotePdf>,
+    reply?: any,
+  ) {
     const row = await this.invoicing.find(workspace, id)
     const note = row.credit_notes.find((each) => each.id === creditNoteId) ?? refuse('not_found')
     const name = `${(note.number ?? 'credit-note').replaceAll('/', '-')}.pdf`
-    return sendFile(reply, { name, type: 'application/pdf', bytes: await this.pdf.invoice(asker, id, creditNoteId) })
+
+    return sendFile(reply, {
+      name,
+      type: 'application/pdf',
+      bytes: await this.pdf.invoice(asker, id, creditNoteId),
+    })
   }
 
   private addressee(email: string | null | undefined): string {

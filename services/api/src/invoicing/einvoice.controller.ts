@@ -34,12 +34,18 @@ export class EInvoiceController {
 
   @Route(api.eCreditNoteUbl)
   async creditNoteUbl({ workspace, params }: Call<typeof api.eCreditNoteUbl>, reply?: any) {
-    return ublFile(reply, complete(await this.findCreditNote(workspace, params.id, params.creditNoteId)))
+    return ublFile(
+      reply,
+      complete(await this.findCreditNote(workspace, params.id, params.creditNoteId)),
+    )
   }
 
   @Route(api.eCreditNoteCii)
   async creditNoteCii({ workspace, params }: Call<typeof api.eCreditNoteCii>, reply?: any) {
-    return ciiFile(reply, complete(await this.findCreditNote(workspace, params.id, params.creditNoteId)))
+    return ciiFile(
+      reply,
+      complete(await this.findCreditNote(workspace, params.id, params.creditNoteId)),
+    )
   }
 
   private async find(workspace: string, id: string) {
@@ -47,14 +53,24 @@ export class EInvoiceController {
   }
 
   private async findCreditNote(workspace: string, id: string, creditNote: string) {
-    return eCreditNoteOfRow(await this.invoicing.find(workspace, id), creditNote) ?? refuse('not_found')
+    return (
+      eCreditNoteOfRow(await this.invoicing.find(workspace, id), creditNote) ?? refuse('not_found')
+    )
   }
 }
 
 const complete = ({ invoice, missing }: EInvoiceOf): EInvoice =>
   invoice ?? refuse('einvoice.incomplete', { fields: { invoice: [...missing] } })
-const ublFile = (reply: any, invoice: EInvoice) => file(reply, `${invoice.number}-ubl.xml`, ubl(invoice))
-const ciiFile = (reply: any, invoice: EInvoice) => file(reply, `${invoice.number}-cii.xml`, cii(invoice))
+
+const ublFile = (reply: any, invoice: EInvoice) =>
+  file(reply, `${invoice.number}-ubl.xml`, ubl(invoice))
+
+const ciiFile = (reply: any, invoice: EInvoice) =>
+  file(reply, `${invoice.number}-cii.xml`, cii(invoice))
 
 const file = (reply: any, name: string, xml: string) =>
-  sendFile(reply, { name: name.replaceAll('/', '-'), type: 'application/xml; charset=utf-8', bytes: Buffer.from(xml) })
+  sendFile(reply, {
+    name: name.replaceAll('/', '-'),
+    type: 'application/xml; charset=utf-8',
+    bytes: Buffer.from(xml),
+  })

@@ -1,4 +1,7 @@
-import type { InvoiceAnswer, InvoiceRowAnswer } from '@workledger/contracts/invoicing/invoice-answer'
+import type {
+  InvoiceAnswer,
+  InvoiceRowAnswer,
+} from '@workledger/contracts/invoicing/invoice-answer'
 import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import type { invoicesList } from '@workledger/contracts/invoicing/invoicing.lists'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
@@ -23,9 +26,32 @@ export const listed = ({ client_email, ...row }: RowOf<typeof invoicesList>): In
 /** An invoice with its items and sums; items of an issued one are those of its document. */
 export function shown(row: InvoiceRow, public_url: string | null): InvoiceAnswer {
   const { lines, discounts: _, ...totals } = invoiceTotals(row.items, row, row.currency)
-  const { supply_from, supply_to, buyer_reference, order_number, public_notes, discount_name, discount_rate, tax_rounding, payments } = row
+
+  const {
+    supply_from,
+    supply_to,
+    buyer_reference,
+    order_number,
+    public_notes,
+    discount_name,
+    discount_rate,
+    tax_rounding,
+    payments,
+  } = row
+
   const { discount_amount, exchange_rate, exchange_source, exchange_on } = row
-  const { tax_name1, tax_rate1, tax_category1, tax_reason1, tax_name2, tax_rate2, tax_category2, tax_reason2 } = row
+
+  const {
+    tax_name1,
+    tax_rate1,
+    tax_category1,
+    tax_reason1,
+    tax_name2,
+    tax_rate2,
+    tax_category2,
+    tax_reason2,
+  } = row
+
   return {
     ...listed({
       ...row,
@@ -35,32 +61,63 @@ export function shown(row: InvoiceRow, public_url: string | null): InvoiceAnswer
       stream: streamOf(invoiceDecider, row.id),
     }),
     ...{ supply_from, supply_to, buyer_reference, order_number, public_notes },
-    ...{ tax_name1, tax_rate1, tax_category1, tax_reason1, tax_name2, tax_rate2, tax_category2, tax_reason2 },
+    ...{
+      tax_name1,
+      tax_rate1,
+      tax_category1,
+      tax_reason1,
+      tax_name2,
+      tax_rate2,
+      tax_category2,
+      tax_reason2,
+    },
     ...{ discount_name, discount_rate, tax_rounding, exchange_rate, exchange_source, exchange_on },
     discount_amount: discount_amount && rounded(discount_amount, row.currency),
-    items: row.items.map((item, n) => ({ time_entries: 0, ...item, amount: lines[n]!.amount, total: lines[n]!.total })),
+    items: row.items.map((item, n) => ({
+      time_entries: 0,
+      ...item,
+      amount: lines[n]!.amount,
+      total: lines[n]!.total,
+    })),
     totals,
     payments,
-    credit_notes: row.credit_notes.map(({ document: { invoice_date: credited_on, total: amount }, ...note }) => ({
-      ...note,
-      credited_on,
-      amount,
-    })),
-    creditable: row.state === 'issued' && row.document ? Object.entries(creditableOf(row)).map(([id, quantity]) => ({ id, quantity })) : [],
+    credit_notes: row.credit_notes.map(
+      ({ document: { invoice_date: credited_on, total: amount }, ...note }) => ({
+        ...note,
+        credited_on,
+        amount,
+      }),
+    ),
+    creditable:
+      row.state === 'issued' && row.document
+        ? Object.entries(creditableOf(row)).map(([id, quantity]) => ({ id, quantity }))
+        : [],
     repeated_by: row.repeated_by,
     reminders: { on: !row.reminders_off, next_on: remindedNext(row), sent: row.reminders },
     public_url,
   }
 }
 
-function remindedNext({ state, balance, contact_email, due_date, issued_on, reminders_off, remind_since, reminders, ...row }: InvoiceRow) {
+function remindedNext({
+  state,
+  balance,
+  contact_email,
+  due_date,
+  issued_on,
+  reminders_off,
+  remind_since,
+  reminders,
+  ...row
+}: InvoiceRow) {
   if (state !== 'issued' || !issued_on || !contact_email || !decimal(balance).gt(0)) return null
   const sent = reminders.flatMap(({ days }) => days ?? [])
   const invoice = { due_date, issued_on, off: reminders_off, since: remind_since, sent }
+
   return nextReminder(row.reminder_setting ?? noReminders, invoice, row.today)
 }
 
 export const isDraft = (row: InvoiceRow) => row.status_id === invoiceStatuses.draft
+
 const creditableOf = ({ document, credit_notes }: InvoiceRow) =>
   creditable(
     document!,

@@ -22,9 +22,25 @@ export class InvoiceItemsController {
     const { params, body, ctx } = call
 
     const item_id = ctx.newId()
-    const { amount: _, unit = null, vat_category = null, vat_rate = null, vat_reason = null, ...rest } = body
+
+    const {
+      amount: _,
+      unit = null,
+      vat_category = null,
+      vat_rate = null,
+      vat_reason = null,
+      ...rest
+    } = body
+
     const item = { ...rest, unit, vat_category, vat_rate, vat_reason }
-    await call.run(invoiceDecider, params.id, { ...item, type: 'add-item', invoice_id: params.id, item_id })
+
+    await call.run(invoiceDecider, params.id, {
+      ...item,
+      type: 'add-item',
+      invoice_id: params.id,
+      item_id,
+    })
+
     return { data: { id: item_id } }
   }
 
@@ -32,11 +48,22 @@ export class InvoiceItemsController {
   async change(call: Call<typeof api.changeInvoiceItem>) {
     const { workspace, params, body } = call
     const { amount: _, ...update } = body
-    const change = { ...update, type: 'change-item' as const, invoice_id: params.id, item_id: params.itemId }
+
+    const change = {
+      ...update,
+      type: 'change-item' as const,
+      invoice_id: params.id,
+      item_id: params.itemId,
+    }
+
     return changing(
       call.seen(params.itemId),
       (seen) => call.run(invoiceDecider, params.id, change, seen),
-      async () => ({ data: (await this.items(workspace, params.id)).find(({ id }) => id === params.itemId) ?? refuse('not_found') }),
+      async () => ({
+        data:
+          (await this.items(workspace, params.id)).find(({ id }) => id === params.itemId) ??
+          refuse('not_found'),
+      }),
     )
   }
 

@@ -1,5 +1,8 @@
 import { Controller } from '@nestjs/common'
-import { invoiceSettingApi as api, invoiceSettingBody } from '@workledger/contracts/invoicing/invoice-setting.api'
+import {
+  invoiceSettingApi as api,
+  invoiceSettingBody,
+} from '@workledger/contracts/invoicing/invoice-setting.api'
 import { nextNumber, written } from '@workledger/domain/invoicing/invoice-series'
 import { invoiceSettingDecider, numberingOf } from '@workledger/domain/invoicing/invoice-setting'
 import { streamOf } from '@workledger/domain/kernel/decider'
@@ -43,9 +46,11 @@ export class InvoiceSettingController {
       revision,
       ...setting
     } = await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))
+
     const numbering = numberingOf(setting, 'invoice', today)
     const next_invoice_number = written(numbering, nextNumber(counters, numbering))
     const stream = streamOf(invoiceSettingDecider, workspace)
+
     return { ...setting, next_invoice_number, stream, revision: revision + 1 }
   }
 }

@@ -54,6 +54,7 @@ export class InvoicesController {
     const { amount: _, currency, ...content } = body
     const client = await this.client(workspace, content.client_id)
     const setting = await call.read((db) => invoiceSettingOf(db, workspace))
+
     const draft = {
       ...nothingSaid,
       buyer_reference: client.buyer_reference,
@@ -63,7 +64,13 @@ export class InvoicesController {
       type: 'draft' as const,
       invoice_id,
     }
-    await this.references.run(call, { decider: invoiceDecider, id: invoice_id, command: draft }, target('client', content.client_id))
+
+    await this.references.run(
+      call,
+      { decider: invoiceDecider, id: invoice_id, command: draft },
+      target('client', content.client_id),
+    )
+
     return { data: { id: invoice_id } }
   }
 
@@ -75,9 +82,15 @@ export class InvoicesController {
     const billed = billedOf(await this.invoicing.find(workspace, params.id))
     const change = { ...update, billed, type: 'change' as const, invoice_id: params.id }
     const named = target('client', update.client_id)
+
     return changing(
       call.seen(params.id),
-      (seen) => this.references.run(call, { decider: invoiceDecider, id: params.id, command: change, expected: seen }, named),
+      (seen) =>
+        this.references.run(
+          call,
+          { decider: invoiceDecider, id: params.id, command: change, expected: seen },
+          named,
+        ),
       async () => ({ data: await this.invoicing.view(workspace, params.id) }),
     )
   }
@@ -87,10 +100,18 @@ export class InvoicesController {
     const { workspace, body } = call
 
     const { lines, currency, tax_rounding, ...rates } = body
-    const rounding = tax_rounding ?? (await call.read((db) => invoiceSettingOf(db, workspace))).tax_rounding
+    const rounding =
+      tax_rounding ?? (await call.read((db) => invoiceSettingOf(db, workspace))).tax_rounding
     const none = { tax_rate1: null, tax_rate2: null, discount_rate: null }
-    const { lines: sums, discounts: _, ...totals } = invoiceTotals(lines, { ...none, ...said(rates), tax_rounding: rounding }, currency)
+
+    const {
+      lines: sums,
+      discounts: _,
+      ...totals
+    } = invoiceTotals(lines, { ...none, ...said(rates), tax_rounding: rounding }, currency)
+
     if (totals.total.startsWith('-')) refuse('invoice.below_zero')
+
     return { data: { lines: sums.map(({ amount, total }) => ({ amount, total })), totals } }
   }
 
@@ -110,10 +131,12 @@ export class InvoicesController {
   @Route(api.issueInvoice)
   async issue(call: Call<typeof api.issueInvoice>) {
     const { workspace, params, ctx } = call
+
     await orCurrent(
       () => this.invoicing.issue(ctx, workspace, params.id, { shown: call.seen(params.id) }),
       () => this.invoicing.view(workspace, params.id),
     )
+
     return { data: await this.invoicing.view(workspace, params.id) }
   }
 
@@ -123,12 +146,24 @@ export class InvoicesController {
     const row = await this.invoicing.find(workspace, params.id)
     const email = row.contact_email ?? refuse('invoice.client_email')
     const { client_id } = row
+
     if (isDraft(row))
       await orCurrent(
-        () => this.invoicing.issue(ctx, workspace, params.id, { shown: call.seen(params.id), send: true }),
+        () =>
+          this.invoicing.issue(ctx, workspace, params.id, {
+            shown: call.seen(params.id),
+            send: true,
+          }),
         () => this.invoicing.view(workspace, params.id),
       )
-    else await call.run(invoiceDecider, params.id, { type: 'request-email', invoice_id: params.id, client_id, email })
+    else
+      await call.run(invoiceDecider, params.id, {
+        type: 'request-email',
+        invoice_id: params.id,
+        client_id,
+        email,
+      })
+
     return { message: 'Email has been sent' }
   }
 
@@ -136,10 +171,12 @@ export class InvoicesController {
   async approve(call: Call<typeof api.approveInvoice>) {
     const { workspace, params } = call
     const approval = { type: 'approve' as const, invoice_id: params.id }
+
     await orCurrent(
       () => call.run(invoiceDecider, params.id, approval, call.seen(params.id)),
       () => this.invoicing.view(workspace, params.id),
     )
+
     return { data: await this.invoicing.view(workspace, params.id) }
   }
 
@@ -148,11 +185,21 @@ export class InvoicesController {
     const { workspace, params, body, ctx, caller } = call
     const payment_id = ctx.newId()
     const today = await this.zones.today(ctx, workspace, caller.employee)
-    const pay = { note: null, ...body, type: 'pay' as const, invoice_id: params.id, payment_id, today }
+
+    const pay = {
+      note: null,
+      ...body,
+      type: 'pay' as const,
+      invoice_id: params.id,
+      payment_id,
+      today,
+    }
+
     await orCurrent(
       () => call.run(invoiceDecider, params.id, pay, call.seen(params.id)),
       () => this.invoicing.view(workspace, params.id),
     )
+
     return { data: { id: payment_id } }
   }
 
@@ -162,6 +209,7 @@ export class InvoicesController {
     const { id, paymentId: payment_id } = params
     const today = await this.zones.today(ctx, workspace, caller.employee)
     const reverse = { ...body, type: 'reverse-payment' as const, invoice_id: id, payment_id, today }
+
     return changing(
       call.seen(id),
       (seen) => call.run(invoiceDecider, id, reverse, seen),
@@ -174,24 +222,38 @@ export class InvoicesController {
     const { workspace } = call
 
     const sums = await call.read((db) => owedBy(db, workspace))
+
     const written = sums.map(({ outstanding, overdue, ...sum }) => ({
       ...sum,
       outstanding: rounded(outstanding, sum.currency),
       overdue: rounded(overdue, sum.currency),
     }))
+
     return { data: written }
   }
 
   @Route(api.invoicePreview)
   async preview({ workspace, params }: Call<typeof api.invoicePreview>, reply?: any) {
-    return sendPage(reply, await this.invoicing.page(workspace, await this.invoicing.find(workspace, params.id)))
+    return sendPage(
+      reply,
+      await this.invoicing.page(workspace, await this.invoicing.find(workspace, params.id)),
+    )
   }
 
   @Route(api.invoicePdf)
   async download({ workspace, asker, params }: Call<typeof api.invoicePdf>, reply?: any) {
     const row = await this.invoicing.find(workspace, params.id)
-    const name = row.state === 'issued' ? `${row.invoice_number?.replaceAll('/', '-')}.pdf` : 'draft-invoice.pdf'
-    return sendFile(reply, { name, type: 'application/pdf', bytes: await this.pdf.invoice(asker, params.id) })
+
+    const name =
+      row.state === 'issued'
+        ? `${row.invoice_number?.replaceAll('/', '-')}.pdf`
+        : 'draft-invoice.pdf'
+
+    return sendFile(reply, {
+      name,
+      type: 'application/pdf',
+      bytes: await this.pdf.invoice(asker, params.id),
+    })
   }
 
   private async client(workspace: string, id: string) {

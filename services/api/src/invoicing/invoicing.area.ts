@@ -33,7 +33,16 @@ export const invoicingArea: AreaApi = {
   providers: [
     Invoicing,
     PaypalPayments,
-    { provide: PaypalClient, useFactory: ({ paypal }: ApiOptions) => new PaypalClient(paypal ?? paypalHosts), inject: [OPTIONS] },
+    {
+      provide: PaypalClient,
+      useFactory: ({ paypal }: ApiOptions) => new PaypalClient(paypal ?? paypalHosts),
+      inject: [OPTIONS],
+    },
   ],
-  serve: (fastify, get) => serveWebhook(fastify, { payments: get(PaypalPayments), paypal: get(PaypalClient), log: get(LOG) }),
+  serve: (fastify, get) =>
+    serveWebhook(fastify, {
+      payments: get(PaypalPayments),
+      paypal: get(PaypalClient),
+      log: get(LOG),
+    }),
 }

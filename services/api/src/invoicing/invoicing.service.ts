@@ -28,21 +28,39 @@ export class Invoicing {
   ) {}
 
   async find(workspace: string, id: string): Promise<InvoiceRow> {
-    return (await this.queries.ask(workspace, (db) => invoiceById(db, workspace, id))) ?? refuse('not_found')
+    return (
+      (await this.queries.ask(workspace, (db) => invoiceById(db, workspace, id))) ??
+      refuse('not_found')
+    )
   }
 
   /** As calls answer it; an issued one with its client's page. */
   async view(workspace: string, id: string) {
     const row = await this.find(workspace, id)
-    return shown(row, row.state === 'issued' ? await invoiceLink(this.keys, this.config.publicUrl, workspace, id) : null)
+    return shown(
+      row,
+      row.state === 'issued'
+        ? await invoiceLink(this.keys, this.config.publicUrl, workspace, id)
+        : null,
+    )
   }
 
-  /** Closes a draft; a process gives it its number, issues it, and with `send` mails it to the client. */
-  async issue(ctx: Ctx, workspace: string, id: string, { shown, send = false }: { shown: Seen; send?: boolean }): Promise<void> {
+  /**
+   * Closes a draft; a process gives it its number, issues it, and with `send` mails it to the
+   * client.
+   */
+  async issue(
+    ctx: Ctx,
+    workspace: string,
+    id: string,
+    { shown, send = false }: { shown: Seen; send?: boolean },
+  ): Promise<void> {
     const row = await this.find(workspace, id)
     const parties = await this.parties(workspace, row.client_id)
     const facts = await this.facts(ctx, workspace, row)
-    await this.commands.in(ctx, workspace).run(invoiceDecider, id, { ...parties, facts, type: 'close', invoice_id: id, send }, shown)
+    await this.commands
+      .in(ctx, workspace)
+      .run(invoiceDecider, id, { ...parties, facts, type: 'close', invoice_id: id, send }, shown)
   }
 
   /** Everything that keeps a draft from being issued; nothing for an issued one. */
@@ -52,6 +70,7 @@ export class Invoicing {
     const parties = await this.parties(workspace, row.client_id)
     const facts = await this.facts(ctx, workspace, row)
     const lines = row.items.map(({ time_entries: _, id: __, ...item }) => item)
+
     return issueFaults(row, lines, { ...parties, facts }).map((fault) => ({
       ...worded(fault),
       field: fault.field ?? null,
@@ -61,18 +80,24 @@ export class Invoicing {
   }
 
   private facts(ctx: Ctx, workspace: string, row: InvoiceRow) {
-    return this.queries.ask(workspace, (db) => issueFacts(db, workspace, row, ctx.now.toISOString()))
+    return this.queries.ask(workspace, (db) =>
+      issueFacts(db, workspace, row, ctx.now.toISOString()),
+    )
   }
 
   private async parties(workspace: string, client_id: string): Promise<Parties> {
-    const parties = await this.queries.ask(workspace, (db) => invoiceParties(db, workspace, client_id))
+    const parties = await this.queries.ask(workspace, (db) =>
+      invoiceParties(db, workspace, client_id),
+    )
     return parties ?? refuse('invoice.client_unknown', { field: 'client_id' })
   }
 
   /** The invoice as a page; see printed-invoice.ts. */
   async page(workspace: string, row: InvoiceRow): Promise<string> {
     const picture = this.files.picture.bind(this.files)
-    const page = await this.queries.ask(workspace, (db) => printedInvoice(db, workspace, row, picture))
+    const page = await this.queries.ask(workspace, (db) =>
+      printedInvoice(db, workspace, row, picture),
+    )
     return page ?? refuse('invoice.client_unknown')
   }
 }

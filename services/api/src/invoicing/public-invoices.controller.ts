@@ -6,7 +6,10 @@ import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { renderNotice } from '@workledger/projections/invoicing/invoice-page'
-import { type InvoiceRow, invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
+import {
+  type InvoiceRow,
+  invoiceSettingOf,
+} from '@workledger/projections/invoicing/invoicing.queries'
 import type { Logger } from 'pino'
 import { ZodError } from 'zod'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
@@ -35,16 +38,26 @@ export class PublicInvoicesController {
   ) {}
 
   @Route(api.publicInvoicePreview)
-  async preview({ params, query, ctx, visitor }: Call<typeof api.publicInvoicePreview>, reply?: any) {
+  async preview(
+    { params, query, ctx, visitor }: Call<typeof api.publicInvoicePreview>,
+    reply?: any,
+  ) {
     const { workspace, row } = await this.open(params.id, query.key)
     // The company's own people look without the client having seen it.
     const colleague = visitor?.memberships.some((membership) => membership.workspace === workspace)
+
     if (!row.viewed_at && !colleague)
-      await this.commands.in(ctx, workspace).run(invoiceDecider, params.id, { type: 'view', invoice_id: params.id })
+      await this.commands
+        .in(ctx, workspace)
+        .run(invoiceDecider, params.id, { type: 'view', invoice_id: params.id })
+
     return sendPage(reply, await this.invoicing.page(workspace, row))
   }
 
-  /** With the company's PayPal account connected an order is made there, and its payment arrives by itself; with an address alone the company enters it. */
+  /**
+   * With the company's PayPal account connected an order is made there, and its payment arrives by
+   * itself; with an address alone the company enters it.
+   */
   @Route(api.payWithPaypal)
   async pay({ params, query, ctx }: Call<typeof api.payWithPaypal>, reply?: any) {
     const opened = await this.openedBy(params.id, query.key, reply)
@@ -52,12 +65,25 @@ export class PublicInvoicesController {
     const { workspace, row } = opened
     const { seller, locale, paypal_email } = await this.seller(workspace, row)
     const account = await this.payments.account(workspace)
-    if (!account && !paypal_email) return sendPage(reply, renderNotice(locale, 'noPaypal', seller), 404)
-    if (amount(row.balance).lte(0)) return sendPage(reply, renderNotice(locale, 'settled', seller), 404)
+
+    if (!account && !paypal_email)
+      return sendPage(reply, renderNotice(locale, 'noPaypal', seller), 404)
+
+    if (amount(row.balance).lte(0))
+      return sendPage(reply, renderNotice(locale, 'settled', seller), 404)
+
     if (!account) return away(reply, paymentLink(row, paypal_email!))
+
     try {
-      const address = await this.payments.begin(ctx, row, { credentials: account.credentials, seller }, query.key)
-      return address ? away(reply, address) : sendPage(reply, renderNotice(locale, 'notPossible', seller), 422)
+      const address = await this.payments.begin(
+        ctx,
+        row,
+        { credentials: account.credentials, seller },
+        query.key,
+      )
+      return address
+        ? away(reply, address)
+        : sendPage(reply, renderNotice(locale, 'notPossible', seller), 422)
     } catch (error) {
       return sendPage(reply, ...this.failed(error, locale, seller))
     }
@@ -71,11 +97,21 @@ export class PublicInvoicesController {
     const { workspace, row } = opened
     const { seller, locale } = await this.seller(workspace, row)
     const account = await this.payments.account(workspace)
-    if (!account || !query.token) return sendPage(reply, renderNotice(locale, 'notPossible', seller), 404)
+
+    if (!account || !query.token)
+      return sendPage(reply, renderNotice(locale, 'notPossible', seller), 404)
+
     try {
-      const taken = await this.payments.take(ctx, workspace, account.credentials, { orderId: query.token, of: params.id })
+      const taken = await this.payments.take(ctx, workspace, account.credentials, {
+        orderId: query.token,
+        of: params.id,
+      })
+
       if (taken === 'paid') return this.toInvoice(reply, params.id, query.key)
-      if (taken === 'other') return sendPage(reply, renderNotice(locale, 'notPossible', seller), 404)
+
+      if (taken === 'other')
+        return sendPage(reply, renderNotice(locale, 'notPossible', seller), 404)
+
       return sendPage(reply, renderNotice(locale, taken, seller), taken === 'pending' ? 200 : 422)
     } catch (error) {
       return sendPage(reply, ...this.failed(error, locale, seller))
@@ -87,34 +123,49 @@ export class PublicInvoicesController {
     const { workspace, row } = await this.open(params.id, query.key)
     const { paypal_email } = await this.seller(workspace, row)
     const account = paypal_email ? undefined : await this.payments.account(workspace)
+
     return { data: { paypal: amount(row.balance).gt(0) && Boolean(paypal_email || account) } }
   }
 
   private async seller(workspace: string, row: InvoiceRow) {
-    const { paypal_email, name, workspace_name, locale } = await this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))
+    const { paypal_email, name, workspace_name, locale } = await this.queries.ask(workspace, (db) =>
+      invoiceSettingOf(db, workspace),
+    )
     return { paypal_email, locale, seller: row.document?.seller.name ?? name ?? workspace_name }
   }
 
-  /** A page that says what a payer can do when PayPal is away or refuses; why it refused is for those who run the server. */
+  /**
+   * A page that says what a payer can do when PayPal is away or refuses; why it refused is for
+   * those who run the server.
+   */
   private failed(error: unknown, locale: string, seller: string): [page: string, status: number] {
     if (error instanceof Unreachable) return [renderNotice(locale, 'away', seller), 503]
     if (!(error instanceof PaypalRefusal) && !(error instanceof ZodError)) throw error
     this.log.warn({ err: error }, 'paypal')
+
     return [renderNotice(locale, 'notPossible', seller), 502]
   }
 
-  /** Undefined where a browser has come here with a link that opens nothing: the page of the invoice says what is wrong with it. */
+  /**
+   * Undefined where a browser has come here with a link that opens nothing: the page of the invoice
+   * says what is wrong with it.
+   */
   private async openedBy(id: string, key: string, reply: any) {
     try {
       return await this.open(id, key)
     } catch (error) {
-      if (error instanceof CodedError && /\btext\/html\b/.test(reply.request.headers.accept ?? '')) return undefined
+      if (error instanceof CodedError && /\btext\/html\b/.test(reply.request.headers.accept ?? ''))
+        return undefined
+
       throw error
     }
   }
 
   private toInvoice(reply: any, id: string, key: string) {
-    return away(reply, `${this.config.publicUrl}/public/invoices/${id}?key=${encodeURIComponent(key)}`)
+    return away(
+      reply,
+      `${this.config.publicUrl}/public/invoices/${id}?key=${encodeURIComponent(key)}`,
+    )
   }
 
   private async open(id: string, key: string) {
@@ -122,6 +173,7 @@ export class PublicInvoicesController {
     if (link.expired) refuse('link.expired')
     const workspace = link.workspace ?? refuse('invoice.key')
     const row = await this.invoicing.find(workspace, id)
+
     return row.state === 'issued' ? { workspace, row } : refuse('invoice.key')
   }
 }
@@ -142,4 +194,7 @@ function paymentLink(row: InvoiceRow, business: string): string {
 
 /** The address that is left holds a key. */
 const away = (reply: any, address: string) =>
-  reply.header('Referrer-Policy', 'no-referrer').header('Cache-Control', 'private, no-store').redirect(address, 302)
+  reply
+    .header('Referrer-Policy', 'no-referrer')
+    .header('Cache-Control', 'private, no-store')
+    .redirect(address, 302)

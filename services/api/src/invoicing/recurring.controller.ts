@@ -1,14 +1,23 @@
 import { Controller } from '@nestjs/common'
-import { recurringApi as api, type RecurringInvoiceAnswer } from '@workledger/contracts/invoicing/recurring.api'
+import {
+  recurringApi as api,
+  type RecurringInvoiceAnswer,
+} from '@workledger/contracts/invoicing/recurring.api'
 import { refuse, refuseField, worded } from '@workledger/contracts/kernel/errors'
 import { nothingSaid, plainLine } from '@workledger/domain/invoicing/nothing-said'
-import { type RecurringInvoiceCommand, recurringInvoiceDecider } from '@workledger/domain/invoicing/recurring-invoice'
+import {
+  type RecurringInvoiceCommand,
+  recurringInvoiceDecider,
+} from '@workledger/domain/invoicing/recurring-invoice'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { rounded } from '@workledger/domain/kernel/money'
 import { clientById } from '@workledger/projections/clients/clients.queries'
 import { invoiceById, invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
 import { recurringInvoicesList } from '@workledger/projections/invoicing/recurring.lists'
-import { type RecurringRow, recurringById } from '@workledger/projections/invoicing/recurring.queries'
+import {
+  type RecurringRow,
+  recurringById,
+} from '@workledger/projections/invoicing/recurring.queries'
 import { said } from '@workledger/projections/kernel/projection'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
@@ -33,7 +42,10 @@ export class RecurringController {
   @Route(api.recurringInvoices)
   async list(call: Call<typeof api.recurringInvoices>) {
     const page = await this.lists.page(recurringInvoicesList, call)
-    return { ...page, data: page.data.map((row) => ({ ...row, amount: rounded(row.amount, row.currency) })) }
+    return {
+      ...page,
+      data: page.data.map((row) => ({ ...row, amount: rounded(row.amount, row.currency) })),
+    }
   }
 
   @Route(api.recurringInvoice)
@@ -48,9 +60,13 @@ export class RecurringController {
     const recurring_id = ctx.newId()
     const { made_from = null, lines, currency, until = null, times = null, ...content } = body
     const client = await this.client(workspace, content.client_id, content.send)
-    if (made_from && !(await call.read((db) => invoiceById(db, workspace, made_from)))) refuseField('made_from', 'field.id')
+
+    if (made_from && !(await call.read((db) => invoiceById(db, workspace, made_from))))
+      refuseField('made_from', 'field.id')
+
     const setting = await this.setting(workspace)
     const { supply_from: _, supply_to: __, ...nothing } = nothingSaid
+
     const details = {
       ...nothing,
       buyer_reference: client.buyer_reference,
@@ -60,12 +76,15 @@ export class RecurringController {
       until,
       times,
     }
+
     const start = { type: 'start' as const, recurring_id, made_from, details, today: setting.today }
+
     await this.references.run(
       call,
       { decider: recurringInvoiceDecider, id: recurring_id, command: start },
       target('client', content.client_id),
     )
+
     return { data: { id: recurring_id } }
   }
 
@@ -77,11 +96,24 @@ export class RecurringController {
     const { lines, client_id = row.client_id, send = row.send } = body
     await this.client(workspace, client_id, send)
     const { today } = await this.setting(workspace)
-    const change = { type: 'change' as const, recurring_id, update: { ...body, lines: lines?.map(whole) }, today }
+
+    const change = {
+      type: 'change' as const,
+      recurring_id,
+      update: { ...body, lines: lines?.map(whole) },
+      today,
+    }
+
     const named = target('client', body.client_id)
+
     return changing(
       call.seen(recurring_id),
-      (seen) => this.references.run(call, { decider: recurringInvoiceDecider, id: recurring_id, command: change, expected: seen }, named),
+      (seen) =>
+        this.references.run(
+          call,
+          { decider: recurringInvoiceDecider, id: recurring_id, command: change, expected: seen },
+          named,
+        ),
       async () => ({ data: await this.view(workspace, recurring_id) }),
     )
   }
@@ -102,12 +134,17 @@ export class RecurringController {
     return this.run(call, { type: 'end', recurring_id: call.params.id })
   }
 
-  private run(call: Pick<Call<unknown>, 'ctx' | 'workspace' | 'seen'>, command: RecurringInvoiceCommand) {
+  private run(
+    call: Pick<Call<unknown>, 'ctx' | 'workspace' | 'seen'>,
+    command: RecurringInvoiceCommand,
+  ) {
     const { ctx, workspace } = call
     const { recurring_id } = command
+
     return changing(
       call.seen(recurring_id),
-      (seen) => this.commands.in(ctx, workspace).run(recurringInvoiceDecider, recurring_id, command, seen),
+      (seen) =>
+        this.commands.in(ctx, workspace).run(recurringInvoiceDecider, recurring_id, command, seen),
       async () => ({ data: await this.view(workspace, recurring_id) }),
     )
   }
@@ -117,14 +154,21 @@ export class RecurringController {
     const client = await this.queries.ask(workspace, (db) => clientById(db, workspace, id))
     if (!client) return refuse('invoice.client_unknown', { field: 'client_id' })
     if (send && !client.contact_email) refuse('invoice.client_email', { field: 'send' })
+
     return client
   }
+
   private setting(workspace: string) {
     return this.queries.ask(workspace, (db) => invoiceSettingOf(db, workspace))
   }
+
   private async find(workspace: string, id: string) {
-    return (await this.queries.ask(workspace, (db) => recurringById(db, workspace, id))) ?? refuse('not_found')
+    return (
+      (await this.queries.ask(workspace, (db) => recurringById(db, workspace, id))) ??
+      refuse('not_found')
+    )
   }
+
   private async view(workspace: string, id: string) {
     return shown(await this.find(workspace, id))
   }
@@ -136,6 +180,7 @@ const whole = (line: Line) => ({ ...plainLine, ...said(line) })
 function shown(row: RecurringRow): RecurringInvoiceAnswer {
   const { state, workspace_id: _, contact_email: client_email, client, ...facts } = row
   const { details, held } = state
+
   return {
     ...details,
     discount_amount: details.discount_amount ?? null,

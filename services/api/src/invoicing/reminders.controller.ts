@@ -1,5 +1,8 @@
 import { Controller } from '@nestjs/common'
-import { remindersApi as api, reminderSettingBody } from '@workledger/contracts/invoicing/reminders.api'
+import {
+  remindersApi as api,
+  reminderSettingBody,
+} from '@workledger/contracts/invoicing/reminders.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { invoiceSettingDecider } from '@workledger/domain/invoicing/invoice-setting'
@@ -32,6 +35,7 @@ export class RemindersController {
     const { today, reminders } = await this.setting(workspace)
     const whole = changed(reminderSettingBody, reminders, body)
     const set = { ...whole, type: 'set-reminders' as const, workspace_id: workspace, today }
+
     return changing(
       call.seenOrNone('reminders'),
       (seen) => call.run(invoiceSettingDecider, workspace, set, seen),
@@ -45,6 +49,7 @@ export class RemindersController {
     const invoice_id = params.id
     const { today } = await this.invoicing.find(workspace, invoice_id)
     const change = { type: 'switch-reminders' as const, invoice_id, on: body.remind, today }
+
     return changing(
       call.seen(invoice_id),
       (seen) => call.run(invoiceDecider, invoice_id, change, seen),
@@ -63,8 +68,17 @@ export class RemindersController {
     if (isDraft(row)) refuse('invoice.remind_draft')
     const email = row.contact_email ?? refuse('invoice.client_email')
     const { today, reminder_setting } = row
-    const remind = { type: 'remind' as const, invoice_id, reminders: reminder_setting ?? noReminders, today, email }
+
+    const remind = {
+      type: 'remind' as const,
+      invoice_id,
+      reminders: reminder_setting ?? noReminders,
+      today,
+      email,
+    }
+
     await call.run(invoiceDecider, invoice_id, remind)
+
     return { message: 'Email has been sent' }
   }
 

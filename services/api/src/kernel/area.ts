@@ -6,6 +6,9 @@ export interface AreaApi {
   readonly name: string
   readonly controllers: readonly Type[]
   readonly providers?: readonly Provider[]
-  /** Addresses that are none of the interface's calls, for programs that speak a protocol of their own. */
+  /**
+   * Addresses that are none of the interface's calls, for programs that speak a protocol of their
+   * own.
+   */
   readonly serve?: (fastify: FastifyInstance, get: <T>(token: InjectionToken<T>) => T) => void
 }

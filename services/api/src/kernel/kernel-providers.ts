@@ -44,8 +44,14 @@ export interface OpenedParts {
   files: Files
 }
 
-/** What the kernel gives to all areas. An area declares its own providers, made from `OPTIONS`, `POOL` and `MASTER_KEY`. */
-export function kernelProviders(options: ApiOptions, { pool, installation, cache, health, files }: OpenedParts): Provider[] {
+/**
+ * What the kernel gives to all areas. An area declares its own providers, made from `OPTIONS`,
+ * `POOL` and `MASTER_KEY`.
+ */
+export function kernelProviders(
+  options: ApiOptions,
+  { pool, installation, cache, health, files }: OpenedParts,
+): Provider[] {
   const sessions = new Sessions(pool, cache)
   return [
     { provide: OPTIONS, useValue: options },

@@ -15,8 +15,13 @@ import type { Anchors, Stamps } from './evidence/anchored'
 
 /** The options that the API was started with: areas make their own providers from them. */
 export const OPTIONS = Symbol('options of the API')
-/** A pool of connections under the vault's role, which sees names, counts and secrets but no tenant's rows. */
+
+/**
+ * A pool of connections under the vault's role, which sees names, counts and secrets but no
+ * tenant's rows.
+ */
 export const POOL = Symbol('pool of wl_vault')
+
 /** The key that link keys, captchas and secrets of workspaces are made with. */
 export const MASTER_KEY = Symbol('master key')
 

@@ -20,7 +20,10 @@ export class AbsencesController {
     return this.lists.page(absencesList, call)
   }
 
-  /** Holidays are those of the office that is asked for, else of the office in which the person of the calendar is on each day. */
+  /**
+   * Holidays are those of the office that is asked for, else of the office in which the person of
+   * the calendar is on each day.
+   */
   @Route(api.absenceDays)
   async days(call: Call<typeof api.absenceDays>) {
     const { workspace, caller, seesEverything, query, ctx } = call
@@ -32,6 +35,7 @@ export class AbsencesController {
     const [counted, holidays, calendar] = await call.read(async (db) => {
       const known = not_of !== undefined && (await knowsWorkingDays(db, viewer, not_of))
       const person = known ? not_of : caller.employee
+
       return Promise.all([
         absenceDays(db, viewer, query),
         location_id ? holidaysBetween(db, workspace, location_id, { from, to }) : undefined,
@@ -40,8 +44,10 @@ export class AbsencesController {
     })
 
     const counts = new Map(counted.map((day) => [day.date, day]))
-    const ofOffice = (date: string) => holidays?.filter((holiday) => holiday.date === date).map(({ name }) => name)
+    const ofOffice = (date: string) =>
+      holidays?.filter((holiday) => holiday.date === date).map(({ name }) => name)
     const ofPerson = (date: string) => [calendar.holiday(date)].filter((name) => name !== undefined)
+
     return {
       data: daysFrom(from, to).map((date) => ({
         date,

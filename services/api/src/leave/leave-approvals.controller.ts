@@ -5,7 +5,13 @@ import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi as api } from '@workledger/contracts/leave/leave.api'
 import { delegationDecider } from '@workledger/domain/leave/delegation'
 import { nobodyElse } from '@workledger/projections/kernel/somebody-else'
-import { delegationsOf, inPlaceOf, managedByAny, peopleOf, standsInFor } from '@workledger/projections/leave/approvers.queries'
+import {
+  delegationsOf,
+  inPlaceOf,
+  managedByAny,
+  peopleOf,
+  standsInFor,
+} from '@workledger/projections/leave/approvers.queries'
 import { leavesList } from '@workledger/projections/leave/leave.lists'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { OwnGain } from '../kernel/access/own-gain'
@@ -29,20 +35,38 @@ export class LeaveApprovalsController {
   async toApprove(call: Call<typeof api.requestsToApprove>) {
     const { workspace, params, caller } = call
     const everybody = call.admin && params.id === caller.employee
+
     const { whose, managed, managers } = await call.read(async (db) => {
       const absent = await standsInFor(db, params.id)
       const managed = await managedByAny(db, [params.id, ...absent])
       managed.delete(params.id)
-      const managers = new Map((await peopleOf(db, absent)).map((manager) => [manager.id, personOf(manager)]))
+      const managers = new Map(
+        (await peopleOf(db, absent)).map((manager) => [manager.id, personOf(manager)]),
+      )
       const own = { workspace, call: api.decideLeave, about: params.id, gainers: [params.id] }
       const others = async () => ((await nobodyElse(db, own)) ? {} : { not_of: params.id })
-      return { whose: everybody ? await others() : { employee_id: [...managed.keys()] }, managed, managers }
+
+      return {
+        whose: everybody ? await others() : { employee_id: [...managed.keys()] },
+        managed,
+        managers,
+      }
     })
-    const page = await this.pending({ workspace, ctx: call.ctx, caller: { ...caller, employee: params.id } }, whose)
-    const absentOf = (employee: string) => (everybody ? undefined : managers.get(managed.get(employee) ?? ''))
+
+    const page = await this.pending(
+      { workspace, ctx: call.ctx, caller: { ...caller, employee: params.id } },
+      whose,
+    )
+
+    const absentOf = (employee: string) =>
+      everybody ? undefined : managers.get(managed.get(employee) ?? '')
+
     return {
       ...page,
-      data: page.data.map((leave) => ({ ...leave, stands_in_for: absentOf(leave.employee_id) ?? null })),
+      data: page.data.map((leave) => ({
+        ...leave,
+        stands_in_for: absentOf(leave.employee_id) ?? null,
+      })),
       decides: everybody || managed.size > 0,
       manages: [...managed.values()].includes(params.id),
     }
@@ -55,11 +79,13 @@ export class LeaveApprovalsController {
 
   private async pending(call: Asking, whose: object) {
     const query = { page: 1, per_page: WHOLE_LIST, sort: 'start_on' }
+
     const page = await this.lists.page(
       leavesList,
       { workspace: call.workspace, caller: call.caller, ctx: call.ctx, query },
       { ...whose, status: 'pending' },
     )
+
     return { ...page, data: page.data.map(leaveOf) }
   }
 
@@ -69,6 +95,7 @@ export class LeaveApprovalsController {
 
     const today = await this.zones.today(ctx, workspace, params.id)
     const rows = await call.read((db) => delegationsOf(db, params.id, today))
+
     return {
       data: rows.map(({ id, from_on, to_on, delegate_id, ...person }) => ({
         id,
@@ -78,12 +105,14 @@ export class LeaveApprovalsController {
       })),
     }
   }
+
   @Route(delegationApi.approvalsInPlace)
   async inPlace(call: Call<typeof delegationApi.approvalsInPlace>) {
     const { workspace, params, ctx } = call
 
     const today = await this.zones.today(ctx, workspace, params.id)
     const rows = await call.read((db) => inPlaceOf(db, params.id, today))
+
     return {
       data: rows.map(({ id, from_on, to_on, employee_id, ...person }) => ({
         id,
@@ -97,7 +126,8 @@ export class LeaveApprovalsController {
   @Route(delegationApi.delegateApproval)
   async delegate(call: Call<typeof delegationApi.delegateApproval>) {
     const { workspace, params, body, ctx } = call
-    // A manager names whom they want. Who names themselves in a manager's place needs that manager or an admin.
+    // A manager names whom they want. Who names themselves in a manager's place needs that manager
+    // or an admin.
     const themselves = call.caller.employee === params.id && !call.caller.session.impersonator
     const gains = themselves ? [] : [body.delegate_id]
     await this.gain.check(call, gains, { about: params.id, code: 'leave.delegate_own' })
@@ -107,8 +137,10 @@ export class LeaveApprovalsController {
     const today = await this.zones.today(ctx, workspace, params.id)
     const on = { employee_id: params.id, delegation_id }
     await call.run(delegationDecider, params.id, { ...on, ...body, type: 'delegate', today })
+
     return { data: { id: delegation_id } }
   }
+
   @Route(delegationApi.endApprovalDelegation)
   async end(call: Call<typeof delegationApi.endApprovalDelegation>) {
     const { params } = call

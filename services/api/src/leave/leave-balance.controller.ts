@@ -7,7 +7,13 @@ import { amount } from '@workledger/domain/kernel/money'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { daysLater, leaveBalance, leaveYears } from '@workledger/domain/leave/leave-balance'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
-import { hasLeft, type LeaveFacts, lastOf, termsOn, yearOf } from '@workledger/domain/leave/leave-facts'
+import {
+  hasLeft,
+  type LeaveFacts,
+  lastOf,
+  termsOn,
+  yearOf,
+} from '@workledger/domain/leave/leave-facts'
 import { adjustmentsOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
 import { placeOn } from '@workledger/projections/leave/leave-calendars'
 import { ledgersOf } from '@workledger/projections/leave/leave-ledgers'
@@ -39,22 +45,34 @@ export class LeaveBalanceController {
   @Route(leaveBalanceApi.leaveStats)
   async stats(call: Call<typeof leaveBalanceApi.leaveStats>) {
     const { workspace, params, query, ctx } = call
+
     const [known, types] = await call.read((db) =>
-      Promise.all([ledgersOf(db, workspace, [params.id], ctx.now.toISOString()), leaveTypesOf(db, workspace, { archived: true })]),
+      Promise.all([
+        ledgersOf(db, workspace, [params.id], ctx.now.toISOString()),
+        leaveTypesOf(db, workspace, { archived: true }),
+      ]),
     )
+
     const { ledger, facts, places, policyNames } = known.get(params.id) ?? refuse('not_found')
     const year = query.year ?? yearOf(facts.today)
     const day = year === yearOf(facts.today) ? facts.today : lastOf(year)
     const terms = termsOn(facts, day)
     const leaves = Object.values(ledger.leaves).filter(({ status }) => status === 'approved')
+
     const perType = types.flatMap(({ id, name, archived }) => {
-      const days = leaves.filter(({ leave_type_id }) => leave_type_id === id).flatMap(({ days }) => days)
-      const taken = daysTotal(days.filter(({ date }) => yearOf(date) === year && !hasLeft(facts, date)))
+      const days = leaves
+        .filter(({ leave_type_id }) => leave_type_id === id)
+        .flatMap(({ days }) => days)
+      const taken = daysTotal(
+        days.filter(({ date }) => yearOf(date) === year && !hasLeft(facts, date)),
+      )
       return archived && taken === '0' ? [] : [{ leave_type_id: id, name, days: taken }]
     })
+
     const typeNames = new Map(types.map(({ id, name }) => [id, name]))
     const { grants, ...balance } = leaveBalance(ledger, facts, year)
     const days_later = daysLater(grants, facts, year)
+
     const stats = {
       year,
       policy: policyNames.get(placeOn(places, day)?.policy_id ?? '') ?? null,
@@ -66,7 +84,9 @@ export class LeaveBalanceController {
         ...grant,
         lines: grant.lines.map((line) => ({
           ...line,
-          type: line.leave_id ? (typeNames.get(ledger.leaves[line.leave_id]?.leave_type_id ?? '') ?? null) : null,
+          type: line.leave_id
+            ? (typeNames.get(ledger.leaves[line.leave_id]?.leave_type_id ?? '') ?? null)
+            : null,
           description: line.leave_id
             ? (ledger.leaves[line.leave_id]?.description ?? null)
             : (ledger.adjustments[grant.id]?.description ?? null),
@@ -77,8 +97,14 @@ export class LeaveBalanceController {
       types: perType,
       in_place: call.target.standsInFor !== null,
     }
+
     // A type's name never hides a figure of the balance.
-    return { data: { ...Object.fromEntries(perType.map(({ name, days }) => [name, Number(days)])), ...stats } }
+    return {
+      data: {
+        ...Object.fromEntries(perType.map(({ name, days }) => [name, Number(days)])),
+        ...stats,
+      },
+    }
   }
 
   @Route(leaveBalanceApi.leaveAdjustments)
@@ -88,12 +114,20 @@ export class LeaveBalanceController {
     const rows = await call.read((db) => adjustmentsOf(db, params.id, query.year))
     return { data: rows.map(adjustmentOf) }
   }
+
   @Route(leaveBalanceApi.addLeaveAdjustment)
   async add({ workspace, params, body, ctx }: Call<typeof leaveBalanceApi.addLeaveAdjustment>) {
     const adjustment_id = ctx.newId()
-    await this.adjust('adjust', ctx, workspace, { employee_id: params.id, adjustment_id, fields: body })
+
+    await this.adjust('adjust', ctx, workspace, {
+      employee_id: params.id,
+      adjustment_id,
+      fields: body,
+    })
+
     return { data: { id: adjustment_id } }
   }
+
   @Route(leaveBalanceApi.changeLeaveAdjustment)
   async change(call: Call<typeof leaveBalanceApi.changeLeaveAdjustment>) {
     const { workspace, params, body, ctx } = call
@@ -102,6 +136,7 @@ export class LeaveBalanceController {
     // In another year it is good for that year, unless it says otherwise.
     const moved = body.year !== undefined && body.year !== before.year
     const whole = changed(adjustmentBody, moved ? rest : { ...rest, valid_from, valid_to }, body)
+
     return changing(
       call.seen(params.adjId),
       (seen) =>
@@ -114,6 +149,7 @@ export class LeaveBalanceController {
       async () => ({ data: await this.adjustment(workspace, params) }),
     )
   }
+
   @Route(leaveBalanceApi.deleteLeaveAdjustment)
   async delete(call: Call<typeof leaveBalanceApi.deleteLeaveAdjustment>) {
     const { workspace, params, ctx } = call
@@ -132,9 +168,15 @@ export class LeaveBalanceController {
     type: 'adjust' | 'change-adjustment',
     ctx: Ctx,
     workspace: string,
-    { employee_id, adjustment_id, fields: { kind, year, days, valid_from, valid_to, description }, shown }: LeaveAdjustmentInput,
+    {
+      employee_id,
+      adjustment_id,
+      fields: { kind, year, days, valid_from, valid_to, description },
+      shown,
+    }: LeaveAdjustmentInput,
   ) {
     const { facts } = await this.facts.of(ctx, workspace, employee_id)
+
     const adjustment = {
       type,
       employee_id,
@@ -147,17 +189,31 @@ export class LeaveBalanceController {
       description: description ?? null,
       facts,
     }
+
     await this.commands.in(ctx, workspace).run(leaveLedger, employee_id, adjustment, shown)
   }
 }
 
-/** The first day of a year, or of the present employment where somebody was hired again within it. */
+/**
+ * The first day of a year, or of the present employment where somebody was hired again within it.
+ */
 function beginsIn({ employed: { from, earlier = [] } }: LeaveFacts, year: number): string {
   return from !== null && earlier.length > 0 && from.startsWith(`${year}-`) ? from : `${year}-01-01`
 }
 
 type Row = Awaited<ReturnType<typeof adjustmentsOf>>[number]
-const adjustmentOf = ({ id, kind, year, days, valid_from, valid_to, description, created_at, revision }: Row) => ({
+
+const adjustmentOf = ({
+  id,
+  kind,
+  year,
+  days,
+  valid_from,
+  valid_to,
+  description,
+  created_at,
+  revision,
+}: Row) => ({
   id,
   revision,
   kind: kind as 'adjustment',

@@ -16,9 +16,13 @@ export interface Asked {
   finish_on: string
   half_day?: 'first_half' | 'second_half' | null | undefined
 }
+
 export type LeaveType = Awaited<ReturnType<typeof leaveTypesOf>>[number]
 
-/** What a leave decision needs to know from other areas: the policies, the types, the days that count. */
+/**
+ * What a leave decision needs to know from other areas: the policies, the types, the days that
+ * count.
+ */
 @Injectable()
 export class LeaveFactsService {
   constructor(private readonly queries: Queries) {}
@@ -27,23 +31,65 @@ export class LeaveFactsService {
   async of(ctx: Ctx, workspace: string, employee: string): Promise<KnownFacts> {
     return this.queries.ask(workspace, (db) => this.read(db, ctx, workspace, employee))
   }
-  private async read(db: Reads, ctx: Ctx, workspace: string, employee: string): Promise<KnownFacts> {
-    return (await leaveFactsOf(db, workspace, [employee], ctx.now.toISOString())).get(employee) ?? refuse('not_found')
+
+  private async read(
+    db: Reads,
+    ctx: Ctx,
+    workspace: string,
+    employee: string,
+  ): Promise<KnownFacts> {
+    return (
+      (await leaveFactsOf(db, workspace, [employee], ctx.now.toISOString())).get(employee) ??
+      refuse('not_found')
+    )
   }
 
-  /** What a leave of this type and these days would be; an archived type is taken only by a leave that has it already. */
-  async details(ctx: Ctx, workspace: string, employee: string, { asked, kept }: { asked: Asked; kept?: string }) {
+  /**
+   * What a leave of this type and these days would be; an archived type is taken only by a leave
+   * that has it already.
+   */
+  async details(
+    ctx: Ctx,
+    workspace: string,
+    employee: string,
+    { asked, kept }: { asked: Asked; kept?: string },
+  ) {
     return this.queries.ask(workspace, async (db) => {
-      const [types, known] = await Promise.all([leaveTypesOf(db, workspace, { archived: true }), this.read(db, ctx, workspace, employee)])
+      const [types, known] = await Promise.all([
+        leaveTypesOf(db, workspace, { archived: true }),
+        this.read(db, ctx, workspace, employee),
+      ])
+
       const type =
-        types.find(({ id, archived }) => id === asked.leave_type_id && (!archived || id === kept)) ??
-        refuse('leave.type_unknown', { field: 'leave_type_id' })
+        types.find(
+          ({ id, archived }) => id === asked.leave_type_id && (!archived || id === kept),
+        ) ?? refuse('leave.type_unknown', { field: 'leave_type_id' })
+
       const { leave_type_id, start_on, finish_on } = asked
       const half_day = asked.half_day ?? null
-      const calendars = await calendarsOf(db, workspace, new Map([[employee, known]]), { from: start_on, to: finish_on })
+
+      const calendars = await calendarsOf(db, workspace, new Map([[employee, known]]), {
+        from: start_on,
+        to: finish_on,
+      })
+
       const days = leaveDays({ start_on, finish_on, half_day }, calendars.get(employee)!)
-      const details = { leave_type_id, start_on, finish_on, half_day, days, takes_allowance: type.accrues, paid_percent: type.paid_percent }
-      return { type, facts: known.facts, details: details satisfies Omit<LeaveDetails, 'description' | 'document'> }
+
+      const details = {
+        leave_type_id,
+        start_on,
+        finish_on,
+        half_day,
+        days,
+        takes_allowance: type.accrues,
+        paid_percent: type.paid_percent,
+      }
+
+      return {
+        type,
+        facts: known.facts,
+        details: details satisfies Omit<LeaveDetails, 'description' | 'document'>,
+      }
     })
   }
 }
@@ -51,5 +97,7 @@ export class LeaveFactsService {
 /** Refuses what the type does not take: half days, or a leave without a document. */
 export function checkType(type: LeaveType, asked: Asked, hasDocument: boolean) {
   if (asked.half_day && !type.half_days) refuse('leave.no_half_days', { field: 'half_day' })
-  if (type.document_required && !hasDocument) refuse('leave.document_required', { field: 'document' })
+
+  if (type.document_required && !hasDocument)
+    refuse('leave.document_required', { field: 'document' })
 }

@@ -4,7 +4,11 @@ import { leaveRulesApi as api } from '@workledger/contracts/leave/leave-rules.ap
 import { yearOf } from '@workledger/domain/leave/leave-facts'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
 import { leavePoliciesList, leaveTypesList } from '@workledger/projections/leave/leave.lists'
-import { leavePoliciesOf, leaveTypesOf, policyHolders } from '@workledger/projections/leave/leave.queries'
+import {
+  leavePoliciesOf,
+  leaveTypesOf,
+  policyHolders,
+} from '@workledger/projections/leave/leave.queries'
 import { OwnGain } from '../kernel/access/own-gain'
 import { changing } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/call'
@@ -27,18 +31,26 @@ export class LeaveRulesController {
 
   @Route(api.leaveTypes)
   async types(call: Call<typeof api.leaveTypes>) {
-    return { data: (await this.lists.all(leaveTypesList, call)).map((type) => ({ ...type, archived: false })) }
+    return {
+      data: (await this.lists.all(leaveTypesList, call)).map((type) => ({
+        ...type,
+        archived: false,
+      })),
+    }
   }
+
   @Route(api.leaveType)
   async type({ workspace, params }: Call<typeof api.leaveType>) {
     return { data: await this.typeOf(workspace, params.id) }
   }
+
   @Route(api.addLeaveType)
   async addType(call: Call<typeof api.addLeaveType>) {
     const { workspace, ctx, body } = call
 
     const leave_type_id = ctx.newId()
     const { paid_percent = '100', document_required = false, half_days = true, ...said } = body
+
     await call.run(leaveRulesDecider, workspace, {
       workspace_id: workspace,
       leave_type_id,
@@ -48,21 +60,31 @@ export class LeaveRulesController {
       document_required,
       half_days,
     })
+
     return { data: { id: leave_type_id } }
   }
+
   @Route(api.changeLeaveType)
   async changeType(call: Call<typeof api.changeLeaveType>) {
     const { workspace, params, body } = call
     const before = await this.typeOf(workspace, params.id)
-    const { name, accrues, approval_required, paid_percent, document_required, half_days } = { ...before, ...given(body) }
+
+    const { name, accrues, approval_required, paid_percent, document_required, half_days } = {
+      ...before,
+      ...given(body),
+    }
+
     const terms = { name, accrues, approval_required, paid_percent, document_required, half_days }
     const on = { workspace_id: workspace, leave_type_id: params.id }
+
     return changing(
       call.seen(params.id),
-      (seen) => call.run(leaveRulesDecider, workspace, { ...on, ...terms, type: 'change-type' }, seen),
+      (seen) =>
+        call.run(leaveRulesDecider, workspace, { ...on, ...terms, type: 'change-type' }, seen),
       async () => ({ data: await this.typeOf(workspace, params.id) }),
     )
   }
+
   @Route(api.deleteLeaveType)
   async deleteType(call: Call<typeof api.deleteLeaveType>) {
     const { workspace, params } = call
@@ -73,18 +95,24 @@ export class LeaveRulesController {
 
   @Route(api.leavePolicies)
   async policies(call: Call<typeof api.leavePolicies>) {
-    const [rows, year] = await Promise.all([this.lists.all(leavePoliciesList, call), this.yearIn(call.ctx, call.workspace)])
+    const [rows, year] = await Promise.all([
+      this.lists.all(leavePoliciesList, call),
+      this.yearIn(call.ctx, call.workspace),
+    ])
     return { data: rows.filter(({ archived }) => !archived).map((row) => policyOf(row, year)) }
   }
+
   @Route(api.leavePolicy)
   async policy({ workspace, params, ctx }: Call<typeof api.leavePolicy>) {
     return { data: await this.policyView(ctx, workspace, params.id) }
   }
+
   @Route(api.addLeavePolicy)
   async addPolicy(call: Call<typeof api.addLeavePolicy>) {
     const { workspace, ctx, body } = call
 
     const policy_id = ctx.newId()
+
     const {
       part_rounding = 'half_up',
       joiner_part = 'by_months',
@@ -93,6 +121,7 @@ export class LeaveRulesController {
       leaver_rule = 'nothing',
       ...said
     } = body
+
     await call.run(leaveRulesDecider, workspace, {
       workspace_id: workspace,
       policy_id,
@@ -104,24 +133,33 @@ export class LeaveRulesController {
       probation_months,
       leaver_rule,
     })
+
     return { data: { id: policy_id } }
   }
+
   @Route(api.changeLeavePolicy)
   async changePolicy(call: Call<typeof api.changeLeavePolicy>) {
     const { workspace, ctx, params, body } = call
-    await this.gain.checkAlone(call, await call.read((db) => policyHolders(db, workspace, params.id)))
+
+    await this.gain.checkAlone(
+      call,
+      await call.read((db) => policyHolders(db, workspace, params.id)),
+    )
+
     const this_year = await this.yearIn(ctx, workspace)
     const before = await this.policyView(ctx, workspace, params.id)
     const { id: _, versions: __, employees_count: ___, archived: ____, ...held } = before
     const terms = { ...held, ...given(body), from_year: body.from_year ?? this_year }
     const on = { workspace_id: workspace, policy_id: params.id }
     const change = { this_year, ...on, ...terms, type: 'change-policy' as const }
+
     return changing(
       call.seen(params.id),
       (seen) => call.run(leaveRulesDecider, workspace, change, seen),
       async () => ({ data: await this.policyView(ctx, workspace, params.id) }),
     )
   }
+
   @Route(api.deleteLeavePolicy)
   async deletePolicy(call: Call<typeof api.deleteLeavePolicy>) {
     const { workspace, params } = call
@@ -131,13 +169,22 @@ export class LeaveRulesController {
   }
 
   private async typeOf(workspace: string, id: string) {
-    const types = await this.queries.ask(workspace, (db) => leaveTypesOf(db, workspace, { archived: true }))
+    const types = await this.queries.ask(workspace, (db) =>
+      leaveTypesOf(db, workspace, { archived: true }),
+    )
     return types.find((type) => type.id === id) ?? refuse('not_found')
   }
+
   private async policyView(ctx: Ctx, workspace: string, id: string) {
-    const rows = await this.queries.ask(workspace, (db) => leavePoliciesOf(db, workspace, { archived: true }))
-    return policyOf(rows.find((row) => row.id === id) ?? refuse('not_found'), await this.yearIn(ctx, workspace))
+    const rows = await this.queries.ask(workspace, (db) =>
+      leavePoliciesOf(db, workspace, { archived: true }),
+    )
+    return policyOf(
+      rows.find((row) => row.id === id) ?? refuse('not_found'),
+      await this.yearIn(ctx, workspace),
+    )
   }
+
   private async yearIn(ctx: Ctx, workspace: string) {
     return yearOf(await this.zones.companyToday(ctx, workspace))
   }
@@ -147,8 +194,20 @@ type Policy = Pick<
   Awaited<ReturnType<typeof leavePoliciesOf>>[number],
   'id' | 'name' | 'description' | 'versions' | 'archived' | 'revision'
 >
+
 function policyOf(row: Policy & { employees_count: number | null }, year: number) {
   const { id, name, description, versions, archived, revision } = row
-  const { from_year: _, ...terms } = versions.findLast(({ from_year }) => from_year <= year) ?? versions[0]!
-  return { id, name, description, ...terms, versions, employees_count: row.employees_count ?? 0, archived, revision }
+  const { from_year: _, ...terms } =
+    versions.findLast(({ from_year }) => from_year <= year) ?? versions[0]!
+
+  return {
+    id,
+    name,
+    description,
+    ...terms,
+    versions,
+    employees_count: row.employees_count ?? 0,
+    archived,
+    revision,
+  }
 }

@@ -9,7 +9,10 @@ import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { LeaveFactsService } from './leave-facts'
 
-/** The close of years, which runs by itself: what came of it, and once more for an employee of whom more is known since. */
+/**
+ * The close of years, which runs by itself: what came of it, and once more for an employee of whom
+ * more is known since.
+ */
 @Controller()
 export class LeaveYearsController {
   constructor(
@@ -21,7 +24,9 @@ export class LeaveYearsController {
   async years(call: Call<typeof api.leaveYears>) {
     const { workspace, ctx } = call
 
-    return { data: await call.read((db) => yearsClosed(db, workspace, firstOf(ctx.now.getUTCFullYear()))) }
+    return {
+      data: await call.read((db) => yearsClosed(db, workspace, firstOf(ctx.now.getUTCFullYear()))),
+    }
   }
 
   @Route(api.closeLeaveYear)
@@ -33,8 +38,18 @@ export class LeaveYearsController {
     } = call
 
     const { facts } = await this.facts.of(ctx, workspace, id)
-    await call.run(leaveLedger, id, { type: 'close-year', employee_id: id, year, facts, again: true })
-    const { carried, lost } = (await this.commands.state(leaveLedger, workspace, id)).closed[year] ?? refuse('not_found')
+
+    await call.run(leaveLedger, id, {
+      type: 'close-year',
+      employee_id: id,
+      year,
+      facts,
+      again: true,
+    })
+
+    const { carried, lost } =
+      (await this.commands.state(leaveLedger, workspace, id)).closed[year] ?? refuse('not_found')
+
     return { data: { year, carried: carried ?? '0', lost: lost ?? '0' } }
   }
 }

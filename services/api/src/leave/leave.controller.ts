@@ -11,7 +11,12 @@ import { termsOn } from '@workledger/domain/leave/leave-facts'
 import { visibleTo } from '@workledger/projections/kernel/visibility'
 import { approversOf } from '@workledger/projections/leave/approvers.queries'
 import { leavesList } from '@workledger/projections/leave/leave.lists'
-import { awayBetween, holidaysBetween, type LeaveRow, leaveById } from '@workledger/projections/leave/leave.queries'
+import {
+  awayBetween,
+  holidaysBetween,
+  type LeaveRow,
+  leaveById,
+} from '@workledger/projections/leave/leave.queries'
 import { placeOn, policyNameOn } from '@workledger/projections/leave/leave-calendars'
 import { type LedgerOf, ledgersOf } from '@workledger/projections/leave/leave-ledgers'
 import { OwnGain } from '../kernel/access/own-gain'
@@ -57,21 +62,29 @@ export class LeaveController {
     statusOf: (type: { approval_required: boolean }) => 'pending' | 'approved',
   ) {
     const { workspace, params, body, ctx } = call
-    const { type, facts, details } = await this.facts.details(ctx, workspace, params.id, { asked: body })
+    const { type, facts, details } = await this.facts.details(ctx, workspace, params.id, {
+      asked: body,
+    })
     const { document: upload, description } = body
     checkType(type, body, !!upload)
     const on = { employee_id: params.id, leave_id: ctx.newId() }
-    await this.files.keep(ctx, documentOf(workspace, params.id), upload as Upload | undefined, (document: string | null = null) =>
-      call.run(leaveLedger, params.id, {
-        ...on,
-        ...details,
-        type: 'request',
-        description,
-        document,
-        status: statusOf(type),
-        facts,
-      }),
+
+    await this.files.keep(
+      ctx,
+      documentOf(workspace, params.id),
+      upload as Upload | undefined,
+      (document: string | null = null) =>
+        call.run(leaveLedger, params.id, {
+          ...on,
+          ...details,
+          type: 'request',
+          description,
+          document,
+          status: statusOf(type),
+          facts,
+        }),
     )
+
     return { data: { id: on.leave_id } }
   }
 
@@ -81,29 +94,50 @@ export class LeaveController {
     const before = await this.find(workspace, params.id, params.leaveId)
     const { document: upload, ...given } = call.body
     const body = changed(leaveBody, kept(before), given)
-    const { type, facts, details } = await this.facts.details(ctx, workspace, params.id, { asked: body, kept: before.leave_type_id })
+
+    const { type, facts, details } = await this.facts.details(ctx, workspace, params.id, {
+      asked: body,
+      kept: before.leave_type_id,
+    })
+
     const { description } = body
     checkType(type, body, !!upload || before.document !== null)
     const on = { employee_id: params.id, leave_id: params.leaveId }
     const change = { ...on, ...details, type: 'change' as const, description, facts }
+
     return changing(
       call.seen(params.leaveId),
       (seen) =>
-        this.files.keep(ctx, documentOf(workspace, params.id), upload as Upload | undefined, (document: string | null = before.document) =>
-          call.run(leaveLedger, params.id, { ...change, document }, seen),
+        this.files.keep(
+          ctx,
+          documentOf(workspace, params.id),
+          upload as Upload | undefined,
+          (document: string | null = before.document) =>
+            call.run(leaveLedger, params.id, { ...change, document }, seen),
         ),
       async () => ({ data: await this.one(call) }),
     )
   }
 
-  /** The days and the balance that a leave would take, and who of the people whom the caller may see is away then. */
+  /**
+   * The days and the balance that a leave would take, and who of the people whom the caller may see
+   * is away then.
+   */
   @Route(api.previewLeave)
   async preview(call: Call<typeof api.previewLeave>) {
     const { workspace, params, query, ctx, onlooker } = call
 
-    const kept = query.leave_id ? (await this.find(workspace, params.id, query.leave_id)).leave_type_id : undefined
-    const { type, details } = await this.facts.details(ctx, workspace, params.id, { asked: query, kept })
+    const kept = query.leave_id
+      ? (await this.find(workspace, params.id, query.leave_id)).leave_type_id
+      : undefined
+
+    const { type, details } = await this.facts.details(ctx, workspace, params.id, {
+      asked: query,
+      kept,
+    })
+
     const { start_on, finish_on } = details
+
     return call.read(async (db) => {
       const ledgers = await ledgersOf(db, workspace, [params.id], ctx.now.toISOString())
       const { ledger, facts, places } = ledgers.get(params.id) ?? refuse('not_found')
@@ -113,22 +147,30 @@ export class LeaveController {
       const refused = refusalOf(ledger, asked, facts)
       const office = placeOn(places, start_on)?.location_id ?? null
       const of = await visibleTo(db, workspace, onlooker)
+
       const [away, holidays, approvers] = await Promise.all([
         awayBetween(db, workspace, { from: start_on, to: finish_on, but: params.id, of }),
         holidaysBetween(db, workspace, office, { from: start_on, to: finish_on }),
         type.approval_required ? approversOf(db, workspace, params.id) : [],
       ])
+
       return {
         data: {
           days_taken: daysTotal(details.days),
           balance_before: effect?.before ?? null,
           balance_after: effect?.after ?? null,
           balance_year: effect?.year ?? null,
-          ...(effect ? leaveCost(ledger, asked, facts) : { days: details.days.map((day) => ({ ...day, draws: [] })), grants: [] }),
+          ...(effect
+            ? leaveCost(ledger, asked, facts)
+            : { days: details.days.map((day) => ({ ...day, draws: [] })), grants: [] }),
           holidays: holidays.map(({ date, name, part }) => ({ date, name, part })),
           goes_to: approvers.map(personOf),
           refusal: refused && worded({ code: refused.code, params: refused.detail.params }),
-          away: away.people.map(({ start_on, finish_on, ...person }) => ({ ...personOf(person), start_on, finish_on })),
+          away: away.people.map(({ start_on, finish_on, ...person }) => ({
+            ...personOf(person),
+            start_on,
+            finish_on,
+          })),
           away_count: away.total,
         },
       }
@@ -138,12 +180,15 @@ export class LeaveController {
   @Route(api.decideLeave)
   async decide(call: Call<typeof api.decideLeave>) {
     const { params, body } = call
-    const status_before = body.status_before ?? (await call.state(leaveLedger, params.id)).leaves[params.leaveId]?.status
+    const status_before =
+      body.status_before ??
+      (await call.state(leaveLedger, params.id)).leaves[params.leaveId]?.status
 
     const known = await this.ledgerFor(call)
     const own = call.own(params.id)
     const alone = await this.gain.check(call, [params.id], { code: 'leave.own' })
     const saw = body.approved ? await this.seen(call, known) : undefined
+
     const decision = {
       type: body.approved ? ('approve' as const) : ('reject' as const),
       employee_id: params.id,
@@ -156,25 +201,36 @@ export class LeaveController {
       facts: known.facts,
       ...(saw ? { saw } : {}),
     }
+
     await orCurrent(
       () => call.run(leaveLedger, params.id, decision, call.seen(params.leaveId)),
       () => this.one(call),
     )
+
     return { data: await this.one(call) }
   }
 
   /**
-   * What the approver of a leave has in front of them: balance, policy, and who else is away of those whom they may see. Nothing
-   * where they saw another leave than the tables show.
+   * What the approver of a leave has in front of them: balance, policy, and who else is away of
+   * those whom they may see. Nothing where they saw another leave than the tables show.
    */
   private async seen(call: Call<typeof api.decideLeave>, known: LedgerOf) {
     const { workspace, params, onlooker } = call
-    if (!call.couldSee((await this.find(workspace, params.id, params.leaveId)).revision)) return undefined
+
+    if (!call.couldSee((await this.find(workspace, params.id, params.leaveId)).revision))
+      return undefined
+
     const leave = known.ledger.leaves[params.leaveId]
     if (!leave) return undefined
 
-    const effect = leaveEffect(inTurn(known.ledger, params.leaveId), { ...leave, leave_id: params.leaveId }, known.facts)
+    const effect = leaveEffect(
+      inTurn(known.ledger, params.leaveId),
+      { ...leave, leave_id: params.leaveId },
+      known.facts,
+    )
+
     const { start_on: from, finish_on: to } = leave
+
     const away = await call.read(async (db) => {
       const of = await visibleTo(db, workspace, onlooker)
       return awayBetween(db, workspace, { from, to, but: params.id, of })
@@ -188,7 +244,11 @@ export class LeaveController {
       balance_after: effect?.after ?? null,
       policy: policyNameOn(known, from),
       allow_negative: termsOn(known.facts, from)?.allow_negative ?? null,
-      overlaps: away.people.map(({ id, start_on, finish_on }) => ({ employee_id: id, start_on, finish_on })),
+      overlaps: away.people.map(({ id, start_on, finish_on }) => ({
+        employee_id: id,
+        start_on,
+        finish_on,
+      })),
       overlaps_count: away.total,
     }
   }
@@ -196,7 +256,9 @@ export class LeaveController {
   /** The employee's ledger, with the facts that it is read with. */
   private async ledgerFor(call: Call<typeof api.decideLeave>): Promise<LedgerOf> {
     const { workspace, params, ctx } = call
-    const ledgers = await call.read((db) => ledgersOf(db, workspace, [params.id], ctx.now.toISOString()))
+    const ledgers = await call.read((db) =>
+      ledgersOf(db, workspace, [params.id], ctx.now.toISOString()),
+    )
     return ledgers.get(params.id) ?? refuse('not_found')
   }
 
@@ -205,7 +267,10 @@ export class LeaveController {
     const { workspace, params, admin } = call
     const { status } = await this.find(workspace, params.id, params.leaveId)
     // Taking back what nobody has decided yet gives nothing; only admins delete a decided leave.
-    await this.gain.check(call, admin && status !== 'pending' ? [params.id] : [], { code: 'leave.own' })
+    await this.gain.check(call, admin && status !== 'pending' ? [params.id] : [], {
+      code: 'leave.own',
+    })
+
     await call.run(leaveLedger, params.id, {
       type: 'delete',
       employee_id: params.id,
@@ -226,7 +291,10 @@ export class LeaveController {
   }
 
   private async find(workspace: string, employee: string, id: string) {
-    return (await this.queries.ask(workspace, (db) => leaveById(db, workspace, employee, id))) ?? refuse('not_found')
+    return (
+      (await this.queries.ask(workspace, (db) => leaveById(db, workspace, employee, id))) ??
+      refuse('not_found')
+    )
   }
 }
 
@@ -239,4 +307,8 @@ const kept = ({ start_on, finish_on, half_day, description, leave_type_id }: Lea
   leave_type_id,
 })
 
-const documentOf = (workspace: string, employee: string) => ({ workspace, person: employee, stream: streamOf(leaveLedger, employee) })
+const documentOf = (workspace: string, employee: string) => ({
+  workspace,
+  person: employee,
+  stream: streamOf(leaveLedger, employee),
+})

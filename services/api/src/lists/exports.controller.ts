@@ -5,7 +5,12 @@ import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { headingsIn, separators } from '@workledger/contracts/lists/headings'
 import { listsApi as api } from '@workledger/contracts/lists/lists.api'
 import { areaOfList } from '@workledger/contracts/registry'
-import { type CsvForm, csvHead, csvLines, type ExportColumn } from '@workledger/projections/kernel/export-cells'
+import {
+  type CsvForm,
+  csvHead,
+  csvLines,
+  type ExportColumn,
+} from '@workledger/projections/kernel/export-cells'
 import type { ListAsked, ListResource, Viewer } from '@workledger/projections/kernel/list-resource'
 import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
 import { listResourceOf } from '@workledger/projections/registry'
@@ -39,21 +44,46 @@ export class ExportsController {
     const viewer = await this.exporter(call, listed)
     const resource = await this.lists.whole(listed, viewer)
     const columns = columnsOf(resource, viewer)
-    const of = { list: resource.definition.name, area: areaOfList.get(resource.definition.name) ?? '' }
-    const form = { headings: headingsIn(query.language, of, columns), delimiter: separators[query.separator] }
+
+    const of = {
+      list: resource.definition.name,
+      area: areaOfList.get(resource.definition.name) ?? '',
+    }
+
+    const form = {
+      headings: headingsIn(query.language, of, columns),
+      delimiter: separators[query.separator],
+    }
+
     const today = await this.zones.today(ctx, caller.workspace, caller.employee)
     const name = `${params.resource}-${today}.${query.format}`
     // The first rows come before the answer begins, so that a wrong filter is still refused.
     const first = await this.chunk(resource, viewer, query, 0)
+
     if (query.format === 'csv')
-      return send(reply, name, Readable.from(this.csv(resource, viewer, query, { form: { columns, ...form }, page: first })))
+      return send(
+        reply,
+        name,
+        Readable.from(
+          this.csv(resource, viewer, query, { form: { columns, ...form }, page: first }),
+        ),
+      )
+
     if (first.total > MOST_ROWS) return refuse('export.too_many', { params: { rows: MOST_ROWS } })
     const rows = [...first.rows]
-    for (let from = CHUNK; from < first.total; from += CHUNK) rows.push(...(await this.chunk(resource, viewer, query, from)).rows)
+
+    for (let from = CHUNK; from < first.total; from += CHUNK)
+      rows.push(...(await this.chunk(resource, viewer, query, from)).rows)
+
     return sendFile(reply, {
       name,
       type: XLSX,
-      bytes: await xlsxFile(call.asker, { name: resource.definition.label, columns, rows, headings: form.headings }),
+      bytes: await xlsxFile(call.asker, {
+        name: resource.definition.label,
+        columns,
+        rows,
+        headings: form.headings,
+      }),
     })
   }
 
@@ -64,11 +94,17 @@ export class ExportsController {
     { form: { columns, ...form }, page: { rows, total } }: CsvContent,
   ) {
     yield csvHead(columns, form) + csvLines(columns, rows, form)
+
     for (let from = CHUNK; from < total; from += CHUNK)
       yield csvLines(columns, (await this.chunk(resource, viewer, asked, from)).rows, form)
   }
 
-  private chunk({ definition, source: { more: _, ...source } }: ListResource, viewer: Viewer, { sort, filter }: ListAsked, from: number) {
+  private chunk(
+    { definition, source: { more: _, ...source } }: ListResource,
+    viewer: Viewer,
+    { sort, filter }: ListAsked,
+    from: number,
+  ) {
     const resource = { definition, source }
     return this.lists.rows(resource, viewer, { sort, filter, range: [from, from + CHUNK - 1] })
   }
@@ -83,7 +119,10 @@ export class ExportsController {
 const columnsOf = ({ definition }: ListResource, { everything }: Viewer): ExportColumn[] =>
   Object.entries<ListColumn>(definition.columns).filter(
     ([, { type, exported, close }]) =>
-      exported !== false && (type !== 'uuid' || exported === 'followed') && type !== 'json' && (everything || !close),
+      exported !== false &&
+      (type !== 'uuid' || exported === 'followed') &&
+      type !== 'json' &&
+      (everything || !close),
   )
 
 const send = (reply: any, name: string, stream: Readable) =>

@@ -16,13 +16,24 @@ export class ListsController {
     const { params, query } = call
     const resource = listResourceOf(params.resource) ?? refuse('not_found')
     const viewer = await this.lists.reader(resource, call)
-    const { rows, total } = await this.lists.rows(await this.lists.whole(resource, viewer), viewer, query)
+
+    const { rows, total } = await this.lists.rows(
+      await this.lists.whole(resource, viewer),
+      viewer,
+      query,
+    )
+
     const first = query.range?.[0] ?? 0
+
     reply.header(
       'Content-Range',
-      rows.length > 0 ? `${params.resource} ${first}-${first + rows.length - 1}/${total}` : `${params.resource} */${total}`,
+      rows.length > 0
+        ? `${params.resource} ${first}-${first + rows.length - 1}/${total}`
+        : `${params.resource} */${total}`,
     )
+
     reply.header('Access-Control-Expose-Headers', 'Content-Range')
+
     return rows as { id: string }[]
   }
 
@@ -30,6 +41,11 @@ export class ListsController {
   async one(call: Call<typeof api.adminOne>) {
     const resource = listResourceOf(call.params.resource) ?? refuse('not_found')
     const viewer = await this.lists.reader(resource, call)
-    return (await this.lists.row(await this.lists.whole(resource, viewer), viewer, call.params.id)) as { id: string }
+
+    return (await this.lists.row(
+      await this.lists.whole(resource, viewer),
+      viewer,
+      call.params.id,
+    )) as { id: string }
   }
 }

@@ -1,7 +1,10 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
-import { announcementBody, announcementsApi as api } from '@workledger/contracts/operations/announcements.api'
+import {
+  announcementBody,
+  announcementsApi as api,
+} from '@workledger/contracts/operations/announcements.api'
 import { announcementDecider, dismissalsDecider } from '@workledger/domain/operations/announcement'
 import { announcementsFor } from '@workledger/projections/operations/announcements.queries'
 import { announcementsList } from '@workledger/projections/operations/operations.lists'
@@ -23,18 +26,30 @@ export class AnnouncementsController {
     private readonly lists: Lists,
   ) {}
 
-  /** An admin who is signed in as somebody else has read them already, and must not close them for that person. */
+  /**
+   * An admin who is signed in as somebody else has read them already, and must not close them for
+   * that person.
+   */
   @Route(api.announcements)
   async current({ session }: Call<typeof api.announcements>) {
     if (session.impersonator) return { data: [] }
     const { id } = session.user
-    return { data: await this.queries.askAs([SYSTEM_WORKSPACE], id, (db) => announcementsFor(db, id)) }
+
+    return {
+      data: await this.queries.askAs([SYSTEM_WORKSPACE], id, (db) => announcementsFor(db, id)),
+    }
   }
 
   @Route(api.dismissAnnouncement)
   async dismiss({ session, params, ctx }: Call<typeof api.dismissAnnouncement>) {
     if (session.impersonator) refuse('access.impersonating')
-    if ((await this.commands.state(announcementDecider, SYSTEM_WORKSPACE, params.id)).status === 'none') refuse('not_found')
+
+    if (
+      (await this.commands.state(announcementDecider, SYSTEM_WORKSPACE, params.id)).status ===
+      'none'
+    )
+      refuse('not_found')
+
     const { id: user_id } = session.user
     const command = { type: 'dismiss' as const, announcement_id: params.id, user_id }
     await this.commands.in(ctx, SYSTEM_WORKSPACE).run(dismissalsDecider, user_id, command)
@@ -48,7 +63,9 @@ export class AnnouncementsController {
   @Route(api.addAnnouncement)
   async add({ body, ctx }: Call<typeof api.addAnnouncement>) {
     const id = ctx.newId()
-    await this.commands.in(ctx, SYSTEM_WORKSPACE).run(announcementDecider, id, { ...content(id, body), type: 'set' })
+    await this.commands
+      .in(ctx, SYSTEM_WORKSPACE)
+      .run(announcementDecider, id, { ...content(id, body), type: 'set' })
     return { data: { id } }
   }
 
@@ -59,6 +76,7 @@ export class AnnouncementsController {
     const { text, text_ar, from, until } = await this.lists.one(announcementsList, call, id)
     const whole = changed(announcementBody, { text, text_ar, from, until }, body)
     const change = { ...content(id, whole), type: 'change' as const }
+
     return changing(
       call.seen(id),
       (seen) => this.commands.in(ctx, SYSTEM_WORKSPACE).run(announcementDecider, id, change, seen),
@@ -68,11 +86,16 @@ export class AnnouncementsController {
 
   @Route(api.withdrawAnnouncement)
   async withdraw({ params: { id }, ctx }: Call<typeof api.withdrawAnnouncement>) {
-    await this.commands.in(ctx, SYSTEM_WORKSPACE).run(announcementDecider, id, { type: 'withdraw', announcement_id: id })
+    await this.commands
+      .in(ctx, SYSTEM_WORKSPACE)
+      .run(announcementDecider, id, { type: 'withdraw', announcement_id: id })
   }
 }
 
-const content = (announcement_id: string, { text, text_ar, from, until }: Call<typeof api.addAnnouncement>['body']) => ({
+const content = (
+  announcement_id: string,
+  { text, text_ar, from, until }: Call<typeof api.addAnnouncement>['body'],
+) => ({
   announcement_id,
   text,
   text_ar: text_ar ?? null,

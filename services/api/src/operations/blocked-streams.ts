@@ -23,24 +23,46 @@ export class BlockedStreams {
   /** Takes in again what was missed, from the event that failed on. */
   async retry(workspace: string, place: Place): Promise<void> {
     const before = await this.find(workspace, place)
-    if (!before || !(await this.installation.retry(place.projection, workspace, place.stream))) return refuse('operations.not_blocked')
-    await this.moved(workspace, place, (now) => now.at !== before.at || now.event?.id !== before.event?.id)
+
+    if (!before || !(await this.installation.retry(place.projection, workspace, place.stream)))
+      return refuse('operations.not_blocked')
+
+    await this.moved(
+      workspace,
+      place,
+      (now) => now.at !== before.at || now.event?.id !== before.event?.id,
+    )
   }
 
   /** Leaves one event out of the projection for good; rebuilds leave it out as well. */
-  async skip(ctx: Ctx, workspace: string, { event_id, reason, ...place }: Place & { event_id: string; reason: string }): Promise<void> {
+  async skip(
+    ctx: Ctx,
+    workspace: string,
+    { event_id, reason, ...place }: Place & { event_id: string; reason: string },
+  ): Promise<void> {
     const before = await this.find(workspace, place)
     if (before?.event?.id !== event_id) return refuse('operations.not_blocked')
-    await this.commands.in(ctx, workspace).run(skipDecider, event_id, { ...place, event_id, reason, type: 'skip' })
+    await this.commands
+      .in(ctx, workspace)
+      .run(skipDecider, event_id, { ...place, event_id, reason, type: 'skip' })
     await this.moved(workspace, place, (now) => now.event?.id !== event_id)
   }
 
   private async find(workspace: string, { projection, stream }: Place) {
-    return (await this.installation.blocked(workspace)).find((one) => one.projection === projection && one.stream === stream)
+    return (await this.installation.blocked(workspace)).find(
+      (one) => one.projection === projection && one.stream === stream,
+    )
   }
 
-  /** Until the stream waits no more, or at something else; on its way through what was missed it stands at no failed event. */
-  private async moved(workspace: string, place: Place, elsewhere: (now: BlockedStream) => boolean): Promise<void> {
+  /**
+   * Until the stream waits no more, or at something else; on its way through what was missed it
+   * stands at no failed event.
+   */
+  private async moved(
+    workspace: string,
+    place: Place,
+    elsewhere: (now: BlockedStream) => boolean,
+  ): Promise<void> {
     await soon(async () => {
       const now = await this.find(workspace, place)
       return !now || (now.event !== null && elsewhere(now))

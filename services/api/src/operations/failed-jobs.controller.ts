@@ -13,7 +13,9 @@ import { Lists } from '../kernel/lists/lists'
 import { POOL } from '../kernel/options'
 import { soon } from './soon'
 
-/** Jobs of the queues that failed for good. What operators decide is an event; the workers do it. */
+/**
+ * Jobs of the queues that failed for good. What operators decide is an event; the workers do it.
+ */
 @Controller()
 export class FailedJobsController {
   constructor(
@@ -39,11 +41,15 @@ export class FailedJobsController {
 
   private async settle(ctx: Ctx, id: string, type: FailedJobCommand['type']): Promise<void> {
     const { queue, name } = (await this.find(id)) ?? refuse('not_found')
-    await this.commands.in(ctx, SYSTEM_WORKSPACE).run(failedJobDecider, id, { queue, name, job_id: id, type })
+    await this.commands
+      .in(ctx, SYSTEM_WORKSPACE)
+      .run(failedJobDecider, id, { queue, name, job_id: id, type })
     await soon(async () => !(await this.find(id)))
   }
 
   private async find(id: string): Promise<{ queue: string; name: string } | undefined> {
-    return (await this.pool.query('select queue, name from operations.failed_jobs where id = $1', [id])).rows[0]
+    return (
+      await this.pool.query('select queue, name from operations.failed_jobs where id = $1', [id])
+    ).rows[0]
   }
 }

@@ -21,7 +21,9 @@ export class InstallationController {
 
   @Route(api.rebuildProjection)
   async rebuild({ session, body }: Call<typeof api.rebuildProjection>) {
-    if (!(await this.installation.rebuild(body.name, session!.user.email))) refuseField('name', 'operations.no_projection')
+    if (!(await this.installation.rebuild(body.name, session!.user.email)))
+      refuseField('name', 'operations.no_projection')
+
     return { data: await this.installation.look('15m') }
   }
 

@@ -1,5 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common'
-import type { BlockedStream, rateSpans, Installation as Shown, WorkspaceOperations } from '@workledger/contracts/operations/operations.api'
+import type {
+  BlockedStream,
+  rateSpans,
+  Installation as Shown,
+  WorkspaceOperations,
+} from '@workledger/contracts/operations/operations.api'
 import type { Chain } from '@workledger/event-store/chain-watch'
 import type { Finding } from '@workledger/event-store/verify'
 import { projections } from '@workledger/projections/registry'
@@ -11,17 +16,23 @@ import { Health } from '../kernel/http/health'
 import { instant } from '../kernel/lists/instant'
 import { POOL } from '../kernel/options'
 
-const SPANS: Record<(typeof rateSpans)[number], { span: string; seconds: number; parts: number }> = {
-  '15m': { span: '15 minutes', seconds: 900, parts: 60 },
-  '1h': { span: '1 hour', seconds: 3600, parts: 60 },
-  '24h': { span: '24 hours', seconds: 86_400, parts: 48 },
-}
+const SPANS: Record<(typeof rateSpans)[number], { span: string; seconds: number; parts: number }> =
+  {
+    '15m': { span: '15 minutes', seconds: 900, parts: 60 },
+    '1h': { span: '1 hour', seconds: 3600, parts: 60 },
+    '24h': { span: '24 hours', seconds: 86_400, parts: 48 },
+  }
+
 /** A process beats every five seconds. */
 const ALIVE = 15_000
+
 /** Rows of a kind that are shown; what is behind them shows as the first are dealt with. */
 const MOST = 100
 
-/** What Operations shows and steers, under the vault's role, which sees names, counts and positions but no read table. */
+/**
+ * What Operations shows and steers, under the vault's role, which sees names, counts and positions
+ * but no read table.
+ */
 @Injectable()
 export class Installation {
   constructor(
@@ -30,7 +41,9 @@ export class Installation {
     @Inject(CHAIN) private readonly chain: Pick<Chain, 'fault' | 'newest'>,
   ) {}
 
-  /** The workspace of an installation that has one; undefined where there is none or a second one. */
+  /**
+   * The workspace of an installation that has one; undefined where there is none or a second one.
+   */
   async onlyWorkspace(): Promise<string | undefined> {
     const { rows } = await this.pool.query('select id from read.workspaces order by id limit 2')
     return rows.length === 1 ? rows[0].id : undefined
@@ -67,23 +80,41 @@ export class Installation {
 
   /** Of all processes; of this one alone until the others were told. */
   async alarm(): Promise<Shown['alarm']> {
-    const { rows } = await this.pool.query('select raised_at, sentence, findings from operations.alarm')
+    const { rows } = await this.pool.query(
+      'select raised_at, sentence, findings from operations.alarm',
+    )
     const fault = this.chain.fault()
-    const { raised_at, sentence, findings } = rows[0] ?? { raised_at: new Date(), sentence: fault, findings: [] }
+
+    const { raised_at, sentence, findings } = rows[0] ?? {
+      raised_at: new Date(),
+      sentence: fault,
+      findings: [],
+    }
+
     if (!sentence) return null
-    const shown = findings.slice(0, MOST).map(({ kind, position, workspace, explanation }: Finding) => ({
-      kind,
-      position,
-      workspace: workspace ?? null,
-      explanation,
-    }))
-    return { raised_at: instant(raised_at), sentence, findings: shown, findings_total: findings.length }
+
+    const shown = findings
+      .slice(0, MOST)
+      .map(({ kind, position, workspace, explanation }: Finding) => ({
+        kind,
+        position,
+        workspace: workspace ?? null,
+        explanation,
+      }))
+
+    return {
+      raised_at: instant(raised_at),
+      sentence,
+      findings: shown,
+      findings_total: findings.length,
+    }
   }
 
   private verified(): Shown['verified'] {
     const found = this.chain.newest()
     if (!found) return null
     const { at, since, head, events, anchors, findings } = found
+
     return {
       at: instant(new Date(at)),
       since: instant(new Date(since)),
@@ -96,14 +127,24 @@ export class Installation {
 
   /** True when there was such a stream. */
   async retry(projection: string, workspace: string, stream: string): Promise<boolean> {
-    const { rows } = await this.pool.query('select read.ask_retry($1, $2, $3) as asked', [projection, workspace, stream])
+    const { rows } = await this.pool.query('select read.ask_retry($1, $2, $3) as asked', [
+      projection,
+      workspace,
+      stream,
+    ])
     return rows[0].asked
   }
 
   async rebuild(name: string | null, who: string): Promise<boolean> {
     const wanted = projections.filter((projection) => name === null || projection.name === name)
+
     for (const projection of wanted)
-      await this.pool.query('select read.ask_rebuild($1, $2, $3)', [projection.name, shapeOf(projection), who])
+      await this.pool.query('select read.ask_rebuild($1, $2, $3)', [
+        projection.name,
+        shapeOf(projection),
+        who,
+      ])
+
     return wanted.length > 0
   }
 
@@ -115,22 +156,29 @@ export class Installation {
 
   async look(span: (typeof rateSpans)[number]): Promise<Shown> {
     const { span: interval, seconds, parts } = SPANS[span]
+
     const [condition, figures, rate, found, blocked, parked, alarm] = await Promise.all([
       this.health.condition(),
       this.pool.query(`select now() as at, (select row_to_json(h) from operations.head h) as head, pg_database_size(current_database())::float8 as bytes,
         (select json_object_agg(schema, bytes) from operations.storage) as storage,
         (select json_build_object('open', count(*), 'people', count(distinct user_id)) from vault.sessions where revoked_at is null and expires_at > now()) as sessions,
         (select coalesce(json_agg(p order by p.started_at), '[]') from operations.processes p) as processes`),
-      this.pool.query('select at, events from operations.event_rate($1::interval, $2) where events is not null', [interval, parts]),
+      this.pool.query(
+        'select at, events from operations.event_rate($1::interval, $2) where events is not null',
+        [interval, parts],
+      ),
       standings(this.pool),
       this.blocked(),
       this.parked(),
       this.alarm(),
     ])
+
     const { at, head, bytes, storage, sessions, processes } = figures.rows[0]
-    const size = (...schemas: string[]) => schemas.reduce((sum, schema) => sum + Number(storage[schema] ?? 0), 0)
+    const size = (...schemas: string[]) =>
+      schemas.reduce((sum, schema) => sum + Number(storage[schema] ?? 0), 0)
     const alive = (seen: string) => at.getTime() - Date.parse(seen) < ALIVE
     const position = Number(head?.position ?? 0)
+
     return {
       at: instant(at),
       ready: condition.ready,
@@ -138,27 +186,44 @@ export class Installation {
       head: { position, hash: head?.hash ?? '' },
       verified: this.verified(),
       alarm,
-      rate: rate.rows.map((row) => ({ at: instant(row.at), per_second: Math.round((Number(row.events) / (seconds / parts)) * 100) / 100 })),
+      rate: rate.rows.map((row) => ({
+        at: instant(row.at),
+        per_second: Math.round((Number(row.events) / (seconds / parts)) * 100) / 100,
+      })),
       processes: processes.map(({ queues: _, ...process }: Record<string, string>) => ({
         ...process,
         started_at: instant(new Date(process.started_at!)),
         seen_at: instant(new Date(process.seen_at!)),
         alive: alive(process.seen_at!),
       })),
-      projections: found.map(({ projection, events: reached, blocked: waiting, mended, rebuild }) => ({
-        name: projection,
-        position: reached,
-        lag: Math.max(0, position - reached),
-        blocked: waiting,
-        mended,
-        rebuild: rebuild ? { position: rebuild.events, asked_at: instant(rebuild.asked_at), required: rebuild.required } : null,
-      })),
+      projections: found.map(
+        ({ projection, events: reached, blocked: waiting, mended, rebuild }) => ({
+          name: projection,
+          position: reached,
+          lag: Math.max(0, position - reached),
+          blocked: waiting,
+          mended,
+          rebuild: rebuild
+            ? {
+                position: rebuild.events,
+                asked_at: instant(rebuild.asked_at),
+                required: rebuild.required,
+              }
+            : null,
+        }),
+      ),
       blocked,
       parked,
       queues:
-        processes.filter((one: { seen_at: string }) => alive(one.seen_at)).find((one: { queues: unknown[] }) => one.queues.length > 0)
-          ?.queues ?? [],
-      database: { bytes, log: size('log'), tables: size('read', 'read_next'), jobs: size('jobs', 'bullmq') },
+        processes
+          .filter((one: { seen_at: string }) => alive(one.seen_at))
+          .find((one: { queues: unknown[] }) => one.queues.length > 0)?.queues ?? [],
+      database: {
+        bytes,
+        log: size('log'),
+        tables: size('read', 'read_next'),
+        jobs: size('jobs', 'bullmq'),
+      },
       sessions,
     }
   }

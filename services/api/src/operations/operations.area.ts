@@ -12,15 +12,26 @@ import { ParkedController } from './parked.controller'
 
 export const operationsArea: AreaApi = {
   name: 'operations',
-  controllers: [OperationsController, InstallationController, AnnouncementsController, FailedJobsController, ParkedController],
+  controllers: [
+    OperationsController,
+    InstallationController,
+    AnnouncementsController,
+    FailedJobsController,
+    ParkedController,
+  ],
   providers: [
     Installation,
     BlockedStreams,
     {
       provide: Operators,
-      useFactory: (options: ApiOptions, installation: Installation) => new Operators(options.operators, installation),
+      useFactory: (options: ApiOptions, installation: Installation) =>
+        new Operators(options.operators, installation),
       inject: [OPTIONS, Installation],
     },
-    { provide: IS_OPERATOR, useFactory: (operators: Operators) => operators.includes.bind(operators), inject: [Operators] },
+    {
+      provide: IS_OPERATOR,
+      useFactory: (operators: Operators) => operators.includes.bind(operators),
+      inject: [Operators],
+    },
   ],
 }

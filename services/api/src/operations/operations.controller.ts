@@ -50,7 +50,16 @@ export class OperationsController {
       this.queries.ask(workspace, (db) => deliveryCounts(db, workspace)),
       this.operators.includes(session),
     ])
-    return { data: { blocked, mended, parked, mail, read_only: this.chain.fault() !== undefined, operator } }
+    return {
+      data: {
+        blocked,
+        mended,
+        parked,
+        mail,
+        read_only: this.chain.fault() !== undefined,
+        operator,
+      },
+    }
   }
 
   @Route(api.deliveries)
@@ -64,6 +73,7 @@ export class OperationsController {
     const { params, ctx } = call
     await this.lists.one(deliveriesList, call, params.id)
     await call.run(deliveryDecider, params.id, { type: 'resend', now: ctx.now.toISOString() })
+
     return { data: await this.lists.one(deliveriesList, call, params.id) }
   }
 }

@@ -10,7 +10,10 @@ import { Route } from '../kernel/http/route'
 import { POOL } from '../kernel/options'
 import { soon } from './soon'
 
-/** Events that a reaction or a process could not handle. That an operator wants another try is an event; the workers do it. */
+/**
+ * Events that a reaction or a process could not handle. That an operator wants another try is an
+ * event; the workers do it.
+ */
 @Controller()
 export class ParkedController {
   constructor(
@@ -21,15 +24,17 @@ export class ParkedController {
   @Route(api.retryParked)
   async retry({ body: { reaction, event_id }, ctx }: Call<typeof api.retryParked>) {
     const before = (await this.attempts(reaction, event_id)) ?? refuse('operations.not_parked')
-    await this.commands.in(ctx, SYSTEM_WORKSPACE).run(parkedDecider, event_id, { type: 'retry', event_id, reaction })
+    await this.commands
+      .in(ctx, SYSTEM_WORKSPACE)
+      .run(parkedDecider, event_id, { type: 'retry', event_id, reaction })
     await soon(async () => (await this.attempts(reaction, event_id)) !== before)
   }
 
   private async attempts(reaction: string, event: string): Promise<number | undefined> {
-    const { rows } = await this.pool.query('select attempts from operations.parked where reaction = $1 and event_id = $2', [
-      reaction,
-      event,
-    ])
+    const { rows } = await this.pool.query(
+      'select attempts from operations.parked where reaction = $1 and event_id = $2',
+      [reaction, event],
+    )
     return rows[0]?.attempts
   }
 }

@@ -2,7 +2,11 @@ import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { paymentsApi as api } from '@workledger/contracts/payments/payments.api'
 import { streamOf } from '@workledger/domain/kernel/decider'
-import { bankAccountDecider, companyAccountDecider, maskedAccount } from '@workledger/domain/payments/bank-account'
+import {
+  bankAccountDecider,
+  companyAccountDecider,
+  maskedAccount,
+} from '@workledger/domain/payments/bank-account'
 import { bankAccountOf, companyAccountOf } from '@workledger/projections/payments/payments.queries'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
 import { OwnPassword } from '../kernel/access/own-password'
@@ -31,6 +35,7 @@ export class BankAccountsController {
     await this.password.confirm(session, current_password)
     if (!(await call.read((db) => employeeById(db, workspace, params.id)))) refuse('not_found')
     const change = { type: 'change' as const, employee_id: params.id, account }
+
     return changing(
       call.seenOrNone(params.id),
       (seen) => call.run(bankAccountDecider, params.id, change, seen),
@@ -45,6 +50,7 @@ export class BankAccountsController {
     await this.password.confirm(session, body.current_password)
     if (!(await call.read((db) => employeeById(db, workspace, params.id)))) refuse('not_found')
     await call.run(bankAccountDecider, params.id, { type: 'remove', employee_id: params.id })
+
     return { data: await this.shown(workspace, params.id) }
   }
 
@@ -59,6 +65,7 @@ export class BankAccountsController {
     const { current_password, ...account } = body
     await this.password.confirm(session, current_password)
     const change = { workspace_id: workspace, ...account, type: 'change' as const }
+
     return changing(
       call.seenOrNone(workspace),
       (seen) => call.run(companyAccountDecider, workspace, change, seen),
@@ -72,18 +79,26 @@ export class BankAccountsController {
 
     await this.password.confirm(session, body.current_password)
     await call.run(companyAccountDecider, workspace, { workspace_id: workspace, type: 'remove' })
+
     return { data: await this.ofCompany(workspace) }
   }
 
   private async shown(workspace: string, employee: string) {
     const stream = streamOf(bankAccountDecider, employee)
+
     const found = await this.queries.ask(workspace, async (db) => {
       const row = await bankAccountOf(db, workspace, employee)
       return row && { ...row, names: await namesOfUsers(db, workspace, [row.changed_by]) }
     })
+
     if (!found) return { account: null, stream, revision: 0 }
     const { account, changed_at, changed_by, names, revision } = found
-    return { account: { ...maskedAccount(account), changed_at, changed_by: names.get(changed_by) ?? '' }, stream, revision: revision + 1 }
+
+    return {
+      account: { ...maskedAccount(account), changed_at, changed_by: names.get(changed_by) ?? '' },
+      stream,
+      revision: revision + 1,
+    }
   }
 
   private async ofCompany(workspace: string) {

@@ -60,6 +60,7 @@ export class PaymentsController {
     const of = { payrun_id: run.id, approved: run.status === 'complete', wanted: body.entry_ids }
     const mark = { ...of, type: 'mark' as const, entries, paid_on: body.paid_on, today }
     await call.run(paymentDecider, run.id, mark)
+
     return { data: await this.shown(ctx, workspace, run.id) }
   }
 
@@ -70,22 +71,36 @@ export class PaymentsController {
     await this.gain.checkAlone(call, await call.read((db) => payeesOf(db, run.id, body.entry_ids)))
     const of = { payrun_id: run.id, approved: run.status === 'complete', wanted: body.entry_ids }
     await call.run(paymentDecider, run.id, { ...of, type: 'unmark' as const })
+
     return { data: await this.shown(ctx, workspace, run.id) }
   }
 
   /** The run whose payment is decided about, as the caller saw it. */
-  private async shownRun({ workspace, params, revision }: Call<typeof api.markPaid | typeof api.markUnpaid>) {
+  private async shownRun({
+    workspace,
+    params,
+    revision,
+  }: Call<typeof api.markPaid | typeof api.markUnpaid>) {
     await this.commands.caughtUp()
     const run = await this.payments.run(workspace, params.id)
-    return revision === undefined || revision === run.revision ? run : refuse('state.stale', { current: run })
+
+    return revision === undefined || revision === run.revision
+      ? run
+      : refuse('state.stale', { current: run })
   }
 
   private async shown(ctx: Ctx, workspace: string, id: string): Promise<RunPayment> {
     const run = await this.payments.run(workspace, id)
+
     const found = await this.queries.ask(workspace, async (db) => {
       const before = await previousRun(db, workspace, run)
       const since = before?.approved_position
-      const [changed, files] = [since ? await changedSince(db, run.id, since) : [], await filesOf(db, run.id)]
+
+      const [changed, files] = [
+        since ? await changedSince(db, run.id, since) : [],
+        await filesOf(db, run.id),
+      ]
+
       return {
         changed,
         files,
@@ -93,19 +108,26 @@ export class PaymentsController {
         summary: await paidSummary(db, run.id),
         account: await companyAccountOf(db, workspace),
         names: await namesOfUsers(db, workspace, [
-          ...new Set([...changed.map(({ changed_by }) => changed_by ?? ''), ...files.map(({ made_by }) => made_by)]),
+          ...new Set([
+            ...changed.map(({ changed_by }) => changed_by ?? ''),
+            ...files.map(({ made_by }) => made_by),
+          ]),
         ]),
       }
     })
+
     const { rows, summary, account, names } = found
+
     const lacking = rows.flatMap((row) => {
       const reason = lacks(row)
       return reason ? [{ ...row, reason }] : []
     })
+
     const file = (format: 'pain.001' | 'csv') => {
       const paid = transfers(rows, format)
       return { format, transactions: paid.length, total: totalOf(paid, run.currency) }
     }
+
     return {
       currency: run.currency,
       ...summary,
@@ -115,15 +137,24 @@ export class PaymentsController {
       lacking: lacking
         .filter(({ reason }) => run.currency === 'EUR' || reason === 'no_account')
         .slice(0, MOST_LACKING)
-        .map((row) => ({ entry_id: row.entry_id, employee: person(row), net_pay: rounded(row.net_pay, run.currency), reason: row.reason })),
-      lacking_count: lacking.filter(({ reason }) => run.currency === 'EUR' || reason === 'no_account').length,
+        .map((row) => ({
+          entry_id: row.entry_id,
+          employee: person(row),
+          net_pay: rounded(row.net_pay, run.currency),
+          reason: row.reason,
+        })),
+      lacking_count: lacking.filter(
+        ({ reason }) => run.currency === 'EUR' || reason === 'no_account',
+      ).length,
       changed: found.changed.map((row) => ({
         entry_id: row.entry_id,
         employee: person(row),
         changed_at: row.changed_at!,
         changed_by: names.get(row.changed_by ?? '') ?? '',
       })),
-      company_account: account ? { ...account, iban: maskedAccount({ iban: account.iban }).iban! } : null,
+      company_account: account
+        ? { ...account, iban: maskedAccount({ iban: account.iban }).iban! }
+        : null,
       made: found.files.map(({ workspace_id: _, payrun_id: __, made_by, ...made }) => ({
         ...made,
         total: rounded(made.total, run.currency),
@@ -134,7 +165,14 @@ export class PaymentsController {
   }
 }
 
-type Named = { employee_id: string; oid: string | null; first_name: string | null; last_name: string | null; avatar: string | null }
+type Named = {
+  employee_id: string
+  oid: string | null
+  first_name: string | null
+  last_name: string | null
+  avatar: string | null
+}
+
 const person = ({ employee_id: id, oid, first_name, last_name, avatar }: Named) => ({
   id,
   oid,

@@ -6,7 +6,11 @@ import { bankingDay } from '@workledger/domain/payments/banking-days'
 import { pain001 } from '@workledger/domain/payments/pain-001'
 import { paymentDecider } from '@workledger/domain/payments/payment'
 import { endToEndId, remittance, totalOf, transfers } from '@workledger/domain/payments/transfers'
-import { companyAccountOf, type PayableRow, payablesOf } from '@workledger/projections/payments/payments.queries'
+import {
+  companyAccountOf,
+  type PayableRow,
+  payablesOf,
+} from '@workledger/projections/payments/payments.queries'
 import { type PayRunRow, payrunById } from '@workledger/projections/payroll/payroll.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import Papa from 'papaparse'
@@ -16,9 +20,13 @@ import { Queries } from '../kernel/lists/queries'
 import { isoOf, Zones } from '../kernel/lists/zones'
 
 type Format = 'pain.001' | 'csv'
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Makes the files by which a bank pays a run out. The only place from which whole account numbers leave. */
+/**
+ * Makes the files by which a bank pays a run out. The only place from which whole account numbers
+ * leave.
+ */
 @Injectable()
 export class Payments {
   constructor(
@@ -28,11 +36,18 @@ export class Payments {
   ) {}
 
   async run(workspace: string, id: string): Promise<PayRunRow> {
-    return (await this.queries.ask(workspace, (db) => payrunById(db, workspace, id))) ?? refuse('not_found')
+    return (
+      (await this.queries.ask(workspace, (db) => payrunById(db, workspace, id))) ??
+      refuse('not_found')
+    )
   }
 
   /** The pay date, or today where that is over; on a day when banks settle. */
-  async executionDate(ctx: Ctx, workspace: string, { pay_date }: Pick<PayRunRow, 'pay_date'>): Promise<string> {
+  async executionDate(
+    ctx: Ctx,
+    workspace: string,
+    { pay_date }: Pick<PayRunRow, 'pay_date'>,
+  ): Promise<string> {
     const today = await this.zones.companyToday(ctx, workspace)
     return bankingDay(pay_date > today ? pay_date : today)
   }
@@ -41,13 +56,16 @@ export class Payments {
     const run = await this.run(workspace, id)
     if (run.status !== 'complete') refuse('payment.not_approved')
     if (format === 'pain.001' && run.currency !== 'EUR') refuse('payment.not_eur')
+
     const { company, debtor, rows } = await this.queries.ask(workspace, async (db) => ({
       company: (await workspaceById(db, workspace)) ?? refuse('not_found'),
       debtor: await companyAccountOf(db, workspace),
       rows: payables(await payablesOf(db, run.id)),
     }))
+
     const paid = transfers(rows, format)
     const execution_date = await this.executionDate(ctx, workspace, run)
+
     const content =
       format === 'csv'
         ? sheet(run, company.name, paid, execution_date)
@@ -61,12 +79,24 @@ export class Payments {
             debtor: debtor ?? refuse('payment.no_company_account'),
             transfers: paid,
           })
+
     const file_id = ctx.newId()
-    const fact = { payrun_id: run.id, file_id, format, sha256: sha256(content), transactions: paid.length }
+
+    const fact = {
+      payrun_id: run.id,
+      file_id,
+      format,
+      sha256: sha256(content),
+      transactions: paid.length,
+    }
+
     const sums = { total: totalOf(paid, run.currency), currency: run.currency, execution_date }
-    await this.commands.in(ctx, workspace).run(paymentDecider, run.id, { approved: true, ...fact, ...sums, type: 'make-file' })
+    await this.commands
+      .in(ctx, workspace)
+      .run(paymentDecider, run.id, { approved: true, ...fact, ...sums, type: 'make-file' })
     const name = `pay-${run.start_on}-${run.end_on}.${format === 'csv' ? 'csv' : 'xml'}`
     const type = format === 'csv' ? 'text/csv' : 'application/xml'
+
     return { id: file_id, name, type, sha256: fact.sha256, content }
   }
 }
@@ -75,22 +105,51 @@ export class Payments {
 export const payables = (rows: readonly PayableRow[]) =>
   rows.flatMap((row) => (row.net_pay === null ? [] : [{ ...row, net_pay: row.net_pay }]))
 
-/** 35 characters made from the run and what is paid to which account: the same payments have the same id, so a bank takes them once. */
+/**
+ * 35 characters made from the run and what is paid to which account: the same payments have the
+ * same id, so a bank takes them once.
+ */
 const messageId = (run: string, paid: ReturnType<typeof transfers>) => {
-  const what = paid.map(({ entry_id, net_pay, account }) => [entry_id, net_pay, account.iban, account.holder])
+  const what = paid.map(({ entry_id, net_pay, account }) => [
+    entry_id,
+    net_pay,
+    account.iban,
+    account.holder,
+  ])
   return `PAY${sha256(JSON.stringify([run, what])).slice(0, 32)}`.toUpperCase()
 }
 
-function sheet(run: PayRunRow, company: string, paid: ReturnType<typeof transfers>, execution_date: string): string {
-  const columns = ['Reference', 'Name', 'IBAN', 'BIC', 'Account number', 'Routing', 'Amount', 'Currency', 'Date', 'Text']
+function sheet(
+  run: PayRunRow,
+  company: string,
+  paid: ReturnType<typeof transfers>,
+  execution_date: string,
+): string {
+  const columns = [
+    'Reference',
+    'Name',
+    'IBAN',
+    'BIC',
+    'Account number',
+    'Routing',
+    'Amount',
+    'Currency',
+    'Date',
+    'Text',
+  ]
+
   const text = remittance(company, run.start_on, run.end_on)
+
   const rows = paid.map(({ entry_id, net_pay, account }) => [
     endToEndId(entry_id),
-    ...[account.holder, account.iban, account.bic, account.account_number, account.routing].map((value) => asCell(value, false)),
+    ...[account.holder, account.iban, account.bic, account.account_number, account.routing].map(
+      (value) => asCell(value, false),
+    ),
     asCell(net_pay, true),
     run.currency,
     execution_date,
     asCell(text, false),
   ])
+
   return `\ufeff${Papa.unparse([columns, ...rows], { newline: '\r\n' })}\r\n`
 }

@@ -3,7 +3,13 @@ import type { Pay, PayCorrection } from '@workledger/domain/payroll/pay'
 import { correctionsOf, emptyPay } from '@workledger/domain/payroll/pay-corrections'
 import { earlier, later, type Period } from '@workledger/domain/payroll/pay-days'
 import { draftPay, type EmployeeFacts } from '@workledger/domain/payroll/pay-draft'
-import { correctable, firstToPay, periodsPaid, takenCorrections, withoutEntry } from '@workledger/projections/payroll/pay-closed.queries'
+import {
+  correctable,
+  firstToPay,
+  periodsPaid,
+  takenCorrections,
+  withoutEntry,
+} from '@workledger/projections/payroll/pay-closed.queries'
 import type { Queries } from '../kernel/lists/queries'
 import type { FactsOver } from './pay-facts'
 
@@ -37,12 +43,14 @@ export class ClosedPeriods {
 
   /** Those that concern one of these employees. */
   periodsOf(employees: readonly string[]): Period[] {
-    return this.runs.filter((run) => employees.some((id) => concerns(run, id))).map(({ period }) => period)
+    return this.runs
+      .filter((run) => employees.some((id) => concerns(run, id)))
+      .map(({ period }) => period)
   }
 
   /**
-   * What these employees are owed, oldest period first, by facts that were read for its periods. Who has no entry in a run is owed
-   * the days of it that no other run pays.
+   * What these employees are owed, oldest period first, by facts that were read for its periods.
+   * Who has no entry in a run is owed the days of it that no other run pays.
    */
   async owed(
     employees: readonly string[],
@@ -55,26 +63,49 @@ export class ClosedPeriods {
     const { entries, absent, paid, taken } = await this.read(runs, ids)
     const settling = await this.settling(ids, facts)
     const due = new Map<string, PayCorrection[]>()
+
     for (const run of runs) {
       const { period } = run
+
       const fresh = (employee: string, elsewhere: readonly Period[]): Pay | undefined => {
         const known = facts.of(employee, period)
         if (!known) return undefined
         const first = settling(known)
-        const people = [{ ...change(known), carried: [], elsewhere, ...(first && first !== run.id && { settlement: null }) }]
-        return draftPay(people, { ...period, currency: this.of.currency }, facts.overtime).entries[0]?.pay ?? undefined
+
+        const people = [
+          {
+            ...change(known),
+            carried: [],
+            elsewhere,
+            ...(first && first !== run.id && { settlement: null }),
+          },
+        ]
+
+        return (
+          draftPay(people, { ...period, currency: this.of.currency }, facts.overtime).entries[0]
+            ?.pay ?? undefined
+        )
       }
+
       const correct = (
         employee: string,
         { entry_id, pay, held }: { entry_id: string; pay: Pay; held: boolean },
         elsewhere: readonly Period[] = [],
       ) => {
         const on = { payrun_id: run.id, entry_id, ...period, currency: this.of.currency, pay, held }
-        const lines = correctionsOf({ ...on, taken: taken.get(`${run.id} ${entry_id}`) ?? [] }, fresh(employee, elsewhere))
+
+        const lines = correctionsOf(
+          { ...on, taken: taken.get(`${run.id} ${entry_id}`) ?? [] },
+          fresh(employee, elsewhere),
+        )
+
         if (lines.length > 0) due.set(employee, [...(due.get(employee) ?? []), ...lines])
       }
+
       for (const { id, employee_id, pay, held } of entries.get(run.id) ?? [])
-        if (pay && concerns(run, employee_id)) correct(employee_id, { entry_id: id, pay, held: held !== null })
+        if (pay && concerns(run, employee_id))
+          correct(employee_id, { entry_id: id, pay, held: held !== null })
+
       for (const { employee_id: id } of absent.get(run.id) ?? []) {
         if (!isChanged(run, id)) continue
         const others = paid.get(id) ?? []
@@ -83,17 +114,26 @@ export class ClosedPeriods {
         paid.set(id, [...others, period])
       }
     }
+
     return due
   }
 
   /**
-   * The run that settles the leave of a leaver: the first of those that pay the last day, where days were paid more than once.
-   * Undefined: none of them is approved.
+   * The run that settles the leave of a leaver: the first of those that pay the last day, where
+   * days were paid more than once. Undefined: none of them is approved.
    */
-  async settling(employees: readonly string[], facts: FactsOver): Promise<(of: EmployeeFacts) => string | undefined> {
-    const last = employees.flatMap((employee_id) => facts.settles(employee_id).map((day) => ({ employee_id, day })))
+  async settling(
+    employees: readonly string[],
+    facts: FactsOver,
+  ): Promise<(of: EmployeeFacts) => string | undefined> {
+    const last = employees.flatMap((employee_id) =>
+      facts.settles(employee_id).map((day) => ({ employee_id, day })),
+    )
     if (last.length === 0) return () => undefined
-    const first = await this.queries.ask(this.of.workspace, (db) => firstToPay(db, this.of.currency, last))
+    const first = await this.queries.ask(this.of.workspace, (db) =>
+      firstToPay(db, this.of.currency, last),
+    )
+
     return ({ employee_id, settlement }) => first.get(`${employee_id} ${settlement?.last_day}`)
   }
 
@@ -109,15 +149,23 @@ export class ClosedPeriods {
         ),
         takenCorrections(db, this.of.workspace, ids),
       ])
-      const from = runs.reduce((first, { period }) => earlier(first, period.start), runs[0]!.period.start)
+
+      const from = runs.reduce(
+        (first, { period }) => earlier(first, period.start),
+        runs[0]!.period.start,
+      )
+
       const to = runs.reduce((last, { period }) => later(last, period.end), runs[0]!.period.end)
       const without = [...new Set(absent.map(({ employee_id }) => employee_id))]
+
       const paid: Map<string, Period[]> = groupBy(
         without.length === 0 ? [] : await periodsPaid(db, without, from, to),
         ({ employee_id }) => employee_id,
       )
+
       const { draft } = this
       if (draft) for (const id of without) paid.set(id, [...(paid.get(id) ?? []), draft])
+
       return {
         entries: groupBy(entries, ({ payrun_id }) => payrun_id),
         absent: groupBy(absent, ({ payrun_id }) => payrun_id),
@@ -128,5 +176,8 @@ export class ClosedPeriods {
   }
 }
 
-const isChanged = ({ changed }: Closed, employee: string) => changed === undefined || changed.has(employee)
-const concerns = (run: Closed, employee: string) => isChanged(run, employee) || run.held.has(employee)
+const isChanged = ({ changed }: Closed, employee: string) =>
+  changed === undefined || changed.has(employee)
+
+const concerns = (run: Closed, employee: string) =>
+  isChanged(run, employee) || run.held.has(employee)

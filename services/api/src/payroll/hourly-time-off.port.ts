@@ -12,31 +12,46 @@ export interface TimeOffOfDay {
   holiday: number
 }
 
-/** The hours that somebody paid by the hour is paid for on leave and on holidays, by the rules of pay. */
+/**
+ * The hours that somebody paid by the hour is paid for on leave and on holidays, by the rules of
+ * pay.
+ */
 @Injectable()
 export class HourlyTimeOff {
   constructor(private readonly queries: Queries) {}
 
   /** Seconds by day from one day to the other, both included; days without any are left out. */
-  byDay(workspace: string, employee: string, from: string, to: string): Promise<Map<string, TimeOffOfDay>> {
+  byDay(
+    workspace: string,
+    employee: string,
+    from: string,
+    to: string,
+  ): Promise<Map<string, TimeOffOfDay>> {
     return this.queries.ask(workspace, async (db) => {
       const contracts = await contractsForPay(db, workspace, [employee])
-      if (!contracts.some(({ base_compensation_type }) => base_compensation_type === 'hourly')) return new Map()
+
+      if (!contracts.some(({ base_compensation_type }) => base_compensation_type === 'hourly'))
+        return new Map()
+
       const [away, [person]] = await Promise.all([
         awayDaysForPay(db, workspace, [employee], { from, to }),
         employeesForPay(db, workspace, [employee]),
       ])
+
       const facts = {
         versions: contracts.map((row) => payContract(row, [])),
         last_day: person?.terminated_on ?? null,
         gaps: person ? gapsBetween(person.earlier, person.hired_on) : [],
         absences: absences(away.get(employee) ?? []),
       }
+
       const days = new Map<string, TimeOffOfDay>()
+
       for (const { day, kind, seconds } of hourlyTimeOff(facts, { start: from, end: to })) {
         const before = days.get(day) ?? { leave: 0, holiday: 0 }
         days.set(day, { ...before, [kind]: before[kind] + seconds })
       }
+
       return days
     })
   }

@@ -40,12 +40,27 @@ export class PayChecksController {
     const { currency, until } = query
     const company = await call.read((db) => workspaceById(db, workspace))
     const money = currency ?? company?.currency ?? ''
-    const due = await this.corrections.due(workspace, money, until ?? (await this.zones.companyToday(ctx, workspace)))
-    const people = new Map((await call.read((db) => peopleOf(db, workspace, [...due.keys()]))).map((each) => [each.id, each]))
+
+    const due = await this.corrections.due(
+      workspace,
+      money,
+      until ?? (await this.zones.companyToday(ctx, workspace)),
+    )
+
+    const people = new Map(
+      (await call.read((db) => peopleOf(db, workspace, [...due.keys()]))).map((each) => [
+        each.id,
+        each,
+      ]),
+    )
+
     const data = [...due].flatMap(([employee_id, lines]) => {
       const person = people.get(employee_id)
-      return person ? [{ ...named(person), currency: money, net_pay: netOf(lines, money), lines }] : []
+      return person
+        ? [{ ...named(person), currency: money, net_pay: netOf(lines, money), lines }]
+        : []
     })
+
     return {
       data: data.slice(0, MOST_NAMED * 20),
       total: data.length,
@@ -62,27 +77,42 @@ export class PayChecksController {
     const { workspace, params, ctx, revision } = call
     await this.runs.recalculate(ctx, workspace, params.id, revision)
     await ctx.settled()
+
     return { data: { id: params.id } }
   }
 
   @Route(api.reversePayrun)
   async reverse(call: Call<typeof api.reversePayrun>) {
     const { workspace, params, body, ctx } = call
-    await this.gain.checkAlone(call, await call.read((db) => payeesOf(db, params.id, body.entry_id ? [body.entry_id] : undefined)))
+
+    await this.gain.checkAlone(
+      call,
+      await call.read((db) => payeesOf(db, params.id, body.entry_id ? [body.entry_id] : undefined)),
+    )
+
     const reversal = { ...body, reason: body.reason ?? null }
+
     const id = await orCurrent(
-      () => this.runs.reverse(ctx, workspace, params.id, { asked: reversal, shown: call.seen(params.id) }),
+      () =>
+        this.runs.reverse(ctx, workspace, params.id, {
+          asked: reversal,
+          shown: call.seen(params.id),
+        }),
       async () => {
-        const { status, paid_count, gross_pay, net_pay, reversed_by, revision } = await this.runs.run(workspace, params.id)
+        const { status, paid_count, gross_pay, net_pay, reversed_by, revision } =
+          await this.runs.run(workspace, params.id)
         return { id: params.id, status, paid_count, gross_pay, net_pay, reversed_by, revision }
       },
     )
+
     return { data: { id } }
   }
 }
 
 const netOf = (lines: readonly PayCorrection[], currency: string) =>
   total(
-    lines.map(({ side, amount: value }) => (side === 'deduction' ? amount(value).negated() : value)),
+    lines.map(({ side, amount: value }) =>
+      side === 'deduction' ? amount(value).negated() : value,
+    ),
     currency,
   )

@@ -10,7 +10,15 @@ import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
 import { named } from './named'
-import { blockingChecks, type CheckedRun, checkedRun, isDraft, looksAt, runChecks, warningChecks } from './run-checks'
+import {
+  blockingChecks,
+  type CheckedRun,
+  checkedRun,
+  isDraft,
+  looksAt,
+  runChecks,
+  warningChecks,
+} from './run-checks'
 
 /** People named by one check; its `count` tells of all. */
 const MOST_NAMED = 500
@@ -25,17 +33,23 @@ export class PayChecks {
 
   async of(ctx: Ctx, workspace: string, run: PayRunRow) {
     const today = await this.zones.companyToday(ctx, workspace)
-    const [changed, ofRun, blocking, calculated, warning] = await this.queries.ask(workspace, (db) => {
-      const checked = checkedRun({ db, workspace, run, today })
-      return Promise.all([
-        isDraft(run) ? changedSince(db, workspace, run) : undefined,
-        checksOfRun(checked),
-        checksOfPeople(checked, blockingChecks),
-        warningsOf(checked),
-        checksOfPeople(checked, warningChecks),
-      ])
-    })
+
+    const [changed, ofRun, blocking, calculated, warning] = await this.queries.ask(
+      workspace,
+      (db) => {
+        const checked = checkedRun({ db, workspace, run, today })
+        return Promise.all([
+          isDraft(run) ? changedSince(db, workspace, run) : undefined,
+          checksOfRun(checked),
+          checksOfPeople(checked, blockingChecks),
+          warningsOf(checked),
+          checksOfPeople(checked, warningChecks),
+        ])
+      },
+    )
+
     const checks = [...blocking, ...calculated, ...warning].filter(({ count }) => count > 0)
+
     return {
       stale: changed && changed.count > 0 ? staleness(changed) : null,
       checks: [...ofRun, ...checks],
@@ -47,9 +61,16 @@ export class PayChecks {
   private async missingAccounts(workspace: string, run: PayRunRow) {
     if (!isDraft(run)) return { company: false, count: 0, people: [] }
     return this.queries.ask(workspace, async (db) => {
-      const [company, payable] = await Promise.all([companyAccountOf(db, workspace), payablesOf(db, run.id)])
+      const [company, payable] = await Promise.all([
+        companyAccountOf(db, workspace),
+        payablesOf(db, run.id),
+      ])
+
       const missing = payable.filter(({ account }) => !account)
-      const people = missing.slice(0, MOST_NAMED).map((row) => named({ ...row, id: row.employee_id }).employee)
+      const people = missing
+        .slice(0, MOST_NAMED)
+        .map((row) => named({ ...row, id: row.employee_id }).employee)
+
       return { company: payable.length > 0 && !company, count: missing.length, people }
     })
   }
@@ -58,31 +79,52 @@ export class PayChecks {
 async function checksOfRun(checked: CheckedRun): Promise<PayCheck[]> {
   const checks = runChecks.filter((check) => looksAt(check, checked.run))
   const params = await Promise.all(checks.map((check) => check.find(checked)))
-  return checks.flatMap((check, n) => (params[n] ? [{ ...answer(check, [], params[n]), count: 1 }] : []))
+
+  return checks.flatMap((check, n) =>
+    params[n] ? [{ ...answer(check, [], params[n]), count: 1 }] : [],
+  )
 }
 
-async function checksOfPeople(checked: CheckedRun, all: typeof blockingChecks): Promise<PayCheck[]> {
+async function checksOfPeople(
+  checked: CheckedRun,
+  all: typeof blockingChecks,
+): Promise<PayCheck[]> {
   const checks = all.filter((check) => looksAt(check, checked.run))
   const people = await Promise.all(checks.map((check) => check.find(checked)))
+
   return checks.map((check, n) => {
-    const count = check.countsPeople ? new Set(people[n]!.map(({ employee }) => employee.id)).size : people[n]!.length
+    const count = check.countsPeople
+      ? new Set(people[n]!.map(({ employee }) => employee.id)).size
+      : people[n]!.length
     return { ...answer(check, people[n]!, { count }), count }
   })
 }
 
-/** What the calculation of the run warned of. A run in their own currency needs no warning of those whom it has paid. */
+/**
+ * What the calculation of the run warned of. A run in their own currency needs no warning of those
+ * whom it has paid.
+ */
 async function warningsOf({ db, workspace, run }: CheckedRun): Promise<PayCheck[]> {
   const { warnings } = run
-  const abroad = warnings.flatMap(({ code, employee_id }) => (code === 'other_currency' ? [employee_id] : []))
+  const abroad = warnings.flatMap(({ code, employee_id }) =>
+    code === 'other_currency' ? [employee_id] : [],
+  )
+
   const [rows, paid] = await Promise.all([
     peopleOf(db, workspace, [...new Set(warnings.map(({ employee_id }) => employee_id))]),
     paidInAnotherCurrency(db, workspace, run, abroad),
   ])
+
   const people = new Map(rows.map((row) => [row.id, row]))
   const isPaid = new Set(paid.map(({ employee_id }) => employee_id))
-  const left = warnings.filter(({ code, employee_id }) => code !== 'other_currency' || !isPaid.has(employee_id))
+  const left = warnings.filter(
+    ({ code, employee_id }) => code !== 'other_currency' || !isPaid.has(employee_id),
+  )
+
   return [...new Set(left.map(({ code }) => code))].map((code) => {
-    const warned = left.flatMap((each) => (each.code === code ? (people.get(each.employee_id) ?? []) : []))
+    const warned = left.flatMap((each) =>
+      each.code === code ? (people.get(each.employee_id) ?? []) : [],
+    )
     return answer(
       { code: `payroll.${code}`, severity: 'warns' },
       warned.map((row) => ({ ...named(row), entry_id: null, facts: {} })),
@@ -104,7 +146,9 @@ const answer = (
 /** What changed since the draft was calculated. */
 const staleness = ({ count, byEmployee, newest }: Awaited<ReturnType<typeof changedSince>>) => ({
   count,
-  entries: [...byEmployee].flatMap(([employee_id, changes]) => (employee_id ? [{ employee_id, count: changes }] : [])).slice(0, MOST_NAMED),
+  entries: [...byEmployee]
+    .flatMap(([employee_id, changes]) => (employee_id ? [{ employee_id, count: changes }] : []))
+    .slice(0, MOST_NAMED),
   newest: newest.map(({ id, kind, type, position, changed_at, employee_id, ...row }) => ({
     id,
     kind: kind as 'contract',

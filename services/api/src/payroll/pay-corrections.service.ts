@@ -12,6 +12,7 @@ import { PayFacts } from './pay-facts'
 
 /** Periods that ended longer ago are closed for good. */
 const LOOK_BACK_DAYS = 731
+
 /** Employees whose facts are held at a time. */
 export const PAGE = 500
 
@@ -27,7 +28,10 @@ interface CorrectionsInput {
   draft?: Period | undefined
 }
 
-/** What closed periods are owed by today's facts: worked out for whom something changed since their run. */
+/**
+ * What closed periods are owed by today's facts: worked out for whom something changed since their
+ * run.
+ */
 @Injectable()
 export class PayCorrections {
   constructor(
@@ -36,13 +40,22 @@ export class PayCorrections {
   ) {}
 
   /** Lines by employee for all closed periods of a currency that end up to a day. */
-  async due(workspace: string, currency: string, until: string): Promise<Map<string, PayCorrection[]>> {
+  async due(
+    workspace: string,
+    currency: string,
+    until: string,
+  ): Promise<Map<string, PayCorrection[]>> {
     const closed = await this.closed(workspace, currency, until)
-    const concerned = closed.concerned() ?? (await this.queries.ask(workspace, (db) => everyEmployee(db, workspace)))
+    const concerned =
+      closed.concerned() ??
+      (await this.queries.ask(workspace, (db) => everyEmployee(db, workspace)))
     return this.lines(workspace, currency, { closed, employees: concerned })
   }
 
-  /** The same for some employees, whether anything of theirs changed or not; `change` makes their facts others. */
+  /**
+   * The same for some employees, whether anything of theirs changed or not; `change` makes their
+   * facts others.
+   */
   async of(
     workspace: string,
     currency: string,
@@ -56,7 +69,10 @@ export class PayCorrections {
     })
   }
 
-  /** The closed periods with whom each concerns: whose facts changed since, or `only` these. `draft` pays its own days itself. */
+  /**
+   * The closed periods with whom each concerns: whose facts changed since, or `only` these. `draft`
+   * pays its own days itself.
+   */
   async closed(
     workspace: string,
     currency: string,
@@ -64,23 +80,34 @@ export class PayCorrections {
     { draft, only }: { draft?: Period | undefined; only?: readonly string[] } = {},
   ): Promise<ClosedPeriods> {
     const periods = await this.queries.ask(workspace, async (db) => {
-      const runs = await closedRuns(db, workspace, currency, { from: addDays(until, -LOOK_BACK_DAYS), to: until })
+      const runs = await closedRuns(db, workspace, currency, {
+        from: addDays(until, -LOOK_BACK_DAYS),
+        to: until,
+      })
+
       const ids = runs.map(({ id }) => id)
       const held = only || ids.length === 0 ? [] : await heldForNegative(db, workspace, ids)
       const found: Closed[] = []
+
       for (const run of runs) {
         const { start, end } = windowOf({ start: run.start_on, end: run.end_on })
         const { everybody, employees } = only
           ? { everybody: false, employees: only }
           : await changedEmployees(db, workspace, run.facts_position, { from: start, to: end })
+
         found.push({
           id: run.id,
           pays: Boolean(run.pays),
           period: { start: run.start_on, end: run.end_on },
           changed: everybody ? undefined : new Set(employees),
-          held: new Set(held.flatMap(({ payrun_id, employee_id }) => (payrun_id === run.id ? [employee_id] : []))),
+          held: new Set(
+            held.flatMap(({ payrun_id, employee_id }) =>
+              payrun_id === run.id ? [employee_id] : [],
+            ),
+          ),
         })
       }
+
       return found
     })
     return new ClosedPeriods(this.queries, { workspace, currency }, periods, draft)
@@ -89,16 +116,24 @@ export class PayCorrections {
   private async lines(
     workspace: string,
     currency: string,
-    { closed, employees, change }: Pick<CorrectionsInput, 'employees' | 'change'> & { closed: ClosedPeriods },
+    {
+      closed,
+      employees,
+      change,
+    }: Pick<CorrectionsInput, 'employees' | 'change'> & { closed: ClosedPeriods },
   ): Promise<Map<string, PayCorrection[]>> {
     const due = new Map<string, PayCorrection[]>()
+
     for (let at = 0; at < employees.length; at += PAGE) {
       const page = employees.slice(at, at + PAGE)
       const periods = closed.periodsOf(page)
       if (periods.length === 0) continue
       const facts = await this.facts.over(workspace, periods, currency, page)
-      for (const [employee, lines] of await closed.owed(page, facts, change)) due.set(employee, lines)
+
+      for (const [employee, lines] of await closed.owed(page, facts, change))
+        due.set(employee, lines)
     }
+
     return due
   }
 }

@@ -1,6 +1,10 @@
 import { Controller } from '@nestjs/common'
 import { refuse, worded } from '@workledger/contracts/kernel/errors'
-import { payrollApi as api, type PayChange, type PayEntry } from '@workledger/contracts/payroll/payroll.api'
+import {
+  payrollApi as api,
+  type PayChange,
+  type PayEntry,
+} from '@workledger/contracts/payroll/payroll.api'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import type { Pay } from '@workledger/domain/payroll/pay'
 import { comparePay } from '@workledger/domain/payroll/pay-comparison'
@@ -43,12 +47,16 @@ export class PayEntriesController {
     const run = await this.runs.run(call.workspace, call.params.id)
     const page = await this.lists.page(payrunEntriesList, call, { payrun_id: run.id })
     const ids = page.data.map(({ id }) => id)
-    const found = new Map((await call.read((db) => payEntriesByIds(db, run.id, ids))).map((entry) => [entry.id, entry]))
+    const found = new Map(
+      (await call.read((db) => payEntriesByIds(db, run.id, ids))).map((entry) => [entry.id, entry]),
+    )
+
     const { data, left } = await this.compared(
       call.workspace,
       run,
       ids.map((id) => found.get(id)!),
     )
+
     return { ...page, data, left }
   }
 
@@ -58,10 +66,14 @@ export class PayEntriesController {
 
     const run = await this.runs.run(workspace, params.id)
     const page = { first: (query.page - 1) * query.per_page, most: query.per_page }
+
     const { rows, counts } = await call.read(async (db) => {
       const previous = run.reverses ? undefined : await previousRun(db, workspace, run)
-      return previous ? payChanges(db, previous.id, run.id, page) : { rows: [], counts: new Map<PayChange['kind'], number>() }
+      return previous
+        ? payChanges(db, previous.id, run.id, page)
+        : { rows: [], counts: new Map<PayChange['kind'], number>() }
     })
+
     const data = rows.map((row) => ({
       employee: person(row),
       kind: row.kind,
@@ -70,8 +82,10 @@ export class PayEntriesController {
       net_pay: rounded(row.net_pay, run.currency),
       difference: rounded(row.difference, run.currency),
     }))
+
     const of = (kind: PayChange['kind']) => counts.get(kind) ?? 0
     const each = { changed: of('changed'), new: of('new'), left: of('left') }
+
     return { ...answer(data, each.changed + each.new + each.left, query), counts: each }
   }
 
@@ -80,16 +94,24 @@ export class PayEntriesController {
     const { workspace, params, body, ctx } = call
     const run = await this.runs.run(workspace, params.id)
     const { employee_id } = await this.entry(workspace, params)
-    const changes = async () => this.runs.changes(workspace, params.id, [{ entry_id: params.entryId, ...body }])
-    await this.gain.check(call, call.own(employee_id) && gives(body) && (await changes()) ? [employee_id] : [])
+    const changes = async () =>
+      this.runs.changes(workspace, params.id, [{ entry_id: params.entryId, ...body }])
+
+    await this.gain.check(
+      call,
+      call.own(employee_id) && gives(body) && (await changes()) ? [employee_id] : [],
+    )
+
     const command = {
       type: 'change-entry' as const,
       payrun_id: params.id,
       change: { entry_id: params.entryId, ...body },
       by: everybody(ctx),
     }
+
     await call.run(payRunDecider, params.id, command, call.seen(params.id))
     const { data } = await this.compared(workspace, run, [await this.entry(workspace, params)])
+
     return { data: data[0]! }
   }
 
@@ -97,8 +119,14 @@ export class PayEntriesController {
   async changePayees(call: Call<typeof api.changePayrunPayees>) {
     const { workspace, params, body, ctx, caller } = call
     await this.runs.run(workspace, params.id)
-    await this.gain.check(call, gives(body) ? await this.ownOf(call, params.id, body.entry_ids) : [])
+
+    await this.gain.check(
+      call,
+      gives(body) ? await this.ownOf(call, params.id, body.entry_ids) : [],
+    )
+
     const behind = caller.session.behind?.employee
+
     const command = {
       ...body,
       type: 'change-payees' as const,
@@ -107,7 +135,9 @@ export class PayEntriesController {
       actors: [caller.employee, ...(behind ? [behind] : [])],
       by: everybody(ctx),
     }
+
     await call.run(payRunDecider, params.id, command, call.seen(params.id))
+
     return { data: await this.lists.one(payrunsList, call, params.id) }
   }
 
@@ -125,31 +155,52 @@ export class PayEntriesController {
   }
 
   private async entry(workspace: string, { id, entryId }: { id: string; entryId: string }) {
-    return (await this.queries.ask(workspace, (db) => payEntryById(db, id, entryId))) ?? refuse('not_found')
+    return (
+      (await this.queries.ask(workspace, (db) => payEntryById(db, id, entryId))) ??
+      refuse('not_found')
+    )
   }
 
   /** Entries beside those of the approved run before; and who was paid then and is not now. */
   private async compared(workspace: string, run: PayRunRow, rows: readonly PayEntryRow[]) {
     return this.queries.ask(workspace, async (db) => {
-      const changes = run.status === 'draft' && !run.reverses ? (await changedSince(db, workspace, run, 1)).byEmployee : new Map()
+      const changes =
+        run.status === 'draft' && !run.reverses
+          ? (await changedSince(db, workspace, run, 1)).byEmployee
+          : new Map()
+
       const previous = run.reverses ? undefined : await previousRun(db, workspace, run)
-      if (!previous) return { data: rows.map((row) => entryAnswer(row, run, null, changes)), left: [] }
+
+      if (!previous)
+        return { data: rows.map((row) => entryAnswer(row, run, null, changes)), left: [] }
+
       const before = await paidEntries(
         db,
         previous.id,
         rows.map(({ employee_id }) => employee_id),
       )
+
       const byEmployee = new Map(before.map((entry) => [entry.employee_id, entry]))
       const gone = await paidNoMore(db, previous.id, run.id)
+
       return {
         data: rows.map((row) => {
           const then = byEmployee.get(row.employee_id)
           const now = row.should_pay ? (row.pay ?? undefined) : undefined
-          const money = { gross_pay: then?.gross_pay ?? zero(run), net_pay: then?.net_pay ?? zero(run) }
+
+          const money = {
+            gross_pay: then?.gross_pay ?? zero(run),
+            net_pay: then?.net_pay ?? zero(run),
+          }
+
           return entryAnswer(
             row,
             run,
-            { payrun_id: previous.id, ...money, ...comparePay(then?.pay ?? undefined, now, run.currency) },
+            {
+              payrun_id: previous.id,
+              ...money,
+              ...comparePay(then?.pay ?? undefined, now, run.currency),
+            },
             changes,
           )
         }),
@@ -165,13 +216,16 @@ export class PayEntriesController {
 
 const zero = ({ currency }: PayRunRow) => rounded(0, currency)
 
-const person = (row: Pick<PayEntryRow, 'employee_id' | 'oid' | 'first_name' | 'last_name' | 'avatar'>) => ({
+const person = (
+  row: Pick<PayEntryRow, 'employee_id' | 'oid' | 'first_name' | 'last_name' | 'avatar'>,
+) => ({
   id: row.employee_id,
   oid: row.oid,
   first_name: row.first_name ?? '',
   last_name: row.last_name ?? '',
   avatar: row.avatar,
 })
+
 const component = (line: Pay['allowances'][number]): PayEntry['allowances'][number] => ({
   name: line.name,
   amount: line.amount,
@@ -186,7 +240,10 @@ const component = (line: Pay['allowances'][number]): PayEntry['allowances'][numb
 })
 
 /** What keeps the entry from being paid. */
-function problemOf({ should_pay, held, pay }: PayEntryRow, { reverses }: PayRunRow): PayEntry['problem'] {
+function problemOf(
+  { should_pay, held, pay }: PayEntryRow,
+  { reverses }: PayRunRow,
+): PayEntry['problem'] {
   // Its negative net is what a reversal is for.
   if (reverses) return null
   const code = should_pay && pay ? heldBack(pay) : held

@@ -11,7 +11,10 @@ import { type Absence, windowOf } from '@workledger/domain/payroll/pay-inputs'
 import type { PayContract } from '@workledger/domain/payroll/pay-terms'
 import { gapsBetween } from '@workledger/domain/people/employments'
 import { secondsByDay } from '@workledger/projections/attendance/attendance-days.queries'
-import { adjustmentsForPay, contractsForPay } from '@workledger/projections/employment/employment.queries'
+import {
+  adjustmentsForPay,
+  contractsForPay,
+} from '@workledger/projections/employment/employment.queries'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { type AwayDay, awayDaysForPay } from '@workledger/projections/leave/leave-for-pay'
 import { leaveSettlements } from '@workledger/projections/leave/leave-leaving'
@@ -23,31 +26,59 @@ export interface CompanyFacts {
   readonly people: readonly EmployeeFacts[]
   readonly overtime: OvertimeTerms
 }
+
 /** Facts that are read once for several periods. */
 export interface FactsOver {
   readonly employees: readonly string[]
   readonly overtime: OvertimeTerms
-  /** Of one employee, as far as they concern one of the periods; undefined for whom there is none. */
+  /**
+   * Of one employee, as far as they concern one of the periods; undefined for whom there is none.
+   */
   of(employee: string, period: Period): EmployeeFacts | undefined
   /** Last days of an employee in these periods on which leave is settled; most have none. */
   settles(employee: string): string[]
 }
 
-/** What a pay run needs to know, read in so many queries however many employees and periods there are. */
+/**
+ * What a pay run needs to know, read in so many queries however many employees and periods there
+ * are.
+ */
 @Injectable()
 export class PayFacts {
   constructor(private readonly queries: Queries) {}
 
   /** For one period; of everybody, or of some. */
-  async of(workspace: string, period: Period, currency: string, employees?: readonly string[]): Promise<CompanyFacts> {
+  async of(
+    workspace: string,
+    period: Period,
+    currency: string,
+    employees?: readonly string[],
+  ): Promise<CompanyFacts> {
     const facts = await this.over(workspace, [period], currency, employees)
-    return { people: facts.employees.flatMap((id) => facts.of(id, period) ?? []), overtime: facts.overtime }
+    return {
+      people: facts.employees.flatMap((id) => facts.of(id, period) ?? []),
+      overtime: facts.overtime,
+    }
   }
 
-  async over(workspace: string, periods: readonly Period[], currency: string, employees?: readonly string[]): Promise<FactsOver> {
+  async over(
+    workspace: string,
+    periods: readonly Period[],
+    currency: string,
+    employees?: readonly string[],
+  ): Promise<FactsOver> {
     const windows = new Map(periods.map((period) => [period.start + period.end, windowOf(period)]))
-    const start = [...windows.values()].reduce((first, window) => earlier(first, window.start), windowOf(periods[0]!).start)
-    const end = [...windows.values()].reduce((last, window) => later(last, window.end), windowOf(periods[0]!).end)
+
+    const start = [...windows.values()].reduce(
+      (first, window) => earlier(first, window.start),
+      windowOf(periods[0]!).start,
+    )
+
+    const end = [...windows.values()].reduce(
+      (last, window) => later(last, window.end),
+      windowOf(periods[0]!).end,
+    )
+
     return this.queries.ask(workspace, async (db) => {
       const [people, contracts, adjustments, carried, overtime] = await Promise.all([
         employeesForPay(db, workspace, employees),
@@ -56,32 +87,50 @@ export class PayFacts {
         carriedForPay(db, workspace, currency, employees),
         overtimeTerms(db, workspace),
       ])
-      const hourly = [...new Set(contracts.flatMap((row) => (row.base_compensation_type === 'hourly' ? [row.employee_id] : [])))]
-      const worked = groupBy(await secondsByDay(db, hourly, start, end), ({ employee_id }) => employee_id)
+
+      const hourly = [
+        ...new Set(
+          contracts.flatMap((row) =>
+            row.base_compensation_type === 'hourly' ? [row.employee_id] : [],
+          ),
+        ),
+      ]
+
+      const worked = groupBy(
+        await secondsByDay(db, hourly, start, end),
+        ({ employee_id }) => employee_id,
+      )
+
       const rules = groupBy(adjustments, ({ contract_id }) => contract_id)
       const versions = groupBy(contracts, ({ employee_id }) => employee_id)
       const ids = people.map(({ id }) => id)
       const away = await awayDaysForPay(db, workspace, ids, { from: start, to: end })
       const settled = await this.settlements(db, workspace, people, periods)
       const left = groupBy(carried, ({ employee_id }) => employee_id)
+
       const known = new Map(
         people.map((person) => {
           const { id, department_id, status, hired_on, terminated_on, earlier } = person
+
           const facts: EmployeeFacts = {
             employee_id: id,
             department_id,
             active: status === 'active',
             last_day: terminated_on,
             gaps: gapsBetween(earlier, hired_on),
-            versions: (versions.get(id) ?? []).map((row) => payContract(row, rules.get(row.id) ?? [])),
+            versions: (versions.get(id) ?? []).map((row) =>
+              payContract(row, rules.get(row.id) ?? []),
+            ),
             worked: worked.get(id) ?? [],
             absences: absences(away.get(id) ?? []),
             carried: left.get(id) ?? [],
             settlement: null,
           }
+
           return [id, { facts, ended: lastDays(person) }]
         }),
       )
+
       const of = (employee: string, period: Period): EmployeeFacts | undefined => {
         const person = known.get(employee)
         if (!person) return undefined
@@ -89,6 +138,7 @@ export class PayFacts {
         const last_day = ended.findLast((day) => within(day, period))
         const settlement = last_day && settled.get(`${employee} ${last_day}`)
         const window = windows.get(period.start + period.end)!
+
         return {
           ...facts,
           worked: during(facts.worked, window),
@@ -96,39 +146,62 @@ export class PayFacts {
           settlement: settlement ? { ...settlement, last_day } : null,
         }
       }
-      const settles = (employee: string) => known.get(employee)?.ended.filter((day) => settled.has(`${employee} ${day}`)) ?? []
+
+      const settles = (employee: string) =>
+        known.get(employee)?.ended.filter((day) => settled.has(`${employee} ${day}`)) ?? []
+
       return { employees: ids, overtime, of, settles }
     })
   }
 
   /** What leave the last pays of these periods settle, by employee and last day. */
-  private async settlements(db: Reads, workspace: string, people: readonly Person[], periods: readonly Period[]) {
+  private async settlements(
+    db: Reads,
+    workspace: string,
+    people: readonly Person[],
+    periods: readonly Period[],
+  ) {
     const settled = new Map<string, LeaveSettlement>()
+
     const leaving = people.flatMap((person) => {
       const days = lastDays(person).filter((day) => periods.some((period) => within(day, period)))
       return days.length > 0 ? [{ id: person.id, days }] : []
     })
+
     // Whoever left twice comes twice.
     for (let n = 0; leaving.some(({ days }) => n < days.length); n++) {
-      const round = new Map(leaving.flatMap(({ id, days }): [string, string][] => (days[n] ? [[id, days[n]!]] : [])))
-      for (const [id, found] of await leaveSettlements(db, workspace, round)) settled.set(`${id} ${round.get(id)}`, found)
+      const round = new Map(
+        leaving.flatMap(({ id, days }): [string, string][] => (days[n] ? [[id, days[n]!]] : [])),
+      )
+
+      for (const [id, found] of await leaveSettlements(db, workspace, round))
+        settled.set(`${id} ${round.get(id)}`, found)
     }
+
     return settled
   }
 }
 
 type Person = Awaited<ReturnType<typeof employeesForPay>>[number]
+
 /** Of each employment that is over, oldest first. */
 const lastDays = ({ earlier, terminated_on }: Person): string[] => [
   ...earlier.map(({ to }) => to),
   ...(terminated_on ? [terminated_on] : []),
 ]
-const during = <D extends { readonly day: string }>(days: readonly D[], window: Period): readonly D[] =>
-  days.length === 0 ? days : days.filter(({ day }) => within(day, window))
+
+const during = <D extends { readonly day: string }>(
+  days: readonly D[],
+  window: Period,
+): readonly D[] => (days.length === 0 ? days : days.filter(({ day }) => within(day, window)))
 
 type ContractRow = Awaited<ReturnType<typeof contractsForPay>>[number]
 type AdjustmentRow = Awaited<ReturnType<typeof adjustmentsForPay>>[number]
-export const payContract = (row: ContractRow, adjustments: readonly AdjustmentRow[]): PayContract => ({
+
+export const payContract = (
+  row: ContractRow,
+  adjustments: readonly AdjustmentRow[],
+): PayContract => ({
   id: row.id,
   effective_on: row.effective_on,
   start_date: row.start_date,
@@ -180,9 +253,29 @@ export const absences = (away: readonly AwayDay[]): Absence[] =>
   away.flatMap(({ date: day, leaves, holiday }) => {
     const left = amount(1).minus(holiday?.part ?? 0)
     return [
-      ...(holiday ? [{ day, part: holiday.part, kind: 'holiday' as const, name: holiday.name, paid_percent: '100' }] : []),
+      ...(holiday
+        ? [
+            {
+              day,
+              part: holiday.part,
+              kind: 'holiday' as const,
+              name: holiday.name,
+              paid_percent: '100',
+            },
+          ]
+        : []),
       ...leaves.flatMap(({ type, part, paid_percent }): Absence[] =>
-        left.isZero() ? [] : [{ day, part: left.lessThan(part) ? left.toString() : part, kind: 'leave', name: type, paid_percent }],
+        left.isZero()
+          ? []
+          : [
+              {
+                day,
+                part: left.lessThan(part) ? left.toString() : part,
+                kind: 'leave',
+                name: type,
+                paid_percent,
+              },
+            ],
       ),
     ]
   })

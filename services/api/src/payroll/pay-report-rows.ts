@@ -4,8 +4,15 @@ import { linesOfPay, PaySums } from '@workledger/domain/payroll/pay-sums'
 import type { ExportColumn } from '@workledger/projections/kernel/export-cells'
 import type { payslipsOfYear } from '@workledger/projections/payroll/pay-reports.queries'
 
-const kinds = { basic: 'Basic pay', allowance: 'Allowance', deduction: 'Deduction', expense: 'Expense' }
+const kinds = {
+  basic: 'Basic pay',
+  allowance: 'Allowance',
+  deduction: 'Deduction',
+  expense: 'Expense',
+}
+
 type Totals = PayJournalAnswer['totals']
+
 const totalRows = ({ gross_pay, deductions, expenses, net_pay }: Totals) => [
   { name: 'Gross pay', amount: gross_pay },
   { name: 'Deductions', amount: deductions },
@@ -24,14 +31,41 @@ export const journalColumns: ExportColumn[] = [
 
 const ERASED = 'People who were erased'
 
-/** A row for each category of each department, then the totals of the department; those of the run come last. */
-export function journalRows({ departments, erased, lines, count, totals, currency }: PayJournalAnswer) {
+/**
+ * A row for each category of each department, then the totals of the department; those of the run
+ * come last.
+ */
+export function journalRows({
+  departments,
+  erased,
+  lines,
+  count,
+  totals,
+  currency,
+}: PayJournalAnswer) {
   const rows = (department: string, of: { lines: typeof lines; count: number; totals: Totals }) => [
-    ...of.lines.map(({ side, name, ...line }) => ({ department, kind: kinds[side], name: name || ERASED, ...line, currency })),
-    ...totalRows(of.totals).map((total) => ({ department, kind: 'Total', ...total, count: of.count, currency })),
+    ...of.lines.map(({ side, name, ...line }) => ({
+      department,
+      kind: kinds[side],
+      name: name || ERASED,
+      ...line,
+      currency,
+    })),
+    ...totalRows(of.totals).map((total) => ({
+      department,
+      kind: 'Total',
+      ...total,
+      count: of.count,
+      currency,
+    })),
   ]
   return [
-    ...departments.flatMap((of) => rows(of.department ?? (of.department_id ? 'A department that was deleted' : 'No department'), of)),
+    ...departments.flatMap((of) =>
+      rows(
+        of.department ?? (of.department_id ? 'A department that was deleted' : 'No department'),
+        of,
+      ),
+    ),
     ...(erased ? rows(ERASED, erased) : []),
     ...rows('All departments', { lines, count, totals }),
   ]
@@ -50,11 +84,25 @@ export const statementColumns: ExportColumn[] = [
 /** A row for each line of each payslip, then the totals of the year for each currency. */
 export function statementRows(slips: Awaited<ReturnType<typeof payslipsOfYear>>) {
   const sums = new Map<string, PaySums>()
+
   const rows = slips.flatMap(({ pay, currency, pay_date, start, end }) => {
     if (!pay) return []
     sums.set(currency, (sums.get(currency) ?? new PaySums(currency)).add(pay))
-    return linesOfPay(pay).map(({ side, name, amount }) => ({ pay_date, start, end, kind: kinds[side], name, amount, currency }))
+
+    return linesOfPay(pay).map(({ side, name, amount }) => ({
+      pay_date,
+      start,
+      end,
+      kind: kinds[side],
+      name,
+      amount,
+      currency,
+    }))
   })
-  const totals = [...sums].flatMap(([currency, sum]) => totalRows(sum.totals()).map((total) => ({ kind: 'Total', ...total, currency })))
+
+  const totals = [...sums].flatMap(([currency, sum]) =>
+    totalRows(sum.totals()).map((total) => ({ kind: 'Total', ...total, currency })),
+  )
+
   return [...rows, ...totals]
 }

@@ -5,7 +5,12 @@ import { amount, rounded } from '@workledger/domain/kernel/money'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { yearToDate } from '@workledger/domain/payroll/pay-sums'
 import { csvHead, csvLines } from '@workledger/projections/kernel/export-cells'
-import { payslipsOfYear, paysUpTo, payYearsOf, yearOf } from '@workledger/projections/payroll/pay-reports.queries'
+import {
+  payslipsOfYear,
+  paysUpTo,
+  payYearsOf,
+  yearOf,
+} from '@workledger/projections/payroll/pay-reports.queries'
 import { payslipsList } from '@workledger/projections/payroll/payslips.lists'
 import { sendFile } from '../kernel/files/files'
 import { PDF } from '../kernel/files/pdf'
@@ -32,6 +37,7 @@ export class PayStatementsController {
     // The pay of an erased person is gone.
     const own = row.net_pay === null ? undefined : pays.at(-1)
     const detail = { year: yearOf(row.pay_date), ...yearToDate(own, pays, row.currency) }
+
     return { data: { ...shownPayslip(row), ...detail } }
   }
 
@@ -40,6 +46,7 @@ export class PayStatementsController {
     const { workspace, params } = call
 
     const years = await call.read((db) => payYearsOf(db, workspace, params.id))
+
     return {
       data: years.map(({ gross_pay, expenses, net_pay, ...year }) => ({
         ...year,
@@ -63,8 +70,18 @@ export class PayStatementsController {
     const slips = await call.read((db) => payslipsOfYear(db, workspace, id, year))
     if (!slips.some(({ pay }) => pay)) return refuse('not_found')
     const name = `pay-statement-${year}.${format}`
-    if (format === 'pdf') return sendFile(reply, { name, type: 'application/pdf', bytes: await this.pdf.payStatement(asker, id, year) })
-    const bytes = Buffer.from(csvHead(statementColumns) + csvLines(statementColumns, statementRows(slips)))
+
+    if (format === 'pdf')
+      return sendFile(reply, {
+        name,
+        type: 'application/pdf',
+        bytes: await this.pdf.payStatement(asker, id, year),
+      })
+
+    const bytes = Buffer.from(
+      csvHead(statementColumns) + csvLines(statementColumns, statementRows(slips)),
+    )
+
     return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes })
   }
 }

@@ -13,7 +13,10 @@ import { STORE } from '../kernel/commands/commands'
 import { Queries } from '../kernel/lists/queries'
 import { whyOf } from './pay-why'
 
-/** Why each number of an entry is what it is, with the events that were known when it was calculated. */
+/**
+ * Why each number of an entry is what it is, with the events that were known when it was
+ * calculated.
+ */
 @Injectable()
 export class PayWhy {
   constructor(
@@ -25,19 +28,35 @@ export class PayWhy {
     // The pay of an erased person is gone.
     if (!pay) return refuse('not_found')
     const contracts = pay.segments.flatMap(({ contract_ids }) => contract_ids)
-    const adjustments = [...pay.allowances, ...pay.deductions].flatMap(({ adjustment_id }) => adjustment_id ?? [])
-    const sources = await this.queries.ask(workspace, (db) => sourcesOf(db, workspace, contracts, adjustments))
+    const adjustments = [...pay.allowances, ...pay.deductions].flatMap(
+      ({ adjustment_id }) => adjustment_id ?? [],
+    )
+    const sources = await this.queries.ask(workspace, (db) =>
+      sourcesOf(db, workspace, contracts, adjustments),
+    )
     // What a recalculation knew came after the draft was started.
     const before = ({ position }: { position: string }) =>
-      this.store.comparePositions(position, run.started_position) < 0 || this.store.comparePositions(position, run.facts_position) <= 0
-    const settles = [...pay.allowances, ...pay.deductions].some(({ calculation_type }) => calculation_type === 'leave')
-    const ledger = settles ? await this.store.readStream(workspace, streamOf(leaveLedger, entry.employee_id)) : []
+      this.store.comparePositions(position, run.started_position) < 0 ||
+      this.store.comparePositions(position, run.facts_position) <= 0
+    const settles = [...pay.allowances, ...pay.deductions].some(
+      ({ calculation_type }) => calculation_type === 'leave',
+    )
+    const ledger = settles
+      ? await this.store.readStream(workspace, streamOf(leaveLedger, entry.employee_id))
+      : []
     const leave = ledger.map(source).filter(before)
     const attendance = (await this.attendance(workspace, entry.employee_id, pay)).filter(before)
-    return whyOf({ ...entry, pay }, { contract: (id) => (sources.get(id) ?? []).filter(before), attendance, leave })
+
+    return whyOf(
+      { ...entry, pay },
+      { contract: (id) => (sources.get(id) ?? []).filter(before), attendance, leave },
+    )
   }
 
-  /** The events of the shifts that hourly pay counted; what somebody wrote about their work changes no pay. */
+  /**
+   * The events of the shifts that hourly pay counted; what somebody wrote about their work changes
+   * no pay.
+   */
   private async attendance(workspace: string, employee: string, { segments, typed_hours }: Pay) {
     const hourly = typed_hours === null ? segments.filter(({ type }) => type === 'hourly') : []
     if (hourly.length === 0) return []
@@ -46,6 +65,11 @@ export class PayWhy {
     )
     const counted = new Set(shifts.flat().map(({ id }) => id))
     const events = await this.store.readStream(workspace, streamOf(attendanceDecider, employee))
-    return events.filter(({ type, data }) => type !== 'TaskLogUpdated' && counted.has(data.attendance_id as string)).map(source)
+
+    return events
+      .filter(
+        ({ type, data }) => type !== 'TaskLogUpdated' && counted.has(data.attendance_id as string),
+      )
+      .map(source)
   }
 }

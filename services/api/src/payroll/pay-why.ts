@@ -22,34 +22,87 @@ import type { Source } from '@workledger/projections/kernel/projection'
 type Number_ = Why['numbers'][number]
 type Events = Number_['events']
 
-/** Every number of an entry: formula, inputs, and the events that said so. `contract` answers those of a contract or adjustment. */
+/**
+ * Every number of an entry: formula, inputs, and the events that said so. `contract` answers those
+ * of a contract or adjustment.
+ */
 export function whyOf(
   entry: { payrun_id: string; employee_id: string; pay: Pay; sources: Source[] },
-  facts: { contract: (id: string) => readonly Source[]; attendance: readonly Source[]; leave: readonly Source[] },
+  facts: {
+    contract: (id: string) => readonly Source[]
+    attendance: readonly Source[]
+    leave: readonly Source[]
+  },
 ): Number_[] {
   const { pay } = entry
-  const run: Events = entry.sources.map((source) => ({ ...source, stream: streamOf(payRunDecider, entry.payrun_id) }))
+
+  const run: Events = entry.sources.map((source) => ({
+    ...source,
+    stream: streamOf(payRunDecider, entry.payrun_id),
+  }))
+
   const of = (ids: readonly string[]): Events =>
-    ids.flatMap((id) => facts.contract(id).map((source) => ({ ...source, stream: streamOf(employmentDecider, entry.employee_id) })))
-  const shifts: Events = facts.attendance.map((source) => ({ ...source, stream: streamOf(attendanceDecider, entry.employee_id) }))
-  const leaves: Events = facts.leave.map((source) => ({ ...source, stream: streamOf(leaveLedger, entry.employee_id) }))
+    ids.flatMap((id) =>
+      facts
+        .contract(id)
+        .map((source) => ({ ...source, stream: streamOf(employmentDecider, entry.employee_id) })),
+    )
+
+  const shifts: Events = facts.attendance.map((source) => ({
+    ...source,
+    stream: streamOf(attendanceDecider, entry.employee_id),
+  }))
+
+  const leaves: Events = facts.leave.map((source) => ({
+    ...source,
+    stream: streamOf(leaveLedger, entry.employee_id),
+  }))
+
   const behind = ({ calculation_type }: PayComponent) =>
     calculation_type === 'hours' ? shifts : calculation_type === 'leave' ? leaves : []
   const amounts = (lines: readonly { amount: string }[]) => lines.map((line) => line.amount)
   const earned = pay.corrections.filter(({ side }) => side !== 'deduction')
   const kept = pay.corrections.filter(({ side }) => side === 'deduction')
-  const gross = { basic_pay: pay.basic_pay, allowances: amounts(pay.allowances), corrections: amounts(earned) }
+
+  const gross = {
+    basic_pay: pay.basic_pay,
+    allowances: amounts(pay.allowances),
+    corrections: amounts(earned),
+  }
+
   const paidBack = pay.expenses.length > 0 ? { expenses: amounts(pay.expenses) } : {}
-  const net = { gross_pay: pay.gross_pay, deductions: amounts(pay.deductions), corrections: amounts(kept), ...paidBack }
+
+  const net = {
+    gross_pay: pay.gross_pay,
+    deductions: amounts(pay.deductions),
+    corrections: amounts(kept),
+    ...paidBack,
+  }
+
   const netRule = pay.expenses.length > 0 ? ruleInWords.net_expenses : ruleInWords.net
+
   return [
     ...pay.segments.map((segment) =>
-      basic(segment, pay, [...of(segment.contract_ids), ...(segment.kind === 'hours' ? shifts : []), ...run]),
+      basic(segment, pay, [
+        ...of(segment.contract_ids),
+        ...(segment.kind === 'hours' ? shifts : []),
+        ...run,
+      ]),
     ),
-    sum('basic_pay', 'Basic pay', { rule: ruleInWords.basic, inputs: { basic: amounts(pay.segments) }, result: pay.basic_pay }, run),
+    sum(
+      'basic_pay',
+      'Basic pay',
+      { rule: ruleInWords.basic, inputs: { basic: amounts(pay.segments) }, result: pay.basic_pay },
+      run,
+    ),
     ...pay.allowances.map((line) => component('allowance', line, of, [...behind(line), ...run])),
     ...earned.map((line) => correction(line, run)),
-    sum('gross_pay', 'Gross pay', { rule: ruleInWords.gross, inputs: gross, result: pay.gross_pay }, run),
+    sum(
+      'gross_pay',
+      'Gross pay',
+      { rule: ruleInWords.gross, inputs: gross, result: pay.gross_pay },
+      run,
+    ),
     ...pay.deductions.map((line) => component('deduction', line, of, [...behind(line), ...run])),
     ...kept.map((line) => correction(line, run)),
     ...pay.expenses.map((line) => expense(line, run)),
@@ -58,28 +111,68 @@ export function whyOf(
 }
 
 function basic(line: PaySegment, { typed_hours }: Pay, events: Events): Number_ {
-  const { kind, formula, type, rate, factor, from, to, quantity, of, per_year, days, amount: result } = line
+  const {
+    kind,
+    formula,
+    type,
+    rate,
+    factor,
+    from,
+    to,
+    quantity,
+    of,
+    per_year,
+    days,
+    amount: result,
+  } = line
+
   const hours =
     of === 1
       ? { typed_hours: typed_hours ?? quantity, hours: quantity }
-      : { attendance_seconds: Number(quantity), hours: amount(quantity).div(3600).toDecimalPlaces(4).toString() }
+      : {
+          attendance_seconds: Number(quantity),
+          hours: amount(quantity).div(3600).toDecimalPlaces(4).toString(),
+        }
+
   const counted = kind === 'salary' || kind === 'unpaid'
+
   const inputs = {
     rate,
     from,
     to,
-    ...(counted ? { days: [{ of: `${from}/${to}`, days: Number(quantity), of_days: of }], per_year } : hours),
+    ...(counted
+      ? { days: [{ of: `${from}/${to}`, days: Number(quantity), of_days: of }], per_year }
+      : hours),
     ...(factor === '1' ? {} : { factor }),
     ...(type === 'weekly' ? { days_in_week: of } : {}),
   }
+
   const rule = kind === 'salary' || kind === 'hours' ? ruleInWords[type] : ruleInWords[kind]
   const name = line.name ?? `${from} – ${to}`
-  return { number: 'basic', kind, name, formula, rule, inputs, line: explainSegment(line), days, result, events }
+
+  return {
+    number: 'basic',
+    kind,
+    name,
+    formula,
+    rule,
+    inputs,
+    line: explainSegment(line),
+    days,
+    result,
+    events,
+  }
 }
 
-const hoursIn = (seconds: string | number) => amount(seconds).div(3600).toDecimalPlaces(4).toString()
+const hoursIn = (seconds: string | number) =>
+  amount(seconds).div(3600).toDecimalPlaces(4).toString()
 
-function component(number: 'allowance' | 'deduction', line: PayComponent, of: (ids: string[]) => Events, run: Events): Number_ {
+function component(
+  number: 'allowance' | 'deduction',
+  line: PayComponent,
+  of: (ids: string[]) => Events,
+  run: Events,
+): Number_ {
   const {
     name,
     formula,
@@ -96,21 +189,29 @@ function component(number: 'allowance' | 'deduction', line: PayComponent, of: (i
     days,
     amount: result,
   } = line
+
   const explanation = explainComponent(line)
+
   const inputs = {
     value,
     ...(calculation_type === 'percent' ? { basic_pay: base } : {}),
-    ...(line.regular_rate === 'premium' ? { bonuses: value, factor, hours: hoursIn(quantity), hours_worked: hoursIn(line.of) } : {}),
+    ...(line.regular_rate === 'premium'
+      ? { bonuses: value, factor, hours: hoursIn(quantity), hours_worked: hoursIn(line.of) }
+      : {}),
     ...(calculation_type === 'hours' && line.regular_rate !== 'premium'
       ? { rate: value, factor, hours: amount(quantity).div(3600).toDecimalPlaces(4).toString() }
       : {}),
-    ...(calculation_type === 'leave' ? { rate: value, factor, days_of_leave: quantity, of_days: line.of } : {}),
+    ...(calculation_type === 'leave'
+      ? { rate: value, factor, days_of_leave: quantity, of_days: line.of }
+      : {}),
     ...(explanation.unit === 'days' && calculation_type !== 'leave'
       ? { days: [{ of: `${from}/${to}`, days: Number(quantity), of_days: line.of }] }
       : {}),
     ...(Number(carried) > 0 ? { carried } : {}),
   }
+
   const settled = calculation_type === 'leave'
+
   const rule =
     ruleInWords[
       line.regular_rate === 'premium'
@@ -121,8 +222,17 @@ function component(number: 'allowance' | 'deduction', line: PayComponent, of: (i
             ? 'by_days'
             : calculation_type
     ]
-  const kind = line.typed ? 'typed' : carried_in ? 'carried' : settled ? 'settled' : calculation_type
+
+  const kind = line.typed
+    ? 'typed'
+    : carried_in
+      ? 'carried'
+      : settled
+        ? 'settled'
+        : calculation_type
+
   const events = [...(adjustment_id ? of([adjustment_id]) : []), ...run]
+
   return { number, kind, name, formula, rule, inputs, line: explanation, days, result, events }
 }
 
@@ -132,6 +242,7 @@ function correction(
 ): Number_ {
   const inputs = { payrun_id, entry_id, from: start, to: end, side, cause, now, then }
   const line = { unit: 'whole' as const, multiply: [now], divide: [], less: then, in_seconds: null }
+
   return {
     number: 'correction',
     kind: 'correction',
@@ -151,7 +262,19 @@ function expense(line: PayExpense, run: Events): Number_ {
   const inputs = { expense_id, date, claimed, currency, ...(rate === null ? {} : { rate }) }
   const rule = rate === null ? ruleInWords.expense : ruleInWords.expense_rate
   const formula = 'expense@1'
-  return { number: 'expense', kind: 'expense', name, formula, rule, inputs, line: explainExpense(line), days: [], result, events: run }
+
+  return {
+    number: 'expense',
+    kind: 'expense',
+    name,
+    formula,
+    rule,
+    inputs,
+    line: explainExpense(line),
+    days: [],
+    result,
+    events: run,
+  }
 }
 
 const sum = (
@@ -159,4 +282,15 @@ const sum = (
   name: string,
   { rule, inputs, result }: { rule: string; inputs: Record<string, unknown>; result: string },
   events: Events,
-): Number_ => ({ number, kind: 'sum', name, formula: 'sum@1', rule, inputs, line: null, days: [], result, events })
+): Number_ => ({
+  number,
+  kind: 'sum',
+  name,
+  formula: 'sum@1',
+  rule,
+  inputs,
+  line: null,
+  days: [],
+  result,
+  events,
+})

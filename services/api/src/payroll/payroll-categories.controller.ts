@@ -1,9 +1,17 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { payrollCategoriesApi as api } from '@workledger/contracts/payroll/payroll-categories.api'
-import { type CategoryKind, OVERTIME_WEEK, payrollCategoriesDecider } from '@workledger/domain/payroll/payroll-categories'
+import {
+  type CategoryKind,
+  OVERTIME_WEEK,
+  payrollCategoriesDecider,
+} from '@workledger/domain/payroll/payroll-categories'
 import { paidByTheHour } from '@workledger/projections/employment/employment.queries'
-import { categoriesOf, lastPaidDay, shownOvertimeWeeks } from '@workledger/projections/payroll/payroll-categories.queries'
+import {
+  categoriesOf,
+  lastPaidDay,
+  shownOvertimeWeeks,
+} from '@workledger/projections/payroll/payroll-categories.queries'
 import { OwnGain } from '../kernel/access/own-gain'
 import { changing } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/call'
@@ -27,30 +35,37 @@ export class PayrollCategoriesController {
   allowances({ workspace }: Call<typeof api.allowances>) {
     return this.all(workspace, 'allowance')
   }
+
   @Route(api.deductions)
   deductions({ workspace }: Call<typeof api.deductions>) {
     return this.all(workspace, 'deduction')
   }
+
   @Route(api.addAllowance)
   addAllowance(call: Call<typeof api.addAllowance>) {
     return this.add(call, 'allowance')
   }
+
   @Route(api.addDeduction)
   addDeduction(call: Call<typeof api.addDeduction>) {
     return this.add(call, 'deduction')
   }
+
   @Route(api.renameAllowance)
   renameAllowance(call: Call<typeof api.renameAllowance>) {
     return this.rename(call, 'allowance')
   }
+
   @Route(api.renameDeduction)
   renameDeduction(call: Call<typeof api.renameDeduction>) {
     return this.rename(call, 'deduction')
   }
+
   @Route(api.deleteAllowance)
   deleteAllowance(call: Call<typeof api.deleteAllowance>) {
     return this.remove(call, 'allowance')
   }
+
   @Route(api.deleteDeduction)
   deleteDeduction(call: Call<typeof api.deleteDeduction>) {
     return this.remove(call, 'deduction')
@@ -60,12 +75,20 @@ export class PayrollCategoriesController {
   async overtimeWeek({ workspace }: Call<typeof api.overtimeWeek>) {
     return { data: await this.shownWeek(workspace) }
   }
+
   @Route(api.changeOvertimeWeek)
   async changeOvertimeWeek(call: Call<typeof api.changeOvertimeWeek>) {
     const { workspace, body } = call
     await this.refuseForOneself(call, true)
     const paid = await this.paid(workspace)
-    const set = { type: 'set-week' as const, workspace_id: workspace, first_weekday: body.first_weekday, from: body.from ?? null, paid }
+
+    const set = {
+      type: 'set-week' as const,
+      workspace_id: workspace,
+      first_weekday: body.first_weekday,
+      from: body.from ?? null,
+      paid,
+    }
 
     return changing(
       call.seenOrNone(OVERTIME_WEEK),
@@ -75,8 +98,14 @@ export class PayrollCategoriesController {
   }
 
   private async shownWeek(workspace: string) {
-    const { weeks, revision } = await this.queries.ask(workspace, (db) => shownOvertimeWeeks(db, workspace))
-    return { first_weekday: weeks.at(-1)?.first_weekday ?? 1, versions: [...weeks], revision: revision + 1 }
+    const { weeks, revision } = await this.queries.ask(workspace, (db) =>
+      shownOvertimeWeeks(db, workspace),
+    )
+    return {
+      first_weekday: weeks.at(-1)?.first_weekday ?? 1,
+      versions: [...weeks],
+      revision: revision + 1,
+    }
   }
 
   private paid(workspace: string) {
@@ -91,6 +120,7 @@ export class PayrollCategoriesController {
     const { workspace, ctx, body } = call
     await this.refuseForOneself(call, pays(body))
     const category_id = ctx.newId()
+
     await call.run(payrollCategoriesDecider, workspace, {
       workspace_id: workspace,
       category_id,
@@ -98,6 +128,7 @@ export class PayrollCategoriesController {
       ...body,
       type: 'add',
     })
+
     return { data: { id: category_id } }
   }
 
@@ -107,7 +138,17 @@ export class PayrollCategoriesController {
     const { name } = before
     await this.refuseForOneself(call, paysOtherwise(before, body))
     const paid = body.counts_for_overtime === undefined ? null : await this.paid(workspace)
-    const rename = { workspace_id: workspace, category_id: params.id, kind, name, ...given(body), paid, type: 'rename' as const }
+
+    const rename = {
+      workspace_id: workspace,
+      category_id: params.id,
+      kind,
+      name,
+      ...given(body),
+      paid,
+      type: 'rename' as const,
+    }
+
     return changing(
       call.seen(params.id),
       (seen) => call.run(payrollCategoriesDecider, workspace, rename, seen),
@@ -123,16 +164,32 @@ export class PayrollCategoriesController {
   private async remove(call: Call<typeof api.deleteAllowance>, kind: CategoryKind) {
     const { workspace, params } = call
     await this.refuseForOneself(call, pays(await this.one(workspace, params.id, kind)))
-    const remove = { type: 'delete', workspace_id: workspace, category_id: params.id, kind } as const
+
+    const remove = {
+      type: 'delete',
+      workspace_id: workspace,
+      category_id: params.id,
+      kind,
+    } as const
+
     const category = { kind: 'payroll-category', target_id: params.id } as const
-    await this.references.remove(call, { decider: payrollCategoriesDecider, id: workspace, command: remove }, category)
+
+    await this.references.remove(
+      call,
+      { decider: payrollCategoriesDecider, id: workspace, command: remove },
+      category,
+    )
   }
 
   /** A rule of overtime gives to who is paid by the hour. */
   private async refuseForOneself(call: Call<any>, ofOvertime: boolean) {
     const { workspace, ctx } = call
     const today = await this.zones.companyToday(ctx, workspace)
-    await this.gain.checkAlone(call, ofOvertime ? await call.read((db) => paidByTheHour(db, workspace, today)) : [])
+
+    await this.gain.checkAlone(
+      call,
+      ofOvertime ? await call.read((db) => paidByTheHour(db, workspace, today)) : [],
+    )
   }
 }
 
@@ -142,9 +199,14 @@ interface OfOvertime {
   readonly overtime?: { after_hours: string; per: string; factor: string } | null | undefined
   readonly counts_for_overtime?: boolean | undefined
 }
-const pays = ({ overtime, counts_for_overtime }: OfOvertime) => Boolean(overtime || counts_for_overtime)
+
+const pays = ({ overtime, counts_for_overtime }: OfOvertime) =>
+  Boolean(overtime || counts_for_overtime)
+
 const ruleOf = (overtime: OfOvertime['overtime']) =>
   overtime && [Number(overtime.after_hours), overtime.per, Number(overtime.factor)].join(' ')
+
 const paysOtherwise = (before: OfOvertime, change: Partial<OfOvertime>) =>
   (change.overtime !== undefined && ruleOf(change.overtime) !== ruleOf(before.overtime)) ||
-  (change.counts_for_overtime !== undefined && change.counts_for_overtime !== before.counts_for_overtime)
+  (change.counts_for_overtime !== undefined &&
+    change.counts_for_overtime !== before.counts_for_overtime)

@@ -7,7 +7,13 @@ import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { payeesOf } from '@workledger/projections/payroll/own-pay.queries'
 import { changedSince } from '@workledger/projections/payroll/pay-changes.queries'
 import { payrunsList } from '@workledger/projections/payroll/payroll.lists'
-import { correctionsOf, paysStill, peopleOf, previousRun, sumsOf } from '@workledger/projections/payroll/payroll.queries'
+import {
+  correctionsOf,
+  paysStill,
+  peopleOf,
+  previousRun,
+  sumsOf,
+} from '@workledger/projections/payroll/payroll.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { OwnGain } from '../kernel/access/own-gain'
 import { orCurrent } from '../kernel/commands/or-current'
@@ -42,33 +48,49 @@ export class PayrollController {
     const { workspace, params } = call
     const run = await this.runs.run(workspace, params.id)
     const warnings = run.warnings.slice(0, MOST_WARNINGS)
+
     const sums = async (db: Reads, id: string) => {
       const [paid, corrections] = [await sumsOf(db, id), await correctionsOf(db, id)]
       const money = (value: string | null | undefined) => rounded(value ?? 0, run.currency)
+
       return {
         basic_pay: money(paid?.basic_pay),
         expenses: money(paid?.expenses),
-        corrections: { gross_pay: money(corrections?.gross_pay), net_pay: money(corrections?.net_pay) },
+        corrections: {
+          gross_pay: money(corrections?.gross_pay),
+          net_pay: money(corrections?.net_pay),
+        },
       }
     }
-    const { people, users, previous, now, before, changed, reversible } = await call.read(async (db) => {
-      // What takes pay back is compared with nothing.
-      const previous = run.reverses ? undefined : await previousRun(db, workspace, run)
-      return {
-        people: await peopleOf(
-          db,
-          workspace,
-          warnings.map(({ employee_id }) => employee_id),
-        ),
-        users: await namesOfUsers(db, workspace, [run.prepared_by, ...(run.approved_by ? [run.approved_by] : [])]),
-        previous,
-        changed: run.status === 'draft' && !run.reverses ? (await changedSince(db, workspace, run, 1)).count : 0,
-        reversible: run.status === 'complete' && !run.reverses && (await paysStill(db, run.id)),
-        now: await sums(db, run.id),
-        before: previous && (await sums(db, previous.id)),
-      }
-    })
+
+    const { people, users, previous, now, before, changed, reversible } = await call.read(
+      async (db) => {
+        // What takes pay back is compared with nothing.
+        const previous = run.reverses ? undefined : await previousRun(db, workspace, run)
+        return {
+          people: await peopleOf(
+            db,
+            workspace,
+            warnings.map(({ employee_id }) => employee_id),
+          ),
+          users: await namesOfUsers(db, workspace, [
+            run.prepared_by,
+            ...(run.approved_by ? [run.approved_by] : []),
+          ]),
+          previous,
+          changed:
+            run.status === 'draft' && !run.reverses
+              ? (await changedSince(db, workspace, run, 1)).count
+              : 0,
+          reversible: run.status === 'complete' && !run.reverses && (await paysStill(db, run.id)),
+          now: await sums(db, run.id),
+          before: previous && (await sums(db, previous.id)),
+        }
+      },
+    )
+
     const byId = new Map(people.map((person) => [person.id, person]))
+
     return {
       data: {
         ...(await this.lists.one(payrunsList, call, run.id)),
@@ -82,8 +104,22 @@ export class PayrollController {
         // Who was deleted since then is left out.
         warnings: warnings.flatMap(({ employee_id, code }) => {
           const person = byId.get(employee_id)
-          const named = person && { ...person, first_name: person.first_name ?? '', last_name: person.last_name ?? '' }
-          return named ? [{ code: code as 'no_salary', message: sentence({ code: `payroll.${code}` }), employee: named }] : []
+
+          const named = person && {
+            ...person,
+            first_name: person.first_name ?? '',
+            last_name: person.last_name ?? '',
+          }
+
+          return named
+            ? [
+                {
+                  code: code as 'no_salary',
+                  message: sentence({ code: `payroll.${code}` }),
+                  employee: named,
+                },
+              ]
+            : []
         }),
         previous:
           previous && before
@@ -103,30 +139,53 @@ export class PayrollController {
   @Route(api.approvePayrun)
   async approve(call: Call<typeof api.approvePayrun>) {
     const { workspace, params, ctx, body } = call
-    const changes = (body.entries ?? []).map(({ id: entry_id, ...change }) => ({ entry_id, ...change }))
+
+    const changes = (body.entries ?? []).map(({ id: entry_id, ...change }) => ({
+      entry_id,
+      ...change,
+    }))
+
     await this.gain.check(call, await this.gainers(call, changes))
-    const shown = { ...call.seen(params.id), couldSee: (revision: number) => call.couldSee(revision) }
+
+    const shown = {
+      ...call.seen(params.id),
+      couldSee: (revision: number) => call.couldSee(revision),
+    }
+
     const approval = { changes, notify_employee: body.notify_employee, accept: body.accept }
+
     await orCurrent(
       () => this.runs.approve(ctx, workspace, params.id, { asked: approval, shown }),
       () => this.lists.one(payrunsList, call, params.id),
     )
+
     return { data: await this.lists.one(payrunsList, call, params.id) }
   }
 
   /**
-   * Who gains by an approval alone: everybody whom the run pays, where that is only oneself; and whose entry it changes last.
-   * A caller's own entry that is sent as it was changes nothing.
+   * Who gains by an approval alone: everybody whom the run pays, where that is only oneself; and
+   * whose entry it changes last. A caller's own entry that is sent as it was changes nothing.
    */
-  private async gainers(call: Call<typeof api.approvePayrun>, changes: readonly EntryChange[]): Promise<string[]> {
+  private async gainers(
+    call: Call<typeof api.approvePayrun>,
+    changes: readonly EntryChange[],
+  ): Promise<string[]> {
     const { workspace, params } = call
     const giving = changes.filter(gives)
+
     const [paid, changed] = await call.read(async (db) => [
       await payeesOf(db, params.id),
-      await Promise.all(giving.map(async (change) => ({ change, of: await payeesOf(db, params.id, [change.entry_id]) }))),
+      await Promise.all(
+        giving.map(async (change) => ({
+          change,
+          of: await payeesOf(db, params.id, [change.entry_id]),
+        })),
+      ),
     ])
+
     const alone = paid.length > 0 && paid.every((employee) => call.own(employee))
     const own = changed.filter(({ of }) => of.some((employee) => call.own(employee)))
+
     const real =
       own.length > 0 &&
       (await this.runs.changes(
@@ -134,6 +193,7 @@ export class PayrollController {
         params.id,
         own.map(({ change }) => change),
       ))
+
     return [...(alone ? paid : []), ...(real ? own.flatMap(({ of }) => of) : [])]
   }
 
@@ -141,6 +201,12 @@ export class PayrollController {
   async delete(call: Call<typeof api.deletePayrun>) {
     const { workspace, params } = call
     await this.runs.run(workspace, params.id)
-    await call.run(payRunDecider, params.id, { type: 'delete', payrun_id: params.id }, call.seen(params.id))
+
+    await call.run(
+      payRunDecider,
+      params.id,
+      { type: 'delete', payrun_id: params.id },
+      call.seen(params.id),
+    )
   }
 }

@@ -33,11 +33,24 @@ export class PayslipsController {
   @Route(api.whyPayslip)
   async why(call: Call<typeof api.whyPayslip>) {
     const { workspace, params } = call
-    const { id, payrun_id, employee_id } = await this.lists.one(payslipsList, call, params.payslipId)
+
+    const { id, payrun_id, employee_id } = await this.lists.one(
+      payslipsList,
+      call,
+      params.payslipId,
+    )
+
     const run = await this.runs.run(workspace, payrun_id)
     const entry = await call.read((db) => payEntryById(db, payrun_id, id))
     if (!entry || employee_id !== params.id) return refuse('not_found')
-    return { data: { entry_id: id, currency: run.currency, numbers: await this.explained.of(workspace, run, entry) } }
+
+    return {
+      data: {
+        entry_id: id,
+        currency: run.currency,
+        numbers: await this.explained.of(workspace, run, entry),
+      },
+    }
   }
 
   @Route(api.downloadPayslip)
@@ -46,7 +59,12 @@ export class PayslipsController {
     const row = await this.lists.one(payslipsList, call, params.payslipId)
     if (row.employee_id !== params.id) return refuse('not_found')
     const bytes = await this.pdf.payslip(call.asker, row.id)
-    return sendFile(reply, { name: `payslip-${row.start}-${row.end}.pdf`, type: 'application/pdf', bytes })
+
+    return sendFile(reply, {
+      name: `payslip-${row.start}-${row.end}.pdf`,
+      type: 'application/pdf',
+      bytes,
+    })
   }
 }
 

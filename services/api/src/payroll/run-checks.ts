@@ -16,7 +16,11 @@ import {
   unpaidLeavers,
   unpairedPunches,
 } from '@workledger/projections/payroll/pay-checks.queries'
-import { earlierDraft, type PayRunRow, previousRun } from '@workledger/projections/payroll/payroll.queries'
+import {
+  earlierDraft,
+  type PayRunRow,
+  previousRun,
+} from '@workledger/projections/payroll/payroll.queries'
 import { named } from './named'
 import { unpaidSinceReversal } from './taken-back'
 
@@ -58,9 +62,12 @@ interface RunCheck extends Check {
 export const isDraft = (run: PayRunRow): boolean => run.status === 'draft' && !run.reverses
 
 /** Whether a check looks at this run. */
-export const looksAt = ({ runs }: Check, run: PayRunRow): boolean => (runs === 'drafts' ? isDraft(run) : !run.reverses)
+export const looksAt = ({ runs }: Check, run: PayRunRow): boolean =>
+  runs === 'drafts' ? isDraft(run) : !run.reverses
 
-export const checkedRun = (of: Pick<CheckedRun, 'db' | 'workspace' | 'run' | 'today'>): CheckedRun => ({
+export const checkedRun = (
+  of: Pick<CheckedRun, 'db' | 'workspace' | 'run' | 'today'>,
+): CheckedRun => ({
   ...of,
   held: once(() => heldEntries(of.db, of.run)),
   carrying: once(() => carryingEntries(of.db, of.run)),
@@ -85,7 +92,10 @@ export const runChecks: readonly RunCheck[] = [
   },
 ]
 
-/** In the order in which they are shown; between the two lists stand the warnings of the calculation. */
+/**
+ * In the order in which they are shown; between the two lists stand the warnings of the
+ * calculation.
+ */
 export const blockingChecks: readonly PeopleCheck[] = [
   {
     code: 'payroll.check.already_paid',
@@ -93,7 +103,9 @@ export const blockingChecks: readonly PeopleCheck[] = [
     runs: 'drafts',
     countsPeople: true,
     find: async ({ db, workspace, run }) =>
-      (await paidTwice(db, workspace, run)).map((row) => found(row, { payrun_id: row.payrun_id, start: row.start_on, end: row.end_on })),
+      (await paidTwice(db, workspace, run)).map((row) =>
+        found(row, { payrun_id: row.payrun_id, start: row.start_on, end: row.end_on }),
+      ),
   },
   {
     code: 'payroll.check.expenses_gone',
@@ -123,14 +135,17 @@ export const warningChecks: readonly PeopleCheck[] = [
     code: 'payroll.check.open_shift',
     severity: 'warns',
     runs: 'drafts',
-    find: async ({ db, run }) => (await openShifts(db, run)).map((row) => found(row, { day: row.day, in_at: row.in_at })),
+    find: async ({ db, run }) =>
+      (await openShifts(db, run)).map((row) => found(row, { day: row.day, in_at: row.in_at })),
   },
   {
     code: 'payroll.check.unpaired_punch',
     severity: 'warns',
     runs: 'drafts',
     find: async ({ db, run }) =>
-      (await unpairedPunches(db, run)).map((row) => found(row, { day: row.day, punch_id: row.punch_id, at: row.at })),
+      (await unpairedPunches(db, run)).map((row) =>
+        found(row, { day: row.day, punch_id: row.punch_id, at: row.at }),
+      ),
   },
   {
     code: 'payroll.check.leave_pending',
@@ -146,7 +161,9 @@ export const warningChecks: readonly PeopleCheck[] = [
     severity: 'warns',
     runs: 'drafts',
     find: async ({ db, run }) =>
-      (await undecidedCorrections(db, run)).map((row) => found(row, { correction_id: row.correction_id, day: row.day })),
+      (await undecidedCorrections(db, run)).map((row) =>
+        found(row, { correction_id: row.correction_id, day: row.day }),
+      ),
   },
   {
     code: 'payroll.check.account_changed',
@@ -154,8 +171,13 @@ export const warningChecks: readonly PeopleCheck[] = [
     runs: 'drafts',
     find: async ({ db, workspace, run }) => {
       const before = await previousRun(db, workspace, run)
-      const changed = before?.approved_position ? await accountsChanged(db, run.id, before.approved_position) : []
-      return changed.map((row) => found({ ...row, id: row.employee_id }, { changed_at: row.changed_at ?? '' }))
+      const changed = before?.approved_position
+        ? await accountsChanged(db, run.id, before.approved_position)
+        : []
+
+      return changed.map((row) =>
+        found({ ...row, id: row.employee_id }, { changed_at: row.changed_at ?? '' }),
+      )
     },
   },
   {
@@ -163,15 +185,18 @@ export const warningChecks: readonly PeopleCheck[] = [
     severity: 'warns',
     runs: 'drafts',
     find: async ({ db, workspace, run }) =>
-      (await unpaidLeavers(db, workspace, run, addDays(run.start_on, -LEAVERS_OF_DAYS))).map((row) =>
-        found({ ...row, entry_id: null }, { day: row.terminated_on ?? '' }),
+      (await unpaidLeavers(db, workspace, run, addDays(run.start_on, -LEAVERS_OF_DAYS))).map(
+        (row) => found({ ...row, entry_id: null }, { day: row.terminated_on ?? '' }),
       ),
   },
   {
     code: 'payroll.check.owed_before',
     severity: 'warns',
     runs: 'drafts',
-    find: async ({ db, run }) => (await owedBefore(db, run)).map((row) => found(row, { start: row.first, periods: String(row.periods) })),
+    find: async ({ db, run }) =>
+      (await owedBefore(db, run)).map((row) =>
+        found(row, { start: row.first, periods: String(row.periods) }),
+      ),
   },
   {
     code: 'payroll.check.taken_back',
@@ -180,7 +205,10 @@ export const warningChecks: readonly PeopleCheck[] = [
     countsPeople: true,
     find: async ({ db, workspace, run }) =>
       (await unpaidSinceReversal(db, workspace, run)).map((row) =>
-        found({ ...row, entry_id: isDraft(run) ? null : row.entry_id }, { payrun_id: row.payrun_id, start: row.start, end: row.end }),
+        found(
+          { ...row, entry_id: isDraft(run) ? null : row.entry_id },
+          { payrun_id: row.payrun_id, start: row.start, end: row.end },
+        ),
       ),
   },
   {
@@ -198,26 +226,38 @@ export const warningChecks: readonly PeopleCheck[] = [
 ]
 
 type Row = Parameters<typeof named>[0] & { entry_id: string | null }
-const found = (row: Row, facts: Record<string, string>): PayCheck['people'][number] => ({ ...named(row), entry_id: row.entry_id, facts })
+
+const found = (row: Row, facts: Record<string, string>): PayCheck['people'][number] => ({
+  ...named(row),
+  entry_id: row.entry_id,
+  facts,
+})
 
 /** Entries that are not paid, because their net pay is zero or below. */
 async function heldFor({ held }: CheckedRun, code: 'zero_net' | 'negative_net') {
   const codeOf = (row: { held: string | null; net_pay: string | null }) =>
     row.held ?? (amount(row.net_pay ?? 0).isZero() ? 'zero_net' : 'negative_net')
-  return (await held()).filter((row) => codeOf(row) === code).map((row) => found(row, { net: row.net_pay ?? '' }))
+  return (await held())
+    .filter((row) => codeOf(row) === code)
+    .map((row) => found(row, { net: row.net_pay ?? '' }))
 }
 
-/** Deductions that the net pay does not bear. No later run takes those of people who have left by its end. */
+/**
+ * Deductions that the net pay does not bear. No later run takes those of people who have left by
+ * its end.
+ */
 async function carriedBy({ carrying, run }: CheckedRun, who: 'leavers' | 'employees') {
   const hasLeft = (day: string | null) => day !== null && day <= run.end_on
   return (await carrying())
     .filter(({ terminated_on }) => hasLeft(terminated_on) === (who === 'leavers'))
     .flatMap((row) => {
       const deductions = row.pay?.deductions ?? []
+
       const left = total(
         deductions.map((line) => line.carried),
         run.currency,
       )
+
       return amount(left).isZero() ? [] : [found(row, { left })]
     })
 }

@@ -14,8 +14,9 @@ import { payContract } from './pay-facts'
 const DAYS_BACK = 366
 
 /**
- * Days under a contract whose pay was taken back and that nobody pays since, a row for each stretch of them: for an approved run
- * of its own entries, for a draft of all periods that have begun by its end, save what it pays itself.
+ * Days under a contract whose pay was taken back and that nobody pays since, a row for each stretch
+ * of them: for an approved run of its own entries, for a draft of all periods that have begun by
+ * its end, save what it pays itself.
  */
 export async function unpaidSinceReversal(db: Reads, workspace: string, run: PayRunRow) {
   const draft = run.status === 'draft'
@@ -24,20 +25,25 @@ export async function unpaidSinceReversal(db: Reads, workspace: string, run: Pay
   if (entries.length === 0) return []
   const ids = [...new Set(entries.map(({ id }) => id))]
   const ends = entries.map(({ end_on }) => end_on).sort()
+
   const [people, contracts, paid, here] = await Promise.all([
     employeesForPay(db, workspace, ids),
     contractsForPay(db, workspace, ids),
     periodsPaid(db, ids, entries[0]!.start_on, ends.at(-1)!),
     draft ? paidBy(db, run, ids) : [],
   ])
+
   const known = new Map(people.map((person) => [person.id, person]))
   const versions = groupBy(contracts, ({ employee_id }) => employee_id)
   const elsewhere = new Map<string, Period[]>(groupBy(paid, ({ employee_id }) => employee_id))
-  const add = (id: string, period: Period) => elsewhere.set(id, [...(elsewhere.get(id) ?? []), period])
+  const add = (id: string, period: Period) =>
+    elsewhere.set(id, [...(elsewhere.get(id) ?? []), period])
   for (const id of here) add(id, { start: run.start_on, end: run.end_on })
+
   return entries.flatMap((entry) => {
     const { terminated_on, hired_on, earlier } = known.get(entry.id)!
     const period = { start: entry.start_on, end: entry.end_on }
+
     const terms = termsOf(
       {
         versions: (versions.get(entry.id) ?? []).map((row) => payContract(row, [])),
@@ -47,8 +53,10 @@ export async function unpaidSinceReversal(db: Reads, workspace: string, run: Pay
       },
       period,
     )
+
     // Two runs over the same days may both have been taken back; they are unpaid once.
     add(entry.id, period)
+
     return terms
       .stretches(period)
       .filter(({ currency, rate }) => currency === run.currency && rate !== null)

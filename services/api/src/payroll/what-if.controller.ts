@@ -17,9 +17,13 @@ import { PayRuns } from './pay-runs.service'
 
 const MOST_NAMED = 500
 const figures = ['basic_pay', 'gross_pay', 'net_pay'] as const
+
 type Figures = WhatIfAnswer['now']
 
-/** Replays a draft on a copy of its facts with something changed. It has no commands: nothing can be appended here. */
+/**
+ * Replays a draft on a copy of its facts with something changed. It has no commands: nothing can be
+ * appended here.
+ */
 @Controller()
 export class WhatIfController {
   constructor(
@@ -41,43 +45,88 @@ export class WhatIfController {
     if (row.status === 'complete') return refuse('payroll.complete')
     const { currency } = row
     const run = { start: row.start_on, end: row.end_on, currency }
-    const named = changes.flatMap((each) => (each.change !== 'category' && each.employee_id !== null ? [each.employee_id] : []))
-    const everybody = changes.some((each) => each.change === 'category' || (each.change === 'adjustment' && each.employee_id === null))
-    const { people, overtime } = await this.facts.of(workspace, run, currency, everybody ? undefined : [...new Set(named)])
+    const named = changes.flatMap((each) =>
+      each.change !== 'category' && each.employee_id !== null ? [each.employee_id] : [],
+    )
+
+    const everybody = changes.some(
+      (each) =>
+        each.change === 'category' || (each.change === 'adjustment' && each.employee_id === null),
+    )
+
+    const { people, overtime } = await this.facts.of(
+      workspace,
+      run,
+      currency,
+      everybody ? undefined : [...new Set(named)],
+    )
+
     const change = withChanges(changes, run)
-    const pairs = people.flatMap((facts) => (change(facts) === facts ? [] : [[facts, change(facts)] as const]))
+    const pairs = people.flatMap((facts) =>
+      change(facts) === facts ? [] : [[facts, change(facts)] as const],
+    )
     const ids = pairs.map(([{ employee_id }]) => employee_id)
     const owing = { until: run.end, employees: backdated(changes, run), draft: run }
+
     const [entries, dueNow, dueThen] = [
       await call.read((db) => paidEntries(db, row.id, ids)),
       await this.corrections.of(workspace, currency, owing),
       await this.corrections.of(workspace, currency, { ...owing, change }),
     ]
-    const drafted = new Map(entries.flatMap(({ employee_id, pay }) => (pay ? [[employee_id, pay as Pay]] : [])))
+
+    const drafted = new Map(
+      entries.flatMap(({ employee_id, pay }) => (pay ? [[employee_id, pay as Pay]] : [])),
+    )
+
     const paysOf = (all: readonly EmployeeFacts[]) =>
-      new Map(draftPay(all, run, overtime).entries.map(({ employee_id, pay }) => [employee_id, pay ?? undefined]))
-    const [now, then] = [paysOf(pairs.map(([before]) => before)), paysOf(pairs.map(([, after]) => after))]
+      new Map(
+        draftPay(all, run, overtime).entries.map(({ employee_id, pay }) => [
+          employee_id,
+          pay ?? undefined,
+        ]),
+      )
+
+    const [now, then] = [
+      paysOf(pairs.map(([before]) => before)),
+      paysOf(pairs.map(([, after]) => after)),
+    ]
+
     const found = ids.flatMap((id) => {
       const before = drafted.get(id)
       // Whom the draft does not pay it would not pay with another rate either.
       if (!before) return []
+
       const pay = (fresh: Pay | undefined, due: typeof dueNow) => {
         const lines = owing.employees.includes(id) ? (due.get(id) ?? []) : before.corrections
-        return withTyped(before, withBesides(fresh, { corrections: lines, expenses: before.expenses }, currency), currency)
+        return withTyped(
+          before,
+          withBesides(fresh, { corrections: lines, expenses: before.expenses }, currency),
+          currency,
+        )
       }
+
       const [paid, would] = [pay(now.get(id), dueNow), pay(then.get(id), dueThen)]
       const difference = differenceOf(paid, would, currency)
       if (figures.every((figure) => amount(difference.difference[figure]).isZero())) return []
+
       return [{ id, ...difference, lines: linesBetween(paid, would, currency) }]
     })
-    found.sort((a, b) => amount(b.difference.net_pay).abs().comparedTo(amount(a.difference.net_pay).abs()) || (a.id < b.id ? -1 : 1))
+
+    found.sort(
+      (a, b) =>
+        amount(b.difference.net_pay).abs().comparedTo(amount(a.difference.net_pay).abs()) ||
+        (a.id < b.id ? -1 : 1),
+    )
+
     const shown = found.slice(0, MOST_NAMED)
     const who = await namesOf(call, shown)
     const real = await this.runs.sums(workspace, row)
+
     const difference = sum(
       found.map(({ difference }) => difference),
       currency,
     )
+
     return {
       data: {
         start: run.start,
@@ -87,15 +136,23 @@ export class WhatIfController {
         then: sum([real, difference], currency),
         difference,
         count: found.length,
-        people: shown.flatMap(({ id, ...rest }) => (who.has(id) ? [{ employee: who.get(id)!, ...rest }] : [])),
+        people: shown.flatMap(({ id, ...rest }) =>
+          who.has(id) ? [{ employee: who.get(id)!, ...rest }] : [],
+        ),
       },
     }
   }
 }
 
-const of = ({ basic_pay, gross_pay, net_pay }: Figures): Figures => ({ basic_pay, gross_pay, net_pay })
+const of = ({ basic_pay, gross_pay, net_pay }: Figures): Figures => ({
+  basic_pay,
+  gross_pay,
+  net_pay,
+})
+
 const each = (make: (figure: (typeof figures)[number]) => string) =>
   Object.fromEntries(figures.map((figure) => [figure, make(figure)])) as Figures
+
 const sum = (all: readonly Figures[], currency: string) =>
   each((figure) =>
     rounded(
@@ -103,6 +160,7 @@ const sum = (all: readonly Figures[], currency: string) =>
       currency,
     ),
   )
+
 const differenceOf = (now: Figures, then: Figures, currency: string) => ({
   now: of(now),
   then: of(then),
@@ -113,5 +171,11 @@ const differenceOf = (now: Figures, then: Figures, currency: string) => ({
 async function namesOf(call: Call<typeof api.whatIf>, shown: readonly { id: string }[]) {
   const ids = shown.map(({ id }) => id)
   const people = await call.read((db) => peopleOf(db, call.workspace, ids))
-  return new Map(people.map((row) => [row.id, { ...row, first_name: row.first_name ?? '', last_name: row.last_name ?? '' }]))
+
+  return new Map(
+    people.map((row) => [
+      row.id,
+      { ...row, first_name: row.first_name ?? '', last_name: row.last_name ?? '' },
+    ]),
+  )
 }

@@ -8,12 +8,21 @@ import type { Employee, employeeChange } from '@workledger/contracts/people/peop
 import type { employeesList } from '@workledger/contracts/people/people.lists'
 import type { Seen } from '@workledger/domain/kernel/contents'
 import { streamOf } from '@workledger/domain/kernel/decider'
-import { type DirectoryClaim, type DirectoryKind, directoryDecider } from '@workledger/domain/people/directory'
+import {
+  type DirectoryClaim,
+  type DirectoryKind,
+  directoryDecider,
+} from '@workledger/domain/people/directory'
 import { type EmployeeCommand, employeeDecider } from '@workledger/domain/people/employee'
 import { structureDecider } from '@workledger/domain/structure/structure'
 import { directoryKey } from '@workledger/event-store/secrets/keyed-hash'
 import { leavePoliciesOf } from '@workledger/projections/leave/leave.queries'
-import { type EmployeeRow, employeeById, oidSeries, rolesOf } from '@workledger/projections/people/people.queries'
+import {
+  type EmployeeRow,
+  employeeById,
+  oidSeries,
+  rolesOf,
+} from '@workledger/projections/people/people.queries'
 import type * as z from 'zod'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
 import { Commands } from '../kernel/commands/commands'
@@ -33,8 +42,15 @@ const jobFields = [
   'department_id',
   'hired_on',
 ] as const
+
 /** Fields of the job by which the person gains. */
-const givingFields = ['time_off_policy_id', 'location_id', 'hired_on', 'manager_id', 'time_off_manager_id'] as const
+const givingFields = [
+  'time_off_policy_id',
+  'location_id',
+  'hired_on',
+  'manager_id',
+  'time_off_manager_id',
+] as const
 
 interface ClaimedCommand {
   claims: readonly DirectoryClaim[]
@@ -56,12 +72,21 @@ export class Employees {
   ) {}
 
   /** Whether a change gives something to this person: leave, or another who decides about them. */
-  async gives(workspace: string, id: string, change: Partial<z.output<typeof employeeChange>>): Promise<boolean> {
-    const row = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ?? refuse('not_found')
+  async gives(
+    workspace: string,
+    id: string,
+    change: Partial<z.output<typeof employeeChange>>,
+  ): Promise<boolean> {
+    const row =
+      (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ??
+      refuse('not_found')
     return givingFields.some((field) => change[field] !== undefined && change[field] !== row[field])
   }
 
-  /** Changes profile and job in one go; job fields need edit_company, and only when they really change. */
+  /**
+   * Changes profile and job in one go; job fields need edit_company, and only when they really
+   * change.
+   */
   async change(
     ctx: Ctx,
     caller: Caller,
@@ -70,19 +95,38 @@ export class Employees {
   ): Promise<void> {
     const { avatar, effective_on, single_name, ...body } = change
     const { workspace } = caller
-    const row = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ?? refuse('not_found')
-    if (body.last_name === '' && row.last_name && !single_name) refuseField('last_name', 'people.last_name')
+    const row =
+      (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ??
+      refuse('not_found')
+
+    if (body.last_name === '' && row.last_name && !single_name)
+      refuseField('last_name', 'people.last_name')
+
     const job = Object.fromEntries(
-      jobFields.flatMap((field) => (body[field] !== undefined && body[field] !== row[field] ? [[field, body[field]]] : [])),
+      jobFields.flatMap((field) =>
+        body[field] !== undefined && body[field] !== row[field] ? [[field, body[field]]] : [],
+      ),
     )
+
     const changesJob = Object.keys(job).length > 0
     if (changesJob && !caller.permissions.includes('edit_company')) refuse('access.denied')
     const claims = changesJob ? await this.jobClaims(caller, row, job) : []
-    const profile = Object.fromEntries(Object.entries(body).filter(([field]) => !(jobFields as readonly string[]).includes(field)))
+    const profile = Object.fromEntries(
+      Object.entries(body).filter(([field]) => !(jobFields as readonly string[]).includes(field)),
+    )
     const today = await this.zones.today(ctx, workspace, id)
     const of = { workspace, person: id, stream: streamOf(employeeDecider, id) }
+
     await this.files.keep(ctx, of, avatar as Upload | undefined, (key) => {
-      const command = { type: 'change' as const, employee_id: id, today, effective_on, profile, job, avatar: key && `/files/${key}` }
+      const command = {
+        type: 'change' as const,
+        employee_id: id,
+        today,
+        effective_on,
+        profile,
+        job,
+        avatar: key && `/files/${key}`,
+      }
       return this.claimed(ctx, workspace, id, { claims, command, places: placing(id, job), shown })
     })
   }
@@ -92,31 +136,69 @@ export class Employees {
     ctx: Ctx,
     caller: Caller,
     id: string,
-    { command, shown }: { command: Extract<EmployeeCommand, { type: 'terminate' | 'delete' }>; shown?: Seen },
+    {
+      command,
+      shown,
+    }: { command: Extract<EmployeeCommand, { type: 'terminate' | 'delete' }>; shown?: Seen },
   ): Promise<void> {
     const { workspace } = caller
     if (caller.employee === id) refuse('people.self')
-    const row = (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ?? refuse('not_found')
+    const row =
+      (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ??
+      refuse('not_found')
     await this.claimed(ctx, workspace, id, { claims: resignation(row), command, places: [], shown })
   }
 
-  /** What the directory must allow first is claimed there; the record is asked before, so that a refusal writes nothing. */
-  private async claimed(ctx: Ctx, workspace: string, id: string, { claims, command, places = [], shown }: ClaimedCommand) {
+  /**
+   * What the directory must allow first is claimed there; the record is asked before, so that a
+   * refusal writes nothing.
+   */
+  private async claimed(
+    ctx: Ctx,
+    workspace: string,
+    id: string,
+    { claims, command, places = [], shown }: ClaimedCommand,
+  ) {
     const claiming = claims.length + places.length > 0
     if (claiming) await this.commands.in(ctx, workspace).check(employeeDecider, id, command, shown)
     await this.references.check(ctx, workspace, places)
-    if (claims.length > 0) await this.commands.in(ctx, workspace).append(directoryDecider, workspace, { type: 'claim', claims })
+
+    if (claims.length > 0)
+      await this.commands
+        .in(ctx, workspace)
+        .append(directoryDecider, workspace, { type: 'claim', claims })
+
     await this.references.claim(ctx, workspace, places)
     // What was claimed is no longer refused for a change that came in between.
-    await this.commands.in(ctx, workspace).run(employeeDecider, id, command, claiming ? undefined : shown)
+    await this.commands
+      .in(ctx, workspace)
+      .run(employeeDecider, id, command, claiming ? undefined : shown)
   }
 
-  /** What a change of job claims in the directory. Refuses ids of other workspaces, and a role with permissions that the caller lacks. */
-  private async jobClaims({ workspace, permissions }: Caller, row: EmployeeRow, job: Record<string, unknown>): Promise<DirectoryClaim[]> {
-    const roles = new Map(Object.entries((await this.commands.state(structureDecider, workspace, workspace)).roles))
+  /**
+   * What a change of job claims in the directory. Refuses ids of other workspaces, and a role with
+   * permissions that the caller lacks.
+   */
+  private async jobClaims(
+    { workspace, permissions }: Caller,
+    row: EmployeeRow,
+    job: Record<string, unknown>,
+  ): Promise<DirectoryClaim[]> {
+    const roles = new Map(
+      Object.entries((await this.commands.state(structureDecider, workspace, workspace)).roles),
+    )
+
     const known = await this.queries.ask(workspace, async (db) => {
       const one = (table: 'offices' | 'departments', id: unknown) =>
-        ids(db.selectFrom(table).select('id').where('workspace_id', '=', workspace).where('id', '=', String(id)).execute())
+        ids(
+          db
+            .selectFrom(table)
+            .select('id')
+            .where('workspace_id', '=', workspace)
+            .where('id', '=', String(id))
+            .execute(),
+        )
+
       const manager = (id: unknown) =>
         ids(
           db
@@ -127,20 +209,38 @@ export class Employees {
             .where('status', '=', 'active')
             .execute(),
         )
+
       return {
         role_id: roles,
         manager_id: job.manager_id ? await manager(job.manager_id) : none,
-        time_off_manager_id: job.time_off_manager_id ? await manager(job.time_off_manager_id) : none,
-        time_off_policy_id: new Set([...(await leavePoliciesOf(db, workspace)).map(({ id }) => id), row.time_off_policy_id ?? '']),
+        time_off_manager_id: job.time_off_manager_id
+          ? await manager(job.time_off_manager_id)
+          : none,
+        time_off_policy_id: new Set([
+          ...(await leavePoliciesOf(db, workspace)).map(({ id }) => id),
+          row.time_off_policy_id ?? '',
+        ]),
         location_id: job.location_id ? await one('offices', job.location_id) : none,
         department_id: job.department_id ? await one('departments', job.department_id) : none,
       }
     })
+
     for (const [field, value] of Object.entries(job))
-      if (value !== null && field in known && !known[field as keyof typeof known].has(value as string)) refuseField(field, 'field.id')
-    const { oid, manager_id, role_id } = job as { [field in 'oid' | 'manager_id' | 'role_id']?: string }
+      if (
+        value !== null &&
+        field in known &&
+        !known[field as keyof typeof known].has(value as string)
+      )
+        refuseField(field, 'field.id')
+
+    const { oid, manager_id, role_id } = job as {
+      [field in 'oid' | 'manager_id' | 'role_id']?: string
+    }
     const role = role_id ? roles.get(role_id) : undefined
-    if (role && beyondOwn(permissions, role.permissions, row.role_permissions ?? []).length > 0) refuse('structure.permission_not_held')
+
+    if (role && beyondOwn(permissions, role.permissions, row.role_permissions ?? []).length > 0)
+      refuse('structure.permission_not_held')
+
     return [
       ...(oid ? [this.claim(workspace, row.id, 'oid', oid)] : []),
       ...(manager_id ? [{ employee_id: row.id, kind: 'manager' as const, manager_id }] : []),
@@ -148,29 +248,51 @@ export class Employees {
     ]
   }
 
-  /** Where a new employee stands until somebody says otherwise: the role Employee, the first policy, the main office. */
+  /**
+   * Where a new employee stands until somebody says otherwise: the role Employee, the first policy,
+   * the main office.
+   */
   async startingPlace(workspace: string) {
     const { role, policy, office } = await this.queries.ask(workspace, async (db) => ({
       role: (await rolesOf(db, workspace)).find(({ name }) => name === NEWCOMER_ROLE),
       policy: (await leavePoliciesOf(db, workspace))[0],
-      office: await db.selectFrom('offices').select('id').where('workspace_id', '=', workspace).where('main', '=', true).executeTakeFirst(),
+      office: await db
+        .selectFrom('offices')
+        .select('id')
+        .where('workspace_id', '=', workspace)
+        .where('main', '=', true)
+        .executeTakeFirst(),
     }))
-    return { role_id: role?.id ?? refuse('not_found'), time_off_policy_id: policy?.id ?? null, location_id: office?.id ?? null }
+    return {
+      role_id: role?.id ?? refuse('not_found'),
+      time_off_policy_id: policy?.id ?? null,
+      location_id: office?.id ?? null,
+    }
   }
 
   /**
-   * The next employee ids by the company's pattern; several, since somebody else may be given the first meanwhile. None where
-   * ids are typed.
+   * The next employee ids by the company's pattern; several, since somebody else may be given the
+   * first meanwhile. None where ids are typed.
    */
   async nextOids(workspace: string, count = 50): Promise<string[]> {
     const series = await this.queries.ask(workspace, (db) => oidSeries(db, workspace))
-    return series ? Array.from({ length: count }, (_, index) => seriesOid(series.parts, series.last + 1 + index)) : []
+    return series
+      ? Array.from({ length: count }, (_, index) =>
+          seriesOid(series.parts, series.last + 1 + index),
+        )
+      : []
   }
 
   /** A claim on an employee id or address; the stream sees a keyed hash, never the value. */
-  claim(workspace: string, employee_id: string, kind: DirectoryKind, value: string): DirectoryClaim {
+  claim(
+    workspace: string,
+    employee_id: string,
+    kind: DirectoryKind,
+    value: string,
+  ): DirectoryClaim {
     return { employee_id, kind, key: this.keyOf(workspace, kind, value) }
   }
+
   keyOf(workspace: string, kind: DirectoryKind, value: string): string {
     return directoryKey(this.config.masterKey, workspace, kind, value)
   }
@@ -179,28 +301,48 @@ export class Employees {
 /** An administrator stops being one; everybody else gives nothing up. */
 const resignation = (row: Pick<EmployeeRow, 'id' | 'role_name'>): DirectoryClaim[] =>
   row.role_name === ADMIN_ROLE ? [{ employee_id: row.id, kind: 'resignation' }] : []
+
 /** Office, department and role that a job says: nobody comes to stand where nothing is any more. */
 export const placing = (
   employee: string,
   job: { location_id?: string | null; department_id?: string | null; role_id?: string },
 ): Naming[] =>
-  [...target('office', job.location_id), ...target('department', job.department_id), ...target('role', job.role_id)].map((place) => ({
+  [
+    ...target('office', job.location_id),
+    ...target('department', job.department_id),
+    ...target('role', job.role_id),
+  ].map((place) => ({
     ...place,
     source: 'employee',
     source_ids: [employee],
   }))
+
 const none = new Set<string>()
 const ids = async (rows: Promise<{ id: string }[]>) => new Set((await rows).map(({ id }) => id))
 
-/** An employee as the caller may see them: the public part, and where they are close to the caller the rest. */
-export function employeeOf({ role, permissions, timezone, contract_start, contract_end, ...row }: RowOf<typeof employeesList>): Employee {
+/**
+ * An employee as the caller may see them: the public part, and where they are close to the caller
+ * the rest.
+ */
+export function employeeOf({
+  role,
+  permissions,
+  timezone,
+  contract_start,
+  contract_end,
+  ...row
+}: RowOf<typeof employeesList>): Employee {
   const open = { ...row, first_name: row.first_name ?? '', last_name: row.last_name ?? '' }
   if (row.role_id === undefined) return open
   const { id: employee_id, designation_id } = row
+
   return {
     ...open,
     timezone: timezone ?? 'UTC',
-    role: row.role_id && role ? { id: row.role_id, name: role, permissions: permissions ?? [] } : null,
-    contract: contract_start ? { employee_id, designation_id, start_date: contract_start, end_date: contract_end ?? null } : null,
+    role:
+      row.role_id && role ? { id: row.role_id, name: role, permissions: permissions ?? [] } : null,
+    contract: contract_start
+      ? { employee_id, designation_id, start_date: contract_start, end_date: contract_end ?? null }
+      : null,
   }
 }

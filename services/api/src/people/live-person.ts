@@ -6,6 +6,16 @@ type Row = Awaited<ReturnType<typeof liveOf>>[number]
 /** What somebody does now, as lists and the live channel tell it. */
 export const livePersonOf = (row: Row): LivePerson => ({
   id: row.id,
-  last_attendance: row.day && row.in_at ? { date: row.day, in_at: row.in_at, out_at: row.out_at, break_since: row.break_since } : null,
-  time_entry: row.start_at ? { start: row.start_at, project_id: row.project_id, project: row.project, description: row.description } : null,
+  last_attendance:
+    row.day && row.in_at
+      ? { date: row.day, in_at: row.in_at, out_at: row.out_at, break_since: row.break_since }
+      : null,
+  time_entry: row.start_at
+    ? {
+        start: row.start_at,
+        project_id: row.project_id,
+        project: row.project,
+        description: row.description,
+      }
+    : null,
 })

@@ -11,5 +11,10 @@ import { RelativesController } from './relatives.controller'
 export const peopleArea: AreaApi = {
   name: 'people',
   controllers: [PeopleController, ImportController, RelativesController],
-  providers: [Employees, EmployeeImport, ImportWriter, { provide: LIVE_PERSON, useValue: livePersonOf }],
+  providers: [
+    Employees,
+    EmployeeImport,
+    ImportWriter,
+    { provide: LIVE_PERSON, useValue: livePersonOf },
+  ],
 }

@@ -39,6 +39,7 @@ export class PeopleController {
     if (call.query.employee_status === 'terminated' && !call.seesEverything) refuse('access.denied')
     const page = await this.lists.page(employeesList, call)
     const data = page.data.map(employeeOf)
+
     return { ...page, data: call.query.live_data ? await this.live(call.workspace, data) : data }
   }
 
@@ -48,17 +49,25 @@ export class PeopleController {
     if (close.length === 0) return [...people]
     const rows = await this.queries.ask(workspace, (db) => liveOf(db, workspace, close))
     const now = new Map(rows.map((row) => [row.id, livePersonOf(row)]))
+
     return people.map((person) => ({ ...person, ...now.get(person.id) }))
   }
 
   @Route(api.orgChart)
   async orgChart(call: Call<typeof api.orgChart>) {
     const { under, page, levels } = call.query
-    // Whose manager the caller does not see stands at the top; below whom the caller does not see stands nobody.
+    // Whose manager the caller does not see stands at the top; below whom the caller does not see
+    // stands nobody.
     if (under) await this.lists.one(employeesList, call, under)
     const viewer = this.lists.viewer(employeesList, call)
     const { total, rows } = await call.read((db) => orgChart(db, viewer, { under, page, levels }))
-    const data = rows.map((row) => ({ ...row, first_name: row.first_name ?? '', last_name: row.last_name ?? '' }))
+
+    const data = rows.map((row) => ({
+      ...row,
+      first_name: row.first_name ?? '',
+      last_name: row.last_name ?? '',
+    }))
+
     return answer(data, total, { page, per_page: ORG_PAGE })
   }
 
@@ -76,6 +85,7 @@ export class PeopleController {
   async changeMe(call: Call<typeof api.changeEmployeeMe>) {
     const { body, ctx, caller } = call
     await this.ownPlace(call, caller.employee)
+
     return changing(
       call.seen(caller.employee),
       (seen) => this.employees.change(ctx, caller, caller.employee, { change: body, shown: seen }),
@@ -90,19 +100,46 @@ export class PeopleController {
     const employee_id = ctx.newId()
     const place = await this.employees.startingPlace(workspace)
     const { invite, hired_on = null, first_name, last_name = '', email } = body
-    const offered = (await this.employees.nextOids(workspace)).map((oid) => ({ oid, key: this.employees.keyOf(workspace, 'oid', oid) }))
+
+    const offered = (await this.employees.nextOids(workspace)).map((oid) => ({
+      oid,
+      key: this.employees.keyOf(workspace, 'oid', oid),
+    }))
+
     const { state } = await call.append(directoryDecider, workspace, {
       type: 'claim',
       claims: [
         this.employees.claim(workspace, employee_id, 'email', body.email),
-        ...(offered.length > 0 ? [{ employee_id, kind: 'next-oid' as const, keys: offered.map(({ key }) => key) }] : []),
+        ...(offered.length > 0
+          ? [{ employee_id, kind: 'next-oid' as const, keys: offered.map(({ key }) => key) }]
+          : []),
       ],
     })
+
     // The role of newcomers is never removed, so that nobody has to claim it.
-    await this.references.claim(ctx, workspace, placing(employee_id, { location_id: place.location_id }))
-    const oid = offered.find(({ key }) => getById(state.oid.holders, key) === employee_id)?.oid ?? null
-    const added = { ...blank, employee_id, first_name, last_name, email, hired_on, ...place, oid, invite }
+    await this.references.claim(
+      ctx,
+      workspace,
+      placing(employee_id, { location_id: place.location_id }),
+    )
+
+    const oid =
+      offered.find(({ key }) => getById(state.oid.holders, key) === employee_id)?.oid ?? null
+
+    const added = {
+      ...blank,
+      employee_id,
+      first_name,
+      last_name,
+      email,
+      hired_on,
+      ...place,
+      oid,
+      invite,
+    }
+
     await call.run(employeeDecider, employee_id, { ...added, type: 'add' })
+
     return { data: { id: employee_id } }
   }
 
@@ -110,6 +147,7 @@ export class PeopleController {
   async change(call: Call<typeof api.changeEmployee>) {
     const { ctx, caller, params, body } = call
     await this.ownPlace(call, params.id)
+
     return changing(
       call.seen(params.id),
       (seen) => this.employees.change(ctx, caller, params.id, { change: body, shown: seen }),
@@ -122,7 +160,9 @@ export class PeopleController {
     const { ctx, caller, params } = call
 
     const evidence = await call.read((db) => hasEvidence(db, params.id))
-    await this.employees.end(ctx, caller, params.id, { command: { type: 'delete', employee_id: params.id, evidence } })
+    await this.employees.end(ctx, caller, params.id, {
+      command: { type: 'delete', employee_id: params.id, evidence },
+    })
   }
 
   @Route(api.terminateEmployee)
@@ -131,9 +171,22 @@ export class PeopleController {
     const today = await this.zones.today(ctx, workspace, params.id)
     const { terminated_on } = body
     const last_worked_on = await call.read((db) => lastWorkedDay(db, params.id))
-    const command = { type: 'terminate' as const, employee_id: params.id, terminated_on, today, last_worked_on }
+
+    const command = {
+      type: 'terminate' as const,
+      employee_id: params.id,
+      terminated_on,
+      today,
+      last_worked_on,
+    }
+
     const answer = () => this.seen(call, params.id)
-    await orCurrent(() => this.employees.end(ctx, caller, params.id, { command, shown: call.seen(params.id) }), answer)
+
+    await orCurrent(
+      () => this.employees.end(ctx, caller, params.id, { command, shown: call.seen(params.id) }),
+      answer,
+    )
+
     return { data: await answer() }
   }
 
@@ -149,6 +202,7 @@ export class PeopleController {
     const { workspace, ctx, params, body } = call
     const today = await this.zones.today(ctx, workspace, params.id)
     const { role_id } = await this.employees.startingPlace(workspace)
+
     await call.run(employeeDecider, params.id, {
       type: 'rehire',
       employee_id: params.id,
@@ -156,17 +210,20 @@ export class PeopleController {
       role_id,
       today,
     })
+
     return { data: await this.seen(call, params.id) }
   }
 
   @Route(api.inviteEmployee)
   async invite(call: Call<typeof api.inviteEmployee>) {
     const { params } = call
+
     await call.run(employeeDecider, params.id, {
       type: 'invite',
       employee_id: params.id,
       mayRepeat: call.may('edit_company'),
     })
+
     return { message: 'Invite has been sent' }
   }
 
@@ -174,7 +231,8 @@ export class PeopleController {
   async options(call: Call<typeof api.employeeOptions>) {
     const { workspace, params } = call
 
-    const row = (await call.read((db) => employeeById(db, workspace, params.id))) ?? refuse('not_found')
+    const row =
+      (await call.read((db) => employeeById(db, workspace, params.id))) ?? refuse('not_found')
     return { data: Object.entries(row.options).map(([name, value]) => ({ name, value })) }
   }
 
@@ -182,22 +240,34 @@ export class PeopleController {
   async setOption(call: Call<typeof api.setEmployeeOption>) {
     const { params, body } = call
 
-    await call.run(employeeDecider, params.id, { ...body, type: 'set-option', employee_id: params.id })
+    await call.run(employeeDecider, params.id, {
+      ...body,
+      type: 'set-option',
+      employee_id: params.id,
+    })
+
     return { data: body }
   }
 
-  /** What somebody's leave follows from, and who decides about them, they do not change themselves. */
-  private async ownPlace(call: Call<typeof api.changeEmployee> | Call<typeof api.changeEmployeeMe>, id: string) {
+  /**
+   * What somebody's leave follows from, and who decides about them, they do not change themselves.
+   */
+  private async ownPlace(
+    call: Call<typeof api.changeEmployee> | Call<typeof api.changeEmployeeMe>,
+    id: string,
+  ) {
     const gives = await this.employees.gives(call.workspace, id, call.body)
     await this.gain.check(call, gives ? [id] : [], { needs: 'edit_company' })
   }
 
   private async own(call: Asking) {
     const { workspace, caller } = call
+
     const [seen, week_starts_on] = await Promise.all([
       this.seen(call, caller.employee),
       this.queries.ask(workspace, (db) => weekStartOfEmployee(db, caller.employee)),
     ])
+
     return { ...seen, week_starts_on }
   }
 

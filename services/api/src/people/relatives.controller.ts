@@ -21,8 +21,13 @@ export class RelativesController {
 
   @Route(api.relatives)
   async all({ workspace, params }: Call<typeof api.relatives>) {
-    const [emergency_contacts, dependants] = await Promise.all([this.contacts(workspace, params.id), this.dependants(workspace, params.id)])
-    return { data: { emergency_contacts, dependants, stream: streamOf(relativesDecider, params.id) } }
+    const [emergency_contacts, dependants] = await Promise.all([
+      this.contacts(workspace, params.id),
+      this.dependants(workspace, params.id),
+    ])
+    return {
+      data: { emergency_contacts, dependants, stream: streamOf(relativesDecider, params.id) },
+    }
   }
 
   @Route(api.addEmergencyContact)
@@ -31,25 +36,48 @@ export class RelativesController {
 
     await this.known(workspace, params.id)
     const contact_id = ctx.newId()
-    const contact = { other_phone: null, ...body, email: body.email ?? null, employee_id: params.id, contact_id }
+
+    const contact = {
+      other_phone: null,
+      ...body,
+      email: body.email ?? null,
+      employee_id: params.id,
+      contact_id,
+    }
+
     await call.run(relativesDecider, params.id, { ...contact, type: 'add-contact' })
+
     return { data: { id: contact_id } }
   }
+
   @Route(api.changeEmergencyContact)
   async changeContact(call: Call<typeof api.changeEmergencyContact>) {
     const { workspace, params, body } = call
-    const change = { ...body, type: 'change-contact' as const, employee_id: params.id, contact_id: params.contactId }
+
+    const change = {
+      ...body,
+      type: 'change-contact' as const,
+      employee_id: params.id,
+      contact_id: params.contactId,
+    }
+
     return changing(
       call.seen(params.contactId),
       (seen) => call.run(relativesDecider, params.id, change, seen),
       async () => ({ data: found(await this.contacts(workspace, params.id), params.contactId) }),
     )
   }
+
   @Route(api.removeEmergencyContact)
   async removeContact(call: Call<typeof api.removeEmergencyContact>) {
     const { params } = call
 
-    const remove = { type: 'remove-contact' as const, employee_id: params.id, contact_id: params.contactId }
+    const remove = {
+      type: 'remove-contact' as const,
+      employee_id: params.id,
+      contact_id: params.contactId,
+    }
+
     await call.run(relativesDecider, params.id, remove)
   }
 
@@ -60,40 +88,71 @@ export class RelativesController {
     await this.known(workspace, params.id)
     const dependant_id = ctx.newId()
     const today = await this.zones.today(ctx, workspace, params.id)
-    const dependant = { ...body, birthday_on: body.birthday_on ?? null, employee_id: params.id, dependant_id }
+
+    const dependant = {
+      ...body,
+      birthday_on: body.birthday_on ?? null,
+      employee_id: params.id,
+      dependant_id,
+    }
+
     await call.run(relativesDecider, params.id, { ...dependant, today, type: 'add-dependant' })
+
     return { data: { id: dependant_id } }
   }
+
   @Route(api.changeDependant)
   async changeDependant(call: Call<typeof api.changeDependant>) {
     const { workspace, params, body, ctx } = call
     const today = await this.zones.today(ctx, workspace, params.id)
-    const change = { ...body, today, type: 'change-dependant' as const, employee_id: params.id, dependant_id: params.dependantId }
+
+    const change = {
+      ...body,
+      today,
+      type: 'change-dependant' as const,
+      employee_id: params.id,
+      dependant_id: params.dependantId,
+    }
+
     return changing(
       call.seen(params.dependantId),
       (seen) => call.run(relativesDecider, params.id, change, seen),
-      async () => ({ data: found(await this.dependants(workspace, params.id), params.dependantId) }),
+      async () => ({
+        data: found(await this.dependants(workspace, params.id), params.dependantId),
+      }),
     )
   }
+
   @Route(api.removeDependant)
   async removeDependant(call: Call<typeof api.removeDependant>) {
     const { params } = call
 
-    const remove = { type: 'remove-dependant' as const, employee_id: params.id, dependant_id: params.dependantId }
+    const remove = {
+      type: 'remove-dependant' as const,
+      employee_id: params.id,
+      dependant_id: params.dependantId,
+    }
+
     await call.run(relativesDecider, params.id, remove)
   }
 
   private contacts(workspace: string, employee: string) {
     return this.queries.ask(workspace, (db) => contactsOf(db, workspace, employee))
   }
+
   private async dependants(workspace: string, employee: string): Promise<Dependant[]> {
     const rows = await this.queries.ask(workspace, (db) => dependantsOf(db, workspace, employee))
     return rows.map((row) => ({ ...row, relation: row.relation as Dependant['relation'] }))
   }
+
   /** Nothing is kept of an employee who is deleted. */
   private async known(workspace: string, employee: string) {
-    return (await this.queries.ask(workspace, (db) => employeeById(db, workspace, employee))) ?? refuse('not_found')
+    return (
+      (await this.queries.ask(workspace, (db) => employeeById(db, workspace, employee))) ??
+      refuse('not_found')
+    )
   }
 }
 
-const found = <R extends { id: string }>(rows: readonly R[], id: string): R => rows.find((row) => row.id === id) ?? refuse('not_found')
+const found = <R extends { id: string }>(rows: readonly R[], id: string): R =>
+  rows.find((row) => row.id === id) ?? refuse('not_found')

@@ -6,7 +6,10 @@ import { Commands } from '../kernel/commands/commands'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 
-/** The end of a workspace: announced, withdrawn, or carried out by a schedule once its days are over. */
+/**
+ * The end of a workspace: announced, withdrawn, or carried out by a schedule once its days are
+ * over.
+ */
 @Controller()
 export class ClosingController {
   constructor(private readonly commands: Commands) {}
@@ -20,12 +23,14 @@ export class ClosingController {
     if (state.status !== 'open') return refuse('not_found')
     const name = String(state.profile.name)
     if (body.name.trim() !== name.trim()) refuseField('name', 'privacy.company_name')
+
     await call.run(workspaceDecider, workspace, {
       type: 'announce-closing',
       workspace_id: workspace,
       now: ctx.now.toISOString(),
       notice_days: body.notice_days,
     })
+
     return { message: 'Closing is announced' }
   }
 
@@ -34,6 +39,10 @@ export class ClosingController {
     const { workspace, session } = call
 
     if (session.impersonator) refuse('access.impersonating')
-    await call.run(workspaceDecider, workspace, { type: 'withdraw-closing', workspace_id: workspace })
+
+    await call.run(workspaceDecider, workspace, {
+      type: 'withdraw-closing',
+      workspace_id: workspace,
+    })
   }
 }

@@ -12,7 +12,8 @@ export const privacyArea: AreaApi = {
   providers: [
     {
       provide: ExportFiles,
-      useFactory: ({ dataDir, uploads, vault }: ApiOptions) => new ExportFiles(exportStoreOf(dataDir, uploads), vault),
+      useFactory: ({ dataDir, uploads, vault }: ApiOptions) =>
+        new ExportFiles(exportStoreOf(dataDir, uploads), vault),
       inject: [OPTIONS],
     },
   ],

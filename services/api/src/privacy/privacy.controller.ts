@@ -9,7 +9,12 @@ import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
 import { nobodyElse } from '@workledger/projections/kernel/somebody-else'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { formerPeopleList } from '@workledger/projections/privacy/privacy.lists'
-import { heldOf, inDraftOfPay, payslipsOf, retainedPerson } from '@workledger/projections/privacy/privacy.queries'
+import {
+  heldOf,
+  inDraftOfPay,
+  payslipsOf,
+  retainedPerson,
+} from '@workledger/projections/privacy/privacy.queries'
 import { Commands } from '../kernel/commands/commands'
 import { orCurrent } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/call'
@@ -20,7 +25,10 @@ import { nowOf, Zones } from '../kernel/lists/zones'
 
 type Asked = Pick<Call<typeof api.erasePerson>, 'ctx' | 'workspace' | 'params'>
 
-/** Personal data of people who have left: until when it is kept, holds, and its erasure, which a process carries out. */
+/**
+ * Personal data of people who have left: until when it is kept, holds, and its erasure, which a
+ * process carries out.
+ */
 @Controller()
 export class PrivacyController {
   constructor(
@@ -44,23 +52,34 @@ export class PrivacyController {
     const revision = await this.commands.revisionOf(employeeDecider, workspace, id, ERASURE)
     const { row, name, facts, retained, today } = await this.person(call)
     const { status } = row
+
     const { held, drafted, payslips, users } = await this.queries.ask(workspace, async (db) => ({
       held: await heldOf(db, id),
       drafted: await inDraftOfPay(db, id),
       payslips: await payslipsOf(db, id),
       users: await namesOfUsers(db, workspace, row.proposed_by ? [row.proposed_by] : []),
     }))
+
     const erasable_on = erasableFrom(facts, retained.retention_years, retained.kept_at_least)
     const there: Record<string, number> = { ...held.goes, profile: 1, account: row.user_id ? 1 : 0 }
-    const left: Record<string, number> = { ...held.stays, decisions: row.user_id ? 1 : 0, history: 1 }
+
+    const left: Record<string, number> = {
+      ...held.stays,
+      decisions: row.user_id ? 1 : 0,
+      history: 1,
+    }
+
     const counted = <K extends string>(kinds: readonly K[], of: Record<string, number>) =>
       kinds.flatMap((kind) => ((of[kind] ?? 0) > 0 ? [{ kind, count: of[kind]! }] : []))
+
     const blocked = () => {
       if (status !== 'former') return 'privacy.erased' as const
       if (row.held_at) return 'privacy.held' as const
       if (today < erasable_on) return 'privacy.retention' as const
+
       return drafted ? ('privacy.in_draft' as const) : null
     }
+
     return {
       data: {
         id,
@@ -109,6 +128,7 @@ export class PrivacyController {
     const by = [ctx.actor, ...(ctx.impersonator ? [ctx.impersonator] : [])]
     const act = { workspace, call: api.erasePerson, about: null, gainers: [params.id], users: by }
     const othersCould = !(await call.read((db) => nobodyElse(db, act)))
+
     const command = {
       type: 'start-erasure' as const,
       employee_id: params.id,
@@ -118,13 +138,18 @@ export class PrivacyController {
       now: nowOf(ctx),
       othersCould,
     }
+
     // Whether it may be done at all is said before what was typed is looked at.
     if (row.status === 'former') await call.check(employeeDecider, params.id, command, seen)
-    if (row.status === 'former' && normal(body.name) !== normal(name)) refuseField('name', 'privacy.name')
+
+    if (row.status === 'former' && normal(body.name) !== normal(name))
+      refuseField('name', 'privacy.name')
+
     if (await call.read((db) => inDraftOfPay(db, params.id))) refuse('privacy.in_draft')
     const { state } = await call.run(employeeDecider, params.id, command, seen)
     if (!('proposal' in state) || !state.proposal) return { message: 'Personal data is erased' }
     const { waits_until } = state.proposal
+
     return {
       message: waits_until
         ? `Nobody else can confirm the erasure. It can be carried out from ${waits_until.slice(0, 10)} on`
@@ -143,7 +168,13 @@ export class PrivacyController {
   async hold(call: Call<typeof api.holdPerson>) {
     const { params, body } = call
     await this.person(call)
-    await call.run(employeeDecider, params.id, { type: 'hold', employee_id: params.id, reason: body.reason })
+
+    await call.run(employeeDecider, params.id, {
+      type: 'hold',
+      employee_id: params.id,
+      reason: body.reason,
+    })
+
     return { message: 'Legal hold is placed' }
   }
 
@@ -156,14 +187,22 @@ export class PrivacyController {
 
   /** Somebody who has left, with what decides whether they may be erased today. */
   private async person({ ctx, workspace, params }: Asked) {
-    const row = (await this.queries.ask(workspace, (db) => retainedPerson(db, workspace, params.id))) ?? refuse('not_found')
+    const row =
+      (await this.queries.ask(workspace, (db) => retainedPerson(db, workspace, params.id))) ??
+      refuse('not_found')
     const settings = await this.commands.state(workspaceDecider, workspace, workspace)
     if (settings.status !== 'open' || !row.ended_on) return refuse('not_found')
     const name = [row.first_name, row.last_name].filter(Boolean).join(' ')
     const today = await this.zones.companyToday(ctx, workspace)
     const { ended_on, recorded_on, last_paid_on, last_worked_on, kept_at_least } = row
     const facts = { ended_on, recorded_on, last_paid_on, last_worked_on }
-    const retained = { ...facts, retention_years: row.retention_years ?? settings.retention_years, kept_at_least }
+
+    const retained = {
+      ...facts,
+      retention_years: row.retention_years ?? settings.retention_years,
+      kept_at_least,
+    }
+
     return { row, name, facts, retained, today }
   }
 }

@@ -33,7 +33,12 @@ export class ProjectsController {
 
   @Route(api.project)
   async one(call: Call<typeof api.project>) {
-    return { data: answered(await this.lists.one(projectsList, call, call.params.id), await this.currency(call.workspace)) }
+    return {
+      data: answered(
+        await this.lists.one(projectsList, call, call.params.id),
+        await this.currency(call.workspace),
+      ),
+    }
   }
 
   @Route(api.addProject)
@@ -41,8 +46,19 @@ export class ProjectsController {
     const { workspace, body, ctx } = call
 
     const project_id = ctx.newId()
-    const { description = null, estimated_hours = null, rate = null, due_date = null, budget = null, billable = false, ...required } = body
+
+    const {
+      description = null,
+      estimated_hours = null,
+      rate = null,
+      due_date = null,
+      budget = null,
+      billable = false,
+      ...required
+    } = body
+
     await this.client(workspace, required.client_id)
+
     const add = {
       ...required,
       description,
@@ -55,7 +71,13 @@ export class ProjectsController {
       type: 'add' as const,
       project_id,
     }
-    await this.references.run(call, { decider: projectDecider, id: project_id, command: add }, target('client', add.client_id))
+
+    await this.references.run(
+      call,
+      { decider: projectDecider, id: project_id, command: add },
+      target('client', add.client_id),
+    )
+
     return { data: { id: project_id } }
   }
 
@@ -65,10 +87,21 @@ export class ProjectsController {
     if (body.client_id) await this.client(workspace, body.client_id)
     const change = { ...body, type: 'change' as const, project_id: params.id }
     const named = target('client', body.client_id)
+
     return changing(
       call.seen(params.id),
-      (seen) => this.references.run(call, { decider: projectDecider, id: params.id, command: change, expected: seen }, named),
-      async () => ({ data: answered(await this.lists.one(projectsList, call, params.id), await this.currency(workspace)) }),
+      (seen) =>
+        this.references.run(
+          call,
+          { decider: projectDecider, id: params.id, command: change, expected: seen },
+          named,
+        ),
+      async () => ({
+        data: answered(
+          await this.lists.one(projectsList, call, params.id),
+          await this.currency(workspace),
+        ),
+      }),
     )
   }
 
@@ -83,7 +116,9 @@ export class ProjectsController {
   async time(call: Call<typeof api.projectTime>) {
     const { params } = call
     const rows = await call.read((db) => timeOfProject(db, params.id))
-    const sum = (of: 'seconds' | 'billable_seconds') => rows.reduce((total, row) => total + row[of], 0)
+    const sum = (of: 'seconds' | 'billable_seconds') =>
+      rows.reduce((total, row) => total + row[of], 0)
+
     return {
       data: {
         seconds: sum('seconds'),
@@ -108,7 +143,13 @@ export class ProjectsController {
 
     const employee = await call.read((db) => employeeById(db, workspace, employee_id))
     if (employee?.status !== 'active') refuse('project.employee_unknown', { field: 'employee_id' })
-    await call.run(projectDecider, params.id, { type: 'add-member', project_id: params.id, employee_id })
+
+    await call.run(projectDecider, params.id, {
+      type: 'add-member',
+      project_id: params.id,
+      employee_id,
+    })
+
     return { data: { id: employee_id } }
   }
 
@@ -119,13 +160,20 @@ export class ProjectsController {
       body: { employee_id },
     } = call
 
-    await call.run(projectDecider, params.id, { type: 'remove-member', project_id: params.id, employee_id })
+    await call.run(projectDecider, params.id, {
+      type: 'remove-member',
+      project_id: params.id,
+      employee_id,
+    })
+
     return {}
   }
 
   /** Rates and budgets are in the company's currency. */
   private async currency(workspace: string): Promise<string> {
-    return (await this.queries.ask(workspace, (db) => workspaceById(db, workspace)))?.currency ?? 'USD'
+    return (
+      (await this.queries.ask(workspace, (db) => workspaceById(db, workspace)))?.currency ?? 'USD'
+    )
   }
 
   private async client(workspace: string, id: string) {

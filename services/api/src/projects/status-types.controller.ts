@@ -22,18 +22,36 @@ export class StatusTypesController {
     const { params, body, ctx } = call
 
     const status_id = ctx.newId()
-    await call.run(projectDecider, params.id, { ...body, type: 'add-status', project_id: params.id, status_id })
+
+    await call.run(projectDecider, params.id, {
+      ...body,
+      type: 'add-status',
+      project_id: params.id,
+      status_id,
+    })
+
     return { data: { id: status_id } }
   }
 
   @Route(api.changeStatusType)
   async change(call: Call<typeof api.changeStatusType>) {
     const { workspace, params, body } = call
-    const change = { ...body, type: 'change-status' as const, project_id: params.id, status_id: params.statusId }
+
+    const change = {
+      ...body,
+      type: 'change-status' as const,
+      project_id: params.id,
+      status_id: params.statusId,
+    }
+
     return changing(
       call.seen(params.statusId),
       (seen) => call.run(projectDecider, params.id, change, seen),
-      async () => ({ data: (await this.all(workspace, params.id)).find(({ id }) => id === params.statusId) ?? refuse('not_found') }),
+      async () => ({
+        data:
+          (await this.all(workspace, params.id)).find(({ id }) => id === params.statusId) ??
+          refuse('not_found'),
+      }),
     )
   }
 

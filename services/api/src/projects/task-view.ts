@@ -8,7 +8,10 @@ export type TaskRow = RowOf<typeof tasksList.definition>
 type ListRow = RowOf<typeof taskListsList.definition>
 type Status = Pick<z.output<typeof statusType>, 'id' | 'name' | 'color' | 'default' | 'complete'>
 
-/** A task as the documents have it. Written out: made of spread parts, those of a board of thousands take fifty times as long. */
+/**
+ * A task as the documents have it. Written out: made of spread parts, those of a board of thousands
+ * take fifty times as long.
+ */
 export const shownTask = (row: TaskRow): TaskAnswer => ({
   id: row.id,
   type: 'task',
@@ -16,7 +19,12 @@ export const shownTask = (row: TaskRow): TaskAnswer => ({
   description: row.description,
   employee_id: row.employee_id,
   employee: row.employee_id
-    ? { id: row.employee_id, first_name: row.first_name ?? '', last_name: row.last_name ?? '', avatar: row.avatar }
+    ? {
+        id: row.employee_id,
+        first_name: row.first_name ?? '',
+        last_name: row.last_name ?? '',
+        avatar: row.avatar,
+      }
     : null,
   project_id: row.project_id,
   project: { id: row.project_id, name: row.project },
@@ -24,7 +32,13 @@ export const shownTask = (row: TaskRow): TaskAnswer => ({
   due_date: row.due_date,
   late: row.late,
   status_id: row.status_id,
-  task_status: { id: row.status_id, name: row.status ?? '', color: row.color, default: row.default, complete: row.complete },
+  task_status: {
+    id: row.status_id,
+    name: row.status ?? '',
+    color: row.color,
+    default: row.default,
+    complete: row.complete,
+  },
   status: olderStatus(row),
   sort_weight: row.sort_weight,
   task_list_id: row.task_list_id,
@@ -48,7 +62,13 @@ export const shownList = (row: ListRow, status: Status): TaskAnswer => ({
   due_date: null,
   late: 0,
   status_id: status.id,
-  task_status: { id: status.id, name: status.name, color: status.color, default: status.default, complete: status.complete },
+  task_status: {
+    id: status.id,
+    name: status.name,
+    color: status.color,
+    default: status.default,
+    complete: status.complete,
+  },
   status: olderStatus(status),
   sort_weight: row.sort_weight,
   task_list_id: null,
@@ -65,9 +85,13 @@ const olderStatus = ({ default: first, complete }: Pick<Status, 'default' | 'com
 export function inTurn(rows: readonly TaskRow[], descending: boolean): TaskRow[] {
   const sign = descending ? -1 : 1
   const older = (a: string, b: string) => (a < b ? -1 : 1)
+
   return [...rows].sort((a, b) => {
     if (a.complete !== b.complete) return a.complete ? 1 : -1
-    if (a.complete && a.completed_at !== b.completed_at) return older(b.completed_at!, a.completed_at!)
+
+    if (a.complete && a.completed_at !== b.completed_at)
+      return older(b.completed_at!, a.completed_at!)
+
     return sign * (a.sort_weight - b.sort_weight) || older(a.id, b.id)
   })
 }

@@ -27,22 +27,35 @@ export class TasksController {
     const { order, employee_id, done } = query
     const of = { project_id: params.id, ...(employee_id ? { employee_id } : {}) }
     const whole = { page: 1, per_page: WHOLE_LIST }
+
     const tasks = (always: object, most = WHOLE_LIST) =>
-      this.lists.page(tasksList, { workspace, caller, ctx, query: { page: 1, per_page: most } }, { ...of, ...always })
+      this.lists.page(
+        tasksList,
+        { workspace, caller, ctx, query: { page: 1, per_page: most } },
+        { ...of, ...always },
+      )
+
     const [{ data: lists }, ...found] = await Promise.all([
-      this.lists.page(taskListsList, { workspace, caller, ctx, query: { ...whole, sort: order } }, { project_id: params.id }),
+      this.lists.page(
+        taskListsList,
+        { workspace, caller, ctx, query: { ...whole, sort: order } },
+        { project_id: params.id },
+      ),
       ...(done === undefined
         ? [tasks({})]
         : // The list's own order has the newest of the completed ones first.
           [tasks({ complete: false }), ...(done > 0 ? [tasks({ complete: true }, done)] : [])]),
     ])
+
     const rows = inTurn(
       found.flatMap(({ data }) => data),
       order === '-sort_weight',
     )
+
     const byList = groupBy(rows, ({ task_list_id }) => task_list_id)
     const tasksIn = (id: string | null) => (byList.get(id) ?? []).map(shownTask)
     const loose = tasksIn(null)
+
     return {
       data: [
         ...lists.map(({ id, title, description, sort_weight, revision }) => ({
@@ -53,7 +66,18 @@ export class TasksController {
           revision,
           tasks: tasksIn(id),
         })),
-        ...(loose.length > 0 ? [{ id: null, title: null, description: null, sort_weight: 0, revision: null, tasks: loose }] : []),
+        ...(loose.length > 0
+          ? [
+              {
+                id: null,
+                title: null,
+                description: null,
+                sort_weight: 0,
+                revision: null,
+                tasks: loose,
+              },
+            ]
+          : []),
       ],
     }
   }
@@ -63,9 +87,18 @@ export class TasksController {
     const { workspace, caller, params, body, ctx } = call
 
     const task_id = ctx.newId()
-    const { type: kind, description = null, employee_id = null, task_list_id = null, ...rest } = body
+
+    const {
+      type: kind,
+      description = null,
+      employee_id = null,
+      task_list_id = null,
+      ...rest
+    } = body
+
     const today = await this.zones.today(ctx, workspace, caller.employee)
     const { start_date = null, due_date = null } = kind === 'task' ? datesFrom(today, body) : body
+
     await call.run(projectDecider, params.id, {
       ...rest,
       description,
@@ -80,6 +113,7 @@ export class TasksController {
       author_id: caller.employee,
       kind,
     })
+
     return { data: { id: task_id } }
   }
 
@@ -94,6 +128,7 @@ export class TasksController {
     const { type: _, ...update } = body
     const on = { project_id: params.id, task_id: params.taskId }
     const change = { ...update, ...on, type: 'change-task' as const, author_id: caller.employee }
+
     return changing(
       call.seen(params.taskId),
       ({ revision: shown }) => call.run(projectDecider, params.id, { ...change, shown }),
@@ -117,24 +152,38 @@ export class TasksController {
     const { params, onlooker } = call
     if (!(await call.read((db) => isVisible(db, onlooker, params.id)))) refuse('not_found')
     const page = await this.lists.page(tasksList, call, { employee_id: params.id, active: true })
+
     return { ...page, data: page.data.map(shownTask) }
   }
 
   private async view(call: Call<typeof api.task> | Call<typeof api.changeTask>) {
     const { params } = call
-    const [type, statuses] = await call.read((db) => Promise.all([taskTypeOf(db, params.id, params.taskId), statusTypesOf(db, params.id)]))
+    const [type, statuses] = await call.read((db) =>
+      Promise.all([taskTypeOf(db, params.id, params.taskId), statusTypesOf(db, params.id)]),
+    )
     if (!type) return refuse('not_found')
     if (type === 'task') return shownTask(await this.lists.one(tasksList, call, params.taskId))
     const status = statuses.find(({ default: first }) => first) ?? refuse('not_found')
+
     return shownList(await this.lists.one(taskListsList, call, params.taskId), status)
   }
 }
 
-/** A date that was left out is today, or the other date where today would turn the two round; null is no date. */
+/**
+ * A date that was left out is today, or the other date where today would turn the two round; null
+ * is no date.
+ */
 function datesFrom(
   today: string,
-  { start_date, due_date }: { start_date?: string | null | undefined; due_date?: string | null | undefined },
+  {
+    start_date,
+    due_date,
+  }: { start_date?: string | null | undefined; due_date?: string | null | undefined },
 ) {
-  const start = start_date === undefined ? (due_date && due_date < today ? due_date : today) : start_date
-  return { start_date: start, due_date: due_date === undefined ? (start && start > today ? start : today) : due_date }
+  const start =
+    start_date === undefined ? (due_date && due_date < today ? due_date : today) : start_date
+  return {
+    start_date: start,
+    due_date: due_date === undefined ? (start && start > today ? start : today) : due_date,
+  }
 }

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
 
-/** The id of the nth application of one address (by its keyed hash) to one opening: a UUID (version 8) that tells nothing about either. */
+/**
+ * The id of the nth application of one address (by its keyed hash) to one opening: a UUID (version
+ * 8) that tells nothing about either.
+ */
 export function applicationId(opening: string, email_key: string, n: number): string {
-  const bytes = createHash('sha256').update(`application ${opening} ${email_key} ${n}`).digest().subarray(0, 16)
+  const bytes = createHash('sha256')
+    .update(`application ${opening} ${email_key} ${n}`)
+    .digest()
+    .subarray(0, 16)
+
   bytes[6] = (bytes[6]! & 0x0f) | 0x80
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
   const hex = bytes.toString('hex')
+
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

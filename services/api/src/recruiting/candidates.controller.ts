@@ -28,11 +28,24 @@ export class CandidatesController {
   @Route(api.candidateFigures)
   async figures({ workspace, params, ctx }: Call<typeof api.candidateFigures>) {
     const { details, planned } = await this.candidates.opening(workspace, params.id)
-    const { stages, ...decided } = await this.candidates.figures(workspace, params.id, ctx.now.toISOString())
+
+    const { stages, ...decided } = await this.candidates.figures(
+      workspace,
+      params.id,
+      ctx.now.toISOString(),
+    )
+
     const figuresOf = (stage: string) => ({
-      ...{ stage, count: 0, average_days: null, waiting: 0, ...stages.find((each) => each.stage === stage) },
+      ...{
+        stage,
+        count: 0,
+        average_days: null,
+        waiting: 0,
+        ...stages.find((each) => each.stage === stage),
+      },
       planned_days: planned.find((each) => each.stage === stage)?.days ?? null,
     })
+
     return { data: { stages: details.stages.map(figuresOf), ...decided } }
   }
 
@@ -48,9 +61,18 @@ export class CandidatesController {
     await this.found(call)
     const { stage, ...profile } = body
     const { details } = await this.candidates.opening(workspace, params.id)
-    const email_key = profile.email === undefined ? undefined : this.candidates.emailKey(workspace, profile.email)
+    const email_key =
+      profile.email === undefined ? undefined : this.candidates.emailKey(workspace, profile.email)
     const candidate_id = params.candidateId
-    const command = { type: 'change' as const, candidate_id, profile: { ...profile, email_key }, stage, stages: details.stages }
+
+    const command = {
+      type: 'change' as const,
+      candidate_id,
+      profile: { ...profile, email_key },
+      stage,
+      stages: details.stages,
+    }
+
     return changing(
       call.seen(candidate_id),
       (seen) => call.run(candidateDecider, candidate_id, command, seen),
@@ -71,7 +93,11 @@ export class CandidatesController {
   async resume(call: Call<typeof api.resume>, reply?: any) {
     const row = await this.found(call)
     const file = (await this.files.get(row.resume.file)) ?? refuse('recruiting.no_resume')
-    return sendFile(reply, { ...file, name: fileNameOf(`${row.first_name ?? ''} ${row.last_name ?? ''}`, file.type) })
+
+    return sendFile(reply, {
+      ...file,
+      name: fileNameOf(`${row.first_name ?? ''} ${row.last_name ?? ''}`, file.type),
+    })
   }
 
   @Route(api.rejectCandidate)
@@ -81,7 +107,12 @@ export class CandidatesController {
     const candidate_id = params.candidateId
     const reject = { type: 'reject' as const, candidate_id, mail: body.mail ?? null }
     const answer = () => this.candidates.answer(call, candidate_id)
-    await orCurrent(() => call.run(candidateDecider, candidate_id, reject, call.seen(candidate_id)), answer)
+
+    await orCurrent(
+      () => call.run(candidateDecider, candidate_id, reject, call.seen(candidate_id)),
+      answer,
+    )
+
     return { data: await answer() }
   }
 
@@ -92,7 +123,12 @@ export class CandidatesController {
     const candidate_id = params.candidateId
     const reconsider = { type: 'reconsider' as const, candidate_id }
     const answer = () => this.candidates.answer(call, candidate_id)
-    await orCurrent(() => call.run(candidateDecider, candidate_id, reconsider, call.seen(candidate_id)), answer)
+
+    await orCurrent(
+      () => call.run(candidateDecider, candidate_id, reconsider, call.seen(candidate_id)),
+      answer,
+    )
+
     return { data: await answer() }
   }
 
@@ -101,7 +137,14 @@ export class CandidatesController {
     const { caller, params, body } = call
     await this.found(call)
     const candidate_id = params.candidateId
-    const command = { type: 'rate' as const, candidate_id, employee_id: caller.employee, rating: body.rating }
+
+    const command = {
+      type: 'rate' as const,
+      candidate_id,
+      employee_id: caller.employee,
+      rating: body.rating,
+    }
+
     return changing(
       call.seenOrNone(ratingBy(caller.employee)),
       (seen) => call.run(candidateDecider, candidate_id, command, seen),
@@ -115,8 +158,17 @@ export class CandidatesController {
     const { ctx, caller, params, body } = call
     await this.found(call)
     const [candidate_id, note_id] = [params.candidateId, ctx.newId()]
-    const command = { type: 'note' as const, candidate_id, note_id, employee_id: caller.employee, text: body.text }
+
+    const command = {
+      type: 'note' as const,
+      candidate_id,
+      note_id,
+      employee_id: caller.employee,
+      text: body.text,
+    }
+
     await call.run(candidateDecider, candidate_id, command)
+
     return { data: { id: note_id } }
   }
 
@@ -125,11 +177,24 @@ export class CandidatesController {
     const { caller, params } = call
     await this.found(call)
     const candidate_id = params.candidateId
-    const command = { type: 'delete-note' as const, candidate_id, note_id: params.noteId, employee_id: caller.employee }
+
+    const command = {
+      type: 'delete-note' as const,
+      candidate_id,
+      note_id: params.noteId,
+      employee_id: caller.employee,
+    }
+
     await call.run(candidateDecider, candidate_id, command)
   }
 
-  private found({ workspace, params }: { workspace: string; params: { id: string; candidateId: string } }) {
+  private found({
+    workspace,
+    params,
+  }: {
+    workspace: string
+    params: { id: string; candidateId: string }
+  }) {
     return this.candidates.find(workspace, params.candidateId, params.id)
   }
 }

@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import type { CandidateAnswer, CandidateMessage } from '@workledger/contracts/recruiting/candidates.api'
+import type {
+  CandidateAnswer,
+  CandidateMessage,
+} from '@workledger/contracts/recruiting/candidates.api'
 import { openingDecider } from '@workledger/domain/recruiting/opening'
 import { daysByStage } from '@workledger/domain/recruiting/stage-days'
 import { directoryKey } from '@workledger/event-store/secrets/keyed-hash'
@@ -49,20 +52,38 @@ export class Candidates {
 
   async answer(call: Asking, id: string): Promise<CandidateAnswer> {
     const { workspace, ctx } = call
+
     const [listed, row, interviews] = await Promise.all([
       this.lists.one(candidatesList, call, id),
       this.find(workspace, id),
       this.lists.all(interviewsList, call, { candidate_id: id }),
     ])
+
     const { notes, also, people, zone } = await this.queries.ask(workspace, async (db) => {
       const notes = await notesOf(db, id)
-      const named = [...new Set([...Object.keys(row.ratings), ...notes.map(({ employee_id }) => employee_id)])]
+      const named = [
+        ...new Set([...Object.keys(row.ratings), ...notes.map(({ employee_id }) => employee_id)]),
+      ]
       const also = await alsoAppliedTo(db, workspace, row)
-      return { notes, also, people: await interviewersOf(db, workspace, named), zone: await zoneOf(db, workspace) }
+
+      return {
+        notes,
+        also,
+        people: await interviewersOf(db, workspace, named),
+        zone: await zoneOf(db, workspace),
+      }
     })
-    const names = new Map(people.map(({ id, first_name, last_name }) => [id, `${first_name ?? ''} ${last_name ?? ''}`.trim()]))
+
+    const names = new Map(
+      people.map(({ id, first_name, last_name }) => [
+        id,
+        `${first_name ?? ''} ${last_name ?? ''}`.trim(),
+      ]),
+    )
+
     const who = (employee_id: string) => ({ employee_id, name: names.get(employee_id) ?? '' })
     const { size, content_type } = row.resume
+
     return {
       ...listed,
       path: daysByStage(row.stages, row.path, zone, ctx.now.toISOString()),
@@ -73,7 +94,12 @@ export class Candidates {
         rating,
         revision: (row.rating_revisions[employee] ?? -1) + 1,
       })),
-      notes: notes.map(({ id, employee_id, text, created_at }) => ({ id, ...who(employee_id), text: text ?? '', created_at })),
+      notes: notes.map(({ id, employee_id, text, created_at }) => ({
+        id,
+        ...who(employee_id),
+        text: text ?? '',
+        created_at,
+      })),
       interviews,
       also,
       employee_id: row.employee_id,
@@ -81,14 +107,23 @@ export class Candidates {
     }
   }
 
-  /** Everything that was written, oldest first; to the candidate their colleagues-to-be are people with names, nothing more. */
+  /**
+   * Everything that was written, oldest first; to the candidate their colleagues-to-be are people
+   * with names, nothing more.
+   */
   async messages(workspace: string, id: string): Promise<CandidateMessage[]> {
     const candidate = await this.find(workspace, id)
+
     const { rows, names } = await this.queries.ask(workspace, async (db) => {
       const rows = await messagesOf(db, id)
-      return { rows, names: await namesOfUsers(db, workspace, [...new Set(rows.map(({ author }) => author))]) }
+      return {
+        rows,
+        names: await namesOfUsers(db, workspace, [...new Set(rows.map(({ author }) => author))]),
+      }
     })
+
     const own = `${candidate.first_name ?? ''} ${candidate.last_name ?? ''}`.trim()
+
     return rows.map(({ id, subject, body, from_candidate, author, created_at }) => ({
       id,
       subject: subject ?? '',

@@ -26,9 +26,10 @@ export class HireController {
   ) {}
 
   /**
-   * The address and the next employee id are claimed first, as for every new employee; a process makes the record and the document
-   * from what the event says, so that it happens once however often either is repeated. The resume is written for the employee, under
-   * their own key and under the command by which that process adds the document.
+   * The address and the next employee id are claimed first, as for every new employee; a process
+   * makes the record and the document from what the event says, so that it happens once however
+   * often either is repeated. The resume is written for the employee, under their own key and under
+   * the command by which that process adds the document.
    */
   @Route(api.hireCandidate)
   async hire(call: Call<typeof api.hireCandidate>) {
@@ -39,28 +40,69 @@ export class HireController {
     const { hired_on = null, invite } = body
     const [employee_id, document_id] = [ctx.newId(), ctx.newId()]
     const place = await this.employees.startingPlace(workspace)
-    const hire = { ...place, type: 'hire' as const, candidate_id, employee_id, hired_on, invite, oid: null, document: null }
+
+    const hire = {
+      ...place,
+      type: 'hire' as const,
+      candidate_id,
+      employee_id,
+      hired_on,
+      invite,
+      oid: null,
+      document: null,
+    }
+
     await orCurrent(
       () => call.check(candidateDecider, candidate_id, hire, call.seen(candidate_id)),
       () => this.candidates.answer(call, candidate_id),
     )
-    const offered = (await this.employees.nextOids(workspace)).map((oid) => ({ oid, key: this.employees.keyOf(workspace, 'oid', oid) }))
+
+    const offered = (await this.employees.nextOids(workspace)).map((oid) => ({
+      oid,
+      key: this.employees.keyOf(workspace, 'oid', oid),
+    }))
+
     const { state } = await call.append(directoryDecider, workspace, {
       type: 'claim',
       claims: [
         this.employees.claim(workspace, employee_id, 'email', email),
-        ...(offered.length > 0 ? [{ employee_id, kind: 'next-oid' as const, keys: offered.map(({ key }) => key) }] : []),
+        ...(offered.length > 0
+          ? [{ employee_id, kind: 'next-oid' as const, keys: offered.map(({ key }) => key) }]
+          : []),
       ],
     })
-    await this.references.claim(ctx, workspace, placing(employee_id, { location_id: place.location_id }))
-    const oid = offered.find(({ key }) => getById(state.oid.holders, key) === employee_id)?.oid ?? null
+
+    await this.references.claim(
+      ctx,
+      workspace,
+      placing(employee_id, { location_id: place.location_id }),
+    )
+
+    const oid =
+      offered.find(({ key }) => getById(state.oid.holders, key) === employee_id)?.oid ?? null
     const resume = await this.files.get(row.resume.file)
     const of = { workspace, person: employee_id, stream: streamOf(documentDecider, document_id) }
-    await this.files.keep(ctx, of, resume && { name: resume.name, type: resume.type, bytes: resume.bytes }, (file) => {
-      const kept = file && resume ? { file, hash: hashOf(resume.bytes), size: resume.bytes.length, content_type: resume.type } : null
-      const document = kept && { document_id, ...kept }
-      return call.run(candidateDecider, candidate_id, { ...hire, oid, document })
-    })
+
+    await this.files.keep(
+      ctx,
+      of,
+      resume && { name: resume.name, type: resume.type, bytes: resume.bytes },
+      (file) => {
+        const kept =
+          file && resume
+            ? {
+                file,
+                hash: hashOf(resume.bytes),
+                size: resume.bytes.length,
+                content_type: resume.type,
+              }
+            : null
+
+        const document = kept && { document_id, ...kept }
+        return call.run(candidateDecider, candidate_id, { ...hire, oid, document })
+      },
+    )
+
     return { data: { id: employee_id } }
   }
 }

@@ -4,7 +4,10 @@ import { candidatesApi as api } from '@workledger/contracts/recruiting/candidate
 import { toSecond } from '@workledger/domain/kernel/zone-days'
 import { candidateDecider, feedbackOf } from '@workledger/domain/recruiting/candidate'
 import { interviewsList } from '@workledger/projections/recruiting/recruiting.lists'
-import { interviewById, interviewersOf } from '@workledger/projections/recruiting/recruiting.queries'
+import {
+  interviewById,
+  interviewersOf,
+} from '@workledger/projections/recruiting/recruiting.queries'
 import { changing } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
@@ -34,8 +37,17 @@ export class InterviewsController {
     await this.known(workspace, body.people)
     const [candidate_id, interview_id] = [params.candidateId, ctx.newId()]
     const meeting = { ...rest, place, starts_at: iso(starts_at) }
-    const command = { type: 'schedule' as const, candidate_id, interview_id, meeting, now: ctx.now.toISOString() }
+
+    const command = {
+      type: 'schedule' as const,
+      candidate_id,
+      interview_id,
+      meeting,
+      now: ctx.now.toISOString(),
+    }
+
     await call.run(candidateDecider, candidate_id, command)
+
     return { data: { id: interview_id } }
   }
 
@@ -45,8 +57,20 @@ export class InterviewsController {
     await this.candidates.find(workspace, params.candidateId, params.id)
     if (body.people) await this.known(workspace, body.people)
     const { candidateId: candidate_id, interviewId: interview_id } = params
-    const meeting = { ...body, ...(body.starts_at === undefined ? {} : { starts_at: iso(body.starts_at) }) }
-    const command = { type: 'change-interview' as const, candidate_id, interview_id, meeting, now: ctx.now.toISOString() }
+
+    const meeting = {
+      ...body,
+      ...(body.starts_at === undefined ? {} : { starts_at: iso(body.starts_at) }),
+    }
+
+    const command = {
+      type: 'change-interview' as const,
+      candidate_id,
+      interview_id,
+      meeting,
+      now: ctx.now.toISOString(),
+    }
+
     return changing(
       call.seen(interview_id),
       (seen) => call.run(candidateDecider, candidate_id, command, seen),
@@ -60,14 +84,21 @@ export class InterviewsController {
 
     await this.candidates.find(workspace, params.candidateId, params.id)
     const { candidateId: candidate_id, interviewId: interview_id } = params
-    await call.run(candidateDecider, candidate_id, { type: 'cancel-interview', candidate_id, interview_id })
+
+    await call.run(candidateDecider, candidate_id, {
+      type: 'cancel-interview',
+      candidate_id,
+      interview_id,
+    })
   }
 
   @Route(api.giveFeedback)
   async feedback(call: Call<typeof api.giveFeedback>) {
     const { workspace, ctx, caller, params, body } = call
-    const row = (await call.read((db) => interviewById(db, workspace, params.id))) ?? refuse('not_found')
+    const row =
+      (await call.read((db) => interviewById(db, workspace, params.id))) ?? refuse('not_found')
     const { candidate_id } = row
+
     const command = {
       ...body,
       type: 'give-feedback' as const,
@@ -76,6 +107,7 @@ export class InterviewsController {
       employee_id: caller.employee,
       now: ctx.now.toISOString(),
     }
+
     return changing(
       call.seenOrNone(feedbackOf(params.id, caller.employee)),
       (seen) => call.run(candidateDecider, candidate_id, command, seen),

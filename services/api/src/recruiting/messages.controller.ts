@@ -26,6 +26,7 @@ export class CandidateMessagesController {
     const message_id = ctx.newId()
     const command = { ...body, type: 'message' as const, candidate_id: params.id, message_id }
     await call.run(candidateDecider, params.id, command)
+
     return { data: { id: message_id } }
   }
 
@@ -35,6 +36,7 @@ export class CandidateMessagesController {
 
     await call.run(candidateDecider, params.id, { type: 'revoke-link', candidate_id: params.id })
     await this.keys.revoke('candidate', params.id)
+
     return { message: 'Links that were sent until now open nothing any more.' }
   }
 }

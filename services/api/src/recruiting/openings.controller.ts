@@ -1,7 +1,11 @@
 import { Controller } from '@nestjs/common'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { openingsApi as api, type FormField, type OpeningAnswer } from '@workledger/contracts/recruiting/openings.api'
+import {
+  openingsApi as api,
+  type FormField,
+  type OpeningAnswer,
+} from '@workledger/contracts/recruiting/openings.api'
 import { LONGEST_DESCRIPTION } from '@workledger/contracts/recruiting/recruiting.bounds'
 import type { SafeHtml } from '@workledger/domain/kernel/safe-html'
 import { openingDecider } from '@workledger/domain/recruiting/opening'
@@ -40,6 +44,7 @@ export class OpeningsController {
     const { description = null } = await descriptionOf(call)
     const details = { ...rest, description, ...location }
     await call.run(openingDecider, opening_id, { type: 'add', opening_id, details, planned_days })
+
     return { data: { id: opening_id } }
   }
 
@@ -48,7 +53,15 @@ export class OpeningsController {
     const { params, body } = call
     const { location, status, planned_days, description: _, ...rest } = body
     const details = { ...rest, ...location, ...(await descriptionOf(call)) }
-    const command = { type: 'change' as const, opening_id: params.id, details, planned_days, status }
+
+    const command = {
+      type: 'change' as const,
+      opening_id: params.id,
+      details,
+      planned_days,
+      status,
+    }
+
     return changing(
       call.seen(params.id),
       (seen) => call.run(openingDecider, params.id, command, seen),
@@ -74,7 +87,14 @@ export class OpeningsController {
 
     const field_id = ctx.newId()
     const field = { ...body, choices: body.choices ?? [] }
-    await call.run(openingDecider, params.id, { type: 'add-field', opening_id: params.id, field_id, field })
+
+    await call.run(openingDecider, params.id, {
+      type: 'add-field',
+      opening_id: params.id,
+      field_id,
+      field,
+    })
+
     return { data: { id: field_id } }
   }
 
@@ -83,6 +103,7 @@ export class OpeningsController {
     const { workspace, params, body } = call
     const { id: opening_id, fieldId: field_id } = params
     const change = { type: 'change-field' as const, opening_id, field_id, field: body }
+
     return changing(
       call.seen(field_id),
       (seen) => call.run(openingDecider, opening_id, change, seen),
@@ -104,6 +125,7 @@ export class OpeningsController {
   private form(workspace: string, opening: string) {
     return this.queries.ask(workspace, (db) => fieldsOf(db, opening))
   }
+
   private async seen(call: Asking, id: string) {
     return openingOf(await this.lists.one(openingsList, call, id))
   }
@@ -115,9 +137,16 @@ async function descriptionOf(
 ): Promise<{ description?: SafeHtml | null }> {
   const { description } = call.body
   if (!description) return description === undefined ? {} : { description: null }
-  return { description: await safeHtml(call.asker, description, 'description', LONGEST_DESCRIPTION) }
+
+  return {
+    description: await safeHtml(call.asker, description, 'description', LONGEST_DESCRIPTION),
+  }
 }
 
-function openingOf({ city, country, ...row }: RowOf<typeof openingsList.definition>): OpeningAnswer {
+function openingOf({
+  city,
+  country,
+  ...row
+}: RowOf<typeof openingsList.definition>): OpeningAnswer {
   return { ...row, location: { city, country } }
 }

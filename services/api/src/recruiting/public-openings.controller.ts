@@ -23,8 +23,10 @@ import { PublicOpenings } from './public-openings.service'
 import { resumeOf } from './resume'
 
 type Application = Omit<Extract<CandidateCommand, { type: 'apply' }>, 'type'>
+
 /** Whoever applies says an address. */
 type Received = Application & { email_key: string }
+
 type Resume = Awaited<ReturnType<typeof resumeOf>>
 
 /** What applicants call: nobody here is signed in. */
@@ -57,13 +59,30 @@ export class PublicOpeningsController {
     const workspace = (await this.directory.workspaceOfOpening(params.id)) ?? refuse('not_found')
     const opening = await this.candidates.opening(workspace, params.id)
     if (opening.status === 'closed') refuse('recruiting.closed')
-    const { profile_data, resume: given, consent: _, token, gender = null, language = null, ...person } = body
+
+    const {
+      profile_data,
+      resume: given,
+      consent: _,
+      token,
+      gender = null,
+      language = null,
+      ...person
+    } = body
+
     const answers = answeredForm(formOf(opening), profile_data)
     const resume = await resumeOf({ company: workspace, person: networkOf(address) }, given)
     await this.attempts.take(limit(`apply to ${params.id}`, 2000, 5))
     if (!(await this.captcha.solved(token))) refuse('recruiting.captcha', { field: 'token' })
-    const { retention_months } = await this.commands.state(recruitingSettingDecider, workspace, workspace)
+
+    const { retention_months } = await this.commands.state(
+      recruitingSettingDecider,
+      workspace,
+      workspace,
+    )
+
     const email_key = this.candidates.emailKey(workspace, person.email)
+
     const application = {
       ...person,
       opening_id: params.id,
@@ -74,50 +93,71 @@ export class PublicOpeningsController {
       keep_months: retention_months,
       language,
     }
+
     await this.receive(ctx, workspace, application, resume)
+
     return { message: 'Applied Successfully' }
   }
 
   /**
-   * Keeps an application. Nobody can tell which of several with one address is its owner's, so a later one stands beside the first;
-   * of more than a few it is only noted that they came.
+   * Keeps an application. Nobody can tell which of several with one address is its owner's, so a
+   * later one stands beside the first; of more than a few it is only noted that they came.
    */
-  private async receive(ctx: Ctx, workspace: string, application: Omit<Received, 'candidate_id' | 'resume'>, resume: Resume) {
+  private async receive(
+    ctx: Ctx,
+    workspace: string,
+    application: Omit<Received, 'candidate_id' | 'resume'>,
+    resume: Resume,
+  ) {
     const { opening_id, email_key } = application
     const { free, first } = await this.candidateOf(workspace, opening_id, email_key)
+
     if (first) {
       const nothing = { file: '', hash: '', size: 0, content_type: '' }
       const again = { ...application, type: 'apply' as const, candidate_id: first, resume: nothing }
       await this.commands.in(ctx, workspace).append(candidateDecider, first, again)
     }
+
     if (free) await this.keep(ctx, workspace, { ...application, candidate_id: free }, resume)
     await ctx.settled()
   }
 
   /** Keeps it under the next free id: another one may come in at the same moment. */
-  private async keep(ctx: Ctx, workspace: string, application: Omit<Received, 'resume'>, resume: Resume): Promise<void> {
+  private async keep(
+    ctx: Ctx,
+    workspace: string,
+    application: Omit<Received, 'resume'>,
+    resume: Resume,
+  ): Promise<void> {
     const { candidate_id, opening_id, email_key } = application
     const of = { workspace, person: candidate_id, stream: streamOf(candidateDecider, candidate_id) }
+
     try {
       await this.files.keep(ctx, of, resume, (file) => {
         const hash = createHash('sha256').update(resume.bytes).digest('hex')
         const kept = { file: file!, hash, size: resume.bytes.length, content_type: resume.type }
-        return this.commands.in(ctx, workspace).append(candidateDecider, candidate_id, { ...application, type: 'apply', resume: kept })
+
+        return this.commands
+          .in(ctx, workspace)
+          .append(candidateDecider, candidate_id, { ...application, type: 'apply', resume: kept })
       })
     } catch (error) {
       if (!(error instanceof CodedError) || error.code !== 'recruiting.beside') throw error
       const { free } = await this.candidateOf(workspace, opening_id, email_key)
-      if (free && free !== candidate_id) await this.keep(ctx, workspace, { ...application, candidate_id: free }, resume)
+
+      if (free && free !== candidate_id)
+        await this.keep(ctx, workspace, { ...application, candidate_id: free }, resume)
     }
   }
 
   /**
-   * The first application of an address to an opening, and the id of the next one while there are few. One who was deleted is somebody
-   * new, for a destroyed key never comes back.
+   * The first application of an address to an opening, and the id of the next one while there are
+   * few. One who was deleted is somebody new, for a destroyed key never comes back.
    */
   private async candidateOf(workspace: string, opening: string, email_key: string) {
     let first: string | undefined
     let known = 0
+
     for (let n = 0; known < MOST_BESIDE; n++) {
       const candidate_id = applicationId(opening, email_key, n)
       const { status } = await this.commands.state(candidateDecider, workspace, candidate_id)
@@ -126,6 +166,7 @@ export class PublicOpeningsController {
       known++
       first ??= candidate_id
     }
+
     return { free: undefined, first }
   }
 
@@ -140,6 +181,7 @@ export class PublicOpeningsController {
     const { workspace } = await this.openings.candidate(params.id, body.msg_key)
     await this.attempts.take(limit(`candidate ${params.id}`, 50, 60))
     const { subject, body: text } = body
+
     const command = {
       type: 'reply' as const,
       candidate_id: params.id,
@@ -147,7 +189,9 @@ export class PublicOpeningsController {
       subject: subject || MESSAGE_SUBJECT,
       body: text,
     }
+
     await this.commands.in(ctx, workspace).run(candidateDecider, params.id, command)
+
     return { message: 'Sent' }
   }
 }

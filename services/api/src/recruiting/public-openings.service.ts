@@ -33,15 +33,23 @@ export class PublicOpenings {
   async one(ws: string, id: string) {
     const workspace = await this.workspace(ws)
     if (!UUID.test(id)) refuse('not_found')
+
     const { row, fields, setting } = await this.queries.ask(ws, async (db) => ({
       row: await openingById(db, ws, id),
       fields: await fieldsOf(db, id),
       setting: await recruitingSettingOf(db, ws),
     }))
+
     if (row?.status !== 'open') return refuse('not_found')
-    const form_fields = fields.map(({ opening_id: _, ...field }) => field) as PublicOpeningDetail['form_fields']
+    const form_fields = fields.map(
+      ({ opening_id: _, ...field }) => field,
+    ) as PublicOpeningDetail['form_fields']
     const privacy = { retention_months: setting.retention_months, notice: setting.privacy_notice }
-    return { workspace, opening: { ...publicPart(row), company: workspace.name, form_fields, privacy } }
+
+    return {
+      workspace,
+      opening: { ...publicPart(row), company: workspace.name, form_fields, privacy },
+    }
   }
 
   /** Whom a key belongs to; a wrong, revoked or old one is as good as none. */
@@ -50,16 +58,29 @@ export class PublicOpenings {
     if (!link?.workspace || link.expired) return refuse('recruiting.key')
     const { workspace } = link
     const row = await this.queries.ask(workspace, (db) => candidateById(db, workspace, id))
+
     return row ? { workspace, row } : refuse('recruiting.key')
   }
 
   async workspace(id: string) {
-    const found = UUID.test(id) ? await this.queries.ask(id, (db) => workspaceById(db, id)) : undefined
+    const found = UUID.test(id)
+      ? await this.queries.ask(id, (db) => workspaceById(db, id))
+      : undefined
     return found ?? refuse('not_found')
   }
 }
 
-const publicPart = ({ id, workspace_id, title, description, position_type, is_remote_allowed, city, country, created_at }: OpeningRow) => ({
+const publicPart = ({
+  id,
+  workspace_id,
+  title,
+  description,
+  position_type,
+  is_remote_allowed,
+  city,
+  country,
+  created_at,
+}: OpeningRow) => ({
   id,
   company_id: workspace_id,
   title,

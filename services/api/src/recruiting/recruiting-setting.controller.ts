@@ -25,6 +25,7 @@ export class RecruitingSettingController {
   async change(call: Call<typeof api.changeRecruitingSetting>) {
     const { workspace, body } = call
     const command = { type: 'change' as const, workspace_id: workspace, setting: body }
+
     return changing(
       call.seenOrNone(workspace),
       (seen) => call.run(recruitingSettingDecider, workspace, command, seen),
@@ -42,15 +43,30 @@ export class RecruitingSettingController {
     const { workspace, ctx, body } = call
 
     const template_id = ctx.newId()
-    const command = { type: 'add-template' as const, workspace_id: workspace, template_id, template: body }
+
+    const command = {
+      type: 'add-template' as const,
+      workspace_id: workspace,
+      template_id,
+      template: body,
+    }
+
     await call.run(recruitingSettingDecider, workspace, command)
+
     return { data: { id: template_id } }
   }
 
   @Route(api.changeRecruitingTemplate)
   async changeTemplate(call: Call<typeof api.changeRecruitingTemplate>) {
     const { workspace, params, body } = call
-    const command = { type: 'change-template' as const, workspace_id: workspace, template_id: params.id, template: body }
+
+    const command = {
+      type: 'change-template' as const,
+      workspace_id: workspace,
+      template_id: params.id,
+      template: body,
+    }
+
     return changing(
       call.seen(params.id),
       (seen) => call.run(recruitingSettingDecider, workspace, command, seen),
@@ -62,7 +78,12 @@ export class RecruitingSettingController {
   async deleteTemplate(call: Call<typeof api.deleteRecruitingTemplate>) {
     const { workspace, params } = call
 
-    const command = { type: 'delete-template' as const, workspace_id: workspace, template_id: params.id }
+    const command = {
+      type: 'delete-template' as const,
+      workspace_id: workspace,
+      template_id: params.id,
+    }
+
     await call.run(recruitingSettingDecider, workspace, command)
   }
 

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import type { Seen } from '@workledger/domain/kernel/contents'
 import type { Decider } from '@workledger/domain/kernel/decider'
-import { type ReferenceKind, type ReferenceSource, referencesDecider, type Target } from '@workledger/domain/references/references'
+import {
+  type ReferenceKind,
+  type ReferenceSource,
+  referencesDecider,
+  type Target,
+} from '@workledger/domain/references/references'
 import { Commands, type Outcome } from '../kernel/commands/commands'
 import type { Ctx } from '../kernel/http/context'
 
@@ -10,11 +15,13 @@ export interface Naming extends Target {
   source: ReferenceSource
   source_ids: readonly string[]
 }
+
 /** Who acts, and where; a call is one. */
 export interface Acting {
   readonly ctx: Ctx
   readonly workspace: string
 }
+
 /** A command for a record that names others, or is named by others. */
 export interface NamingCommand<S, C, E extends { type: string; data: object }> {
   readonly decider: Decider<S, C, E> & { category: string }
@@ -23,45 +30,62 @@ export interface NamingCommand<S, C, E extends { type: string; data: object }> {
   readonly expected?: Seen | undefined
 }
 
-export const target = (kind: ReferenceKind, id: string | null | undefined): Target[] => (id ? [{ kind, target_id: id }] : [])
+export const target = (kind: ReferenceKind, id: string | null | undefined): Target[] =>
+  id ? [{ kind, target_id: id }] : []
 
 /** Keeps what others name from being removed, and what is being removed from being named. */
 @Injectable()
 export class References {
   constructor(private readonly commands: Commands) {}
 
-  /** Runs a command whose record will name these targets. They are claimed first, and everything is asked before anything is written. */
+  /**
+   * Runs a command whose record will name these targets. They are claimed first, and everything is
+   * asked before anything is written.
+   */
   async run<S, C, E extends { type: string; data: object }>(
     { ctx, workspace }: Acting,
     { decider, id, command, expected }: NamingCommand<S, C, E>,
     targets: readonly Target[],
   ): Promise<Outcome<S>> {
     const commands = this.commands.in(ctx, workspace)
+
     if (targets.length > 0) {
       await commands.check(decider, id, command, expected)
       await this.claim(
         ctx,
         workspace,
-        targets.map((each) => ({ ...each, source: decider.category as ReferenceSource, source_ids: [id] })),
+        targets.map((each) => ({
+          ...each,
+          source: decider.category as ReferenceSource,
+          source_ids: [id],
+        })),
       )
     }
+
     return commands.run(decider, id, command, expected)
   }
 
   /** Refuses what `claim` would refuse. */
   async check(ctx: Ctx, workspace: string, namings: readonly Naming[]): Promise<void> {
     const commands = this.commands.in(ctx, workspace)
-    for (const naming of namings) await commands.check(referencesDecider, naming.target_id, { ...naming, type: 'claim' })
+
+    for (const naming of namings)
+      await commands.check(referencesDecider, naming.target_id, { ...naming, type: 'claim' })
   }
 
   /** Each target is decided in a stream of its own. */
   async claim(ctx: Ctx, workspace: string, namings: readonly Naming[]): Promise<void> {
     if (namings.length > 1) await this.check(ctx, workspace, namings)
     const commands = this.commands.in(ctx, workspace)
-    for (const naming of namings) await commands.append(referencesDecider, naming.target_id, { ...naming, type: 'claim' })
+
+    for (const naming of namings)
+      await commands.append(referencesDecider, naming.target_id, { ...naming, type: 'claim' })
   }
 
-  /** Removes what nobody names. `command` is what the process will then give: it is asked first, for it may refuse by itself. */
+  /**
+   * Removes what nobody names. `command` is what the process will then give: it is asked first, for
+   * it may refuse by itself.
+   */
   async remove<S, C, E extends { type: string; data: object }>(
     { ctx, workspace }: Acting,
     { decider, id, command }: NamingCommand<S, C, E>,

@@ -13,7 +13,10 @@ import { Queries } from '../kernel/lists/queries'
 import { nowOf } from '../kernel/lists/zones'
 import { stopPage } from './stop-page'
 
-/** Where somebody stops the mails of a saved report without signing in. A mail scanner that opens the link stops nothing. */
+/**
+ * Where somebody stops the mails of a saved report without signing in. A mail scanner that opens
+ * the link stops nothing.
+ */
 @Controller()
 export class ReportMailsController {
   constructor(
@@ -25,18 +28,28 @@ export class ReportMailsController {
   @Route(api.reportMails)
   async page({ params, query }: Call<typeof api.reportMails>, reply?: any) {
     const { company, report, reader } = await this.open(params.id, query.key)
-    const gets = report && (report.employee_id === reader ? report.every !== null : report.recipients.includes(reader))
-    return sendPage(reply, stopPage(company.locale, company.name, gets ? report.name : undefined), 200, "'self'")
+    const gets =
+      report &&
+      (report.employee_id === reader ? report.every !== null : report.recipients.includes(reader))
+
+    return sendPage(
+      reply,
+      stopPage(company.locale, company.name, gets ? report.name : undefined),
+      200,
+      "'self'",
+    )
   }
 
   @Route(api.stopReportMails)
   async stop({ params, query, ctx }: Call<typeof api.stopReportMails>, reply?: any) {
     const { workspace, company, report, reader } = await this.open(params.id, query.key)
+
     if (report) {
       const { id: report_id, employee_id } = report
       const leave = { type: 'leave' as const, employee_id, report_id, reader, now: nowOf(ctx) }
       await this.commands.in(ctx, workspace).run(savedReportsDecider, employee_id, leave)
     }
+
     return sendPage(reply, stopPage(company.locale, company.name))
   }
 
@@ -48,6 +61,7 @@ export class ReportMailsController {
     const [company, report] = await this.queries.ask(workspace, (db) =>
       Promise.all([workspaceById(db, workspace), savedReportById(db, workspace, id)]),
     )
+
     return { workspace, company: company ?? refuse('report.stop_key'), report, reader }
   }
 }

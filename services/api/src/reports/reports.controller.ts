@@ -6,15 +6,23 @@ import type { Scope } from '@workledger/projections/kernel/scope'
 import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
 import type { WorkFilter } from '@workledger/projections/reports/work-report.queries'
 import { tasksIn, workFile } from '@workledger/projections/reports/work-report-file'
-import { workGroups, workRows, workTotals, workWeek } from '@workledger/projections/reports/work-reports'
+import {
+  workGroups,
+  workRows,
+  workTotals,
+  workWeek,
+} from '@workledger/projections/reports/work-reports'
 import { sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 /** Entries of one file. */
 const MOST_ROWS = 50_000
+
 type Asked = Omit<WorkFilter, 'workspace' | 'scope'>
+
 const filterOf = (workspace: string, scope: Scope, asked: Asked): WorkFilter => ({
   workspace,
   scope,
@@ -33,8 +41,11 @@ export class ReportsController {
     const { workspace, scope, caller, body, ctx } = call
 
     const filter = filterOf(workspace, scope, body)
+
     return {
-      data: await call.read((db) => workTotals(db, filter, { reader: caller.employee, grouping: body.grouping }, ctx.now)),
+      data: await call.read((db) =>
+        workTotals(db, filter, { reader: caller.employee, grouping: body.grouping }, ctx.now),
+      ),
     }
   }
 
@@ -43,7 +54,12 @@ export class ReportsController {
     const { workspace, scope, body, ctx } = call
 
     const filter = filterOf(workspace, scope, body)
-    return { data: await call.read((db) => workGroups(db, filter, { key: body.grouping, sub: body.sub_grouping }, ctx.now)) }
+
+    return {
+      data: await call.read((db) =>
+        workGroups(db, filter, { key: body.grouping, sub: body.sub_grouping }, ctx.now),
+      ),
+    }
   }
 
   @Route(api.workWeek)
@@ -60,7 +76,10 @@ export class ReportsController {
 
     const filter = filterOf(workspace, scope, body)
     const { page, per_page } = body
-    return call.read((db) => workRows(db, filter, { first: (page - 1) * per_page, count: per_page }, ctx.now))
+
+    return call.read((db) =>
+      workRows(db, filter, { first: (page - 1) * per_page, count: per_page }, ctx.now),
+    )
   }
 
   @Route(api.tasksReport)
@@ -77,9 +96,22 @@ export class ReportsController {
 
     const filter = filterOf(workspace, scope, query)
     const { report, format } = query
-    const { columns, rows } = await call.read((db) => workFile(db, filter, { ...query, most: MOST_ROWS }, ctx.now))
+    const { columns, rows } = await call.read((db) =>
+      workFile(db, filter, { ...query, most: MOST_ROWS }, ctx.now),
+    )
     const name = `${report}-${query.start_date}-${query.end_date}.${format}`
-    if (format === 'xlsx') return sendFile(reply, { name, type: XLSX, bytes: await xlsxFile(asker, { name: report, columns, rows }) })
-    return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes: Readable.from(csvPieces(columns, rows)) })
+
+    if (format === 'xlsx')
+      return sendFile(reply, {
+        name,
+        type: XLSX,
+        bytes: await xlsxFile(asker, { name: report, columns, rows }),
+      })
+
+    return sendFile(reply, {
+      name,
+      type: 'text/csv; charset=utf-8',
+      bytes: Readable.from(csvPieces(columns, rows)),
+    })
   }
 }

@@ -47,6 +47,7 @@ export class SavedReportsController {
     const report_id = ctx.newId()
     const save = { ...body, type: 'save' as const, employee_id, report_id, now: nowOf(ctx) }
     await call.run(savedReportsDecider, employee_id, save)
+
     return { data: { id: report_id } }
   }
 
@@ -55,7 +56,15 @@ export class SavedReportsController {
     const { caller, params, body, ctx } = call
     const { employee: employee_id } = caller
     await this.known(call, body.recipients ?? [])
-    const change = { ...body, type: 'change' as const, employee_id, report_id: params.id, now: nowOf(ctx) }
+
+    const change = {
+      ...body,
+      type: 'change' as const,
+      employee_id,
+      report_id: params.id,
+      now: nowOf(ctx),
+    }
+
     return changing(
       call.seen(params.id),
       (seen) => call.run(savedReportsDecider, employee_id, change, seen),
@@ -68,7 +77,12 @@ export class SavedReportsController {
     const { caller, params } = call
 
     const { employee: employee_id } = caller
-    await call.run(savedReportsDecider, employee_id, { type: 'delete', employee_id, report_id: params.id })
+
+    await call.run(savedReportsDecider, employee_id, {
+      type: 'delete',
+      employee_id,
+      report_id: params.id,
+    })
   }
 
   @Route(api.sendSavedReport)
@@ -76,13 +90,28 @@ export class SavedReportsController {
     const { workspace, caller, params, ctx } = call
     const { employee: employee_id } = caller
     const { every, filters } = await this.lists.one(savedReportsList, call, params.id)
+
     const [today, weekStart] = await Promise.all([
       this.zones.today(ctx, workspace, employee_id),
       call.read((db) => weekStartOfEmployee(db, employee_id)),
     ])
-    const days = periodBefore(every ?? rhythms[filters.tab === 'weekly' ? 'week' : filters.range], today, weekStart)
-    const send = { ...days, type: 'send' as const, employee_id, report_id: params.id, now: nowOf(ctx) }
+
+    const days = periodBefore(
+      every ?? rhythms[filters.tab === 'weekly' ? 'week' : filters.range],
+      today,
+      weekStart,
+    )
+
+    const send = {
+      ...days,
+      type: 'send' as const,
+      employee_id,
+      report_id: params.id,
+      now: nowOf(ctx),
+    }
+
     await call.run(savedReportsDecider, employee_id, send)
+
     return { data: days }
   }
 
@@ -90,8 +119,17 @@ export class SavedReportsController {
   async leave(call: Call<typeof api.leaveSavedReport>) {
     const { caller, params, ctx } = call
     const { id, employee_id } = await this.lists.one(savedReportsList, call, params.id)
-    const leave = { type: 'leave' as const, employee_id, report_id: id, reader: caller.employee, now: nowOf(ctx) }
+
+    const leave = {
+      type: 'leave' as const,
+      employee_id,
+      report_id: id,
+      reader: caller.employee,
+      now: nowOf(ctx),
+    }
+
     await call.run(savedReportsDecider, employee_id, leave)
+
     return { message: 'You no longer get its mails.' }
   }
 
@@ -102,12 +140,20 @@ export class SavedReportsController {
   }
 
   /** Recipients are people who work here, and whom the caller sees. */
-  private async known({ workspace, onlooker }: { workspace: string; onlooker: Onlooker }, recipients: readonly string[]) {
+  private async known(
+    { workspace, onlooker }: { workspace: string; onlooker: Onlooker },
+    recipients: readonly string[],
+  ) {
     if (recipients.length === 0) return
+
     const seen = await this.queries.ask(workspace, async (db) => {
-      const [active, visible] = await Promise.all([activePeople(db, workspace, recipients), visibleTo(db, workspace, onlooker)])
+      const [active, visible] = await Promise.all([
+        activePeople(db, workspace, recipients),
+        visibleTo(db, workspace, onlooker),
+      ])
       return new Set(active.flatMap(({ id }) => (!visible || visible.includes(id) ? [id] : [])))
     })
+
     if (recipients.some((id) => !seen.has(id))) refuseField('recipients', 'report.recipient')
   }
 
@@ -117,13 +163,26 @@ export class SavedReportsController {
   }
 
   /** With when their next mails are due, by the clocks of their owners. */
-  private async due({ workspace, ctx }: Asking, rows: readonly RowOf<typeof savedReportsList.definition>[]) {
+  private async due(
+    { workspace, ctx }: Asking,
+    rows: readonly RowOf<typeof savedReportsList.definition>[],
+  ) {
     const owners = rows.map(({ employee_id }) => employee_id)
     const zoneOf = await this.queries.ask(workspace, (db) => zonesOfEach(db, workspace, owners))
     const now = nowOf(ctx)
+
     return rows.map((row) => {
       const { employee_id, every, hour, weekday } = row
-      const next_due_at = every === null ? null : nextDue({ every, hour: hour ?? 0, weekday: weekday ?? 1 }, zoneOf(employee_id)(now), now)
+
+      const next_due_at =
+        every === null
+          ? null
+          : nextDue(
+              { every, hour: hour ?? 0, weekday: weekday ?? 1 },
+              zoneOf(employee_id)(now),
+              now,
+            )
+
       return { ...row, next_due_at }
     })
   }

@@ -14,6 +14,7 @@ const words = {
     stopped: 'لن تصلك هذه الرسائل بعد الآن.',
   },
 }
+
 const style = `
 body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;box-sizing:border-box;background:#f4f6f6;color:#17211f;
 font:15px/1.55 Inter,'Noto Sans Arabic','Segoe UI',Helvetica,Arial,sans-serif}
@@ -26,7 +27,10 @@ button{min-height:44px;padding:0 22px;border:0;border-radius:5px;background:#0b7
 export function stopPage(locale: string, company: string, title?: string): string {
   const language = locale.startsWith('ar') ? 'ar' : 'en'
   const t = words[language]
-  const asked = title && html`<p><bdi><b>${title}</b></bdi></p><p>${t.text}</p><form method="post"><button>${t.stop}</button></form>`
+  const asked =
+    title &&
+    html`<p><bdi><b>${title}</b></bdi></p><p>${t.text}</p><form method="post"><button>${t.stop}</button></form>`
+
   return html`<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

@@ -7,6 +7,7 @@ export interface EntryStep {
   readonly event: Event
   readonly reason: string | null
 }
+
 export interface EntryHistory {
   employee_id: string
   /** As the draft was first shown, and when that was complete; null once the person is erased. */
@@ -16,6 +17,7 @@ export interface EntryHistory {
   changes: { by: readonly string[]; reason: boolean }[]
   steps: EntryStep[]
 }
+
 export interface RunHistory {
   period: Pick<Run, 'start' | 'end' | 'currency'>
   /** Who drafted it or calculated it anew. */
@@ -30,7 +32,10 @@ export interface RunHistory {
 
 const READ = 100
 
-/** What the stream of a pay run says of some of its entries, up to and with a revision. A page of events at a time: a large run has many megabytes. */
+/**
+ * What the stream of a pay run says of some of its entries, up to and with a revision. A page of
+ * events at a time: a large run has many megabytes.
+ */
 export async function runHistory(
   store: EventStore,
   workspace: string,
@@ -46,9 +51,15 @@ export async function runHistory(
     position: '',
     entries: new Map(),
   }
+
   for (let from = 0; ; from += READ) {
     const to = from + READ - 1
-    const events = await store.readStream(workspace, stream, { from, to: upTo === undefined ? to : Math.min(to, upTo) })
+
+    const events = await store.readStream(workspace, stream, {
+      from,
+      to: upTo === undefined ? to : Math.min(to, upTo),
+    })
+
     for (const event of events) folded(run, event, wanted)
     if (events.length < READ) return run
   }
@@ -56,23 +67,37 @@ export async function runHistory(
 
 function folded(run: RunHistory, event: Event, wanted: ReadonlySet<string>): void {
   const { type, data } = event as unknown as PayRunEvent
-  const step = (entry: EntryHistory | undefined, reason: string | null = null) => entry?.steps.push({ event, reason })
+  const step = (entry: EntryHistory | undefined, reason: string | null = null) =>
+    entry?.steps.push({ event, reason })
+
   const all = (reason: string | null = null) => {
     for (const entry of run.entries.values()) step(entry, reason)
   }
+
   switch (type) {
     case 'PayRunStarted':
       run.period = { start: data.start, end: data.end, currency: data.currency }
       run.preparers.push(...data.by)
       break
+
     case 'PayRunEntriesDrafted':
       for (const { entry_id, employee_id, pay } of data.entries)
-        if (wanted.has(entry_id)) run.entries.set(entry_id, { employee_id, drafted: pay, approved: pay, changes: [], steps: [] })
+        if (wanted.has(entry_id))
+          run.entries.set(entry_id, {
+            employee_id,
+            drafted: pay,
+            approved: pay,
+            changes: [],
+            steps: [],
+          })
+
       break
+
     case 'PayRunDrafted':
       run.drafted_at = event.meta.occurred_at
       all()
       break
+
     case 'PayRunEntryChanged': {
       const entry = run.entries.get(data.entry_id)
       if (!entry) break
@@ -81,33 +106,51 @@ function folded(run: RunHistory, event: Event, wanted: ReadonlySet<string>): voi
       step(entry, data.reason)
       break
     }
+
     case 'PayRunPayeesChanged':
       for (const id of data.entry_ids) {
         const entry = run.entries.get(id)
         entry?.changes.push({ by: data.by, reason: Boolean(data.reason) })
         step(entry, data.reason)
       }
+
       break
+
     case 'PayRunEntriesRecalculated':
       for (const { entry_id, employee_id, pay } of data.entries) {
         if (!wanted.has(entry_id)) continue
-        const entry = run.entries.get(entry_id) ?? { employee_id, drafted: pay, approved: pay, changes: [], steps: [] }
+
+        const entry = run.entries.get(entry_id) ?? {
+          employee_id,
+          drafted: pay,
+          approved: pay,
+          changes: [],
+          steps: [],
+        }
+
         run.entries.set(entry_id, { ...entry, approved: pay })
         step(run.entries.get(entry_id))
       }
+
       break
+
     case 'PayRunRecalculated':
       run.preparers.push(...data.by)
       break
+
     case 'PayRunApproved':
       run.approvers = usersOf(event)
       run.approved_at = event.meta.occurred_at
       run.position = event.position
       all()
       break
+
     case 'PayRunReversed':
-      for (const [id, entry] of run.entries) if (!data.entry_ids || data.entry_ids.includes(id)) step(entry, data.reason)
+      for (const [id, entry] of run.entries)
+        if (!data.entry_ids || data.entry_ids.includes(id)) step(entry, data.reason)
+
       break
+
     case 'PayRunDeleted':
       break
     default: {
@@ -117,4 +160,7 @@ function folded(run: RunHistory, event: Event, wanted: ReadonlySet<string>): voi
 }
 
 /** The user of an event, and the admin behind a sign-in-as session. */
-export const usersOf = ({ meta }: Pick<Event, 'meta'>): string[] => [meta.actor, ...(meta.impersonator ? [meta.impersonator] : [])]
+export const usersOf = ({ meta }: Pick<Event, 'meta'>): string[] => [
+  meta.actor,
+  ...(meta.impersonator ? [meta.impersonator] : []),
+]

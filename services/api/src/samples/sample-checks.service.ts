@@ -1,6 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { Population } from '@workledger/contracts/samples/sample-kinds'
-import { type Employment, type EmploymentEvent, employmentDecider } from '@workledger/domain/employment/employment'
+import {
+  type Employment,
+  type EmploymentEvent,
+  employmentDecider,
+} from '@workledger/domain/employment/employment'
 import type { ExpenseEvent } from '@workledger/domain/expenses/expense'
 import { contentOf } from '@workledger/domain/invoicing/credit-note'
 import { documentOf, type InvoiceDocument } from '@workledger/domain/invoicing/invoice-document'
@@ -12,20 +16,36 @@ import { dayIn } from '@workledger/domain/kernel/zone-days'
 import { type LeaveEvent, type LeaveLedger, leaveLedger } from '@workledger/domain/leave/leave'
 import type { LeaveFacts } from '@workledger/domain/leave/leave-facts'
 import { leaveAccounts } from '@workledger/domain/leave/leave-ledger'
-import { type Check, contractChecks, expenseChecks, invoiceChecks, leaveChecks, payChecks } from '@workledger/domain/samples/checks'
+import {
+  type Check,
+  contractChecks,
+  expenseChecks,
+  invoiceChecks,
+  leaveChecks,
+  payChecks,
+} from '@workledger/domain/samples/checks'
 import type { Event, EventStore } from '@workledger/event-store/port'
 import { secondsByDay } from '@workledger/projections/attendance/attendance-days.queries'
 import { leaveFactsOf } from '@workledger/projections/leave/leave-ledgers'
-import { type PopulationRow, paidBefore, payOfEntries, receiptsTwice } from '@workledger/projections/samples/samples.queries'
+import {
+  type PopulationRow,
+  paidBefore,
+  payOfEntries,
+  receiptsTwice,
+} from '@workledger/projections/samples/samples.queries'
 import { bandsOf } from '@workledger/projections/watch/watch.queries'
 import { STORE } from '../kernel/commands/commands'
 import { Queries } from '../kernel/lists/queries'
 import { runHistory, usersOf } from './run-history'
 
 const READ = 250
+
 type Checked = Map<string, Check[]>
 
-/** Answers attributes of items from the events that made them what they are; the day of the draw decides where only the present is known. */
+/**
+ * Answers attributes of items from the events that made them what they are; the day of the draw
+ * decides where only the present is known.
+ */
 @Injectable()
 export class SampleChecks {
   constructor(
@@ -34,12 +54,18 @@ export class SampleChecks {
   ) {}
 
   /** By the key of each item. `zone`: where the workspace is. */
-  of(workspace: string, population: Population, items: readonly PopulationRow[], zone: string): Promise<Checked> {
+  of(
+    workspace: string,
+    population: Population,
+    items: readonly PopulationRow[],
+    zone: string,
+  ): Promise<Checked> {
     return this[population](workspace, items, zone)
   }
 
   private async pay(workspace: string, items: readonly PopulationRow[]): Promise<Checked> {
     const checked: Checked = new Map()
+
     const slips = await this.queries.ask(workspace, (db) =>
       payOfEntries(
         db,
@@ -47,12 +73,22 @@ export class SampleChecks {
         items.map(({ key }) => key),
       ),
     )
+
     const shown = new Map(slips.map((slip) => [slip.id, slip]))
     const employments = new Map<string, Event[]>()
+
     for (const stream of new Set(items.map((item) => item.stream))) {
       const own = items.filter((item) => item.stream === stream)
-      const run = await runHistory(this.store, workspace, stream, { wanted: new Set(own.map(({ key }) => key)), upTo: own[0]!.revision })
-      const people = [...run.entries.values()].filter(({ approved }) => approved?.segments.some(({ kind }) => kind === 'hours'))
+
+      const run = await runHistory(this.store, workspace, stream, {
+        wanted: new Set(own.map(({ key }) => key)),
+        upTo: own[0]!.revision,
+      })
+
+      const people = [...run.entries.values()].filter(({ approved }) =>
+        approved?.segments.some(({ kind }) => kind === 'hours'),
+      )
+
       const days = await this.queries.ask(workspace, (db) =>
         secondsByDay(
           db,
@@ -61,14 +97,20 @@ export class SampleChecks {
           run.period.end,
         ),
       )
+
       for (const { key } of own) {
         const entry = run.entries.get(key)
         if (!entry) continue
         const { employee_id, approved, changes } = entry
-        const history = employments.get(employee_id) ?? (await this.all(workspace, streamOf(employmentDecider, employee_id)))
+        const history =
+          employments.get(employee_id) ??
+          (await this.all(workspace, streamOf(employmentDecider, employee_id)))
         employments.set(employee_id, history)
-        const before = history.filter(({ position }) => this.store.comparePositions(position, run.position) < 0)
+        const before = history.filter(
+          ({ position }) => this.store.comparePositions(position, run.position) < 0,
+        )
         const { contracts } = fold(employmentDecider, before as unknown as EmploymentEvent[])
+
         checked.set(
           key,
           payChecks({
@@ -78,33 +120,49 @@ export class SampleChecks {
             payslip: shown.get(key)?.pay ?? null,
             changes,
             contracts: Object.fromEntries(
-              Object.entries(contracts).map(([id, { base_compensation_amount: rate, base_compensation_type: type, effective_on }]) => [
-                id,
-                { rate, type, effective_on },
-              ]),
+              Object.entries(contracts).map(
+                ([
+                  id,
+                  { base_compensation_amount: rate, base_compensation_type: type, effective_on },
+                ]) => [id, { rate, type, effective_on }],
+              ),
             ),
             attended: (from, to) =>
               days
-                .filter((day) => day.employee_id === employee_id && from <= day.day && day.day <= to)
+                .filter(
+                  (day) => day.employee_id === employee_id && from <= day.day && day.day <= to,
+                )
                 .reduce((sum, { seconds }) => sum + seconds, 0),
           }),
         )
       }
     }
+
     return checked
   }
 
-  private async leaves(workspace: string, items: readonly PopulationRow[], zone: string): Promise<Checked> {
+  private async leaves(
+    workspace: string,
+    items: readonly PopulationRow[],
+    zone: string,
+  ): Promise<Checked> {
     const checked: Checked = new Map()
     const people = [...new Set(items.map(({ subject_id }) => subject_id))]
+
     const [users, types] = await Promise.all([
       this.users(workspace, people),
       this.queries.ask(workspace, (db) =>
-        db.selectFrom('leave_types').select(['id', 'document_required']).where('workspace_id', '=', workspace).execute(),
+        db
+          .selectFrom('leave_types')
+          .select(['id', 'document_required'])
+          .where('workspace_id', '=', workspace)
+          .execute(),
       ),
     ])
+
     for (const employee of people) {
       const events = await this.all(workspace, streamOf(leaveLedger, employee))
+
       for (const { key, record_id, revision, subject_id } of items) {
         if (subject_id !== employee) continue
         const approval = events[revision]!
@@ -114,7 +172,10 @@ export class SampleChecks {
         const ofLeave = (event: Event) => event.data.leave_id === record_id
         const asked = events.find((event) => ofLeave(event) && event.type === 'LeaveRequested')
         const at = approval.meta.occurred_at
-        const facts = (await this.queries.ask(workspace, (db) => leaveFactsOf(db, workspace, [employee], at))).get(employee)?.facts
+        const facts = (
+          await this.queries.ask(workspace, (db) => leaveFactsOf(db, workspace, [employee], at))
+        ).get(employee)?.facts
+
         checked.set(
           key,
           leaveChecks({
@@ -126,12 +187,16 @@ export class SampleChecks {
             asked_on: dayIn(zone, asked?.meta.occurred_at ?? at),
             start_on: leave.start_on,
             document: leave.document !== null,
-            document_required: types.find(({ id }) => id === leave.leave_type_id)?.document_required ?? false,
-            changed_later: events.slice(revision + 1).some((event) => ofLeave(event) && changesLeave.has(event.type)),
+            document_required:
+              types.find(({ id }) => id === leave.leave_type_id)?.document_required ?? false,
+            changed_later: events
+              .slice(revision + 1)
+              .some((event) => ofLeave(event) && changesLeave.has(event.type)),
           }),
         )
       }
     }
+
     return checked
   }
 
@@ -140,14 +205,25 @@ export class SampleChecks {
       workspace,
       items.map(({ subject_id }) => subject_id),
     )
+
     const histories = await Promise.all(
-      items.map(async (item) => ({ item, events: (await this.all(workspace, item.stream)) as unknown as (Event & ExpenseEvent)[] })),
+      items.map(async (item) => ({
+        item,
+        events: (await this.all(workspace, item.stream)) as unknown as (Event & ExpenseEvent)[],
+      })),
     )
+
     const claims = histories.flatMap(({ item, events }) => {
-      const claim = events.slice(0, item.revision).findLast((event) => event.type === 'ExpenseRequested' || event.type === 'ExpenseChanged')
+      const claim = events
+        .slice(0, item.revision)
+        .findLast((event) => event.type === 'ExpenseRequested' || event.type === 'ExpenseChanged')
       const approval = events[item.revision]
-      return claim && approval?.type === 'ExpenseApproved' ? [{ item, events, claim, approval }] : []
+
+      return claim && approval?.type === 'ExpenseApproved'
+        ? [{ item, events, claim, approval }]
+        : []
     })
+
     const twice = await this.queries.ask(workspace, (db) =>
       receiptsTwice(
         db,
@@ -155,6 +231,7 @@ export class SampleChecks {
         claims.flatMap(({ claim }) => claim.data.receipt_hash ?? []),
       ),
     )
+
     return new Map(
       claims.map(({ item, events, claim, approval }) => [
         item.key,
@@ -163,33 +240,51 @@ export class SampleChecks {
           own: approval.data.own,
           user: users.get(item.subject_id) ?? null,
           receipt: claim.data.document !== null,
-          receipt_twice: claim.data.receipt_hash === null ? null : twice.has(claim.data.receipt_hash),
+          receipt_twice:
+            claim.data.receipt_hash === null ? null : twice.has(claim.data.receipt_hash),
           amount: claim.data.amount,
           rate: approval.data.rate,
           base_currency: approval.data.base_currency,
           base_amount: approval.data.base_amount,
-          changed_later: events.slice(item.revision + 1).some(({ type }) => changesExpense.has(type)),
+          changed_later: events
+            .slice(item.revision + 1)
+            .some(({ type }) => changesExpense.has(type)),
         }),
       ]),
     )
   }
 
-  private async invoices(workspace: string, items: readonly PopulationRow[], zone: string): Promise<Checked> {
-    const series = (await this.all(workspace, `invoice-series-${workspace}`)) as unknown as InvoiceSeriesEvent[]
+  private async invoices(
+    workspace: string,
+    items: readonly PopulationRow[],
+    zone: string,
+  ): Promise<Checked> {
+    const series = (await this.all(
+      workspace,
+      `invoice-series-${workspace}`,
+    )) as unknown as InvoiceSeriesEvent[]
+
     const before = new Map<string, string>()
     const last = new Map<string, number>()
+
     for (const { data } of series) {
       const key = seriesKey(data)
       const previous = last.get(key)
-      if (previous === undefined || previous + 1 === data.number) before.set(data.invoice_id, data.invoice_number)
+
+      if (previous === undefined || previous + 1 === data.number)
+        before.set(data.invoice_id, data.invoice_number)
+
       last.set(key, data.number)
     }
+
     const checked: Checked = new Map()
+
     for (const { key, stream, record_id, revision } of items) {
       const events = (await this.all(workspace, stream)) as unknown as (Event & InvoiceEvent)[]
       const issued = events[revision]
       const closed = events.find((event) => event.type === 'InvoiceClosed')
       if (issued?.type !== 'InvoiceIssued' || !closed) continue
+
       checked.set(
         key,
         invoiceChecks({
@@ -203,11 +298,17 @@ export class SampleChecks {
         }),
       )
     }
+
     return checked
   }
 
-  private async contracts(workspace: string, items: readonly PopulationRow[], zone: string): Promise<Checked> {
+  private async contracts(
+    workspace: string,
+    items: readonly PopulationRow[],
+    zone: string,
+  ): Promise<Checked> {
     const checked: Checked = new Map()
+
     const [users, bands] = await Promise.all([
       this.users(
         workspace,
@@ -215,16 +316,24 @@ export class SampleChecks {
       ),
       this.queries.ask(workspace, (db) => bandsOf(db, workspace)),
     ])
+
     for (const employee of new Set(items.map(({ subject_id }) => subject_id))) {
       const events = await this.all(workspace, streamOf(employmentDecider, employee))
       const now: Employment = fold(employmentDecider, events as unknown as EmploymentEvent[])
+
       for (const { key, record_id, revision, subject_id } of items) {
         if (subject_id !== employee) continue
         const event = events[revision] as unknown as Event & EmploymentEvent
-        const then = fold(employmentDecider, events.slice(0, revision + 1) as unknown as EmploymentEvent[]).contracts[record_id]
+
+        const then = fold(
+          employmentDecider,
+          events.slice(0, revision + 1) as unknown as EmploymentEvent[],
+        ).contracts[record_id]
+
         if (!then || (event.type !== 'ContractAdded' && event.type !== 'ContractChanged')) continue
         const { base_compensation_amount: rate } = event.data
         const at = event.meta.occurred_at
+
         checked.set(
           key,
           contractChecks({
@@ -236,17 +345,25 @@ export class SampleChecks {
             pay: rate ? { rate, type: then.base_compensation_type, currency: then.currency } : null,
             bands,
             paid_before: await this.queries.ask(workspace, (db) =>
-              paidBefore(db, workspace, employee, { from: then.effective_on, before: event.position }),
+              paidBefore(db, workspace, employee, {
+                from: then.effective_on,
+                before: event.position,
+              }),
             ),
           }),
         )
       }
     }
+
     return checked
   }
 
-  private async users(workspace: string, employees: readonly string[]): Promise<Map<string, string | null>> {
+  private async users(
+    workspace: string,
+    employees: readonly string[],
+  ): Promise<Map<string, string | null>> {
     if (employees.length === 0) return new Map()
+
     const rows = await this.queries.ask(workspace, (db) =>
       db
         .selectFrom('employees')
@@ -255,13 +372,19 @@ export class SampleChecks {
         .where('id', 'in', [...new Set(employees)])
         .execute(),
     )
+
     return new Map(rows.map(({ id, user_id }) => [id, user_id]))
   }
 
   private async all(workspace: string, stream: string): Promise<Event[]> {
     const events: Event[] = []
+
     for (;;) {
-      const read = await this.store.readStream(workspace, stream, { from: events.length, to: events.length + READ - 1 })
+      const read = await this.store.readStream(workspace, stream, {
+        from: events.length,
+        to: events.length + READ - 1,
+      })
+
       events.push(...read)
       if (read.length < READ) return events
     }
@@ -280,5 +403,8 @@ function overdrawn(state: LeaveLedger, leave: string, facts: LeaveFacts): boolea
 
 function addsUp(document: InvoiceDocument): boolean {
   const again = documentOf(contentOf(document), document.lines, document)
-  return amount(again.total).eq(document.total) && amount(document.net).plus(document.tax).eq(document.total)
+  return (
+    amount(again.total).eq(document.total) &&
+    amount(document.net).plus(document.tax).eq(document.total)
+  )
 }

@@ -25,6 +25,7 @@ interface Asked {
   from: string
   to: string
 }
+
 export interface PopulationAt {
   rows: PopulationRow[]
   totals: { currency: string; amount: string }[]
@@ -53,14 +54,24 @@ export class SampleDraws {
     const zone = await this.zoneOf(ctx, workspace)
     const { head } = await chainState(this.chain)
     await this.progress.waitFor(await this.log.placeOf(head.position))
-    const { rows, totals } = await this.population(workspace, { population, from, to }, zone, head.position)
+
+    const { rows, totals } = await this.population(
+      workspace,
+      { population, from, to },
+      zone,
+      head.position,
+    )
+
     if (rows.length === 0) refuse('sample.nothing', { field: 'from' })
     const keys = rows.map(({ key }) => key)
     const seed = body.seed ?? newSeed()
     const chosen = new Set(drawn(seed, keys, size))
     // The newest first, as people look at them.
-    const items = rows.filter(({ key }) => chosen.has(key)).sort((a, b) => this.store.comparePositions(b.position, a.position))
+    const items = rows
+      .filter(({ key }) => chosen.has(key))
+      .sort((a, b) => this.store.comparePositions(b.position, a.position))
     const checked = await this.checks.of(workspace, population, items, zone)
+
     return {
       type: 'draw',
       sample_id: ctx.newId(),
@@ -93,23 +104,43 @@ export class SampleDraws {
     return this.zones.at(workspace, workspace, ctx.now.toISOString())
   }
 
-  /** What the log had up to and with a position of the chain, in the order of keys; refuses one that is too large. */
-  async population(workspace: string, { population, from, to }: Asked, zone: string, position: string): Promise<PopulationAt> {
+  /**
+   * What the log had up to and with a position of the chain, in the order of keys; refuses one that
+   * is too large.
+   */
+  async population(
+    workspace: string,
+    { population, from, to }: Asked,
+    zone: string,
+    position: string,
+  ): Promise<PopulationAt> {
     const start = startOfDay(zone, from)
     const end = startOfDay(zone, dayAfter(to))
+
     const found = await this.queries.ask(workspace, (db) =>
-      populationOf(db, workspace, population, { from: start, until: end, limit: MOST_POPULATION + 1 }),
+      populationOf(db, workspace, population, {
+        from: start,
+        until: end,
+        limit: MOST_POPULATION + 1,
+      }),
     )
+
     const place = await this.log.placeOf(position)
     const rows = found.filter((row) => this.store.comparePositions(row.position, place) <= 0)
-    if (found.length > MOST_POPULATION) refuse('sample.too_many', { field: 'to', params: { most: MOST_POPULATION } })
+
+    if (found.length > MOST_POPULATION)
+      refuse('sample.too_many', { field: 'to', params: { most: MOST_POPULATION } })
+
     const currencies = [...new Set(rows.flatMap(({ currency }) => currency ?? []))].sort()
+
     return {
       rows,
       totals: currencies.map((currency) => ({
         currency,
         amount: total(
-          rows.flatMap((row) => (row.currency === currency && row.amount !== null ? [row.amount] : [])),
+          rows.flatMap((row) =>
+            row.currency === currency && row.amount !== null ? [row.amount] : [],
+          ),
           currency,
         ),
       })),
@@ -118,6 +149,7 @@ export class SampleDraws {
 }
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+
 /** 32 bits of the operating system's randomness, as somebody can write them down. */
 const newSeed = () =>
   randomBytes(4)

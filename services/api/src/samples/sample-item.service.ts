@@ -20,12 +20,15 @@ import { Queries } from '../kernel/lists/queries'
 import { type EntryStep, runHistory } from './run-history'
 
 type Was = SampleItem['was']
+
 interface Told {
   was: Was
   steps: readonly EntryStep[]
 }
+
 const MOST_STEPS = 100
 const at = (iso: string | null | undefined) => (iso ? instant(new Date(iso)) : null)
+
 const line = (
   code: string,
   type: WasLine['type'],
@@ -47,22 +50,42 @@ export class SampleItems {
     private readonly queries: Queries,
   ) {}
 
-  async of(workspace: string, population: Population, item: SampleItemOf, row: SampleItemRow): Promise<SampleItem> {
+  async of(
+    workspace: string,
+    population: Population,
+    item: SampleItemOf,
+    row: SampleItemRow,
+  ): Promise<SampleItem> {
     const { was, steps } = await this[population](workspace, item)
     const shown = steps.slice(-MOST_STEPS)
-    const users = new Set(shown.flatMap(({ event: { meta } }) => [meta.actor, meta.impersonator ?? meta.actor]))
+    const users = new Set(
+      shown.flatMap(({ event: { meta } }) => [meta.actor, meta.impersonator ?? meta.actor]),
+    )
     const names = await this.queries.ask(workspace, (db) => namesOfUsers(db, workspace, [...users]))
-    const named = (id: string) => ({ id, name: names.get(id) ?? (id === 'system' ? 'Workledger' : '') })
+
+    const named = (id: string) => ({
+      id,
+      name: names.get(id) ?? (id === 'system' ? 'Workledger' : ''),
+    })
+
     const results = { A: item.a, B: item.b, C: item.c, D: item.d, E: item.e }
+
     return {
       ...row,
-      checks: attributes.map((attribute) => ({ attribute, result: results[attribute], why: item.whys[attribute] ?? 'erased' })),
+      checks: attributes.map((attribute) => ({
+        attribute,
+        result: results[attribute],
+        why: item.whys[attribute] ?? 'erased',
+      })),
       was,
       steps: shown.map(({ event, reason }) => ({
         position: event.position,
         revision: event.revision,
         type: event.type,
-        name: [eventNames.get(event.type)?.en ?? event.type, eventNames.get(event.type)?.ar ?? event.type] as [string, string],
+        name: [
+          eventNames.get(event.type)?.en ?? event.type,
+          eventNames.get(event.type)?.ar ?? event.type,
+        ] as [string, string],
         occurred_at: instant(new Date(event.meta.occurred_at)),
         actor: named(event.meta.actor),
         impersonator: event.meta.impersonator ? named(event.meta.impersonator) : null,
@@ -74,6 +97,7 @@ export class SampleItems {
   private async pay(workspace: string, { stream, record_id }: SampleItemOf): Promise<Told> {
     const run = await runHistory(this.store, workspace, stream, { wanted: new Set([record_id]) })
     const entry = run.entries.get(record_id)
+
     return {
       was: {
         before_at: at(run.drafted_at),
@@ -84,13 +108,21 @@ export class SampleItems {
     }
   }
 
-  private async leaves(workspace: string, { stream, record_id, record_revision: revision }: SampleItemOf): Promise<Told> {
+  private async leaves(
+    workspace: string,
+    { stream, record_id, record_revision: revision }: SampleItemOf,
+  ): Promise<Told> {
     const all = await this.store.readStream(workspace, stream)
     const own = all.filter(({ data }) => data.leave_id === record_id)
     const asked = own.find(({ type }) => type === 'LeaveRequested')
+
     const stateAt = (to: number | undefined) =>
-      to === undefined ? undefined : fold(leaveLedger, all.slice(0, to + 1) as unknown as LeaveEvent[]).leaves[record_id]
+      to === undefined
+        ? undefined
+        : fold(leaveLedger, all.slice(0, to + 1) as unknown as LeaveEvent[]).leaves[record_id]
+
     const [before, after] = [stateAt(asked?.revision), stateAt(revision)]
+
     return {
       was: {
         before_at: at(asked?.meta.occurred_at),
@@ -98,8 +130,14 @@ export class SampleItems {
         lines: [
           line('first_day', 'day', { before: before?.start_on, after: after?.start_on }),
           line('last_day', 'day', { before: before?.finish_on, after: after?.finish_on }),
-          line('days', 'days', { before: before && daysTotal(before.days), after: after && daysTotal(after.days) }),
-          line('paid_percent', 'number', { before: before?.paid_percent, after: after?.paid_percent }),
+          line('days', 'days', {
+            before: before && daysTotal(before.days),
+            after: after && daysTotal(after.days),
+          }),
+          line('paid_percent', 'number', {
+            before: before?.paid_percent,
+            after: after?.paid_percent,
+          }),
           line('description', 'text', { before: before?.description, after: after?.description }),
         ],
       },
@@ -107,11 +145,18 @@ export class SampleItems {
     }
   }
 
-  private async expenses(workspace: string, { stream, record_revision: revision }: SampleItemOf): Promise<Told> {
-    const events = (await this.store.readStream(workspace, stream)) as unknown as (Event & ExpenseEvent)[]
-    const claims = events.slice(0, revision).filter((event) => event.type === 'ExpenseRequested' || event.type === 'ExpenseChanged')
+  private async expenses(
+    workspace: string,
+    { stream, record_revision: revision }: SampleItemOf,
+  ): Promise<Told> {
+    const events = (await this.store.readStream(workspace, stream)) as unknown as (Event &
+      ExpenseEvent)[]
+    const claims = events
+      .slice(0, revision)
+      .filter((event) => event.type === 'ExpenseRequested' || event.type === 'ExpenseChanged')
     const [first, last, approval] = [claims[0], claims.at(-1), events[revision]]
     const approved = approval?.type === 'ExpenseApproved' ? approval.data : undefined
+
     return {
       was: {
         before_at: at(first?.meta.occurred_at),
@@ -119,20 +164,35 @@ export class SampleItems {
         lines: [
           line('name', 'text', { before: first?.data.name, after: last?.data.name }),
           line('date', 'day', { before: first?.data.date, after: last?.data.date }),
-          line('amount', 'money', { before: first?.data.amount, after: last?.data.amount }, last?.data.currency),
+          line(
+            'amount',
+            'money',
+            { before: first?.data.amount, after: last?.data.amount },
+            last?.data.currency,
+          ),
           line('rate', 'number', { before: first?.data.rate, after: approved?.rate }),
-          line('converted', 'money', { before: first?.data.base_amount, after: approved?.base_amount }, approved?.base_currency),
+          line(
+            'converted',
+            'money',
+            { before: first?.data.base_amount, after: approved?.base_amount },
+            approved?.base_currency,
+          ),
         ],
       },
       steps: events.map(stepOf),
     }
   }
 
-  private async invoices(workspace: string, { stream, record_revision: revision }: SampleItemOf): Promise<Told> {
-    const events = (await this.store.readStream(workspace, stream)) as unknown as (Event & InvoiceEvent)[]
+  private async invoices(
+    workspace: string,
+    { stream, record_revision: revision }: SampleItemOf,
+  ): Promise<Told> {
+    const events = (await this.store.readStream(workspace, stream)) as unknown as (Event &
+      InvoiceEvent)[]
     const draft = events.find((event) => event.type === 'InvoiceDrafted')
     const closed = events.find((event) => event.type === 'InvoiceClosed')
     const document = closed?.data.document
+
     return {
       was: {
         before_at: at(draft?.meta.occurred_at),
@@ -150,18 +210,25 @@ export class SampleItems {
     }
   }
 
-  private async contracts(workspace: string, { stream, record_id, record_revision: revision }: SampleItemOf): Promise<Told> {
+  private async contracts(
+    workspace: string,
+    { stream, record_id, record_revision: revision }: SampleItemOf,
+  ): Promise<Told> {
     const all = await this.store.readStream(workspace, stream)
-    const stateAt = (to: number) => fold(employmentDecider, all.slice(0, to) as unknown as EmploymentEvent[]).contracts
+    const stateAt = (to: number) =>
+      fold(employmentDecider, all.slice(0, to) as unknown as EmploymentEvent[]).contracts
     const after = stateAt(revision + 1)[record_id]
     const earlier = stateAt(revision)
+
     // A new version follows the one that was in force on its first day.
     const before =
       earlier[record_id] ??
       Object.values(earlier)
         .filter(({ effective_on }) => after && effective_on < after.effective_on)
         .sort((a, b) => (a.effective_on < b.effective_on ? 1 : -1))[0]
+
     const last = all.slice(0, revision).findLast(({ data }) => data.contract_id !== undefined)
+
     return {
       was: {
         before_at: before ? at(last?.meta.occurred_at) : null,
@@ -169,10 +236,19 @@ export class SampleItems {
         lines: [
           line('effective_on', 'day', { before: before?.effective_on, after: after?.effective_on }),
           line('end_date', 'day', { before: before?.end_date, after: after?.end_date }),
-          line('pay', 'money', { before: before?.base_compensation_amount, after: after?.base_compensation_amount }),
-          line('pay_type', 'text', { before: before?.base_compensation_type, after: after?.base_compensation_type }),
+          line('pay', 'money', {
+            before: before?.base_compensation_amount,
+            after: after?.base_compensation_amount,
+          }),
+          line('pay_type', 'text', {
+            before: before?.base_compensation_type,
+            after: after?.base_compensation_type,
+          }),
           line('currency', 'text', { before: before?.currency, after: after?.currency }),
-          line('working_hours', 'number', { before: before?.working_hours, after: after?.working_hours }),
+          line('working_hours', 'number', {
+            before: before?.working_hours,
+            after: after?.working_hours,
+          }),
         ],
       },
       steps: all.filter(({ data }) => data.contract_id === record_id).map(stepOf),
@@ -190,6 +266,7 @@ function payLines(before: Pay | null, after: Pay | null, currency: string): WasL
   const names = (side: 'allowances' | 'deductions') => [
     ...new Set([before, after].flatMap((pay) => pay?.[side].map(({ name }) => name) ?? [])),
   ]
+
   const sum = (pay: Pay | null, side: 'allowances' | 'deductions', name: string) => {
     const lines = pay?.[side].filter((each) => each.name === name) ?? []
     return lines.length > 0
@@ -199,6 +276,7 @@ function payLines(before: Pay | null, after: Pay | null, currency: string): WasL
         )
       : null
   }
+
   const corrected = (pay: Pay | null) =>
     pay && pay.corrections.length > 0
       ? total(
@@ -206,6 +284,7 @@ function payLines(before: Pay | null, after: Pay | null, currency: string): WasL
           currency,
         )
       : null
+
   const expenses = (pay: Pay | null) =>
     pay && pay.expenses.length > 0
       ? total(
@@ -213,21 +292,40 @@ function payLines(before: Pay | null, after: Pay | null, currency: string): WasL
           currency,
         )
       : null
-  const minus = (text: string | null) => (text === null ? null : text.startsWith('-') ? text.slice(1) : `-${text}`)
+
+  const minus = (text: string | null) =>
+    text === null ? null : text.startsWith('-') ? text.slice(1) : `-${text}`
   const hours = [before, after].some((pay) => pay && Number(pay.work_hours) > 0)
+
   const lines = [
-    ...(hours ? [line('hours', 'hours', { before: before?.work_hours, after: after?.work_hours })] : []),
+    ...(hours
+      ? [line('hours', 'hours', { before: before?.work_hours, after: after?.work_hours })]
+      : []),
     line('basic', 'money', { before: before?.basic_pay, after: after?.basic_pay }),
     ...names('allowances').map((name) =>
-      line('allowance', 'money', { before: sum(before, 'allowances', name), after: sum(after, 'allowances', name) }, name),
+      line(
+        'allowance',
+        'money',
+        { before: sum(before, 'allowances', name), after: sum(after, 'allowances', name) },
+        name,
+      ),
     ),
     line('corrections', 'money', { before: corrected(before), after: corrected(after) }),
     line('gross', 'money', { before: before?.gross_pay, after: after?.gross_pay }),
     ...names('deductions').map((name) =>
-      line('deduction', 'money', { before: minus(sum(before, 'deductions', name)), after: minus(sum(after, 'deductions', name)) }, name),
+      line(
+        'deduction',
+        'money',
+        {
+          before: minus(sum(before, 'deductions', name)),
+          after: minus(sum(after, 'deductions', name)),
+        },
+        name,
+      ),
     ),
     line('expenses', 'money', { before: expenses(before), after: expenses(after) }),
     line('net', 'money', { before: before?.net_pay, after: after?.net_pay }),
   ]
+
   return lines.filter((each) => each.code === 'net' || each.before !== null || each.after !== null)
 }

@@ -11,7 +11,11 @@ import { type SampleCommand, sampleDecider } from '@workledger/domain/samples/sa
 import type { Chain } from '@workledger/event-store/chain-watch'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { sampleItemsList, samplesList } from '@workledger/projections/samples/samples.lists'
-import { sampleById, sampleItemById, sampleSums } from '@workledger/projections/samples/samples.queries'
+import {
+  sampleById,
+  sampleItemById,
+  sampleSums,
+} from '@workledger/projections/samples/samples.queries'
 import { RecordViews } from '../kernel/access/record-views'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
@@ -67,6 +71,7 @@ export class SamplesController {
 
     const command = await this.draws.command(ctx, workspace, body)
     await call.run(sampleDecider, command.sample_id, command)
+
     return { data: { id: command.sample_id } }
   }
 
@@ -75,6 +80,7 @@ export class SamplesController {
     const zone = await this.draws.zoneOf(ctx, workspace)
     const { head } = await chainState(this.chain)
     const { rows, totals } = await this.draws.population(workspace, query, zone, head.position)
+
     return { data: { size: rows.length, totals } }
   }
 
@@ -87,9 +93,21 @@ export class SamplesController {
   async keys({ workspace, params }: Call<typeof api.sampleKeys>, reply?: any) {
     const sample = await this.sample(workspace, params.id)
     const { from_on: from, to_on: to, population, zone, position } = sample
-    const { rows } = await this.draws.population(workspace, { population, from, to }, zone, position)
+
+    const { rows } = await this.draws.population(
+      workspace,
+      { population, from, to },
+      zone,
+      position,
+    )
+
     const bytes = Buffer.from(populationFile(rows.map(({ key }) => key)))
-    return sendFile(reply, { name: `population-${sample.seed}.txt`, type: 'text/plain; charset=utf-8', bytes })
+
+    return sendFile(reply, {
+      name: `population-${sample.seed}.txt`,
+      type: 'text/plain; charset=utf-8',
+      bytes,
+    })
   }
 
   @Route(api.sampleItems)
@@ -102,28 +120,45 @@ export class SamplesController {
   async item(call: Call<typeof api.sampleItem>) {
     const { workspace, params } = call
     const { population } = await this.sample(workspace, params.id)
-    const item = (await call.read((db) => sampleItemById(db, workspace, params.id, params.item))) ?? refuse('not_found')
+    const item =
+      (await call.read((db) => sampleItemById(db, workspace, params.id, params.item))) ??
+      refuse('not_found')
     const row = await this.lists.one(sampleItemsList, call, params.item)
     const { permissions } = call.caller
+
     if (audits(permissions) && !isAdmin(permissions) && areas[population])
       this.views.opened(call.caller, item.subject_id, areas[population])
+
     return { data: await this.items.of(workspace, population, item, row) }
   }
 
   @Route(api.markSampleItem)
   async mark(call: Call<typeof api.markSampleItem>) {
     const { params, body } = call
-    return this.said(call, { type: 'mark', sample_id: params.id, item_id: params.item, mark: body.mark })
+    return this.said(call, {
+      type: 'mark',
+      sample_id: params.id,
+      item_id: params.item,
+      mark: body.mark,
+    })
   }
 
   @Route(api.noteSampleItem)
   async note(call: Call<typeof api.noteSampleItem>) {
     const { params, body } = call
-    return this.said(call, { type: 'note', sample_id: params.id, item_id: params.item, note: body.note || null })
+    return this.said(call, {
+      type: 'note',
+      sample_id: params.id,
+      item_id: params.item,
+      note: body.note || null,
+    })
   }
 
   /** Says something of an item as its author was shown it. */
-  private said(call: Asking & Pick<Call<unknown>, 'seen'>, command: Extract<SampleCommand, { item_id: string }>) {
+  private said(
+    call: Asking & Pick<Call<unknown>, 'seen'>,
+    command: Extract<SampleCommand, { item_id: string }>,
+  ) {
     return changing(
       call.seen(command.item_id),
       (seen) => this.run(call, command, seen),
@@ -152,13 +187,19 @@ export class SamplesController {
   async paper(call: Call<typeof api.workingPaper>, reply?: any) {
     const { format, language } = call.query
     const paper = await this.paperOf(call, call.params.id, language)
+
     const bytes =
       format === 'csv'
         ? paperCsv(paper)
         : format === 'xlsx'
           ? await paperXlsx(call.asker, paper)
           : await this.pdf.page(call.asker, paperPage(paper))
-    return sendFile(reply, { name: `working-paper-${paper.sample.seed}.${format}`, type: TYPES[format], bytes })
+
+    return sendFile(reply, {
+      name: `working-paper-${paper.sample.seed}.${format}`,
+      type: TYPES[format],
+      bytes,
+    })
   }
 
   private async paperOf(call: Asking, id: string, language: Paper['language']): Promise<Paper> {
@@ -169,19 +210,25 @@ export class SamplesController {
       items?: Record<string, { key: string; checks: { attribute: string; why: string }[] }>
     }
     const user = caller.session.user.id
+
     const [company, names] = await this.queries.ask(workspace, (db) =>
       Promise.all([
         db.selectFrom('workspaces').select('name').where('id', '=', workspace).executeTakeFirst(),
         namesOfUsers(db, workspace, [user]),
       ]),
     )
+
     return {
       language,
       company: company?.name ?? '',
       sample,
       items: rows.map((row) => {
         const { key = '', checks = [] } = items?.[row.id] ?? {}
-        return { ...row, key, whys: Object.fromEntries(checks.map(({ attribute, why }) => [attribute, why])) }
+        return {
+          ...row,
+          key,
+          whys: Object.fromEntries(checks.map(({ attribute, why }) => [attribute, why])),
+        }
       }),
       made_at: instant(ctx.now),
       made_by: names.get(user) ?? '',
@@ -190,14 +237,27 @@ export class SamplesController {
 
   private async details(call: Asking, id: string): Promise<SampleDetails> {
     const { workspace } = call
-    const { zone, algorithm, head_hash, digest, totals, drawn_by } = await this.sample(workspace, id)
+
+    const { zone, algorithm, head_hash, digest, totals, drawn_by } = await this.sample(
+      workspace,
+      id,
+    )
+
     const own = drawn_by === call.caller.session.user.id
-    const [row, sums] = await Promise.all([this.lists.one(samplesList, call, id), this.queries.ask(workspace, (db) => sampleSums(db, id))])
+
+    const [row, sums] = await Promise.all([
+      this.lists.one(samplesList, call, id),
+      this.queries.ask(workspace, (db) => sampleSums(db, id)),
+    ])
+
     return { ...row, own, zone, algorithm, head_hash, digest, sums, totals }
   }
 
   private async sample(workspace: string, id: string) {
-    return (await this.queries.ask(workspace, (db) => sampleById(db, workspace, id))) ?? refuse('not_found')
+    return (
+      (await this.queries.ask(workspace, (db) => sampleById(db, workspace, id))) ??
+      refuse('not_found')
+    )
   }
 
   /** A sample belongs to whoever drew it; nobody else writes in it. */

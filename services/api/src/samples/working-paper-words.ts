@@ -1,12 +1,18 @@
-import type { CheckResult, Population, SampleMark } from '@workledger/contracts/samples/sample-kinds'
+import type {
+  CheckResult,
+  Population,
+  SampleMark,
+} from '@workledger/contracts/samples/sample-kinds'
 
 export type PaperLanguage = 'en' | 'ar'
+
 interface Counts {
   readonly passed: number
   readonly exceptions: number
   readonly notes: number
   readonly open: number
 }
+
 interface PaperWords {
   title: string
   population: Record<Population, string>
@@ -29,7 +35,19 @@ interface PaperWords {
     string
   >
   column: Record<
-    'number' | 'name' | 'day' | 'what' | 'amount' | 'currency' | 'days' | 'result' | 'note' | 'why' | 'marked' | 'key' | 'stream',
+    | 'number'
+    | 'name'
+    | 'day'
+    | 'what'
+    | 'amount'
+    | 'currency'
+    | 'days'
+    | 'result'
+    | 'note'
+    | 'why'
+    | 'marked'
+    | 'key'
+    | 'stream',
     string
   >
   mark: Record<SampleMark | 'open', string>
@@ -86,7 +104,8 @@ export const paperWords: Readonly<Record<PaperLanguage, PaperWords>> = {
     },
     mark: { pass: 'Passed', exception: 'Exception', note: 'Note', open: 'Open' },
     sign,
-    results: ({ passed, exceptions, notes, open }) => `passed ${passed}, exceptions ${exceptions}, notes ${notes}, open ${open}`,
+    results: ({ passed, exceptions, notes, open }) =>
+      `passed ${passed}, exceptions ${exceptions}, notes ${notes}, open ${open}`,
     signature: ['Tested by, date', 'Reviewed by, date'],
   },
   ar: {
@@ -132,7 +151,8 @@ export const paperWords: Readonly<Record<PaperLanguage, PaperWords>> = {
     },
     mark: { pass: 'سليم', exception: 'استثناء', note: 'ملاحظة', open: 'مفتوح' },
     sign,
-    results: ({ passed, exceptions, notes, open }) => `سليم ${passed}، استثناءات ${exceptions}، ملاحظات ${notes}، مفتوح ${open}`,
+    results: ({ passed, exceptions, notes, open }) =>
+      `سليم ${passed}، استثناءات ${exceptions}، ملاحظات ${notes}، مفتوح ${open}`,
     signature: ['فحصها، التاريخ', 'راجعها، التاريخ'],
   },
 }

@@ -13,30 +13,41 @@ export interface Paper {
   readonly language: PaperLanguage
   readonly company: string
   readonly sample: SampleDetails
-  readonly items: readonly (SampleItemRow & { readonly whys: Readonly<Record<string, string>>; readonly key: string })[]
+  readonly items: readonly (SampleItemRow & {
+    readonly whys: Readonly<Record<string, string>>
+    readonly key: string
+  })[]
   readonly made_at: string
   readonly made_by: string
 }
+
 type Item = Paper['items'][number]
+
 interface Figure {
   readonly number: string
 }
+
 type Cell = string | Figure | null
 
 const words = ({ language }: Paper) => paperWords[language]
 const nth = ({ language }: Paper) => (language === 'ar' ? 1 : 0)
-const sums = (amounts: SampleDetails['totals']) => amounts.map(({ currency, amount }) => `${amount} ${currency}`).join(', ')
+
+const sums = (amounts: SampleDetails['totals']) =>
+  amounts.map(({ currency, amount }) => `${amount} ${currency}`).join(', ')
 
 /** How the sample was drawn and how far it is, as label and value. */
 function facts(paper: Paper): [label: string, value: string][] {
   const { sample, company, made_at, made_by } = paper
   const { fact, population, status } = words(paper)
+
   return [
     [fact.company, company],
     [fact.population, population[sample.population]],
     [fact.period, `${sample.from_on} – ${sample.to_on} (${sample.zone})`],
     [fact.size, `${sample.size} / ${sample.population_size}`],
-    ...(sample.totals.length > 0 ? [[fact.sums, `${sums(sample.sums)} / ${sums(sample.totals)}`] as [string, string]] : []),
+    ...(sample.totals.length > 0
+      ? [[fact.sums, `${sums(sample.sums)} / ${sums(sample.totals)}`] as [string, string]]
+      : []),
     [fact.seed, sample.seed],
     [fact.algorithm, sample.algorithm],
     [fact.position, sample.position],
@@ -48,7 +59,9 @@ function facts(paper: Paper): [label: string, value: string][] {
     [fact.made, `${made_at} UTC, ${made_by}`],
   ]
 }
+
 const resultOf = (paper: Paper, mark: SampleMark | null) => words(paper).mark[mark ?? 'open']
+
 /** Why attributes of an item do not hold. */
 const failures = (paper: Paper, item: Item) =>
   attributes.flatMap((letter) => {
@@ -56,11 +69,17 @@ const failures = (paper: Paper, item: Item) =>
     const failed = item[letter.toLowerCase() as 'a'] === 'fail'
     return failed && why && isWhy(why) ? [`${letter}: ${whyWords[why][nth(paper)]}`] : []
   })
+
 const sign = (paper: Paper, result: Item['a']) => words(paper).sign[result]
 
 function matrix(paper: Paper): Cell[][] {
   const { column, signature, title } = words(paper)
-  const letters = attributes.map((letter): Cell[] => [letter, attributeWords[paper.sample.population][letter][nth(paper)]])
+
+  const letters = attributes.map((letter): Cell[] => [
+    letter,
+    attributeWords[paper.sample.population][letter][nth(paper)],
+  ])
+
   const head = [
     column.number,
     column.name,
@@ -72,6 +91,7 @@ function matrix(paper: Paper): Cell[][] {
     ...attributes,
     column.result,
   ]
+
   return [
     [title, paper.sample.name],
     ...facts(paper).map(([label, value]): Cell[] => [label, value]),
@@ -103,7 +123,11 @@ function matrix(paper: Paper): Cell[][] {
 export const paperCsv = (paper: Paper): Buffer =>
   Buffer.from(
     `\ufeff${Papa.unparse(
-      matrix(paper).map((row) => row.map((cell) => (typeof cell === 'object' && cell ? asCell(cell.number, true) : asCell(cell, false)))),
+      matrix(paper).map((row) =>
+        row.map((cell) =>
+          typeof cell === 'object' && cell ? asCell(cell.number, true) : asCell(cell, false),
+        ),
+      ),
       { newline: '\r\n' },
     )}\r\n`,
   )
@@ -112,14 +136,18 @@ export function paperXlsx(asker: Asker, paper: Paper): Promise<Buffer> {
   const cells = matrix(paper).map((row) => row.map(xlsxCell))
   const width = Math.max(...cells.map((row) => row.length))
   const widths = [18, 34, 12, 22, ...Array<number>(width - 4).fill(12)]
+
   return xlsxSheet(asker, { name: words(paper).title, cells, widths })
 }
 
 function xlsxCell(cell: Cell) {
   if (cell === null || cell === '') return { t: 'z' as const }
   if (typeof cell === 'string') return { t: 's' as const, v: cell.slice(0, 32_767) }
+
   // More digits than a double holds stay text, so that none is lost.
-  return cell.number.replace(/\D/g, '').length > 15 ? { t: 's' as const, v: cell.number } : { t: 'n' as const, v: Number(cell.number) }
+  return cell.number.replace(/\D/g, '').length > 15
+    ? { t: 's' as const, v: cell.number }
+    : { t: 'n' as const, v: Number(cell.number) }
 }
 
 const STYLE =
@@ -134,6 +162,7 @@ const STYLE =
 export function paperPage(paper: Paper): string {
   const { language, sample } = paper
   const { column, signature, title } = words(paper)
+
   return html`<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><title>${sample.name}</title><style>${STYLE}</style></head>
@@ -142,7 +171,8 @@ export function paperPage(paper: Paper): string {
 <h1><bdi>${sample.name}</bdi></h1>
 <dl>${facts(paper).map(([label, value]) => html`<dt class="muted">${label}</dt><dd><bdi>${value}</bdi></dd>`)}</dl>
 <table class="letters"><tbody>${attributes.map(
-    (letter) => html`<tr><td>${letter}</td><td>${attributeWords[sample.population][letter][nth(paper)]}</td></tr>`,
+    (letter) =>
+      html`<tr><td>${letter}</td><td>${attributeWords[sample.population][letter][nth(paper)]}</td></tr>`,
   )}</tbody></table>
 <table>
 <thead><tr><th class="end">${column.number}</th><th>${column.name}</th><th>${column.day}</th><th>${column.what}</th><th class="end">${column.amount}</th>${attributes.map(
@@ -153,7 +183,8 @@ export function paperPage(paper: Paper): string {
       html`<tr><td class="end">${item.number}</td><td><bdi>${item.name}</bdi></td><td>${item.day}</td><td><bdi>${item.what}</bdi></td><td class="end">${
         item.amount === null ? item.days : html`<bdi>${item.amount} ${item.currency}</bdi>`
       }</td>${([item.a, item.b, item.c, item.d, item.e] as const).map(
-        (result) => html`<td class="letter${result === 'fail' ? ' bad' : ''}">${sign(paper, result)}</td>`,
+        (result) =>
+          html`<td class="letter${result === 'fail' ? ' bad' : ''}">${sign(paper, result)}</td>`,
       )}<td class="${item.mark === 'exception' ? 'bad' : ''}">${resultOf(paper, item.mark)}</td><td><bdi>${item.note}</bdi>${failures(
         paper,
         item,

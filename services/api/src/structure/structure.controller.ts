@@ -1,7 +1,12 @@
 import { Controller } from '@nestjs/common'
 import { structureApi as api } from '@workledger/contracts/structure/structure.api'
 import { structureDecider } from '@workledger/domain/structure/structure'
-import { departmentsList, designationsList, officesList, rolesList } from '@workledger/projections/structure/structure.lists'
+import {
+  departmentsList,
+  designationsList,
+  officesList,
+  rolesList,
+} from '@workledger/projections/structure/structure.lists'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/call'
@@ -9,7 +14,15 @@ import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { References, target } from '../references/references.port'
 
-const none = { address_line_1: null, address_line_2: null, phone_number: null, city: null, state: null, postal_code: null, country: null }
+const none = {
+  address_line_1: null,
+  address_line_2: null,
+  phone_number: null,
+  city: null,
+  state: null,
+  postal_code: null,
+  country: null,
+}
 
 @Controller()
 export class StructureController {
@@ -35,10 +48,19 @@ export class StructureController {
     const { workspace, ctx, body } = call
 
     const location_id = ctx.newId()
+
     const timezone =
       body.timezone ??
-      (await call.read((db) => db.selectFrom('workspaces').select('timezone').where('id', '=', workspace).executeTakeFirstOrThrow()))
-        .timezone
+      (
+        await call.read((db) =>
+          db
+            .selectFrom('workspaces')
+            .select('timezone')
+            .where('id', '=', workspace)
+            .executeTakeFirstOrThrow(),
+        )
+      ).timezone
+
     await call.run(structureDecider, workspace, {
       ...none,
       ...body,
@@ -48,18 +70,32 @@ export class StructureController {
       workspace_id: workspace,
       location_id,
     })
+
     return { data: { id: location_id } }
   }
 
   @Route(api.changeOffice)
   async changeOffice(call: Call<typeof api.changeOffice>) {
     const { workspace, params, body } = call
-    const change = { ...body, type: 'change-office' as const, workspace_id: workspace, location_id: params.id }
+
+    const change = {
+      ...body,
+      type: 'change-office' as const,
+      workspace_id: workspace,
+      location_id: params.id,
+    }
+
     // The main office is never removed.
     const kept = body.main ? target('office', params.id) : []
+
     return changing(
       call.seen(params.id),
-      (seen) => this.references.run(call, { decider: structureDecider, id: workspace, command: change, expected: seen }, kept),
+      (seen) =>
+        this.references.run(
+          call,
+          { decider: structureDecider, id: workspace, command: change, expected: seen },
+          kept,
+        ),
       async () => ({ data: await this.lists.one(officesList, call, params.id) }),
     )
   }
@@ -68,7 +104,12 @@ export class StructureController {
   async removeOffice(call: Call<typeof api.removeOffice>) {
     const { workspace, params } = call
 
-    const remove = { type: 'remove-office', workspace_id: workspace, location_id: params.id } as const
+    const remove = {
+      type: 'remove-office',
+      workspace_id: workspace,
+      location_id: params.id,
+    } as const
+
     await this.references.remove(
       call,
       { decider: structureDecider, id: workspace, command: remove },
@@ -81,14 +122,17 @@ export class StructureController {
     const rows = await this.lists.all(departmentsList, call)
     return { data: call.query.employee_count ? rows : rows.map(uncounted) }
   }
+
   @Route(api.addDepartment)
   async addDepartment({ workspace, ctx, body }: Call<typeof api.addDepartment>) {
     return this.add(ctx, workspace, 'department', body.name)
   }
+
   @Route(api.renameDepartment)
   async renameDepartment(call: Call<typeof api.renameDepartment>) {
     return this.rename(call, 'department')
   }
+
   @Route(api.removeDepartment)
   async removeDepartment({ workspace, ctx, params }: Call<typeof api.removeDepartment>) {
     await this.remove(ctx, workspace, 'department', params.id)
@@ -99,14 +143,17 @@ export class StructureController {
     const rows = await this.lists.all(designationsList, call)
     return { data: call.query.employee_count ? rows : rows.map(uncounted) }
   }
+
   @Route(api.addDesignation)
   async addDesignation({ workspace, ctx, body }: Call<typeof api.addDesignation>) {
     return this.add(ctx, workspace, 'designation', body.name)
   }
+
   @Route(api.renameDesignation)
   async renameDesignation(call: Call<typeof api.renameDesignation>) {
     return this.rename(call, 'designation')
   }
+
   @Route(api.removeDesignation)
   async removeDesignation({ workspace, ctx, params }: Call<typeof api.removeDesignation>) {
     await this.remove(ctx, workspace, 'designation', params.id)
@@ -116,29 +163,47 @@ export class StructureController {
   roles(call: Call<typeof api.workspaceRoles>) {
     return this.lists.page(rolesList, call)
   }
+
   @Route(api.addRole)
   async addRole(call: Call<typeof api.addRole>) {
     const { workspace, ctx, caller, body } = call
 
     const role = { workspace_id: workspace, role_id: ctx.newId(), ...body }
-    await call.run(structureDecider, workspace, { ...role, type: 'add-role', held: caller.permissions })
+
+    await call.run(structureDecider, workspace, {
+      ...role,
+      type: 'add-role',
+      held: caller.permissions,
+    })
+
     return { data: { id: role.role_id } }
   }
+
   @Route(api.changeRole)
   async changeRole(call: Call<typeof api.changeRole>) {
     const { workspace, caller, params, body } = call
-    const change = { ...body, type: 'change-role' as const, workspace_id: workspace, role_id: params.id, held: caller.permissions }
+
+    const change = {
+      ...body,
+      type: 'change-role' as const,
+      workspace_id: workspace,
+      role_id: params.id,
+      held: caller.permissions,
+    }
+
     return changing(
       call.seen(params.id),
       (seen) => call.run(structureDecider, workspace, change, seen),
       async () => ({ data: await this.lists.one(rolesList, call, params.id) }),
     )
   }
+
   @Route(api.removeRole)
   async removeRole(call: Call<typeof api.removeRole>) {
     const { workspace, params } = call
 
     const remove = { type: 'remove-role', workspace_id: workspace, role_id: params.id } as const
+
     await this.references.remove(
       call,
       { decider: structureDecider, id: workspace, command: remove },
@@ -146,26 +211,56 @@ export class StructureController {
     )
   }
 
-  private async add(ctx: Call<unknown>['ctx'], workspace: string, kind: 'department' | 'designation', name: string) {
+  private async add(
+    ctx: Call<unknown>['ctx'],
+    workspace: string,
+    kind: 'department' | 'designation',
+    name: string,
+  ) {
     const id = ctx.newId()
-    await this.commands.in(ctx, workspace).run(structureDecider, workspace, { type: 'add', kind, workspace_id: workspace, id, name })
+    await this.commands
+      .in(ctx, workspace)
+      .run(structureDecider, workspace, { type: 'add', kind, workspace_id: workspace, id, name })
     return { data: { id } }
   }
-  private async rename(call: Call<typeof api.renameDepartment | typeof api.renameDesignation>, kind: 'department' | 'designation') {
+
+  private async rename(
+    call: Call<typeof api.renameDepartment | typeof api.renameDesignation>,
+    kind: 'department' | 'designation',
+  ) {
     const { workspace } = call
     const [{ id }, { name }] = [call.params, call.body]
     const rename = { type: 'rename' as const, kind, workspace_id: workspace, id, name }
-    const row = () => (kind === 'department' ? this.lists.one(departmentsList, call, id) : this.lists.one(designationsList, call, id))
+
+    const row = () =>
+      kind === 'department'
+        ? this.lists.one(departmentsList, call, id)
+        : this.lists.one(designationsList, call, id)
+
     return changing(
       call.seen(id),
       (seen) => call.run(structureDecider, workspace, rename, seen),
       async () => ({ data: uncounted(await row()) }),
     )
   }
-  private async remove(ctx: Call<unknown>['ctx'], workspace: string, kind: 'department' | 'designation', id: string) {
+
+  private async remove(
+    ctx: Call<unknown>['ctx'],
+    workspace: string,
+    kind: 'department' | 'designation',
+    id: string,
+  ) {
     const remove = { type: 'remove', kind, workspace_id: workspace, id } as const
-    await this.references.remove({ ctx, workspace }, { decider: structureDecider, id: workspace, command: remove }, { kind, target_id: id })
+    await this.references.remove(
+      { ctx, workspace },
+      { decider: structureDecider, id: workspace, command: remove },
+      { kind, target_id: id },
+    )
   }
 }
 
-const uncounted = ({ id, name, revision }: { id: string; name: string; revision: number }) => ({ id, name, revision })
+const uncounted = ({ id, name, revision }: { id: string; name: string; revision: number }) => ({
+  id,
+  name,
+  revision,
+})

@@ -15,7 +15,10 @@ import { Queries } from '../kernel/lists/queries'
 
 type Round = NonNullable<Awaited<ReturnType<typeof roundById>>>
 
-/** Where a round is answered, by the key in the mail. A wrong key, a used one and one of a round that is over are the same: there is nothing. */
+/**
+ * Where a round is answered, by the key in the mail. A wrong key, a used one and one of a round
+ * that is over are the same: there is nothing.
+ */
 @Controller()
 export class PublicSurveysController {
   constructor(
@@ -29,13 +32,17 @@ export class PublicSurveysController {
     const { round } = await this.open(params.ws, params.surveyId, params.key)
     const company = await this.queries.ask(params.ws, (db) => workspaceById(db, params.ws))
     const { name, privacy, message, questions } = round
+
     return {
       data: {
         name,
         privacy: privacy as 'anonymous',
         message,
         company: company?.name ?? '',
-        questions: questions.map(({ question_id, ...question }) => ({ id: question_id, ...question })),
+        questions: questions.map(({ question_id, ...question }) => ({
+          id: question_id,
+          ...question,
+        })),
       },
     }
   }
@@ -46,43 +53,71 @@ export class PublicSurveysController {
     const { round, person } = await this.open(workspace, survey_id, body.key)
     const sheet = sheetOf(round, body.answers)
     const round_id = round.id
+
     if (person === null) {
       const of = { workspace, survey: survey_id, round: round_id }
       return (await this.box.drop(of, body.key, sheet)) ? {} : refuse('survey.key')
     }
+
     const reply_id = derivedId(round_id, person)
+
     await this.commands.in(ctx, workspace).append(surveyReplyDecider, reply_id, {
       type: 'reply',
       survey_id,
       round_id,
       reply_id,
       employee_id: person,
-      answers: round.questions.map(({ question_id }, index) => ({ question_id, answer: sheet[index]! })),
+      answers: round.questions.map(({ question_id }, index) => ({
+        question_id,
+        answer: sheet[index]!,
+      })),
     })
+
     await this.box.use(body.key)
+
     return {}
   }
 
-  private async open(workspace: string, survey: string, key: string): Promise<{ round: Round; person: string | null }> {
+  private async open(
+    workspace: string,
+    survey: string,
+    key: string,
+  ): Promise<{ round: Round; person: string | null }> {
     const found = (key && (await this.box.find(workspace, survey, key))) || refuse('survey.key')
     const round = await this.queries.ask(workspace, (db) => roundById(db, workspace, found.round))
     return round?.open ? { round, person: found.person } : refuse('survey.key')
   }
 }
 
-/** The answers in the order of the questions; refused where one is missing or wrong, at its place in what was sent. */
-function sheetOf({ questions }: Round, answers: readonly { es_question_id: string; answer: string | number | null }[]): string[] {
+/**
+ * The answers in the order of the questions; refused where one is missing or wrong, at its place in
+ * what was sent.
+ */
+function sheetOf(
+  { questions }: Round,
+  answers: readonly { es_question_id: string; answer: string | number | null }[],
+): string[] {
   const fields: FieldErrors = {}
   const places = new Map(answers.map(({ es_question_id }, place) => [es_question_id, place]))
+
   const sheet = questions.map(({ question_id, answer_type }, index) => {
     const place = places.get(question_id)
     const answer = place === undefined ? undefined : answers[place]!.answer
     const code = answerFault(answer_type, answer)
     if (code) fields[`answers.${place ?? index}.answer`] = [{ code }]
+
     return String(answer ?? '').trim()
   })
-  if (places.size !== answers.length || answers.some(({ es_question_id }) => !questions.some((one) => one.question_id === es_question_id)))
+
+  if (
+    places.size !== answers.length ||
+    answers.some(
+      ({ es_question_id }) => !questions.some((one) => one.question_id === es_question_id),
+    )
+  )
     fields.answers = [{ code: 'field.invalid' }]
+
   if (Object.keys(fields).length > 0) refuse('validation', { fields })
+
   return sheet
 }

@@ -8,10 +8,14 @@ import { type Asking, Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
 
 type Report = AnswerOf<typeof surveysApi.surveyReport>['data']
+
 /** Rounds of which a report tells. */
 const ROUNDS = 12
 
-/** What the answers come to. Each round stands for itself: no figure is over several, so that nothing follows by subtraction. */
+/**
+ * What the answers come to. Each round stands for itself: no figure is over several, so that
+ * nothing follows by subtraction.
+ */
 @Injectable()
 export class SurveyReports {
   constructor(
@@ -21,7 +25,13 @@ export class SurveyReports {
 
   async of(asking: Asking, survey_id: string): Promise<Report> {
     const query = { page: 1, per_page: ROUNDS, sort: '-number' }
-    const { data: rounds } = await this.lists.page(surveyRoundsList, { ...asking, query }, { survey_id })
+
+    const { data: rounds } = await this.lists.page(
+      surveyRoundsList,
+      { ...asking, query },
+      { survey_id },
+    )
+
     const results = await this.queries.ask(asking.workspace, (db) =>
       resultsOf(
         db,
@@ -29,12 +39,22 @@ export class SurveyReports {
         rounds.map(({ id }) => id),
       ),
     )
+
     const questions = new Map<string, Report['questions'][number]>()
+
     for (const { question_id, question, answer_type, round_id, answers, distribution } of results) {
       const rating = answer_type === 'rating'
+
       // The newest round comes first, and says how the question is worded.
-      const known = questions.get(question_id) ?? { id: question_id, question, answer_type: rating ? 'rating' : 'text', rounds: [] }
+      const known = questions.get(question_id) ?? {
+        id: question_id,
+        question,
+        answer_type: rating ? 'rating' : 'text',
+        rounds: [],
+      }
+
       questions.set(question_id, known)
+
       known.rounds.push({
         round_id,
         question,
@@ -44,6 +64,7 @@ export class SurveyReports {
         distribution: rating ? distribution : null,
       })
     }
+
     return { rounds, questions: [...questions.values()] }
   }
 }

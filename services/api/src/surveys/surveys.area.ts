@@ -11,6 +11,10 @@ export const surveysArea: AreaApi = {
   controllers: [SurveysController, PublicSurveysController],
   providers: [
     SurveyReports,
-    { provide: SurveyBox, useFactory: (pool: Pool, masterKey: Buffer) => new SurveyBox(pool, masterKey), inject: [POOL, MASTER_KEY] },
+    {
+      provide: SurveyBox,
+      useFactory: (pool: Pool, masterKey: Buffer) => new SurveyBox(pool, masterKey),
+      inject: [POOL, MASTER_KEY],
+    },
   ],
 }

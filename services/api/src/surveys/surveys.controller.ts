@@ -2,7 +2,11 @@ import { Controller } from '@nestjs/common'
 import { FEWEST_SURVEY_ANSWERS } from '@workledger/contracts/kernel/bounds'
 import { surveysApi as api } from '@workledger/contracts/surveys/surveys.api'
 import { surveyDecider } from '@workledger/domain/surveys/survey'
-import { surveyAnswersList, surveyQuestionsList, surveysList } from '@workledger/projections/surveys/surveys.lists'
+import {
+  surveyAnswersList,
+  surveyQuestionsList,
+  surveysList,
+} from '@workledger/projections/surveys/surveys.lists'
 import { countAsked } from '@workledger/projections/surveys/surveys.queries'
 import { Commands } from '../kernel/commands/commands'
 import { changing, newest, orCurrent } from '../kernel/commands/or-current'
@@ -33,6 +37,7 @@ export class SurveysController {
     const survey_id = ctx.newId()
     const { message = null, ...details } = body
     await call.run(surveyDecider, survey_id, { ...details, type: 'add', survey_id, message })
+
     return { data: { id: survey_id } }
   }
 
@@ -69,7 +74,11 @@ export class SurveysController {
   @Route(api.surveyQuestions)
   async questions(call: Call<typeof api.surveyQuestions>) {
     await this.lists.one(surveysList, call, call.params.id)
-    return this.lists.page(surveyQuestionsList, { ...asking(call), query: whole }, { survey_id: call.params.id })
+    return this.lists.page(
+      surveyQuestionsList,
+      { ...asking(call), query: whole },
+      { survey_id: call.params.id },
+    )
   }
 
   @Route(api.addSurveyQuestion)
@@ -79,13 +88,21 @@ export class SurveysController {
     const question_id = ctx.newId()
     const add = { ...body, type: 'add-question' as const, survey_id: params.id, question_id }
     await call.run(surveyDecider, params.id, add)
+
     return { data: { id: question_id } }
   }
 
   @Route(api.changeSurveyQuestion)
   async changeQuestion(call: Call<typeof api.changeSurveyQuestion>) {
     const { params, body } = call
-    const change = { ...body, type: 'change-question' as const, survey_id: params.id, question_id: params.qid }
+
+    const change = {
+      ...body,
+      type: 'change-question' as const,
+      survey_id: params.id,
+      question_id: params.qid,
+    }
+
     return changing(
       call.seen(params.qid),
       (seen) => call.run(surveyDecider, params.id, change, seen),
@@ -98,6 +115,7 @@ export class SurveysController {
     const { params, body } = call
     const { question_ids } = body
     const order = { type: 'order-questions' as const, survey_id: params.id, question_ids }
+
     return changing(
       call.seenAmong(question_ids),
       (seen) => call.run(surveyDecider, params.id, order, seen),
@@ -112,7 +130,12 @@ export class SurveysController {
   async deleteQuestion(call: Call<typeof api.deleteSurveyQuestion>) {
     const { params } = call
 
-    const removal = { type: 'delete-question' as const, survey_id: params.id, question_id: params.qid }
+    const removal = {
+      type: 'delete-question' as const,
+      survey_id: params.id,
+      question_id: params.qid,
+    }
+
     await call.run(surveyDecider, params.id, removal)
   }
 
@@ -123,6 +146,7 @@ export class SurveysController {
     const privacy = await this.privacyOf(workspace, params.id)
     const round = { moment: ctx.now.toISOString(), privacy }
     const asked = await call.read((db) => countAsked(db, workspace, round))
+
     return { data: { asked, shown: privacy !== 'anonymous' || asked >= FEWEST_SURVEY_ANSWERS } }
   }
 
@@ -133,9 +157,18 @@ export class SurveysController {
     const today = await this.zones.companyToday(ctx, workspace)
     const privacy = await this.privacyOf(workspace, params.id)
     const invited = await call.read((db) => countAsked(db, workspace, { moment: now, privacy }))
-    const send = { type: 'send' as const, survey_id: params.id, round_id: ctx.newId(), today, invited }
+
+    const send = {
+      type: 'send' as const,
+      survey_id: params.id,
+      round_id: ctx.newId(),
+      today,
+      invited,
+    }
+
     const questions = await this.lists.all(surveyQuestionsList, call, { survey_id: params.id })
     const seen = call.seenAmong([params.id, ...questions.map(({ id }) => id)])
+
     await orCurrent(
       () => call.run(surveyDecider, params.id, send, seen),
       async () => {
@@ -143,6 +176,7 @@ export class SurveysController {
         return { ...survey, revision: newest([survey, ...questions]) }
       },
     )
+
     return { message: 'Email sent Successfully' }
   }
 
@@ -167,6 +201,7 @@ export class SurveysController {
     const { workspace, params, body, ctx } = call
     const today = await this.zones.companyToday(ctx, workspace)
     const change = { ...body, type: 'change' as const, survey_id: params.id, today }
+
     return changing(
       call.seen(params.id),
       (seen) => call.run(surveyDecider, params.id, change, seen),

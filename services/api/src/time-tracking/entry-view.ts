@@ -8,10 +8,19 @@ import { isoOf } from '../kernel/lists/zones'
 
 /** An entry as the interface and the live channel show it; what runs has lasted up to `now`. */
 export const entryView = (row: Omit<TimeEntryRecord, 'workspace_id'>, now: Date): TimeEntry =>
-  viewOf(row, now, { start: row.start_at, end: row.end_at, project: row.project_name, client: row.client_name, task: row.task_title })
+  viewOf(row, now, {
+    start: row.start_at,
+    end: row.end_at,
+    project: row.project_name,
+    client: row.client_name,
+    task: row.task_title,
+  })
 
 /** The same of a row of the list. */
-export const listedEntry = (row: TimeEntryRow, now: Date): TimeEntry => ({ ...viewOf(row, now, row), updated_at: row.updated_at })
+export const listedEntry = (row: TimeEntryRow, now: Date): TimeEntry => ({
+  ...viewOf(row, now, row),
+  updated_at: row.updated_at,
+})
 
 type Same =
   | 'id'
@@ -25,8 +34,14 @@ type Same =
   | 'revision'
   | 'billed'
   | 'invoice_number'
+
 type Named = Pick<TimeEntryRow, 'start' | 'end' | 'project' | 'client' | 'task'>
-const viewOf = (row: Pick<TimeEntryRow, Same>, now: Date, { start, end, project, client, task }: Named): TimeEntry => ({
+
+const viewOf = (
+  row: Pick<TimeEntryRow, Same>,
+  now: Date,
+  { start, end, project, client, task }: Named,
+): TimeEntry => ({
   id: row.id,
   employee_id: row.employee_id,
   description: row.description ?? '',

@@ -7,8 +7,15 @@ import { Queries } from '../kernel/lists/queries'
 export class TimeTracked {
   constructor(private readonly queries: Queries) {}
 
-  /** Seconds by local day from one day to the other, both included; days without any are left out. */
-  byDay(workspace: string, employee: string, from: string, to: string): Promise<Map<string, number>> {
+  /**
+   * Seconds by local day from one day to the other, both included; days without any are left out.
+   */
+  byDay(
+    workspace: string,
+    employee: string,
+    from: string,
+    to: string,
+  ): Promise<Map<string, number>> {
     return this.queries.ask(workspace, (db) => secondsByDay(db, workspace, employee, { from, to }))
   }
 }

@@ -9,8 +9,14 @@ import { instantOf } from '@workledger/projections/kernel/projection'
 import { covers } from '@workledger/projections/kernel/scope'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { timerFacts } from '@workledger/projections/structure/zones.queries'
-import { runningEntry, timeEntryById } from '@workledger/projections/time-tracking/time-entries.queries'
-import { daySeconds, timeEntriesList } from '@workledger/projections/time-tracking/time-tracking.lists'
+import {
+  runningEntry,
+  timeEntryById,
+} from '@workledger/projections/time-tracking/time-entries.queries'
+import {
+  daySeconds,
+  timeEntriesList,
+} from '@workledger/projections/time-tracking/time-tracking.lists'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
@@ -37,24 +43,45 @@ export class TimeTrackingController {
   async list(call: Call<typeof api.timeEntries>) {
     const { workspace, query, ctx, caller, scope } = call
     const employee = query.employee_id ?? caller.employee
+
     // A caller is an employee of the workspace; only somebody else has to be looked up.
-    if (!covers(scope, employee === caller.employee ? { id: employee } : await this.person(call, employee))) refuse('access.denied')
+    if (
+      !covers(
+        scope,
+        employee === caller.employee ? { id: employee } : await this.person(call, employee),
+      )
+    )
+      refuse('access.denied')
+
     const { employee_id: _, from, to, ...asked } = query
     if (from && to && from > to) refuseField('to', 'field.order')
     const { project_id, q } = asked
     const of = { employee_id: employee, ...(from ? { from } : {}), ...(to ? { to } : {}) }
+
     const page = await this.lists.page(
       timeEntriesList,
       { workspace, caller, ctx, query: asked },
       of,
       daySeconds({ employee_id: employee, project_id, q }),
     )
-    const days = new Map((page.data as (TimeEntryRow & { day_seconds: number })[]).map(({ day, day_seconds }) => [day, day_seconds]))
+
+    const days = new Map(
+      (page.data as (TimeEntryRow & { day_seconds: number })[]).map(({ day, day_seconds }) => [
+        day,
+        day_seconds,
+      ]),
+    )
+
     return {
       ...page,
       data: page.data.map((row) => listedEntry(row, ctx.now)),
       // Newest first, as the days of a page are shown.
-      meta: { ...page.meta, days: [...days].map(([day, seconds]) => ({ day, seconds })).sort((a, b) => (a.day < b.day ? 1 : -1)) },
+      meta: {
+        ...page.meta,
+        days: [...days]
+          .map(([day, seconds]) => ({ day, seconds }))
+          .sort((a, b) => (a.day < b.day ? 1 : -1)),
+      },
     }
   }
 
@@ -62,8 +89,17 @@ export class TimeTrackingController {
   async running(call: Call<typeof api.runningTimer>) {
     const { workspace, query, ctx, caller, scope } = call
     const employee = query.employee_id ?? caller.employee
-    if (!covers(scope, employee === caller.employee ? { id: employee } : await this.person(call, employee))) refuse('access.denied')
+
+    if (
+      !covers(
+        scope,
+        employee === caller.employee ? { id: employee } : await this.person(call, employee),
+      )
+    )
+      refuse('access.denied')
+
     const row = await call.read((db) => runningEntry(db, workspace, employee))
+
     return { data: row ? entryView(row, ctx.now) : null }
   }
 
@@ -71,31 +107,70 @@ export class TimeTrackingController {
   async add(call: Call<typeof api.addTimeEntry>) {
     const { employee_id, end, start, ...work } = call.body
     const employee = await this.owner(call, employee_id)
-    if (!end) return { data: await this.start(call, employee, { work, start: isoOf(start), again: true }) }
+
+    if (!end)
+      return { data: await this.start(call, employee, { work, start: isoOf(start), again: true }) }
+
     const { workspace, ctx } = call
     const entry_id = ctx.newId()
     const details = await this.work.of(workspace, work)
     const zone = await this.zones.at(workspace, employee, isoOf(start))
-    const entry = { employee_id: employee, entry_id, ...details, start: isoOf(start), end: isoOf(end), zone, now: nowOf(ctx) }
+
+    const entry = {
+      employee_id: employee,
+      entry_id,
+      ...details,
+      start: isoOf(start),
+      end: isoOf(end),
+      zone,
+      now: nowOf(ctx),
+    }
+
     const { state } = await call.run(timerDecider, employee, { ...entry, type: 'add' })
-    return { data: await this.decided(ctx, workspace, { employee_id: employee, id: entry_id }, state) }
+
+    return {
+      data: await this.decided(ctx, workspace, { employee_id: employee, id: entry_id }, state),
+    }
   }
 
   @Route(api.startTimer)
   async startTimer(call: Call<typeof api.startTimer>) {
     const { employee_id, start, ...work } = call.body
     const employee = await this.owner(call, employee_id)
-    return { data: await this.start(call, employee, { work, start: start ? isoOf(start) : nowOf(call.ctx), again: false }) }
+
+    return {
+      data: await this.start(call, employee, {
+        work,
+        start: start ? isoOf(start) : nowOf(call.ctx),
+        again: false,
+      }),
+    }
   }
 
-  private async start(call: Call<any>, employee: string, { work, start, again }: { work: Work; start: string; again: boolean }) {
+  private async start(
+    call: Call<any>,
+    employee: string,
+    { work, start, again }: { work: Work; start: string; again: boolean },
+  ) {
     const { workspace, ctx } = call
 
     const entry_id = ctx.newId()
     const details = await this.work.of(workspace, work, employee)
     const { zoneAt, desc_required } = await call.read((db) => timerFacts(db, workspace, employee))
-    const entry = { employee_id: employee, entry_id, ...details, start, zone: zoneAt(start), now: nowOf(ctx), desc_required, again }
+
+    const entry = {
+      employee_id: employee,
+      entry_id,
+      ...details,
+      start,
+      zone: zoneAt(start),
+      now: nowOf(ctx),
+      desc_required,
+      again,
+    }
+
     const { state } = await call.run(timerDecider, employee, { ...entry, type: 'start' })
+
     return this.decided(ctx, workspace, { employee_id: employee, id: entry_id }, state)
   }
 
@@ -105,8 +180,14 @@ export class TimeTrackingController {
     const row = unbilled(await this.entry(call, params.id))
     const { start, end, ...work } = body
     const changed = await this.work.changed(workspace, work, row)
-    const times = { ...(start ? { start: isoOf(start) } : {}), ...(end === undefined ? {} : { end: end && isoOf(end) }) }
+
+    const times = {
+      ...(start ? { start: isoOf(start) } : {}),
+      ...(end === undefined ? {} : { end: end && isoOf(end) }),
+    }
+
     const zone = start ? await this.zones.at(workspace, row.employee_id, isoOf(start)) : undefined
+
     return this.changed(call, row, {
       type: 'change',
       employee_id: row.employee_id,
@@ -123,7 +204,14 @@ export class TimeTrackingController {
     const { params, body, ctx } = call
     const row = await this.entry(call, params.id)
     const end = body.end ? isoOf(body.end) : null
-    return this.changed(call, row, { type: 'stop', employee_id: row.employee_id, entry_id: row.id, end, now: nowOf(ctx) })
+
+    return this.changed(call, row, {
+      type: 'stop',
+      employee_id: row.employee_id,
+      entry_id: row.id,
+      end,
+      now: nowOf(ctx),
+    })
   }
 
   /** Changes an entry as its caller was shown it. */
@@ -134,10 +222,13 @@ export class TimeTrackingController {
   ) {
     const { workspace, ctx } = call
     let timer: Timer | undefined
+
     return changing(
       call.seen(id),
       async ({ revision: seen }) => {
-        timer = (await this.commands.in(ctx, workspace).run(timerDecider, employee_id, { ...change, seen })).state
+        timer = (
+          await this.commands.in(ctx, workspace).run(timerDecider, employee_id, { ...change, seen })
+        ).state
       },
       async () => {
         timer ??= await this.commands.state(timerDecider, workspace, employee_id)
@@ -150,6 +241,7 @@ export class TimeTrackingController {
   async delete(call: Call<typeof api.deleteTimeEntry>) {
     const { params, revision } = call
     const row = unbilled(await this.entry(call, params.id))
+
     await call.run(timerDecider, row.employee_id, {
       type: 'delete',
       employee_id: row.employee_id,
@@ -164,34 +256,61 @@ export class TimeTrackingController {
 
     return (await call.read((db) => employeeById(db, workspace, employee))) ?? refuse('not_found')
   }
+
   /** Everybody writes their own time; an admin also others'. */
   private async owner(call: Call<any>, employee: string | undefined) {
     const { caller, scope } = call
     // A caller is an active employee of the workspace; only somebody else has to be looked up.
     if (employee === undefined || employee === caller.employee) return caller.employee
     const person = await this.person(call, employee)
+
     return covers(scope, person) ? person.id : refuse('access.denied')
   }
+
   private async entry(call: Call<any>, id: string) {
     const { workspace, scope } = call
     const row = (await call.read((db) => timeEntryById(db, workspace, id))) ?? refuse('not_found')
     return covers(scope, { id: row.employee_id }) ? row : refuse('access.denied')
   }
+
   /** An entry as the command left it. */
-  private async decided(ctx: Ctx, workspace: string, { employee_id, id }: { employee_id: string; id: string }, { entries }: Timer) {
+  private async decided(
+    ctx: Ctx,
+    workspace: string,
+    { employee_id, id }: { employee_id: string; id: string },
+    { entries }: Timer,
+  ) {
     const entry = getById(entries, id) ?? refuse('not_found')
     const names = await this.work.names(workspace, entry.project_id, entry.task_id)
-    const times = { start_at: instantOf(entry.start), end_at: entry.end && instantOf(entry.end), day: dayIn(entry.zone, entry.start) }
+
+    const times = {
+      start_at: instantOf(entry.start),
+      end_at: entry.end && instantOf(entry.end),
+      day: dayIn(entry.zone, entry.start),
+    }
+
     // What is billed is neither added nor changed.
-    return entryView({ ...entry, ...names, ...times, id, employee_id, billed: false, invoice_number: null }, ctx.now)
+    return entryView(
+      { ...entry, ...names, ...times, id, employee_id, billed: false, invoice_number: null },
+      ctx.now,
+    )
   }
+
   private async descRequired(workspace: string) {
-    return (await this.queries.ask(workspace, (db) => workspaceById(db, workspace)))?.timer_desc_required ?? false
+    return (
+      (await this.queries.ask(workspace, (db) => workspaceById(db, workspace)))
+        ?.timer_desc_required ?? false
+    )
   }
 }
 
-/** What stands on an invoice stays as it is; checked against the entry once more before a draft is issued. */
+/**
+ * What stands on an invoice stays as it is; checked against the entry once more before a draft is
+ * issued.
+ */
 function unbilled<E extends { billed: boolean; invoice_number: string | null }>(entry: E): E {
-  if (entry.invoice_number !== null) refuse('timer.billed', { params: { number: entry.invoice_number } })
+  if (entry.invoice_number !== null)
+    refuse('timer.billed', { params: { number: entry.invoice_number } })
+
   return entry.billed ? refuse('timer.billed_draft') : entry
 }

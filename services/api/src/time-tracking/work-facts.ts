@@ -4,7 +4,10 @@ import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { workNames } from '@workledger/projections/time-tracking/time-entries.queries'
 import { Queries } from '../kernel/lists/queries'
 
-/** What was worked on, as a call says it: left out and `null` are different when an entry is changed. */
+/**
+ * What was worked on, as a call says it: left out and `null` are different when an entry is
+ * changed.
+ */
 export interface Work {
   description?: string | undefined
   project_id?: string | null | undefined
@@ -12,14 +15,25 @@ export interface Work {
   billable?: boolean | undefined
 }
 
-/** Checks what an entry names in other areas: its project and task must be of this workspace and belong together. */
+/**
+ * Checks what an entry names in other areas: its project and task must be of this workspace and
+ * belong together.
+ */
 @Injectable()
 export class WorkFacts {
   constructor(private readonly queries: Queries) {}
 
-  /** A whole entry; a task without a project brings its own. `assignee`: the timer runs only on that employee's tasks. */
+  /**
+   * A whole entry; a task without a project brings its own. `assignee`: the timer runs only on that
+   * employee's tasks.
+   */
   async of(workspace: string, work: Work, assignee?: string) {
-    const named = await this.check(workspace, work.project_id ?? null, work.task_id ?? null, assignee)
+    const named = await this.check(
+      workspace,
+      work.project_id ?? null,
+      work.task_id ?? null,
+      assignee,
+    )
     return {
       description: work.description ?? '',
       billable: work.billable ?? named.billable,
@@ -29,12 +43,17 @@ export class WorkFacts {
   }
 
   /** A part of an entry; another project takes the task away unless a new one is named with it. */
-  async changed(workspace: string, work: Work, before: { project_id: string | null; task_id: string | null }): Promise<Work> {
+  async changed(
+    workspace: string,
+    work: Work,
+    before: { project_id: string | null; task_id: string | null },
+  ): Promise<Work> {
     const project_id = work.project_id === undefined ? before.project_id : work.project_id
     const moved = project_id !== before.project_id
     const task_id = work.task_id !== undefined ? work.task_id : moved ? null : before.task_id
     if (!moved && task_id === before.task_id) return work
     const named = await this.check(workspace, project_id, task_id)
+
     return { ...work, project_id: named.project_id, task_id: named.task_id }
   }
 
@@ -48,14 +67,29 @@ export class WorkFacts {
       const project_id = project ?? found?.project_id ?? null
       const row = project_id ? await projectById(db, workspace, project_id) : undefined
       if (project_id && !row) refuse('timer.project_unknown', { field: 'project_id' })
-      if (task && found?.project_id !== project_id) refuse('timer.task_unknown', { field: 'task_id' })
+
+      if (task && found?.project_id !== project_id)
+        refuse('timer.task_unknown', { field: 'task_id' })
+
       if (found && assignee && found.employee_id !== assignee) refuse('timer.task_not_yours')
+
       return { project_id, task_id: task, billable: row?.billable ?? false }
     })
   }
 }
 
 const projectById = (db: Reads, workspace: string, id: string) =>
-  db.selectFrom('projects').select(['id', 'billable']).where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('projects')
+    .select(['id', 'billable'])
+    .where('workspace_id', '=', workspace)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
 const taskById = (db: Reads, workspace: string, id: string) =>
-  db.selectFrom('tasks').select(['project_id', 'employee_id']).where('workspace_id', '=', workspace).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('tasks')
+    .select(['project_id', 'employee_id'])
+    .where('workspace_id', '=', workspace)
+    .where('id', '=', id)
+    .executeTakeFirst()

@@ -2,7 +2,11 @@ import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { watchApi as api } from '@workledger/contracts/watch/watch.api'
 import { UNCONFIRMED_DAYS, type WatchRule } from '@workledger/contracts/watch/watch-rules'
-import { type WatchHitCommand, watchHitDecider, watchRulesDecider } from '@workledger/domain/watch/watch'
+import {
+  type WatchHitCommand,
+  watchHitDecider,
+  watchRulesDecider,
+} from '@workledger/domain/watch/watch'
 import { nobodyElse } from '@workledger/projections/kernel/somebody-else'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { watchHitsList } from '@workledger/projections/watch/watch.lists'
@@ -33,8 +37,19 @@ export class WatchController {
     // Where nobody else could confirm it, what weakens a rule waits in the open for some days.
     const act = { workspace, call: api.confirmWatchRule, about: null, gainers: [caller.employee] }
     const alone = await call.read((db) => nobodyElse(db, act))
-    const effective_at = alone ? new Date(ctx.now.getTime() + UNCONFIRMED_DAYS * 86_400_000).toISOString() : null
-    const change = { ...body, ...on(call), type: 'set' as const, proposal_id: ctx.newId(), by: [ctx.actor], effective_at }
+    const effective_at = alone
+      ? new Date(ctx.now.getTime() + UNCONFIRMED_DAYS * 86_400_000).toISOString()
+      : null
+
+    const change = {
+      ...body,
+      ...on(call),
+      type: 'set' as const,
+      proposal_id: ctx.newId(),
+      by: [ctx.actor],
+      effective_at,
+    }
+
     return changing(
       call.seenOrNone(params.rule),
       (seen) => call.run(watchRulesDecider, workspace, change, seen),
@@ -46,10 +61,12 @@ export class WatchController {
   async confirm(call: Call<typeof api.confirmWatchRule>) {
     const { workspace, params, body, ctx } = call
     const confirmation = { ...on(call), ...body, type: 'confirm' as const, by: [ctx.actor] }
+
     await orCurrent(
       () => call.run(watchRulesDecider, workspace, confirmation, call.seenOrNone(params.rule)),
       () => this.one(call, params.rule),
     )
+
     return { data: await this.one(call, params.rule) }
   }
 
@@ -57,26 +74,37 @@ export class WatchController {
   async withdraw(call: Call<typeof api.withdrawWatchRule>) {
     const { workspace, params, body } = call
     const withdrawal = { ...on(call), ...body, type: 'withdraw' as const }
+
     await orCurrent(
       () => call.run(watchRulesDecider, workspace, withdrawal, call.seenOrNone(params.rule)),
       () => this.one(call, params.rule),
     )
+
     return { data: await this.one(call, params.rule) }
   }
 
   private async all({ workspace, caller }: Asking) {
     const user = caller.session.user.id
+
     const { rules, names } = await this.queries.ask(workspace, async (db) => {
       const rules = await rulesOf(db, workspace)
-      return { rules, names: await namesOfUsers(db, workspace, [...new Set(rules.flatMap(({ proposal }) => proposal?.by ?? []))]) }
+      return {
+        rules,
+        names: await namesOfUsers(db, workspace, [
+          ...new Set(rules.flatMap(({ proposal }) => proposal?.by ?? [])),
+        ]),
+      }
     })
+
     const shown = ({ by, ...proposal }: OpenProposal) => ({
       ...proposal,
       proposed_by: names.get(by[0] ?? '') ?? null,
       own: by.includes(user),
     })
+
     return rules.map((rule) => ({ ...rule, proposal: rule.proposal && shown(rule.proposal) }))
   }
+
   private async one(call: Asking, rule: WatchRule) {
     return (await this.all(call)).find((each) => each.rule === rule) ?? refuse('not_found')
   }
@@ -97,6 +125,7 @@ export class WatchController {
     const say: WatchHitCommand = body.looked
       ? { type: 'look', hit_id, subject_id: employee_id ?? workspace, note }
       : { type: 'leave-open', hit_id }
+
     return changing(
       call.seenOrNone(hit_id),
       (seen) => call.run(watchHitDecider, hit_id, say, seen),
@@ -105,4 +134,7 @@ export class WatchController {
   }
 }
 
-const on = ({ workspace, params }: { workspace: string; params: { rule: WatchRule } }) => ({ workspace_id: workspace, rule: params.rule })
+const on = ({ workspace, params }: { workspace: string; params: { rule: WatchRule } }) => ({
+  workspace_id: workspace,
+  rule: params.rule,
+})

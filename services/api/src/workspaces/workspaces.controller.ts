@@ -38,6 +38,7 @@ export class WorkspacesController {
     // It would belong to the employee, made by somebody who is not them.
     if (session.impersonator) refuse('access.impersonating')
     const workspace_id = ctx.newId()
+
     await this.commands.in(ctx, workspace_id).run(workspaceDecider, workspace_id, {
       type: 'create',
       workspace_id,
@@ -53,6 +54,7 @@ export class WorkspacesController {
       employee_visibility_level: 'company',
       created_by: session.user.id,
     })
+
     return { data: { id: workspace_id } }
   }
 
@@ -65,21 +67,39 @@ export class WorkspacesController {
   async change(call: Call<typeof api.changeWorkspace>) {
     const { logo, admin, ...body } = call.body
     const { ctx, workspace } = call
-    const named = admin === undefined ? undefined : { user: admin, administers: await this.administers(workspace, admin) }
+
+    const named =
+      admin === undefined
+        ? undefined
+        : { user: admin, administers: await this.administers(workspace, admin) }
+
     const of = { workspace, person: workspace, stream: streamOf(workspaceDecider, workspace) }
+
     const change = (seen: Seen) =>
       this.files.keep(ctx, of, logo as Upload | undefined, async (key) => {
         const facts = { logo: key && `/files/${key}`, admin: named }
-        const change = { ...body, ...facts, type: 'change-profile' as const, workspace_id: workspace }
+
+        const change = {
+          ...body,
+          ...facts,
+          type: 'change-profile' as const,
+          workspace_id: workspace,
+        }
+
         // The reservation may be refused, nothing after it; a process gives the old one back.
         if (body.subdomain) await call.check(workspaceDecider, workspace, change, seen)
+
         if (body.subdomain)
           await this.commands
             .in(ctx, SYSTEM_WORKSPACE)
             .append(subdomainDecider, body.subdomain, { type: 'reserve', workspace_id: workspace })
+
         await call.run(workspaceDecider, workspace, change, body.subdomain ? undefined : seen)
       })
-    return changing(call.seen(workspace), change, async () => ({ data: await this.view(workspace) }))
+
+    return changing(call.seen(workspace), change, async () => ({
+      data: await this.view(workspace),
+    }))
   }
 
   @Route(api.administrators)
@@ -87,9 +107,18 @@ export class WorkspacesController {
     const { workspace } = call
 
     const found = await call.read((db) => administrators(db, workspace))
+
     return {
       data: found.flatMap(({ id, user_id, first_name, last_name }) =>
-        user_id ? [{ id: user_id, employee_id: id, name: [first_name, last_name].filter(Boolean).join(' ') }] : [],
+        user_id
+          ? [
+              {
+                id: user_id,
+                employee_id: id,
+                name: [first_name, last_name].filter(Boolean).join(' '),
+              },
+            ]
+          : [],
       ),
     }
   }
@@ -121,15 +150,24 @@ export class WorkspacesController {
   private async twoApprove(workspace: string) {
     const act = { workspace, call: payrollApi.approvePayrun, about: null, gainers: [] }
     const { length } = await this.queries.ask(workspace, (db) => othersFor(db, act))
-    if (length < 2) refuse('workspace.four_eyes_two', { field: 'four_eyes', params: { count: length } })
+
+    if (length < 2)
+      refuse('workspace.four_eyes_two', { field: 'four_eyes', params: { count: length } })
   }
 
   private async administers(workspace: string, user: string) {
-    return (await this.queries.ask(workspace, (db) => administrators(db, workspace))).some(({ user_id }) => user_id === user)
+    return (await this.queries.ask(workspace, (db) => administrators(db, workspace))).some(
+      ({ user_id }) => user_id === user,
+    )
   }
+
   private async row(workspace: string) {
-    return (await this.queries.ask(workspace, (db) => workspaceById(db, workspace))) ?? refuse('not_found')
+    return (
+      (await this.queries.ask(workspace, (db) => workspaceById(db, workspace))) ??
+      refuse('not_found')
+    )
   }
+
   private async view(workspace: string) {
     const row = await this.row(workspace)
     return { ...row, employee_visibility_level: row.employee_visibility_level as 'company' }

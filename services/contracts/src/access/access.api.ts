@@ -17,12 +17,18 @@ export const user = z.object({
   /** Addresses of help outside of the product, as the installation is configured. */
   support: z.object({ knowledge: z.string().nullable(), contact: z.string().nullable() }),
 })
+
 export type User = z.output<typeof user>
 
 const token = z.object({ token: z.string() })
 const same = (message: string) => ({ path: ['password_confirmation'], error: message })
-const matching = (data: { password?: string; password_confirmation?: string }) => data.password === data.password_confirmation
-const notOwnAddress = (data: { password: string; email: string }) => !isOwnAddress(data.password, data.email)
+
+const matching = (data: { password?: string; password_confirmation?: string }) =>
+  data.password === data.password_confirmation
+
+const notOwnAddress = (data: { password: string; email: string }) =>
+  !isOwnAddress(data.password, data.email)
+
 const ownAddress = { path: ['password'], error: 'access.own_address' }
 
 export const registerBody = z
@@ -37,14 +43,20 @@ export const registerBody = z
   })
   .refine(matching, same('access.no_match'))
   .refine(notOwnAddress, ownAddress)
+
 const passwords = {
   password: newPassword(),
   password_confirmation: characters(200, 'access.confirm').min(1, { error: 'access.confirm' }),
 }
+
 export const joinBody = z
-  .object({ confirmation_token: characters(200, 'access.key').min(1, { error: 'access.key' }), ...passwords })
+  .object({
+    confirmation_token: characters(200, 'access.key').min(1, { error: 'access.key' }),
+    ...passwords,
+  })
   .partial({ password: true, password_confirmation: true })
   .refine(matching, same('access.inconsistent'))
+
 export const resetBody = z
   .object({
     token: characters(200, 'access.no_token').min(1, { error: 'access.no_token' }),
@@ -53,9 +65,10 @@ export const resetBody = z
   })
   .refine(matching, same('access.inconsistent'))
   .refine(notOwnAddress, ownAddress)
+
 /**
- * A link that is opened where its account is not signed in takes the account's password, or sets a new one: whoever signed up with
- * the address need not be who reads its mails.
+ * A link that is opened where its account is not signed in takes the account's password, or sets a
+ * new one: whoever signed up with the address need not be who reads its mails.
  */
 export const verifyBody = z
   .object({
@@ -65,10 +78,12 @@ export const verifyBody = z
     password_confirmation: characters(200).optional(),
   })
   .refine(matching, same('access.inconsistent'))
+
 export const loginBody = z.object({
   email: email() /** As it was typed: blanks belong to it. */,
   password: characters(200, 'access.password').min(1, { error: 'access.password' }),
 })
+
 /** An address or a password is changed with the current password only. */
 export const changeMeBody = z
   .object({
@@ -78,13 +93,20 @@ export const changeMeBody = z
     current_password: characters(200).optional(),
   })
   .refine(matching, same('access.reset_no_match'))
-  .refine((data) => data.current_password || (data.email === undefined && data.password === undefined), {
-    path: ['current_password'],
-    error: 'access.current_password_missing',
-  })
+  .refine(
+    (data) => data.current_password || (data.email === undefined && data.password === undefined),
+    {
+      path: ['current_password'],
+      error: 'access.current_password_missing',
+    },
+  )
+
 export const ownSession = z.object({
   id: id(),
-  /** Such as `Firefox` and `Windows`, as the program said when it signed in; null where it did not, or where that is unknown. */
+  /**
+   * Such as `Firefox` and `Windows`, as the program said when it signed in; null where it did not,
+   * or where that is unknown.
+   */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   created_at: z.string(),
@@ -95,7 +117,9 @@ export const ownSession = z.object({
   /** Name of the admin who is signed in as oneself. */
   impersonator: z.string().nullable(),
 })
+
 export type OwnSession = z.output<typeof ownSession>
+
 export const role = z.object({ id: id(), name: z.string(), permissions: z.array(z.string()) })
 
 const country = z.object({
@@ -226,7 +250,13 @@ export const accessApi = area('access', {
     response: z.object({ status: z.string() }),
     errors: ['access.key', 'link.expired'],
   }),
-  me: endpoint({ method: 'GET', path: '/me', who: 'user', summary: 'The signed-in user', response: one(user) }),
+  me: endpoint({
+    method: 'GET',
+    path: '/me',
+    who: 'user',
+    summary: 'The signed-in user',
+    response: one(user),
+  }),
   changeMe: endpoint({
     method: 'POST',
     path: '/me',
@@ -236,13 +266,19 @@ export const accessApi = area('access', {
     status: 200,
     body: changeMeBody,
     response: one(user),
-    errors: ['access.impersonating', 'access.email_taken', 'access.current_password', 'access.own_address'],
+    errors: [
+      'access.impersonating',
+      'access.email_taken',
+      'access.current_password',
+      'access.own_address',
+    ],
   }),
   ownSessions: endpoint({
     method: 'GET',
     path: '/me/sessions',
     who: 'user',
-    summary: 'Where one is signed in, the newest 100 sessions; those of admins signed in as oneself too',
+    summary:
+      'Where one is signed in, the newest 100 sessions; those of admins signed in as oneself too',
     response: one(z.array(ownSession)),
     errors: ['access.impersonating'],
   }),
@@ -276,13 +312,20 @@ export const accessApi = area('access', {
     path: '/email/verify/{id}',
     who: 'key',
     whileReadOnly: true,
-    summary: 'Verify an e-mail address; id is the user. Where they are not signed in, with their password or a new one',
+    summary:
+      'Verify an e-mail address; id is the user. Where they are not signed in, with their password or a new one',
     status: 200,
     params: z.object({ id: idOf('users') }),
     body: verifyBody,
     /** `token`: a session, for the first use of the link where the account is not signed in. */
     response: z.object({ message: z.string(), token: z.string().optional() }),
-    errors: ['access.key', 'link.expired', 'access.verify_password', 'access.current_password', 'access.own_address'],
+    errors: [
+      'access.key',
+      'link.expired',
+      'access.verify_password',
+      'access.current_password',
+      'access.own_address',
+    ],
   }),
   ping: endpoint({
     method: 'GET',

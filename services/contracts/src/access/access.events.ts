@@ -5,7 +5,10 @@ import { id, personal } from '../kernel/event-fields'
 const subject = 'user_id'
 const user = { user_id: id() }
 
-/** A user's own stream `user-{id}` stands in the system workspace; passwords and tokens never enter an event. */
+/**
+ * A user's own stream `user-{id}` stands in the system workspace; passwords and tokens never enter
+ * an event.
+ */
 export const userEvents = {
   UserRegistered: event('UserRegistered', {
     v: 1,
@@ -22,12 +25,27 @@ export const userEvents = {
   }),
   VerificationRequested: event('VerificationRequested', { v: 1, subject, data: z.object(user) }),
   EmailVerified: event('EmailVerified', { v: 1, subject, data: z.object(user) }),
-  EmailChanged: event('EmailChanged', { v: 1, subject, data: z.object({ ...user, email: personal.text() }) }),
+  EmailChanged: event('EmailChanged', {
+    v: 1,
+    subject,
+    data: z.object({ ...user, email: personal.text() }),
+  }),
   PasswordResetRequested: event('PasswordResetRequested', { v: 1, subject, data: z.object(user) }),
-  PasswordChanged: event('PasswordChanged', { v: 1, subject, data: z.object({ ...user, how: z.enum(['changed', 'reset', 'joined']) }) }),
+  PasswordChanged: event('PasswordChanged', {
+    v: 1,
+    subject,
+    data: z.object({ ...user, how: z.enum(['changed', 'reset', 'joined']) }),
+  }),
   SignedIn: event('SignedIn', { v: 1, subject, data: z.object({ ...user, session_id: id() }) }),
-  SignedInAs: event('SignedInAs', { v: 1, subject, data: z.object({ ...user, session_id: id(), admin_id: id() }) }),
-  /** The key is destroyed: the account of somebody whose last company has erased them is nobody's any more. */
+  SignedInAs: event('SignedInAs', {
+    v: 1,
+    subject,
+    data: z.object({ ...user, session_id: id(), admin_id: id() }),
+  }),
+  /**
+   * The key is destroyed: the account of somebody whose last company has erased them is nobody's
+   * any more.
+   */
   UserErased: event('UserErased', { v: 1, subject, data: z.object(user) }),
   SignedOut: event('SignedOut', { v: 1, subject, data: z.object({ ...user, session_id: id() }) }),
 }

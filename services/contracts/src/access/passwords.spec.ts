@@ -34,6 +34,7 @@ describe('passwords', () => {
       newPassword()
         .safeParse(password)
         .error?.issues.map(({ message }) => message)
+
     expect(said('')).toContain('access.new_password')
     expect(said('passwor')).toEqual(['access.password_short'])
     expect(said('password')).toEqual(['access.password_easy'])
@@ -46,10 +47,13 @@ describe('passwords', () => {
     expect(isOwnAddress('maria.silva.2', 'maria.silva@example.com')).toBe(false)
     const passwords = { password: 'maria.silva', password_confirmation: 'maria.silva' }
     const email = 'maria.silva@example.com'
+
     for (const result of [
       registerBody.safeParse({ first_name: 'M', last_name: 'S', email, ...passwords }),
       resetBody.safeParse({ token: 'x', email, ...passwords }),
     ])
-      expect(result.error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([['password', 'access.own_address']])
+      expect(result.error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([
+        ['password', 'access.own_address'],
+      ])
   })
 })

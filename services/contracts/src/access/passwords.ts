@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { storable } from '../kernel/text'
 
-/** Beginnings of the passwords that are tried first everywhere, without digits and signs at the end and with letters for look-alikes. */
+/**
+ * Beginnings of the passwords that are tried first everywhere, without digits and signs at the end
+ * and with letters for look-alikes.
+ */
 const COMMON = new Set(
   `password passwort passwords pass changeme letmein welcome iloveyou sunshine princess football baseball superman batman trustno dragon
   monkey master michael jennifer computer internet starwars whatever freedom shadow secret default access admin administrator root user
@@ -10,22 +13,45 @@ const COMMON = new Set(
     /\s+/,
   ),
 )
-const LOOK_ALIKE: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }
 
-/** True for passwords that somebody who guesses tries early: common words, keyboard rows, counting, few different characters. */
+const LOOK_ALIKE: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/**
+ * True for passwords that somebody who guesses tries early: common words, keyboard rows, counting,
+ * few different characters.
+ */
 export function isEasyPassword(password: string): boolean {
   const lower = password.toLowerCase()
   if (new Set(lower).size < 5) return true
-  const letters = (text: string) => text.replace(/[^a-z]+$/, '').replace(/[013457@$!]/g, (sign) => LOOK_ALIKE[sign]!)
+  const letters = (text: string) =>
+    text.replace(/[^a-z]+$/, '').replace(/[013457@$!]/g, (sign) => LOOK_ALIKE[sign]!)
   if (COMMON.has(letters(lower)) || COMMON.has(letters(lower).replace(/[^a-z]/g, ''))) return true
-  return '01234567890123456789'.includes(lower) || '98765432109876543210'.includes(lower) || /^(1q2w3e4r|q1w2e3r4)/.test(lower)
+
+  return (
+    '01234567890123456789'.includes(lower) ||
+    '98765432109876543210'.includes(lower) ||
+    /^(1q2w3e4r|q1w2e3r4)/.test(lower)
+  )
 }
 
 /** One's own address, or what stands before its @. */
 export const isOwnAddress = (password: string, email: string) =>
   [email, email.split('@')[0]].some((part) => part?.toLowerCase() === password.trim().toLowerCase())
 
-/** A sentence for each thing that is wrong; that it is not one's own address is checked where that is known. */
+/**
+ * A sentence for each thing that is wrong; that it is not one's own address is checked where that
+ * is known.
+ */
 export const newPassword = (message = 'access.new_password') =>
   storable(
     z
@@ -33,4 +59,6 @@ export const newPassword = (message = 'access.new_password') =>
       .min(1, { error: message })
       .min(8, { error: 'access.password_short' })
       .max(200, { error: 'access.password_long' }),
-  ).refine((password) => password.length < 8 || !isEasyPassword(password), { error: 'access.password_easy' })
+  ).refine((password) => password.length < 8 || !isEasyPassword(password), {
+    error: 'access.password_easy',
+  })

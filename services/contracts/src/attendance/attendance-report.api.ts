@@ -7,13 +7,17 @@ import { year } from './attendance.api'
 
 /** Presence from which a day counts as a full one. */
 export const FULL_DAY = 8 * 3600
+
 /** People of a page, and of a file. */
 export const REPORT_PAGE = 6
+
 export const MOST_REPORTED = 500
 export const dayMarks = ['present', 'undertime', 'holiday', 'leave', 'absent'] as const
+
 export type DayMark = (typeof dayMarks)[number]
 
 const ws = z.object({ ws: idOf('workspaces') })
+
 const asked = {
   year: year(),
   month: wholeNumber().min(1).max(12),
@@ -21,6 +25,7 @@ const asked = {
   employee_id: id().optional(),
   q: characters(200).optional(),
 }
+
 const reported = z.object({
   id: id(),
   first_name: z.string(),
@@ -42,6 +47,7 @@ const reported = z.object({
   counts: z.record(z.enum(dayMarks), z.number()),
   presence: z.number(),
 })
+
 export type ReportedAttendance = z.output<typeof reported>
 
 export const attendanceReportApi = area('attendance', {
@@ -50,7 +56,8 @@ export const attendanceReportApi = area('attendance', {
     path: '/workspaces/{ws}/reports/attendance',
     who: 'scoped',
     costly: true,
-    summary: 'A month of attendance of the caller and their reports, for admins of everybody: what each day was',
+    summary:
+      'A month of attendance of the caller and their reports, for admins of everybody: what each day was',
     params: ws,
     query: z.object({
       ...asked,
@@ -66,7 +73,10 @@ export const attendanceReportApi = area('attendance', {
     costly: true,
     summary: 'The same as CSV or XLSX, with a row for each person and day',
     params: ws,
-    query: z.object({ ...asked, format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv') }),
+    query: z.object({
+      ...asked,
+      format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv'),
+    }),
     raw: 'file',
     errors: ['export.too_many'],
   }),

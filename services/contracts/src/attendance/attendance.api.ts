@@ -3,40 +3,77 @@ import { MOST_BREAKS } from '../kernel/bounds'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, created, day, fieldIssue, id, instant, one, optionalText, text, timeOfDay, wholeNumber } from '../kernel/shapes'
+import {
+  bool,
+  created,
+  day,
+  fieldIssue,
+  id,
+  instant,
+  one,
+  optionalText,
+  text,
+  timeOfDay,
+  wholeNumber,
+} from '../kernel/shapes'
 import { correctionKinds } from './attendance.events'
 import { attendanceCorrectionsList, attendanceDaysList, correctionStatus } from './attendance.lists'
-import { attendance, attendanceDay, attendanceStats, location, task, yearlyRow } from './attendance.shapes'
+import {
+  attendance,
+  attendanceDay,
+  attendanceStats,
+  location,
+  task,
+  yearlyRow,
+} from './attendance.shapes'
 
 const employee = z.object({ id: idOf('employees') })
 const item = z.object({ id: idOf('employees'), attId: idOf('attendance') })
 const correction = z.object({ id: idOf('employees'), correctionId: idOf('attendance_corrections') })
 const ws = z.object({ ws: idOf('workspaces') })
+
 /** With the plan that was made at the last check-out. */
 const current = attendance.extend({ lastTask: task })
 
 const days = { all_days: z.record(z.string(), attendanceDay), attendance: z.array(attendance) }
 const words = () => text('field.required', 5000)
+
 export const taskLogFields = z.object({
   employee_attendance_id: id(),
   check_in_task: words().optional(),
   check_out_done_task: words().optional(),
   check_out_tomorrow_task: words().optional(),
 })
+
 const taskLog = taskLogFields
   .refine(
     (log) => log.check_in_task ?? log.check_out_done_task ?? log.check_out_tomorrow_task,
     fieldIssue('check_in_task', 'field.required'),
   )
-  .refine((log) => !log.check_out_tomorrow_task || log.check_out_done_task, fieldIssue('check_out_done_task', 'field.required'))
-  .refine((log) => !log.check_out_done_task || log.check_out_tomorrow_task, fieldIssue('check_out_tomorrow_task', 'field.required'))
+  .refine(
+    (log) => !log.check_out_tomorrow_task || log.check_out_done_task,
+    fieldIssue('check_out_done_task', 'field.required'),
+  )
+  .refine(
+    (log) => !log.check_out_done_task || log.check_out_tomorrow_task,
+    fieldIssue('check_out_tomorrow_task', 'field.required'),
+  )
+
 const instants = { in_at: instant('attendance.date'), out_at: instant('attendance.date') }
 const breaksOf = <S extends z.ZodType>(one: S) => z.array(one).max(MOST_BREAKS)
-const unpaidBreak = z.object({ start_at: instant('attendance.time'), end_at: instant('attendance.time') })
+
+const unpaidBreak = z.object({
+  start_at: instant('attendance.time'),
+  end_at: instant('attendance.time'),
+})
+
 export const typedBreak = unpaidBreak.extend({ paid: bool().default(false) })
+
 /** Breaks that are left out stay as they are; a new shift then has none. */
 export const shiftFields = z.object({ ...instants, breaks: breaksOf(typedBreak).optional() })
+
 const reason = () => text('field.say_why', 2000)
+
 export const correctionFields = z.object({
   kind: z.enum(correctionKinds, { error: 'attendance.entry' }),
   attendance_id: z.uuid({ error: 'attendance.entry' }).optional(),
@@ -45,23 +82,52 @@ export const correctionFields = z.object({
   breaks: breaksOf(typedBreak).optional(),
   reason: reason(),
 })
+
 const proposal = correctionFields
-  .refine(({ kind, attendance_id }) => kind === 'add' || attendance_id, fieldIssue('attendance_id', 'attendance.entry'))
+  .refine(
+    ({ kind, attendance_id }) => kind === 'add' || attendance_id,
+    fieldIssue('attendance_id', 'attendance.entry'),
+  )
   .refine(({ kind, in_at }) => kind === 'remove' || in_at, fieldIssue('in_at', 'attendance.date'))
-  .refine(({ kind, out_at }) => kind === 'remove' || out_at, fieldIssue('out_at', 'attendance.date'))
+  .refine(
+    ({ kind, out_at }) => kind === 'remove' || out_at,
+    fieldIssue('out_at', 'attendance.date'),
+  )
+
 /** What the dialog of a decision asks for. */
 export const decisionForm = z.object({ comment: optionalText(2000) })
+
 const correctionDecision = decisionForm
   .extend({ approved: bool(), rejected: bool() })
-  .refine((flags) => flags.approved !== flags.rejected, fieldIssue('approved', 'attendance.decision'))
+  .refine(
+    (flags) => flags.approved !== flags.rejected,
+    fieldIssue('approved', 'attendance.decision'),
+  )
+
 const breakErrors = ['attendance.break_order', 'attendance.break_outside']
-const times = ['future', 'too_old', 'end_before_start', 'too_short', 'too_long', 'longer_than_rule', 'overlaps']
+
+const times = [
+  'future',
+  'too_old',
+  'end_before_start',
+  'too_short',
+  'too_long',
+  'longer_than_rule',
+  'overlaps',
+]
   .map((reason) => `attendance.${reason}`)
   .concat(breakErrors)
 
 const minutes = (most: number) => wholeNumber().min(1).max(most)
-const clearableMinutes = () => z.union([z.literal('').transform(() => null), z.null(), minutes(1440)])
-const shiftMinutes = () => wholeNumber().min(60, { error: 'attendance.hours_limit' }).max(1440, { error: 'attendance.hours_limit' })
+
+const clearableMinutes = () =>
+  z.union([z.literal('').transform(() => null), z.null(), minutes(1440)])
+
+const shiftMinutes = () =>
+  wholeNumber()
+    .min(60, { error: 'attendance.hours_limit' })
+    .max(1440, { error: 'attendance.hours_limit' })
+
 export const breakStep = z.object({
   /** Of work in a day, breaks not counted. */
   after_minutes: wholeNumber().min(0).max(1439),
@@ -69,8 +135,14 @@ export const breakStep = z.object({
   minutes: minutes(480),
   paid: bool(),
 })
+
 const rising = (steps: readonly z.output<typeof breakStep>[]) =>
-  steps.every((step, n) => n === 0 || (step.after_minutes > steps[n - 1]!.after_minutes && step.minutes > steps[n - 1]!.minutes))
+  steps.every(
+    (step, n) =>
+      n === 0 ||
+      (step.after_minutes > steps[n - 1]!.after_minutes && step.minutes > steps[n - 1]!.minutes),
+  )
+
 export const attendanceRulesBody = z.object({
   /** From this day on, which may lie in the past; a version of the same day is replaced. */
   effective_on: day('field.select_date'),
@@ -80,6 +152,7 @@ export const attendanceRulesBody = z.object({
   forgotten_minutes: shiftMinutes(),
   longest_minutes: shiftMinutes(),
 })
+
 export const attendanceRules = z.object({
   id: id(),
   effective_on: z.string(),
@@ -90,7 +163,9 @@ export const attendanceRules = z.object({
   longest_minutes: z.number(),
   revision: z.number(),
 })
+
 export type AttendanceRules = z.output<typeof attendanceRules>
+
 /** What the dialog of a shift asks for: days and times of the shift's zone. */
 export const shiftForm = z.object({
   entry: text('attendance.entry'),
@@ -98,14 +173,26 @@ export const shiftForm = z.object({
   in_time: timeOfDay('attendance.time'),
   out_date: day('attendance.date'),
   out_time: timeOfDay('attendance.time'),
-  breaks: z.array(z.object({ from: timeOfDay('attendance.time'), to: timeOfDay('attendance.time'), paid: z.boolean() })),
+  breaks: z.array(
+    z.object({
+      from: timeOfDay('attendance.time'),
+      to: timeOfDay('attendance.time'),
+      paid: z.boolean(),
+    }),
+  ),
 })
+
 export const proposalForm = shiftForm.extend({ reason: reason() })
 export const removalForm = z.object({ reason: reason() })
+
 const range = z
   .object({ from: day(), to: day() })
   .refine(({ from, to }) => from <= to, fieldIssue('to', 'field.order'))
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 400 * 86_400_000, fieldIssue('to', 'field.most_days', { days: 400 }))
+  .refine(
+    ({ from, to }) => Date.parse(to) - Date.parse(from) <= 400 * 86_400_000,
+    fieldIssue('to', 'field.most_days', { days: 400 }),
+  )
+
 export const year = () => wholeNumber().min(1970).max(2999)
 
 export const attendanceApi = area('attendance', {
@@ -139,7 +226,12 @@ export const attendanceApi = area('attendance', {
     status: 200,
     params: employee,
     response: one(attendance),
-    errors: ['attendance.not_in', 'attendance.on_break', 'attendance.most_breaks', 'attendance.forgotten'],
+    errors: [
+      'attendance.not_in',
+      'attendance.on_break',
+      'attendance.most_breaks',
+      'attendance.forgotten',
+    ],
   }),
   endBreak: endpoint({
     method: 'POST',
@@ -252,7 +344,8 @@ export const attendanceApi = area('attendance', {
   }),
   attendanceDays: listCall(attendanceDaysList, {
     path: '/workspaces/{ws}/attendance-days',
-    summary: 'Presence, breaks, worked time and warnings of each day, of the employees whom one may see',
+    summary:
+      'Presence, breaks, worked time and warnings of each day, of the employees whom one may see',
     params: ws,
     filters: {
       employee_id: id().optional(),
@@ -278,12 +371,18 @@ export const attendanceApi = area('attendance', {
     method: 'POST',
     path: '/employees/{id}/attendance-corrections',
     who: 'self',
-    summary: 'Propose to add, change or remove a shift; whoever decides for the employee decides it',
+    summary:
+      'Propose to add, change or remove a shift; whoever decides for the employee decides it',
     status: 201,
     params: employee,
     body: proposal,
     response: created(),
-    errors: [...times, 'attendance.deleted', 'attendance.nothing_changed', 'attendance.correction_pending'],
+    errors: [
+      ...times,
+      'attendance.deleted',
+      'attendance.nothing_changed',
+      'attendance.correction_pending',
+    ],
   }),
   withdrawCorrection: endpoint({
     method: 'DELETE',
@@ -304,7 +403,12 @@ export const attendanceApi = area('attendance', {
     params: correction,
     body: correctionDecision,
     response: one(attendanceCorrectionsList.row),
-    errors: ['attendance.correction_decided', 'attendance.changed_since', 'attendance.own', ...times],
+    errors: [
+      'attendance.correction_decided',
+      'attendance.changed_since',
+      'attendance.own',
+      ...times,
+    ],
   }),
   attendanceRules: endpoint({
     method: 'GET',
@@ -319,7 +423,8 @@ export const attendanceApi = area('attendance', {
     path: '/workspaces/{ws}/attendance-rules',
     who: 'edit_company',
     ifMatch: 'row',
-    summary: 'Set break rules and limits from a day on; If-Match is the revision of that day’s version, 0 for a new day',
+    summary:
+      'Set break rules and limits from a day on; If-Match is the revision of that day’s version, 0 for a new day',
     status: 201,
     params: ws,
     body: attendanceRulesBody,

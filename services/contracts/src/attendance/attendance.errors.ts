@@ -3,7 +3,10 @@ import { errors } from '../kernel/errors'
 export const attendanceErrors = errors({
   'attendance.already_in': [409, 'You are checked in already.'],
   'attendance.not_in': [409, 'You are not checked in.'],
-  'attendance.forgotten': [409, 'You checked in more than {hours} h ago. Propose the time you left.'],
+  'attendance.forgotten': [
+    409,
+    'You checked in more than {hours} h ago. Propose the time you left.',
+  ],
   'attendance.on_break': [409, 'You are on a break already.'],
   'attendance.not_on_break': [409, 'You are not on a break.'],
   'attendance.most_breaks': [409, 'A shift has at most {most} breaks.'],
@@ -22,14 +25,23 @@ export const attendanceErrors = errors({
   'attendance.entry': [422, 'Please select the Entry!'],
   'attendance.decision': [422, 'Approve or reject, one of the two.'],
   'attendance.hours_limit': [422, 'Between 1 and 24 hours.'],
-  'attendance.rules_rising': [422, 'Each step comes after more work and is longer than the one before.'],
+  'attendance.rules_rising': [
+    422,
+    'Each step comes after more work and is longer than the one before.',
+  ],
   'attendance.break_order': [422, 'A break ends after it starts, and breaks do not overlap.'],
   'attendance.break_outside': [422, 'A break lies within its shift.'],
   'attendance.nothing_changed': [422, 'This is what the shift says already.'],
   'attendance.correction_pending': [409, 'A correction of this shift is waiting for a decision.'],
   'attendance.correction_decided': [409, 'This correction is decided already.'],
-  'attendance.changed_since': [409, 'The shift has changed since this was proposed. Reject it and ask for a new proposal.'],
-  'attendance.own_typed': [403, 'Your pay rests on this time. Propose a correction; {name} can decide it.'],
+  'attendance.changed_since': [
+    409,
+    'The shift has changed since this was proposed. Reject it and ask for a new proposal.',
+  ],
+  'attendance.own_typed': [
+    403,
+    'Your pay rests on this time. Propose a correction; {name} can decide it.',
+  ],
   'attendance.own': [403, 'You cannot decide your own correction.'],
   'attendance.rules_too_far': [422, 'You cannot select a day more than 10 years away.'],
   'attendance.rules_too_many': [422, 'There are 100 versions of the rules already.'],

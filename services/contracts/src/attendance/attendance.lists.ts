@@ -6,9 +6,17 @@ import { correctionKinds } from './attendance.events'
 
 /** A break as the interface shows it; instants `YYYY-MM-DD HH:mm:ss`, UTC. */
 export const shiftBreak = z.object({ start_at: z.string(), end_at: z.string(), paid: z.boolean() })
+
 export type ShiftBreak = z.output<typeof shiftBreak>
-export const shiftTimes = z.object({ in_at: z.string(), out_at: z.string().nullable(), breaks: z.array(shiftBreak) })
+
+export const shiftTimes = z.object({
+  in_at: z.string(),
+  out_at: z.string().nullable(),
+  breaks: z.array(shiftBreak),
+})
+
 export type ShiftTimes = z.output<typeof shiftTimes>
+
 export const correctionStatus = z.enum(['pending', 'approved', 'rejected', 'withdrawn'])
 
 export const attendanceList = defineList({
@@ -45,8 +53,8 @@ export const attendanceList = defineList({
 })
 
 /**
- * One day of one employee: seconds, where worked + unpaid breaks = presence. A break of the rule is what is still
- * missing after the typed breaks and the time between the day's shifts.
+ * One day of one employee: seconds, where worked + unpaid breaks = presence. A break of the rule is
+ * what is still missing after the typed breaks and the time between the day's shifts.
  */
 export const attendanceDaysList = defineList({
   name: 'attendance-days',
@@ -124,4 +132,5 @@ export const attendanceCorrectionsList = defineList({
   perPage: 15,
   sort: '-proposed_at',
 })
+
 export type AttendanceCorrection = z.output<typeof attendanceCorrectionsList.row>

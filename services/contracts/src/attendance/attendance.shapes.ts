@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { id } from '../kernel/shapes'
 import { shiftBreak } from './attendance.lists'
 
-const degrees = (most: number) => z.coerce.number<number>({ error: 'field.numeric' }).min(-most).max(most)
+const degrees = (most: number) =>
+  z.coerce.number<number>({ error: 'field.numeric' }).min(-most).max(most)
+
 export const location = z.object({ lat: degrees(90), long: degrees(180) }).nullable()
 export const task = z.string().nullable()
 
@@ -23,8 +25,15 @@ export const attendance = z.object({
   break_since: z.string().nullable(),
   in_location: location,
   out_location: location,
-  attendance_task: z.object({ check_in_task: task, check_out_done_task: task, check_out_tomorrow_task: task }),
-  /** Without an end for longer than the rules allow (16 hours unless they say otherwise): it needs a correction. */
+  attendance_task: z.object({
+    check_in_task: task,
+    check_out_done_task: task,
+    check_out_tomorrow_task: task,
+  }),
+  /**
+   * Without an end for longer than the rules allow (16 hours unless they say otherwise): it needs a
+   * correction.
+   */
   forgotten: z.boolean(),
   /** Still checked in; a shift whose end was proposed no longer is. */
   running: z.boolean(),
@@ -37,10 +46,17 @@ export const attendance = z.object({
   revision: z.number(),
   stream: z.string(),
 })
+
 export type Attendance = z.output<typeof attendance>
+
 export const dayTypes = ['weekend', 'holiday', 'leave'] as const
-/** Too little rest since the day before, more work than the daily limit, a check-out that was forgotten. */
+
+/**
+ * Too little rest since the day before, more work than the daily limit, a check-out that was
+ * forgotten.
+ */
 export const dayWarnings = ['short_rest', 'over_limit', 'forgotten'] as const
+
 /** One calendar day; several reasons not to work count as the first of holiday, weekend, leave. */
 export const attendanceDay = z.object({
   date: z.string(),
@@ -48,11 +64,17 @@ export const attendanceDay = z.object({
   /** Name of the holiday. */
   name: z.string().nullable(),
   is_working: z.boolean(),
-  /** Presence and worked time in seconds, on the day that the shift starts: worked + breaks_unpaid + rule_unpaid = presence. */
+  /**
+   * Presence and worked time in seconds, on the day that the shift starts: worked + breaks_unpaid +
+   * rule_unpaid = presence.
+   */
   presence: z.number(),
   worked: z.number(),
   tracked: z.number(),
-  /** Seconds that somebody paid by the hour is paid for without working: paid leave at its percent, and holidays. */
+  /**
+   * Seconds that somebody paid by the hour is paid for without working: paid leave at its percent,
+   * and holidays.
+   */
   paid_leave: z.number(),
   paid_holiday: z.number(),
   /** Typed breaks. */
@@ -64,15 +86,23 @@ export const attendanceDay = z.object({
   /** Seconds since the end of the day worked before; null where there is none or no shift. */
   rest: z.number().nullable(),
   warnings: z.array(z.enum(dayWarnings)),
-  /** Part of the day that is to be worked (1, 0.5 on a half holiday, 0 on days off), and that approved leave takes. */
+  /**
+   * Part of the day that is to be worked (1, 0.5 on a half holiday, 0 on days off), and that
+   * approved leave takes.
+   */
   due: z.number(),
   leave: z.number(),
 })
+
 export type AttendanceDay = z.output<typeof attendanceDay>
+
 export const attendanceStats = z.object({
   working_days: z.number(),
   present: z.number(),
-  /** Working days up to yesterday without attendance, less what leave takes of them: half a day of leave leaves half a day. */
+  /**
+   * Working days up to yesterday without attendance, less what leave takes of them: half a day of
+   * leave leaves half a day.
+   */
   absent: z.number(),
   total_seconds: z.number(),
   /** For each day whose shifts have all ended. */
@@ -85,6 +115,7 @@ export const attendanceStats = z.object({
   /** Days with a warning. */
   warnings: z.number(),
 })
+
 export const yearlyRow = z.object({
   /** 1 to 12. */
   month: z.number(),

@@ -9,6 +9,7 @@ import { auditFilters, auditFiltersList, recordViewsList } from './audit.lists'
 
 /** Searches that one auditor may keep. */
 export const MOST_AUDIT_FILTERS = 50
+
 /** Rows of a spreadsheet of events; a CSV has no end. */
 export const MOST_EXPORTED_EVENTS = 50_000
 
@@ -26,7 +27,10 @@ export const auditEvent = z.object({
   /** Employees whom it concerns, the first three of `people_count`. */
   people: z.array(named),
   people_count: z.number(),
-  /** The record that it is of, where that has a name: an invoice's number, a pay run's or a leave's days. Days are ISO 8601. */
+  /**
+   * The record that it is of, where that has a name: an invoice's number, a pay run's or a leave's
+   * days. Days are ISO 8601.
+   */
   record: named.nullable(),
   actor: named,
   /** The admin who was signed in as the actor. */
@@ -35,18 +39,27 @@ export const auditEvent = z.object({
   occurred_at: z.string(),
   recorded_at: z.string(),
 })
+
 export type AuditEvent = z.output<typeof auditEvent>
 
 export const auditEventSorts = ['-position', 'position', '-occurred_at', 'occurred_at'] as const
+
 const blank = z.literal('').transform(() => undefined)
 const optional = <S extends z.ZodType>(schema: S) => z.union([blank, schema]).optional()
+
 const searched = {
-  /** Words of the events' names, of what they say that is not personal, and of the names of people concerned. Each must be found. */
+  /**
+   * Words of the events' names, of what they say that is not personal, and of the names of people
+   * concerned. Each must be found.
+   */
   q: optional(characters(200)),
   person: optional(id()),
   area: optional(characters(40)),
   type: optional(characters(80)),
-  /** An employee, the id of a user, or `system`. Finds what an admin did signed in as somebody else, too. */
+  /**
+   * An employee, the id of a user, or `system`. Finds what an admin did signed in as somebody else,
+   * too.
+   */
   actor: optional(characters(60)),
   stream: optional(characters(200)),
   /** First and last day on which it happened, in UTC. */
@@ -67,7 +80,8 @@ export const auditEventsApi = area('audit', {
     path: '/workspaces/{ws}/audit/events',
     who: 'auditor',
     costly: true,
-    summary: 'All events of the workspace, page by page: `next` is the `after` of the page that follows',
+    summary:
+      'All events of the workspace, page by page: `next` is the `after` of the page that follows',
     params: ws,
     query: z.object({
       ...searched,
@@ -84,7 +98,10 @@ export const auditEventsApi = area('audit', {
     costly: true,
     summary: 'The events that a search finds, as CSV or XLSX',
     params: ws,
-    query: z.object({ ...searched, format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv') }),
+    query: z.object({
+      ...searched,
+      format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv'),
+    }),
     raw: 'file',
     errors: ['export.too_many'],
   }),

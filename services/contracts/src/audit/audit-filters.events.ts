@@ -14,12 +14,24 @@ const filters = personal(
     to: day().nullable(),
   }),
 )
+
 const saved = { employee_id: id(), filter_id: id() }
 const details = { name: personal.text(120), shared: z.boolean(), filters }
 
-/** Searches of events that an auditor keeps: stream `audit-filters-{employee}`. `shared`: every auditor and admin sees it. */
+/**
+ * Searches of events that an auditor keeps: stream `audit-filters-{employee}`. `shared`: every
+ * auditor and admin sees it.
+ */
 export const auditFilterEvents = {
-  AuditFilterSaved: event('AuditFilterSaved', { v: 1, subject: 'employee_id', data: z.object({ ...saved, ...details }) }),
-  AuditFilterChanged: event('AuditFilterChanged', { v: 1, subject: 'employee_id', data: z.object({ ...saved, ...details }) }),
+  AuditFilterSaved: event('AuditFilterSaved', {
+    v: 1,
+    subject: 'employee_id',
+    data: z.object({ ...saved, ...details }),
+  }),
+  AuditFilterChanged: event('AuditFilterChanged', {
+    v: 1,
+    subject: 'employee_id',
+    data: z.object({ ...saved, ...details }),
+  }),
   AuditFilterDeleted: event('AuditFilterDeleted', { v: 1, data: z.object(saved) }),
 }

@@ -18,12 +18,17 @@ export const historyEvent = z.object({
   impersonator: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** What changed, old → new, folded from the events before it. */
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
-  /** For auditors: the day from which on it holds what it says, where it says one. `occurred_at` is when it was known. */
+  /**
+   * For auditors: the day from which on it holds what it says, where it says one. `occurred_at` is
+   * when it was known.
+   */
   effective_on: z.string().nullable().optional(),
   /** For auditors: what the approver saw, kept with the approval. */
   saw: z.unknown().optional(),
 })
+
 export type HistoryEvent = z.output<typeof historyEvent>
+
 /** The record that a stream is, for auditors. */
 export const auditedRecord = z.object({
   category: z.string(),
@@ -58,7 +63,9 @@ export const auditedRecord = z.object({
     })
     .nullable(),
 })
+
 export type AuditedRecord = z.output<typeof auditedRecord>
+
 export const streamHistory = z.object({
   stream: z.string(),
   revision: z.number(),
@@ -66,20 +73,32 @@ export const streamHistory = z.object({
   events: z.array(historyEvent),
   /** `before` of the page with earlier events; null when there are none. */
   earlier: z.number().nullable(),
-  /** The state as of `at`, when that is asked for: folded by the domain's own evolve; money and days as in the events. */
+  /**
+   * The state as of `at`, when that is asked for: folded by the domain's own evolve; money and days
+   * as in the events.
+   */
   state: z.unknown().optional(),
-  /** The state is longer: it holds the newest hundred of each list, two thousand values in all. `subject` asks for one of many. */
+  /**
+   * The state is longer: it holds the newest hundred of each list, two thousand values in all.
+   * `subject` asks for one of many.
+   */
   state_cut: z.boolean().optional(),
 })
 
-/** How the chain of the log stands, as one workspace may know it: positions are of the whole log, everything else is its own. */
+/**
+ * How the chain of the log stands, as one workspace may know it: positions are of the whole log,
+ * everything else is its own.
+ */
 export const logVerdict = z.object({
   intact: z.boolean(),
   /** Events of the workspace that were verified. */
   events: z.number(),
   /** The last event that was verified, of whatever workspace; `hash` in hexadecimal. */
   head: z.object({ position: z.string(), hash: z.string() }),
-  /** Events of the log after `head` that are still to be verified: this call does not wait for more than it can read in five seconds. */
+  /**
+   * Events of the log after `head` that are still to be verified: this call does not wait for more
+   * than it can read in five seconds.
+   */
   behind: z.number(),
   /** When the log's end was reached, and when the reading from its first event began. */
   verified_at: z.string(),
@@ -104,10 +123,13 @@ export const logVerdict = z.object({
   /** Nothing is written, because of what was found. */
   read_only: z.boolean(),
 })
+
 export type LogVerdict = z.output<typeof logVerdict>
 
 export const evidenceScopes = ['payrun', 'leaves', 'invoice', 'period'] as const
+
 export type EvidenceScope = (typeof evidenceScopes)[number]
+
 const evidenceScope = {
   scope: z.enum(evidenceScopes),
   /** The pay run, the employee whose leaves, or the invoice. */
@@ -130,7 +152,8 @@ export const auditApi = area('audit', {
     path: '/workspaces/{ws}/audit/streams/{stream}',
     who: 'auditor',
     costly: 'rows',
-    summary: 'History of one stream, page by page from the newest event, and with `at` its state as of a revision',
+    summary:
+      'History of one stream, page by page from the newest event, and with `at` its state as of a revision',
     params: z.object({ ws: idOf('workspaces'), stream: characters(200) }),
     query: z.object({ at: wholeNumber().min(0).optional(), ...paging }),
     response: one(streamHistory.extend({ record: auditedRecord })),

@@ -4,4 +4,7 @@ import type { recordViewEvents } from './record-views.events'
 import ar from './words/events.ar'
 import en from './words/events.en'
 
-export const auditEventWords: EventWords<typeof auditFilterEvents & typeof recordViewEvents> = { en, ar }
+export const auditEventWords: EventWords<typeof auditFilterEvents & typeof recordViewEvents> = {
+  en,
+  ar,
+}

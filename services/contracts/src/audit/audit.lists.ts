@@ -15,6 +15,7 @@ export const auditFilters = z.object({
   from: day().nullable(),
   to: day().nullable(),
 })
+
 export type AuditFilters = z.output<typeof auditFilters>
 
 /** Searches that auditors keep: one's own, and those that others share. */
@@ -37,6 +38,7 @@ export const auditFiltersList = defineList({
   more: { own: z.boolean() },
   sort: 'title',
 })
+
 export type AuditFilter = RowOf<typeof auditFiltersList>
 
 /** What auditors opened of people. */
@@ -54,4 +56,5 @@ export const recordViewsList = defineList({
   sort: '-viewed_at',
   perPage: 15,
 })
+
 export type RecordView = RowOf<typeof recordViewsList>

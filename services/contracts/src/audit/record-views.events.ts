@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { event } from '../kernel/event'
 import { id, instant, plain } from '../kernel/event-fields'
 
-/** What auditors opened of a person: stream `record-views-{employee}`; once an hour for the same viewer and area at most. */
+/**
+ * What auditors opened of a person: stream `record-views-{employee}`; once an hour for the same
+ * viewer and area at most.
+ */
 export const recordViewEvents = {
   RecordViewed: event('RecordViewed', {
     v: 1,

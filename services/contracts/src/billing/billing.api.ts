@@ -7,8 +7,10 @@ import { billingStatuses, planIds, plans, providers } from './billing.plans'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const plan = z.enum(planIds, { error: 'billing.plan' })
+
 /** An id of the provider's: letters, digits, `_` and `-`. */
-const providerId = (prefixes: string) => characters(255).regex(new RegExp(`^(${prefixes})_[A-Za-z0-9_-]+$`), { error: 'field.invalid' })
+const providerId = (prefixes: string) =>
+  characters(255).regex(new RegExp(`^(${prefixes})_[A-Za-z0-9_-]+$`), { error: 'field.invalid' })
 
 const standing = {
   /** By its subscription, or without one by its trial. */
@@ -18,6 +20,7 @@ const standing = {
   trial_ends_at: z.string().nullable(),
   provider: z.enum(providers),
 }
+
 export const subscriptionPlan = z.object({
   plan_id: z.enum(planIds),
   name: z.string(),
@@ -26,7 +29,9 @@ export const subscriptionPlan = z.object({
   price: z.string().nullable(),
   currency: z.string().nullable(),
 })
+
 export type SubscriptionPlan = z.output<typeof subscriptionPlan>
+
 export const subscriptionView = z.object({
   subscribed: z.boolean(),
   ...standing,
@@ -48,9 +53,12 @@ export const subscriptionView = z.object({
   /** Active employees, and how many users these are billed as. */
   seats: z.object({ employees: z.number(), billed: z.number() }),
   plans: z.array(subscriptionPlan),
-  /** What the card form of the provider is opened with; null in the sandbox, which takes no card. */
+  /**
+   * What the card form of the provider is opened with; null in the sandbox, which takes no card.
+   */
   publishable_key: z.string().nullable(),
 })
+
 export type SubscriptionView = z.output<typeof subscriptionView>
 
 export const subscribeBody = z
@@ -61,11 +69,17 @@ export const subscribeBody = z
     product_id: plan.optional(),
     payment_method: providerId('pm|card').optional(),
   })
-  .refine((body) => [body.token && body.plan_id, body.product_id && body.payment_method].filter(Boolean).length === 1, {
-    ...fieldIssue('payment_method', 'billing.payment'),
-  })
+  .refine(
+    (body) =>
+      [body.token && body.plan_id, body.product_id && body.payment_method].filter(Boolean)
+        .length === 1,
+    {
+      ...fieldIssue('payment_method', 'billing.payment'),
+    },
+  )
 
 const provider = ['billing.provider_away', 'billing.busy']
+
 export const billingApi = area('billing', {
   subscription: endpoint({
     method: 'GET',
@@ -110,7 +124,8 @@ export const billingApi = area('billing', {
     path: '/workspaces/{ws}/billing/checkout-portal',
     who: 'admin',
     acts: true,
-    summary: 'A page of the payment provider to subscribe on; of its portal while a cancelled subscription still runs',
+    summary:
+      'A page of the payment provider to subscribe on; of its portal while a cancelled subscription still runs',
     params: ws,
     query: z.object({ plan_id: plan }),
     response: one(z.object({ hosted_page: z.object({ id: z.string(), url: z.string() }) })),
@@ -125,7 +140,10 @@ export const billingApi = area('billing', {
     status: 200,
     params: ws,
     body: z.object({ token: providerId('cs|sub|sandbox') }),
-    response: z.object({ message: z.string().optional(), data: z.object({ subscribed: z.boolean() }) }),
+    response: z.object({
+      message: z.string().optional(),
+      data: z.object({ subscribed: z.boolean() }),
+    }),
     errors: [...provider, 'billing.checkout_unknown'],
   }),
   portalSession: endpoint({
@@ -133,7 +151,8 @@ export const billingApi = area('billing', {
     path: '/workspaces/{ws}/billing/portal-session',
     who: 'admin',
     acts: true,
-    summary: 'A page of the payment provider to change the card or the plan, to cancel, and to see invoices',
+    summary:
+      'A page of the payment provider to change the card or the plan, to cancel, and to see invoices',
     params: ws,
     response: one(z.object({ portal_session: z.object({ id: z.string(), url: z.string() }) })),
     errors: [...provider, 'billing.no_customer'],
@@ -146,7 +165,10 @@ export const billingApi = area('billing', {
     summary: 'Cancel the subscription at the end of what is paid',
     status: 200,
     params: ws,
-    response: z.object({ message: z.string().optional(), data: z.object({ ends_at: z.string().nullable() }) }),
+    response: z.object({
+      message: z.string().optional(),
+      data: z.object({ ends_at: z.string().nullable() }),
+    }),
     errors: [...provider, 'billing.not_subscribed', 'billing.cancelled'],
   }),
 })

@@ -11,5 +11,6 @@ export const billingErrorsAr: ErrorWords<typeof billingErrors> = {
   'billing.plan': 'اختر خطة.',
   'billing.payment': 'أرسل token مع plan_id، أو product_id مع payment_method.',
   'billing.card': 'رفض مزوّد الدفع: {reason}',
-  'billing.provider_away': 'مزوّد الدفع لا يجيب الآن. لم يتغيّر شيء هنا؛ يرجى المحاولة بعد بضع دقائق.',
+  'billing.provider_away':
+    'مزوّد الدفع لا يجيب الآن. لم يتغيّر شيء هنا؛ يرجى المحاولة بعد بضع دقائق.',
 }

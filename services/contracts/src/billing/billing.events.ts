@@ -4,6 +4,7 @@ import { amount, count, currency, id, instant, plain } from '../kernel/event-fie
 import { planIds, providers, subscriptionStatuses } from './billing.plans'
 
 const workspace = { workspace_id: id() }
+
 /** A subscription as its provider describes it. Of the card it has the last four digits alone. */
 export const subscriptionFields = {
   provider: z.enum(providers),
@@ -29,9 +30,15 @@ export const subscriptionFields = {
 
 /** Stream `subscription-{workspace}`. */
 export const billingEvents = {
-  TrialStarted: event('TrialStarted', { v: 1, data: z.object({ ...workspace, ends_at: instant() }) }),
+  TrialStarted: event('TrialStarted', {
+    v: 1,
+    data: z.object({ ...workspace, ends_at: instant() }),
+  }),
   /** So many days before its end; the admins get a mail. */
-  TrialEndNear: event('TrialEndNear', { v: 1, data: z.object({ ...workspace, ends_at: instant(), days: count() }) }),
+  TrialEndNear: event('TrialEndNear', {
+    v: 1,
+    data: z.object({ ...workspace, ends_at: instant(), days: count() }),
+  }),
   /** Under which id the provider knows the workspace. */
   BillingCustomerNamed: event('BillingCustomerNamed', {
     v: 1,
@@ -42,7 +49,10 @@ export const billingEvents = {
     v: 1,
     data: z.object({ ...workspace, ...subscriptionFields, as_of: instant() }),
   }),
-  SubscriptionPaymentFailed: event('SubscriptionPaymentFailed', { v: 1, data: z.object({ ...workspace, subscription_id: plain() }) }),
+  SubscriptionPaymentFailed: event('SubscriptionPaymentFailed', {
+    v: 1,
+    data: z.object({ ...workspace, subscription_id: plain() }),
+  }),
   SubscriptionCancelled: event('SubscriptionCancelled', {
     v: 1,
     data: z.object({ ...workspace, subscription_id: plain(), ends_at: instant().nullable() }),

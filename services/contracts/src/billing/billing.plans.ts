@@ -1,17 +1,27 @@
-/** What a workspace can subscribe to, per user and month; the first is chosen unless somebody chooses another. */
+/**
+ * What a workspace can subscribe to, per user and month; the first is chosen unless somebody
+ * chooses another.
+ */
 export const plans = [
   { plan_id: 'monthly', name: 'Monthly', billing_cycle: 'month' },
   { plan_id: 'yearly', name: 'Yearly', billing_cycle: 'year' },
 ] as const
+
 export type Plan = (typeof plans)[number]
 export type PlanId = Plan['plan_id']
-export const planIds = plans.map(({ plan_id }) => plan_id) as readonly PlanId[] as readonly [PlanId, ...PlanId[]]
+
+export const planIds = plans.map(({ plan_id }) => plan_id) as readonly PlanId[] as readonly [
+  PlanId,
+  ...PlanId[],
+]
+
 export const planOf = (id: PlanId): Plan => plans.find(({ plan_id }) => plan_id === id)!
 
 /** Fewer users are billed as so many. */
 export const LEAST_SEATS = 5
 
 export const providers = ['stripe', 'sandbox'] as const
+
 export type ProviderName = (typeof providers)[number]
 
 /** How a subscription stands with the provider, in Stripe's own words. */
@@ -25,9 +35,12 @@ export const subscriptionStatuses = [
   'canceled',
   'paused',
 ] as const
+
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
+
 /** How a workspace stands: by its subscription, or without one by its trial. */
 export const billingStatuses = ['trial', 'trial_over', ...subscriptionStatuses] as const
+
 export type BillingStatus = (typeof billingStatuses)[number]
 
 /** Days before the end of the trial on which the admins are told. */

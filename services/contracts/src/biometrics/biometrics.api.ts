@@ -8,10 +8,14 @@ import { devicesList, punchesList, registrationsList, waitingDevicesList } from 
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('devices') })
+
 /** As in an address, so that a device's query can carry it. */
 export const SERIAL = /^[A-Za-z0-9_-]{1,32}$/
+
 export const PIN = /^[A-Za-z0-9]{1,24}$/
+
 const chosen = (code: string) => z.uuid({ error: code })
+
 const network = () =>
   typable(
     z
@@ -24,11 +28,14 @@ const network = () =>
 export const deviceBody = z.object({
   name: text('device.name', 120),
   location_id: chosen('device.office'),
-  serial_no: text('device.serial', 32).refine((serial) => SERIAL.test(serial), { error: 'device.serial_form' }),
+  serial_no: text('device.serial', 32).refine((serial) => SERIAL.test(serial), {
+    error: 'device.serial_form',
+  }),
   /** Left out: true. */
   reads_keys: bool().optional(),
   network: clearable(network()),
 })
+
 export const registrationBody = z.object({
   employee_id: chosen('device.employee'),
   device_id: chosen('device.select'),
@@ -37,7 +44,9 @@ export const registrationBody = z.object({
   /** Whose the PIN has been already; left out: from now on. */
   since: clearable(instant()),
 })
+
 const deployBody = z.object({ id: id().optional() })
+
 /** A device shows its key in whichever of these ways it can. */
 const deviceKey = z.object({
   key: z.string(),
@@ -47,6 +56,7 @@ const deviceKey = z.object({
   /** For devices that only have a communication key: the address, with the key as `pushcommkey`. */
   plain: z.string(),
 })
+
 const deployed = z.object({ message: z.string() })
 
 export const biometricsApi = area('biometrics', {
@@ -156,7 +166,8 @@ export const biometricsApi = area('biometrics', {
   }),
   waitingDevices: listCall(waitingDevicesList, {
     path: '/workspaces/{ws}/biometrics/waiting-devices',
-    summary: 'Devices that called and are not accepted: of an unknown serial number, or from another address',
+    summary:
+      'Devices that called and are not accepted: of an unknown serial number, or from another address',
     params: ws,
   }),
 })

@@ -3,4 +3,6 @@ import type { deviceEvents, deviceSerialEvents, punchEvents } from './biometrics
 import ar from './words/events.ar'
 import en from './words/events.en'
 
-export const biometricsEventWords: EventWords<typeof deviceEvents & typeof deviceSerialEvents & typeof punchEvents> = { en, ar }
+export const biometricsEventWords: EventWords<
+  typeof deviceEvents & typeof deviceSerialEvents & typeof punchEvents
+> = { en, ar }

@@ -16,7 +16,9 @@ export const devicesList = defineList({
     office: column.text({ searchable: true, nullable: true }),
     /** When it called last. */
     last_checkin: column.instant({ nullable: true }),
-    /** Seconds that its clock is behind the server's, as its last punch showed; below zero: ahead. */
+    /**
+     * Seconds that its clock is behind the server's, as its last punch showed; below zero: ahead.
+     */
     drift: column.number({ nullable: true }),
     reads_keys: column.bool(),
     network: column.text({ nullable: true }),
@@ -32,6 +34,7 @@ export const devicesList = defineList({
   },
   sort: 'name',
 })
+
 export type Device = RowOf<typeof devicesList>
 
 export const registrationsList = defineList({
@@ -73,7 +76,10 @@ export const punchesList = defineList({
     device_time: column.text(),
     received_at: column.instant(),
     counts: column.bool(),
-    /** Belongs to no shift, such as an *out* without an *in*; false once somebody has typed the hours around it. */
+    /**
+     * Belongs to no shift, such as an *out* without an *in*; false once somebody has typed the
+     * hours around it.
+     */
     unpaired: column.bool(),
   },
   filters: { from: day(), to: day() },
@@ -93,7 +99,12 @@ export const waitingDevicesList = defineList({
     device_id: column.uuid({ nullable: true }),
     device: column.text({ nullable: true }),
     /** Of that device, for If-Match. */
-    device_revision: column.number({ nullable: true, sortable: false, filterable: false, exported: false }),
+    device_revision: column.number({
+      nullable: true,
+      sortable: false,
+      filterable: false,
+      exported: false,
+    }),
     /** That device has a key, and this call did not show it. */
     has_key: column.bool(),
     first_at: column.instant(),

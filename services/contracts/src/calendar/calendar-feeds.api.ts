@@ -6,8 +6,10 @@ import { characters } from '../kernel/text'
 import { feedKinds } from './calendar.events'
 
 export const MOST_FEEDS = 10
+
 const ws = z.object({ ws: idOf('workspaces') })
 const feed = z.object({ id: id(), kind: z.enum(feedKinds), created_at: z.string() })
+
 export type CalendarFeed = z.output<typeof feed>
 
 export const calendarFeedsApi = area('calendar', {
@@ -43,7 +45,8 @@ export const calendarFeedsApi = area('calendar', {
     method: 'GET',
     path: '/public/calendars/{id}',
     who: 'key',
-    summary: 'A calendar as iCalendar (RFC 5545): what colleagues of its owner may see, from 60 days ago to 305 days ahead',
+    summary:
+      'A calendar as iCalendar (RFC 5545): what colleagues of its owner may see, from 60 days ago to 305 days ahead',
     params: z.object({ id: idOf('calendar_feeds') }),
     query: z.object({ key: characters(100).default('') }),
     raw: 'file',

@@ -3,6 +3,7 @@ import { event } from '../kernel/event'
 import { day, id, plain, time } from '../kernel/event-fields'
 
 const one = { event_id: id() }
+
 /** When and where, as the clocks of `zone` show it. */
 const details = {
   title: plain(120),
@@ -20,12 +21,16 @@ const details = {
   /** People are told of it by mail. */
   notify: z.boolean(),
 }
+
 /** Whether this is told, and as what: where nobody knows the event yet, a change is news. */
 export const tellings = ['new', 'changed', 'nobody'] as const
 
 /** An event of the company: stream `company-event-{id}`. */
 export const companyEvents = {
-  CompanyEventAdded: event('CompanyEventAdded', { v: 1, data: z.object({ ...one, ...details, tells: z.enum(tellings) }) }),
+  CompanyEventAdded: event('CompanyEventAdded', {
+    v: 1,
+    data: z.object({ ...one, ...details, tells: z.enum(tellings) }),
+  }),
   CompanyEventChanged: event('CompanyEventChanged', {
     v: 1,
     data: z.object({
@@ -37,13 +42,21 @@ export const companyEvents = {
     }),
   }),
   /** `tells`: people knew of it, and it is still to come. */
-  CompanyEventDeleted: event('CompanyEventDeleted', { v: 1, data: z.object({ ...one, tells: z.boolean() }) }),
+  CompanyEventDeleted: event('CompanyEventDeleted', {
+    v: 1,
+    data: z.object({ ...one, tells: z.boolean() }),
+  }),
 }
 
 export const feedKinds = ['own', 'team', 'company'] as const
+
 const feed = { employee_id: id(), feed_id: id() }
+
 /** The calendars that somebody has other programs read: stream `calendar-feeds-{employee}`. */
 export const calendarFeedEvents = {
-  CalendarFeedAdded: event('CalendarFeedAdded', { v: 1, data: z.object({ ...feed, kind: z.enum(feedKinds) }) }),
+  CalendarFeedAdded: event('CalendarFeedAdded', {
+    v: 1,
+    data: z.object({ ...feed, kind: z.enum(feedKinds) }),
+  }),
   CalendarFeedRevoked: event('CalendarFeedRevoked', { v: 1, data: z.object(feed) }),
 }

@@ -4,10 +4,11 @@ import type { calendarFeedsApi } from './calendar-feeds.api'
 import type { eventsApi } from './events.api'
 
 /** What the calls of this area that write may give to the person who makes them. */
-export const calendarGains: Gains<typeof calendarApi & typeof eventsApi & typeof calendarFeedsApi> = {
-  addCalendarFeed: nobody(why.session),
-  revokeCalendarFeed: nobody(why.session),
-  addCompanyEvent: nobody(why.company),
-  deleteCompanyEvent: nobody(why.company),
-  changeCompanyEvent: nobody(why.company),
-}
+export const calendarGains: Gains<typeof calendarApi & typeof eventsApi & typeof calendarFeedsApi> =
+  {
+    addCalendarFeed: nobody(why.session),
+    revokeCalendarFeed: nobody(why.session),
+    addCompanyEvent: nobody(why.company),
+    deleteCompanyEvent: nobody(why.company),
+    changeCompanyEvent: nobody(why.company),
+  }

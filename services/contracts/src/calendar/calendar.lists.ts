@@ -38,4 +38,5 @@ export const companyEventsList = defineList({
   },
   sort: 'start_at',
 })
+
 export type CompanyEvent = RowOf<typeof companyEventsList>

@@ -2,11 +2,23 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, clearable, created, day, fieldIssue, id, one, optionalText, text, timeOfDay } from '../kernel/shapes'
+import {
+  bool,
+  clearable,
+  created,
+  day,
+  fieldIssue,
+  id,
+  one,
+  optionalText,
+  text,
+  timeOfDay,
+} from '../kernel/shapes'
 import { companyEventsList } from './calendar.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('company_events') })
+
 const fields = z.object({
   title: text('event.title', 120),
   description: optionalText(2000),
@@ -18,8 +30,13 @@ const fields = z.object({
   location_id: clearable(id()),
   notify: bool().optional(),
 })
+
 /** One day has a time; whole days are for events of several. The rule says the rest. */
-export const eventBody = fields.refine(({ event_time, end_date }) => event_time || end_date, fieldIssue('event_time', 'event.time'))
+export const eventBody = fields.refine(
+  ({ event_time, end_date }) => event_time || end_date,
+  fieldIssue('event_time', 'event.time'),
+)
+
 const errors = ['event.time', 'event.no_such_time']
 
 export const eventsApi = area('calendar', {
@@ -46,7 +63,8 @@ export const eventsApi = area('calendar', {
     method: 'POST',
     path: '/workspaces/{ws}/events',
     who: 'edit_company',
-    summary: 'Add an event, at the wall time of its office or, for everybody, of the company; `notify` (default) mails whom it is for',
+    summary:
+      'Add an event, at the wall time of its office or, for everybody, of the company; `notify` (default) mails whom it is for',
     status: 201,
     params: ws,
     body: eventBody,

@@ -3,17 +3,35 @@ import { MOST_CHECKLIST_DAYS, MOST_CHECKLIST_ITEMS } from '../kernel/bounds'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, clearable, created, day, fieldIssue, id, one, optionalText, text, wholeNumber } from '../kernel/shapes'
+import {
+  bool,
+  clearable,
+  created,
+  day,
+  fieldIssue,
+  id,
+  one,
+  optionalText,
+  text,
+  wholeNumber,
+} from '../kernel/shapes'
 import { checklistKinds, itemOwners } from './checklists.events'
-import { checklistItemsList, checklistsList, checklistTemplatesList, itemStatuses } from './checklists.lists'
+import {
+  checklistItemsList,
+  checklistsList,
+  checklistTemplatesList,
+  itemStatuses,
+} from './checklists.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const template = z.object({ ws: idOf('workspaces'), id: idOf('checklist_templates') })
 const checklist = z.object({ ws: idOf('workspaces'), id: idOf('checklists') })
+
 /** The employee who settles it, and the item. */
 const item = z.object({ id: idOf('employees'), itemId: idOf('checklist_items') })
 
 const days = { error: 'checklist.days', params: { most: MOST_CHECKLIST_DAYS } }
+
 export const templateItemBody = z
   .object({
     text: text('checklist.item_text', 200),
@@ -21,7 +39,11 @@ export const templateItemBody = z
     owner_id: clearable(id()),
     days: wholeNumber().refine((count) => Math.abs(count) <= MOST_CHECKLIST_DAYS, days),
   })
-  .refine(({ owner, owner_id }) => owner !== 'person' || owner_id, { path: ['owner_id'], error: 'checklist.owner' })
+  .refine(({ owner, owner_id }) => owner !== 'person' || owner_id, {
+    path: ['owner_id'],
+    error: 'checklist.owner',
+  })
+
 export const checklistTemplateBody = z.object({
   name: text('checklist.name', 120),
   kind: z.enum(checklistKinds, { error: 'checklist.kind' }),
@@ -29,18 +51,30 @@ export const checklistTemplateBody = z.object({
   items: z
     .array(templateItemBody)
     .min(1, { error: 'checklist.no_items' })
-    .refine((items) => items.length <= MOST_CHECKLIST_ITEMS, { error: 'checklist.most_items', params: { most: MOST_CHECKLIST_ITEMS } }),
+    .refine((items) => items.length <= MOST_CHECKLIST_ITEMS, {
+      error: 'checklist.most_items',
+      params: { most: MOST_CHECKLIST_ITEMS },
+    }),
 })
+
 export const beginChecklistBody = z.object({
   employee_id: z.uuid({ error: 'checklist.employee' }),
   template_id: z.uuid({ error: 'checklist.template' }),
   day: day('checklist.day'),
 })
+
 export const moveChecklistBody = z.object({ day: day('checklist.day') })
 export const cancelChecklistBody = z.object({ reason: text('checklist.reason', 500) })
+
 export const settleItemBody = z
-  .object({ status: z.enum(['done', 'not_needed', 'open'], { error: 'checklist.status' }), reason: optionalText(500) })
-  .refine(({ status, reason }) => status !== 'not_needed' || reason, fieldIssue('reason', 'checklist.reason'))
+  .object({
+    status: z.enum(['done', 'not_needed', 'open'], { error: 'checklist.status' }),
+    reason: optionalText(500),
+  })
+  .refine(
+    ({ status, reason }) => status !== 'not_needed' || reason,
+    fieldIssue('reason', 'checklist.reason'),
+  )
 
 export const checklistsApi = area('checklists', {
   checklistTemplates: listCall(checklistTemplatesList, {
@@ -80,7 +114,10 @@ export const checklistsApi = area('checklists', {
     path: '/workspaces/{ws}/checklists',
     summary: 'Checklists of people who join or leave, with their progress',
     params: ws,
-    filters: { employee_id: id().optional(), status: z.enum(['open', 'done', 'cancelled']).optional() },
+    filters: {
+      employee_id: id().optional(),
+      status: z.enum(['open', 'done', 'cancelled']).optional(),
+    },
   }),
   beginChecklist: endpoint({
     method: 'POST',
@@ -119,13 +156,18 @@ export const checklistsApi = area('checklists', {
     path: '/workspaces/{ws}/checklist-items',
     summary: 'Items of checklists: all of them for admins, for others those that they do',
     params: ws,
-    filters: { checklist_id: id().optional(), waits_for: id().optional(), status: z.enum(itemStatuses).optional() },
+    filters: {
+      checklist_id: id().optional(),
+      waits_for: id().optional(),
+      status: z.enum(itemStatuses).optional(),
+    },
   }),
   settleChecklistItem: endpoint({
     method: 'PUT',
     path: '/employees/{id}/checklist-items/{itemId}',
     who: 'self',
-    summary: 'An item is done, not needed for a reason, or open again; admins settle any, others those that are theirs',
+    summary:
+      'An item is done, not needed for a reason, or open again; admins settle any, others those that are theirs',
     params: item,
     body: settleItemBody,
     response: one(checklistItemsList.row),

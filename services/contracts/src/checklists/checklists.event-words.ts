@@ -3,4 +3,6 @@ import type { checklistEvents, checklistTemplateEvents } from './checklists.even
 import ar from './words/events.ar'
 import en from './words/events.en'
 
-export const checklistsEventWords: EventWords<typeof checklistTemplateEvents & typeof checklistEvents> = { en, ar }
+export const checklistsEventWords: EventWords<
+  typeof checklistTemplateEvents & typeof checklistEvents
+> = { en, ar }

@@ -3,8 +3,12 @@ import { event } from '../kernel/event'
 import { count, day, id, personal, plain } from '../kernel/event-fields'
 
 export const checklistKinds = ['joining', 'leaving'] as const
-/** Who is to do an item: whom the checklist is about, their manager, any admin, or one named person. */
+
+/**
+ * Who is to do an item: whom the checklist is about, their manager, any admin, or one named person.
+ */
 export const itemOwners = ['employee', 'manager', 'admin', 'person'] as const
+
 /** What began a checklist. */
 export const checklistCauses = ['hire', 'termination', 'contract_end', 'hand'] as const
 
@@ -17,6 +21,7 @@ const item = {
   /** Due so many days after the first or last day; below zero: before it. */
   days: count(),
 }
+
 const template = {
   name: plain(120),
   kind: z.enum(checklistKinds),
@@ -24,17 +29,26 @@ const template = {
   automatic: z.boolean(),
   items: z.array(z.object(item)),
 }
+
 const of = { template_id: id() }
+
 /** All templates of a workspace: stream `checklist-templates-{workspace}`. */
 export const checklistTemplateEvents = {
-  ChecklistTemplateAdded: event('ChecklistTemplateAdded', { v: 1, data: z.object({ ...of, ...template }) }),
-  ChecklistTemplateChanged: event('ChecklistTemplateChanged', { v: 1, data: z.object({ ...of, ...z.object(template).partial().shape }) }),
+  ChecklistTemplateAdded: event('ChecklistTemplateAdded', {
+    v: 1,
+    data: z.object({ ...of, ...template }),
+  }),
+  ChecklistTemplateChanged: event('ChecklistTemplateChanged', {
+    v: 1,
+    data: z.object({ ...of, ...z.object(template).partial().shape }),
+  }),
   ChecklistTemplateRemoved: event('ChecklistTemplateRemoved', { v: 1, data: z.object(of) }),
 }
 
 const subject = 'employee_id'
 const on = { employee_id: id(), checklist_id: id() }
 const onItem = { ...on, item_id: id() }
+
 /** The checklists of one employee: stream `checklists-{employee}`. */
 export const checklistEvents = {
   ChecklistBegun: event('ChecklistBegun', {
@@ -54,9 +68,21 @@ export const checklistEvents = {
     }),
   }),
   /** The first or last day is another; items that are open move with it. */
-  ChecklistMoved: event('ChecklistMoved', { v: 1, subject, data: z.object({ ...on, day: day(), because: z.enum(checklistCauses) }) }),
-  ChecklistCancelled: event('ChecklistCancelled', { v: 1, subject, data: z.object({ ...on, reason: personal(plain(500).nullable()) }) }),
+  ChecklistMoved: event('ChecklistMoved', {
+    v: 1,
+    subject,
+    data: z.object({ ...on, day: day(), because: z.enum(checklistCauses) }),
+  }),
+  ChecklistCancelled: event('ChecklistCancelled', {
+    v: 1,
+    subject,
+    data: z.object({ ...on, reason: personal(plain(500).nullable()) }),
+  }),
   ChecklistItemDone: event('ChecklistItemDone', { v: 1, subject, data: z.object(onItem) }),
-  ChecklistItemNotNeeded: event('ChecklistItemNotNeeded', { v: 1, subject, data: z.object({ ...onItem, reason: personal.text(500) }) }),
+  ChecklistItemNotNeeded: event('ChecklistItemNotNeeded', {
+    v: 1,
+    subject,
+    data: z.object({ ...onItem, reason: personal.text(500) }),
+  }),
   ChecklistItemReopened: event('ChecklistItemReopened', { v: 1, subject, data: z.object(onItem) }),
 }

@@ -14,6 +14,7 @@ export const templateItem = z.object({
   owner_id: id().nullable(),
   days: z.number(),
 })
+
 export const checklistTemplatesList = defineList({
   name: 'checklist-templates',
   label: 'Checklist templates',
@@ -56,7 +57,9 @@ export const checklistsList = defineList({
   sort: '-begun_at',
 })
 
-/** Items of checklists: admins see all, others those that wait for them or that they have settled. */
+/**
+ * Items of checklists: admins see all, others those that wait for them or that they have settled.
+ */
 export const checklistItemsList = defineList({
   name: 'checklist-items',
   label: 'Checklist items',
@@ -69,7 +72,9 @@ export const checklistItemsList = defineList({
     kind: column.of('text', z.enum(checklistKinds)),
     text: column.text({ searchable: true }),
     owner: column.of('text', z.enum(itemOwners)),
-    /** Who does it now: nobody in particular, so any admin, where the owner is not there any more. */
+    /**
+     * Who does it now: nobody in particular, so any admin, where the owner is not there any more.
+     */
     owner_id: column.uuid({ nullable: true }),
     owner_name: column.text({ nullable: true, searchable: true }),
     due_on: column.day(),

@@ -9,6 +9,7 @@ import { clientsList } from './clients.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('clients') })
+
 export const clientBody = z.object({
   name: text('client.name', 120),
   contact_name: text('client.contact', 120),

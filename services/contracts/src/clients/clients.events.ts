@@ -4,7 +4,9 @@ import { amount, id, personal, plain } from '../kernel/event-fields'
 
 /** The contact is a person, known under the client's own id. */
 const subject = 'client_id'
+
 const client = { client_id: id() }
+
 const details = {
   name: plain(),
   contact_name: personal(plain().nullable()),
@@ -26,6 +28,10 @@ const details = {
 /** Stream `client-{id}`. */
 export const clientEvents = {
   ClientAdded: event('ClientAdded', { v: 1, subject, data: z.object({ ...client, ...details }) }),
-  ClientChanged: event('ClientChanged', { v: 1, subject, data: z.object({ ...client, ...z.object(details).partial().shape }) }),
+  ClientChanged: event('ClientChanged', {
+    v: 1,
+    subject,
+    data: z.object({ ...client, ...z.object(details).partial().shape }),
+  }),
   ClientDeleted: event('ClientDeleted', { v: 1, subject, data: z.object(client) }),
 }

@@ -29,4 +29,5 @@ export const clientsList = defineList({
   called: 'name',
   sort: 'name',
 })
+
 export type Client = RowOf<typeof clientsList>

@@ -25,7 +25,9 @@ export const customFieldBody = z.object({
   company_id: id().optional(),
   category,
 })
+
 const changeBody = customFieldBody.partial()
+
 /** Every field of a category, once each, as the form shall show them. */
 export const customFieldOrderBody = z.object({
   category,
@@ -34,6 +36,7 @@ export const customFieldOrderBody = z.object({
     .min(1, { error: 'custom_fields.order' })
     .max(MOST_FIELDS, { error: 'custom_fields.order' }),
 })
+
 const answered = one(customFieldTypesList.row)
 
 /** A field with its value, for whoever may see it. */
@@ -50,19 +53,35 @@ export const customField = z.object({
   /** Days as `YYYY-MM-DD`, numbers in decimals, of a file its name; null while there is none. */
   value: z.string().nullable(),
   document: z.object({ download_url: z.string() }).nullable(),
-  /** Of all values of the employee or the company, which are saved as one form; 0: none has been set. */
+  /**
+   * Of all values of the employee or the company, which are saved as one form; 0: none has been
+   * set.
+   */
   revision: z.number(),
 })
+
 export type CustomField = z.output<typeof customField>
+
 const fields = z.object({ data: z.array(customField) })
 
 /** `value` of one field: a text, a number, or a file in a multipart form; blank clears it. */
-export const customValueBody = z.object({ custom_field_type_id: id(), value: fileOrText(LONGEST_PARAGRAPH) })
-const typed = z.union([characters(LONGEST_PARAGRAPH), z.number(), z.null()])
-/** A form as a whole: fields by id; those that are left out stay. No mandatory field that the caller may change is empty afterwards. */
-export const customFormBody = z.object({
-  values: z.record(z.uuid(), typed).refine((values) => Object.keys(values).length <= MOST_FIELDS, { error: 'field.invalid' }),
+export const customValueBody = z.object({
+  custom_field_type_id: id(),
+  value: fileOrText(LONGEST_PARAGRAPH),
 })
+
+const typed = z.union([characters(LONGEST_PARAGRAPH), z.number(), z.null()])
+
+/**
+ * A form as a whole: fields by id; those that are left out stay. No mandatory field that the caller
+ * may change is empty afterwards.
+ */
+export const customFormBody = z.object({
+  values: z
+    .record(z.uuid(), typed)
+    .refine((values) => Object.keys(values).length <= MOST_FIELDS, { error: 'field.invalid' }),
+})
+
 const errors = ['custom_fields.admins_only', 'custom_fields.changed', 'custom_fields.required']
 const file = { raw: 'file' } as const
 const filters = { category: category.optional() }
@@ -110,7 +129,12 @@ export const customFieldsApi = area('custom-fields', {
     summary: 'Order the custom fields of a category, in lists, forms and exports',
     params: ws,
     body: customFieldOrderBody,
-    response: one(z.object({ field_ids: z.array(id()), /** The highest of the fields'. */ revision: z.number() })),
+    response: one(
+      z.object({
+        field_ids: z.array(id()),
+        /** The highest of the fields'. */ revision: z.number(),
+      }),
+    ),
     errors: ['custom_fields.order'],
   }),
   deleteCustomFieldType: endpoint({

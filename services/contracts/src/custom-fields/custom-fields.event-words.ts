@@ -3,4 +3,6 @@ import type { customFieldEvents, customValueEvents } from './custom-fields.event
 import ar from './words/events.ar'
 import en from './words/events.en'
 
-export const customFieldsEventWords: EventWords<typeof customFieldEvents & typeof customValueEvents> = { en, ar }
+export const customFieldsEventWords: EventWords<
+  typeof customFieldEvents & typeof customValueEvents
+> = { en, ar }

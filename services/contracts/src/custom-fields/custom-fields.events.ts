@@ -4,6 +4,7 @@ import { event } from '../kernel/event'
 import { count, id, personal, plain } from '../kernel/event-fields'
 
 const on = { workspace_id: id(), field_id: id() }
+
 const definition = {
   name: plain(60),
   kind: z.enum(fieldKinds),
@@ -20,20 +21,35 @@ export const customFieldEvents = {
     v: 1,
     data: z.object({ ...on, number: count(), category: z.enum(fieldCategories), ...definition }),
   }),
-  CustomFieldChanged: event('CustomFieldChanged', { v: 1, data: z.object({ ...on, ...z.object(definition).partial().shape }) }),
-  /** The fields of a category in the order of their form; one that is not named stands after them. */
+  CustomFieldChanged: event('CustomFieldChanged', {
+    v: 1,
+    data: z.object({ ...on, ...z.object(definition).partial().shape }),
+  }),
+  /**
+   * The fields of a category in the order of their form; one that is not named stands after them.
+   */
   CustomFieldsOrdered: event('CustomFieldsOrdered', {
     v: 1,
-    data: z.object({ workspace_id: id(), category: z.enum(fieldCategories), field_ids: z.array(id()) }),
+    data: z.object({
+      workspace_id: id(),
+      category: z.enum(fieldCategories),
+      field_ids: z.array(id()),
+    }),
   }),
   CustomFieldDeleted: event('CustomFieldDeleted', { v: 1, data: z.object(on) }),
   /**
-   * These owners are about to have a value in each of these fields, whose kind stays from here on. Fields by number, so that a
-   * field's history does not list its values. `planned`: by an import, which completes by itself.
+   * These owners are about to have a value in each of these fields, whose kind stays from here on.
+   * Fields by number, so that a field's history does not list its values. `planned`: by an import,
+   * which completes by itself.
    */
   CustomFieldsClaimed: event('CustomFieldsClaimed', {
     v: 1,
-    data: z.object({ workspace_id: id(), numbers: z.array(count()), owner_ids: z.array(id()), planned: z.boolean() }),
+    data: z.object({
+      workspace_id: id(),
+      numbers: z.array(count()),
+      owner_ids: z.array(id()),
+      planned: z.boolean(),
+    }),
   }),
   CustomFieldsReleased: event('CustomFieldsReleased', {
     v: 1,
@@ -44,7 +60,10 @@ export const customFieldEvents = {
 /** A file stands in `file`, with its name as the text. */
 const value = z.object({ text: plain(LONGEST_PARAGRAPH), file: plain(64).nullable() })
 
-/** The values of one employee, or of the company itself under its own id: stream `custom-values-{owner}`. */
+/**
+ * The values of one employee, or of the company itself under its own id: stream
+ * `custom-values-{owner}`.
+ */
 export const customValueEvents = {
   /** Fields by id → value; null: cleared. Fields that are left out stay. */
   CustomValuesChanged: event('CustomValuesChanged', {

@@ -29,4 +29,5 @@ export const customFieldTypesList = defineList({
   // As the form shows them.
   sort: 'position',
 })
+
 export type CustomFieldType = RowOf<typeof customFieldTypesList>

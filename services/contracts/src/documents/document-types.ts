@@ -1,5 +1,8 @@
-/** Who sees a document beside its employee and admins: nobody, or the employee's managers as well. */
+/**
+ * Who sees a document beside its employee and admins: nobody, or the employee's managers as well.
+ */
 export const documentVisibilities = ['employee', 'managers'] as const
+
 export type DocumentVisibility = (typeof documentVisibilities)[number]
 
 interface KnownType {
@@ -7,6 +10,7 @@ interface KnownType {
   readonly ar: string
   readonly visibility: DocumentVisibility
 }
+
 /** The types that the dialog suggests; any other text is a type as well. */
 export const documentTypes: readonly KnownType[] = [
   { en: 'Contract', ar: 'عقد', visibility: 'employee' },
@@ -22,7 +26,16 @@ export const documentTypes: readonly KnownType[] = [
 ]
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
-const open = new Set(documentTypes.filter(({ visibility }) => visibility === 'managers').flatMap(({ en, ar }) => [plain(en), plain(ar)]))
 
-/** What the type says about who sees a document; of a type that is not known, its employee and admins alone. */
-export const visibilityOf = (type: string): DocumentVisibility => (open.has(plain(type)) ? 'managers' : 'employee')
+const open = new Set(
+  documentTypes
+    .filter(({ visibility }) => visibility === 'managers')
+    .flatMap(({ en, ar }) => [plain(en), plain(ar)]),
+)
+
+/**
+ * What the type says about who sees a document; of a type that is not known, its employee and
+ * admins alone.
+ */
+export const visibilityOf = (type: string): DocumentVisibility =>
+  open.has(plain(type)) ? 'managers' : 'employee'

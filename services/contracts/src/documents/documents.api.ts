@@ -13,17 +13,25 @@ const author = z.object({ first_name: z.string(), last_name: z.string() }).nulla
 
 /** Versions of one document. */
 export const MOST_VERSIONS = 100
+
 /** Minutes for which a link to a file is good, once. */
 export const LINK_MINUTES = 5
 
 export const employeeDocument = documentsList.row
-  .omit({ employee_oid: true, name: true, author_first_name: true, author_last_name: true, author_name: true })
+  .omit({
+    employee_oid: true,
+    name: true,
+    author_first_name: true,
+    author_last_name: true,
+    author_name: true,
+  })
   .extend({
     author,
     /** Asks for a link to the file: the call of one document. */
     download_url: z.string(),
     file: z.object({ version: z.number(), size: z.number(), content_type: z.string() }),
   })
+
 export type EmployeeDocument = z.output<typeof employeeDocument>
 
 export const documentVersion = z.object({
@@ -33,6 +41,7 @@ export const documentVersion = z.object({
   uploaded_at: z.string(),
   author,
 })
+
 export type DocumentVersion = z.output<typeof documentVersion>
 
 const details = {
@@ -41,7 +50,9 @@ const details = {
   /** Left out or blank: it does not expire. */
   expires_on: clearable(day()),
 }
+
 const kinds = ['image', 'document'] as const
+
 export const documentBody = z.object({ ...details, document: file(kinds) })
 export const documentChange = z.object({ ...details, document: file(kinds).optional() }).partial()
 

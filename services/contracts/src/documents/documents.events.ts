@@ -5,6 +5,7 @@ import { documentVisibilities } from './document-types'
 
 const subject = 'employee_id'
 const document = { employee_id: id(), document_id: id() }
+
 const details = {
   filename: personal.text(),
   type: personal.text(100),
@@ -12,6 +13,7 @@ const details = {
   visibility: z.enum(documentVisibilities),
   expires_on: day().nullable(),
 }
+
 /** The bytes lie in the uploads, encrypted with the key of the employee. */
 const file = {
   version: count(),
@@ -26,13 +28,29 @@ const file = {
 
 /** One document of an employee: stream `document-{id}`. */
 export const documentEvents = {
-  DocumentAdded: event('DocumentAdded', { v: 1, subject, data: z.object({ ...document, ...details, ...file }) }),
-  DocumentChanged: event('DocumentChanged', { v: 1, subject, data: z.object({ ...document, ...details }) }),
+  DocumentAdded: event('DocumentAdded', {
+    v: 1,
+    subject,
+    data: z.object({ ...document, ...details, ...file }),
+  }),
+  DocumentChanged: event('DocumentChanged', {
+    v: 1,
+    subject,
+    data: z.object({ ...document, ...details }),
+  }),
   /** A new file takes the place of the one before, which is kept as a version. */
-  DocumentReplaced: event('DocumentReplaced', { v: 1, subject, data: z.object({ ...document, ...file }) }),
+  DocumentReplaced: event('DocumentReplaced', {
+    v: 1,
+    subject,
+    data: z.object({ ...document, ...file }),
+  }),
   DocumentDeleted: event('DocumentDeleted', { v: 1, subject, data: z.object(document) }),
   /** By somebody else than the employee. */
-  DocumentDownloaded: event('DocumentDownloaded', { v: 1, subject, data: z.object({ ...document, version: count() }) }),
+  DocumentDownloaded: event('DocumentDownloaded', {
+    v: 1,
+    subject,
+    data: z.object({ ...document, version: count() }),
+  }),
   /** So many days or fewer were left; see `reminderDays` in the domain. */
   DocumentExpiryReminded: event('DocumentExpiryReminded', {
     v: 1,

@@ -3,7 +3,17 @@ import { atMost, belowMost, payAmount } from '../kernel/amounts'
 import { changeBody } from '../kernel/change-body'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { clearable, created, currency, day, decimal, fieldIssue, id, one, optionalText } from '../kernel/shapes'
+import {
+  clearable,
+  created,
+  currency,
+  day,
+  decimal,
+  fieldIssue,
+  id,
+  one,
+  optionalText,
+} from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import {
   adjustmentTimings,
@@ -18,7 +28,12 @@ import { workingDays } from './working-days'
 
 const employee = z.object({ id: idOf('employees') })
 const item = z.object({ id: idOf('employees'), contractId: idOf('contracts') })
-const adjustmentItem = z.object({ id: idOf('employees'), contractId: idOf('contracts'), adjustmentId: idOf('contract_adjustments') })
+
+const adjustmentItem = z.object({
+  id: idOf('employees'),
+  contractId: idOf('contracts'),
+  adjustmentId: idOf('contract_adjustments'),
+})
 
 export const contract = z.object({
   id: id(),
@@ -49,11 +64,14 @@ export const contract = z.object({
   stream: z.string(),
   revision: z.number(),
 })
+
 export type Contract = z.output<typeof contract>
 
 const notNegative = (text: string) => !text.startsWith('-')
+
 /** As many as a day, a week and the longest month have. */
 const MOST_HOURS_OF = { day: 24, week: 168, month: 744 } as const
+
 const terms = {
   start_date: clearable(day('field.date')),
   end_date: clearable(day('field.date')),
@@ -77,24 +95,36 @@ const terms = {
       .transform((text) => text.slice(0, 5)),
   ),
 }
+
 interface Hours {
   working_hours?: string | null | undefined
   working_period_unit?: keyof typeof MOST_HOURS_OF | null | undefined
 }
+
 const within = (unit: keyof typeof MOST_HOURS_OF) =>
   [
-    ({ working_hours, working_period_unit }: Hours) => working_period_unit !== unit || !(Number(working_hours) > MOST_HOURS_OF[unit]),
+    ({ working_hours, working_period_unit }: Hours) =>
+      working_period_unit !== unit || !(Number(working_hours) > MOST_HOURS_OF[unit]),
     fieldIssue('working_hours', 'field.most', { most: MOST_HOURS_OF[unit] }),
   ] as const
-const inOrder = (data: { start_date?: string | null | undefined; end_date?: string | null | undefined }) =>
-  !data.start_date || !data.end_date || data.start_date <= data.end_date
+
+const inOrder = (data: {
+  start_date?: string | null | undefined
+  end_date?: string | null | undefined
+}) => !data.start_date || !data.end_date || data.start_date <= data.end_date
+
 export const contractBody = z
   .object({ effective_on: day('contract.effective'), ...terms })
   .refine(inOrder, fieldIssue('end_date', 'field.order'))
   .refine(...within('day'))
   .refine(...within('week'))
+
 export const contractChange = z
-  .object({ effective_on: day('contract.effective').optional(), ...terms, file: file(['document', 'image']).optional() })
+  .object({
+    effective_on: day('contract.effective').optional(),
+    ...terms,
+    file: file(['document', 'image']).optional(),
+  })
   .refine(inOrder, fieldIssue('end_date', 'field.order'))
   .refine(...within('day'))
   .refine(...within('week'))
@@ -112,11 +142,14 @@ export const adjustment = z.object({
   valid_to: z.string().nullable(),
   revision: z.number(),
 })
+
 /** An allowance may be more than the basic pay; ten times of it is a slip of the keys. */
 const MOST_PERCENT = 1000
+
 /**
- * A `%` behind the amount says percent, whatever `calculation_type` says. Left out: an allowance goes by working days of employment, a
- * deduction is kept in full; both once a month, as long as the contract has them.
+ * A `%` behind the amount says percent, whatever `calculation_type` says. Left out: an allowance
+ * goes by working days of employment, a deduction is kept in full; both once a month, as long as
+ * the contract has them.
  */
 const adjustmentFields = z.object({
   type: z.enum(adjustmentTypes),
@@ -132,6 +165,7 @@ const adjustmentFields = z.object({
   valid_from: clearable(day('field.date')),
   valid_to: clearable(day('field.date')),
 })
+
 export const adjustmentBody = adjustmentFields
   .refine(({ valid_from, valid_to }) => !valid_from || !valid_to || valid_from <= valid_to, {
     path: ['valid_to'],
@@ -139,22 +173,35 @@ export const adjustmentBody = adjustmentFields
   })
   .transform(({ amount, proration, valid_from, valid_to, ...rest }) => ({
     ...rest,
-    ...(amount.endsWith('%') ? { amount: amount.slice(0, -1).trim(), calculation_type: 'percent' as const } : { amount }),
+    ...(amount.endsWith('%')
+      ? { amount: amount.slice(0, -1).trim(), calculation_type: 'percent' as const }
+      : { amount }),
     proration: proration ?? (rest.type === 'allowance' ? ('days' as const) : ('full' as const)),
     valid_from: valid_from ?? null,
     valid_to: valid_to ?? null,
   }))
-  .refine((data) => data.type !== 'deduction' || data.calculation_type !== 'percent' || Number(data.amount) <= 100, {
-    path: ['amount'],
-    error: 'contract.percent',
-  })
+  .refine(
+    (data) =>
+      data.type !== 'deduction' ||
+      data.calculation_type !== 'percent' ||
+      Number(data.amount) <= 100,
+    {
+      path: ['amount'],
+      error: 'contract.percent',
+    },
+  )
   .refine(
     (data) => data.calculation_type !== 'percent' || Number(data.amount) <= MOST_PERCENT,
     fieldIssue('amount', 'field.most', { most: '1,000\u00a0%' }),
   )
 
 /** Revision 0: no end of probation has been set. */
-const ends = z.object({ probation_end: z.string().nullable(), contract_end: z.string().nullable(), revision: z.number() })
+const ends = z.object({
+  probation_end: z.string().nullable(),
+  contract_end: z.string().nullable(),
+  revision: z.number(),
+})
+
 export const probationBody = z.object({ probation_end: clearable(day('field.date')) })
 
 export const employmentApi = area('employment', {
@@ -171,7 +218,8 @@ export const employmentApi = area('employment', {
     method: 'POST',
     path: '/employees/{id}/contracts',
     who: 'contract',
-    summary: 'Add a contract, or a new version of it; terms left out are those of the version before',
+    summary:
+      'Add a contract, or a new version of it; terms left out are those of the version before',
     status: 201,
     params: employee,
     body: contractBody,
@@ -217,7 +265,8 @@ export const employmentApi = area('employment', {
     method: 'PUT',
     path: '/employees/{id}/probation',
     who: 'contract',
-    summary: 'Set the last day of probation, or clear it; manager and admins are reminded two weeks before',
+    summary:
+      'Set the last day of probation, or clear it; manager and admins are reminded two weeks before',
     params: employee,
     body: probationBody,
     response: one(ends),

@@ -3,17 +3,30 @@ import { event } from '../kernel/event'
 import { amount, count, currency, day, id, personal, plain, time } from '../kernel/event-fields'
 
 const subject = 'employee_id'
+
 export const compensationTypes = ['hourly', 'weekly', 'monthly', 'yearly'] as const
 export const periodUnits = ['day', 'week', 'month'] as const
 export const adjustmentTypes = ['allowance', 'deduction'] as const
 export const calculationTypes = ['fixed', 'percent'] as const
+
 /** How often a contract is paid; equal parts where that divides the year. */
 export const payFrequencies = ['monthly', 'semi_monthly', 'bi_weekly', 'weekly'] as const
+
 /** By working days of employment, or whole however few they are. */
 export const prorations = ['days', 'full'] as const
+
 export const adjustmentTimings = ['each_run', 'once_a_month'] as const
+
 /** In the order of ISO 8601: the first is weekday 1. */
-export const weekdayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export const weekdayNames = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
 
 /** What a version of a contract says; it holds from `effective_on` until the next version. */
 export const contractTerms = {
@@ -28,7 +41,10 @@ export const contractTerms = {
   /** Null: by whatever run there is. */
   pay_frequency: z.enum(payFrequencies).nullable(),
   currency: currency(),
-  /** Slots (1 to 5) worked on each weekday; a weekday without one is free. Empty: not said, which counts as Monday to Friday. */
+  /**
+   * Slots (1 to 5) worked on each weekday; a weekday without one is free. Empty: not said, which
+   * counts as Monday to Friday.
+   */
   working_days: z.record(plain(9), z.array(count())),
   /** Hours for each `working_period_unit`. */
   working_hours: amount().nullable(),
@@ -36,10 +52,12 @@ export const contractTerms = {
   /** In the office's zone. */
   shift_start_at: time().nullable(),
 }
+
 /** What of an employment may come to an end that somebody has to think of before. */
 export const employmentEnds = ['probation', 'contract'] as const
 
 const contract = { employee_id: id(), contract_id: id() }
+
 const adjustment = {
   ...contract,
   adjustment_id: id(),
@@ -57,22 +75,46 @@ const adjustment = {
 
 /** Contracts of one employee: stream `employment-{employee}`. */
 export const employmentEvents = {
-  ContractAdded: event('ContractAdded', { v: 1, subject, data: z.object({ ...contract, ...contractTerms }) }),
-  ContractChanged: event('ContractChanged', { v: 1, subject, data: z.object({ ...contract, ...z.object(contractTerms).partial().shape }) }),
+  ContractAdded: event('ContractAdded', {
+    v: 1,
+    subject,
+    data: z.object({ ...contract, ...contractTerms }),
+  }),
+  ContractChanged: event('ContractChanged', {
+    v: 1,
+    subject,
+    data: z.object({ ...contract, ...z.object(contractTerms).partial().shape }),
+  }),
   /** The signed copy: the key of a file. */
-  ContractSigned: event('ContractSigned', { v: 1, subject, data: z.object({ ...contract, document: plain() }) }),
+  ContractSigned: event('ContractSigned', {
+    v: 1,
+    subject,
+    data: z.object({ ...contract, document: plain() }),
+  }),
   /** Its adjustments go with it. */
   ContractDeleted: event('ContractDeleted', { v: 1, subject, data: z.object(contract) }),
   /** The last day of probation of the present employment; null: there is none. */
-  ProbationSet: event('ProbationSet', { v: 1, subject, data: z.object({ employee_id: id(), probation_end: day().nullable() }) }),
+  ProbationSet: event('ProbationSet', {
+    v: 1,
+    subject,
+    data: z.object({ employee_id: id(), probation_end: day().nullable() }),
+  }),
   /** So many days remain until the end `on`: the manager and the admins are told of it, once. */
   EmploymentEndNear: event('EmploymentEndNear', {
     v: 1,
     subject,
     data: z.object({ employee_id: id(), about: z.enum(employmentEnds), on: day() }),
   }),
-  PayrollAdjustmentAdded: event('PayrollAdjustmentAdded', { v: 1, subject, data: z.object(adjustment) }),
-  PayrollAdjustmentChanged: event('PayrollAdjustmentChanged', { v: 1, subject, data: z.object(adjustment) }),
+  PayrollAdjustmentAdded: event('PayrollAdjustmentAdded', {
+    v: 1,
+    subject,
+    data: z.object(adjustment),
+  }),
+  PayrollAdjustmentChanged: event('PayrollAdjustmentChanged', {
+    v: 1,
+    subject,
+    data: z.object(adjustment),
+  }),
   PayrollAdjustmentDeleted: event('PayrollAdjustmentDeleted', {
     v: 1,
     subject,

@@ -3,13 +3,25 @@ import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, clearable, currency, day, fieldIssue, id, list, one, optionalText, text } from '../kernel/shapes'
+import {
+  bool,
+  clearable,
+  currency,
+  day,
+  fieldIssue,
+  id,
+  list,
+  one,
+  optionalText,
+  text,
+} from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { expenseCategories } from './expenses.events'
 import { expenseStatus, expensesList, expenseWarning } from './expenses.lists'
 
 const employee = z.object({ id: idOf('employees') })
 const item = z.object({ id: idOf('employees'), expenseId: idOf('expenses') })
+
 export const expense = expensesList.row
   .omit({
     employee_oid: true,
@@ -21,19 +33,33 @@ export const expense = expensesList.row
     has_document: true,
   })
   .extend({
-    employee: z.object({ id: id(), first_name: z.string(), last_name: z.string(), avatar: z.string().nullable() }),
+    employee: z.object({
+      id: id(),
+      first_name: z.string(),
+      last_name: z.string(),
+      avatar: z.string().nullable(),
+    }),
     approved: z.boolean(),
     rejected: z.boolean(),
     document: z.object({ download_url: z.string() }).nullable(),
   })
+
 export type Expense = z.output<typeof expense>
 
 /** Amounts lie below it. */
 export const MOST_EXPENSE = 1_000_000_000_000
+
 const MOST_RATE = 1_000_000_000
 const currencies = new Set(Intl.supportedValuesOf('currency'))
-/** A decimal number between the two; numbers are accepted on input, and one code says what is wrong. */
-const between = (least: number, most: number, words: { number: string; least: string; most: string }) =>
+
+/**
+ * A decimal number between the two; numbers are accepted on input, and one code says what is wrong.
+ */
+const between = (
+  least: number,
+  most: number,
+  words: { number: string; least: string; most: string },
+) =>
   z
     .union([z.number(), characters(40)], { error: words.number })
     .transform((value) => String(value).trim())
@@ -46,12 +72,14 @@ const between = (least: number, most: number, words: { number: string; least: st
       // A union takes the complaint of an option only where that could go on.
       if (said) addIssue({ code: 'custom', message: said, continue: true })
     })
+
 const rate = () =>
   between(0, MOST_RATE, {
     number: 'expenses.rate',
     least: 'expenses.rate_least',
     most: 'expenses.rate_most',
   })
+
 export const expenseBody = z.object({
   name: text('expenses.name'),
   category: z.enum(expenseCategories, { error: 'expenses.category' }),
@@ -65,27 +93,52 @@ export const expenseBody = z.object({
   currency: currency()
     .refine((code) => currencies.has(code), { error: 'field.currency' })
     .optional(),
-  /** Units of the workspace's currency for one unit of `currency`. Without it whoever approves names it; where the two are one it says nothing. */
+  /**
+   * Units of the workspace's currency for one unit of `currency`. Without it whoever approves names
+   * it; where the two are one it says nothing.
+   */
   rate: clearable(rate()),
   date: day('expenses.date'),
   document: file(['image', 'document']).optional(),
 })
+
 export const expenseDecision = z
   .object({
     approved: bool(),
     rejected: bool(),
     comment: optionalText(500),
     rate: clearable(rate()),
-    /** The status that the decider saw, or else the one at the start of the request: refused where somebody else has decided since. */
+    /**
+     * The status that the decider saw, or else the one at the start of the request: refused where
+     * somebody else has decided since.
+     */
     status_before: expenseStatus.optional(),
   })
   .refine((flags) => flags.approved !== flags.rejected, fieldIssue('approved', 'expenses.decision'))
-export const reimbursement = z.object({ date: day('field.select_date'), note: optionalText(500) })
-export const counterEntry = z.object({ date: day('field.select_date'), note: text('field.say_why', 500) })
 
-/** Sums of one currency; `total` is what is pending and what is approved, and `reimbursed` is a part of `approved`. */
-const sums = { total: z.string(), pending: z.string(), approved: z.string(), rejected: z.string(), reimbursed: z.string() }
-/** At the top the claims in the workspace's own currency; each currency by itself below, for they are never added. */
+export const reimbursement = z.object({ date: day('field.select_date'), note: optionalText(500) })
+
+export const counterEntry = z.object({
+  date: day('field.select_date'),
+  note: text('field.say_why', 500),
+})
+
+/**
+ * Sums of one currency; `total` is what is pending and what is approved, and `reimbursed` is a part
+ * of `approved`.
+ */
+const sums = {
+  total: z.string(),
+  pending: z.string(),
+  approved: z.string(),
+  rejected: z.string(),
+  reimbursed: z.string(),
+}
+
+/**
+ * At the top the claims in the workspace's own currency; each currency by itself below, for they
+ * are never added.
+ */
 export const expenseStats = z.object({
   currency: z.string(),
   ...sums,
@@ -93,6 +146,7 @@ export const expenseStats = z.object({
   pending_count: z.number(),
   currencies: z.array(z.object({ currency: z.string(), ...sums, count: z.number() })),
 })
+
 /** What was written, and what looks like it already. */
 const warned = z.object({ id: id(), warnings: z.array(expenseWarning) })
 
@@ -135,7 +189,13 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     params: item,
     body: changeBody(expenseBody),
     response: one(expense),
-    errors: ['expenses.future', 'expenses.too_old', 'expenses.places', 'expenses.rate_unfit', 'expenses.not_pending'],
+    errors: [
+      'expenses.future',
+      'expenses.too_old',
+      'expenses.places',
+      'expenses.rate_unfit',
+      'expenses.not_pending',
+    ],
   }),
   decideExpense: endpoint({
     method: 'POST',
@@ -200,7 +260,14 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     params: item,
     body: reimbursement,
     response: one(expense),
-    errors: ['expenses.not_approved', 'expenses.paid', 'expenses.in_pay_run', 'expenses.own', 'field.future', 'expenses.too_old'],
+    errors: [
+      'expenses.not_approved',
+      'expenses.paid',
+      'expenses.in_pay_run',
+      'expenses.own',
+      'field.future',
+      'expenses.too_old',
+    ],
   }),
   reverseReimbursement: endpoint({
     method: 'POST',
@@ -212,6 +279,12 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     params: item,
     body: counterEntry,
     response: one(expense),
-    errors: ['expenses.not_paid', 'expenses.paid_by_run', 'expenses.own', 'field.future', 'expenses.too_old'],
+    errors: [
+      'expenses.not_paid',
+      'expenses.paid_by_run',
+      'expenses.own',
+      'field.future',
+      'expenses.too_old',
+    ],
   }),
 })

@@ -11,9 +11,18 @@ export const expensesErrors = errors({
   'expenses.not_pending': [409, 'Only a pending expense can be changed.'],
   'expenses.not_approved': [409, 'Only an approved expense can be reimbursed.'],
   'expenses.paid': [409, 'This expense was reimbursed; only a counter-entry changes that.'],
-  'expenses.was_paid': [409, 'This expense was reimbursed once, so it stays in the books. Reject it instead.'],
-  'expenses.in_pay_run': [409, 'A drafted pay run has this expense as a line. Approve it, delete it, or take the employee out of it.'],
-  'expenses.paid_by_run': [409, 'A pay run has paid this expense; only a reversal of the payslip changes that.'],
+  'expenses.was_paid': [
+    409,
+    'This expense was reimbursed once, so it stays in the books. Reject it instead.',
+  ],
+  'expenses.in_pay_run': [
+    409,
+    'A drafted pay run has this expense as a line. Approve it, delete it, or take the employee out of it.',
+  ],
+  'expenses.paid_by_run': [
+    409,
+    'A pay run has paid this expense; only a reversal of the payslip changes that.',
+  ],
   'expenses.not_paid': [409, 'This expense has not been reimbursed.'],
   'expenses.own': [403, 'You cannot decide your own request.'],
   'expenses.name': [422, 'Enter the expense name!'],

@@ -3,16 +3,23 @@ import { event } from '../kernel/event'
 import { amount, currency, day, id, personal, plain } from '../kernel/event-fields'
 
 const subject = 'employee_id'
+
 export const expenseCategories = ['travelling', 'meals', 'stuff'] as const
+
 const expense = { employee_id: id(), expense_id: id() }
+
 /** The claim in the workspace's currency. */
 const converted = {
-  /** Units of `base_currency` for one unit of the claim's currency; null where the two are one, or nobody has named it yet. */
+  /**
+   * Units of `base_currency` for one unit of the claim's currency; null where the two are one, or
+   * nobody has named it yet.
+   */
   rate: amount().nullable(),
   base_currency: currency(),
   /** Rounded once; null as long as a rate is missing. */
   base_amount: amount().nullable(),
 }
+
 const claim = {
   name: personal.text(),
   category: z.enum(expenseCategories),
@@ -22,29 +29,64 @@ const claim = {
   currency: currency(),
   date: day(),
   ...converted,
-  /** The receipt: the key of a file, and the SHA-256 of its bytes, by which a second claim with it is noticed. */
+  /**
+   * The receipt: the key of a file, and the SHA-256 of its bytes, by which a second claim with it
+   * is noticed.
+   */
   document: plain().nullable(),
   receipt_hash: personal(plain(64).nullable()),
 }
+
 /** `own`: decided by the claimant, because nobody else could. */
 const decision = { ...expense, own: z.boolean(), comment: personal(plain(500).nullable()) }
+
 const payrun_id = id()
 
 /** One claim of an employee: stream `expense-{id}`. */
 export const expenseEvents = {
-  ExpenseRequested: event('ExpenseRequested', { v: 1, subject, data: z.object({ ...expense, ...claim }) }),
-  ExpenseChanged: event('ExpenseChanged', { v: 1, subject, data: z.object({ ...expense, ...claim }) }),
-  ExpenseApproved: event('ExpenseApproved', { v: 1, subject, data: z.object({ ...decision, ...converted, base_amount: amount() }) }),
+  ExpenseRequested: event('ExpenseRequested', {
+    v: 1,
+    subject,
+    data: z.object({ ...expense, ...claim }),
+  }),
+  ExpenseChanged: event('ExpenseChanged', {
+    v: 1,
+    subject,
+    data: z.object({ ...expense, ...claim }),
+  }),
+  ExpenseApproved: event('ExpenseApproved', {
+    v: 1,
+    subject,
+    data: z.object({ ...decision, ...converted, base_amount: amount() }),
+  }),
   ExpenseRejected: event('ExpenseRejected', { v: 1, subject, data: z.object(decision) }),
   ExpenseDeleted: event('ExpenseDeleted', { v: 1, subject, data: z.object(expense) }),
-  /** A drafted pay run has it as a line: until the run is approved or deleted, nobody else pays it. */
-  ExpenseHeldForPayRun: event('ExpenseHeldForPayRun', { v: 1, subject, data: z.object({ ...expense, payrun_id }) }),
+  /**
+   * A drafted pay run has it as a line: until the run is approved or deleted, nobody else pays it.
+   */
+  ExpenseHeldForPayRun: event('ExpenseHeldForPayRun', {
+    v: 1,
+    subject,
+    data: z.object({ ...expense, payrun_id }),
+  }),
   /** The run was deleted, or leaves the employee out: it is due again. */
-  ExpenseReleasedFromPayRun: event('ExpenseReleasedFromPayRun', { v: 1, subject, data: z.object({ ...expense, payrun_id }) }),
+  ExpenseReleasedFromPayRun: event('ExpenseReleasedFromPayRun', {
+    v: 1,
+    subject,
+    data: z.object({ ...expense, payrun_id }),
+  }),
   /** The run was approved, so that the payslip pays it. */
-  ExpenseTakenIntoPayRun: event('ExpenseTakenIntoPayRun', { v: 1, subject, data: z.object({ ...expense, payrun_id }) }),
+  ExpenseTakenIntoPayRun: event('ExpenseTakenIntoPayRun', {
+    v: 1,
+    subject,
+    data: z.object({ ...expense, payrun_id }),
+  }),
   /** The payslip that paid it was reversed: it is due again. `payrun_id` is the reversal. */
-  ExpensePayslipReversed: event('ExpensePayslipReversed', { v: 1, subject, data: z.object({ ...expense, payrun_id }) }),
+  ExpensePayslipReversed: event('ExpensePayslipReversed', {
+    v: 1,
+    subject,
+    data: z.object({ ...expense, payrun_id }),
+  }),
   /** Paid outside of payroll. */
   ExpenseReimbursed: event('ExpenseReimbursed', {
     v: 1,

@@ -6,11 +6,20 @@ import { expenseCategories } from './expenses.events'
 
 export const expenseStatuses = ['pending', 'approved', 'rejected'] as const
 export const expenseStatus = z.enum(expenseStatuses)
+
 /** `none` until it is approved, then `due`, `in_pay_run` while a draft holds it, and `paid`. */
 export const expensePayments = ['none', 'due', 'in_pay_run', 'paid'] as const
+
 export const expensePayment = z.enum(expensePayments)
-/** Another claim that is not rejected looks the same: same person, day and amount, or the same receipt. */
-export const expenseWarning = z.object({ code: z.enum(['expenses.same_claim', 'expenses.same_receipt']), message: z.string() })
+
+/**
+ * Another claim that is not rejected looks the same: same person, day and amount, or the same
+ * receipt.
+ */
+export const expenseWarning = z.object({
+  code: z.enum(['expenses.same_claim', 'expenses.same_receipt']),
+  message: z.string(),
+})
 
 export const expensesList = defineList({
   name: 'expenses',
@@ -32,13 +41,19 @@ export const expensesList = defineList({
     date: column.day(),
     amount: column.money(),
     currency: column.text(),
-    /** Units of the workspace's currency for one of the claim's; null where the two are one, or nobody has named it yet. */
+    /**
+     * Units of the workspace's currency for one of the claim's; null where the two are one, or
+     * nobody has named it yet.
+     */
     rate: column.of('number', z.string(), { nullable: true }),
     base_amount: column.money({ nullable: true }),
     base_currency: column.text(),
     status: column.of('text', expenseStatus),
     payment: column.of('text', expensePayment),
-    /** It was paid once, even where a counter-entry or a reversal took that back: it cannot be deleted. */
+    /**
+     * It was paid once, even where a counter-entry or a reversal took that back: it cannot be
+     * deleted.
+     */
     was_paid: column.bool({ exported: false }),
     reimbursed_on: column.day({ nullable: true }),
     payrun_id: column.uuid({ nullable: true }),

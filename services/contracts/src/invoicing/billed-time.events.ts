@@ -5,9 +5,15 @@ import { invoiceLine } from './invoicing.events'
 
 const on = { client_id: id(), invoice_id: id() }
 
-/** Which tracked time of a client's projects stands on which line of an invoice: stream `billed-time-{client}`. */
+/**
+ * Which tracked time of a client's projects stands on which line of an invoice: stream
+ * `billed-time-{client}`.
+ */
 export const billedTimeEvents = {
-  /** A process then adds the lines to the draft, or releases the time where the invoice refuses them. */
+  /**
+   * A process then adds the lines to the draft, or releases the time where the invoice refuses
+   * them.
+   */
   TimeBilled: event('TimeBilled', {
     v: 1,
     data: z.object({
@@ -23,5 +29,8 @@ export const billedTimeEvents = {
     }),
   }),
   /** The line is gone, or was credited in full: its time can be billed again. */
-  BilledTimeReleased: event('BilledTimeReleased', { v: 1, data: z.object({ ...on, item_id: id() }) }),
+  BilledTimeReleased: event('BilledTimeReleased', {
+    v: 1,
+    data: z.object({ ...on, item_id: id() }),
+  }),
 }

@@ -15,7 +15,12 @@ export const creditBody = onlyThese({
   reason: optionalText(500),
   /** Left out: all that was not credited yet. */
   items: z
-    .array(z.object({ id: id(), quantity: decimal(DATA).refine((quantity) => Number(quantity) !== 0, { error: DATA }) }))
+    .array(
+      z.object({
+        id: id(),
+        quantity: decimal(DATA).refine((quantity) => Number(quantity) !== 0, { error: DATA }),
+      }),
+    )
     .min(1, { error: 'invoice.credit_nothing' })
     .max(1000)
     .optional(),
@@ -40,7 +45,12 @@ export const creditNotesApi = area('invoicing', 'manage_invoices', {
     params: invoiceId,
     body: creditBody,
     response: created(),
-    errors: ['invoice.credit_draft', 'invoice.credited', 'invoice.credit_most', 'invoice.client_email'],
+    errors: [
+      'invoice.credit_draft',
+      'invoice.credited',
+      'invoice.credit_most',
+      'invoice.client_email',
+    ],
   }),
   emailCreditNote: endpoint({
     method: 'POST',

@@ -12,7 +12,8 @@ export const eInvoiceApi = area('invoicing', 'manage_invoices', {
     method: 'GET',
     path: '/invoices/{id}/e-invoice',
     who: 'admin',
-    summary: 'Whether an issued invoice can be an e-invoice of EN 16931, and what is missing for it',
+    summary:
+      'Whether an issued invoice can be an e-invoice of EN 16931, and what is missing for it',
     params,
     response: one(z.object({ ready: z.boolean(), missing: z.array(z.object(wordedShape)) })),
     errors: ['einvoice.draft'],

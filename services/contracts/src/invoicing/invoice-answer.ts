@@ -4,10 +4,13 @@ import { invoicesList } from './invoicing.lists'
 import { taxRoundings, vatCategories } from './vat-categories'
 
 const vat = z.enum(vatCategories).nullable()
-export const invoiceRow = invoicesList.row
-  .omit({ client_email: true })
-  .extend({ client: z.object({ id: id(), name: z.string(), contact_email: z.string().nullable() }) })
+
+export const invoiceRow = invoicesList.row.omit({ client_email: true }).extend({
+  client: z.object({ id: id(), name: z.string(), contact_email: z.string().nullable() }),
+})
+
 export type InvoiceRowAnswer = z.output<typeof invoiceRow>
+
 export const invoiceItem = z.object({
   id: id(),
   description: z.string(),
@@ -29,6 +32,7 @@ export const invoiceItem = z.object({
   /** Of the line. */
   revision: z.number(),
 })
+
 /** What an invoice says beside its lines, and each of a recurring one. */
 export const invoiceTerms = {
   buyer_reference: z.string().nullable(),
@@ -48,6 +52,7 @@ export const invoiceTerms = {
   /** Taken off after the percentage, divided among the lines that bear the discount. */
   discount_amount: z.string().nullable(),
 }
+
 const totals = z.object({
   subtotal: z.string(),
   discount: z.string(),
@@ -67,8 +72,13 @@ const totals = z.object({
   tax: z.string(),
   total: z.string(),
 })
+
 /** The sums of what is being written, and amount and total of each of its lines, in their order. */
-export const calculated = z.object({ lines: z.array(invoiceItem.pick({ amount: true, total: true })), totals })
+export const calculated = z.object({
+  lines: z.array(invoiceItem.pick({ amount: true, total: true })),
+  totals,
+})
+
 export const invoice = invoiceRow.extend({
   supply_from: z.string().nullable(),
   supply_to: z.string().nullable(),
@@ -125,4 +135,5 @@ export const invoice = invoiceRow.extend({
   /** The client's page; null for a draft. */
   public_url: z.string().nullable(),
 })
+
 export type InvoiceAnswer = z.output<typeof invoice>

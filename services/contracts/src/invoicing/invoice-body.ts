@@ -1,11 +1,26 @@
 import * as z from 'zod'
 import { atMost, belowMost, MOST_HOURS } from '../kernel/amounts'
-import { bool, clearable, currency, day, decimal, money, optionalText, text } from '../kernel/shapes'
+import {
+  bool,
+  clearable,
+  currency,
+  day,
+  decimal,
+  money,
+  optionalText,
+  text,
+} from '../kernel/shapes'
 import { taxRoundings, vatCategories } from './vat-categories'
 
 const rate = (message: string) =>
-  clearable(decimal(message).refine((percent) => Number(percent) >= 0 && Number(percent) <= 100, { error: 'invoice.rate' }))
+  clearable(
+    decimal(message).refine((percent) => Number(percent) >= 0 && Number(percent) <= 100, {
+      error: 'invoice.rate',
+    }),
+  )
+
 const category = () => clearable(z.enum(vatCategories, { error: 'invoice.vat_category' }))
+
 /** The first tax, which the setting has too. */
 export const usualTax = {
   tax_name1: optionalText(60),
@@ -39,7 +54,11 @@ export const invoiceBody = z.object({
       .refine(belowMost, { error: 'field.pay_most' }),
   ),
   /** What one unit of `currency` is in the company's own. */
-  exchange_rate: clearable(decimal('invoice.exchange_rate').refine((value) => Number(value) > 0, { error: 'invoice.exchange_rate' })),
+  exchange_rate: clearable(
+    decimal('invoice.exchange_rate').refine((value) => Number(value) > 0, {
+      error: 'invoice.exchange_rate',
+    }),
+  ),
   exchange_source: optionalText(100),
   exchange_on: clearable(day('field.select_date')),
   /** Of the workspace unless named. */
@@ -47,8 +66,10 @@ export const invoiceBody = z.object({
   /** Taken and not used: the server's own total wins. */
   amount: decimal().optional(),
 })
+
 const DATA = 'invoice.data'
 const notNegative = (value: string) => !value.startsWith('-')
+
 const itemFields = {
   description: text('invoice.item', 1000),
   /** Below zero takes something off; the price never is. */
@@ -56,7 +77,9 @@ const itemFields = {
     .refine(...atMost(MOST_HOURS))
     .refine((value) => Number(value) >= -MOST_HOURS, { error: DATA }),
   unit: clearable(z.string().regex(/^[A-Z0-9]{1,3}$/, { error: 'invoice.unit_code' })),
-  unit_price: money(DATA).refine(notNegative, { error: DATA }).refine(belowMost, { error: 'field.pay_most' }),
+  unit_price: money(DATA)
+    .refine(notNegative, { error: DATA })
+    .refine(belowMost, { error: 'field.pay_most' }),
   /** Taken and not used: the server multiplies. */
   amount: decimal(DATA).optional(),
   tax1: bool(),
@@ -66,15 +89,19 @@ const itemFields = {
   vat_rate: rate('invoice.tax_value'),
   vat_reason: optionalText(200),
 }
+
 export const invoiceItemChange = z.object(itemFields).partial()
+
 export const invoiceItemBody = z.object({
   ...itemFields,
   tax1: bool().default(false),
   tax2: bool().default(false),
   discount: bool().default(false),
 })
+
 /** Lines that are calculated at once, before they are saved. */
 const MOST_CALCULATED = 500
+
 /** What the sums of an invoice follow from. */
 export const invoiceCalculation = invoiceBody
   .pick({
@@ -96,6 +123,7 @@ export const invoiceCalculation = invoiceBody
       )
       .max(MOST_CALCULATED),
   })
+
 export const paymentBody = z.object({
   amount: money(DATA).refine((amount) => Number(amount) > 0, { error: DATA }),
   paid_on: day('field.select_date'),
@@ -103,4 +131,8 @@ export const paymentBody = z.object({
   /** It was paid before the date of the invoice. */
   in_advance: bool().optional(),
 })
-export const reversalBody = z.object({ reversed_on: day('field.select_date'), reason: text('invoice.reason', 500) })
+
+export const reversalBody = z.object({
+  reversed_on: day('field.select_date'),
+  reason: text('invoice.reason', 500),
+})

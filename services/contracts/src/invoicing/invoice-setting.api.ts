@@ -8,6 +8,7 @@ import { usualTax } from './invoice-body'
 import { NUMBER_PREFIX, taxRoundings, vatCategories } from './vat-categories'
 
 const ws = z.object({ ws: idOf('workspaces') })
+
 export const invoiceSetting = z.object({
   /** Legal name; like all of these, null until it is set. */
   name: z.string().nullable(),
@@ -45,8 +46,10 @@ export const invoiceSetting = z.object({
   /** 0: nothing is set yet. */
   revision: z.number(),
 })
+
 const prefix = () => z.string().trim().regex(NUMBER_PREFIX, { error: 'invoice.number_prefix' })
 const DUE = 'invoice.due_days'
+
 export const invoiceSettingBody = z.object({
   name: text('invoice.legal', 160),
   company_address: text('invoice.address', 500),
@@ -71,7 +74,10 @@ export const invoiceSettingBody = z.object({
   number_prefix: prefix().optional(),
   number_yearly: bool().optional(),
   /** Of the first number of a prefix. */
-  number_start: wholeNumber().min(1, { error: 'invoice.number_start' }).max(99_999_999, { error: 'invoice.number_start' }).optional(),
+  number_start: wholeNumber()
+    .min(1, { error: 'invoice.number_start' })
+    .max(99_999_999, { error: 'invoice.number_start' })
+    .optional(),
   credit_prefix: clearable(prefix()),
   ...usualTax,
 })

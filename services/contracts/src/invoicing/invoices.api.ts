@@ -5,7 +5,14 @@ import { idOf } from '../kernel/record'
 import { created, done, id, one, wordedShape } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { calculated, invoice, invoiceItem, invoiceRow } from './invoice-answer'
-import { invoiceBody, invoiceCalculation, invoiceItemBody, invoiceItemChange, paymentBody, reversalBody } from './invoice-body'
+import {
+  invoiceBody,
+  invoiceCalculation,
+  invoiceItemBody,
+  invoiceItemChange,
+  paymentBody,
+  reversalBody,
+} from './invoice-body'
 import { invoicesList } from './invoicing.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -14,7 +21,13 @@ const invoiceId = z.object({ id: idOf('invoices') })
 const itemId = z.object({ id: idOf('invoices'), itemId: idOf('invoices.items') })
 const withKey = z.object({ key: characters(100).default('') })
 
-const sums = z.object({ currency: z.string(), outstanding: z.string(), overdue: z.string(), overdue_count: z.number() })
+const sums = z.object({
+  currency: z.string(),
+  outstanding: z.string(),
+  overdue: z.string(),
+  overdue_count: z.number(),
+})
+
 const paymentId = z.object({ id: idOf('invoices'), paymentId: idOf('invoices.payments') })
 
 export const invoicesApi = area('invoicing', 'manage_invoices', {

@@ -21,7 +21,16 @@ import { unbilledTimeApi } from './unbilled-time.api'
 
 export const invoicingContracts = {
   name: 'invoicing',
-  endpoints: [invoicesApi, creditNotesApi, invoiceSettingApi, remindersApi, recurringApi, paypalApi, eInvoiceApi, unbilledTimeApi],
+  endpoints: [
+    invoicesApi,
+    creditNotesApi,
+    invoiceSettingApi,
+    remindersApi,
+    recurringApi,
+    paypalApi,
+    eInvoiceApi,
+    unbilledTimeApi,
+  ],
   gains: invoicingGains,
   lists: [invoicesList, creditNotesList, recurringInvoicesList, paypalPaymentsList],
   events: [

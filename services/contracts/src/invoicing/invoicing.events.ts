@@ -5,8 +5,10 @@ import { taxRoundings, vatCategories } from './vat-categories'
 
 /** The client's contact is a person, known under the client's id. */
 const subject = 'client_id'
+
 const invoice = { invoice_id: id() }
 const vat = z.enum(vatCategories).nullable()
+
 /** What a line of an invoice says. */
 export const invoiceLine = {
   description: plain(1000),
@@ -22,7 +24,9 @@ export const invoiceLine = {
   vat_rate: amount().nullable(),
   vat_reason: plain().nullable(),
 }
+
 const item = { item_id: id(), ...invoiceLine }
+
 /** The first tax of an invoice; in the setting, what new invoices begin with. Null: none. */
 const usualTax = {
   tax_name1: plain().nullable(),
@@ -32,7 +36,10 @@ const usualTax = {
   tax_reason1: plain().nullable(),
 }
 
-/** What it says beside its lines, and each of a recurring one. Rates are percentages as decimal strings. */
+/**
+ * What it says beside its lines, and each of a recurring one. Rates are percentages as decimal
+ * strings.
+ */
 export const invoiceTerms = {
   /** What the client wants to find on it. */
   buyer_reference: plain(100).nullable(),
@@ -45,9 +52,12 @@ export const invoiceTerms = {
   tax_reason2: plain().nullable(),
   discount_name: plain().nullable(),
   discount_rate: amount().nullable(),
-  /** Money that is taken off after the percentage, divided among the lines that bear the discount. */
+  /**
+   * Money that is taken off after the percentage, divided among the lines that bear the discount.
+   */
   discount_amount: amount().nullable().optional(),
 }
+
 const content = {
   client_id: id(),
   /** What somebody typed for the draft; the number of an issued invoice comes from the series. */
@@ -60,7 +70,10 @@ const content = {
   ...invoiceTerms,
   tax_rounding: z.enum(taxRoundings),
   currency: currency(),
-  /** What one unit of `currency` is in the company's own, from where and of which day: VAT is stated in that too. */
+  /**
+   * What one unit of `currency` is in the company's own, from where and of which day: VAT is stated
+   * in that too.
+   */
   exchange_rate: amount().nullable().optional(),
   exchange_source: plain(100).nullable().optional(),
   exchange_on: day().nullable().optional(),
@@ -68,12 +81,26 @@ const content = {
 
 const charge = { name: plain(), rate: amount(), amount: amount() }
 const tax = z.object({ ...charge, category: vat, reason: plain().nullable() }).nullable()
+
 /** Where a company is, in parts; `address` has its lines above postcode and city. */
-const place = { address: plain(1000).nullable(), postcode: plain(20).nullable(), city: plain(120).nullable(), country: plain(2).nullable() }
+const place = {
+  address: plain(1000).nullable(),
+  postcode: plain(20).nullable(),
+  city: plain(120).nullable(),
+  country: plain(2).nullable(),
+}
+
 /** What the law and the bank want to know of a company. */
 const registered = { vat_id: plain(20).nullable(), registration_number: plain(60).nullable() }
+
 const account = { iban: plain(34).nullable(), bic: plain(11).nullable() }
-const office = { contact_name: plain(120).nullable(), contact_email: plain(254).nullable(), contact_phone: plain(40).nullable() }
+
+const office = {
+  contact_name: plain(120).nullable(),
+  contact_email: plain(254).nullable(),
+  contact_phone: plain(40).nullable(),
+}
+
 /** An invoice as it is printed; amounts are decimal strings with the currency's own places. */
 export const invoiceDocument = z.object({
   seller: z.object({
@@ -111,14 +138,27 @@ export const invoiceDocument = z.object({
   discount: z.object({ ...charge, fixed: amount().optional() }).nullable(),
   /** The discount in parts, one for the lines of each VAT; `base`: of what it is taken. */
   discounts: z.array(
-    z.object({ category: vat, vat_rate: amount().nullable(), base: amount(), amount: amount(), fixed: z.boolean().optional() }),
+    z.object({
+      category: vat,
+      vat_rate: amount().nullable(),
+      base: amount(),
+      amount: amount(),
+      fixed: z.boolean().optional(),
+    }),
   ),
   /** The invoice's two taxes, where lines bear them. */
   tax1: tax,
   tax2: tax,
   /** All taxes, each category and rate once: what is taxed and the tax. */
   taxes: z.array(
-    z.object({ category: vat, name: plain(), rate: amount(), reason: plain().nullable(), taxable: amount(), amount: amount() }),
+    z.object({
+      category: vat,
+      name: plain(),
+      rate: amount(),
+      reason: plain().nullable(),
+      taxable: amount(),
+      amount: amount(),
+    }),
   ),
   tax_rounding: z.enum(taxRoundings),
   /** subtotal − discount; `tax`: of all taxes; `total`: both. */
@@ -126,14 +166,23 @@ export const invoiceDocument = z.object({
   tax: amount(),
   total: amount(),
   /** VAT in the currency of the seller, where the invoice is in another. */
-  accounting: z.object({ currency: currency(), rate: amount(), source: plain(100), day: day(), tax: amount() }).optional(),
+  accounting: z
+    .object({ currency: currency(), rate: amount(), source: plain(100), day: day(), tax: amount() })
+    .optional(),
 })
 
 /** Stream `invoice-{id}`. */
 export const invoiceEvents = {
-  InvoiceDrafted: event('InvoiceDrafted', { v: 2, data: z.object({ ...invoice, ...content }), upcast: { 1: (data) => data } }),
+  InvoiceDrafted: event('InvoiceDrafted', {
+    v: 2,
+    data: z.object({ ...invoice, ...content }),
+    upcast: { 1: (data) => data },
+  }),
   /** Made by a recurring invoice for a day. */
-  InvoiceRecurred: event('InvoiceRecurred', { v: 1, data: z.object({ ...invoice, recurring_id: id(), due_on: day() }) }),
+  InvoiceRecurred: event('InvoiceRecurred', {
+    v: 1,
+    data: z.object({ ...invoice, recurring_id: id(), due_on: day() }),
+  }),
   InvoiceChanged: event('InvoiceChanged', {
     v: 2,
     data: z.object({ ...invoice, ...z.object(content).partial().shape }),
@@ -144,16 +193,22 @@ export const invoiceEvents = {
     v: 1,
     data: z.object({ ...invoice, item_id: id(), ...z.object(invoiceLine).partial().shape }),
   }),
-  InvoiceItemDeleted: event('InvoiceItemDeleted', { v: 1, data: z.object({ ...invoice, item_id: id() }) }),
+  InvoiceItemDeleted: event('InvoiceItemDeleted', {
+    v: 1,
+    data: z.object({ ...invoice, item_id: id() }),
+  }),
   InvoiceDeleted: event('InvoiceDeleted', { v: 1, data: z.object(invoice) }),
-  /** These lines, which were added with it, bill tracked time; `entries`: how many time entries each. */
+  /**
+   * These lines, which were added with it, bill tracked time; `entries`: how many time entries
+   * each.
+   */
   InvoiceTimeAdded: event('InvoiceTimeAdded', {
     v: 1,
     data: z.object({ ...invoice, lines: z.array(z.object({ item_id: id(), entries: count() })) }),
   }),
   /**
-   * The content is final from here on; nothing can keep the number that follows from being used. `send`: the client gets it
-   * by mail as soon as it has one.
+   * The content is final from here on; nothing can keep the number that follows from being used.
+   * `send`: the client gets it by mail as soon as it has one.
    */
   InvoiceClosed: event('InvoiceClosed', {
     v: 2,
@@ -161,15 +216,19 @@ export const invoiceEvents = {
     data: z.object({ ...invoice, document: invoiceDocument, send: z.boolean() }),
     upcast: { 1: (data) => data },
   }),
-  InvoiceIssued: event('InvoiceIssued', { v: 1, data: z.object({ ...invoice, number: count(), invoice_number: plain(60) }) }),
+  InvoiceIssued: event('InvoiceIssued', {
+    v: 1,
+    data: z.object({ ...invoice, number: count(), invoice_number: plain(60) }),
+  }),
   InvoiceEmailRequested: event('InvoiceEmailRequested', {
     v: 1,
     subject,
     data: z.object({ ...invoice, client_id: id(), email: personal.text() }),
   }),
   /**
-   * The client is reminded by mail, once for each step; `days`: of the step, from the due date. Subject and text are as somebody wrote them, with
-   * placeholders; null: the product's own words. `day`: where the workspace is.
+   * The client is reminded by mail, once for each step; `days`: of the step, from the due date.
+   * Subject and text are as somebody wrote them, with placeholders; null: the product's own words.
+   * `day`: where the workspace is.
    */
   InvoiceReminderRequested: event('InvoiceReminderRequested', {
     v: 1,
@@ -186,7 +245,10 @@ export const invoiceEvents = {
     }),
   }),
   /** Whether the client is reminded by schedule; steps before `since` are passed over. */
-  InvoiceRemindersSwitched: event('InvoiceRemindersSwitched', { v: 1, data: z.object({ ...invoice, on: z.boolean(), since: day() }) }),
+  InvoiceRemindersSwitched: event('InvoiceRemindersSwitched', {
+    v: 1,
+    data: z.object({ ...invoice, on: z.boolean(), since: day() }),
+  }),
   /** The client opened the public page for the first time. */
   InvoiceViewed: event('InvoiceViewed', { v: 1, data: z.object(invoice) }),
   /** The client accepted it; told by those who heard so. */
@@ -207,11 +269,17 @@ export const invoiceEvents = {
   InvoicePaymentReversed: event('InvoicePaymentReversed', {
     v: 1,
     subject,
-    data: z.object({ ...invoice, client_id: id(), payment_id: id(), reversed_on: day(), reason: personal.text(500) }),
+    data: z.object({
+      ...invoice,
+      client_id: id(),
+      payment_id: id(),
+      reversed_on: day(),
+      reason: personal.text(500),
+    }),
   }),
   /**
-   * Taken back, wholly or in part, by a credit note, whose document has positive amounts. Final, and about to get its number. `send`: the client gets it
-   * by mail then.
+   * Taken back, wholly or in part, by a credit note, whose document has positive amounts. Final,
+   * and about to get its number. `send`: the client gets it by mail then.
    */
   InvoiceCredited: event('InvoiceCredited', {
     v: 2,
@@ -228,7 +296,12 @@ export const invoiceEvents = {
   }),
   CreditNoteIssued: event('CreditNoteIssued', {
     v: 1,
-    data: z.object({ ...invoice, credit_note_id: id(), number: count(), credit_note_number: plain(60) }),
+    data: z.object({
+      ...invoice,
+      credit_note_id: id(),
+      number: count(),
+      credit_note_number: plain(60),
+    }),
   }),
   CreditNoteEmailRequested: event('CreditNoteEmailRequested', {
     v: 1,
@@ -247,7 +320,9 @@ export const invoiceSeriesEvents = {
       ...invoice,
       number: count(),
       invoice_number: plain(60),
-      /** Numbers count up in each series: of a prefix and, where they begin anew each year, a year. */
+      /**
+       * Numbers count up in each series: of a prefix and, where they begin anew each year, a year.
+       */
       prefix: plain(20),
       year: count().nullable(),
     }),
@@ -294,7 +369,9 @@ export const invoiceSettingEvents = {
       workspace_id: id(),
       enabled: z.boolean(),
       /** `days` after the due date, below zero: before it; each once. */
-      steps: z.array(z.object({ days: count(), subject: plain(200), text: plain(4000), since: day() })),
+      steps: z.array(
+        z.object({ days: count(), subject: plain(200), text: plain(4000), since: day() }),
+      ),
     }),
   }),
 }

@@ -4,7 +4,9 @@ import * as column from '../kernel/list-columns'
 import { wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
-export const invoiceStatusId = z.union([1, 2, 3, 4, 5, 6, 7, -1, -2].map((status) => z.literal(status)))
+export const invoiceStatusId = z.union(
+  [1, 2, 3, 4, 5, 6, 7, -1, -2].map((status) => z.literal(status)),
+)
 
 export const invoicesList = defineList({
   name: 'invoices',
@@ -22,7 +24,10 @@ export const invoicesList = defineList({
     /** Days since the issue date, today in the workspace's zone. */
     days_old: column.number(),
     currency: column.text(),
-    /** The total, what was paid and credited of it, and what is left; below zero: what the client gets back. */
+    /**
+     * The total, what was paid and credited of it, and what is left; below zero: what the client
+     * gets back.
+     */
     amount: column.money(),
     paid: column.money(),
     credited: column.money(),

@@ -26,15 +26,21 @@ export const paypalAccount = z.object({
   /** 0: nothing is connected. */
   revision: z.number(),
 })
+
 export type PaypalAccountAnswer = z.output<typeof paypalAccount>
 
-const visible = (code: string, max: number) => text(code, max).refine((value) => /^[\x21-\x7e]*$/.test(value), { error: code })
+const visible = (code: string, max: number) =>
+  text(code, max).refine((value) => /^[\x21-\x7e]*$/.test(value), { error: code })
+
 export const paypalAccountBody = z.object({
   environment: z.enum(paypalEnvironments, { error: 'field.options' }),
   client_id: visible('invoice.paypal_client_id', 200),
   /** Left out, the secret that is kept stays, as long as client ID and environment do. */
   secret: clearable(visible('invoice.paypal_secret', 200)),
-  webhook_id: text('invoice.paypal_webhook_id', 50).refine((value) => /^[A-Za-z0-9]*$/.test(value), { error: 'invoice.paypal_webhook_id' }),
+  webhook_id: text('invoice.paypal_webhook_id', 50).refine(
+    (value) => /^[A-Za-z0-9]*$/.test(value),
+    { error: 'invoice.paypal_webhook_id' },
+  ),
 })
 
 export const paypalApi = area('invoicing', 'manage_invoices', {
@@ -50,7 +56,8 @@ export const paypalApi = area('invoicing', 'manage_invoices', {
     method: 'PUT',
     path: '/workspaces/{ws}/invoice-setting/paypal',
     who: 'admin',
-    summary: 'Connect the workspace’s own PayPal account, once PayPal has accepted the credentials and knows the webhook',
+    summary:
+      'Connect the workspace’s own PayPal account, once PayPal has accepted the credentials and knows the webhook',
     params: ws,
     body: paypalAccountBody,
     response: one(paypalAccount),
@@ -73,7 +80,8 @@ export const paypalApi = area('invoicing', 'manage_invoices', {
     method: 'POST',
     path: '/workspaces/{ws}/paypal-payments/{id}/retry',
     who: 'admin',
-    summary: 'Enter a payment that the invoice did not take, now that something has changed; refused again, it stays with the new reason',
+    summary:
+      'Enter a payment that the invoice did not take, now that something has changed; refused again, it stays with the new reason',
     status: 200,
     params: paymentId,
     response: one(z.object({ state: z.enum(paypalPaymentStates) })),
@@ -103,7 +111,8 @@ export const paypalApi = area('invoicing', 'manage_invoices', {
     method: 'GET',
     path: '/public/invoices/{id}/pay/paypal/return',
     who: 'key',
-    summary: 'Where PayPal sends the payer after approval: takes the payment and goes back to the invoice',
+    summary:
+      'Where PayPal sends the payer after approval: takes the payment and goes back to the invoice',
     params: invoiceId,
     query: z.object({ key, token: characters(60).default('') }),
     raw: 'html',

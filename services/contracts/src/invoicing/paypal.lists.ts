@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 
-/** `received`: about to be entered. `settled`: the invoice does not take it, and somebody dealt with it elsewhere. */
+/**
+ * `received`: about to be entered. `settled`: the invoice does not take it, and somebody dealt with
+ * it elsewhere.
+ */
 export const paypalPaymentStates = ['received', 'entered', 'held', 'settled', 'refunded'] as const
 
 export const paypalPaymentsList = defineList({

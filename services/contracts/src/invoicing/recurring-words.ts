@@ -1,17 +1,26 @@
 import { dateFormat, noonOf, writtenSpan } from '../kernel/written'
 
 export const recurringUnits = ['week', 'month', 'year'] as const
+
 export type RecurringUnit = (typeof recurringUnits)[number]
+
 export const recurringStatuses = ['active', 'paused', 'ended'] as const
+
 /** Weeks, months or years between two invoices, and how many invoices a schedule has, at most. */
 export const MOST_EVERY = 12
+
 export const MOST_TIMES = 999
+
 /** Items of a recurring invoice. */
 export const MOST_RECURRING_LINES = 200
+
 /** Invoices that are made up for when nobody looked for so long. */
 export const MOST_MISSED = 24
 
-/** What `{month}`, `{year}` and `{period}` say on the invoice of a day, in the workspace's language; `last`: the day before the next one. */
+/**
+ * What `{month}`, `{year}` and `{period}` say on the invoice of a day, in the workspace's language;
+ * `last`: the day before the next one.
+ */
 export function filledPeriod(text: string, locale: string, day: string, last: string): string {
   const values: Record<string, () => string> = {
     month: () => dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(noonOf(day)),

@@ -6,7 +6,13 @@ import { bool, clearable, created, day, id, one, wholeNumber, wordedShape } from
 import { invoiceItem, invoiceTerms } from './invoice-answer'
 import { invoiceBody, invoiceItemBody } from './invoice-body'
 import { recurringInvoicesList } from './recurring.lists'
-import { MOST_EVERY, MOST_RECURRING_LINES, MOST_TIMES, recurringStatuses, recurringUnits } from './recurring-words'
+import {
+  MOST_EVERY,
+  MOST_RECURRING_LINES,
+  MOST_TIMES,
+  recurringStatuses,
+  recurringUnits,
+} from './recurring-words'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const recurringId = z.object({ id: idOf('recurring_invoices') })
@@ -15,19 +21,32 @@ export const recurringInvoice = recurringInvoicesList.row.extend({
   client_email: z.string().nullable(),
   due_days: z.number(),
   ...invoiceTerms,
-  lines: z.array(invoiceItem.omit({ id: true, amount: true, total: true, time_entries: true, revision: true })),
+  lines: z.array(
+    invoiceItem.omit({ id: true, amount: true, total: true, time_entries: true, revision: true }),
+  ),
   /** Somebody ended it, for good; where only its days are over, a later end lets it go on. */
   over: z.boolean(),
   /** The invoice that it was made from. */
   made_from: id().nullable(),
-  /** The last invoice that was made and not issued by itself, with the reason; null once a later one was. */
-  held: z.object({ invoice_id: id(), due_on: z.string(), reason: z.object(wordedShape) }).nullable(),
+  /**
+   * The last invoice that was made and not issued by itself, with the reason; null once a later one
+   * was.
+   */
+  held: z
+    .object({ invoice_id: id(), due_on: z.string(), reason: z.object(wordedShape) })
+    .nullable(),
 })
+
 export type RecurringInvoiceAnswer = z.output<typeof recurringInvoice>
 
 const EVERY = 'recurring.every'
 const DUE = 'invoice.due_days'
-const given = (message: string) => z.any().refine((value) => value !== undefined && value !== null && value !== '', { error: message })
+
+const given = (message: string) =>
+  z
+    .any()
+    .refine((value) => value !== undefined && value !== null && value !== '', { error: message })
+
 export const recurringBody = z.object({
   ...invoiceBody.omit({
     invoice_number: true,
@@ -46,14 +65,21 @@ export const recurringBody = z.object({
     .array(invoiceItemBody.omit({ amount: true }))
     .min(1, { error: 'recurring.lines' })
     .max(MOST_RECURRING_LINES, { error: 'recurring.most_lines' }),
-  every: given(EVERY).pipe(wholeNumber().min(1, { error: EVERY }).max(MOST_EVERY, { error: EVERY })),
+  every: given(EVERY).pipe(
+    wholeNumber().min(1, { error: EVERY }).max(MOST_EVERY, { error: EVERY }),
+  ),
   unit: z.enum(recurringUnits, { error: EVERY }),
   first_on: day('recurring.first_on'),
   until: clearable(day('field.select_date')),
-  times: clearable(wholeNumber().min(1, { error: 'recurring.times' }).max(MOST_TIMES, { error: 'recurring.times' })),
+  times: clearable(
+    wholeNumber()
+      .min(1, { error: 'recurring.times' })
+      .max(MOST_TIMES, { error: 'recurring.times' }),
+  ),
   /** Each is issued and sent by itself; otherwise it is a draft. */
   send: bool().default(false),
 })
+
 export const newRecurringBody = recurringBody.extend({ made_from: clearable(id()) })
 export const recurringChange = recurringBody.extend({ send: bool() }).partial()
 
@@ -73,7 +99,12 @@ export const recurringApi = area('invoicing', 'manage_invoices', {
     params: ws,
     body: newRecurringBody,
     response: created(),
-    errors: ['invoice.client_unknown', 'invoice.client_email', 'recurring.first_past', 'recurring.until'],
+    errors: [
+      'invoice.client_unknown',
+      'invoice.client_email',
+      'recurring.first_past',
+      'recurring.until',
+    ],
   }),
   recurringInvoice: endpoint({
     method: 'GET',
@@ -91,7 +122,13 @@ export const recurringApi = area('invoicing', 'manage_invoices', {
     params: recurringId,
     body: recurringChange,
     response: one(recurringInvoice),
-    errors: ['recurring.ended', 'invoice.client_unknown', 'invoice.client_email', 'recurring.first_past', 'recurring.until'],
+    errors: [
+      'recurring.ended',
+      'invoice.client_unknown',
+      'invoice.client_email',
+      'recurring.first_past',
+      'recurring.until',
+    ],
   }),
   pauseRecurringInvoice: endpoint({
     method: 'POST',

@@ -5,6 +5,7 @@ import { invoiceLine, invoiceTerms } from './invoicing.events'
 import { recurringUnits } from './recurring-words'
 
 const recurring = { recurring_id: id() }
+
 /** What each invoice says. Descriptions of lines keep their placeholders. */
 const content = {
   client_id: id(),
@@ -16,8 +17,16 @@ const content = {
   /** Issued and sent by itself; otherwise a draft is made. */
   send: z.boolean(),
 }
+
 /** `until`: the last day; `times`: how many invoices at most; both null: open. */
-const schedule = { every: count(), unit: z.enum(recurringUnits), first_on: day(), until: day().nullable(), times: count().nullable() }
+const schedule = {
+  every: count(),
+  unit: z.enum(recurringUnits),
+  first_on: day(),
+  until: day().nullable(),
+  times: count().nullable(),
+}
+
 /** Days up to here are settled: their invoices are made, or never will be. */
 const settled = { after: day().nullable() }
 
@@ -33,14 +42,23 @@ export const recurringInvoiceEvents = {
   RecurringInvoiceChanged: event('RecurringInvoiceChanged', {
     v: 2,
     upcast: { 1: (data) => data },
-    data: z.object({ ...recurring, ...z.object({ ...content, ...schedule, ...settled }).partial().shape }),
+    data: z.object({
+      ...recurring,
+      ...z.object({ ...content, ...schedule, ...settled }).partial().shape,
+    }),
   }),
   RecurringInvoicePaused: event('RecurringInvoicePaused', { v: 1, data: z.object(recurring) }),
   /** Days of the pause are passed over. */
-  RecurringInvoiceResumed: event('RecurringInvoiceResumed', { v: 1, data: z.object({ ...recurring, ...settled }) }),
+  RecurringInvoiceResumed: event('RecurringInvoiceResumed', {
+    v: 1,
+    data: z.object({ ...recurring, ...settled }),
+  }),
   RecurringInvoiceEnded: event('RecurringInvoiceEnded', { v: 1, data: z.object(recurring) }),
   /** The day has come; a process makes the invoice. `number` counts the days that came. */
-  RecurringInvoiceDue: event('RecurringInvoiceDue', { v: 1, data: z.object({ ...recurring, due_on: day(), number: count() }) }),
+  RecurringInvoiceDue: event('RecurringInvoiceDue', {
+    v: 1,
+    data: z.object({ ...recurring, due_on: day(), number: count() }),
+  }),
   /** So many days had come since anybody looked that the earliest of them are left out. */
   RecurringInvoiceDaysSkipped: event('RecurringInvoiceDaysSkipped', {
     v: 1,

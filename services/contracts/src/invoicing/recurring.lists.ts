@@ -37,4 +37,5 @@ export const recurringInvoicesList = defineList({
   sort: 'next_on',
   perPage: 15,
 })
+
 export type RecurringInvoiceRow = RowOf<typeof recurringInvoicesList>

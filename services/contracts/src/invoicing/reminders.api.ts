@@ -25,27 +25,43 @@ export const reminderSetting = z.object({
   /** 0: none has been set. */
   revision: z.number(),
 })
+
 const MOST_SUBJECT = 200
+
 /** A longer text keeps its line ends, so that they are refused and not taken out. */
 const line = () =>
   text('invoice.reminder_subject', 4000)
     .refine((subject) => !/[\r\n]/.test(subject), { error: 'invoice.reminder_line' })
-    .refine((subject) => subject.length <= MOST_SUBJECT, { error: 'field.most_characters', params: { most: MOST_SUBJECT } })
+    .refine((subject) => subject.length <= MOST_SUBJECT, {
+      error: 'field.most_characters',
+      params: { most: MOST_SUBJECT },
+    })
+
 export const reminderStep = z.object({
   days: z
     .any()
     .refine((value) => value !== undefined && value !== null && value !== '', { error: DAYS })
-    .pipe(wholeNumber().min(EARLIEST_REMINDER, { error: DAYS }).max(LATEST_REMINDER, { error: DAYS })),
-  /** `{invoice_number}`, `{client}`, `{contact_name}`, `{company}`, `{total}`, `{outstanding}`, `{due_date}` and `{days}` stand for what they say. */
+    .pipe(
+      wholeNumber().min(EARLIEST_REMINDER, { error: DAYS }).max(LATEST_REMINDER, { error: DAYS }),
+    ),
+  /**
+   * `{invoice_number}`, `{client}`, `{contact_name}`, `{company}`, `{total}`, `{outstanding}`,
+   * `{due_date}` and `{days}` stand for what they say.
+   */
   subject: line(),
   text: text('invoice.reminder_text', 4000),
 })
+
 export const reminderSettingBody = z
   .object({
     enabled: bool('field.required'),
     steps: z.array(reminderStep).max(MOST_REMINDERS, { error: 'invoice.reminder_most' }),
   })
-  .refine(({ enabled, steps }) => !enabled || steps.length > 0, fieldIssue('steps', 'invoice.reminder_none'))
+  .refine(
+    ({ enabled, steps }) => !enabled || steps.length > 0,
+    fieldIssue('steps', 'invoice.reminder_none'),
+  )
+
 export const remindBody = z.object({ remind: bool('field.required') })
 
 export const remindersApi = area('invoicing', 'manage_invoices', {

@@ -2,19 +2,35 @@ import * as z from 'zod'
 import { atMost, MOST_RATE } from '../kernel/amounts'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, clearable, currency, day, fieldIssue, id, money, one, wholeNumber } from '../kernel/shapes'
+import {
+  bool,
+  clearable,
+  currency,
+  day,
+  fieldIssue,
+  id,
+  money,
+  one,
+  wholeNumber,
+} from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { invoice } from './invoice-answer'
 
 /** Time entries that an invoice bills at most, and lines that are made of them at once. */
 export const MOST_ENTRIES = 10_000
+
 export const MOST_TIME_LINES = 500
+
 const MOST_PROJECTS = 200
+
 /** What makes a line: the time of a project, a person or a task, or each entry. */
 export const timeGroupings = ['project', 'employee', 'task', 'entry'] as const
+
 export type TimeGrouping = (typeof timeGroupings)[number]
+
 /** Each entry is rounded up to so many minutes; 0: not at all. */
 export const timeRoundings = [0, 6, 15] as const
+
 export type TimeRounding = (typeof timeRoundings)[number]
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -27,15 +43,23 @@ const choice = {
   to: clearable(day()),
   group: z.enum(timeGroupings).default('project'),
   rounding: wholeNumber().pipe(z.literal(timeRoundings)).default(0),
-  /** Of an hour, for projects that have no rate, nor their client one, in the invoice's currency. */
+  /**
+   * Of an hour, for projects that have no rate, nor their client one, in the invoice's currency.
+   */
   rate: clearable(
     money('invoice.data')
       .refine((value) => !value.startsWith('-'), { error: 'invoice.data' })
       .refine(...atMost(MOST_RATE)),
   ),
 }
+
 type Days = { from?: string | null | undefined; to?: string | null | undefined }
-const inOrder = [({ from, to }: Days) => !from || !to || from <= to, fieldIssue('to', 'field.order')] as const
+
+const inOrder = [
+  ({ from, to }: Days) => !from || !to || from <= to,
+  fieldIssue('to', 'field.order'),
+] as const
+
 /** In an address lists are written with commas. */
 const listed = characters(40 * MOST_PROJECTS)
   .transform((text) => text.split(',').filter(Boolean))
@@ -56,13 +80,19 @@ export const timeBody = z
     seconds: wholeNumber().min(1),
   })
   .refine(...inOrder)
-/** Hours have two decimals; amounts are the currency's. `seconds` are those tracked, before they were rounded. */
+
+/**
+ * Hours have two decimals; amounts are the currency's. `seconds` are those tracked, before they
+ * were rounded.
+ */
 const sums = { entries: z.number(), seconds: z.number(), quantity: z.string(), amount: z.string() }
+
 const unbilled = z.object({
   ...sums,
   currency: z.string(),
   lines: z.array(z.object({ ...sums, description: z.string(), unit_price: z.string() })),
 })
+
 export type UnbilledTime = z.output<typeof unbilled>
 
 export const unbilledTimeApi = area('invoicing', 'manage_invoices', {
@@ -71,17 +101,26 @@ export const unbilledTimeApi = area('invoicing', 'manage_invoices', {
     path: '/workspaces/{ws}/unbilled-time',
     who: 'admin',
     costly: 'rows',
-    summary: 'Billable time of a client’s projects that no invoice bills, as the lines that it would make',
+    summary:
+      'Billable time of a client’s projects that no invoice bills, as the lines that it would make',
     params: ws,
-    query: z.object({ ...choice, client_id: id(), project_ids: listed, currency: currency().optional() }).refine(...inOrder),
+    query: z
+      .object({ ...choice, client_id: id(), project_ids: listed, currency: currency().optional() })
+      .refine(...inOrder),
     response: one(unbilled),
-    errors: ['invoice.client_unknown', 'invoice.time_most', 'invoice.time_lines', 'invoice.time_rate'],
+    errors: [
+      'invoice.client_unknown',
+      'invoice.time_most',
+      'invoice.time_lines',
+      'invoice.time_rate',
+    ],
   }),
   addUnbilledTime: endpoint({
     method: 'POST',
     path: '/invoices/{id}/time',
     who: 'admin',
-    summary: 'Add the unbilled time of the client to a draft, as lines in hours; an entry is billed once',
+    summary:
+      'Add the unbilled time of the client to a draft, as lines in hours; an entry is billed once',
     status: 201,
     params: invoiceId,
     body: timeBody,
@@ -101,7 +140,8 @@ export const unbilledTimeApi = area('invoicing', 'manage_invoices', {
     path: '/projects/{id}/unbilled-time',
     who: 'admin',
     costly: 'rows',
-    summary: 'Billable time of a project that no invoice bills yet, and what it comes to at its rate or that of its client',
+    summary:
+      'Billable time of a project that no invoice bills yet, and what it comes to at its rate or that of its client',
     params: projectId,
     response: one(
       z.object({

@@ -3,7 +3,10 @@ export const shippedLanguages = ['en', 'ar'] as const
 
 export type ShippedLanguage = (typeof shippedLanguages)[number]
 
-/** What an area's records are called in one language: in forms, lists, files, histories and for auditors. */
+/**
+ * What an area's records are called in one language: in forms, lists, files, histories and for
+ * auditors.
+ */
 export interface Words {
   /** Kinds of records, by the beginning of their streams' names. */
   readonly kinds?: Readonly<Record<string, string>>
@@ -11,7 +14,10 @@ export interface Words {
   readonly tables?: Readonly<Record<string, string>>
   /** Fields of events and states, and columns of tables and lists, by their names. */
   readonly fields?: Readonly<Record<string, string>>
-  /** Columns of a list that are called otherwise than their field, by the list's name: with their unit, for example. */
+  /**
+   * Columns of a list that are called otherwise than their field, by the list's name: with their
+   * unit, for example.
+   */
   readonly columns?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Fixed values. Others are what a person wrote. */
   readonly values?: Readonly<Record<string, string>>

@@ -5,7 +5,10 @@ import type { ErrorTable } from './errors'
 import type { EventDefinition } from './event'
 import type { Gain } from './own-gain'
 
-/** What an area adds to the contracts: its calls, its lists, its events with their names, and its errors. Its folder has the same name, here and in every package. */
+/**
+ * What an area adds to the contracts: its calls, its lists, its events with their names, and its
+ * errors. Its folder has the same name, here and in every package.
+ */
 export interface AreaContracts {
   /** In small letters, as its folder. */
   readonly name: Lowercase<string>
@@ -22,13 +25,17 @@ export interface AreaContracts {
 /** Refuses two parts with one name: `Two events are called LeaveApproved.` */
 export function unique(what: string, names: Iterable<string>): void {
   const seen = new Set<string>()
+
   for (const name of names) {
     if (seen.has(name)) throw new Error(`Two ${what} are called ${name}.`)
     seen.add(name)
   }
 }
 
-/** Every call, list and event of these areas; throws with a sentence where two of them collide or a call names another area. */
+/**
+ * Every call, list and event of these areas; throws with a sentence where two of them collide or a
+ * call names another area.
+ */
 export function gathered(areas: readonly AreaContracts[]): {
   endpoints: readonly Endpoint[]
   lists: readonly AnyList[]
@@ -38,41 +45,60 @@ export function gathered(areas: readonly AreaContracts[]): {
     'areas',
     areas.map(({ name }) => name),
   )
+
   const endpoints = areas.flatMap((area) =>
-    (area.endpoints ?? []).flatMap((calls) => Object.values(calls).map((call) => within(area, call))),
+    (area.endpoints ?? []).flatMap((calls) =>
+      Object.values(calls).map((call) => within(area, call)),
+    ),
   )
+
   const lists = areas.flatMap(({ lists = [] }) => lists)
+
   const events = areas.flatMap(({ name, events = [], eventWords }) => {
     const own = events.flatMap((definitions) => Object.values(definitions))
     const nameless = own.find(({ type }) => !eventWords?.en[type])
     if (nameless) throw new Error(`${name} does not say what ${nameless.type} is called.`)
+
     return own
   })
+
   unique(
     'calls',
     endpoints.map(({ area, name }) => `${area}.${name}`),
   )
+
   unique(
     'calls',
-    endpoints.map(({ method, path, root }) => `${method} ${root ? '(root) ' : ''}${path.replace(/\{\w+\}/g, '{}')}`),
+    endpoints.map(
+      ({ method, path, root }) =>
+        `${method} ${root ? '(root) ' : ''}${path.replace(/\{\w+\}/g, '{}')}`,
+    ),
   )
+
   unique(
     'lists',
     lists.map(({ name }) => name),
   )
+
   unique(
     'events',
     events.map(({ type }) => type),
   )
+
   unique(
     'errors',
     areas.flatMap(({ errors = {} }) => Object.keys(errors)),
   )
+
   return { endpoints, lists, events }
 }
 
 function within({ name, gains = {} }: AreaContracts, call: Endpoint): Endpoint {
-  if (call.area !== name) throw new Error(`${call.method} ${call.path} calls itself part of ${call.area}, but ${name} declares it.`)
+  if (call.area !== name)
+    throw new Error(
+      `${call.method} ${call.path} calls itself part of ${call.area}, but ${name} declares it.`,
+    )
+
   const gain = gains[call.name]
   return gain ? Object.assign(call, { gain }) : call
 }

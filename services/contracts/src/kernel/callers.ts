@@ -10,9 +10,18 @@ export interface Concerned {
   standsIn?: boolean
 }
 
-/** Whether a member with these permissions may make a call. The server decides by it, and the apps offer by it what will not be refused. */
+/**
+ * Whether a member with these permissions may make a call. The server decides by it, and the apps
+ * offer by it what will not be refused.
+ */
 export function mayCall(
-  { who, method, permission, acts, ofCompany }: Pick<Endpoint, 'who' | 'method' | 'permission' | 'acts' | 'ofCompany'>,
+  {
+    who,
+    method,
+    permission,
+    acts,
+    ofCompany,
+  }: Pick<Endpoint, 'who' | 'method' | 'permission' | 'acts' | 'ofCompany'>,
   permissions: readonly string[],
   concerned?: Concerned,
 ): boolean {
@@ -21,6 +30,7 @@ export function mayCall(
   const has = (one: string) => permissions.includes(one)
   // Auditors change nothing of the company, also not as a manager or a member of a project.
   const bystander = method !== 'GET' && onlyAudits(permissions)
+
   const rules: Record<Exclude<Who, 'operator'>, () => boolean> = {
     public: () => true,
     key: () => true,
@@ -33,10 +43,15 @@ export function mayCall(
       admin ||
       reads ||
       !!concerned?.self ||
-      (method === 'GET' && (!!concerned?.manages || (!!concerned?.standsIn && permission === 'manage_time_off'))),
+      (method === 'GET' &&
+        (!!concerned?.manages || (!!concerned?.standsIn && permission === 'manage_time_off'))),
     payee: () => admin || reads || !!concerned?.self,
-    // One's own request: an admin's may be decided where nobody else could; the area's decider refuses the rest.
-    approver: () => admin || (!bystander && (!!concerned?.manages || (!!concerned?.standsIn && permission === 'manage_time_off'))),
+    // One's own request: an admin's may be decided where nobody else could; the area's decider
+    // refuses the rest.
+    approver: () =>
+      admin ||
+      (!bystander &&
+        (!!concerned?.manages || (!!concerned?.standsIn && permission === 'manage_time_off'))),
     // A manager writes contracts of people whose contracts they read.
     contract: () => has('edit_company') || (has('edit_manager') && !!concerned?.manages),
     edit_company: () => reads || has('edit_company'),
@@ -44,6 +59,7 @@ export function mayCall(
     // Who is audited reads the audit, and writes nothing there.
     auditor: () => has('view_audit') || (method === 'GET' && admin),
   }
+
   // Operators are known by their address, not by a role.
   return who !== 'operator' && rules[who]()
 }

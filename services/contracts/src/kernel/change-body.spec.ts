@@ -2,7 +2,12 @@ import * as z from 'zod'
 import { changeBody } from './change-body'
 
 const whole = z
-  .object({ name: z.string().min(1, 'name'), half: z.boolean().default(false), from: z.number(), to: z.number() })
+  .object({
+    name: z.string().min(1, 'name'),
+    half: z.boolean().default(false),
+    from: z.number(),
+    to: z.number(),
+  })
   .refine(({ from, to }) => from <= to)
 
 describe('the body of a change', () => {

@@ -1,14 +1,25 @@
 import * as z from 'zod'
 
 type Whole<F> = F extends z.ZodDefault<infer I> ? I : F
-type Changes<S extends z.core.$ZodLooseShape> = { [K in keyof S]: z.ZodOptional<Whole<S[K]> & z.core.$ZodType> }
+
+type Changes<S extends z.core.$ZodLooseShape> = {
+  [K in keyof S]: z.ZodOptional<Whole<S[K]> & z.core.$ZodType>
+}
 
 /**
- * Returns the body of a change: any field of the whole body may be left out and then stays. A default of the whole body has no
- * effect here, and rules across fields are checked on the whole record that results (`changed` of the API).
+ * Returns the body of a change: any field of the whole body may be left out and then stays. A
+ * default of the whole body has no effect here, and rules across fields are checked on the whole
+ * record that results (`changed` of the API).
  */
-export function changeBody<S extends z.core.$ZodLooseShape>(whole: z.ZodObject<S>): z.ZodObject<Changes<S>> {
+export function changeBody<S extends z.core.$ZodLooseShape>(
+  whole: z.ZodObject<S>,
+): z.ZodObject<Changes<S>> {
   const fields = Object.entries(whole.shape as Record<string, z.ZodType>)
-  const optional = fields.map(([name, field]) => [name, (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field).optional()])
+
+  const optional = fields.map(([name, field]) => [
+    name,
+    (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field).optional(),
+  ])
+
   return z.object(Object.fromEntries(optional)) as unknown as z.ZodObject<Changes<S>>
 }

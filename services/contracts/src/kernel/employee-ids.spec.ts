@@ -6,7 +6,11 @@ describe('patterns of employee ids', () => {
     ['EMP-###', 12345, 'EMP-12345'],
     ['#', 1, '1'],
     ['NW/####/P', 42, 'NW/0042/P'],
-  ])('%s and %d make %s', (pattern, number, oid) => expect(seriesOid(oidParts(pattern)!, number)).toBe(oid))
+  ])('%s and %d make %s', (pattern, number, oid) =>
+    expect(seriesOid(oidParts(pattern)!, number)).toBe(oid),
+  )
 
-  it.each(['', 'EMP', '#-#', '#########'])('%p is none', (pattern) => expect(oidParts(pattern)).toBeUndefined())
+  it.each(['', 'EMP', '#-#', '#########'])('%p is none', (pattern) =>
+    expect(oidParts(pattern)).toBeUndefined(),
+  )
 })

@@ -23,7 +23,8 @@ export const kernelErrorsAr: ErrorWords<typeof kernelErrors> = {
   'idempotency.running': 'ما زال الطلب الأول بمفتاح Idempotency-Key هذا قيد التنفيذ.',
   'rate.limited': 'محاولات كثيرة. انتظر قليلًا ثم حاول مجددًا.',
   'rate.busy': 'ما زال العمل جاريًا على طلباتك السابقة. انتظر حتى تنتهي ثم حاول مجددًا.',
-  'stream.blocked': 'حُفظ التغيير، لكن هذا السجل معلّق: لن تعرض صفحته التغيير حتى يراجعه أحد المشغّلين.',
+  'stream.blocked':
+    'حُفظ التغيير، لكن هذا السجل معلّق: لن تعرض صفحته التغيير حتى يراجعه أحد المشغّلين.',
   'service.unavailable': 'الخدمة غير متاحة حاليًا. يرجى المحاولة بعد ثوانٍ.',
   'service.starting': 'الخدمة قيد التشغيل. يرجى المحاولة بعد ثوانٍ.',
   'log.faulty': 'يوجد خلل في سجل الأحداث، لذلك لا يُكتب شيء. يجب أن يراجعه أحد المشغّلين.',
@@ -45,7 +46,8 @@ export const kernelErrorsAr: ErrorWords<typeof kernelErrors> = {
   'field.invalid': 'هذه القيمة غير صالحة.',
   'field.id': 'هذا المعرّف غير معروف.',
   'field.most_characters': '{most} حرفًا على الأكثر.',
-  'field.most_markup': 'طول هذا النص بصيغة HTML {length} حرفًا، والحد الأقصى {most}. اختصره من فضلك.',
+  'field.most_markup':
+    'طول هذا النص بصيغة HTML {length} حرفًا، والحد الأقصى {most}. اختصره من فضلك.',
   'field.least_characters': '{least} حرفًا على الأقل.',
   'field.most_entries': '{most} عنصرًا على الأكثر.',
   'field.least_entries': '{least} عنصرًا على الأقل.',

@@ -1,17 +1,21 @@
 import { type ErrorParams, type Fault, type FieldErrors, filled } from './faults'
 
 export type ErrorTable = Readonly<Record<string, readonly [status: number, sentence: string]>>
+
 /** The sentences of a table in another language; a code without one does not compile. */
 export type ErrorWords<R extends ErrorTable> = { readonly [C in keyof R]: string }
+
 /**
- * Declares the coded errors of an area, those of whole requests and those of single fields: code → [HTTP status, English
- * sentence]. `{name}` in a sentence is filled from `params`.
+ * Declares the coded errors of an area, those of whole requests and those of single fields: code →
+ * [HTTP status, English sentence]. `{name}` in a sentence is filled from `params`.
  */
 export function errors<const R extends ErrorTable>(table: R): R {
   for (const [code, definition] of Object.entries(table)) known.set(code, definition)
   return table
 }
+
 const known = new Map<string, readonly [number, string]>()
+
 export const errorDefinition = (code: string) => known.get(code)
 export const errorTable = (): ReadonlyMap<string, readonly [number, string]> => known
 
@@ -26,7 +30,9 @@ interface Detail {
   current?: unknown
 }
 
-/** A refusal with a code; the one place that turns codes into HTTP is the API's exception filter. */
+/**
+ * A refusal with a code; the one place that turns codes into HTTP is the API's exception filter.
+ */
 export class CodedError extends Error {
   constructor(
     readonly code: string,
@@ -35,9 +41,11 @@ export class CodedError extends Error {
     super(sentence({ code, params: detail.params }))
     this.name = 'CodedError'
   }
+
   get status() {
     return known.get(this.code)?.[0] ?? 500
   }
+
   get fields(): FieldErrors {
     const { field, fields = {}, params } = this.detail
     return field === undefined ? fields : { [field]: [{ code: this.code, params }], ...fields }
@@ -50,10 +58,14 @@ export const sentence = ({ code, params }: Fault) => filled(known.get(code)?.[1]
 /** A fault inside of an answer, with its English sentence. */
 export const worded = <F extends Fault>(fault: F) => ({ ...fault, message: sentence(fault) })
 
-/** Refuses with one code. Returns never, so it can stand in an expression: `state.open ?? refuse('timer.none')`. */
+/**
+ * Refuses with one code. Returns never, so it can stand in an expression: `state.open ??
+ * refuse('timer.none')`.
+ */
 export function refuse(code: string, detail?: Detail): never {
   throw new CodedError(code, detail)
 }
+
 /** Refuses one field of a request that is otherwise right. */
 export function refuseField(field: string, code: string, params?: ErrorParams): never {
   throw new CodedError('validation', { fields: { [field]: [{ code, params }] } })
@@ -66,31 +78,61 @@ export const kernelErrors = errors({
     'This workspace can only be read: it is not subscribed and its trial is over. An administrator can subscribe on the Billing page.',
   ],
   'access.denied': [403, 'You are not allowed to do this.'],
-  'access.own_gain': [403, 'You alone would gain by this, so somebody else has to do it. {name} can.'],
+  'access.own_gain': [
+    403,
+    'You alone would gain by this, so somebody else has to do it. {name} can.',
+  ],
   not_found: [404, 'Not found.'],
   'request.method': [405, 'This address does not take that method.'],
   'state.conflict': [409, 'Somebody changed this in the meantime. Please reload and try again.'],
-  'state.stale': [409, 'This was changed after it was shown to you. Look at the new values, then try again.'],
+  'state.stale': [
+    409,
+    'This was changed after it was shown to you. Look at the new values, then try again.',
+  ],
   'link.expired': [410, 'This link has expired.'],
   /** Of a file that a person chose; other bodies have `request.too_large`. */
   'upload.too_large': [413, 'Image must smaller than 1MB!'],
   'request.too_large': [413, 'The upload is larger than {limit}.'],
   'upload.kind': [415, 'Files of this kind are not accepted here.'],
-  'upload.pixels': [422, 'The picture has more than {most} million pixels. Please send a smaller one.'],
+  'upload.pixels': [
+    422,
+    'The picture has more than {most} million pixels. Please send a smaller one.',
+  ],
   'upload.not_spreadsheet': [415, 'Invalid file'],
   'request.media_type': [415, 'Send JSON, or a multipart form where files are taken.'],
   validation: [422, 'The given data was invalid.'],
-  'list.too_long': [422, 'There are more than {most} rows. Please ask for pages with page and per_page.'],
+  'list.too_long': [
+    422,
+    'There are more than {most} rows. Please ask for pages with page and per_page.',
+  ],
   'idempotency.reused': [422, 'This Idempotency-Key was used with another request.'],
   'idempotency.running': [409, 'The first request with this Idempotency-Key is still running.'],
   'rate.limited': [429, 'Too many attempts. Please wait and try again.'],
-  'rate.busy': [429, 'Your earlier requests are still being worked on. Please wait for them and try again.'],
-  'stream.blocked': [202, 'Saved, but this record is blocked: its page will not show the change until an operator has looked at it.'],
-  'service.unavailable': [503, 'The service is not available at the moment. Please try again in a few seconds.'],
+  'rate.busy': [
+    429,
+    'Your earlier requests are still being worked on. Please wait for them and try again.',
+  ],
+  'stream.blocked': [
+    202,
+    'Saved, but this record is blocked: its page will not show the change until an operator has looked at it.',
+  ],
+  'service.unavailable': [
+    503,
+    'The service is not available at the moment. Please try again in a few seconds.',
+  ],
   'service.starting': [503, 'The service is starting. Please try again in a few seconds.'],
-  'log.faulty': [503, 'Something is wrong with the event log, so nothing is written. An operator has to look at it.'],
-  'log.unverified': [503, 'The event log is being verified since the service started. Please try again in a minute.'],
-  'log.unknown_outcome': [503, 'The outcome is unknown. Repeat the request with the same Idempotency-Key.'],
+  'log.faulty': [
+    503,
+    'Something is wrong with the event log, so nothing is written. An operator has to look at it.',
+  ],
+  'log.unverified': [
+    503,
+    'The event log is being verified since the service started. Please try again in a minute.',
+  ],
+  'log.unknown_outcome': [
+    503,
+    'The outcome is unknown. Repeat the request with the same Idempotency-Key.',
+  ],
   'pdf.unavailable': [503, 'Documents cannot be printed at the moment. Please try again later.'],
   unexpected: [500, 'Something went wrong. Please try again.'],
   'request.if_match': [422, 'If-Match takes one revision as it was answered, such as "7", or *.'],
@@ -107,7 +149,10 @@ export const kernelErrors = errors({
   'field.invalid': [422, 'This value is not valid.'],
   'field.id': [422, 'This is not a known id.'],
   'field.most_characters': [422, 'At most {most} characters.'],
-  'field.most_markup': [422, 'As HTML this text has {length} characters; at most {most} can be saved. Please shorten it.'],
+  'field.most_markup': [
+    422,
+    'As HTML this text has {length} characters; at most {most} can be saved. Please shorten it.',
+  ],
   'field.least_characters': [422, 'At least {least} characters.'],
   'field.most_entries': [422, 'At most {most} entries.'],
   'field.least_entries': [422, 'At least {least} entries.'],

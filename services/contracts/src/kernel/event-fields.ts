@@ -2,41 +2,71 @@ import * as z from 'zod'
 import { isInYears, storable } from './text'
 
 /** What a text in an event is; golden files keep it beside the schema. */
-export type FieldKind = 'id' | 'day' | 'time' | 'instant' | 'amount' | 'currency' | 'digits' | 'plain'
+export type FieldKind =
+  | 'id'
+  | 'day'
+  | 'time'
+  | 'instant'
+  | 'amount'
+  | 'currency'
+  | 'digits'
+  | 'plain'
+
 const kinds = new WeakMap<z.ZodType, FieldKind>()
 const personalSchemas = new WeakSet<z.ZodType>()
+
 function kind<S extends z.ZodType>(name: FieldKind, schema: S): S {
   kinds.set(schema, name)
   return schema
 }
+
 /** The kind of a text; undefined for a bare string, which no event may have. */
 export const fieldKindOf = (schema: z.ZodType) => kinds.get(schema)
+
 export const isPersonal = (schema: z.ZodType) => personalSchemas.has(schema)
 
 export const id = () => kind('id', z.uuid())
+
 /** Calendar day, `YYYY-MM-DD`. */
-export const day = () => kind('day', z.iso.date({ abort: true }).refine(isInYears, { error: 'field.years' }))
+export const day = () =>
+  kind('day', z.iso.date({ abort: true }).refine(isInYears, { error: 'field.years' }))
+
 /** Time of day, `HH:mm`. */
 export const time = () => kind('time', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
 /** ISO 8601 in UTC, with `T` and `Z`. */
-export const instant = () => kind('instant', z.iso.datetime({ abort: true }).max(30).refine(isInYears, { error: 'field.years' }))
+export const instant = () =>
+  kind(
+    'instant',
+    z.iso.datetime({ abort: true }).max(30).refine(isInYears, { error: 'field.years' }),
+  )
+
 /** A decimal number: money (its currency stands beside it), hours, rates, counts of days. */
 export const amount = () => kind('amount', z.string().regex(/^-?\d{1,32}(\.\d{1,20})?$/))
+
 /** ISO 4217. */
 export const currency = () => kind('currency', z.string().regex(/^[A-Z]{3}$/))
+
 /** Text that tells nothing about a person: names of things, codes, keys of files, zones. */
 export const plain = (max = 255) => kind('plain', storable(z.string().max(max)))
+
 /** A number as a key: a year, a column. */
-export const digits = (most: number) => kind('digits', z.string().regex(new RegExp(`^\\d{1,${most}}$`)))
+export const digits = (most: number) =>
+  kind('digits', z.string().regex(new RegExp(`^\\d{1,${most}}$`)))
+
 export const count = () => z.number().int()
 
 /**
- * Personal data: encrypted, before it is stored and hashed, with the key of the person it belongs to, whom the event's
- * `subject` field names in the same object or in the nearest one around it. Who reads finds `null` once that person was
- * erased; who writes gives a value, for the schema itself takes no `null`.
+ * Personal data: encrypted, before it is stored and hashed, with the key of the person it belongs
+ * to, whom the event's `subject` field names in the same object or in the nearest one around it.
+ * Who reads finds `null` once that person was erased; who writes gives a value, for the schema
+ * itself takes no `null`.
  */
-export function personal<S extends z.ZodType>(schema: S): z.ZodType<z.output<S> | null, z.input<S>> {
+export function personal<S extends z.ZodType>(
+  schema: S,
+): z.ZodType<z.output<S> | null, z.input<S>> {
   personalSchemas.add(schema)
   return schema as unknown as z.ZodType<z.output<S> | null, z.input<S>>
 }
+
 personal.text = (max = 255) => personal(plain(max))

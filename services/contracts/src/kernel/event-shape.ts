@@ -2,11 +2,15 @@ import type * as z from 'zod'
 import type { EventDefinition } from './event'
 import { fieldKindOf, isPersonal } from './event-fields'
 
-/** What a value in an event must be, as plain JSON: the same text for the same schema, whatever it is built from. */
+/**
+ * What a value in an event must be, as plain JSON: the same text for the same schema, whatever it
+ * is built from.
+ */
 export type Shape = string | readonly Shape[] | { readonly [part: string]: Shape }
 
 /** Words that need no field type: they are told in full. */
-const literals = (def: any): readonly string[] => [...(def.values ?? Object.values(def.entries))].map(String)
+const literals = (def: any): readonly string[] =>
+  [...(def.values ?? Object.values(def.entries))].map(String)
 
 /** `?` behind a field's name: it may be left out. `personal`: sealed for the subject. */
 export function shapeOf(schema: z.ZodType): Shape {
@@ -16,9 +20,13 @@ export function shapeOf(schema: z.ZodType): Shape {
 
 function unmarked(schema: z.ZodType): Shape {
   const def = (schema as any)._zod.def
+
   switch (def.type) {
     case 'string':
-      return fieldKindOf(schema) === 'plain' ? `plain ${(schema as z.ZodString).maxLength ?? ''}`.trim() : (fieldKindOf(schema) ?? 'string')
+      return fieldKindOf(schema) === 'plain'
+        ? `plain ${(schema as z.ZodString).maxLength ?? ''}`.trim()
+        : (fieldKindOf(schema) ?? 'string')
+
     case 'number':
       return (schema as z.ZodNumber).isInt ? 'integer' : 'number'
     case 'boolean':
@@ -26,6 +34,7 @@ function unmarked(schema: z.ZodType): Shape {
     case 'enum':
     case 'literal':
       return { one_of: literals(def) }
+
     case 'object':
       return {
         fields: Object.fromEntries(
@@ -35,6 +44,7 @@ function unmarked(schema: z.ZodType): Shape {
           ]),
         ),
       }
+
     case 'array':
       return { each: shapeOf(def.element) }
     case 'record':
@@ -52,4 +62,7 @@ function unmarked(schema: z.ZodType): Shape {
 }
 
 /** Everything of a definition that decides whether data fits it. */
-export const definitionShape = ({ subject, data }: EventDefinition) => ({ subject: subject ?? null, data: shapeOf(data) })
+export const definitionShape = ({ subject, data }: EventDefinition) => ({
+  subject: subject ?? null,
+  data: shapeOf(data),
+})

@@ -11,7 +11,9 @@ export interface EventDefinition<T extends string = string, S extends z.ZodObjec
   readonly upcast?: Record<number, (data: Record<string, unknown>) => Record<string, unknown>>
 }
 
-/** Declares an event. Names are past tense; data is plain JSON (ISO strings, decimal strings, ids). */
+/**
+ * Declares an event. Names are past tense; data is plain JSON (ISO strings, decimal strings, ids).
+ */
 export function event<const T extends string, S extends z.ZodObject>(
   type: T,
   definition: Omit<EventDefinition<T, S>, 'type'>,
@@ -19,8 +21,15 @@ export function event<const T extends string, S extends z.ZodObject>(
   return { type, ...definition }
 }
 
-export type EventOf<D> = D extends EventDefinition<infer T, infer S> ? { readonly type: T; readonly data: z.output<S> } : never
-/** The union of all events in an object of definitions: `type LeaveEvent = AnyEventOf<typeof leaveEvents>`. */
+export type EventOf<D> =
+  D extends EventDefinition<infer T, infer S>
+    ? { readonly type: T; readonly data: z.output<S> }
+    : never
+
+/**
+ * The union of all events in an object of definitions: `type LeaveEvent = AnyEventOf<typeof
+ * leaveEvents>`.
+ */
 export type AnyEventOf<R extends Record<string, EventDefinition>> = EventOf<R[keyof R]>
 
 /** Who did it and why; stored beside every event. */
@@ -38,7 +47,10 @@ export interface EventMeta {
   readonly occurred_at: string
 }
 
-/** An event as it stands in the log, decrypted. `position` orders the whole log, `revision` one stream (first is 0). */
+/**
+ * An event as it stands in the log, decrypted. `position` orders the whole log, `revision` one
+ * stream (first is 0).
+ */
 export interface Recorded<T extends string = string, D = Record<string, unknown>> {
   readonly position: string
   readonly workspace: string
@@ -51,4 +63,6 @@ export interface Recorded<T extends string = string, D = Record<string, unknown>
   readonly meta: EventMeta
   readonly recorded_at: string
 }
-export type RecordedOf<D> = D extends EventDefinition<infer T, infer S> ? Recorded<T, z.output<S>> : never
+
+export type RecordedOf<D> =
+  D extends EventDefinition<infer T, infer S> ? Recorded<T, z.output<S>> : never

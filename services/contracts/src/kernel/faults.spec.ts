@@ -16,11 +16,21 @@ function messagesOf(schema: unknown, seen = new Set<unknown>()): string[] {
   const { def } = (schema as { _zod?: { def?: Record<string, unknown> } })._zod ?? {}
   if (!def) return []
   const own = typeof def.error === 'function' ? [def.error({ code: 'custom', input: null })] : []
+
   const inner = Object.values(def).flatMap((value) =>
-    Array.isArray(value) ? value : typeof value === 'object' && value !== null && !('_zod' in value) ? Object.values(value) : [value],
+    Array.isArray(value)
+      ? value
+      : typeof value === 'object' && value !== null && !('_zod' in value)
+        ? Object.values(value)
+        : [value],
   )
-  return [...own.filter((message) => typeof message === 'string'), ...inner.flatMap((each) => messagesOf(each, seen))]
+
+  return [
+    ...own.filter((message) => typeof message === 'string'),
+    ...inner.flatMap((each) => messagesOf(each, seen)),
+  ]
 }
+
 const names = (words: string) =>
   [...words.matchAll(/\{(\w+)\}/g)]
     .map((found) => found[1]!)
@@ -29,41 +39,70 @@ const names = (words: string) =>
 
 /** Every code that a rule or a handler refuses with by its name. */
 function refusals(): string[] {
-  const packages = ['services/contracts', 'services/domain', 'services/api', 'projections', 'jobs'].map((name) => join(ROOT, name, 'src'))
-  const files = packages.flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file))))
+  const packages = [
+    'services/contracts',
+    'services/domain',
+    'services/api',
+    'projections',
+    'jobs',
+  ].map((name) => join(ROOT, name, 'src'))
+
+  const files = packages.flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file))),
+  )
+
   return files
     .filter((file) => file.endsWith('.ts') && !/(spec|errors(\.ar)?)\.ts$/.test(file))
     .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/(?:\brefuse\(|new CodedError\(|refuseField\([^,()]+,\s*)'([^']+)'/g)].map(
-        (found) => found[1]!,
-      ),
+      [
+        ...readFileSync(file, 'utf8').matchAll(
+          /(?:\brefuse\(|new CodedError\(|refuseField\([^,()]+,\s*)'([^']+)'/g,
+        ),
+      ].map((found) => found[1]!),
     )
 }
+
 const ROOT = join(__dirname, '../../../..')
 
 describe('what is wrong with a field', () => {
-  const codes = [...new Set(endpoints.flatMap(({ query, body }) => [...messagesOf(query), ...messagesOf(body)]))].sort()
+  const codes = [
+    ...new Set(endpoints.flatMap(({ query, body }) => [...messagesOf(query), ...messagesOf(body)])),
+  ].sort()
 
   it('is a code of the tables in every schema of every call', () => {
     expect(codes.length).toBeGreaterThan(90)
+
     expect(codes).toEqual(
-      expect.arrayContaining(['people.first_name', 'leave.too_long', 'field.most_characters', 'list.sort', 'invoice.data']),
+      expect.arrayContaining([
+        'people.first_name',
+        'leave.too_long',
+        'field.most_characters',
+        'list.sort',
+        'invoice.data',
+      ]),
     )
+
     expect(codes.filter((code) => !errorTable().has(code))).toEqual([])
   })
+
   it('is a code of the tables wherever something is refused', () => {
     const named = [...new Set(refusals())]
     expect(named.length).toBeGreaterThan(100)
-    expect(named).toEqual(expect.arrayContaining(['leave.overlaps', 'invoice.unit', 'field.future']))
+    expect(named).toEqual(
+      expect.arrayContaining(['leave.overlaps', 'invoice.unit', 'field.future']),
+    )
     expect(named.filter((code) => !errorTable().has(code))).toEqual([])
   })
+
   it('has a sentence in English and in Arabic, with the same placeholders', () => {
     expect(Object.keys(english).sort()).toEqual([...errorTable().keys()].sort())
+
     for (const [code, [, words]] of errorTable()) {
       expect([code, english[code as keyof typeof english]]).toEqual([code, words])
       expect([code, names(arabic[code as keyof typeof arabic])]).toEqual([code, names(words)])
     }
   })
+
   it('is said with the bounds of the schema, and by code where the schema has no words of its own', () => {
     const schema = z.object({
       name: text('people.first_name', 5),
@@ -74,9 +113,13 @@ describe('what is wrong with a field', () => {
       id: z.uuid(),
       missing: z.string(),
     })
+
     const wrong = { name: 'Penelope', note: '', rate: 'x', kind: 'c', plain: 8, id: 'x' }
     const { error } = schema.safeParse(wrong, { error: codeOf })
-    const said = Object.fromEntries((error?.issues ?? []).map((issue) => [issue.path.join('.'), sentence(faultOf(issue))]))
+    const said = Object.fromEntries(
+      (error?.issues ?? []).map((issue) => [issue.path.join('.'), sentence(faultOf(issue))]),
+    )
+
     expect(said).toEqual({
       name: 'At most 5 characters.',
       rate: 'Must be numeric value!',
@@ -85,6 +128,9 @@ describe('what is wrong with a field', () => {
       id: 'This is not a known id.',
       missing: 'Required!',
     })
-    expect(schema.safeParse({ ...wrong, name: ' ' }, { error: codeOf }).error?.issues[0]).toMatchObject({ message: 'people.first_name' })
+
+    expect(
+      schema.safeParse({ ...wrong, name: ' ' }, { error: codeOf }).error?.issues[0],
+    ).toMatchObject({ message: 'people.first_name' })
   })
 })

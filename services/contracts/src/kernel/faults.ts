@@ -1,22 +1,27 @@
 import type * as z from 'zod'
 
 export type ErrorParams = Readonly<Record<string, string | number>>
+
 /** What is wrong, as it travels: a code of the tables and what its sentence is filled with. */
 export interface Fault {
   readonly code: string
   readonly params?: ErrorParams | undefined
 }
+
 /** What is wrong with each field; `lines.2.amount` is a field of a list's third entry. */
 export type FieldErrors = Record<string, Fault[]>
+
 /** A sentence of any language with its placeholders filled. */
-export const filled = (text: string, params: ErrorParams = {}) => text.replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole))
+export const filled = (text: string, params: ErrorParams = {}) =>
+  text.replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole))
 
 /**
- * Messages in schemas are codes of the tables of errors. This is the code where a schema gives none; handed to zod as the
- * error map of a parse, which is asked only then.
+ * Messages in schemas are codes of the tables of errors. This is the code where a schema gives
+ * none; handed to zod as the error map of a parse, which is asked only then.
  */
 export function codeOf(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return 'field.required'
+
   switch (issue.code) {
     case 'invalid_type':
       return 'field.type'
@@ -32,12 +37,23 @@ export function codeOf(issue: z.core.$ZodRawIssue): string {
       return 'field.invalid'
   }
 }
-const formats: Record<string, string> = { uuid: 'field.id', date: 'field.day', email: 'field.email' }
-const unit = (origin: string) => (origin === 'string' ? '_characters' : origin === 'array' ? '_entries' : '')
+
+const formats: Record<string, string> = {
+  uuid: 'field.id',
+  date: 'field.day',
+  email: 'field.email',
+}
+
+const unit = (origin: string) =>
+  origin === 'string' ? '_characters' : origin === 'array' ? '_entries' : ''
 
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'message' | 'code'>
+
 /** What a schema found wrong, as it travels. */
-export const faultOf = (issue: Issue): Fault => ({ code: issue.message, params: paramsOf(issue as z.core.$ZodIssue) })
+export const faultOf = (issue: Issue): Fault => ({
+  code: issue.message,
+  params: paramsOf(issue as z.core.$ZodIssue),
+})
 
 function paramsOf(issue: z.core.$ZodIssue): Fault['params'] {
   switch (issue.code) {

@@ -8,10 +8,14 @@ export const fileTypes = {
   ],
   spreadsheet: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
 } as const satisfies Record<string, readonly string[]>
+
 export type FileKind = keyof typeof fileTypes
 
-/** Pixels of a picture: of a person or a company, and of a document such as a photographed receipt. */
+/**
+ * Pixels of a picture: of a person or a company, and of a document such as a photographed receipt.
+ */
 export const MOST_PIXELS = { shown: 25_000_000, kept: 100_000_000 }
 
 /** What a browser's file dialog offers of these kinds. */
-export const acceptOf = (kinds: readonly FileKind[]) => kinds.flatMap((kind): readonly string[] => fileTypes[kind]).join()
+export const acceptOf = (kinds: readonly FileKind[]) =>
+  kinds.flatMap((kind): readonly string[] => fileTypes[kind]).join()

@@ -21,20 +21,32 @@ describe('a mail address', () => {
     [`${'a'.repeat(250)}@example.com`, undefined],
   ])('%j is kept as %j', (text, address) => expect(mailAddressOf(text)).toBe(address))
 
-  it('is the same however often it is normalised', () => expect(normalisedAddress(normalisedAddress(typed))).toBe(kept))
+  it('is the same however often it is normalised', () =>
+    expect(normalisedAddress(normalisedAddress(typed))).toBe(kept))
 })
 
 /** Fields of a body that hold an address, with where they stand. */
 function addressFields(schema: z.ZodType, path: string): [string, z.ZodType][] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
-      /(^|_)email$/.test(name) && !(field instanceof z.ZodObject) ? [[`${path}.${name}`, field]] : addressFields(field, `${path}.${name}`),
+      /(^|_)email$/.test(name) && !(field instanceof z.ZodObject)
+        ? [[`${path}.${name}`, field]]
+        : addressFields(field, `${path}.${name}`),
     )
+
   if (schema instanceof z.ZodArray) return addressFields(schema.element as z.ZodType, path)
   const inner = (schema as { def?: { innerType?: z.ZodType; in?: z.ZodType } }).def
-  return inner?.innerType ? addressFields(inner.innerType, path) : inner?.in ? addressFields(inner.in, path) : []
+
+  return inner?.innerType
+    ? addressFields(inner.innerType, path)
+    : inner?.in
+      ? addressFields(inner.in, path)
+      : []
 }
-const fields = endpoints.flatMap(({ method, path, body }) => (body ? addressFields(body as z.ZodType, `${method} ${path}`) : []))
+
+const fields = endpoints.flatMap(({ method, path, body }) =>
+  body ? addressFields(body as z.ZodType, `${method} ${path}`) : [],
+)
 
 describe('every field for an address', () => {
   it('is found', () => expect(fields.length).toBeGreaterThan(10))

@@ -10,9 +10,16 @@ const code = (form: RegExp, error: string, plain = plainCode) =>
       .transform(plain)
       .refine((value) => form.test(value), { error }),
   )
+
 /** With the two letters of its country in front; Greece writes EL, Northern Ireland XI. */
-export const vatId = () => code(/^[A-Z]{2}[A-Z0-9+*]{2,18}$/, 'invoice.vat_id', (typed) => plainCode(typed).replaceAll('.', ''))
+export const vatId = () =>
+  code(/^[A-Z]{2}[A-Z0-9+*]{2,18}$/, 'invoice.vat_id', (typed) =>
+    plainCode(typed).replaceAll('.', ''),
+  )
+
 export const iban = () => code(IBAN_FORM, 'payment.iban')
 export const bic = () => code(BIC_FORM, 'payment.bic')
+
 /** ISO 3166-1, two letters. */
-export const country = () => clearable(z.string().regex(/^[A-Z]{2}$/, { error: 'workspace.country' }))
+export const country = () =>
+  clearable(z.string().regex(/^[A-Z]{2}$/, { error: 'workspace.country' }))

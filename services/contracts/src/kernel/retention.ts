@@ -1,23 +1,33 @@
 /**
- * For how many years after their last day personal data of people who have left is kept: by default ten, the longest time for which
- * European countries commonly ask employers to keep what pay was calculated from.
+ * For how many years after their last day personal data of people who have left is kept: by default
+ * ten, the longest time for which European countries commonly ask employers to keep what pay was
+ * calculated from.
  */
 export const DEFAULT_RETENTION_YEARS = 10
+
 export const LEAST_RETENTION_YEARS = 1
 export const MOST_RETENTION_YEARS = 50
 
-/** The first day on which somebody's personal data may be erased: the one after so many years; of 29 February, after 28 February. */
+/**
+ * The first day on which somebody's personal data may be erased: the one after so many years; of 29
+ * February, after 28 February.
+ */
 export function erasableOn(endedOn: string, years: number): string {
   const [year, month, day] = endedOn.split('-').map(Number) as [number, number, number]
   const last = new Date(Date.UTC(year + years, month, 0)).getUTCDate()
-  return new Date(Date.UTC(year + years, month - 1, Math.min(day, last) + 1)).toISOString().slice(0, 10)
+
+  return new Date(Date.UTC(year + years, month - 1, Math.min(day, last) + 1))
+    .toISOString()
+    .slice(0, 10)
 }
 
 /** What the retention of a person counts from: the latest of these days. */
 export interface RetentionFacts {
   /** The typed last day. */
   readonly ended_on: string
-  /** The day on which the leaving was recorded, so that a typed day in the past ends nothing early. */
+  /**
+   * The day on which the leaving was recorded, so that a typed day in the past ends nothing early.
+   */
   readonly recorded_on: string | null
   /** The last day of the last approved pay run that paid them. */
   readonly last_paid_on: string | null
@@ -25,8 +35,16 @@ export interface RetentionFacts {
 }
 
 /** Returns the day from which the retention runs. */
-export const keptFrom = ({ ended_on, recorded_on, last_paid_on, last_worked_on }: RetentionFacts): string =>
-  [recorded_on, last_paid_on, last_worked_on].reduce<string>((last, day) => (day && day > last ? day : last), ended_on)
+export const keptFrom = ({
+  ended_on,
+  recorded_on,
+  last_paid_on,
+  last_worked_on,
+}: RetentionFacts): string =>
+  [recorded_on, last_paid_on, last_worked_on].reduce<string>(
+    (last, day) => (day && day > last ? day : last),
+    ended_on,
+  )
 
 /** Returns the later of the end of this retention and of one that an earlier leaving began. */
 export function erasableFrom(facts: RetentionFacts, years: number, atLeast: string | null): string {
@@ -41,8 +59,8 @@ export interface RetentionSet {
 }
 
 /**
- * Returns the years for a person who left on a day: the longest of what was set then and later. A shorter retention holds only for
- * those who leave after it was set.
+ * Returns the years for a person who left on a day: the longest of what was set then and later. A
+ * shorter retention holds only for those who leave after it was set.
  */
 export function yearsKept(history: readonly RetentionSet[], leftOn: string): number {
   const before = history.findLast(({ day }) => day <= leftOn) ?? history[0]

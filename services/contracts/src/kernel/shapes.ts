@@ -5,14 +5,25 @@ import { characters, isInYears, typable } from './text'
 
 /** UUID, version 7 when made here. */
 export const id = () => z.uuid()
+
 /** Calendar day `YYYY-MM-DD`, 1900 to 2200. */
-export const day = (message?: string) => z.iso.date(message ? { error: message } : undefined).refine(isInYears, { error: 'field.years' })
+export const day = (message?: string) =>
+  z.iso.date(message ? { error: message } : undefined).refine(isInYears, { error: 'field.years' })
+
 /** Time of day `HH:mm`, 24 hours. */
-export const timeOfDay = (message = 'field.time') => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: message })
+export const timeOfDay = (message = 'field.time') =>
+  z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: message })
+
 const utc = (text: string) => new Date(`${text.replace(' ', 'T').replace(/Z$/, '')}Z`)
+
 // JavaScript takes 30 February for 2 March.
-const isReal = (date: Date, day: string) => !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-/** Instant in UTC as the interface writes it: `YYYY-MM-DD HH:mm:ss`. ISO 8601 with `T` and `Z` is accepted on input. */
+const isReal = (date: Date, day: string) =>
+  !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+
+/**
+ * Instant in UTC as the interface writes it: `YYYY-MM-DD HH:mm:ss`. ISO 8601 with `T` and `Z` is
+ * accepted on input.
+ */
 export const instant = (message = 'field.instant') =>
   z
     .string({ error: message })
@@ -20,8 +31,10 @@ export const instant = (message = 'field.instant') =>
     .refine((text) => isReal(utc(text), text.slice(0, 10)), { error: message, abort: true })
     .refine(isInYears, { error: 'field.years' })
     .transform((text) => utc(text).toISOString().slice(0, 19).replace('T', ' '))
+
 /** Instant inside an event: ISO 8601 in UTC. */
 export const isoInstant = () => z.iso.datetime()
+
 const numeric = (places: number, message: string) => {
   const form = new RegExp(`^-?\\d{1,15}(\\.\\d{1,${places}})?$`)
   return z
@@ -29,25 +42,43 @@ const numeric = (places: number, message: string) => {
     .transform((value) => String(value).trim())
     .refine((text) => form.test(text), { error: message })
 }
+
 /** Decimal number as a string; numbers are accepted on input. */
 export const decimal = (message = 'field.numeric') => numeric(10, message)
+
 /** Money as a decimal string, at most 15 digits before the point; the currency stands beside it. */
 export const money = (message = 'field.numeric') => numeric(4, message)
+
 /** ISO 4217 code. */
 export const currency = () => z.string().regex(/^[A-Z]{3}$/, { error: 'field.currency' })
+
 /** Booleans are real; 0/1 and "true"/"false" (forms) are accepted on input. */
 export const bool = (message?: string) =>
   z
     .union(
-      [z.boolean(), z.literal(0), z.literal(1), z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })],
+      [
+        z.boolean(),
+        z.literal(0),
+        z.literal(1),
+        z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }),
+      ],
       message ? { error: message } : undefined,
     )
     .transform(Boolean)
-/** Up to here a text is a name, a title or the like: one line. Longer ones are written in several. */
+
+/**
+ * Up to here a text is a name, a title or the like: one line. Longer ones are written in several.
+ */
 const LONGEST_LINE = 255
-/** Takes breaks of lines out of what is one line; in a name they would end a line of whatever it is written into. */
+
+/**
+ * Takes breaks of lines out of what is one line; in a name they would end a line of whatever it is
+ * written into.
+ */
 const inOneLine = (value: string) => value.replace(/[\t-\r\u2028\u2029]+/g, ' ').trim()
-const trimmed = (given: z.ZodString, max: number) => (max <= LONGEST_LINE ? given.overwrite(inOneLine) : given.trim())
+
+const trimmed = (given: z.ZodString, max: number) =>
+  max <= LONGEST_LINE ? given.overwrite(inOneLine) : given.trim()
 
 /** Required text: trimmed, never blank. One of at most 255 characters is a single line. */
 export const text = (message = 'field.required', max = 255) =>
@@ -56,59 +87,95 @@ export const text = (message = 'field.required', max = 255) =>
       .min(1, { error: message })
       .max(max, { error: 'field.most_characters' }),
   )
+
 /** Text of one line that may be blank; whoever uses it says when it must not be. */
 export const line = (message: string, max: number) =>
   typable(trimmed(z.string({ error: message }), max).max(max, { error: 'field.most_characters' }))
+
 /** Optional text: left out stays as it is; `null` or blank clears it. */
 export const optionalText = (max = 255) =>
   z
-    .union([typable(trimmed(z.string(), max).max(max, { error: 'field.most_characters' })), z.null()])
+    .union([
+      typable(trimmed(z.string(), max).max(max, { error: 'field.most_characters' })),
+      z.null(),
+    ])
     .transform((value) => value || null)
     .optional()
+
 /** Makes a schema clearable: left out stays, `null` and `""` clear. */
 export const clearable = <S extends z.ZodType>(schema: S, error?: string) =>
-  z.union([z.literal('').transform(() => null), z.null(), schema], error ? { error } : undefined).optional()
+  z
+    .union([z.literal('').transform(() => null), z.null(), schema], error ? { error } : undefined)
+    .optional()
+
 /** An e-mail address, with its domain as mail servers write it. */
 export const email = (message = 'field.email') =>
-  typable(z.string({ error: message }).overwrite(normalisedAddress).max(MOST_ADDRESS, { error: message })).pipe(z.email({ error: message }))
-/** Within the columns that hold whole numbers (32 bits). */
-export const wholeNumber = () => z.coerce.number<number | string>().int().min(-2_147_483_648).max(2_147_483_647)
+  typable(
+    z.string({ error: message }).overwrite(normalisedAddress).max(MOST_ADDRESS, { error: message }),
+  ).pipe(z.email({ error: message }))
 
-/** Query of every list: page from 1, rows for each page, search text, `sort=name` or `sort=-name`. */
+/** Within the columns that hold whole numbers (32 bits). */
+export const wholeNumber = () =>
+  z.coerce.number<number | string>().int().min(-2_147_483_648).max(2_147_483_647)
+
+/**
+ * Query of every list: page from 1, rows for each page, search text, `sort=name` or `sort=-name`.
+ */
 export const listQuery = (perPage = 15) => ({
   page: wholeNumber().min(1).default(1),
   per_page: wholeNumber().min(1).max(1000).default(perPage),
   q: characters(200).optional(),
   sort: characters(60).optional(),
 })
-/** Rows that a list without pages answers at most; one that has more is refused with a sentence, never cut short. */
+
+/**
+ * Rows that a list without pages answers at most; one that has more is refused with a sentence,
+ * never cut short.
+ */
 export const WHOLE_LIST = 10_000
+
 /** Query of a list that answers everything unless pages are asked for. */
 export const wholeListQuery = () => ({
   ...listQuery(),
   per_page: z.union([wholeNumber().min(1).max(1000), z.literal(WHOLE_LIST)]).default(WHOLE_LIST),
 })
+
 export const one = <S extends z.ZodType>(schema: S) => z.object({ data: schema })
+
 export const list = <S extends z.ZodType>(schema: S) =>
   z.object({
     data: z.array(schema),
     total: z.number(),
-    meta: z.object({ total: z.number(), page: z.number(), per_page: z.number(), last_page: z.number() }),
+    meta: z.object({
+      total: z.number(),
+      page: z.number(),
+      per_page: z.number(),
+      last_page: z.number(),
+    }),
   })
+
 /** Answer of a creating command. */
 export const created = () => one(z.object({ id: id() }))
+
 /** Answer of a changing command whose new state the caller reads elsewhere. */
 export const done = () => z.object({ message: z.string().optional() })
+
 /** A sentence inside of an answer: in English, and its code with what it is filled with. */
 export const wordedShape = {
   message: z.string(),
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 }
+
 /**
- * A body that refuses fields it does not know: for calls that take back, or do to everything what a field left out would narrow to one.
- * Elsewhere an unknown field is ignored.
+ * A body that refuses fields it does not know: for calls that take back, or do to everything what a
+ * field left out would narrow to one. Elsewhere an unknown field is ignored.
  */
 export const onlyThese = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject(shape)
+
 /** Checks a whole object across its fields; the error lands on one field. */
-export const fieldIssue = (field: string, code: string, params?: ErrorParams) => ({ path: [field], error: code, params })
+export const fieldIssue = (field: string, code: string, params?: ErrorParams) => ({
+  path: [field],
+  error: code,
+  params,
+})

@@ -13,8 +13,11 @@ describe('the first day of a week', () => {
   ] as const)('of %s, where weeks begin on ISO weekday %i, is %s', (day, start, first) => {
     expect(firstOfWeek(day, start)).toBe(first)
   })
+
   it('is a Monday unless somebody has chosen another', () => {
     const chosen = (day: string) => weekStartOf({ week_starts_on: day })
-    expect([weekStartOf(undefined), weekStartOf({}), chosen('7'), chosen('3')]).toEqual([1, 1, 7, 1])
+    expect([weekStartOf(undefined), weekStartOf({}), chosen('7'), chosen('3')]).toEqual([
+      1, 1, 7, 1,
+    ])
   })
 })

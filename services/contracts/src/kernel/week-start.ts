@@ -1,15 +1,24 @@
-/** An employee's option: the ISO weekday on which their weeks begin, in reports, calendars and date fields. */
+/**
+ * An employee's option: the ISO weekday on which their weeks begin, in reports, calendars and date
+ * fields.
+ */
 export const WEEK_START = 'week_starts_on'
+
 /** Monday, Sunday, Saturday. */
 export const weekStarts = [1, 7, 6] as const
+
 export type WeekStart = (typeof weekStarts)[number]
+
 /** Monday, as weeks of ISO 8601 have it, for who has not chosen. */
 export const weekStartOf = (options: Readonly<Record<string, string>> | undefined): WeekStart =>
   weekStarts.find((day) => String(day) === options?.[WEEK_START]) ?? 1
 
 const DAY = 86_400_000
+
 /** The first day of the week that a day lies in. */
 export function firstOfWeek(day: string, start: WeekStart): string {
   const time = Date.parse(`${day}T00:00:00Z`)
-  return new Date(time - ((new Date(time).getUTCDay() - start + 7) % 7) * DAY).toISOString().slice(0, 10)
+  return new Date(time - ((new Date(time).getUTCDay() - start + 7) % 7) * DAY)
+    .toISOString()
+    .slice(0, 10)
 }

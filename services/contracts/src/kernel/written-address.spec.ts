@@ -1,7 +1,10 @@
 import { addressLines } from './written-address'
 
-const at = (country: string | null, postcode: string | null = '10011', city: string | null = 'City') =>
-  addressLines({ address: '1 Street\nFloor 2', postcode, city, country }, 'en').slice(2)
+const at = (
+  country: string | null,
+  postcode: string | null = '10011',
+  city: string | null = 'City',
+) => addressLines({ address: '1 Street\nFloor 2', postcode, city, country }, 'en').slice(2)
 
 describe('an address', () => {
   it('has postcode and city in the order of its country', () => {
@@ -12,15 +15,23 @@ describe('an address', () => {
     expect(at('JP')).toEqual(['10011', 'City', 'Japan'])
     expect(at('LV')).toEqual(['City, 10011', 'Latvia'])
   })
+
   it('leaves out what is not known', () => {
     expect(at('US', null)).toEqual(['City', 'United States'])
     expect(at('US', '10011', null)).toEqual(['10011', 'United States'])
     expect(at(null)).toEqual(['10011 City'])
-    expect(addressLines({ address: null, postcode: null, city: null, country: null }, 'en')).toEqual([])
-    expect(addressLines({ address: 'One\r\n\r\nTwo', postcode: null, city: null, country: null }, 'en')).toEqual(['One', 'Two'])
+    expect(
+      addressLines({ address: null, postcode: null, city: null, country: null }, 'en'),
+    ).toEqual([])
+    expect(
+      addressLines({ address: 'One\r\n\r\nTwo', postcode: null, city: null, country: null }, 'en'),
+    ).toEqual(['One', 'Two'])
   })
+
   it('names its country in the language of the reader', () => {
-    expect(addressLines({ address: null, postcode: '1250', city: 'Lisboa', country: 'PT' }, 'ar')).toEqual(['1250 Lisboa', 'البرتغال'])
+    expect(
+      addressLines({ address: null, postcode: '1250', city: 'Lisboa', country: 'PT' }, 'ar'),
+    ).toEqual(['1250 Lisboa', 'البرتغال'])
     expect(at('p1')).toEqual(['10011 City', 'p1'])
   })
 })

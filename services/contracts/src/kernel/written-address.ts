@@ -1,8 +1,9 @@
 import { localeOf } from './written'
 
 /**
- * How countries write postcode and city, as Google's libaddressinput has it in the `fmt` of its data
- * (https://github.com/google/libaddressinput, read in November 2026). Countries that are in none of these write the postcode before the city.
+ * How countries write postcode and city, as Google's libaddressinput has it in the `fmt` of its
+ * data (https://github.com/google/libaddressinput, read in November 2026). Countries that are in
+ * none of these write the postcode before the city.
  */
 const after: Readonly<Record<string, string>> = {
   ' ': 'AS AU BB BH BM BN BT CA CC CX FM GU HM IL IN JO KH LB LS MH MP MT MV NF NG NP NZ PE PG PR PW SA SG TW UM US VC VE VI',
@@ -10,12 +11,21 @@ const after: Readonly<Record<string, string>> = {
   ' - ': 'BD',
   '-': 'PK',
 }
+
 /** The postcode stands on a line of its own, below the city. */
 const below =
-  'AC AF AI BR CN CR CU EG FK GB GG GI GS HN HU ID IE IM IO IQ JE KE KP KR LK MN NA PH PN RU SD SH SZ TA TC TH UA VG VN ZA'.split(' ')
+  'AC AF AI BR CN CR CU EG FK GB GG GI GS HN HU ID IE IM IO IQ JE KE KP KR LK MN NA PH PN RU SD SH SZ TA TC TH UA VG VN ZA'.split(
+    ' ',
+  )
+
 /** The same, above the city. */
 const above = 'AL AM EC JP MU NI OM'.split(' ')
-const separators = new Map(Object.entries(after).flatMap(([separator, countries]) => countries.split(' ').map((code) => [code, separator])))
+
+const separators = new Map(
+  Object.entries(after).flatMap(([separator, countries]) =>
+    countries.split(' ').map((code) => [code, separator]),
+  ),
+)
 
 interface Address {
   /** Lines above postcode and city, as they were typed. */
@@ -25,9 +35,17 @@ interface Address {
   /** ISO 3166 code. */
   country: string | null
 }
+
 /** The lines of an address in the order of its country, which is named in the reader's language. */
-export function addressLines({ address, postcode, city, country }: Address, locale: string): string[] {
-  const lines = [...(address?.split(/\r?\n/) ?? []), ...town(postcode, city, country ?? ''), country && countryName(country, locale)]
+export function addressLines(
+  { address, postcode, city, country }: Address,
+  locale: string,
+): string[] {
+  const lines = [
+    ...(address?.split(/\r?\n/) ?? []),
+    ...town(postcode, city, country ?? ''),
+    country && countryName(country, locale),
+  ]
   return lines.filter((line): line is string => !!line?.trim())
 }
 
@@ -35,6 +53,7 @@ function town(postcode: string | null, city: string | null, country: string): (s
   if (!postcode || !city || above.includes(country)) return [postcode, city]
   if (below.includes(country)) return [city, postcode]
   const separator = separators.get(country)
+
   return [separator === undefined ? `${postcode} ${city}` : `${city}${separator}${postcode}`]
 }
 

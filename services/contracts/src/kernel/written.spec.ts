@@ -15,7 +15,9 @@ describe('what is written for people', () => {
     expect(writtenDay('en', '2026-11-03')).toBe('3 Nov 2026')
     expect(writtenDay('en', '2026-11-03', 'weekday')).toBe('Tue, 3 November 2026')
     // Newer engines put thin spaces around the dash.
-    expect(writtenSpan('en', '2026-12-01', '2026-12-05').replace(/\s*–\s*/, '–')).toBe('1–5 Dec 2026')
+    expect(writtenSpan('en', '2026-12-01', '2026-12-05').replace(/\s*–\s*/, '–')).toBe(
+      '1–5 Dec 2026',
+    )
     expect(writtenDay('ar', '2026-11-03', 'long')).toBe('3 نوفمبر 2026')
   })
 
@@ -23,44 +25,72 @@ describe('what is written for people', () => {
     expect(writtenMoney('en', '17762.5', 'EUR')).toBe('17,762.50\u00a0EUR')
     expect(writtenAmount('en', '50400', 'JPY')).toBe('50,400')
     expect(writtenAmount('en', '1.2345', 'KWD', 4)).toBe('1.2345')
-    expect(writtenAmount('en', '12345678901234567890.12', 'EUR')).toBe('12,345,678,901,234,567,890.12')
+    expect(writtenAmount('en', '12345678901234567890.12', 'EUR')).toBe(
+      '12,345,678,901,234,567,890.12',
+    )
     expect(writtenAmount('en', '-0.5', 'EUR')).toBe('−0.50')
     expect(writtenAmount('ar', '17762.5', 'EUR')).toBe('17,762.50')
   })
 
   it('is hours that give the same pay: to hundredths, or else to the second', () => {
-    const plain = (language: string, seconds: number) => writtenHours(language, seconds).replaceAll('\u00a0', ' ')
-    expect([0, 651_600, 26_100, 36].map((each) => plain('en', each))).toEqual(['0 h', '181 h', '7.25 h', '0.01 h'])
-    expect([7_505, 24_001, 90, 5].map((each) => plain('en', each))).toEqual(['2 h 5 min 5 s', '6 h 40 min 1 s', '1 min 30 s', '5 s'])
+    const plain = (language: string, seconds: number) =>
+      writtenHours(language, seconds).replaceAll('\u00a0', ' ')
+
+    expect([0, 651_600, 26_100, 36].map((each) => plain('en', each))).toEqual([
+      '0 h',
+      '181 h',
+      '7.25 h',
+      '0.01 h',
+    ])
+
+    expect([7_505, 24_001, 90, 5].map((each) => plain('en', each))).toEqual([
+      '2 h 5 min 5 s',
+      '6 h 40 min 1 s',
+      '1 min 30 s',
+      '5 s',
+    ])
+
     expect([plain('en', -28_800), plain('en', -1)]).toEqual(['−8 h', '−1 s'])
-    const time = [30_420, 26_100, 28_800, 0].map((each) => writtenTime('en', each).replaceAll('\u00a0', ' '))
+    const time = [30_420, 26_100, 28_800, 0].map((each) =>
+      writtenTime('en', each).replaceAll('\u00a0', ' '),
+    )
     expect(time).toEqual(['8 h 27 min', '7 h 15 min', '8 h', '0 h'])
-    expect([plain('ar', 651_600), plain('ar', 7_505)]).toEqual(['181 ساعة', '2 ساعة 5 دقيقة 5 ثانية'])
+
+    expect([plain('ar', 651_600), plain('ar', 7_505)]).toEqual([
+      '181 ساعة',
+      '2 ساعة 5 دقيقة 5 ثانية',
+    ])
   })
 
   it('is a number or a rate without zeros that say nothing', () => {
-    expect([writtenNumber('en', '1234.50'), writtenNumber('en', 2, 4), writtenPercent('en', '21.500')]).toEqual([
-      '1,234.5',
-      '2',
-      '21.5\u00a0%',
-    ])
+    expect([
+      writtenNumber('en', '1234.50'),
+      writtenNumber('en', 2, 4),
+      writtenPercent('en', '21.500'),
+    ]).toEqual(['1,234.5', '2', '21.5\u00a0%'])
   })
 
   it('is a percent in one form: with a space, in Arabic as Intl has it, to as many places as are asked for', () => {
-    expect([writtenPercent('en', 34.449, { most: 1 }), writtenPercent('en', 13, { least: 1, most: 1 })]).toEqual([
-      '34.4\u00a0%',
-      '13.0\u00a0%',
-    ])
+    expect([
+      writtenPercent('en', 34.449, { most: 1 }),
+      writtenPercent('en', 13, { least: 1, most: 1 }),
+    ]).toEqual(['34.4\u00a0%', '13.0\u00a0%'])
+
     expect(writtenPercent('en', '-7')).toBe('−7\u00a0%')
-    expect([writtenPercent('en', 2.04, { most: 1, signed: true }), writtenPercent('en', 0, { signed: true })]).toEqual([
-      '+2\u00a0%',
-      '0\u00a0%',
-    ])
+
+    expect([
+      writtenPercent('en', 2.04, { most: 1, signed: true }),
+      writtenPercent('en', 0, { signed: true }),
+    ]).toEqual(['+2\u00a0%', '0\u00a0%'])
+
     // The sign stands behind the number of Latin digits, held there by marks of direction.
     expect(writtenPercent('ar', '34.4')).toBe('34.4\u200e%\u200e')
   })
 
   it('is a list with the comma of the language', () => {
-    expect([writtenList('en', ['Ada', 'Ben']), writtenList('ar', ['Ada', 'Ben'])]).toEqual(['Ada, Ben', 'Ada، Ben'])
+    expect([writtenList('en', ['Ada', 'Ben']), writtenList('ar', ['Ada', 'Ben'])]).toEqual([
+      'Ada, Ben',
+      'Ada، Ben',
+    ])
   })
 })

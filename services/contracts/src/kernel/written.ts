@@ -1,25 +1,40 @@
 /**
- * How days, times, numbers and money are written: one way for the interface, mails and documents. Amounts are decimal strings and
- * never pass through a float; a day is `YYYY-MM-DD`, and no zone moves it.
+ * How days, times, numbers and money are written: one way for the interface, mails and documents.
+ * Amounts are decimal strings and never pass through a float; a day is `YYYY-MM-DD`, and no zone
+ * moves it.
  */
 
-/** What Intl is asked for. Arabic text with Latin digits, because figures stand in columns beside codes and amounts. */
-export const localeOf = (language: string) => (language.startsWith('ar') ? 'ar-u-nu-latn' : language === 'en' ? 'en-GB' : language)
+/**
+ * What Intl is asked for. Arabic text with Latin digits, because figures stand in columns beside
+ * codes and amounts.
+ */
+export const localeOf = (language: string) =>
+  language.startsWith('ar') ? 'ar-u-nu-latn' : language === 'en' ? 'en-GB' : language
 
 const kept = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
+
 /** Making a formatter costs more than a hundred uses of it. */
-function remembered<F extends Intl.DateTimeFormat | Intl.NumberFormat>(kind: string, language: string, options: object, make: () => F): F {
+function remembered<F extends Intl.DateTimeFormat | Intl.NumberFormat>(
+  kind: string,
+  language: string,
+  options: object,
+  make: () => F,
+): F {
   const key = `${kind} ${language} ${JSON.stringify(options)}`
   const found = (kept.get(key) as F | undefined) ?? make()
   kept.set(key, found)
+
   return found
 }
+
 export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
   remembered('date', language, options, () => new Intl.DateTimeFormat(localeOf(language), options))
+
 const numberFormat = (language: string, options: Intl.NumberFormatOptions) =>
   remembered('number', language, options, () => new Intl.NumberFormat(localeOf(language), options))
 
 const full = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+
 const dayStyles = {
   /** 3 Nov 2026 */
   full,
@@ -32,12 +47,15 @@ const dayStyles = {
   /** November 2026 */
   month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
 export type DayStyle = keyof typeof dayStyles
 
 /** At noon UTC, which is the same day in every formatter. */
 export const noonOf = (day: string) => new Date(`${day.slice(0, 10)}T12:00:00Z`)
+
 export const writtenDay = (language: string, day: string, style: DayStyle = 'full') =>
   dateFormat(language, dayStyles[style]).format(noonOf(day))
+
 /** 1–5 Dec 2026 */
 export const writtenSpan = (language: string, from: string, to: string, style: DayStyle = 'full') =>
   dateFormat(language, dayStyles[style]).formatRange(noonOf(from), noonOf(to))
@@ -50,12 +68,17 @@ export const writtenNumber = (language: string, value: string | number, most = 2
   numberFormat(language, { maximumFractionDigits: most }).format(exact(value)).replace('-', '−')
 
 const hourUnits = { en: ['h', 'min', 's'], ar: ['ساعة', 'دقيقة', 'ثانية'] } as const
-/** 181 h or 7.25 h; 7 h 20 min 5 s where hundredths of an hour would not give the same amount of pay. */
+
+/**
+ * 181 h or 7.25 h; 7 h 20 min 5 s where hundredths of an hour would not give the same amount of
+ * pay.
+ */
 export function writtenHours(language: string, seconds: string | number): string {
   const all = Math.abs(Number(seconds))
   if (all % 36 !== 0) return writtenTime(language, seconds)
   return `${Number(seconds) < 0 ? '−' : ''}${writtenNumber(language, all / 3600)}\u00a0${unitsOf(language)[0]}`
 }
+
 const unitsOf = (language: string) => hourUnits[language.startsWith('ar') ? 'ar' : 'en']
 
 /** 8 h 27 min, of any number of seconds: what stands below one another is written alike. */
@@ -63,22 +86,40 @@ export function writtenTime(language: string, seconds: string | number): string 
   const all = Math.abs(Number(seconds))
   const [hour, minute, second] = unitsOf(language)
   const sign = Number(seconds) < 0 ? '−' : ''
+
   const parts = [
     [Math.floor(all / 3600), hour],
     [Math.floor(all / 60) % 60, minute],
     [all % 60, second],
   ] as const
-  const said = parts.flatMap(([count, unit]) => (count ? [`${writtenNumber(language, count)}\u00a0${unit}`] : []))
+
+  const said = parts.flatMap(([count, unit]) =>
+    count ? [`${writtenNumber(language, count)}\u00a0${unit}`] : [],
+  )
+
   return sign + (said.join(' ') || `${writtenNumber(language, 0)}\u00a0${hour}`)
 }
 
-/** 21.5 %: of a rate given in hundredths, as `21.5`; in Arabic as Intl writes it, with its marks of direction; `signed` puts a plus before a rise. */
-export function writtenPercent(language: string, value: string | number, { least = 0, most = 6, signed = false } = {}): string {
-  const options = { minimumFractionDigits: least, maximumFractionDigits: most, ...(signed && { signDisplay: 'exceptZero' as const }) }
+/**
+ * 21.5 %: of a rate given in hundredths, as `21.5`; in Arabic as Intl writes it, with its marks of
+ * direction; `signed` puts a plus before a rise.
+ */
+export function writtenPercent(
+  language: string,
+  value: string | number,
+  { least = 0, most = 6, signed = false } = {},
+): string {
+  const options = {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+    ...(signed && { signDisplay: 'exceptZero' as const }),
+  }
+
   if (language.startsWith('ar'))
     return numberFormat(language, { ...options, style: 'unit', unit: 'percent' })
       .format(exact(value))
       .replace('-', '−')
+
   return `${numberFormat(language, options).format(exact(value)).replace('-', '−')}\u00a0%`
 }
 
@@ -87,24 +128,45 @@ export const placesOf = (currency: string) =>
   numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 /** 17,762.50: grouped, in the currency's own places; `most` allows more, for unit prices. */
-export function writtenAmount(language: string, amount: string, currency: string, most = 0): string {
+export function writtenAmount(
+  language: string,
+  amount: string,
+  currency: string,
+  most = 0,
+): string {
   const places = placesOf(currency)
-  return numberFormat(language, { minimumFractionDigits: places, maximumFractionDigits: Math.max(places, most) })
+  return numberFormat(language, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: Math.max(places, most),
+  })
     .format(exact(amount))
     .replace('-', '−')
 }
+
 /** 17,762.50 EUR, in one piece. */
 export const writtenMoney = (language: string, amount: string, currency: string, most = 0) =>
   `${writtenAmount(language, amount, currency, most)}\u00a0${currency}`
 
-/** Ada, Ben, Cy; with the comma of the language. Not Intl's list, which would put an *and* before the last, in Arabic before each. */
-export const writtenList = (language: string, items: readonly string[]) => items.join(language.startsWith('ar') ? '، ' : ', ')
+/**
+ * Ada, Ben, Cy; with the comma of the language. Not Intl's list, which would put an *and* before
+ * the last, in Arabic before each.
+ */
+export const writtenList = (language: string, items: readonly string[]) =>
+  items.join(language.startsWith('ar') ? '، ' : ', ')
 
 interface CountedForms {
   en: { one: string; other: string }
   ar: Record<Intl.LDMLPluralRule, string>
 }
+
 const rules = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') }
-/** The form of a text that a language uses for so many, in mails and pages of the server; the apps' catalogues have their own. */
-export const counted = <L extends keyof CountedForms>(language: L, count: number, forms: CountedForms[L]): string =>
-  (forms as CountedForms['ar'])[rules[language].select(count)]
+
+/**
+ * The form of a text that a language uses for so many, in mails and pages of the server; the apps'
+ * catalogues have their own.
+ */
+export const counted = <L extends keyof CountedForms>(
+  language: L,
+  count: number,
+  forms: CountedForms[L],
+): string => (forms as CountedForms['ar'])[rules[language].select(count)]

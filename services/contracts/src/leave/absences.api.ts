@@ -8,9 +8,11 @@ import { absencesList } from './leave.lists'
 
 /** Days of one answer of the team calendar at most. */
 const MOST_DAYS = 62
+
 const ws = z.object({ ws: idOf('workspaces') })
 const { employee_id } = absencesList.row.shape
 const idOrBlank = () => z.union([id(), z.literal('')]).optional()
+
 const who = {
   location_id: idOrBlank(),
   department_id: idOrBlank(),
@@ -20,9 +22,15 @@ const who = {
 export const absencesApi = area('leave', 'manage_time_off', {
   absences: listCall(absencesList, {
     path: '/workspaces/{ws}/absences',
-    summary: 'Who is away between two days, as far as the caller sees colleagues; why, and what still waits, only for who decides it',
+    summary:
+      'Who is away between two days, as far as the caller sees colleagues; why, and what still waits, only for who decides it',
     params: ws,
-    filters: { from: day().optional(), to: day().optional(), employee_id: employee_id.optional(), ...who },
+    filters: {
+      from: day().optional(),
+      to: day().optional(),
+      employee_id: employee_id.optional(),
+      ...who,
+    },
   }),
   absenceDays: endpoint({
     method: 'GET',
@@ -33,7 +41,13 @@ export const absencesApi = area('leave', 'manage_time_off', {
       'How many people are away on each day, with holidays and days off: of the office that is asked for, else of `not_of` or the caller',
     params: ws,
     query: z
-      .object({ from: day(), to: day(), q: characters(200).optional(), not_of: id().optional(), ...who })
+      .object({
+        from: day(),
+        to: day(),
+        q: characters(200).optional(),
+        not_of: id().optional(),
+        ...who,
+      })
       .refine(({ from, to }) => from <= to, fieldIssue('to', 'field.order'))
       .refine(
         ({ from, to }) => Date.parse(to) - Date.parse(from) < MOST_DAYS * 86_400_000,
@@ -47,9 +61,15 @@ export const absencesApi = area('leave', 'manage_time_off', {
           away: z.number(),
           /** People whose request still waits, of those whom the caller decides. */
           waiting: z.number(),
-          /** Names of the holidays of `location_id`; without it, of the office in which the person is on that day. */
+          /**
+           * Names of the holidays of `location_id`; without it, of the office in which the person
+           * is on that day.
+           */
           holidays: z.array(z.string()),
-          /** Not a working day by the contract of `not_of`, where the caller decides their leave, else of the caller. */
+          /**
+           * Not a working day by the contract of `not_of`, where the caller decides their leave,
+           * else of the caller.
+           */
           off: z.boolean(),
         }),
       ),

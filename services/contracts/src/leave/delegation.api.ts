@@ -5,9 +5,15 @@ import { created, day, fieldIssue, id, one } from '../kernel/shapes'
 import { person } from './leave-person'
 
 const employee = z.object({ id: idOf('employees') })
+
 export const delegationBody = z
-  .object({ delegate_id: z.uuid({ error: 'leave.delegate' }), from_on: day('field.select_date'), to_on: day('field.select_date') })
+  .object({
+    delegate_id: z.uuid({ error: 'leave.delegate' }),
+    from_on: day('field.select_date'),
+    to_on: day('field.select_date'),
+  })
   .refine(({ from_on, to_on }) => from_on <= to_on, fieldIssue('to_on', 'field.order'))
+
 const delegation = z.object({ id: id(), delegate: person, from_on: z.string(), to_on: z.string() })
 
 /** Who decides in place of a manager who is away. */
@@ -26,7 +32,9 @@ export const delegationApi = area('leave', 'manage_time_off', {
     who: 'self',
     summary: 'In whose place this employee decides leaves, and when; what is over is left out',
     params: employee,
-    response: one(z.array(z.object({ id: id(), manager: person, from_on: z.string(), to_on: z.string() }))),
+    response: one(
+      z.array(z.object({ id: id(), manager: person, from_on: z.string(), to_on: z.string() })),
+    ),
   }),
   delegateApproval: endpoint({
     method: 'POST',

@@ -3,12 +3,25 @@ import { MOST_LEAVE_DAYS } from '../kernel/bounds'
 import { changeBody } from '../kernel/change-body'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { created, day, decimal, fieldIssue, id, one, optionalText, wholeNumber } from '../kernel/shapes'
+import {
+  created,
+  day,
+  decimal,
+  fieldIssue,
+  id,
+  one,
+  optionalText,
+  wholeNumber,
+} from '../kernel/shapes'
 import { adjustmentKinds, grantKinds } from './leave.events'
 
 const employee = z.object({ id: idOf('employees') })
 const item = z.object({ id: idOf('employees'), adjId: idOf('leave_adjustments') })
-/** A grant of a balance: granted = taken + pending + taken_away + carried + expired + left; decimal strings of days. */
+
+/**
+ * A grant of a balance: granted = taken + pending + taken_away + carried + expired + left; decimal
+ * strings of days.
+ */
 export const grant = z.object({
   id: z.string(),
   kind: z.enum(grantKinds),
@@ -23,7 +36,10 @@ export const grant = z.object({
   carried: z.string(),
   expired: z.string(),
   left: z.string(),
-  /** Its entries in order, each with what is left afterwards; what somebody typed stands in `description`. */
+  /**
+   * Its entries in order, each with what is left afterwards; what somebody typed stands in
+   * `description`.
+   */
   lines: z.array(
     z.object({
       kind: z.enum(['granted', 'taken', 'pending', 'taken_away', 'carried', 'expired']),
@@ -38,7 +54,9 @@ export const grant = z.object({
     }),
   ),
 })
+
 export type Grant = z.output<typeof grant>
+
 /**
  * Balance of one year, decimal strings of days: all + adjusted + carried − expired = total, and
  * total − taken − pending − later = available. Beside it,
@@ -72,6 +90,7 @@ export const leaveStats = z.looseObject({
   /** Whoever asks decides this employee's leaves in place of a manager who is away. */
   in_place: z.boolean(),
 })
+
 const adjustmentFields = {
   id: id(),
   kind: z.enum(adjustmentKinds),
@@ -84,8 +103,13 @@ const adjustmentFields = {
   created_at: z.string(),
   revision: z.number(),
 }
-const wholeQuarters = (text: string) => Number.isInteger(Number(text) * 4) && Math.abs(Number(text)) <= MOST_LEAVE_DAYS
-/** `year` and its whole length unless the days of validity are said; an opening balance adds days. */
+
+const wholeQuarters = (text: string) =>
+  Number.isInteger(Number(text) * 4) && Math.abs(Number(text)) <= MOST_LEAVE_DAYS
+
+/**
+ * `year` and its whole length unless the days of validity are said; an opening balance adds days.
+ */
 export const adjustmentBody = z
   .object({
     kind: z.enum(adjustmentKinds).default('adjustment'),
@@ -103,12 +127,19 @@ export const adjustmentBody = z
   )
   .refine(
     ({ year, valid_from, valid_to }) =>
-      !valid_to || ((valid_from ?? `${year}-01-01`) <= valid_to && Number(valid_to.slice(0, 4)) <= year + 2),
+      !valid_to ||
+      ((valid_from ?? `${year}-01-01`) <= valid_to && Number(valid_to.slice(0, 4)) <= year + 2),
     fieldIssue('valid_to', 'leave.adjustment_to'),
   )
-  .refine(({ kind, days }) => kind === 'adjustment' || Number(days) > 0, fieldIssue('days', 'leave.opening_adds'))
+  .refine(
+    ({ kind, days }) => kind === 'adjustment' || Number(days) > 0,
+    fieldIssue('days', 'leave.opening_adds'),
+  )
 
-/** Balances with the grants that they are made of, and what is added to and taken away from them by hand. */
+/**
+ * Balances with the grants that they are made of, and what is added to and taken away from them by
+ * hand.
+ */
 export const leaveBalanceApi = area('leave', 'manage_time_off', {
   leaveStats: endpoint({
     method: 'GET',

@@ -4,23 +4,43 @@ import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, clearable, created, day, decimal, done, fieldIssue, id, one, text, wholeNumber } from '../kernel/shapes'
+import {
+  bool,
+  clearable,
+  created,
+  day,
+  decimal,
+  done,
+  fieldIssue,
+  id,
+  one,
+  text,
+  wholeNumber,
+} from '../kernel/shapes'
 import { accruals, daysTypes, joinerParts, leaverRules, partRoundings } from './leave.events'
 import { holidaysList, leavePoliciesList, leaveTypesList } from './leave.lists'
 import { policyTerms } from './policy-terms'
 
 const ws = z.object({ ws: idOf('workspaces') })
-const item = (record: 'leave_types' | 'leave_policies' | 'holidays') => z.object({ ws: idOf('workspaces'), id: idOf(record) })
+
+const item = (record: 'leave_types' | 'leave_policies' | 'holidays') =>
+  z.object({ ws: idOf('workspaces'), id: idOf(record) })
+
 const days = () =>
   decimal('field.numeric').refine((text) => Number(text) >= 0 && Number(text) <= MOST_LEAVE_DAYS, {
     error: 'leave.policy_days',
   })
-const percent = () => decimal('field.numeric').refine((text) => Number(text) >= 0 && Number(text) <= 100, { error: 'leave.percent' })
+
+const percent = () =>
+  decimal('field.numeric').refine((text) => Number(text) >= 0 && Number(text) <= 100, {
+    error: 'leave.percent',
+  })
 
 export const leaveType = leaveTypesList.row.extend({
   /** Nobody asks for it any more. */
   archived: z.boolean(),
 })
+
 /** A new type is paid in full, needs no document and is taken in half days too. */
 export const leaveTypeBody = z.object({
   name: text('leave.type_name', 80),
@@ -30,6 +50,7 @@ export const leaveTypeBody = z.object({
   document_required: bool().optional(),
   half_days: bool().optional(),
 })
+
 export const leavePolicy = z.object({
   id: id(),
   name: z.string(),
@@ -42,6 +63,7 @@ export const leavePolicy = z.object({
   /** Nobody gets it any more; whoever has it keeps it. */
   archived: z.boolean(),
 })
+
 /** A new policy grants yearly, by months, without probation, and settles nothing at the end. */
 export const leavePolicyBody = z.object({
   name: text('leave.policy_name', 80),
@@ -49,7 +71,9 @@ export const leavePolicyBody = z.object({
   holiday_allowance: days(),
   unlimited: bool().default(false),
   days_type: z.enum(daysTypes, { error: 'leave.days_type' }),
-  expire_in_months: wholeNumber().min(1, { error: 'leave.expiry_month' }).max(12, { error: 'leave.expiry_month' }),
+  expire_in_months: wholeNumber()
+    .min(1, { error: 'leave.expiry_month' })
+    .max(12, { error: 'leave.expiry_month' }),
   carry_over_days: days(),
   allow_negative: bool().default(false),
   joiner_part: z.enum(joinerParts).optional(),
@@ -59,6 +83,7 @@ export const leavePolicyBody = z.object({
   probation_months: wholeNumber().min(0).max(24).optional(),
   leaver_rule: z.enum(leaverRules).optional(),
 })
+
 const holiday = z.object({
   id: id(),
   name: z.string(),
@@ -69,9 +94,11 @@ const holiday = z.object({
   office: z.string().nullable(),
   revision: z.number(),
 })
+
 const part = () => z.enum(['1', '0.5'])
 const holidayName = () => text('leave.holiday_name', 120)
 const holidayDay = () => day('leave.holiday_date')
+
 export const holidayBody = z.object({
   name: holidayName(),
   date: holidayDay(),
@@ -79,13 +106,22 @@ export const holidayBody = z.object({
   /** "0.5" for a half holiday. */
   part: part().default('1'),
 })
+
 /** ISO 3166-1, two letters. */
-const holidayCountry = () => z.string({ error: 'leave.country' }).regex(/^[A-Z]{2}$/, { error: 'leave.country' })
+const holidayCountry = () =>
+  z.string({ error: 'leave.country' }).regex(/^[A-Z]{2}$/, { error: 'leave.country' })
+
 /**
- * A public holiday of a country, as offered for import; `added` where one stands on that day. `type`: `public` by law; `bank` where offices
- * are usually closed without a law that says so.
+ * A public holiday of a country, as offered for import; `added` where one stands on that day.
+ * `type`: `public` by law; `bank` where offices are usually closed without a law that says so.
  */
-const publicHoliday = z.object({ date: z.string(), name: z.string(), part: part(), type: z.string(), added: z.boolean() })
+const publicHoliday = z.object({
+  date: z.string(),
+  name: z.string(),
+  part: part(),
+  type: z.string(),
+  added: z.boolean(),
+})
 
 export const leaveRulesApi = area('leave', {
   leaveTypes: endpoint({
@@ -166,7 +202,9 @@ export const leaveRulesApi = area('leave', {
     summary: 'Change a leave policy from a year on; the years before keep what held then',
     params: item('leave_policies'),
     /** `from_year`: this year, unless said. */
-    body: changeBody(leavePolicyBody).extend({ from_year: wholeNumber().min(1900).max(2200).optional() }),
+    body: changeBody(leavePolicyBody).extend({
+      from_year: wholeNumber().min(1900).max(2200).optional(),
+    }),
     response: one(leavePolicy),
     errors: ['structure.name_taken', 'leave.policy_year'],
   }),
@@ -196,7 +234,8 @@ export const leaveRulesApi = area('leave', {
     method: 'POST',
     path: '/workspaces/{ws}/leaves/holidays',
     who: 'edit_company',
-    summary: 'Add a holiday, of an office or of the whole workspace; leaves over it are counted anew',
+    summary:
+      'Add a holiday, of an office or of the whole workspace; leaves over it are counted anew',
     status: 201,
     params: ws,
     body: holidayBody,
@@ -232,7 +271,8 @@ export const leaveRulesApi = area('leave', {
     method: 'GET',
     path: '/public-holidays-states',
     who: 'user',
-    summary: 'States of a country that have public holidays of their own; none where all of it has the same',
+    summary:
+      'States of a country that have public holidays of their own; none where all of it has the same',
     query: z.object({ country: holidayCountry(), language: z.enum(['en', 'ar']).optional() }),
     response: one(z.array(z.object({ state_code: z.string(), name: z.string() }))),
   }),
@@ -244,12 +284,19 @@ export const leaveRulesApi = area('leave', {
       'Public holidays of a country in one of the last ten years, this one or the next; with an office, those that stand there are marked',
     query: z.object({
       country: holidayCountry(),
-      /** ISO 3166-2 without the country: the holidays of that state instead of those that hold everywhere. */
+      /**
+       * ISO 3166-2 without the country: the holidays of that state instead of those that hold
+       * everywhere.
+       */
       state: z
         .string()
         .regex(/^[A-Z0-9]{1,3}$/, { error: 'field.options' })
         .optional(),
-      year: z.coerce.number<number | string>({ error: 'leave.country_year' }).int().min(1900).max(2200),
+      year: z.coerce
+        .number<number | string>({ error: 'leave.country_year' })
+        .int()
+        .min(1900)
+        .max(2200),
       location_id: id().optional(),
     }),
     response: one(z.array(publicHoliday)),

@@ -9,7 +9,10 @@ const closedYear = z.object({
   /** People for whom it is closed, and for whom it waits. */
   closed: z.number(),
   waiting: z.number(),
-  /** Unused days that went on, days overdrawn that the next year bears, and unused days that were lost. */
+  /**
+   * Unused days that went on, days overdrawn that the next year bears, and unused days that were
+   * lost.
+   */
   carried: z.string(),
   overdrawn: z.string(),
   lost: z.string(),
@@ -18,14 +21,18 @@ const closedYear = z.object({
   last_closed_at: z.string().nullable(),
 })
 
-/** The close of a year: what a policy granted is kept, and unused days go on or are lost. It runs by itself. */
+/**
+ * The close of a year: what a policy granted is kept, and unused days go on or are lost. It runs by
+ * itself.
+ */
 export const leaveYearsApi = area('leave', 'manage_time_off', {
   leaveYears: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/leaves/years',
     who: 'admin',
     costly: 'rows',
-    summary: 'Years of leave that are closed, with what was carried and lost, and for how many people they wait',
+    summary:
+      'Years of leave that are closed, with what was carried and lost, and for how many people they wait',
     params: z.object({ ws: idOf('workspaces') }),
     response: one(z.array(closedYear)),
   }),
@@ -37,6 +44,11 @@ export const leaveYearsApi = area('leave', 'manage_time_off', {
     status: 200,
     params: z.object({ id: idOf('employees'), year: wholeNumber().min(1900).max(2200) }),
     response: one(z.object({ year: z.number(), carried: z.string(), lost: z.string() })),
-    errors: ['leave.year_not_over', 'leave.year_as_closed', 'leave.before_ledger', 'leave.days_taken'],
+    errors: [
+      'leave.year_not_over',
+      'leave.year_as_closed',
+      'leave.before_ledger',
+      'leave.days_taken',
+    ],
   }),
 })

@@ -4,13 +4,26 @@ import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, clearable, created, day, fieldIssue, id, list, one, optionalText, text, wordedShape } from '../kernel/shapes'
+import {
+  bool,
+  clearable,
+  created,
+  day,
+  fieldIssue,
+  id,
+  list,
+  one,
+  optionalText,
+  text,
+  wordedShape,
+} from '../kernel/shapes'
 import { grantKinds, halves } from './leave.events'
 import { leaveStatus, leavesList } from './leave.lists'
 import { person } from './leave-person'
 
 const employee = z.object({ id: idOf('employees') })
 const item = z.object({ id: idOf('employees'), leaveId: idOf('leaves') })
+
 const {
   id: leaveId,
   employee_id,
@@ -23,8 +36,12 @@ const {
   created_at,
   updated_at,
 } = leavesList.row.shape
-const { balance_before, balance_after, balance_year, description, takes_allowance, paid_percent } = leavesList.row.shape
+
+const { balance_before, balance_after, balance_year, description, takes_allowance, paid_percent } =
+  leavesList.row.shape
+
 const { comment, used_until, decided_at, revision } = leavesList.row.shape
+
 export const leave = z.object({
   id: leaveId,
   employee_id,
@@ -53,13 +70,19 @@ export const leave = z.object({
   created_at,
   updated_at,
 })
+
 export type Leave = z.output<typeof leave>
-const inOrder = (data: { start_on?: string; finish_on?: string }) => !data.start_on || !data.finish_on || data.start_on <= data.finish_on
+
+const inOrder = (data: { start_on?: string; finish_on?: string }) =>
+  !data.start_on || !data.finish_on || data.start_on <= data.finish_on
+
 const shortEnough = (data: { start_on: string; finish_on: string }) =>
   // Of a day that is missing nothing is said here: the field says so itself.
   !(Date.parse(data.finish_on) - Date.parse(data.start_on) >= LONGEST_LEAVE_DAYS * 86_400_000)
+
 const halfIsOneDay = (data: { start_on?: string; finish_on?: string; half_day?: string | null }) =>
   !data.half_day || data.start_on === data.finish_on
+
 export const leaveBody = z
   .object({
     start_on: day('field.select_date'),
@@ -72,24 +95,36 @@ export const leaveBody = z
   .refine(inOrder, fieldIssue('finish_on', 'field.order'))
   .refine(shortEnough, fieldIssue('finish_on', 'leave.too_long'))
   .refine(halfIsOneDay, fieldIssue('half_day', 'leave.half_day'))
+
 export const decision = z
   .object({
     approved: bool(),
     rejected: bool(),
     comment: optionalText(2000),
-    /** The status that the decider saw, or else the one at the start of the request: refused where somebody else has decided since. */
+    /**
+     * The status that the decider saw, or else the one at the start of the request: refused where
+     * somebody else has decided since.
+     */
     status_before: leaveStatus.optional(),
   })
   .refine((flags) => flags.approved !== flags.rejected, fieldIssue('approved', 'leave.decision'))
+
 /** What a leave would take, before it is asked for. */
 export const leavePreview = z.object({
   days_taken: z.string(),
   balance_before: z.string().nullable(),
   balance_after: z.string().nullable(),
   balance_year: z.number().nullable(),
-  /** What each day counts, and the grants that it draws on (null: none bears it); days that do not count are left out. */
+  /**
+   * What each day counts, and the grants that it draws on (null: none bears it); days that do not
+   * count are left out.
+   */
   days: z.array(
-    z.object({ date: z.string(), part: z.string(), draws: z.array(z.object({ grant: z.string().nullable(), part: z.string() })) }),
+    z.object({
+      date: z.string(),
+      part: z.string(),
+      draws: z.array(z.object({ grant: z.string().nullable(), part: z.string() })),
+    }),
   ),
   /** The grants that it draws on, with the days left of each before and after. */
   grants: z.array(
@@ -109,10 +144,14 @@ export const leavePreview = z.object({
   goes_to: z.array(person),
   /** Why it would be refused. */
   refusal: z.object(wordedShape).nullable(),
-  /** Colleagues whose approved leaves lie in the same days, as far as the caller may see them; the first twenty. */
+  /**
+   * Colleagues whose approved leaves lie in the same days, as far as the caller may see them; the
+   * first twenty.
+   */
   away: z.array(person.extend({ start_on: z.string(), finish_on: z.string() })),
   away_count: z.number(),
 })
+
 /** What a leave that is asked for or changed may be refused for. */
 const asking = [
   'leave.overlaps',
@@ -198,7 +237,8 @@ export const leaveApi = area('leave', 'manage_time_off', {
     path: '/employees/{id}/leaves/{leaveId}/approve',
     who: 'approver',
     ifMatch: 'decision',
-    summary: 'Approve or reject a leave, with a comment for the employee; its days that a pay run has used stay',
+    summary:
+      'Approve or reject a leave, with a comment for the employee; its days that a pay run has used stay',
     status: 200,
     params: item,
     body: decision,
@@ -235,9 +275,14 @@ export const leaveApi = area('leave', 'manage_time_off', {
     who: 'self',
     summary: 'Pending leaves that this employee may decide, and in whose place',
     params: employee,
-    /** The manager who is away; null for one's own people, and for admins, who decide for everybody. */
+    /**
+     * The manager who is away; null for one's own people, and for admins, who decide for everybody.
+     */
     response: list(leave.extend({ stands_in_for: person.nullable() })).extend({
-      /** Whether anybody's leaves are this employee's to decide, and whether some are their own people's. */
+      /**
+       * Whether anybody's leaves are this employee's to decide, and whether some are their own
+       * people's.
+       */
       decides: z.boolean(),
       manages: z.boolean(),
     }),

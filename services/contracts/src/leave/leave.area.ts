@@ -6,7 +6,14 @@ import { leaveErrors } from './leave.errors'
 import { leaveEventWords } from './leave.event-words'
 import { leaveDelegationEvents, leaveEvents, leaveRuleEvents } from './leave.events'
 import { leaveGains } from './leave.gains'
-import { absencesList, holidaysList, leavePoliciesList, leavesList, leaveTypesList, leaveYearsList } from './leave.lists'
+import {
+  absencesList,
+  holidaysList,
+  leavePoliciesList,
+  leavesList,
+  leaveTypesList,
+  leaveYearsList,
+} from './leave.lists'
 import { leaveBalanceApi } from './leave-balance.api'
 import { leaveRulesApi } from './leave-rules.api'
 import { leaveYearsApi } from './leave-years.api'
@@ -15,7 +22,14 @@ export const leaveContracts = {
   name: 'leave',
   endpoints: [leaveApi, leaveBalanceApi, delegationApi, absencesApi, leaveRulesApi, leaveYearsApi],
   gains: leaveGains,
-  lists: [leavesList, absencesList, leaveTypesList, leavePoliciesList, holidaysList, leaveYearsList],
+  lists: [
+    leavesList,
+    absencesList,
+    leaveTypesList,
+    leavePoliciesList,
+    holidaysList,
+    leaveYearsList,
+  ],
   events: [leaveEvents, leaveDelegationEvents, leaveRuleEvents],
   eventWords: leaveEventWords,
   errors: leaveErrors,

@@ -12,7 +12,10 @@ export const leaveErrors = errors({
   'leave.already_rejected': [409, 'This leave is rejected already.'],
   'leave.used_in_payroll': [409, 'A pay run has used this leave; correct it in the next run.'],
   'leave.not_pending': [409, 'Only a pending leave can be changed.'],
-  'leave.delegate_own': [403, 'You cannot name yourself in place of another manager. The manager or {name} can.'],
+  'leave.delegate_own': [
+    403,
+    'You cannot name yourself in place of another manager. The manager or {name} can.',
+  ],
   'leave.own': [403, 'You cannot decide your own request.'],
   'leave.policy_missing': [422, 'There is no time off policy.'],
   'leave.type_unknown': [422, 'Please Select Leave Types!'],
@@ -23,7 +26,10 @@ export const leaveErrors = errors({
   'leave.year_not_over': [409, 'The year {year} is not over yet where this employee works.'],
   'leave.year_as_closed': [409, 'Nothing has changed since the year {year} was closed.'],
   'leave.holiday_exists': [422, 'There is a holiday on this day already.'],
-  'leave.policy_year': [422, 'A policy can be changed from this year on, at most five years ahead.'],
+  'leave.policy_year': [
+    422,
+    'A policy can be changed from this year on, at most five years ahead.',
+  ],
   'leave.delegate': [422, 'Choose another active employee.'],
   'leave.delegation_overlaps': [422, 'Somebody stands in for you in this time already.'],
   'leave.type_name': [422, 'Please input the Leave Type!'],

@@ -3,4 +3,6 @@ import type { leaveDelegationEvents, leaveEvents, leaveRuleEvents } from './leav
 import ar from './words/events.ar'
 import en from './words/events.en'
 
-export const leaveEventWords: EventWords<typeof leaveEvents & typeof leaveDelegationEvents & typeof leaveRuleEvents> = { en, ar }
+export const leaveEventWords: EventWords<
+  typeof leaveEvents & typeof leaveDelegationEvents & typeof leaveRuleEvents
+> = { en, ar }

@@ -8,7 +8,12 @@ import type { leaveYearsApi } from './leave-years.api'
 
 /** What the calls of this area that write may give to the person who makes them. */
 export const leaveGains: Gains<
-  typeof leaveApi & typeof leaveBalanceApi & typeof delegationApi & typeof absencesApi & typeof leaveRulesApi & typeof leaveYearsApi
+  typeof leaveApi &
+    typeof leaveBalanceApi &
+    typeof delegationApi &
+    typeof absencesApi &
+    typeof leaveRulesApi &
+    typeof leaveYearsApi
 > = {
   addLeave: record('Leave that needs no decision'),
   addLeaveAdjustment: person('Leave allowance'),

@@ -2,7 +2,14 @@ import * as z from 'zod'
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { day, id, wholeNumber } from '../kernel/shapes'
-import { accruals, daysTypes, halves, joinerParts, leaverRules, partRoundings } from './leave.events'
+import {
+  accruals,
+  daysTypes,
+  halves,
+  joinerParts,
+  leaverRules,
+  partRoundings,
+} from './leave.events'
 import { policyTerms } from './policy-terms'
 
 export const leaveStatus = z.enum(['pending', 'approved', 'rejected'])
@@ -30,7 +37,10 @@ export const leavesList = defineList({
     status: column.of('text', leaveStatus),
     description: column.text({ searchable: true, nullable: true }),
     has_document: column.bool(),
-    /** Whether it takes from the allowance, and how many hundredths of pay it gives, as its type said when it was asked for. */
+    /**
+     * Whether it takes from the allowance, and how many hundredths of pay it gives, as its type
+     * said when it was asked for.
+     */
     takes_allowance: column.bool(),
     paid_percent: column.decimal(),
     /** What the one who decided wrote. */
@@ -45,8 +55,9 @@ export const leavesList = defineList({
   },
   more: {
     /**
-     * Days available without this leave and with it granted, of the first year that it takes from; null where its type takes nothing or it was
-     * rejected. Before a request come those of the same person that wait since earlier.
+     * Days available without this leave and with it granted, of the first year that it takes from;
+     * null where its type takes nothing or it was rejected. Before a request come those of the same
+     * person that wait since earlier.
      */
     balance_before: z.string().nullable(),
     balance_after: z.string().nullable(),
@@ -64,7 +75,10 @@ export const leavesList = defineList({
 
 export const absenceStatus = z.enum(['pending', 'approved'])
 
-/** Who is away, for the team calendar: everybody sees when colleagues are away, and only who decides sees requests that wait and the type. */
+/**
+ * Who is away, for the team calendar: everybody sees when colleagues are away, and only who decides
+ * sees requests that wait and the type.
+ */
 export const absencesList = defineList({
   name: 'absences',
   label: 'Absences',
@@ -95,7 +109,9 @@ export const absencesList = defineList({
     from: day(),
     /** Absences that begin on this day or earlier. */
     to: day(),
-    /** Absences of those whose leaves this employee decides, as their manager or in place of one. */
+    /**
+     * Absences of those whose leaves this employee decides, as their manager or in place of one.
+     */
     decided_by: id(),
   },
   perPage: 200,

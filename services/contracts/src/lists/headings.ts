@@ -2,7 +2,10 @@ import { columnWord } from '../field-words'
 import type { ShippedLanguage } from '../kernel/area-words'
 import type { ListColumn } from '../kernel/list-columns'
 
-/** Between the cells of a CSV: Excel opens the first where decimals have a point, the second where they have a comma. */
+/**
+ * Between the cells of a CSV: Excel opens the first where decimals have a point, the second where
+ * they have a comma.
+ */
 export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
 
 const idOf: Readonly<Record<ShippedLanguage, (word: string) => string>> = {

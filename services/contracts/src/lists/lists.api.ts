@@ -7,14 +7,17 @@ import { characters } from '../kernel/text'
 const spelled = z.union([characters(500), z.array(characters(500)).max(1000)])
 
 /**
- * A query parameter that holds JSON, as react-admin's simple REST dialect sends it, or the same as generated clients do:
- * `filter[status]=active`, `range=0&range=24`.
+ * A query parameter that holds JSON, as react-admin's simple REST dialect sends it, or the same as
+ * generated clients do: `filter[status]=active`, `range=0&range=24`.
  */
 const json = <S extends z.ZodType>(schema: S, message: string) =>
   z
-    .union([characters(8000), z.array(characters(80)).max(10), z.record(characters(80), spelled)], { error: message })
+    .union([characters(8000), z.array(characters(80)).max(10), z.record(characters(80), spelled)], {
+      error: message,
+    })
     .transform((given, context) => {
       if (typeof given !== 'string') return given as unknown
+
       try {
         return JSON.parse(given) as unknown
       } catch {
@@ -23,11 +26,16 @@ const json = <S extends z.ZodType>(schema: S, message: string) =>
       }
     })
     .pipe(schema)
+
 const SORT = 'list.sort_shape'
 const RANGE = 'list.range_shape'
 const FILTER = 'list.filter_shape'
 
-export const listSort = json(z.tuple([characters(60), z.enum(['ASC', 'DESC', 'asc', 'desc'])], { error: SORT }), SORT)
+export const listSort = json(
+  z.tuple([characters(60), z.enum(['ASC', 'DESC', 'asc', 'desc'])], { error: SORT }),
+  SORT,
+)
+
 const rangeEnd = z
   .union([
     z.number(),
@@ -37,16 +45,24 @@ const rangeEnd = z
       .transform(Number),
   ])
   .pipe(z.number().int().min(0))
+
 export const listRange = json(z.tuple([rangeEnd, rangeEnd], { error: RANGE }), RANGE).refine(
   ([first, last]) => last >= first && last - first < 1000,
   { error: RANGE },
 )
+
 const value = z.union([characters(500), z.number(), z.boolean(), z.null()])
-export const listFilter = json(z.record(characters(80), z.union([value, z.array(value).max(1000)]), { error: FILTER }), FILTER)
+
+export const listFilter = json(
+  z.record(characters(80), z.union([value, z.array(value).max(1000)]), { error: FILTER }),
+  FILTER,
+)
+
 export type ListFilter = z.output<typeof listFilter>
 
 /** One row of a list: the resource's columns, without those that the caller may not see. */
 export const listRow = z.looseObject({ id: z.string() })
+
 const resource = characters(40)
 
 export const listsApi = area('lists', {
@@ -56,9 +72,15 @@ export const listsApi = area('lists', {
     who: 'member',
     summary: 'Rows of a resource for the console, in react-admin’s simple REST dialect',
     params: z.object({ ws: idOf('workspaces'), resource }),
-    query: z.object({ sort: listSort.optional(), range: listRange.optional(), filter: listFilter.optional() }),
+    query: z.object({
+      sort: listSort.optional(),
+      range: listRange.optional(),
+      filter: listFilter.optional(),
+    }),
     response: z.array(listRow),
-    headers: { 'Content-Range': 'Resource, first and last row and the total: `employees 0-24/319`' },
+    headers: {
+      'Content-Range': 'Resource, first and last row and the total: `employees 0-24/319`',
+    },
   }),
   adminOne: endpoint({
     method: 'GET',
@@ -73,14 +95,20 @@ export const listsApi = area('lists', {
     path: '/workspaces/{ws}/exports/{resource}',
     who: 'member',
     costly: true,
-    summary: 'A list as CSV or XLSX: for admins and auditors, and of their own leaves, attendance, time and payslips for everybody',
+    summary:
+      'A list as CSV or XLSX: for admins and auditors, and of their own leaves, attendance, time and payslips for everybody',
     params: z.object({ ws: idOf('workspaces'), resource }),
     query: z.object({
       format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv'),
       /** Of the headings; the order of columns does not depend on it. */
       language: z.enum(['en', 'ar'], { error: 'export.language' }).default('en'),
-      /** Of a CSV. With `semicolon` decimals have a comma, as Excel reads them where it parts cells so. */
-      separator: z.enum(['comma', 'semicolon', 'tab'], { error: 'export.separator' }).default('comma'),
+      /**
+       * Of a CSV. With `semicolon` decimals have a comma, as Excel reads them where it parts cells
+       * so.
+       */
+      separator: z
+        .enum(['comma', 'semicolon', 'tab'], { error: 'export.separator' })
+        .default('comma'),
       sort: listSort.optional(),
       filter: listFilter.optional(),
     }),

@@ -2,7 +2,10 @@ import { errors } from '../kernel/errors'
 
 export const listErrors = errors({
   'export.too_many': [422, 'A spreadsheet holds at most {rows} rows. Choose CSV, or fewer rows.'],
-  'export.too_large': [422, 'These rows are too long for one workbook. Export them as CSV, or narrow the list.'],
+  'export.too_large': [
+    422,
+    'These rows are too long for one workbook. Export them as CSV, or narrow the list.',
+  ],
   'list.sort_shape': [422, 'Sort is ["column","ASC"] or ["column","DESC"].'],
   'list.range_shape': [422, 'Range is [first,last], counted from 0, at most 1000 rows.'],
   'list.filter_shape': [422, 'Filter is a JSON object of columns and values.'],

@@ -17,10 +17,12 @@ export const announcement = z.object({
   from: z.string(),
   until: z.string(),
 })
+
 export type Announcement = z.output<typeof announcement>
 
 const MOST_DAYS = 366
 const milliseconds = (written: string) => Date.parse(`${written.replace(' ', 'T')}Z`)
+
 /** The form of an announcement. */
 export const announcementBody = z
   .object({
@@ -70,7 +72,8 @@ export const announcementsApi = area('operations', {
     method: 'PUT',
     path: '/operations/announcements/{id}',
     who: 'operator',
-    summary: 'Change what an announcement says, or when it stands; who has closed it does not see it again',
+    summary:
+      'Change what an announcement says, or when it stands; who has closed it does not see it again',
     params: z.object({ id: idOf('announcements') }),
     body: changeBody(announcementBody),
     response: one(announcementsList.row),

@@ -3,6 +3,7 @@ import { event } from '../kernel/event'
 import { id, instant, plain } from '../kernel/event-fields'
 
 export const ANNOUNCEMENT_LENGTH = 300
+
 /** What everybody who is signed in is told, from one moment until another. */
 const announcement = {
   announcement_id: id(),
@@ -12,14 +13,21 @@ const announcement = {
   from: instant(),
   until: instant(),
 }
+
 /** An operator's text: stream `announcement-{id}`, in the system workspace. */
 export const announcementEvents = {
   AnnouncementSet: event('AnnouncementSet', { v: 1, data: z.object(announcement) }),
   AnnouncementChanged: event('AnnouncementChanged', { v: 1, data: z.object(announcement) }),
-  AnnouncementWithdrawn: event('AnnouncementWithdrawn', { v: 1, data: z.object({ announcement_id: id() }) }),
+  AnnouncementWithdrawn: event('AnnouncementWithdrawn', {
+    v: 1,
+    data: z.object({ announcement_id: id() }),
+  }),
 }
 
 /** What a person has closed: stream `dismissals-{user_id}`, in the system workspace. */
 export const dismissalEvents = {
-  AnnouncementDismissed: event('AnnouncementDismissed', { v: 1, data: z.object({ announcement_id: id(), user_id: id() }) }),
+  AnnouncementDismissed: event('AnnouncementDismissed', {
+    v: 1,
+    data: z.object({ announcement_id: id(), user_id: id() }),
+  }),
 }

@@ -8,20 +8,31 @@ import { deliveryStatuses } from './delivery-statuses'
 import { deliveriesList } from './operations.lists'
 
 /** Why an operator takes an event out of a projection's tables. */
-const reason = text('field.say_why', 500).refine((said) => said === '' || said.length >= 3, { error: 'field.say_why' })
-const blockedPlace = z.object({ projection: text('field.required', 100), stream: text('field.required', 200) })
+const reason = text('field.say_why', 500).refine((said) => said === '' || said.length >= 3, {
+  error: 'field.say_why',
+})
+
+const blockedPlace = z.object({
+  projection: text('field.required', 100),
+  stream: text('field.required', 200),
+})
+
 export const blockedStream = z.object({
   projection: z.string(),
   workspace: id(),
   stream: z.string(),
   /** The event that could not be taken in. */
-  event: z.object({ id: id(), type: z.string(), revision: z.number(), position: z.string() }).nullable(),
+  event: z
+    .object({ id: id(), type: z.string(), revision: z.number(), position: z.string() })
+    .nullable(),
   error: z.string(),
   /** Later events of the stream that wait behind it. */
   waiting: z.number(),
   at: z.string(),
 })
+
 export type BlockedStream = z.output<typeof blockedStream>
+
 const parked = z.object({
   reaction: z.string(),
   workspace: id(),
@@ -31,30 +42,55 @@ const parked = z.object({
   error: z.string(),
   at: z.string(),
 })
-const mended = z.object({ projection: z.string(), stream: z.string(), type: z.string(), error: z.string(), at: z.string() })
+
+const mended = z.object({
+  projection: z.string(),
+  stream: z.string(),
+  type: z.string(),
+  error: z.string(),
+  at: z.string(),
+})
 
 /** What one workspace's admin sees: nothing of any other. */
 export const workspaceOperations = z.object({
   blocked: z.array(blockedStream),
   mended: z.array(mended),
   parked: z.array(parked),
-  mail: z.object({ intended: z.number(), sent: z.number(), outbox: z.number(), failed: z.number(), unknown: z.number() }),
+  mail: z.object({
+    intended: z.number(),
+    sent: z.number(),
+    outbox: z.number(),
+    failed: z.number(),
+    unknown: z.number(),
+  }),
   /** Nothing can be changed until an operator has looked at the event log. */
   read_only: z.boolean(),
   /** May see and steer the installation. */
   operator: z.boolean(),
 })
+
 export type WorkspaceOperations = z.output<typeof workspaceOperations>
 
 export const rateSpans = ['15m', '1h', '24h'] as const
+
 export const installation = z.object({
   at: z.string(),
   ready: z.boolean(),
   reason: z.string().nullable(),
   head: z.object({ position: z.number(), hash: z.string() }),
-  /** How this process found the chain of the log; null until it has read it once. `at`: when the end was reached; `since`: when the reading began. */
+  /**
+   * How this process found the chain of the log; null until it has read it once. `at`: when the end
+   * was reached; `since`: when the reading began.
+   */
   verified: z
-    .object({ at: z.string(), since: z.string(), position: z.number(), events: z.number(), anchors: z.number(), findings: z.number() })
+    .object({
+      at: z.string(),
+      since: z.string(),
+      position: z.number(),
+      events: z.number(),
+      anchors: z.number(),
+      findings: z.number(),
+    })
     .nullable(),
   /** Why nothing is written: the log was found to be changed. */
   alarm: z
@@ -63,7 +99,12 @@ export const installation = z.object({
       sentence: z.string(),
       /** By position, the first hundred. */
       findings: z.array(
-        z.object({ kind: z.enum(findingKinds), position: z.string(), workspace: id().nullable(), explanation: z.string() }),
+        z.object({
+          kind: z.enum(findingKinds),
+          position: z.string(),
+          workspace: id().nullable(),
+          explanation: z.string(),
+        }),
       ),
       findings_total: z.number(),
     })
@@ -89,15 +130,26 @@ export const installation = z.object({
       blocked: z.number(),
       mended: z.number(),
       /** How far its new tables are, while it is rebuilt. */
-      rebuild: z.object({ position: z.number(), asked_at: z.string(), required: z.boolean() }).nullable(),
+      rebuild: z
+        .object({ position: z.number(), asked_at: z.string(), required: z.boolean() })
+        .nullable(),
     }),
   ),
   blocked: z.array(blockedStream),
   parked: z.array(parked),
-  queues: z.array(z.object({ name: z.string(), waiting: z.number(), active: z.number(), delayed: z.number(), failed: z.number() })),
+  queues: z.array(
+    z.object({
+      name: z.string(),
+      waiting: z.number(),
+      active: z.number(),
+      delayed: z.number(),
+      failed: z.number(),
+    }),
+  ),
   database: z.object({ bytes: z.number(), log: z.number(), tables: z.number(), jobs: z.number() }),
   sessions: z.object({ open: z.number(), people: z.number() }),
 })
+
 export type Installation = z.output<typeof installation>
 
 export const operationsApi = area('operations', {

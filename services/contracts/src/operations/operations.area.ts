@@ -18,7 +18,15 @@ export const operationsContracts = {
   endpoints: [operationsApi, announcementsApi, failedJobsApi, parkedApi],
   gains: operationsGains,
   lists: [deliveriesList, announcementsList, failedJobsList],
-  events: [deliveryEvents, skipEvents, announcementEvents, dismissalEvents, failedJobEvents, parkedEvents, signingEvents],
+  events: [
+    deliveryEvents,
+    skipEvents,
+    announcementEvents,
+    dismissalEvents,
+    failedJobEvents,
+    parkedEvents,
+    signingEvents,
+  ],
   eventWords: operationsEventWords,
   errors: operationsErrors,
 } satisfies AreaContracts

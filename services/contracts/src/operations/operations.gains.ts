@@ -5,7 +5,9 @@ import type { operationsApi } from './operations.api'
 import type { parkedApi } from './parked.api'
 
 /** What the calls of this area that write may give to the person who makes them. */
-export const operationsGains: Gains<typeof operationsApi & typeof announcementsApi & typeof failedJobsApi & typeof parkedApi> = {
+export const operationsGains: Gains<
+  typeof operationsApi & typeof announcementsApi & typeof failedJobsApi & typeof parkedApi
+> = {
   dismissAnnouncement: nobody(why.operating),
   addAnnouncement: nobody(why.operating),
   withdrawAnnouncement: nobody(why.operating),

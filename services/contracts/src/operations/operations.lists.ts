@@ -33,6 +33,7 @@ export const deliveriesList = defineList({
   sort: '-created_at',
   perPage: 15,
 })
+
 export type Delivery = RowOf<typeof deliveriesList>
 
 /** Jobs that will not run again by themselves, of all workspaces. */
@@ -56,6 +57,7 @@ export const failedJobsList = defineList({
   sort: '-at',
   perPage: 15,
 })
+
 export type FailedJob = RowOf<typeof failedJobsList>
 
 /** What operators tell everybody, withdrawn texts included. */
@@ -80,4 +82,5 @@ export const announcementsList = defineList({
   sort: '-from',
   perPage: 15,
 })
+
 export type ListedAnnouncement = RowOf<typeof announcementsList>

@@ -7,7 +7,8 @@ export const parkedApi = area('operations', {
     method: 'POST',
     path: '/operations/parked/retry',
     who: 'operator',
-    summary: 'Hand a parked event to its reaction or process now, and what waits before it in the same stream',
+    summary:
+      'Hand a parked event to its reaction or process now, and what waits before it in the same stream',
     status: 204,
     body: z.object({ reaction: text('field.required', 100), event_id: id() }),
     errors: ['operations.not_parked'],

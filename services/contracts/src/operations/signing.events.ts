@@ -4,11 +4,12 @@ import { id, instant, plain } from '../kernel/event-fields'
 
 /** 32 bytes of a public key, and 64 of a signature, in base64. */
 const key = () => plain(44)
+
 const signature = () => plain(88)
 
 /**
- * The keys by which the log is signed: stream `signing-{log}`, in the system workspace. Keys are Ed25519. What a signature is made over
- * stands in signing-keys.ts of the event store.
+ * The keys by which the log is signed: stream `signing-{log}`, in the system workspace. Keys are
+ * Ed25519. What a signature is made over stands in signing-keys.ts of the event store.
  */
 export const signingEvents = {
   /** The installation signs the keys of its processes with this key from here on. */

@@ -14,20 +14,27 @@ const iban = () =>
   characters(60, 'payment.iban')
     .transform(plainCode)
     .refine((value) => IBAN_FORM.test(value), { error: 'payment.iban' })
+
 const bic = () =>
   clearable(
     characters(40, 'payment.bic')
       .transform(plainCode)
       .refine((value) => BIC_FORM.test(value), { error: 'payment.bic' }),
   ).transform((value) => value ?? null)
+
 const local = (max: number) =>
   clearable(
     characters(max, 'payment.number_form')
       .transform((value) => value.trim().replace(/ +/g, ' '))
-      .refine((value) => /^[A-Za-z0-9][A-Za-z0-9 /-]*$/.test(value), { error: 'payment.number_form' }),
+      .refine((value) => /^[A-Za-z0-9][A-Za-z0-9 /-]*$/.test(value), {
+        error: 'payment.number_form',
+      }),
   ).transform((value) => value ?? null)
 
-/** Whole account numbers leave the server in files for a bank only; everywhere else they are masked (`•••• 1234`). */
+/**
+ * Whole account numbers leave the server in files for a bank only; everywhere else they are masked
+ * (`•••• 1234`).
+ */
 export const maskedAccount = z.object({
   holder: z.string(),
   /** Masked; one of the two. */
@@ -39,7 +46,9 @@ export const maskedAccount = z.object({
   /** Name of whoever changed it last. */
   changed_by: z.string(),
 })
+
 export type MaskedAccount = z.output<typeof maskedAccount>
+
 const employeeAccount = z.object({
   /** Null while there is none. */
   account: maskedAccount.nullable(),
@@ -48,8 +57,12 @@ const employeeAccount = z.object({
   /** 0: none has been set. */
   revision: z.number(),
 })
+
 /** Of the person signed in, whoever's account it is. */
-const current_password = characters(200, 'access.current_password_missing').min(1, { error: 'access.current_password_missing' })
+const current_password = characters(200, 'access.current_password_missing').min(1, {
+  error: 'access.current_password_missing',
+})
+
 export const bankAccountBody = z
   .object({
     holder: text('payment.holder', 140),
@@ -59,18 +72,33 @@ export const bankAccountBody = z
     routing: local(60),
     current_password,
   })
-  .refine(({ iban, account_number }) => iban || account_number, { path: ['iban'], error: 'payment.number' })
-  .refine(({ iban, account_number }) => !iban || !account_number, { path: ['account_number'], error: 'payment.both' })
+  .refine(({ iban, account_number }) => iban || account_number, {
+    path: ['iban'],
+    error: 'payment.number',
+  })
+  .refine(({ iban, account_number }) => !iban || !account_number, {
+    path: ['account_number'],
+    error: 'payment.both',
+  })
+
 export const removeBankAccountBody = z.object({ current_password })
-export const companyAccountBody = z.object({ name: text('payment.holder', 140), iban: iban(), bic: bic(), current_password })
+
+export const companyAccountBody = z.object({
+  name: text('payment.holder', 140),
+  iban: iban(),
+  bic: bic(),
+  current_password,
+})
 
 const companyAccount = z.object({ name: z.string(), iban: z.string(), bic: z.string().nullable() })
+
 const ofCompany = z.object({
   account: companyAccount.nullable(),
   stream: z.string(),
   /** 0: none has been set. */
   revision: z.number(),
 })
+
 const person = z.object({
   id: id(),
   oid: z.string().nullable(),
@@ -78,7 +106,9 @@ const person = z.object({
   last_name: z.string(),
   avatar: z.string().nullable(),
 })
+
 export const lackingReasons = ['no_account', 'no_iban', 'outside_sepa'] as const
+
 export const runPayment = z.object({
   currency: z.string(),
   /** Entries that the run pays, and those of them that are marked as paid. */
@@ -86,15 +116,35 @@ export const runPayment = z.object({
   paid_count: z.number(),
   /** The last of the days marked; null before the first mark. */
   paid_on: z.string().nullable(),
-  /** When the bank is asked to carry out a file made now: the pay date, or today after it; the next banking day (TARGET). */
+  /**
+   * When the bank is asked to carry out a file made now: the pay date, or today after it; the next
+   * banking day (TARGET).
+   */
   execution_date: z.string(),
   /** What each file would pay now. */
-  files: z.array(z.object({ format: z.enum(paymentFormats), transactions: z.number(), total: z.string() })),
-  /** Not paid yet, and why a file leaves them out: `no_account` both, the others the SEPA file only. The first 500 by name. */
-  lacking: z.array(z.object({ entry_id: id(), employee: person, net_pay: z.string(), reason: z.enum(lackingReasons) })),
+  files: z.array(
+    z.object({ format: z.enum(paymentFormats), transactions: z.number(), total: z.string() }),
+  ),
+  /**
+   * Not paid yet, and why a file leaves them out: `no_account` both, the others the SEPA file only.
+   * The first 500 by name.
+   */
+  lacking: z.array(
+    z.object({
+      entry_id: id(),
+      employee: person,
+      net_pay: z.string(),
+      reason: z.enum(lackingReasons),
+    }),
+  ),
   lacking_count: z.number(),
-  /** Accounts entered or changed since the approved run before this one; empty where there is none. The newest 500. */
-  changed: z.array(z.object({ entry_id: id(), employee: person, changed_at: z.string(), changed_by: z.string() })),
+  /**
+   * Accounts entered or changed since the approved run before this one; empty where there is none.
+   * The newest 500.
+   */
+  changed: z.array(
+    z.object({ entry_id: id(), employee: person, changed_at: z.string(), changed_by: z.string() }),
+  ),
   /** Masked; null while there is none. */
   company_account: companyAccount.nullable(),
   /** Files that were made, newest first; the last 50. */
@@ -112,9 +162,11 @@ export const runPayment = z.object({
   ),
   stream: z.string(),
 })
+
 export type RunPayment = z.output<typeof runPayment>
 
 const some = z.array(id()).min(1).max(MOST_ENTRIES).optional()
+
 export const paidBody = onlyThese({
   /** Left out: all that are not marked yet. */
   entry_ids: some,
@@ -135,7 +187,8 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     path: '/employees/{id}/bank-account',
     who: 'payee',
     whileReadOnly: 'own',
-    summary: "Change an employee's bank account, with the current password of whoever does it; the employee is told by mail",
+    summary:
+      "Change an employee's bank account, with the current password of whoever does it; the employee is told by mail",
     params: employee,
     body: bankAccountBody,
     response: one(employeeAccount),
@@ -146,7 +199,8 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     path: '/employees/{id}/bank-account/remove',
     who: 'payee',
     whileReadOnly: 'own',
-    summary: "Remove an employee's bank account, with the current password of whoever does it; the employee is told by mail",
+    summary:
+      "Remove an employee's bank account, with the current password of whoever does it; the employee is told by mail",
     status: 200,
     params: employee,
     body: removeBankAccountBody,
@@ -175,7 +229,8 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     method: 'POST',
     path: '/workspaces/{ws}/company-account/remove',
     who: 'edit_company',
-    summary: 'Remove the account that the company pays from; no SEPA file is made until another one is entered',
+    summary:
+      'Remove the account that the company pays from; no SEPA file is made until another one is entered',
     status: 200,
     params: ws,
     body: removeBankAccountBody,
@@ -187,7 +242,8 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     path: '/workspaces/{ws}/payroll/payruns/{id}/payment',
     who: 'admin',
     costly: 'rows',
-    summary: 'What paying a run out needs: who lacks an account, whose changed, files made, who is marked as paid',
+    summary:
+      'What paying a run out needs: who lacks an account, whose changed, files made, who is marked as paid',
     params: run,
     response: one(runPayment),
   }),
@@ -195,13 +251,28 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     method: 'POST',
     path: '/workspaces/{ws}/payroll/payruns/{id}/payment/files',
     who: 'admin',
-    summary: 'Make a file for the bank from an approved run: SEPA credit transfer (pain.001.001.09) or CSV',
+    summary:
+      'Make a file for the bank from an approved run: SEPA credit transfer (pain.001.001.09) or CSV',
     status: 201,
     params: run,
     body: z.object({ format: z.enum(paymentFormats) }),
     /** The file's text, UTF-8. */
-    response: one(z.object({ id: id(), name: z.string(), type: z.string(), sha256: z.string(), content: z.string() })),
-    errors: ['access.impersonating', 'payment.not_approved', 'payment.not_eur', 'payment.no_company_account', 'payment.nothing'],
+    response: one(
+      z.object({
+        id: id(),
+        name: z.string(),
+        type: z.string(),
+        sha256: z.string(),
+        content: z.string(),
+      }),
+    ),
+    errors: [
+      'access.impersonating',
+      'payment.not_approved',
+      'payment.not_eur',
+      'payment.no_company_account',
+      'payment.nothing',
+    ],
   }),
   markPaid: endpoint({
     method: 'POST',

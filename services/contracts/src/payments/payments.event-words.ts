@@ -3,4 +3,6 @@ import type { bankAccountEvents, companyAccountEvents, paymentEvents } from './p
 import ar from './words/events.ar'
 import en from './words/events.en'
 
-export const paymentsEventWords: EventWords<typeof bankAccountEvents & typeof companyAccountEvents & typeof paymentEvents> = { en, ar }
+export const paymentsEventWords: EventWords<
+  typeof bankAccountEvents & typeof companyAccountEvents & typeof paymentEvents
+> = { en, ar }

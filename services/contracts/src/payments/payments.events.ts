@@ -3,7 +3,11 @@ import { event } from '../kernel/event'
 import { amount, count, currency, day, id, personal, plain } from '../kernel/event-fields'
 
 const payrun = { payrun_id: id() }
-/** Where somebody is paid: an IBAN, or an account number with what routes it (bank or branch code) where there is none. */
+
+/**
+ * Where somebody is paid: an IBAN, or an account number with what routes it (bank or branch code)
+ * where there is none.
+ */
 export const bankAccount = z.object({
   holder: plain(140),
   /** Without blanks, in capitals. */
@@ -12,10 +16,14 @@ export const bankAccount = z.object({
   account_number: plain(34).nullable(),
   routing: plain(60).nullable(),
 })
+
 export type BankAccount = z.output<typeof bankAccount>
+
 export const paymentFormats = ['pain.001', 'csv'] as const
+
 /** Entry ids in one event at most, so that it stays below 1 MiB. */
 export const MOST_ENTRIES = 10_000
+
 const entries = { ...payrun, entry_ids: z.array(id()) }
 
 /** Bank account of an employee: stream `bank-account-{employee}`. */
@@ -26,17 +34,29 @@ export const bankAccountEvents = {
     data: z.object({ employee_id: id(), account: personal(bankAccount) }),
   }),
   /** There is none any more: nothing is transferred until another one is entered. */
-  BankAccountRemoved: event('BankAccountRemoved', { v: 1, subject: 'employee_id', data: z.object({ employee_id: id() }) }),
+  BankAccountRemoved: event('BankAccountRemoved', {
+    v: 1,
+    subject: 'employee_id',
+    data: z.object({ employee_id: id() }),
+  }),
 }
 
 /** The account that a company pays from: stream `company-account-{workspace}`. */
 export const companyAccountEvents = {
   CompanyAccountChanged: event('CompanyAccountChanged', {
     v: 1,
-    data: z.object({ workspace_id: id(), name: plain(140), iban: plain(34), bic: plain(11).nullable() }),
+    data: z.object({
+      workspace_id: id(),
+      name: plain(140),
+      iban: plain(34),
+      bic: plain(11).nullable(),
+    }),
   }),
   /** There is none any more: no SEPA file is made until another one is entered. */
-  CompanyAccountRemoved: event('CompanyAccountRemoved', { v: 1, data: z.object({ workspace_id: id() }) }),
+  CompanyAccountRemoved: event('CompanyAccountRemoved', {
+    v: 1,
+    data: z.object({ workspace_id: id() }),
+  }),
 }
 
 /** How an approved pay run is paid out: stream `payment-{payrun}`. */
@@ -55,7 +75,10 @@ export const paymentEvents = {
       execution_date: day(),
     }),
   }),
-  PayRunEntriesPaid: event('PayRunEntriesPaid', { v: 1, data: z.object({ ...entries, paid_on: day() }) }),
+  PayRunEntriesPaid: event('PayRunEntriesPaid', {
+    v: 1,
+    data: z.object({ ...entries, paid_on: day() }),
+  }),
   /** Marked by mistake, or the bank returned it. */
   PayRunEntriesUnpaid: event('PayRunEntriesUnpaid', { v: 1, data: z.object(entries) }),
 }

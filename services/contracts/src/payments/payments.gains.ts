@@ -3,8 +3,12 @@ import type { paymentsApi } from './payments.api'
 
 /** What the calls of this area that write may give to the person who makes them. */
 export const paymentsGains: Gains<typeof paymentsApi> = {
-  changeBankAccount: nobody('Where one’s own pay goes; it needs the password, and a watching rule sees it.'),
-  removeBankAccount: nobody('Where one’s own pay goes; it needs the password, and a watching rule sees it.'),
+  changeBankAccount: nobody(
+    'Where one’s own pay goes; it needs the password, and a watching rule sees it.',
+  ),
+  removeBankAccount: nobody(
+    'Where one’s own pay goes; it needs the password, and a watching rule sees it.',
+  ),
   removeCompanyAccount: nobody(why.company),
   changeCompanyAccount: nobody(why.company),
   makePaymentFile: nobody(why.company),

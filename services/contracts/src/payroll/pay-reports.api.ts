@@ -6,16 +6,27 @@ import { payslip } from './payroll.api'
 
 const run = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
 const employee = z.object({ id: idOf('employees') })
+
 export const journalFormats = ['csv', 'xlsx'] as const
 export const statementFormats = ['pdf', 'csv'] as const
 
 export const paySides = ['basic', 'allowance', 'deduction', 'expense'] as const
+
 /**
- * Corrections count in the line that they correct. `category_id`: null for basic pay and for what was typed without one; an empty name:
- * what was paid to people who are erased.
+ * Corrections count in the line that they correct. `category_id`: null for basic pay and for what
+ * was typed without one; an empty name: what was paid to people who are erased.
  */
-const line = { side: z.enum(paySides), category_id: id().nullable(), name: z.string(), amount: z.string() }
-/** Gross pay is basic pay and allowances; net pay is gross pay less deductions, and expenses paid back. Taxes are among the deductions. */
+const line = {
+  side: z.enum(paySides),
+  category_id: id().nullable(),
+  name: z.string(),
+  amount: z.string(),
+}
+
+/**
+ * Gross pay is basic pay and allowances; net pay is gross pay less deductions, and expenses paid
+ * back. Taxes are among the deductions.
+ */
 const totals = z.object({
   basic_pay: z.string(),
   gross_pay: z.string(),
@@ -23,19 +34,31 @@ const totals = z.object({
   expenses: z.string(),
   net_pay: z.string(),
 })
-/** Where the employees were when the run was calculated; null id: in none; null name: a department that is gone. */
+
+/**
+ * Where the employees were when the run was calculated; null id: in none; null name: a department
+ * that is gone.
+ */
 const department = { department_id: id().nullable(), department: z.string().nullable() }
 
 /** `count`: people. */
-const figures = { count: z.number(), totals, lines: z.array(z.object({ ...line, count: z.number() })) }
+const figures = {
+  count: z.number(),
+  totals,
+  lines: z.array(z.object({ ...line, count: z.number() })),
+}
 
 export const payJournal = z.object({
   currency: z.string(),
   departments: z.array(z.object({ ...department, ...figures })),
-  /** People who are erased, of all departments: what the run paid less what is known of all others. Null: there are none. */
+  /**
+   * People who are erased, of all departments: what the run paid less what is known of all others.
+   * Null: there are none.
+   */
   erased: z.object(figures).nullable(),
   ...figures,
 })
+
 export type PayJournalAnswer = z.output<typeof payJournal>
 
 export const payslipDetail = payslip.extend({
@@ -47,7 +70,9 @@ export const payslipDetail = payslip.extend({
   /** From the first payslip of the year to this one, reversals and corrections included. */
   year_to_date: totals,
 })
+
 export type PayslipDetail = z.output<typeof payslipDetail>
+
 export const payYear = z.object({
   year: z.number(),
   currency: z.string(),
@@ -57,6 +82,7 @@ export const payYear = z.object({
   expenses: z.string(),
   net_pay: z.string(),
 })
+
 export type PayYear = z.output<typeof payYear>
 
 export const payReportsApi = area('payroll', 'manage_payroll', {
@@ -65,7 +91,8 @@ export const payReportsApi = area('payroll', 'manage_payroll', {
     path: '/workspaces/{ws}/payroll/payruns/{id}/journal',
     who: 'admin',
     costly: true,
-    summary: 'Payroll journal of a run: what it pays and keeps back by department and category; its totals are those of the run',
+    summary:
+      'Payroll journal of a run: what it pays and keeps back by department and category; its totals are those of the run',
     params: run,
     response: one(payJournal),
   }),
@@ -92,7 +119,8 @@ export const payReportsApi = area('payroll', 'manage_payroll', {
     path: '/employees/{id}/pay-statements',
     who: 'payee',
     costly: 'rows',
-    summary: 'Years in which an employee was paid, newest first, each currency by itself; a statement can be had of each',
+    summary:
+      'Years in which an employee was paid, newest first, each currency by itself; a statement can be had of each',
     params: employee,
     response: one(z.array(payYear)),
   }),
@@ -100,9 +128,12 @@ export const payReportsApi = area('payroll', 'manage_payroll', {
     method: 'GET',
     path: '/employees/{id}/pay-statements/{year}',
     who: 'payee',
-    summary: 'Annual pay statement as PDF or CSV: every payslip by its pay date, and the sums of the lines',
+    summary:
+      'Annual pay statement as PDF or CSV: every payslip by its pay date, and the sums of the lines',
     params: employee.extend({ year: wholeNumber().min(1900).max(2200) }),
-    query: z.object({ format: z.enum(statementFormats, { error: 'export.format' }).default('pdf') }),
+    query: z.object({
+      format: z.enum(statementFormats, { error: 'export.format' }).default('pdf'),
+    }),
     raw: 'file',
   }),
 })

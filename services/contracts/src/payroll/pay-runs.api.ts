@@ -1,11 +1,22 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, created, currency, day, id, one, onlyThese, optionalText, wordedShape } from '../kernel/shapes'
+import {
+  bool,
+  created,
+  currency,
+  day,
+  id,
+  one,
+  onlyThese,
+  optionalText,
+  wordedShape,
+} from '../kernel/shapes'
 import { payCorrection } from './payroll.api'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
+
 const person = z.object({
   id: id(),
   oid: z.string().nullable(),
@@ -14,16 +25,30 @@ const person = z.object({
   avatar: z.string().nullable(),
 })
 
-/** `stops`: approval is refused unless it is accepted; `holds`: these entries are not paid, the others are; `warns`: look at it. */
+/**
+ * `stops`: approval is refused unless it is accepted; `holds`: these entries are not paid, the
+ * others are; `warns`: look at it.
+ */
 export const payCheck = z.object({
   ...wordedShape,
   severity: z.enum(['stops', 'holds', 'warns']),
   /** Of people, or 1 where it concerns the run. */
   count: z.number(),
-  /** At most 500. `facts` by check: payrun_id, start, end; net; day, in_at; day, punch_id, at; leave_id, start, end; left. */
-  people: z.array(z.object({ employee: person, entry_id: id().nullable(), facts: z.record(z.string(), z.string()) })),
+  /**
+   * At most 500. `facts` by check: payrun_id, start, end; net; day, in_at; day, punch_id, at;
+   * leave_id, start, end; left.
+   */
+  people: z.array(
+    z.object({
+      employee: person,
+      entry_id: id().nullable(),
+      facts: z.record(z.string(), z.string()),
+    }),
+  ),
 })
+
 export type PayCheck = z.output<typeof payCheck>
+
 export const payChangeKinds = [
   'contract',
   'adjustment',
@@ -35,6 +60,7 @@ export const payChangeKinds = [
   'employee',
   'run',
 ] as const
+
 export const payChecks = z.object({
   /** What changed since the draft was calculated; null: nothing, or the run is no draft. */
   stale: z
@@ -59,7 +85,14 @@ export const payChecks = z.object({
   /** Accounts that a transfer of this draft lacks: the company's, and at most 500 people's. */
   accounts: z.object({ company: z.boolean(), count: z.number(), people: z.array(person) }),
 })
-export const correctionsDue = z.object({ employee: person, currency: z.string(), net_pay: z.string(), lines: z.array(payCorrection) })
+
+export const correctionsDue = z.object({
+  employee: person,
+  currency: z.string(),
+  net_pay: z.string(),
+  lines: z.array(payCorrection),
+})
+
 export const reverseBody = onlyThese({
   /** One payslip; left out, all of the run that are not reversed yet. */
   entry_id: id().optional(),
@@ -74,7 +107,8 @@ export const payRunsApi = area('payroll', 'manage_payroll', {
     path: '/workspaces/{ws}/payroll/payruns/{id}/checks',
     who: 'admin',
     costly: 'rows',
-    summary: 'What to look at before approval, each check with its people, and what changed since the draft',
+    summary:
+      'What to look at before approval, each check with its people, and what changed since the draft',
     params: item,
     response: one(payChecks),
   }),
@@ -94,7 +128,8 @@ export const payRunsApi = area('payroll', 'manage_payroll', {
     path: '/workspaces/{ws}/payroll/payruns/{id}/reverse',
     who: 'admin',
     ifMatch: 'decision',
-    summary: 'Take back one payslip or a whole run, in an approved run of its own with negative lines',
+    summary:
+      'Take back one payslip or a whole run, in an approved run of its own with negative lines',
     status: 201,
     params: item,
     body: reverseBody,
@@ -114,6 +149,11 @@ export const payRunsApi = area('payroll', 'manage_payroll', {
       /** Periods that end up to this day; today when left out. */
       until: day().optional(),
     }),
-    response: z.object({ data: z.array(correctionsDue), total: z.number(), net_pay: z.string(), currency: z.string() }),
+    response: z.object({
+      data: z.array(correctionsDue),
+      total: z.number(),
+      net_pay: z.string(),
+      currency: z.string(),
+    }),
   }),
 })

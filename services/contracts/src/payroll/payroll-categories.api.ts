@@ -7,7 +7,11 @@ import { overtime } from './payroll-categories.events'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('payroll_categories') })
-/** `overtime`: hours beyond so many in a day or a week are paid under this name; null for all others. */
+
+/**
+ * `overtime`: hours beyond so many in a day or a week are paid under this name; null for all
+ * others.
+ */
 export const payrollCategory = z.object({
   id: id(),
   name: z.string(),
@@ -16,8 +20,10 @@ export const payrollCategory = z.object({
   counts_for_overtime: z.boolean(),
   revision: z.number(),
 })
+
 const between = (least: number, most: number, error: string) =>
   decimal().refine((value) => Number(value) >= least && Number(value) <= most, { error })
+
 export const overtimeBody = z
   .object({
     after_hours: between(0, 168, 'payroll.overtime_hours'),
@@ -28,6 +34,7 @@ export const overtimeBody = z
     path: ['after_hours'],
     error: 'payroll.overtime_hours',
   })
+
 /** `overtime` left out stays; null ends it. */
 export const allowanceBody = z.object({
   name: text('payroll.allowance', 80),
@@ -35,10 +42,15 @@ export const allowanceBody = z.object({
   /** Left out stays; a new allowance does not count. */
   counts_for_overtime: bool().optional(),
 })
+
 export const deductionBody = z.object({ name: text('payroll.deduction', 80) })
+
 const errors = ['payroll.category_in_use', 'structure.name_taken']
 
-const calls = (what: 'allowance' | 'deduction', body: typeof allowanceBody | typeof deductionBody) => {
+const calls = (
+  what: 'allowance' | 'deduction',
+  body: typeof allowanceBody | typeof deductionBody,
+) => {
   const path = `/workspaces/{ws}/categories/${what}s/data`
   return {
     all: endpoint({
@@ -80,6 +92,7 @@ const calls = (what: 'allowance' | 'deduction', body: typeof allowanceBody | typ
     }),
   }
 }
+
 const overtimeWeek = z.object({
   /** ISO weekday, 1 for Monday to 7 for Sunday, on which weeks begin now. */
   first_weekday: z.number(),
@@ -88,6 +101,7 @@ const overtimeWeek = z.object({
   /** 0: it has not been changed yet. */
   revision: z.number(),
 })
+
 const allowance = calls('allowance', allowanceBody)
 const deduction = calls('deduction', deductionBody)
 
@@ -106,10 +120,13 @@ export const payrollCategoriesApi = area('payroll', {
     status: 200,
     who: 'edit_company',
     ifMatch: 'row',
-    summary: 'Change the weekday on which weeks of overtime begin, for days that no closed pay run has paid',
+    summary:
+      'Change the weekday on which weeks of overtime begin, for days that no closed pay run has paid',
     params: ws,
     body: z.object({
-      first_weekday: wholeNumber().min(1, { error: 'payroll.overtime_weekday' }).max(7, { error: 'payroll.overtime_weekday' }),
+      first_weekday: wholeNumber()
+        .min(1, { error: 'payroll.overtime_weekday' })
+        .max(7, { error: 'payroll.overtime_weekday' }),
       /** Left out: from the first such day that no closed pay run has paid. */
       from: day().optional(),
     }),

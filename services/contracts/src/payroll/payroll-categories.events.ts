@@ -3,26 +3,48 @@ import { event } from '../kernel/event'
 import { amount, count, day, id, plain } from '../kernel/event-fields'
 
 export const categoryKinds = ['allowance', 'deduction'] as const
+
 const category = { workspace_id: id(), category_id: id(), kind: z.enum(categoryKinds) }
 
 /** Hours beyond so many in a day or a week, paid at the hourly rate × factor. */
-export const overtime = z.object({ after_hours: amount(), per: z.enum(['day', 'week']), factor: amount() })
+export const overtime = z.object({
+  after_hours: amount(),
+  per: z.enum(['day', 'week']),
+  factor: amount(),
+})
 
 /** Names of allowances and deductions of a workspace: stream `payroll-categories-{workspace}`. */
 export const payrollCategoryEvents = {
-  PayrollCategoryAdded: event('PayrollCategoryAdded', { v: 1, data: z.object({ ...category, name: plain() }) }),
-  PayrollCategoryRenamed: event('PayrollCategoryRenamed', { v: 1, data: z.object({ ...category, name: plain() }) }),
+  PayrollCategoryAdded: event('PayrollCategoryAdded', {
+    v: 1,
+    data: z.object({ ...category, name: plain() }),
+  }),
+  PayrollCategoryRenamed: event('PayrollCategoryRenamed', {
+    v: 1,
+    data: z.object({ ...category, name: plain() }),
+  }),
   /** An allowance pays overtime to whoever is paid by the hour; null: no longer. */
   OvertimeRuleChanged: event('OvertimeRuleChanged', {
     v: 1,
     data: z.object({ workspace_id: id(), category_id: id(), overtime: overtime.nullable() }),
   }),
-  /** Whether an allowance, such as a bonus, is part of the hourly rate that overtime is paid by; `from`: for days from then on, null: ever since. */
+  /**
+   * Whether an allowance, such as a bonus, is part of the hourly rate that overtime is paid by;
+   * `from`: for days from then on, null: ever since.
+   */
   OvertimeBonusChanged: event('OvertimeBonusChanged', {
     v: 1,
-    data: z.object({ workspace_id: id(), category_id: id(), counts: z.boolean(), from: day().nullable() }),
+    data: z.object({
+      workspace_id: id(),
+      category_id: id(),
+      counts: z.boolean(),
+      from: day().nullable(),
+    }),
   }),
-  /** Weeks of overtime begin on this ISO weekday from a day on; null: ever since. Until there is one they begin on Monday. */
+  /**
+   * Weeks of overtime begin on this ISO weekday from a day on; null: ever since. Until there is one
+   * they begin on Monday.
+   */
   OvertimeWeekChanged: event('OvertimeWeekChanged', {
     v: 1,
     data: z.object({ workspace_id: id(), first_weekday: count(), from: day().nullable() }),

@@ -3,15 +3,35 @@ import { payAmount } from '../kernel/amounts'
 import { listCall, type RowOf } from '../kernel/define-list'
 import { area, endpoint, MEGABYTE } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, created, currency, day, decimal, id, list, listQuery, one, optionalText, text, wordedShape } from '../kernel/shapes'
+import {
+  bool,
+  created,
+  currency,
+  day,
+  decimal,
+  id,
+  list,
+  listQuery,
+  one,
+  optionalText,
+  text,
+  wordedShape,
+} from '../kernel/shapes'
 import { correctionCauses, heldBackReasons, MOST_CHOSEN, payRunWarnings } from './payroll.events'
 import { payEntryKind, payrunEntriesList, payrunStatus, payrunsList } from './payroll.lists'
 import { payslipsList } from './payslips.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
-const entryItem = z.object({ ws: idOf('workspaces'), id: idOf('payruns'), entryId: idOf('payrun_entries') })
+
+const entryItem = z.object({
+  ws: idOf('workspaces'),
+  id: idOf('payruns'),
+  entryId: idOf('payrun_entries'),
+})
+
 const employee = z.object({ id: idOf('employees') })
+
 export const person = z.object({
   id: id(),
   oid: z.string().nullable(),
@@ -21,9 +41,11 @@ export const person = z.object({
 })
 
 export type PayRun = RowOf<typeof payrunsList>
+
 /**
- * Sums over the paid entries. Gross pay less basic pay and `corrections.gross_pay` are the allowances; gross pay and expenses less net pay
- * are the deductions, once what corrections keep back (`corrections.gross_pay` less `corrections.net_pay`) is taken out of them.
+ * Sums over the paid entries. Gross pay less basic pay and `corrections.gross_pay` are the
+ * allowances; gross pay and expenses less net pay are the deductions, once what corrections keep
+ * back (`corrections.gross_pay` less `corrections.net_pay`) is taken out of them.
  */
 const payrunSums = {
   basic_pay: z.string(),
@@ -32,6 +54,7 @@ const payrunSums = {
   /** What corrections of earlier periods add to gross and net pay. */
   corrections: z.object({ gross_pay: z.string(), net_pay: z.string() }),
 }
+
 export const payrunDetail = payrunsList.row.extend({
   ...payrunSums,
   prepared_by: z.string(),
@@ -44,7 +67,9 @@ export const payrunDetail = payrunsList.row.extend({
   /** It is approved, and pays somebody whose pay no run takes back yet. */
   reversible: z.boolean(),
   /** Employees who are not in the run, and why. */
-  warnings: z.array(z.object({ code: z.enum(payRunWarnings), message: z.string(), employee: person })),
+  warnings: z.array(
+    z.object({ code: z.enum(payRunWarnings), message: z.string(), employee: person }),
+  ),
   /** The approved run before this one, with which it is compared. */
   previous: z
     .object({
@@ -75,7 +100,11 @@ const component = z.object({
   /** Written by an admin instead of calculated. */
   typed: z.boolean(),
 })
-/** A difference of an earlier period: `now` by today's facts, `then` as paid so far, `amount` = now − then. */
+
+/**
+ * A difference of an earlier period: `now` by today's facts, `then` as paid so far, `amount` = now
+ * − then.
+ */
 export const payCorrection = z.object({
   payrun_id: id(),
   entry_id: id(),
@@ -89,6 +118,7 @@ export const payCorrection = z.object({
   then: z.string(),
   amount: z.string(),
 })
+
 /** An approved claim that the run pays back, on top of the net pay. */
 export const payExpense = z.object({
   expense_id: id(),
@@ -99,11 +129,22 @@ export const payExpense = z.object({
   rate: z.string().nullable(),
   amount: z.string(),
 })
+
 /** Why a net pay is not that of the run before; the amounts add up to the difference. */
 export const payCause = z.object({
-  cause: z.enum(['new', 'left', 'contract', 'hours', 'days', 'adjustment', 'correction', 'expense']),
+  cause: z.enum([
+    'new',
+    'left',
+    'contract',
+    'hours',
+    'days',
+    'adjustment',
+    'correction',
+    'expense',
+  ]),
   amount: z.string(),
 })
+
 export const payComparison = z.object({
   payrun_id: id(),
   gross_pay: z.string(),
@@ -111,6 +152,7 @@ export const payComparison = z.object({
   difference: z.string(),
   causes: z.array(payCause),
 })
+
 export const payEntry = z.object({
   id: id(),
   payrun_id: id(),
@@ -128,7 +170,10 @@ export const payEntry = z.object({
   expenses: z.array(payExpense),
   gross_pay: z.string(),
   net_pay: z.string(),
-  /** Why it is not paid, or will be held back when the run is approved: its net pay is zero or negative. */
+  /**
+   * Why it is not paid, or will be held back when the run is approved: its net pay is zero or
+   * negative.
+   */
   problem: z.object(wordedShape).nullable(),
   held: z.enum(heldBackReasons).nullable(),
   /** The run that takes it back. */
@@ -138,13 +183,16 @@ export const payEntry = z.object({
   /** Null while there is no approved run before this one. */
   previous: payComparison.nullable(),
 })
+
 export type PayEntry = z.output<typeof payEntry>
+
 const payEntriesBeside = {
   /** Paid in the run before, and not in this one. */
   left: z.array(z.object({ employee: person, net_pay: z.string(), causes: z.array(payCause) })),
 }
 
 const { page, per_page } = listQuery()
+
 export const payChange = z.object({
   employee: person,
   /** `left`: paid in the run before, and not in this one. */
@@ -156,6 +204,7 @@ export const payChange = z.object({
   net_pay: z.string(),
   difference: z.string(),
 })
+
 export type PayChange = z.output<typeof payChange>
 
 const componentBody = z.object({
@@ -163,17 +212,21 @@ const componentBody = z.object({
   amount: payAmount('field.value'),
   adjustment_id: z.union([z.literal('').transform(() => null), z.null(), id()]).optional(),
 })
+
 export const payEntryChange = z
   .object({
     should_pay: bool(),
     /** At most the hours of the run's days. */
-    work_hours: decimal('field.numeric').refine((value) => !value.startsWith('-'), { error: 'field.negative' }),
+    work_hours: decimal('field.numeric').refine((value) => !value.startsWith('-'), {
+      error: 'field.negative',
+    }),
     allowances: z.array(componentBody).max(50),
     deductions: z.array(componentBody).max(50),
     /** Why: kept in the history of the run. */
     reason: optionalText(500),
   })
   .partial()
+
 export const payeesChange = z.object({
   /** What is as asked for already stays as it is. */
   entry_ids: z.array(id()).min(1).max(MOST_CHOSEN),
@@ -181,7 +234,9 @@ export const payeesChange = z.object({
   /** Why: kept in the history of the run. */
   reason: optionalText(500),
 })
+
 const date = () => day('payroll.insufficient')
+
 export const draftBody = z
   .object({
     start: date(),
@@ -191,7 +246,11 @@ export const draftBody = z
     currency: currency().optional(),
   })
   .refine(({ start, end }) => start <= end, { path: ['end'], error: 'field.order' })
-  .refine(({ start, end }) => Date.parse(end) - Date.parse(start) <= 366 * 86_400_000, { path: ['end'], error: 'field.most_year' })
+  .refine(({ start, end }) => Date.parse(end) - Date.parse(start) <= 366 * 86_400_000, {
+    path: ['end'],
+    error: 'field.most_year',
+  })
+
 export const approveBody = z.object({
   /** Last changes; what is as it was may be sent as well. */
   entries: z.array(payEntryChange.extend({ id: id() })).optional(),
@@ -203,10 +262,22 @@ export const approveBody = z.object({
 export const why = z.object({
   entry_id: id(),
   currency: z.string(),
-  /** Each number with the rule that made it, what went into the rule, and the events that said so. */
+  /**
+   * Each number with the rule that made it, what went into the rule, and the events that said so.
+   */
   numbers: z.array(
     z.object({
-      number: z.enum(['basic', 'allowance', 'deduction', 'correction', 'expense', 'work_hours', 'basic_pay', 'gross_pay', 'net_pay']),
+      number: z.enum([
+        'basic',
+        'allowance',
+        'deduction',
+        'correction',
+        'expense',
+        'work_hours',
+        'basic_pay',
+        'gross_pay',
+        'net_pay',
+      ]),
       kind: z.enum([
         ...([
           'salary',
@@ -230,8 +301,9 @@ export const why = z.object({
       rule: z.string(),
       inputs: z.record(z.string(), z.unknown()),
       /**
-       * What reproduces the result to the cent: the product of `multiply` ÷ the product of `divide`, rounded once, less `less`.
-       * The first factor is the rate or value, the last the quantity in `unit`. Null for sums.
+       * What reproduces the result to the cent: the product of `multiply` ÷ the product of
+       * `divide`, rounded once, less `less`. The first factor is the rate or value, the last the
+       * quantity in `unit`. Null for sums.
        */
       line: z
         .object({
@@ -246,10 +318,19 @@ export const why = z.object({
       /** Day by day what the quantity is made of, where it counts hours or days of leave. */
       days: z.array(z.object({ day: z.string(), quantity: z.string() })),
       result: z.string(),
-      events: z.array(z.object({ id: id(), position: z.string(), type: z.string(), stream: z.string(), occurred_at: z.string() })),
+      events: z.array(
+        z.object({
+          id: id(),
+          position: z.string(),
+          type: z.string(),
+          stream: z.string(),
+          occurred_at: z.string(),
+        }),
+      ),
     }),
   ),
 })
+
 export type Why = z.output<typeof why>
 
 export const payslip = z.object({
@@ -268,9 +349,11 @@ export const payslip = z.object({
   updated_at: z.string().optional(),
   download_url: z.string(),
 })
+
 export type Payslip = z.output<typeof payslip>
 
 const changing = ['payroll.complete', 'payroll.drafting', 'payroll.is_reversal']
+
 export const payrollApi = area('payroll', 'manage_payroll', {
   payruns: listCall(payrunsList, {
     path: '/workspaces/{ws}/payroll/payruns',
@@ -335,7 +418,8 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     path: '/workspaces/{ws}/payroll/payruns/{id}/payees',
     who: 'admin',
     ifMatch: 'row',
-    summary: 'Leave several entries of a draft out of what is paid, or take them back in: all of them or none',
+    summary:
+      'Leave several entries of a draft out of what is paid, or take them back in: all of them or none',
     status: 200,
     params: item,
     body: payeesChange,

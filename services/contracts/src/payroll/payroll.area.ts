@@ -15,7 +15,14 @@ import { whatIfApi } from './what-if.api'
 
 export const payrollContracts = {
   name: 'payroll',
-  endpoints: [payrollCategoriesApi, payrollApi, payRunsApi, payReportsApi, whatIfApi, terminationPreviewApi],
+  endpoints: [
+    payrollCategoriesApi,
+    payrollApi,
+    payRunsApi,
+    payReportsApi,
+    whatIfApi,
+    terminationPreviewApi,
+  ],
   gains: payrollGains,
   lists: [payrunsList, payrunEntriesList, payslipsList],
   events: [payrollCategoryEvents, payRunEvents],

@@ -16,7 +16,8 @@ export const payrollErrorsAr: ErrorWords<typeof payrollErrors> = {
   'payroll.reversed': 'عُكست هذه من قبل.',
   'payroll.is_reversal': 'هذه الدورة تعكس دورة أخرى؛ لا تُغيَّر ولا تُعكس.',
   'payroll.four_eyes': 'من أنشأ الدورة أو أعاد حسابها أو عدّل فيها لا يعتمدها.',
-  'payroll.four_eyes_own': 'غيّرت منذ الدورة السابقة شيئًا يتوقف عليه أجرك، فتُعدّ ممن أعدّوا هذه الدورة. يعتمدها غيرك.',
+  'payroll.four_eyes_own':
+    'غيّرت منذ الدورة السابقة شيئًا يتوقف عليه أجرك، فتُعدّ ممن أعدّوا هذه الدورة. يعتمدها غيرك.',
   'payroll.nobody': 'ليس لأحد عقد بأجر بعملة {currency} في هذه المدة.',
   'payroll.allowance': 'أدخل اسم البدل!',
   'payroll.deduction': 'أدخل اسم الاستقطاع!',
@@ -36,7 +37,8 @@ export const payrollErrorsAr: ErrorWords<typeof payrollErrors> = {
   'payroll.check.unpaired_punch': '{count} من بصمات أصحاب الأجر بالساعة لا تتبع أي مناوبة.',
   'payroll.check.leave_pending': '{count} من الإجازات في هذه المدة لم يُبتّ فيها.',
   'payroll.check.carried': 'لدى {count} من الأشخاص استقطاعات مرحّلة إلى الدورة التالية.',
-  'payroll.check.owed_before': 'لم يكن لعدد {count} من الأشخاص قيد في دورة مغلقة، ويُدفع لهم هنا ما استحقوه حينها.',
+  'payroll.check.owed_before':
+    'لم يكن لعدد {count} من الأشخاص قيد في دورة مغلقة، ويُدفع لهم هنا ما استحقوه حينها.',
   'payroll.check.taken_back': 'عُكس أجر {count} من الأشخاص، ولا دورة تدفع أيامهم منذ ذلك.',
   'payroll.check.leaver_owes': 'يترك العمل {count} من الأشخاص وعليهم ما لا يحتمله أجرهم الأخير.',
   'payroll.check.no_settlement': 'ترك العمل {count} من الأشخاص ولا دورة تدفع يومهم الأخير.',

@@ -4,4 +4,7 @@ import type { payrollCategoryEvents } from './payroll-categories.events'
 import ar from './words/events.ar'
 import en from './words/events.en'
 
-export const payrollEventWords: EventWords<typeof payrollCategoryEvents & typeof payRunEvents> = { en, ar }
+export const payrollEventWords: EventWords<typeof payrollCategoryEvents & typeof payRunEvents> = {
+  en,
+  ar,
+}

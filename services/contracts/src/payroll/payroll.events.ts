@@ -4,12 +4,17 @@ import { amount, count, currency, day, digits, id, personal, plain } from '../ke
 
 const payrun = { payrun_id: id() }
 
-/** A day of a line and what it counts of it: seconds where the line counts hours, else a part of the day. */
-const lineDay = z.object({ day: day(), quantity: amount() })
 /**
- * A line of basic pay: rate × factor × quantity ÷ of, and for a salary ÷ `per_year`, a monthly rate times 12 before.
- * `salary` counts working days; `unpaid` takes days of leave away again (its factor is negative); `hours`, and for who is
- * paid by the hour `leave` and `holiday`, count seconds of 3,600, or typed hours of 1.
+ * A day of a line and what it counts of it: seconds where the line counts hours, else a part of the
+ * day.
+ */
+const lineDay = z.object({ day: day(), quantity: amount() })
+
+/**
+ * A line of basic pay: rate × factor × quantity ÷ of, and for a salary ÷ `per_year`, a monthly rate
+ * times 12 before. `salary` counts working days; `unpaid` takes days of leave away again (its
+ * factor is negative); `hours`, and for who is paid by the hour `leave` and `holiday`, count
+ * seconds of 3,600, or typed hours of 1.
  */
 const segment = z.object({
   kind: z.enum(['salary', 'unpaid', 'hours', 'leave', 'holiday']),
@@ -30,8 +35,12 @@ const segment = z.object({
   formula: plain(40),
   amount: amount(),
 })
+
 const component = z.object({
-  /** Of the contract's adjustment; null for one that was typed into the run, for overtime and for what was carried. */
+  /**
+   * Of the contract's adjustment; null for one that was typed into the run, for overtime and for
+   * what was carried.
+   */
   adjustment_id: id().nullable(),
   category_id: id().nullable(),
   name: plain(),
@@ -43,7 +52,10 @@ const component = z.object({
   /** Fixed: working days of `of` in the month, or 1 of 1 in full. Hours: seconds of 3,600. */
   quantity: amount(),
   of: count(),
-  /** `counts`: a bonus that is part of the rate of overtime. `premium`: what such bonuses add to overtime. */
+  /**
+   * `counts`: a bonus that is part of the rate of overtime. `premium`: what such bonuses add to
+   * overtime.
+   */
   regular_rate: z.enum(['counts', 'premium']).optional(),
   /** First and last day for which it counts; null for one that was typed or carried. */
   from: day().nullable(),
@@ -65,10 +77,22 @@ const component = z.object({
   /** What is paid or kept now: as calculated less `carried`. */
   amount: amount(),
 })
-export const correctionCauses = ['contract', 'hours', 'days', 'leave', 'adjustment', 'reversal'] as const
+
+export const correctionCauses = [
+  'contract',
+  'hours',
+  'days',
+  'leave',
+  'adjustment',
+  'reversal',
+] as const
+
 /** A difference of an earlier period, because of what became known after its run was approved. */
 const correction = z.object({
-  /** The run that it corrects, with its period, and its entry; the employee's id where they had none. */
+  /**
+   * The run that it corrects, with its period, and its entry; the employee's id where they had
+   * none.
+   */
   payrun_id: id(),
   entry_id: id(),
   start: day(),
@@ -84,7 +108,10 @@ const correction = z.object({
   /** now − then. */
   amount: amount(),
 })
-/** An approved claim that the run pays back: no part of gross pay, of no percent and not taxable. */
+
+/**
+ * An approved claim that the run pays back: no part of gross pay, of no percent and not taxable.
+ */
 const reimbursedExpense = z.object({
   expense_id: id(),
   name: plain(),
@@ -97,6 +124,7 @@ const reimbursedExpense = z.object({
   /** claimed × rate. */
   amount: amount(),
 })
+
 export const payOfEntry = z.object({
   /** Hours that an admin typed instead of the attendance's. */
   typed_hours: amount().nullable(),
@@ -111,8 +139,16 @@ export const payOfEntry = z.object({
   /** gross pay − deductions + expenses. */
   net_pay: amount(),
 })
+
 /** `department_id`: where the employee was when it was calculated, for the journal. */
-const entry = { entry_id: id(), employee_id: id(), department_id: id().nullable(), should_pay: z.boolean(), pay: personal(payOfEntry) }
+const entry = {
+  entry_id: id(),
+  employee_id: id(),
+  department_id: id().nullable(),
+  should_pay: z.boolean(),
+  pay: personal(payOfEntry),
+}
+
 /** Why somebody is not in a run, or is paid less than one would think. */
 export const payRunWarnings = [
   'no_contract',
@@ -132,12 +168,19 @@ export const MOST_CHOSEN = 500
 export const heldBackReasons = ['zero_net', 'negative_net'] as const
 
 /** Sums of the entries that are paid, in the run's currency. */
-const totals = z.object({ paid_count: count(), basic_pay: amount(), gross_pay: amount(), net_pay: amount() })
+const totals = z.object({
+  paid_count: count(),
+  basic_pay: amount(),
+  gross_pay: amount(),
+  net_pay: amount(),
+})
 
 const keptSides = ['basic', 'allowance', 'deduction', 'expense'] as const
+
 /**
- * What stays of a paid entry once the person is erased: amounts in the run's currency, with neither a name nor a day, so that the
- * run's totals stay explained. A correction stands at the side that it corrects.
+ * What stays of a paid entry once the person is erased: amounts in the run's currency, with neither
+ * a name nor a day, so that the run's totals stay explained. A correction stands at the side that
+ * it corrects.
  */
 const keptEntry = z.object({
   entry_id: id(),
@@ -145,13 +188,23 @@ const keptEntry = z.object({
   gross_pay: amount(),
   net_pay: amount(),
   expenses: amount(),
-  lines: z.array(z.object({ side: z.enum(keptSides), category_id: id().nullable(), correction: z.boolean(), amount: amount() })),
+  lines: z.array(
+    z.object({
+      side: z.enum(keptSides),
+      category_id: id().nullable(),
+      correction: z.boolean(),
+      amount: amount(),
+    }),
+  ),
 })
 
 /** Users who had a hand in it: the signed-in one, and the admin behind a sign-in-as session. */
 const by = z.array(plain(60))
 
-/** What the approver had in front of them; money in the run's currency. Left out where nobody looked, such as in a reversal. */
+/**
+ * What the approver had in front of them; money in the run's currency. Left out where nobody
+ * looked, such as in a reversal.
+ */
 const saw = z.object({
   kind: z.literal('payrun'),
   currency: currency(),
@@ -165,7 +218,10 @@ const saw = z.object({
   four_eyes: z.boolean(),
 })
 
-/** A pay run: stream `payrun-{id}`. Drafted entries come in chunks under 1 MiB; PayRunDrafted makes them visible. */
+/**
+ * A pay run: stream `payrun-{id}`. Drafted entries come in chunks under 1 MiB; PayRunDrafted makes
+ * them visible.
+ */
 export const payRunEvents = {
   PayRunStarted: event('PayRunStarted', {
     v: 1,
@@ -175,7 +231,10 @@ export const payRunEvents = {
       end: day(),
       pay_date: day(),
       currency: currency(),
-      /** Position in the log up to which its facts are known; a later one is a change since the draft. */
+      /**
+       * Position in the log up to which its facts are known; a later one is a change since the
+       * draft.
+       */
       facts_position: digits(20),
       /** The run whose entries it takes back. */
       reverses: id().nullable(),
@@ -201,7 +260,10 @@ export const payRunEvents = {
     /** `reason`: why somebody changed what was calculated. */
     data: z.object({ ...payrun, ...entry, reason: personal(plain(500).nullable()), by }),
   }),
-  /** Several entries at once are left out of what is paid, or taken back in; what they say stays. `totals` are of the run from then on. */
+  /**
+   * Several entries at once are left out of what is paid, or taken back in; what they say stays.
+   * `totals` are of the run from then on.
+   */
   PayRunPayeesChanged: event('PayRunPayeesChanged', {
     v: 1,
     data: z.object({
@@ -215,7 +277,9 @@ export const payRunEvents = {
       by,
     }),
   }),
-  /** In chunks as the draft; `first` begins them and the warnings anew. What an admin typed stays. */
+  /**
+   * In chunks as the draft; `first` begins them and the warnings anew. What an admin typed stays.
+   */
   PayRunEntriesRecalculated: event('PayRunEntriesRecalculated', {
     v: 2,
     upcast: { 1: (data) => data },
@@ -234,7 +298,10 @@ export const payRunEvents = {
     v: 1,
     data: z.object({ ...payrun, facts_position: digits(20), entries_count: count(), totals, by }),
   }),
-  /** From here on it never changes. Each paid entry is a payslip; `totals` are of these. Entries in `held` are not paid. */
+  /**
+   * From here on it never changes. Each paid entry is a payslip; `totals` are of these. Entries in
+   * `held` are not paid.
+   */
   PayRunApproved: event('PayRunApproved', {
     v: 2,
     data: z.object({
@@ -247,7 +314,10 @@ export const payRunEvents = {
     // The first version kept nothing of what was seen.
     upcast: { 1: (data) => data },
   }),
-  /** Paid entries are taken back by a run of their own; `entry_ids` null: all that are left of `entries_count`. */
+  /**
+   * Paid entries are taken back by a run of their own; `entry_ids` null: all that are left of
+   * `entries_count`.
+   */
   PayRunReversed: event('PayRunReversed', {
     v: 1,
     data: z.object({
@@ -261,7 +331,12 @@ export const payRunEvents = {
       by,
     }),
   }),
-  /** Somebody whom the run paid is about to be erased; written while their pay can still be read. */
-  PayRunAmountsKept: event('PayRunAmountsKept', { v: 1, data: z.object({ ...payrun, entries: z.array(keptEntry) }) }),
+  /**
+   * Somebody whom the run paid is about to be erased; written while their pay can still be read.
+   */
+  PayRunAmountsKept: event('PayRunAmountsKept', {
+    v: 1,
+    data: z.object({ ...payrun, entries: z.array(keptEntry) }),
+  }),
   PayRunDeleted: event('PayRunDeleted', { v: 1, data: z.object(payrun) }),
 }

@@ -7,7 +7,11 @@ import type { whatIfApi } from './what-if.api'
 
 /** What the calls of this area that write may give to the person who makes them. */
 export const payrollGains: Gains<
-  typeof payrollCategoriesApi & typeof payrollApi & typeof payRunsApi & typeof payReportsApi & typeof whatIfApi
+  typeof payrollCategoriesApi &
+    typeof payrollApi &
+    typeof payRunsApi &
+    typeof payReportsApi &
+    typeof whatIfApi
 > = {
   addAllowance: record(alone.hourly),
   deleteAllowance: record(alone.hourly),

@@ -32,9 +32,14 @@ export const payrunsList = defineList({
   perPage: 15,
 })
 
-/** `changed`: another net pay than in the approved run before, `new` ones included. `held`: it is not paid, for its net is zero or negative. */
+/**
+ * `changed`: another net pay than in the approved run before, `new` ones included. `held`: it is
+ * not paid, for its net is zero or negative.
+ */
 export const payEntryKinds = ['changed', 'new', 'held'] as const
+
 export const payEntryKind = z.enum(payEntryKinds)
+
 export type PayEntryKind = (typeof payEntryKinds)[number]
 
 /** Entries of all runs; the console filters by `payrun_id`. */

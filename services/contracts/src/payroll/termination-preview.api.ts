@@ -10,9 +10,21 @@ export const terminationPreview = z.object({
   refused: z.object(wordedShape).nullable(),
   /** The last day for which an approved run has paid them. */
   paid_until: day().nullable(),
-  /** Lines that the next run would have because of the day, oldest period first; negative: taken back. */
-  corrections: z.array(z.object({ start: day(), end: day(), name: z.string(), currency: z.string(), amount: z.string() })),
+  /**
+   * Lines that the next run would have because of the day, oldest period first; negative: taken
+   * back.
+   */
+  corrections: z.array(
+    z.object({
+      start: day(),
+      end: day(),
+      name: z.string(),
+      currency: z.string(),
+      amount: z.string(),
+    }),
+  ),
 })
+
 export type TerminationPreview = z.output<typeof terminationPreview>
 
 export const terminationPreviewApi = area('payroll', {

@@ -11,11 +11,21 @@ const calculation_type = z.enum(['fixed', 'percent'])
 
 /** What might have been otherwise. Nothing of it is kept. */
 export const whatIfChange = z.discriminatedUnion('change', [
-  /** Another rate, in the currency and for the period of the contract, from a day on until the contract's next version. */
-  z.object({ change: z.literal('raise'), employee_id: id(), from: day('field.date'), rate: value() }),
+  /**
+   * Another rate, in the currency and for the period of the contract, from a day on until the
+   * contract's next version.
+   */
+  z.object({
+    change: z.literal('raise'),
+    employee_id: id(),
+    from: day('field.date'),
+    rate: value(),
+  }),
   /** Another value of an allowance or a deduction, for everybody who has it. */
   z.object({ change: z.literal('category'), category_id: id(), calculation_type, value: value() }),
-  /** One more allowance or deduction in this run, in full: of one employee, or null: of everybody. */
+  /**
+   * One more allowance or deduction in this run, in full: of one employee, or null: of everybody.
+   */
   z.object({
     change: z.literal('adjustment'),
     employee_id: id().nullable(),
@@ -25,10 +35,13 @@ export const whatIfChange = z.discriminatedUnion('change', [
     value: value(),
   }),
 ])
+
 export type WhatIfChange = z.output<typeof whatIfChange>
+
 export const whatIfBody = z.object({ changes: z.array(whatIfChange).min(1).max(20) })
 
 const pay = z.object({ basic_pay: z.string(), gross_pay: z.string(), net_pay: z.string() })
+
 export const whatIfAnswer = z.object({
   /** The period that is counted. */
   start: z.string(),
@@ -46,7 +59,10 @@ export const whatIfAnswer = z.object({
       now: pay,
       then: pay,
       difference: pay,
-      /** The lines that differ, each with the sign that it has in the net. `name` is null for basic pay; a correction has its period. */
+      /**
+       * The lines that differ, each with the sign that it has in the net. `name` is null for basic
+       * pay; a correction has its period.
+       */
       lines: z.array(
         z.object({
           side: z.enum(['basic', 'allowance', 'deduction', 'correction', 'expense']),
@@ -61,6 +77,7 @@ export const whatIfAnswer = z.object({
     }),
   ),
 })
+
 export type WhatIfAnswer = z.output<typeof whatIfAnswer>
 
 export const whatIfApi = area('payroll', 'manage_payroll', {
@@ -69,7 +86,8 @@ export const whatIfApi = area('payroll', 'manage_payroll', {
     path: '/workspaces/{ws}/payroll/payruns/{id}/what-if',
     who: 'admin',
     whileReadOnly: true,
-    summary: 'What a draft would pay if a contract, a category or an adjustment were another one; nothing is kept',
+    summary:
+      'What a draft would pay if a contract, a category or an adjustment were another one; nothing is kept',
     status: 200,
     params: item,
     body: whatIfBody,

@@ -1,7 +1,9 @@
 import { columnWord } from '../field-words'
 import { shippedLanguages } from '../kernel/area-words'
 
-/** What earlier exports called a column. People keep their files, so the import still reads them. */
+/**
+ * What earlier exports called a column. People keep their files, so the import still reads them.
+ */
 const earlierHeadings: Readonly<Record<string, readonly string[]>> = {
   address_1: ['Address 1', 'العنوان 1'],
   address_2: ['Address 2', 'العنوان 2'],
@@ -12,8 +14,13 @@ const earlierHeadings: Readonly<Record<string, readonly string[]>> = {
   time_off_policy: ['Time-off policy'],
 }
 
-/** Headings of a column in the export of employees: of each language, then those of earlier versions. */
+/**
+ * Headings of a column in the export of employees: of each language, then those of earlier
+ * versions.
+ */
 export const employeeHeadings = (column: string): readonly string[] => [
-  ...shippedLanguages.flatMap((language) => columnWord('people', 'employees', column, language) ?? []),
+  ...shippedLanguages.flatMap(
+    (language) => columnWord('people', 'employees', column, language) ?? [],
+  ),
   ...(earlierHeadings[column] ?? []),
 ]

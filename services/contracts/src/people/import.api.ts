@@ -5,6 +5,7 @@ import { bool, day, id, one, wordedShape } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
 const ws = z.object({ ws: idOf('workspaces') })
+
 export const importFieldNames = [
   'first_name',
   'last_name',
@@ -37,54 +38,88 @@ export const importFieldNames = [
   'postal_code',
   'country',
 ] as const
+
 export const importPeriods = ['yearly', 'monthly', 'weekly', 'hourly'] as const
 export const importDateFormats = ['YYYY-MM-DD', 'DD.MM.YYYY', 'MM/DD/YYYY'] as const
+
 const importField = z.enum(importFieldNames)
+
 /** A field of every employee, or a custom field by its id. */
 const importColumn = z.union([importField, z.uuid()])
 
 const MAPPING = 'import.mapping'
-/** Column number, counted from 0 → field, custom field's id, or null to leave the column out. Columns that are not named are matched by their heading. */
+
+/**
+ * Column number, counted from 0 → field, custom field's id, or null to leave the column out.
+ * Columns that are not named are matched by their heading.
+ */
 export const importMapping = z
-  .union([z.record(z.string().regex(/^\d{1,3}$/), importColumn.nullable()), characters(10_000)], { error: MAPPING })
+  .union([z.record(z.string().regex(/^\d{1,3}$/), importColumn.nullable()), characters(10_000)], {
+    error: MAPPING,
+  })
   .transform((value, context): Record<string, string | null> => {
     if (typeof value !== 'string') return value
+
     try {
-      return z.record(z.string().regex(/^\d{1,3}$/), importColumn.nullable()).parse(JSON.parse(value || '{}'))
+      return z
+        .record(z.string().regex(/^\d{1,3}$/), importColumn.nullable())
+        .parse(JSON.parse(value || '{}'))
     } catch {
       context.addIssue({ code: 'custom', message: MAPPING })
       return z.NEVER
     }
   })
+
 const MANAGERS = 'import.managers'
-const meant = z.record(characters(200), characters(200)).refine((value) => Object.keys(value).length <= 1000, { error: MANAGERS })
-/** A manager as the file has it → employee id, e-mail or name of who is meant, where the file's own words find nobody or several. */
-const importManagers = z.union([meant, characters(60_000)], { error: MANAGERS }).transform((value, context): Record<string, string> => {
-  if (typeof value !== 'string') return value
-  try {
-    return meant.parse(JSON.parse(value || '{}'))
-  } catch {
-    context.addIssue({ code: 'custom', message: MANAGERS })
-    return z.NEVER
-  }
-})
-const blankIsAbsent = <S extends z.ZodType>(schema: S) => z.union([z.literal('').transform(() => undefined), schema]).optional()
+
+const meant = z
+  .record(characters(200), characters(200))
+  .refine((value) => Object.keys(value).length <= 1000, { error: MANAGERS })
+
+/**
+ * A manager as the file has it → employee id, e-mail or name of who is meant, where the file's own
+ * words find nobody or several.
+ */
+const importManagers = z
+  .union([meant, characters(60_000)], { error: MANAGERS })
+  .transform((value, context): Record<string, string> => {
+    if (typeof value !== 'string') return value
+
+    try {
+      return meant.parse(JSON.parse(value || '{}'))
+    } catch {
+      context.addIssue({ code: 'custom', message: MANAGERS })
+      return z.NEVER
+    }
+  })
+
+const blankIsAbsent = <S extends z.ZodType>(schema: S) =>
+  z.union([z.literal('').transform(() => undefined), schema]).optional()
+
 const reading = {
   file: file(['spreadsheet']),
   mapping: importMapping.optional(),
   managers: importManagers.optional(),
-  /** Of the amounts in the pay column; a heading such as "Annual salary" decides where it is left out, else yearly. */
+  /**
+   * Of the amounts in the pay column; a heading such as "Annual salary" decides where it is left
+   * out, else yearly.
+   */
   pay_period: blankIsAbsent(z.enum(importPeriods, { error: 'import.pay_period' })),
   /** Where day and month could be mistaken for each other. */
   date_format: blankIsAbsent(z.enum(importDateFormats, { error: 'import.date_choice' })),
 }
+
 export const importPreviewBody = z.object(reading)
+
 export const importBody = z.object({
   ...reading,
   mode: z.enum(['good-rows', 'all-or-nothing'], { error: 'import.mode' }).default('good-rows'),
   /** Send invitations to new employees with an e-mail address. */
   invite: bool().default(false),
-  /** From when changed pay or designation of employees who have a contract holds, as a new version; left out: their newest contract is corrected. */
+  /**
+   * From when changed pay or designation of employees who have a contract holds, as a new version;
+   * left out: their newest contract is corrected.
+   */
   pay_effective_on: blankIsAbsent(day('field.date')),
 })
 
@@ -97,6 +132,7 @@ const problem = z.object({
   level: z.enum(['error', 'warning']),
   ...wordedShape,
 })
+
 export const importPreview = z.object({
   file: z.object({
     name: z.string(),
@@ -109,12 +145,22 @@ export const importPreview = z.object({
     /** False: a date could be read in two ways, and an import needs `date_format`. */
     date_format_certain: z.boolean(),
     pay_period: z.enum(importPeriods),
-    /** False: neither the file nor the request says of which period the amounts are, so that yearly is only assumed. */
+    /**
+     * False: neither the file nor the request says of which period the amounts are, so that yearly
+     * is only assumed.
+     */
     pay_period_certain: z.boolean(),
   }),
   /** What a column can be; custom fields by their ids. */
   fields: z.array(z.object({ field: importColumn, label: z.string() })),
-  columns: z.array(z.object({ index: z.number(), heading: z.string(), field: importColumn.nullable(), samples: z.array(z.string()) })),
+  columns: z.array(
+    z.object({
+      index: z.number(),
+      heading: z.string(),
+      field: importColumn.nullable(),
+      samples: z.array(z.string()),
+    }),
+  ),
   /** First rows as they would be understood. */
   rows: z.array(
     z.object({
@@ -154,11 +200,19 @@ export const importPreview = z.object({
   }),
   /** Errors first, at most 1000; `counts` tells the whole. */
   problems: z.array(problem),
-  missing: z.object({ departments: z.array(z.string()), designations: z.array(z.string()), offices: z.array(z.string()) }),
+  missing: z.object({
+    departments: z.array(z.string()),
+    designations: z.array(z.string()),
+    offices: z.array(z.string()),
+  }),
   /** About the file as a whole. `mapping`: what would put it right. */
-  warnings: z.array(z.object({ ...wordedShape, mapping: z.record(z.string(), importField.nullable()).nullable() })),
+  warnings: z.array(
+    z.object({ ...wordedShape, mapping: z.record(z.string(), importField.nullable()).nullable() }),
+  ),
 })
+
 export type ImportPreview = z.output<typeof importPreview>
+
 export const importReport = z.object({
   id: id(),
   counts: z.object({
@@ -174,6 +228,7 @@ export const importReport = z.object({
 })
 
 const errors = ['import.file', 'import.empty', 'import.too_many', 'import.columns']
+
 export const importApi = area('people', {
   importPreview: endpoint({
     method: 'POST',

@@ -2,7 +2,21 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, clearable, created, day, done, email, fieldIssue, id, line, list, one, optionalText, text } from '../kernel/shapes'
+import {
+  bool,
+  clearable,
+  created,
+  day,
+  done,
+  email,
+  fieldIssue,
+  id,
+  line,
+  list,
+  one,
+  optionalText,
+  text,
+} from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { WEEK_START, weekStarts } from '../kernel/week-start'
 import { livePerson } from './live-view'
@@ -14,8 +28,9 @@ const item = z.object({ ws: idOf('workspaces'), id: idOf('employees') })
 const employeeId = z.object({ id: idOf('employees') })
 
 /**
- * An employee as the caller may see them: colleagues get the public part (up to `location_id`), the employee, their
- * managers and admins the rest. A part that the caller may not see is absent, not blanked.
+ * An employee as the caller may see them: colleagues get the public part (up to `location_id`), the
+ * employee, their managers and admins the rest. A part that the caller may not see is absent, not
+ * blanked.
  */
 export const employee = employeesList.row
   .omit({
@@ -39,18 +54,26 @@ export const employee = employeesList.row
     /** ISO weekday on which the weeks of whoever asks begin: of oneself only. */
     week_starts_on: z.number().optional(),
     contract: z
-      .object({ employee_id: id(), designation_id: id().nullable(), start_date: z.string().nullable(), end_date: z.string().nullable() })
+      .object({
+        employee_id: id(),
+        designation_id: id().nullable(),
+        start_date: z.string().nullable(),
+        end_date: z.string().nullable(),
+      })
       .nullable()
       .optional(),
     expenses_count: z.number().optional(),
     /** With `live_data`. */
     ...livePerson.omit({ id: true }).partial().shape,
   })
+
 export type Employee = z.output<typeof employee>
 
 const idOrNone = () => clearable(id())
+
 /** Blank only for somebody who has one name, which stands in the first. */
 const lastName = () => line('people.last_name', 100)
+
 export const employeeChange = z
   .object({
     first_name: text('people.first_name', 100),
@@ -75,15 +98,23 @@ export const employeeChange = z
     time_off_policy_id: idOrNone(),
     location_id: idOrNone(),
     department_id: idOrNone(),
-    /** From which day the office and the policy hold: in this year, at the latest today; today unless said. */
+    /**
+     * From which day the office and the policy hold: in this year, at the latest today; today
+     * unless said.
+     */
     effective_on: day('field.date'),
     avatar: file(['image']),
   })
   .partial()
+
 const saysLastName = (body: unknown) => {
   const { last_name, single_name } = Object(body) as { last_name?: unknown; single_name?: unknown }
-  return [true, 1, '1', 'true'].includes(single_name as never) || (typeof last_name === 'string' && last_name.trim() !== '')
+  return (
+    [true, 1, '1', 'true'].includes(single_name as never) ||
+    (typeof last_name === 'string' && last_name.trim() !== '')
+  )
 }
+
 export const addEmployeeBody = z
   .object({
     first_name: text('people.first_name', 100),
@@ -99,6 +130,7 @@ export const addEmployeeBody = z
 
 export const terminateBody = z.object({ terminated_on: day('people.termination_date') })
 export const rehireBody = z.object({ hired_on: day('people.rehire_date') })
+
 export const peopleApi = area('people', {
   employees: listCall(employeesList, {
     path: '/workspaces/{ws}/employees',
@@ -171,7 +203,12 @@ export const peopleApi = area('people', {
     params: item,
     body: employeeChange,
     response: one(employee),
-    errors: ['people.oid_taken', 'people.manager_circle', 'people.last_admin', 'structure.permission_not_held'],
+    errors: [
+      'people.oid_taken',
+      'people.manager_circle',
+      'people.last_admin',
+      'structure.permission_not_held',
+    ],
   }),
   deleteEmployee: endpoint({
     method: 'DELETE',
@@ -216,7 +253,8 @@ export const peopleApi = area('people', {
     method: 'POST',
     path: '/employees/{id}/rehire',
     who: 'edit_company',
-    summary: 'Hire a former employee again: the same record and history, a new first day and a contract from then on',
+    summary:
+      'Hire a former employee again: the same record and history, a new first day and a contract from then on',
     status: 200,
     params: employeeId,
     body: rehireBody,
@@ -250,10 +288,13 @@ export const peopleApi = area('people', {
     params: employeeId,
     body: z
       .object({ name: text('field.required', 60), value: characters(1000) })
-      .refine(({ name, value }) => name !== WEEK_START || weekStarts.some((day) => String(day) === value), {
-        path: ['value'],
-        error: 'field.options',
-      }),
+      .refine(
+        ({ name, value }) => name !== WEEK_START || weekStarts.some((day) => String(day) === value),
+        {
+          path: ['value'],
+          error: 'field.options',
+        },
+      ),
     response: one(z.object({ name: z.string(), value: z.string() })),
   }),
 })

@@ -7,7 +7,10 @@ export const peopleErrors = errors({
   'people.not_terminated': [409, 'This employee is not terminated.'],
   'people.joined': [409, 'This employee has joined already.'],
   'people.no_email': [422, 'This employee has no e-mail address.'],
-  'people.manager_circle': [422, 'An employee cannot be their own manager, nor stand above themselves through others.'],
+  'people.manager_circle': [
+    422,
+    'An employee cannot be their own manager, nor stand above themselves through others.',
+  ],
   'people.has_records': [
     409,
     'This person has attendance, leave, claims or pay, which must be kept. Terminate their employment first; the record can be deleted then.',
@@ -18,9 +21,15 @@ export const peopleErrors = errors({
   'people.last_name': [422, 'Last Name Required!'],
   'people.effective_on': [422, 'Choose a day of this year, at the latest today.'],
   'people.rehire_date': [422, 'Please select the new first day!'],
-  'people.rehired_too_early': [422, 'The new first day must be after the last day of the employment before, {day}.'],
+  'people.rehired_too_early': [
+    422,
+    'The new first day must be after the last day of the employment before, {day}.',
+  ],
   'people.rehired_too_late': [422, 'The new first day must be within a year.'],
-  'people.ended_before': [422, 'The last day must not be before the end of the employment before, {day}.'],
+  'people.ended_before': [
+    422,
+    'The last day must not be before the end of the employment before, {day}.',
+  ],
   'people.ended_before_hire': [
     422,
     'The last day must not be before the first day, {day}. Correct the hire date, or delete somebody who never started.',

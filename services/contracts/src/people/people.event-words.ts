@@ -6,5 +6,8 @@ import ar from './words/events.ar'
 import en from './words/events.en'
 
 export const peopleEventWords: EventWords<
-  typeof employeeEvents & typeof directoryEvents & typeof employeeImportEvents & typeof relativeEvents
+  typeof employeeEvents &
+    typeof directoryEvents &
+    typeof employeeImportEvents &
+    typeof relativeEvents
 > = { en, ar }

@@ -21,6 +21,7 @@ export const profileFields = {
   postal_code: personal(plain().nullable()),
   country: personal(plain().nullable()),
 }
+
 /** Where an employee stands in the company; changed only with edit_company. */
 export const jobFields = {
   oid: plain(60).nullable(),
@@ -48,23 +49,57 @@ export const employeeEvents = {
   EmployeeJobChanged: event('EmployeeJobChanged', {
     v: 1,
     subject,
-    data: z.object({ ...who, effective_on: day(), ...z.object({ ...jobFields, hired_on: day().nullable() }).partial().shape }),
+    data: z.object({
+      ...who,
+      effective_on: day(),
+      ...z.object({ ...jobFields, hired_on: day().nullable() }).partial().shape,
+    }),
   }),
-  EmployeeAvatarChanged: event('EmployeeAvatarChanged', { v: 1, subject, data: z.object({ ...who, avatar: plain().nullable() }) }),
+  EmployeeAvatarChanged: event('EmployeeAvatarChanged', {
+    v: 1,
+    subject,
+    data: z.object({ ...who, avatar: plain().nullable() }),
+  }),
   /** An invitation was sent; the address is the one of the record at that time. */
-  EmployeeInvited: event('EmployeeInvited', { v: 1, subject, data: z.object({ ...who, email: personal.text() }) }),
+  EmployeeInvited: event('EmployeeInvited', {
+    v: 1,
+    subject,
+    data: z.object({ ...who, email: personal.text() }),
+  }),
   /** The person has a user from here on. */
-  EmployeeJoined: event('EmployeeJoined', { v: 1, subject, data: z.object({ ...who, user_id: id() }) }),
+  EmployeeJoined: event('EmployeeJoined', {
+    v: 1,
+    subject,
+    data: z.object({ ...who, user_id: id() }),
+  }),
   /** Works until and with `terminated_on`. */
-  EmployeeTerminated: event('EmployeeTerminated', { v: 1, subject, data: z.object({ ...who, terminated_on: day() }) }),
+  EmployeeTerminated: event('EmployeeTerminated', {
+    v: 1,
+    subject,
+    data: z.object({ ...who, terminated_on: day() }),
+  }),
   EmployeeUnterminated: event('EmployeeUnterminated', { v: 1, subject, data: z.object(who) }),
-  /** Works again from `hired_on`, after a termination: another employment of the same person, on the same record. */
-  EmployeeRehired: event('EmployeeRehired', { v: 1, subject, data: z.object({ ...who, hired_on: day(), role_id: id() }) }),
+  /**
+   * Works again from `hired_on`, after a termination: another employment of the same person, on the
+   * same record.
+   */
+  EmployeeRehired: event('EmployeeRehired', {
+    v: 1,
+    subject,
+    data: z.object({ ...who, hired_on: day(), role_id: id() }),
+  }),
   EmployeeDeleted: event('EmployeeDeleted', { v: 1, subject, data: z.object(who) }),
   /** The personal data must be kept, for a lawsuit or the like, until the hold is lifted. */
-  ErasureHoldPlaced: event('ErasureHoldPlaced', { v: 1, subject, data: z.object({ ...who, reason: personal.text(500) }) }),
+  ErasureHoldPlaced: event('ErasureHoldPlaced', {
+    v: 1,
+    subject,
+    data: z.object({ ...who, reason: personal.text(500) }),
+  }),
   ErasureHoldLifted: event('ErasureHoldLifted', { v: 1, subject, data: z.object(who) }),
-  /** The retention, in years after `ended_on`, is over and somebody had the personal data erased: from here on a process does it. */
+  /**
+   * The retention, in years after `ended_on`, is over and somebody had the personal data erased:
+   * from here on a process does it.
+   */
   PersonErasureStarted: event('PersonErasureStarted', {
     v: 2,
     subject,
@@ -79,19 +114,36 @@ export const employeeEvents = {
     // The first version counted from the typed last day alone.
     upcast: { 1: (data) => data },
   }),
-  /** Asks for an erasure: it begins once somebody else confirms it, or after `waits_until` where nobody else could. */
+  /**
+   * Asks for an erasure: it begins once somebody else confirms it, or after `waits_until` where
+   * nobody else could.
+   */
   PersonErasureProposed: event('PersonErasureProposed', {
     v: 1,
     subject,
     data: z.object({ ...who, by: z.array(id()), waits_until: instant().nullable() }),
   }),
   PersonErasureWithdrawn: event('PersonErasureWithdrawn', { v: 1, subject, data: z.object(who) }),
-  /** The key is destroyed: what stands about the person in the events before and after is readable by nobody. */
-  PersonErased: event('PersonErased', { v: 1, subject, data: z.object({ ...who, user_id: id().nullable() }) }),
-  EmployeeOptionSet: event('EmployeeOptionSet', { v: 1, subject, data: z.object({ ...who, name: plain(60), value: plain(1000) }) }),
+  /**
+   * The key is destroyed: what stands about the person in the events before and after is readable
+   * by nobody.
+   */
+  PersonErased: event('PersonErased', {
+    v: 1,
+    subject,
+    data: z.object({ ...who, user_id: id().nullable() }),
+  }),
+  EmployeeOptionSet: event('EmployeeOptionSet', {
+    v: 1,
+    subject,
+    data: z.object({ ...who, name: plain(60), value: plain(1000) }),
+  }),
 }
 
-/** The rules across the employees of a workspace: stream `directory-{workspace}`. Keys of ids and addresses are keyed hashes. */
+/**
+ * The rules across the employees of a workspace: stream `directory-{workspace}`. Keys of ids and
+ * addresses are keyed hashes.
+ */
 export const directoryEvents = {
   DirectoryKeyTaken: event('DirectoryKeyTaken', {
     v: 1,
@@ -101,8 +153,14 @@ export const directoryEvents = {
     v: 1,
     data: z.object({ kind: z.enum(['oid', 'email']), key: plain(64), employee_id: id() }),
   }),
-  ReportingLineAdded: event('ReportingLineAdded', { v: 1, data: z.object({ ...who, manager_id: id() }) }),
-  ReportingLineRemoved: event('ReportingLineRemoved', { v: 1, data: z.object({ ...who, manager_id: id() }) }),
+  ReportingLineAdded: event('ReportingLineAdded', {
+    v: 1,
+    data: z.object({ ...who, manager_id: id() }),
+  }),
+  ReportingLineRemoved: event('ReportingLineRemoved', {
+    v: 1,
+    data: z.object({ ...who, manager_id: id() }),
+  }),
   /** Active, with a user and the role Admin. */
   AdministratorAdded: event('AdministratorAdded', { v: 1, data: z.object(who) }),
   AdministratorRemoved: event('AdministratorRemoved', { v: 1, data: z.object(who) }),

@@ -12,14 +12,18 @@ export const peopleGains: Gains<typeof peopleApi & typeof importApi & typeof rel
   removeEmergencyContact: nobody(why.profile),
   changeEmergencyContact: nobody(why.profile),
   setEmployeeOption: nobody(why.profile),
-  changeEmployeeMe: record('Leave policy, office with its holidays, joining date, and who decides about one'),
+  changeEmployeeMe: record(
+    'Leave policy, office with its holidays, joining date, and who decides about one',
+  ),
   inviteEmployee: nobody(why.others),
   addEmployee: nobody(why.others),
   deleteEmployee: nobody(why.others),
   rehireEmployee: nobody('Nobody ends or renews their own employment.'),
   terminateEmployee: nobody('Nobody ends or renews their own employment.'),
   unterminateEmployee: nobody('Nobody ends or renews their own employment.'),
-  changeEmployee: record('Leave policy, office with its holidays, joining date, and who decides about one'),
+  changeEmployee: record(
+    'Leave policy, office with its holidays, joining date, and who decides about one',
+  ),
   importEmployees: record('Pay, leave policy and joining date in a row of the file'),
   importPreview: nobody(why.reads),
 }

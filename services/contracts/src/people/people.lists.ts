@@ -11,7 +11,12 @@ export const employeesList = defineList({
   who: 'member',
   columns: {
     id: column.uuid(),
-    company_id: column.of('uuid', id(), { close: true, exported: false, filterable: false, sortable: false }),
+    company_id: column.of('uuid', id(), {
+      close: true,
+      exported: false,
+      filterable: false,
+      sortable: false,
+    }),
     oid: column.text({ searchable: true, close: true, nullable: true }),
     name: column.text({ exported: false }),
     first_name: column.text({ searchable: true, nullable: true }),
@@ -63,7 +68,10 @@ export const employeesList = defineList({
     employee_status: employeeStatus,
     /** Those whose manager or time-off manager the caller is. */
     team: bool(),
-    /** Who is checked in now, or who is not; of those alone of whom the caller sees more than colleagues do. */
+    /**
+     * Who is checked in now, or who is not; of those alone of whom the caller sees more than
+     * colleagues do.
+     */
     checked_in: bool(),
   },
   // As the name is read.

@@ -17,7 +17,9 @@ export const emergencyContact = z.object({
   email: z.string().nullable(),
   revision: z.number(),
 })
+
 export type EmergencyContact = z.output<typeof emergencyContact>
+
 export const dependantShape = z.object({
   id: id(),
   name: z.string(),
@@ -25,6 +27,7 @@ export const dependantShape = z.object({
   birthday_on: z.string().nullable(),
   revision: z.number(),
 })
+
 export type Dependant = z.output<typeof dependantShape>
 
 export const contactBody = z.object({
@@ -34,6 +37,7 @@ export const contactBody = z.object({
   other_phone: optionalText(40),
   email: clearable(email()),
 })
+
 export const dependantBody = z.object({
   name: text('relatives.name', 120),
   relation: z.enum(dependantRelations, { error: 'relatives.chosen' }),
@@ -45,7 +49,8 @@ export const relativesApi = area('people', {
     method: 'GET',
     path: '/employees/{id}/relatives',
     who: 'payee',
-    summary: 'Emergency contacts and dependants of an employee, at most 20 of each, in the order in which they were added',
+    summary:
+      'Emergency contacts and dependants of an employee, at most 20 of each, in the order in which they were added',
     params: employee,
     response: one(
       z.object({

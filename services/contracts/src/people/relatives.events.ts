@@ -9,7 +9,9 @@ const dependant = { ...who, dependant_id: id() }
 
 /** Of each kind, for one employee. */
 export const MOST_RELATIVES = 20
+
 export const dependantRelations = ['spouse', 'partner', 'child', 'parent', 'other'] as const
+
 export const contactFields = {
   name: personal.text(),
   /** In the employee's own words: sister, neighbour. */
@@ -18,22 +20,38 @@ export const contactFields = {
   other_phone: personal(plain().nullable()),
   email: personal(plain().nullable()),
 }
+
 export const dependantFields = {
   name: personal.text(),
   relation: personal(z.enum(dependantRelations)),
   birthday_on: personal(day().nullable()),
 }
 
-/** Whom to call, and who depends on an employee: stream `relatives-{employee}`. All of it is the employee's personal data. */
+/**
+ * Whom to call, and who depends on an employee: stream `relatives-{employee}`. All of it is the
+ * employee's personal data.
+ */
 export const relativeEvents = {
-  EmergencyContactAdded: event('EmergencyContactAdded', { v: 1, subject, data: z.object({ ...contact, ...contactFields }) }),
+  EmergencyContactAdded: event('EmergencyContactAdded', {
+    v: 1,
+    subject,
+    data: z.object({ ...contact, ...contactFields }),
+  }),
   EmergencyContactChanged: event('EmergencyContactChanged', {
     v: 1,
     subject,
     data: z.object({ ...contact, ...z.object(contactFields).partial().shape }),
   }),
-  EmergencyContactRemoved: event('EmergencyContactRemoved', { v: 1, subject, data: z.object(contact) }),
-  DependantAdded: event('DependantAdded', { v: 1, subject, data: z.object({ ...dependant, ...dependantFields }) }),
+  EmergencyContactRemoved: event('EmergencyContactRemoved', {
+    v: 1,
+    subject,
+    data: z.object(contact),
+  }),
+  DependantAdded: event('DependantAdded', {
+    v: 1,
+    subject,
+    data: z.object({ ...dependant, ...dependantFields }),
+  }),
   DependantChanged: event('DependantChanged', {
     v: 1,
     subject,

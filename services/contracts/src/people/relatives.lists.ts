@@ -2,7 +2,9 @@ import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { employeeStatus } from './people.lists'
 
-/** Whom to call for each employee: for administrators and auditors, who read it in each profile too. */
+/**
+ * Whom to call for each employee: for administrators and auditors, who read it in each profile too.
+ */
 export const emergencyContactsList = defineList({
   name: 'emergency-contacts',
   label: 'Emergency contacts',

@@ -6,6 +6,7 @@ import { done, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
 const ws = z.object({ ws: idOf('workspaces') })
+
 export const closeBody = z.object({
   /** The company's name, to confirm it. */
   name: characters(300),
@@ -22,7 +23,8 @@ export const closingApi = area('privacy', {
     path: '/workspaces/{ws}/closing',
     who: 'edit_company',
     whileReadOnly: true,
-    summary: 'Announce that the workspace closes: read-only after the notice, erased 30 days later; confirmed by its name',
+    summary:
+      'Announce that the workspace closes: read-only after the notice, erased 30 days later; confirmed by its name',
     status: 200,
     params: ws,
     body: closeBody,

@@ -18,11 +18,14 @@ export const dataExport = z.object({
   requested_at: z.string().nullable(),
   expires_at: z.string().nullable(),
 })
+
 export type DataExport = z.output<typeof dataExport>
 
 /** The export of a company has the account numbers of everybody in clear. */
 export const workspaceExportBody = z.object({
-  current_password: characters(200, 'access.current_password_missing').min(1, { error: 'access.current_password_missing' }),
+  current_password: characters(200, 'access.current_password_missing').min(1, {
+    error: 'access.current_password_missing',
+  }),
 })
 
 export const dataExportsApi = area('privacy', {
@@ -39,7 +42,8 @@ export const dataExportsApi = area('privacy', {
     path: '/workspaces/{ws}/me/export',
     who: 'member',
     whileReadOnly: true,
-    summary: 'Have everything that the company holds about oneself put into a file: JSON, readable HTML, documents and payslips',
+    summary:
+      'Have everything that the company holds about oneself put into a file: JSON, readable HTML, documents and payslips',
     status: 200,
     params: ws,
     response: done(),
@@ -86,7 +90,12 @@ export const dataExportsApi = area('privacy', {
     params: ws,
     body: workspaceExportBody,
     response: done(),
-    errors: ['access.current_password', 'privacy.export_making', 'privacy.export_ready', 'access.impersonating'],
+    errors: [
+      'access.current_password',
+      'privacy.export_making',
+      'privacy.export_ready',
+      'access.impersonating',
+    ],
   }),
   workspaceExportLink: endpoint({
     method: 'GET',

@@ -2,23 +2,36 @@ import * as z from 'zod'
 import { event } from '../kernel/event'
 import { count, id, instant, plain } from '../kernel/event-fields'
 
-/** `person`: everything that is held of one employee, for them. `workspace`: everything that the company has, for its admins. */
+/**
+ * `person`: everything that is held of one employee, for them. `workspace`: everything that the
+ * company has, for its admins.
+ */
 export const dataExportKinds = ['person', 'workspace'] as const
+
 /** `owner_id`: the employee or the workspace whose data it is. */
 const of = { owner_id: id(), export_id: id() }
 
-/** Data exports of one owner, one at a time: stream `data-export-{owner}`. Of the file the event has size and hash. */
+/**
+ * Data exports of one owner, one at a time: stream `data-export-{owner}`. Of the file the event has
+ * size and hash.
+ */
 export const dataExportEvents = {
   DataExportRequested: event('DataExportRequested', {
     v: 1,
     data: z.object({ ...of, kind: z.enum(dataExportKinds), requested_at: instant() }),
   }),
-  DataExportProgressed: event('DataExportProgressed', { v: 1, data: z.object({ ...of, percent: count() }) }),
+  DataExportProgressed: event('DataExportProgressed', {
+    v: 1,
+    data: z.object({ ...of, percent: count() }),
+  }),
   DataExportFinished: event('DataExportFinished', {
     v: 1,
     data: z.object({ ...of, size: count(), sha256: plain(64), expires_at: instant() }),
   }),
-  DataExportFailed: event('DataExportFailed', { v: 1, data: z.object({ ...of, reason: plain(500) }) }),
+  DataExportFailed: event('DataExportFailed', {
+    v: 1,
+    data: z.object({ ...of, reason: plain(500) }),
+  }),
   DataExportDownloaded: event('DataExportDownloaded', { v: 1, data: z.object(of) }),
   /** Its time was over, or somebody whose data it has was erased. */
   DataExportRemoved: event('DataExportRemoved', { v: 1, data: z.object(of) }),

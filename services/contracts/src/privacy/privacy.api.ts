@@ -17,14 +17,29 @@ export const erasurePreview = z.object({
   status: z.enum(formerStatuses),
   ended_on: day(),
   retention_years: z.number(),
-  /** What the retention counts from: the last day of work or pay, or the day on which the leaving was recorded. */
+  /**
+   * What the retention counts from: the last day of work or pay, or the day on which the leaving
+   * was recorded.
+   */
   kept_from: day(),
   /** The first day on which they may be erased. */
   erasable_on: day(),
   /** Why they may not be erased now, as the call would say it. */
-  blocked: z.enum(['privacy.retention', 'privacy.held', 'privacy.in_draft', 'privacy.erased']).nullable(),
-  /** Who asked for the erasure and since when; `waits_until` where nobody else could confirm it, `own` where you asked. */
-  proposal: z.object({ by: z.string().nullable(), at: z.string(), waits_until: z.string().nullable(), own: z.boolean() }).nullable(),
+  blocked: z
+    .enum(['privacy.retention', 'privacy.held', 'privacy.in_draft', 'privacy.erased'])
+    .nullable(),
+  /**
+   * Who asked for the erasure and since when; `waits_until` where nobody else could confirm it,
+   * `own` where you asked.
+   */
+  proposal: z
+    .object({
+      by: z.string().nullable(),
+      at: z.string(),
+      waits_until: z.string().nullable(),
+      own: z.boolean(),
+    })
+    .nullable(),
   /** Moves with holds and proposals; what whoever asks for the erasure or confirms it has seen. */
   revision: z.number(),
   /** How many records lose what they say of the person, or go altogether. */
@@ -42,6 +57,7 @@ export const erasurePreview = z.object({
     }),
   ),
 })
+
 export type ErasurePreview = z.output<typeof erasurePreview>
 
 export const eraseBody = z.object({ name: characters(300) })

@@ -7,7 +7,8 @@ export const privacyErrorsAr: ErrorWords<typeof privacyErrors> = {
   'privacy.years': `اختر من ${LEAST_RETENTION_YEARS} إلى ${MOST_RETENTION_YEARS} سنة.`,
   'privacy.retention':
     'مدة الحفظ (بالسنوات: {years}) تبدأ من آخر يوم عمل أو أجر، أو من يوم تسجيل المغادرة. يمكن محو البيانات الشخصية ابتداءً من {day}.',
-  'privacy.second_person': 'أنت من طلب هذا المحو. يجب أن يؤكده شخص آخر يحق له محو البيانات الشخصية.',
+  'privacy.second_person':
+    'أنت من طلب هذا المحو. يجب أن يؤكده شخص آخر يحق له محو البيانات الشخصية.',
   'privacy.waits': 'لا أحد غيرك يمكنه تأكيد هذا المحو. يمكنك تنفيذه ابتداءً من {until}.',
   'privacy.not_proposed': 'لم يطلب أحد محو بيانات هذا الشخص.',
   'privacy.own': 'لا يمحو أحد بياناته الشخصية بنفسه. يجب أن يفعل ذلك شخص آخر.',
@@ -23,6 +24,7 @@ export const privacyErrorsAr: ErrorWords<typeof privacyErrors> = {
   'privacy.company_name': 'اكتب اسم الشركة كما هو معروض تمامًا.',
   'privacy.closing': 'أُعلن إغلاق هذه الشركة بالفعل.',
   'privacy.not_closing': 'هذه الشركة ليست قيد الإغلاق.',
-  'privacy.closed': 'هذه الشركة مغلقة: لا يمكن تغيير شيء بعد الآن. يمكن لمدير النظام سحب الإغلاق حتى تُمحى الشركة.',
+  'privacy.closed':
+    'هذه الشركة مغلقة: لا يمكن تغيير شيء بعد الآن. يمكن لمدير النظام سحب الإغلاق حتى تُمحى الشركة.',
   'privacy.reason': 'اذكر سبب وجوب حفظ البيانات.',
 }

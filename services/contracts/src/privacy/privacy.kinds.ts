@@ -18,6 +18,7 @@ export const erasedKinds = [
   'applications',
   'mails',
 ] as const
+
 export type ErasedKind = (typeof erasedKinds)[number]
 
 /** What an erasure leaves, by kind; the interface says of each why. */
@@ -30,4 +31,5 @@ export const stayingKinds = [
   'decisions',
   'history',
 ] as const
+
 export type StayingKind = (typeof stayingKinds)[number]

@@ -27,7 +27,10 @@ export const formerPeopleList = defineList({
     held_by: column.text({ nullable: true }),
     erased_at: column.instant({ nullable: true }),
     erased_by: column.text({ nullable: true }),
-    /** What the retention counts from: the last day of work or pay, or the day on which the leaving was recorded. */
+    /**
+     * What the retention counts from: the last day of work or pay, or the day on which the leaving
+     * was recorded.
+     */
     kept_from: column.day(),
     /** Somebody asked for the erasure, and it waits for somebody else or until a day. */
     proposed_at: column.instant({ nullable: true }),

@@ -3,7 +3,20 @@ import { atMost, belowMost, MOST_HOURS, MOST_RATE } from '../kernel/amounts'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, clearable, created, day, decimal, done, id, money, one, optionalText, text, wholeNumber } from '../kernel/shapes'
+import {
+  bool,
+  clearable,
+  created,
+  day,
+  decimal,
+  done,
+  id,
+  money,
+  one,
+  optionalText,
+  text,
+  wholeNumber,
+} from '../kernel/shapes'
 import { projectMembersList, projectsList } from './projects.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -15,8 +28,11 @@ export const project = projectsList.row.extend({
   client: z.object({ id: id(), name: z.string() }),
   billable: z.union([z.literal(0), z.literal(1)]),
 })
+
 export type ProjectAnswer = z.output<typeof project>
+
 const notNegative = (value: string) => !value.startsWith('-')
+
 export const projectBody = z.object({
   name: text('project.name', 120),
   client_id: z.uuid({ error: 'client.unknown' }),
@@ -32,10 +48,15 @@ export const projectBody = z.object({
       .refine(...atMost(MOST_RATE)),
   ),
   /** What the work may cost, in the workspace's currency; beside or instead of the hours. */
-  budget: clearable(money().refine(notNegative, { error: 'field.numeric' }).refine(belowMost, { error: 'field.pay_most' })),
+  budget: clearable(
+    money()
+      .refine(notNegative, { error: 'field.numeric' })
+      .refine(belowMost, { error: 'field.pay_most' }),
+  ),
   billable: bool().optional(),
   due_date: clearable(day()),
 })
+
 export const statusType = z.object({
   id: id(),
   name: z.string(),
@@ -47,6 +68,7 @@ export const statusType = z.object({
   tasks_count: z.number(),
   revision: z.number(),
 })
+
 const statusFields = {
   name: text('project.status_name', 60),
   weight: wholeNumber().min(-1_000_000).max(1_000_000),
@@ -54,6 +76,7 @@ const statusFields = {
   default: bool(),
   complete: bool(),
 }
+
 export const statusTypeBody = z.object({
   ...statusFields,
   weight: statusFields.weight.default(0),
@@ -61,6 +84,7 @@ export const statusTypeBody = z.object({
   default: bool().default(false),
   complete: bool().default(false),
 })
+
 export const statusRemoval = z.object({ move_to: id().optional() })
 export const memberBody = z.object({ employee_id: z.uuid({ error: 'project.employee_unknown' }) })
 
@@ -70,7 +94,11 @@ export const projectsApi = area('projects', {
     summary: 'Projects; filter[active] is 1, 0 or empty for all',
     params: ws,
     row: project,
-    filters: { active: z.union([z.literal(''), bool()]), client_id: z.union([id(), z.literal('')]), mine: bool() },
+    filters: {
+      active: z.union([z.literal(''), bool()]),
+      client_id: z.union([id(), z.literal('')]),
+      mine: bool(),
+    },
     nested: true,
   }),
   project: endpoint({

@@ -7,7 +7,8 @@ export const projectsErrorsAr: ErrorWords<typeof projectErrors> = {
   'project.archived': 'هذا المشروع مؤرشف؛ استعِده أولًا.',
   'project.status_unknown': 'هذه الحالة لا تخص المشروع.',
   'project.status_taken': 'هذا الاسم مستخدم.',
-  'project.status_one_of_each': 'للمشروع حالة افتراضية واحدة وحالة نهائية واحدة؛ اختر بديلًا لها أولًا.',
+  'project.status_one_of_each':
+    'للمشروع حالة افتراضية واحدة وحالة نهائية واحدة؛ اختر بديلًا لها أولًا.',
   'project.status_both': 'لا يمكن أن تكون الحالة الافتراضية هي النهائية.',
   'project.status_in_use': 'توجد مهام بهذه الحالة؛ غيّر حالتها أولًا.',
   'project.task_stale': 'عدّل شخص آخر هذه المهمة في هذه الأثناء. وهي معروضة الآن كما هي.',

@@ -4,7 +4,9 @@ import { amount, count, day, id, personal, plain } from '../kernel/event-fields'
 
 /** Who wrote a task's words, and whose key they are encrypted with. */
 const subject = 'author_id'
+
 const project = { project_id: id() }
+
 const details = {
   name: plain(),
   client_id: id(),
@@ -15,6 +17,7 @@ const details = {
   billable: z.boolean(),
   due_date: day().nullable(),
 }
+
 const status = {
   status_id: id(),
   name: plain(),
@@ -27,7 +30,9 @@ const status = {
   /** Tasks that have it are done; one of a project's statuses. */
   complete: z.boolean(),
 }
+
 export const taskTypes = ['task', 'list'] as const
+
 const task = {
   title: personal.text(),
   description: personal(plain(10_000).nullable()),
@@ -37,37 +42,71 @@ const task = {
   task_list_id: id().nullable(),
   sort_weight: count(),
 }
+
 const taskId = { ...project, task_id: id() }
 
 /** A project with its members, statuses and tasks: stream `project-{id}`. */
 export const projectEvents = {
   ProjectAdded: event('ProjectAdded', { v: 1, data: z.object({ ...project, ...details }) }),
-  ProjectChanged: event('ProjectChanged', { v: 1, data: z.object({ ...project, ...z.object(details).partial().shape }) }),
+  ProjectChanged: event('ProjectChanged', {
+    v: 1,
+    data: z.object({ ...project, ...z.object(details).partial().shape }),
+  }),
   ProjectArchived: event('ProjectArchived', { v: 1, data: z.object(project) }),
   ProjectRestored: event('ProjectRestored', { v: 1, data: z.object(project) }),
   /** In the workspace's currency; null takes it away. */
-  ProjectBudgetSet: event('ProjectBudgetSet', { v: 1, data: z.object({ ...project, budget: amount().nullable() }) }),
+  ProjectBudgetSet: event('ProjectBudgetSet', {
+    v: 1,
+    data: z.object({ ...project, budget: amount().nullable() }),
+  }),
   ProjectDeleted: event('ProjectDeleted', { v: 1, data: z.object(project) }),
-  ProjectMemberAdded: event('ProjectMemberAdded', { v: 1, data: z.object({ ...project, employee_id: id() }) }),
-  ProjectMemberRemoved: event('ProjectMemberRemoved', { v: 1, data: z.object({ ...project, employee_id: id() }) }),
+  ProjectMemberAdded: event('ProjectMemberAdded', {
+    v: 1,
+    data: z.object({ ...project, employee_id: id() }),
+  }),
+  ProjectMemberRemoved: event('ProjectMemberRemoved', {
+    v: 1,
+    data: z.object({ ...project, employee_id: id() }),
+  }),
   StatusTypeAdded: event('StatusTypeAdded', { v: 1, data: z.object({ ...project, ...status }) }),
   StatusTypeChanged: event('StatusTypeChanged', {
     v: 1,
-    data: z.object({ ...project, ...z.object(status).partial().required({ status_id: true }).shape }),
+    data: z.object({
+      ...project,
+      ...z.object(status).partial().required({ status_id: true }).shape,
+    }),
   }),
-  StatusTypeDeleted: event('StatusTypeDeleted', { v: 1, data: z.object({ ...project, status_id: id() }) }),
+  StatusTypeDeleted: event('StatusTypeDeleted', {
+    v: 1,
+    data: z.object({ ...project, status_id: id() }),
+  }),
   /** `notify`: the employee is told by mail. */
   TaskAdded: event('TaskAdded', {
     v: 1,
     subject,
-    data: z.object({ ...taskId, author_id: id(), type: z.enum(taskTypes), ...task, status_id: id(), notify: z.boolean() }),
+    data: z.object({
+      ...taskId,
+      author_id: id(),
+      type: z.enum(taskTypes),
+      ...task,
+      status_id: id(),
+      notify: z.boolean(),
+    }),
   }),
   /** `author_id` stands where the title or the description does. */
   TaskChanged: event('TaskChanged', {
     v: 1,
     subject,
-    data: z.object({ ...taskId, author_id: id().optional(), ...z.object(task).partial().shape, notify: z.boolean().optional() }),
+    data: z.object({
+      ...taskId,
+      author_id: id().optional(),
+      ...z.object(task).partial().shape,
+      notify: z.boolean().optional(),
+    }),
   }),
-  TaskStatusChanged: event('TaskStatusChanged', { v: 1, data: z.object({ ...taskId, status_id: id() }) }),
+  TaskStatusChanged: event('TaskStatusChanged', {
+    v: 1,
+    data: z.object({ ...taskId, status_id: id() }),
+  }),
   TaskDeleted: event('TaskDeleted', { v: 1, data: z.object(taskId) }),
 }

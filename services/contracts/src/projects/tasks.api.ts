@@ -2,7 +2,18 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, clearable, created, day, id, one, optionalText, text, WHOLE_LIST, wholeNumber } from '../kernel/shapes'
+import {
+  bool,
+  clearable,
+  created,
+  day,
+  id,
+  one,
+  optionalText,
+  text,
+  WHOLE_LIST,
+  wholeNumber,
+} from '../kernel/shapes'
 import { taskTypes } from './projects.events'
 import { tasksList } from './tasks.lists'
 
@@ -16,15 +27,31 @@ export const task = z.object({
   title: z.string(),
   description: z.string().nullable(),
   employee_id: id().nullable(),
-  employee: z.object({ id: id(), first_name: z.string(), last_name: z.string(), avatar: z.string().nullable() }).nullable(),
+  employee: z
+    .object({
+      id: id(),
+      first_name: z.string(),
+      last_name: z.string(),
+      avatar: z.string().nullable(),
+    })
+    .nullable(),
   project_id: id(),
   project: z.object({ id: id(), name: z.string() }),
   start_date: z.string().nullable(),
   due_date: z.string().nullable(),
-  /** Days since it was due, in the zone of the assignee's office, or of the company's; 0 of what is not late, or complete. */
+  /**
+   * Days since it was due, in the zone of the assignee's office, or of the company's; 0 of what is
+   * not late, or complete.
+   */
   late: z.number(),
   status_id: id(),
-  task_status: z.object({ id: id(), name: z.string(), color: z.string(), default: z.boolean(), complete: z.boolean() }),
+  task_status: z.object({
+    id: id(),
+    name: z.string(),
+    color: z.string(),
+    default: z.boolean(),
+    complete: z.boolean(),
+  }),
   /** The older form. */
   status: olderStatus,
   sort_weight: z.number(),
@@ -35,7 +62,9 @@ export const task = z.object({
   created_at: z.string(),
   updated_at: z.string().optional(),
 })
+
 export type TaskAnswer = z.output<typeof task>
+
 /** A list and its tasks; tasks that are in none come last, under an entry without an id. */
 export const taskList = z.object({
   id: id().nullable(),
@@ -46,6 +75,7 @@ export const taskList = z.object({
   revision: z.number().nullable(),
   tasks: z.array(task),
 })
+
 const fields = {
   title: text('project.title', 255),
   description: optionalText(10_000),
@@ -59,7 +89,9 @@ const fields = {
   /** Tell the employee by mail. */
   notify: bool().optional(),
 }
+
 export const taskBody = z.object({ ...fields, type: z.enum(taskTypes).default('task') })
+
 export const taskChange = z.object({
   ...fields,
   title: fields.title.optional(),
@@ -69,7 +101,13 @@ export const taskChange = z.object({
   seen: wholeNumber().min(0).optional(),
 })
 
-const refusals = ['project.not_member', 'project.task_dates', 'project.status_unknown', 'project.list_unknown', 'project.archived']
+const refusals = [
+  'project.not_member',
+  'project.task_dates',
+  'project.status_unknown',
+  'project.list_unknown',
+  'project.archived',
+]
 
 export const tasksApi = area('projects', {
   taskLists: endpoint({

@@ -33,7 +33,9 @@ export const tasksList = defineList({
     completed_at: column.instant({ nullable: true }),
     created_at: column.instant(),
     updated_at: column.updated(),
-    /** Open tasks by due date, those without one after them, then completed ones, the newest first. */
+    /**
+     * Open tasks by due date, those without one after them, then completed ones, the newest first.
+     */
     turn: column.number({ filterable: false, exported: false }),
     revision: column.revision(),
     stream: column.stream(),

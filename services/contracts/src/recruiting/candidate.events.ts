@@ -7,6 +7,7 @@ import { LONGEST_ANSWER, LONGEST_STAGE } from './recruiting.bounds'
 const subject = 'candidate_id'
 const candidate = { candidate_id: id() }
 const stage = () => plain(LONGEST_STAGE)
+
 const person = {
   first_name: personal.text(),
   last_name: personal.text(),
@@ -15,8 +16,16 @@ const person = {
   email_key: personal.text(64),
   phone: personal(plain(40).nullable()),
 }
+
 const file = { file: plain(64), hash: personal(plain(64)), size: count(), content_type: plain(100) }
-const message = { ...candidate, message_id: id(), subject: personal.text(200), body: personal.text(10_000) }
+
+const message = {
+  ...candidate,
+  message_id: id(),
+  subject: personal.text(200),
+  body: personal.text(10_000),
+}
+
 const interview = {
   starts_at: instant(),
   minutes: count(),
@@ -24,9 +33,13 @@ const interview = {
   /** Employees who lead it. */
   people: z.array(id()),
 }
+
 const ofInterview = { ...candidate, interview_id: id() }
 
-/** One application: stream `candidate-{id}`. Everything about the person is encrypted with the candidate's own key. */
+/**
+ * One application: stream `candidate-{id}`. Everything about the person is encrypted with the
+ * candidate's own key.
+ */
 export const candidateEvents = {
   CandidateApplied: event('CandidateApplied', {
     v: 2,
@@ -52,53 +65,101 @@ export const candidateEvents = {
       resume: z.object(file),
       /** What the privacy notice promised: erased so many months after the last step. */
       keep_months: count(),
-      /** Of the page on which they applied, in which mails reach them; null where nobody said, as in what version 1 kept. */
+      /**
+       * Of the page on which they applied, in which mails reach them; null where nobody said, as in
+       * what version 1 kept.
+       */
       language: z.enum(pageLanguages).nullable(),
     }),
     upcast: { 1: (data) => ({ ...data, language: null }) },
   }),
   /** The same address applied once more; what it said first stands. */
-  CandidateAppliedAgain: event('CandidateAppliedAgain', { v: 1, subject, data: z.object(candidate) }),
-  CandidateChanged: event('CandidateChanged', { v: 1, subject, data: z.object({ ...candidate, ...z.object(person).partial().shape }) }),
+  CandidateAppliedAgain: event('CandidateAppliedAgain', {
+    v: 1,
+    subject,
+    data: z.object(candidate),
+  }),
+  CandidateChanged: event('CandidateChanged', {
+    v: 1,
+    subject,
+    data: z.object({ ...candidate, ...z.object(person).partial().shape }),
+  }),
   CandidateMoved: event('CandidateMoved', {
     v: 1,
     subject,
-    data: z.object({ ...candidate, from: stage(), to: stage(), because: z.enum(['person', 'stage_removed']) }),
+    data: z.object({
+      ...candidate,
+      from: stage(),
+      to: stage(),
+      because: z.enum(['person', 'stage_removed']),
+    }),
   }),
   /** With the mail that says so, if one is sent. */
   CandidateRejected: event('CandidateRejected', {
     v: 1,
     subject,
-    data: z.object({ ...candidate, subject: personal(plain(200).nullable()), body: personal(plain(10_000).nullable()) }),
+    data: z.object({
+      ...candidate,
+      subject: personal(plain(200).nullable()),
+      body: personal(plain(10_000).nullable()),
+    }),
   }),
-  CandidateReconsidered: event('CandidateReconsidered', { v: 1, subject, data: z.object(candidate) }),
+  CandidateReconsidered: event('CandidateReconsidered', {
+    v: 1,
+    subject,
+    data: z.object(candidate),
+  }),
   /** By one person, 1 to 5; the next rating of the same person takes its place. */
-  CandidateRated: event('CandidateRated', { v: 1, subject, data: z.object({ ...candidate, employee_id: id(), rating: count() }) }),
+  CandidateRated: event('CandidateRated', {
+    v: 1,
+    subject,
+    data: z.object({ ...candidate, employee_id: id(), rating: count() }),
+  }),
   CandidateNoted: event('CandidateNoted', {
     v: 1,
     subject,
     data: z.object({ ...candidate, note_id: id(), employee_id: id(), text: personal.text(4000) }),
   }),
-  CandidateNoteDeleted: event('CandidateNoteDeleted', { v: 1, subject, data: z.object({ ...candidate, note_id: id() }) }),
+  CandidateNoteDeleted: event('CandidateNoteDeleted', {
+    v: 1,
+    subject,
+    data: z.object({ ...candidate, note_id: id() }),
+  }),
   /** To the candidate, by mail and on the page of the link. */
   CandidateMessaged: event('CandidateMessaged', { v: 1, subject, data: z.object(message) }),
   /** By the candidate, on the page of the link. */
   CandidateReplied: event('CandidateReplied', { v: 1, subject, data: z.object(message) }),
   /** Links that were sent until now open nothing any more; the next mail has another. */
   CandidateLinkRevoked: event('CandidateLinkRevoked', { v: 1, subject, data: z.object(candidate) }),
-  InterviewScheduled: event('InterviewScheduled', { v: 1, subject, data: z.object({ ...ofInterview, ...interview }) }),
+  InterviewScheduled: event('InterviewScheduled', {
+    v: 1,
+    subject,
+    data: z.object({ ...ofInterview, ...interview }),
+  }),
   /** `sequence` counts the changes, as calendars want it. */
   InterviewChanged: event('InterviewChanged', {
     v: 1,
     subject,
-    /** `led_before`: the people before the change, so that those who were taken off are told and those who are new are invited. */
+    /**
+     * `led_before`: the people before the change, so that those who were taken off are told and
+     * those who are new are invited.
+     */
     data: z.object({ ...ofInterview, ...interview, led_before: z.array(id()), sequence: count() }),
   }),
-  InterviewCancelled: event('InterviewCancelled', { v: 1, subject, data: z.object({ ...ofInterview, sequence: count() }) }),
+  InterviewCancelled: event('InterviewCancelled', {
+    v: 1,
+    subject,
+    data: z.object({ ...ofInterview, sequence: count() }),
+  }),
   InterviewFeedbackGiven: event('InterviewFeedbackGiven', {
     v: 1,
     subject,
-    data: z.object({ ...ofInterview, employee_id: id(), rating: count(), text: personal.text(4000) }),
+    data: z.object({
+      ...ofInterview,
+      employee_id: id(),
+      rating: count(),
+      text: personal.text(4000),
+    }),
   }),
   /** A process makes the employee, with the resume as a document, from what stands here. */
   CandidateHired: event('CandidateHired', {
@@ -113,7 +174,10 @@ export const candidateEvents = {
       role_id: id(),
       time_off_policy_id: id().nullable(),
       location_id: id().nullable(),
-      /** The resume once more, encrypted with the key of the employee; null where there was none any more. */
+      /**
+       * The resume once more, encrypted with the key of the employee; null where there was none any
+       * more.
+       */
       document: z.object({ document_id: id(), ...file }).nullable(),
     }),
   }),

@@ -2,7 +2,20 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { bool, clearable, created, day, done, email, id, instant, one, optionalText, text, wholeNumber } from '../kernel/shapes'
+import {
+  bool,
+  clearable,
+  created,
+  day,
+  done,
+  email,
+  id,
+  instant,
+  one,
+  optionalText,
+  text,
+  wholeNumber,
+} from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { fieldTypes } from './form-fields'
 import { LONGEST_STAGE, MESSAGE_SUBJECT, MOST_INTERVIEWERS } from './recruiting.bounds'
@@ -11,7 +24,12 @@ import { candidatesList, interviewsList } from './recruiting.lists'
 const openingId = z.object({ id: idOf('openings') })
 const item = z.object({ id: idOf('openings'), candidateId: idOf('candidates') })
 const candidateId = z.object({ id: idOf('candidates') })
-const ofInterview = z.object({ id: idOf('openings'), candidateId: idOf('candidates'), interviewId: idOf('interviews') })
+
+const ofInterview = z.object({
+  id: idOf('openings'),
+  candidateId: idOf('candidates'),
+  interviewId: idOf('interviews'),
+})
 
 export const answered = z.object({
   name: z.string(),
@@ -19,9 +37,14 @@ export const answered = z.object({
   type: z.enum(fieldTypes),
   value: z.union([z.string(), z.boolean(), z.array(z.string())]),
 })
+
 const person = z.object({ employee_id: id(), name: z.string() })
+
 export const candidate = candidatesList.row.extend({
-  /** The stages of the opening with the days in each, all visits together; null for those it has not been in. */
+  /**
+   * The stages of the opening with the days in each, all visits together; null for those it has not
+   * been in.
+   */
   path: z.array(z.object({ stage: z.string(), days: z.number().nullable() })),
   profile_data: z.array(answered),
   resume: z.object({ size: z.number(), content_type: z.string() }).nullable(),
@@ -29,12 +52,15 @@ export const candidate = candidatesList.row.extend({
   notes: z.array(person.extend({ id: id(), text: z.string(), created_at: z.string() })),
   interviews: z.array(interviewsList.row),
   /** Other applications of the same address, newest first. */
-  also: z.array(z.object({ id: id(), opening_id: id(), opening: z.string(), applied_at: z.string() })),
+  also: z.array(
+    z.object({ id: id(), opening_id: id(), opening: z.string(), applied_at: z.string() }),
+  ),
   /** Once hired. */
   employee_id: id().nullable(),
   /** Once rejected: the mail that said so. */
   rejection: z.object({ subject: z.string(), body: z.string() }).nullable(),
 })
+
 export type CandidateAnswer = z.output<typeof candidate>
 
 export const candidateMessage = z.object({
@@ -47,6 +73,7 @@ export const candidateMessage = z.object({
   created_at: z.string(),
   hasAttachments: z.boolean(),
 })
+
 export type CandidateMessage = z.output<typeof candidateMessage>
 
 export const candidateChange = z
@@ -58,23 +85,43 @@ export const candidateChange = z
     stage: text('recruiting.stage', LONGEST_STAGE),
   })
   .partial()
+
 export const messageText = () =>
-  characters(10_000, 'recruiting.empty_message').refine((body) => body.trim() !== '', { error: 'recruiting.empty_message' })
-export const messageBody = z.object({ subject: text('recruiting.subject', 200).default(MESSAGE_SUBJECT), body: messageText() })
+  characters(10_000, 'recruiting.empty_message').refine((body) => body.trim() !== '', {
+    error: 'recruiting.empty_message',
+  })
+
+export const messageBody = z.object({
+  subject: text('recruiting.subject', 200).default(MESSAGE_SUBJECT),
+  body: messageText(),
+})
+
 export const rejectBody = z.object({
   /** Left out: nobody is told by mail. */
   mail: z.object({ subject: text('recruiting.subject', 200), body: messageText() }).optional(),
 })
-export const hireBody = z.object({ hired_on: clearable(day('field.date')), invite: bool().default(true) })
-const stars = () => wholeNumber().min(1, { error: 'recruiting.rating' }).max(5, { error: 'recruiting.rating' })
+
+export const hireBody = z.object({
+  hired_on: clearable(day('field.date')),
+  invite: bool().default(true),
+})
+
+const stars = () =>
+  wholeNumber().min(1, { error: 'recruiting.rating' }).max(5, { error: 'recruiting.rating' })
+
 export const ratingBody = z.object({ rating: stars() })
 export const noteBody = z.object({ text: text('recruiting.note', 4000) })
+
 export const interviewBody = z.object({
   starts_at: instant('recruiting.interview_start'),
   minutes: wholeNumber().min(5).max(480).default(60),
   place: optionalText(300),
-  people: z.array(id(), { error: 'recruiting.interviewers' }).min(1, { error: 'recruiting.interviewers' }).max(MOST_INTERVIEWERS),
+  people: z
+    .array(id(), { error: 'recruiting.interviewers' })
+    .min(1, { error: 'recruiting.interviewers' })
+    .max(MOST_INTERVIEWERS),
 })
+
 export const feedbackBody = z.object({ rating: stars(), text: text('recruiting.feedback', 4000) })
 
 export const candidatesApi = area('recruiting', 'manage_recruiting', {
@@ -245,18 +292,28 @@ export const candidatesApi = area('recruiting', 'manage_recruiting', {
     path: '/workspaces/{ws}/ats/interviews',
     summary: 'Interviews; those who do not recruit see the ones that they lead',
     params: z.object({ ws: idOf('workspaces') }),
-    filters: { candidate_id: id().optional(), led_by: id().optional(), when: z.enum(['upcoming', 'past']).optional() },
+    filters: {
+      candidate_id: id().optional(),
+      led_by: id().optional(),
+      when: z.enum(['upcoming', 'past']).optional(),
+    },
   }),
   scheduleInterview: endpoint({
     method: 'POST',
     path: '/ats/openings/{id}/candidates/{candidateId}/interviews',
     who: 'admin',
-    summary: 'Schedule an interview; the candidate and those who lead it get an invitation for their calendars',
+    summary:
+      'Schedule an interview; the candidate and those who lead it get an invitation for their calendars',
     status: 201,
     params: item,
     body: interviewBody,
     response: created(),
-    errors: ['recruiting.interview_past', 'recruiting.most_interviews', 'recruiting.hired', 'recruiting.rejected'],
+    errors: [
+      'recruiting.interview_past',
+      'recruiting.most_interviews',
+      'recruiting.hired',
+      'recruiting.rejected',
+    ],
   }),
   changeInterview: endpoint({
     method: 'PUT',

@@ -1,16 +1,25 @@
 import * as z from 'zod'
 
 export const fieldTypes = ['text', 'textarea', 'switch', 'select', 'multi-select'] as const
+
 export type FieldType = (typeof fieldTypes)[number]
+
 export const positionTypes = ['full_time', 'part_time', 'contract'] as const
+
 /** What the pages for applicants are written in, and the mails that go to them. */
 export const pageLanguages = ['en', 'ar'] as const
+
 export type PageLanguage = (typeof pageLanguages)[number]
+
 export const genders = ['male', 'female', 'other'] as const
 
 /** Both spellings come in, one goes out. */
 export const fieldType = (message: string) =>
-  z.preprocess((value) => (value === 'multiselect' ? 'multi-select' : value), z.enum(fieldTypes, { error: message }))
+  z.preprocess(
+    (value) => (value === 'multiselect' ? 'multi-select' : value),
+    z.enum(fieldTypes, { error: message }),
+  )
+
 export const hasChoices = (type: FieldType) => type === 'select' || type === 'multi-select'
 
 /** What somebody answered: a text, a switch, or some of the choices. */

@@ -5,6 +5,7 @@ import { fieldTypes, positionTypes } from './form-fields'
 import { LONGEST_DESCRIPTION, LONGEST_STAGE } from './recruiting.bounds'
 
 const opening = { opening_id: id() }
+
 const details = {
   title: plain(200),
   /** HTML of a few harmless elements. */
@@ -16,7 +17,9 @@ const details = {
   city: plain(120),
   country: plain(120),
 }
+
 const ofField = { ...opening, field_id: id() }
+
 const field = {
   name: plain(100),
   display_name: plain(200),
@@ -30,11 +33,20 @@ const field = {
 /** An opening with the form of its applicants: stream `opening-{id}`. */
 export const openingEvents = {
   OpeningAdded: event('OpeningAdded', { v: 1, data: z.object({ ...opening, ...details }) }),
-  OpeningChanged: event('OpeningChanged', { v: 1, data: z.object({ ...opening, ...z.object(details).partial().shape }) }),
-  /** For how many days applications are to be in a stage at most; a stage that is not named has no plan. */
+  OpeningChanged: event('OpeningChanged', {
+    v: 1,
+    data: z.object({ ...opening, ...z.object(details).partial().shape }),
+  }),
+  /**
+   * For how many days applications are to be in a stage at most; a stage that is not named has no
+   * plan.
+   */
   StageDaysPlanned: event('StageDaysPlanned', {
     v: 1,
-    data: z.object({ ...opening, planned_days: z.array(z.object({ stage: plain(LONGEST_STAGE), days: count() })) }),
+    data: z.object({
+      ...opening,
+      planned_days: z.array(z.object({ stage: plain(LONGEST_STAGE), days: count() })),
+    }),
   }),
   /** Takes no more applications and is not on the public page. */
   OpeningClosed: event('OpeningClosed', { v: 1, data: z.object(opening) }),
@@ -42,6 +54,9 @@ export const openingEvents = {
   /** Its candidates are deleted after it. */
   OpeningDeleted: event('OpeningDeleted', { v: 1, data: z.object(opening) }),
   FormFieldAdded: event('FormFieldAdded', { v: 1, data: z.object({ ...ofField, ...field }) }),
-  FormFieldChanged: event('FormFieldChanged', { v: 1, data: z.object({ ...ofField, ...z.object(field).partial().shape }) }),
+  FormFieldChanged: event('FormFieldChanged', {
+    v: 1,
+    data: z.object({ ...ofField, ...z.object(field).partial().shape }),
+  }),
   FormFieldDeleted: event('FormFieldDeleted', { v: 1, data: z.object(ofField) }),
 }

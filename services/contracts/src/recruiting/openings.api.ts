@@ -5,7 +5,13 @@ import { idOf } from '../kernel/record'
 import { bool, created, id, one, optionalText, text, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { fieldType, fieldTypes, hasChoices, positionTypes } from './form-fields'
-import { LONGEST_DESCRIPTION, LONGEST_STAGE, MOST_CHOICES, MOST_STAGE_DAYS, MOST_STAGES } from './recruiting.bounds'
+import {
+  LONGEST_DESCRIPTION,
+  LONGEST_STAGE,
+  MOST_CHOICES,
+  MOST_STAGE_DAYS,
+  MOST_STAGES,
+} from './recruiting.bounds'
 import { openingStatuses, openingsList } from './recruiting.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -17,9 +23,12 @@ const fieldId = z.object({ id: idOf('openings'), fieldId: idOf('opening_fields')
 const tags = (message: string, longest: number, most: number) =>
   z.preprocess(
     (value) => {
-      const parts = typeof value === 'string' && value.length <= (longest + 1) * most ? value.split(',') : value
+      const parts =
+        typeof value === 'string' && value.length <= (longest + 1) * most ? value.split(',') : value
       return Array.isArray(parts)
-        ? parts.map((part) => (typeof part === 'string' ? part.trim() : part)).filter((part) => part !== '')
+        ? parts
+            .map((part) => (typeof part === 'string' ? part.trim() : part))
+            .filter((part) => part !== '')
         : parts
     },
     z.array(characters(longest, message), { error: message }).min(1, { error: message }).max(most),
@@ -28,11 +37,13 @@ const tags = (message: string, longest: number, most: number) =>
 export const opening = openingsList.row
   .omit({ city: true, country: true })
   .extend({ location: z.object({ city: z.string(), country: z.string() }) })
+
 export type OpeningAnswer = z.output<typeof opening>
 
 const stageDays = 'recruiting.stage_days'
 const city = text('recruiting.city', 120)
 const country = text('recruiting.country', 120)
+
 const openingFields = {
   title: text('recruiting.title', 200),
   description: optionalText(LONGEST_DESCRIPTION),
@@ -40,7 +51,10 @@ const openingFields = {
   is_remote_allowed: bool(),
   stages: tags('recruiting.stages', LONGEST_STAGE, MOST_STAGES),
   location: z.object({ city, country }, { error: 'recruiting.city' }),
-  /** For how many days at most applications are to be in a stage; what is given takes the place of all that were planned. */
+  /**
+   * For how many days at most applications are to be in a stage; what is given takes the place of
+   * all that were planned.
+   */
   planned_days: z
     .array(
       z.object({
@@ -54,13 +68,19 @@ const openingFields = {
     )
     .max(MOST_STAGES),
 }
+
 export const openingBody = z.object({
   ...openingFields,
   is_remote_allowed: bool().default(false),
   planned_days: openingFields.planned_days.default([]),
 })
+
 export const openingChange = z
-  .object({ ...openingFields, location: z.object({ city, country }).partial(), status: z.enum(openingStatuses) })
+  .object({
+    ...openingFields,
+    location: z.object({ city, country }).partial(),
+    status: z.enum(openingStatuses),
+  })
   .partial()
 
 export const formField = z.object({
@@ -74,6 +94,7 @@ export const formField = z.object({
   sort_weight: z.number(),
   revision: z.number(),
 })
+
 export type FormField = z.output<typeof formField>
 
 const fields = {
@@ -87,9 +108,19 @@ const fields = {
   is_required: bool(),
   sort_weight: wholeNumber().min(-1_000_000).max(1_000_000),
 }
+
 export const formFieldBody = z
-  .object({ ...fields, choices: fields.choices.optional(), is_required: bool().default(false), sort_weight: fields.sort_weight.optional() })
-  .refine(({ type, choices }) => !hasChoices(type) || (choices?.length ?? 0) > 0, { path: ['choices'], error: 'recruiting.choices' })
+  .object({
+    ...fields,
+    choices: fields.choices.optional(),
+    is_required: bool().default(false),
+    sort_weight: fields.sort_weight.optional(),
+  })
+  .refine(({ type, choices }) => !hasChoices(type) || (choices?.length ?? 0) > 0, {
+    path: ['choices'],
+    error: 'recruiting.choices',
+  })
+
 export const formFieldChange = z.object(fields).partial()
 
 export const openingsApi = area('recruiting', 'manage_recruiting', {
@@ -123,7 +154,8 @@ export const openingsApi = area('recruiting', 'manage_recruiting', {
     method: 'PUT',
     path: '/workspaces/{ws}/ats/openings/{id}',
     who: 'admin',
-    summary: 'Change, close or open an opening; candidates of a stage that is removed move to the one before it',
+    summary:
+      'Change, close or open an opening; candidates of a stage that is removed move to the one before it',
     params: inWorkspace,
     body: openingChange,
     response: one(opening),

@@ -6,9 +6,16 @@ import { characters } from '../kernel/text'
 import { candidateMessage, messageText } from './candidates.api'
 import { genders, pageLanguages } from './form-fields'
 import { formField, opening } from './openings.api'
-import { LARGEST_RESUME, LONGEST_ANSWER, MESSAGE_SUBJECT, MOST_CHOICES, MOST_FIELDS } from './recruiting.bounds'
+import {
+  LARGEST_RESUME,
+  LONGEST_ANSWER,
+  MESSAGE_SUBJECT,
+  MOST_CHOICES,
+  MOST_FIELDS,
+} from './recruiting.bounds'
 
 const ws = z.object({ ws: idOf('workspaces') })
+
 /** Base64 makes four of three bytes; the rest of the form beside it. */
 const APPLICATION_LIMIT = Math.ceil((LARGEST_RESUME * 4) / 3) + MEGABYTE / 2
 
@@ -22,12 +29,14 @@ export const publicOpening = opening.pick({
   location: true,
   created_at: true,
 })
+
 export const publicOpeningDetail = publicOpening.extend({
   company: z.string(),
   form_fields: z.array(formField.omit({ opening_id: true })),
   /** How long an application is kept after its last step, and what the company adds. */
   privacy: z.object({ retention_months: z.number(), notice: z.string().nullable() }),
 })
+
 export type PublicOpeningDetail = z.output<typeof publicOpeningDetail>
 
 export const applyBody = z.object({
@@ -51,7 +60,12 @@ export const applyBody = z.object({
     .array(
       z.object({
         name: characters(100),
-        value: z.union([characters(LONGEST_ANSWER), z.boolean(), z.array(characters(200)).max(MOST_CHOICES), z.null()]),
+        value: z.union([
+          characters(LONGEST_ANSWER),
+          z.boolean(),
+          z.array(characters(200)).max(MOST_CHOICES),
+          z.null(),
+        ]),
       }),
     )
     .max(MOST_FIELDS)
@@ -91,7 +105,13 @@ export const publicOpeningsApi = area('recruiting', {
     params: z.object({ id: idOf('openings') }),
     body: applyBody,
     response: done(),
-    errors: ['recruiting.closed', 'recruiting.captcha', 'recruiting.resume_kind', 'upload.too_large', 'rate.limited'],
+    errors: [
+      'recruiting.closed',
+      'recruiting.captcha',
+      'recruiting.resume_kind',
+      'upload.too_large',
+      'rate.limited',
+    ],
   }),
   publicMessages: endpoint({
     method: 'GET',
@@ -110,7 +130,11 @@ export const publicOpeningsApi = area('recruiting', {
     summary: 'Answer the company, by the key of the link',
     status: 201,
     params: z.object({ id: idOf('candidates') }),
-    body: z.object({ msg_key: characters(100).default(''), subject: characters(200).default(MESSAGE_SUBJECT), body: messageText() }),
+    body: z.object({
+      msg_key: characters(100).default(''),
+      subject: characters(200).default(MESSAGE_SUBJECT),
+      body: messageText(),
+    }),
     response: done(),
     errors: ['recruiting.key', 'recruiting.most_messages', 'rate.limited'],
   }),

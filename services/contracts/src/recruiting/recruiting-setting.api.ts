@@ -10,25 +10,34 @@ import { templateKinds } from './recruiting-setting.events'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('recruiting_templates') })
+
 export const recruitingSetting = z.object({
   retention_months: z.number(),
   privacy_notice: z.string().nullable(),
   /** 0: none has been set. */
   revision: z.number(),
 })
+
 export const recruitingSettingChange = z
   .object({
-    retention_months: wholeNumber().refine((months) => (RETENTION_MONTHS as readonly number[]).includes(months), {
-      error: 'field.options',
-    }),
+    retention_months: wholeNumber().refine(
+      (months) => (RETENTION_MONTHS as readonly number[]).includes(months),
+      {
+        error: 'field.options',
+      },
+    ),
     privacy_notice: optionalText(4000),
   })
   .partial()
+
 export const templateBody = z.object({
   name: text('recruiting.template_name', 120),
   kind: z.enum(templateKinds),
   subject: text('recruiting.subject', 200),
-  /** `{first_name}`, `{last_name}`, `{opening}` and `{company}` stand for what they say, in mails about interviews `{when}` and `{place}` too. */
+  /**
+   * `{first_name}`, `{last_name}`, `{opening}` and `{company}` stand for what they say, in mails
+   * about interviews `{when}` and `{place}` too.
+   */
   body: messageText(),
 })
 

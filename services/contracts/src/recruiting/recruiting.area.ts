@@ -7,7 +7,12 @@ import { publicOpeningsApi } from './public-openings.api'
 import { recruitingErrors } from './recruiting.errors'
 import { recruitingEventWords } from './recruiting.event-words'
 import { recruitingGains } from './recruiting.gains'
-import { candidatesList, interviewsList, openingsList, recruitingTemplatesList } from './recruiting.lists'
+import {
+  candidatesList,
+  interviewsList,
+  openingsList,
+  recruitingTemplatesList,
+} from './recruiting.lists'
 import { recruitingSettingApi } from './recruiting-setting.api'
 import { recruitingSettingEvents } from './recruiting-setting.events'
 

@@ -28,7 +28,10 @@ export const recruitingErrors = errors({
   'recruiting.required': [422, 'This field is required'],
   'recruiting.choice': [422, 'Choose one of the options.'],
   'recruiting.consent': [422, 'Please agree to the privacy notice.'],
-  'recruiting.beside': [409, 'Another application arrived at the same moment. Please send yours again.'],
+  'recruiting.beside': [
+    409,
+    'Another application arrived at the same moment. Please send yours again.',
+  ],
   'recruiting.captcha': [422, 'The check against automatic applications failed. Please try again.'],
   'recruiting.closed': [409, 'This opening takes no more applications.'],
   'recruiting.hired': [409, 'This candidate has been hired.'],

@@ -5,4 +5,6 @@ import type { recruitingSettingEvents } from './recruiting-setting.events'
 import ar from './words/events.ar'
 import en from './words/events.en'
 
-export const recruitingEventWords: EventWords<typeof openingEvents & typeof candidateEvents & typeof recruitingSettingEvents> = { en, ar }
+export const recruitingEventWords: EventWords<
+  typeof openingEvents & typeof candidateEvents & typeof recruitingSettingEvents
+> = { en, ar }

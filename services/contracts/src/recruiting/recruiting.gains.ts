@@ -5,7 +5,9 @@ import type { publicOpeningsApi } from './public-openings.api'
 import type { recruitingSettingApi } from './recruiting-setting.api'
 
 /** What the calls of this area that write may give to the person who makes them. */
-export const recruitingGains: Gains<typeof openingsApi & typeof candidatesApi & typeof recruitingSettingApi & typeof publicOpeningsApi> = {
+export const recruitingGains: Gains<
+  typeof openingsApi & typeof candidatesApi & typeof recruitingSettingApi & typeof publicOpeningsApi
+> = {
   sendMessage: nobody(why.company),
   revokeMessageLink: nobody(why.company),
   giveFeedback: nobody(why.company),

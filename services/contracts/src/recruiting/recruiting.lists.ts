@@ -9,6 +9,7 @@ import { templateKinds } from './recruiting-setting.events'
 export const openingStatuses = ['open', 'closed'] as const
 export const candidateStatuses = ['active', 'rejected', 'hired'] as const
 export const interviewStatuses = ['scheduled', 'cancelled'] as const
+
 const unsorted = { sortable: false, filterable: false } as const
 
 export const openingsList = defineList({
@@ -101,8 +102,19 @@ export const interviewsList = defineList({
     revision: column.revision(),
   },
   more: {
-    /** One's own comes first; what others said is told to those who lead it once they have said something themselves. */
-    feedback: z.array(z.object({ employee_id: z.string(), name: z.string(), rating: z.number(), text: z.string(), revision: z.number() })),
+    /**
+     * One's own comes first; what others said is told to those who lead it once they have said
+     * something themselves.
+     */
+    feedback: z.array(
+      z.object({
+        employee_id: z.string(),
+        name: z.string(),
+        rating: z.number(),
+        text: z.string(),
+        revision: z.number(),
+      }),
+    ),
   },
   filters: {
     /** An employee. */
@@ -112,6 +124,7 @@ export const interviewsList = defineList({
   },
   sort: 'starts_at',
 })
+
 export type InterviewRow = RowOf<typeof interviewsList>
 
 export const recruitingTemplatesList = defineList({

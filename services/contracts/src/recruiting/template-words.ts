@@ -1,7 +1,12 @@
 const placeholders = ['first_name', 'last_name', 'opening', 'company', 'when', 'place'] as const
+
 export type TemplateValues = { [K in (typeof placeholders)[number]]?: string }
+
 const written = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g')
 
-/** A template's text with what its placeholders stand for; one without a value stays as it was typed. */
+/**
+ * A template's text with what its placeholders stand for; one without a value stays as it was
+ * typed.
+ */
 export const filledTemplate = (text: string, values: TemplateValues) =>
   text.replace(written, (typed, name: keyof TemplateValues) => values[name] ?? typed)

@@ -3,7 +3,15 @@ import { event } from '../kernel/event'
 import { id } from '../kernel/event-fields'
 
 /** What others name, and what can be removed only while nobody does. */
-export const referenceKinds = ['office', 'department', 'designation', 'role', 'client', 'payroll-category'] as const
+export const referenceKinds = [
+  'office',
+  'department',
+  'designation',
+  'role',
+  'client',
+  'payroll-category',
+] as const
+
 /** Kinds of streams whose records name others; `structure` names the main office. */
 export const referenceSources = [
   'employee',
@@ -24,9 +32,24 @@ const same = (data: Record<string, unknown>) => data
 
 /** Who names a record: stream `references-{id of the record}`. */
 export const referenceEvents = {
-  /** From here on the record stays, until the reference is released. Once more when somebody claims it again. */
-  ReferenceClaimed: event('ReferenceClaimed', { v: 5, data: z.object(reference), upcast: { 1: same, 2: same, 3: same, 4: same } }),
-  ReferenceReleased: event('ReferenceReleased', { v: 5, data: z.object(reference), upcast: { 1: same, 2: same, 3: same, 4: same } }),
+  /**
+   * From here on the record stays, until the reference is released. Once more when somebody claims
+   * it again.
+   */
+  ReferenceClaimed: event('ReferenceClaimed', {
+    v: 5,
+    data: z.object(reference),
+    upcast: { 1: same, 2: same, 3: same, 4: same },
+  }),
+  ReferenceReleased: event('ReferenceReleased', {
+    v: 5,
+    data: z.object(reference),
+    upcast: { 1: same, 2: same, 3: same, 4: same },
+  }),
   /** Nobody names the record and nobody can any more; a process removes it. */
-  ReferencesClosed: event('ReferencesClosed', { v: 2, data: z.object(target), upcast: { 1: same } }),
+  ReferencesClosed: event('ReferencesClosed', {
+    v: 2,
+    data: z.object(target),
+    upcast: { 1: same },
+  }),
 }

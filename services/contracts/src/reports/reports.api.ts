@@ -5,15 +5,24 @@ import { bool, day, fieldIssue, id, one, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { groupings, reportFiles } from './report-kinds'
 
-/** Days that a report covers at most, ids that one of its filters takes, and entries of a page of its details. */
+/**
+ * Days that a report covers at most, ids that one of its filters takes, and entries of a page of
+ * its details.
+ */
 export const MOST_REPORT_DAYS = 400
+
 const MOST_IDS = 500
+
 export const DETAILS = 1000
 
 const ws = z.object({ ws: idOf('workspaces') })
+
 /** An empty list narrows nothing, as one that is left out or null. */
-const narrowing = (list: readonly string[] | null) => (list === null || list.length === 0 ? undefined : list)
+const narrowing = (list: readonly string[] | null) =>
+  list === null || list.length === 0 ? undefined : list
+
 const ids = () => z.array(id()).max(MOST_IDS).nullable().transform(narrowing).optional()
+
 const filter = {
   start_date: day(),
   end_date: day(),
@@ -22,26 +31,42 @@ const filter = {
   client_ids: ids(),
   billable: bool().optional(),
 }
+
 type Days = { start_date: string; end_date: string }
-const inOrder = [({ start_date, end_date }: Days) => start_date <= end_date, fieldIssue('end_date', 'field.order')] as const
+
+const inOrder = [
+  ({ start_date, end_date }: Days) => start_date <= end_date,
+  fieldIssue('end_date', 'field.order'),
+] as const
+
 const bounded = [
-  ({ start_date, end_date }: Days) => Date.parse(end_date) - Date.parse(start_date) < MOST_REPORT_DAYS * 86_400_000,
+  ({ start_date, end_date }: Days) =>
+    Date.parse(end_date) - Date.parse(start_date) < MOST_REPORT_DAYS * 86_400_000,
   fieldIssue('end_date', 'field.most_days', { days: MOST_REPORT_DAYS }),
 ] as const
+
 const graphed = z
   .object({ ...filter, grouping: z.enum(groupings).optional() })
   .refine(...inOrder)
   .refine(...bounded)
+
 const grouped = z
-  .object({ ...filter, grouping: z.enum(groupings).default('client'), sub_grouping: z.enum(groupings).default('project') })
+  .object({
+    ...filter,
+    grouping: z.enum(groupings).default('client'),
+    sub_grouping: z.enum(groupings).default('project'),
+  })
   .refine(...inOrder)
   .refine(...bounded)
+
 export const WEEK = 7
+
 const week = z
   .object(filter)
   .refine(...inOrder)
   .refine(
-    ({ start_date, end_date }: Days) => Date.parse(end_date) - Date.parse(start_date) < WEEK * 86_400_000,
+    ({ start_date, end_date }: Days) =>
+      Date.parse(end_date) - Date.parse(start_date) < WEEK * 86_400_000,
     fieldIssue('end_date', 'field.most_days', { days: WEEK }),
   )
 
@@ -55,13 +80,18 @@ const sums = {
   /** Billable time at the rates of its projects as they are now; null where none has a rate. */
   amount: z.string().nullable(),
 }
+
 const point = z.object({
   label: z.string(),
   seconds: z.number(),
   billable_seconds: z.number(),
-  /** With `grouping`: of the groups that have most time in all, in that order, those that have some here. */
+  /**
+   * With `grouping`: of the groups that have most time in all, in that order, those that have some
+   * here.
+   */
   groups: z.array(z.object({ id: z.string().nullable(), seconds: z.number() })).optional(),
 })
+
 const totals = z.object({
   /** `label` is the first day of a day, week or month. */
   graph: z.array(point),
@@ -71,7 +101,9 @@ const totals = z.object({
   /** Entries that run, counted up to this answer. */
   running: z.number(),
 })
+
 export type WorkTotals = z.output<typeof totals>
+
 const groups = z.object({
   groups: z.array(z.object({ ...sums, sub_groups: z.array(z.object(sums)) })),
   seconds: z.number(),
@@ -80,7 +112,9 @@ const groups = z.object({
   amount: z.string().nullable(),
   currency: z.string(),
 })
+
 export type WorkGroups = z.output<typeof groups>
+
 const weekRow = z.object({
   project_id: z.string().nullable(),
   project: z.string().nullable(),
@@ -90,7 +124,9 @@ const weekRow = z.object({
   seconds: z.array(z.number()),
   total: z.number(),
 })
+
 export type WeekRow = z.output<typeof weekRow>
+
 const detail = z.object({
   id: id(),
   employee_id: z.string(),
@@ -110,15 +146,22 @@ const detail = z.object({
   zone: z.string(),
   seconds: z.number(),
 })
+
 export type WorkDetail = z.output<typeof detail>
+
 const counted = z.array(z.object({ date: z.string(), count: z.number() }))
+
 /** In an address a list is written with commas, or as `name[]` again and again. */
 const listed = () =>
   z
-    .union([characters(40 * MOST_IDS).transform((text) => text.split(',').filter(Boolean)), z.array(characters(40))])
+    .union([
+      characters(40 * MOST_IDS).transform((text) => text.split(',').filter(Boolean)),
+      z.array(characters(40)),
+    ])
     .pipe(z.array(id()).max(MOST_IDS))
     .transform(narrowing)
     .optional()
+
 const addressed = { ...filter, employee_ids: listed(), project_ids: listed(), client_ids: listed() }
 
 export const reportsApi = area('reports', {
@@ -128,7 +171,8 @@ export const reportsApi = area('reports', {
     who: 'scoped',
     costly: true,
     whileReadOnly: true,
-    summary: 'Tracked seconds of a stretch of days, over time; of the caller and their reports, for admins of everybody',
+    summary:
+      'Tracked seconds of a stretch of days, over time; of the caller and their reports, for admins of everybody',
     status: 200,
     params: ws,
     body: graphed,
@@ -140,7 +184,8 @@ export const reportsApi = area('reports', {
     who: 'scoped',
     costly: true,
     whileReadOnly: true,
-    summary: 'The same by client, project, employee, task or billable, and within each by another of them',
+    summary:
+      'The same by client, project, employee, task or billable, and within each by another of them',
     status: 200,
     params: ws,
     body: grouped,
@@ -168,7 +213,11 @@ export const reportsApi = area('reports', {
     status: 200,
     params: ws,
     body: z
-      .object({ ...filter, page: wholeNumber().min(1).default(1), per_page: wholeNumber().min(1).max(DETAILS).default(DETAILS) })
+      .object({
+        ...filter,
+        page: wholeNumber().min(1).default(1),
+        per_page: wholeNumber().min(1).max(DETAILS).default(DETAILS),
+      })
       .refine(...inOrder)
       .refine(...bounded),
     response: z.object({ data: z.array(detail), total: z.number() }),

@@ -9,32 +9,42 @@ import { savedFilters, savedReport, savedReportsList } from './saved-reports.lis
 
 /** Reports that somebody may keep. */
 export const MOST_SAVED = 20
+
 /** People who get the mails of one, beside its owner. */
 export const MOST_RECIPIENTS = 50
+
 /** Mails of one that an answer tells of. */
 export const SENDS = 20
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('saved_reports.own') })
+
 const schedule = z.object({
   every: z.enum(scheduleRhythms, { error: 'field.options' }),
   hour: wholeNumber().min(0).max(23),
   weekday: wholeNumber().min(1).max(7).default(1),
 })
+
 export const savedReportBody = z.object({
   name: text('report.name', 120),
   filters: savedFilters,
   schedule: schedule.nullable().default(null),
   recipients: z.array(id()).max(MOST_RECIPIENTS).default([]),
 })
+
 export const savedReportChange = z.object({
   name: text('report.name', 120).optional(),
   filters: savedFilters.optional(),
   schedule: schedule.nullable().optional(),
   recipients: z.array(id()).max(MOST_RECIPIENTS).optional(),
 })
+
 /** What a link in a mail opens: that one reader's mails of that one report. */
-const byLink = { params: z.object({ id: idOf('saved_reports') }), query: z.object({ key: characters(100).default('') }) }
+const byLink = {
+  params: z.object({ id: idOf('saved_reports') }),
+  query: z.object({ key: characters(100).default('') }),
+}
+
 const sent = z.object({
   id: id(),
   at: z.string(),
@@ -46,6 +56,7 @@ const sent = z.object({
   people: z.number(),
   sent: z.number(),
 })
+
 export type SavedReportSend = z.output<typeof sent>
 
 export const savedReportsApi = area('reports', {
@@ -89,7 +100,8 @@ export const savedReportsApi = area('reports', {
     method: 'POST',
     path: '/workspaces/{ws}/saved_reports/{id}/send',
     who: 'member',
-    summary: "Send the mail of one of the caller's saved reports now, about the day, week or month before",
+    summary:
+      "Send the mail of one of the caller's saved reports now, about the day, week or month before",
     status: 200,
     params: item,
     response: one(z.object({ start_date: z.string(), end_date: z.string() })),
@@ -117,7 +129,8 @@ export const savedReportsApi = area('reports', {
     method: 'GET',
     path: '/public/saved_reports/{id}/mails',
     who: 'key',
-    summary: 'A page that asks whether the mails of a saved report are to stop, by the key in the mail',
+    summary:
+      'A page that asks whether the mails of a saved report are to stop, by the key in the mail',
     ...byLink,
     raw: 'html',
     errors: ['report.stop_key'],
@@ -127,7 +140,8 @@ export const savedReportsApi = area('reports', {
     path: '/public/saved_reports/{id}/mails',
     who: 'key',
     whileReadOnly: true,
-    summary: 'Stop the mails of a saved report for whom the key is of, with one click of a mail program (RFC 8058); again is no error',
+    summary:
+      'Stop the mails of a saved report for whom the key is of, with one click of a mail program (RFC 8058); again is no error',
     ...byLink,
     raw: 'html',
     errors: ['report.stop_key'],

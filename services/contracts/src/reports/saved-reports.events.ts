@@ -17,31 +17,54 @@ const filters = z.object({
   clients: z.array(id()),
   billable: z.boolean().nullable(),
 })
-/** When its mail is due by the owner's clocks: an hour of the day, and where it is weekly an ISO weekday, 1 = Monday. A monthly one is due on the first. */
+
+/**
+ * When its mail is due by the owner's clocks: an hour of the day, and where it is weekly an ISO
+ * weekday, 1 = Monday. A monthly one is due on the first.
+ */
 const schedule = z.object({ every: z.enum(scheduleRhythms), hour: count(), weekday: count() })
+
 /** Version 1 had room for one of each. */
 function several(data: Record<string, unknown>) {
   if (!data.filters) return data
   const { employee, project, client, ...rest } = data.filters as Record<string, unknown>
   const list = (one: unknown) => (one === null ? [] : [one])
-  return { ...data, filters: { ...rest, employees: list(employee), projects: list(project), clients: list(client) } }
+
+  return {
+    ...data,
+    filters: { ...rest, employees: list(employee), projects: list(project), clients: list(client) },
+  }
 }
+
 const saved = { employee_id: id(), report_id: id() }
 const details = { name: plain(120), filters, schedule: schedule.nullable() }
 
-/** Reports that an employee keeps: stream `saved-reports-{employee}`. `since`: the schedule counts from this moment on. */
+/**
+ * Reports that an employee keeps: stream `saved-reports-{employee}`. `since`: the schedule counts
+ * from this moment on.
+ */
 export const savedReportEvents = {
-  ReportSaved: event('ReportSaved', { v: 2, data: z.object({ ...saved, ...details, since: instant() }), upcast: { 1: several } }),
+  ReportSaved: event('ReportSaved', {
+    v: 2,
+    data: z.object({ ...saved, ...details, since: instant() }),
+    upcast: { 1: several },
+  }),
   SavedReportChanged: event('SavedReportChanged', {
     v: 2,
     data: z.object({ ...saved, ...z.object(details).partial().shape, since: instant().optional() }),
     upcast: { 1: several },
   }),
   /** Who gets its mails beside its owner. */
-  SavedReportRecipientsChanged: event('SavedReportRecipientsChanged', { v: 1, data: z.object({ ...saved, recipients: z.array(id()) }) }),
+  SavedReportRecipientsChanged: event('SavedReportRecipientsChanged', {
+    v: 1,
+    data: z.object({ ...saved, recipients: z.array(id()) }),
+  }),
   SavedReportDeleted: event('SavedReportDeleted', { v: 1, data: z.object(saved) }),
   /** Its mail is due, about the days from `start_date` to `end_date`. */
-  SavedReportDue: event('SavedReportDue', { v: 1, data: z.object({ ...saved, due_at: instant(), start_date: day(), end_date: day() }) }),
+  SavedReportDue: event('SavedReportDue', {
+    v: 1,
+    data: z.object({ ...saved, due_at: instant(), start_date: day(), end_date: day() }),
+  }),
   /** Its owner has the mail sent at once, about the days from `start_date` to `end_date`. */
   SavedReportSendAsked: event('SavedReportSendAsked', {
     v: 1,

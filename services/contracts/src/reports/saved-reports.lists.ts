@@ -7,7 +7,9 @@ import { savedRanges, scheduleRhythms } from './saved-reports.events'
 
 /** Of one filter; empty for all. */
 const MOST_KEPT = 50
+
 const ids = () => z.array(id()).max(MOST_KEPT)
+
 export const savedFilters = z.object({
   tab: z.enum(reportFiles),
   range: z.enum(savedRanges),
@@ -18,6 +20,7 @@ export const savedFilters = z.object({
   clients: ids(),
   billable: z.boolean().nullable(),
 })
+
 export type SavedFilters = z.output<typeof savedFilters>
 
 /** One's own and those whose mails one gets; admins and auditors see whose there are. */
@@ -44,6 +47,8 @@ export const savedReportsList = defineList({
   },
   sort: 'title',
 })
+
 /** A row with when its next mail is due, by the owner's clocks; null without a schedule. */
 export const savedReport = savedReportsList.row.extend({ next_due_at: z.string().nullable() })
+
 export type SavedReport = z.output<typeof savedReport>

@@ -4,16 +4,30 @@ import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { created, day, fieldIssue, one, text, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
-import { attributes, checkResults, LONGEST_NOTE, MOST_ITEMS, populations, SEED, sampleMarks } from './sample-kinds'
+import {
+  attributes,
+  checkResults,
+  LONGEST_NOTE,
+  MOST_ITEMS,
+  populations,
+  SEED,
+  sampleMarks,
+} from './sample-kinds'
 import { sampleItemsList, samplesList } from './samples.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const sample = z.object({ ws: idOf('workspaces'), id: idOf('samples') })
 const item = sample.extend({ item: idOf('sample_items') })
 
-const period = { population: z.enum(populations, { error: 'field.options' }), from: day('field.date'), to: day('field.date') }
+const period = {
+  population: z.enum(populations, { error: 'field.options' }),
+  from: day('field.date'),
+  to: day('field.date'),
+}
+
 const inOrder = ({ from, to }: { from: string; to: string }) => from <= to
 const wrongOrder = fieldIssue('to', 'field.order')
+
 export const drawSampleBody = z.object({
   name: text('sample.name', 160),
   ...period,
@@ -21,10 +35,15 @@ export const drawSampleBody = z.object({
   size: wholeNumber().min(1, { error: 'field.least' }).max(MOST_ITEMS, { error: 'field.most' }),
   /** Drawn by the server when left out. */
   seed: z
-    .union([z.literal('').transform(() => undefined), characters(9).trim().toUpperCase().regex(SEED, { error: 'sample.seed' })])
+    .union([
+      z.literal('').transform(() => undefined),
+      characters(9).trim().toUpperCase().regex(SEED, { error: 'sample.seed' }),
+    ])
     .optional(),
 })
+
 const amounts = z.object({ currency: z.string(), amount: z.string() })
+
 /** A sample with all that its draw follows from. */
 export const sampleDetails = samplesList.row.extend({
   /** The caller drew it, and so works on it. */
@@ -37,6 +56,7 @@ export const sampleDetails = samplesList.row.extend({
   sums: z.array(amounts),
   totals: z.array(amounts),
 })
+
 export type SampleDetails = z.output<typeof sampleDetails>
 
 /** One line of a record as it was; `code` is a name of the interface's, `name` the record's own. */
@@ -47,13 +67,22 @@ export const wasLine = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
 })
+
 export type WasLine = z.output<typeof wasLine>
+
 const person = z.object({ id: z.string(), name: z.string() })
+
 export const sampleItem = sampleItemsList.row.extend({
   currency: z.string().nullable(),
-  checks: z.array(z.object({ attribute: z.enum(attributes), result: z.enum(checkResults), why: z.string() })),
+  checks: z.array(
+    z.object({ attribute: z.enum(attributes), result: z.enum(checkResults), why: z.string() }),
+  ),
   /** As it was before and at the event that made it one of the population, with when that was. */
-  was: z.object({ before_at: z.string().nullable(), after_at: z.string().nullable(), lines: z.array(wasLine) }),
+  was: z.object({
+    before_at: z.string().nullable(),
+    after_at: z.string().nullable(),
+    lines: z.array(wasLine),
+  }),
   /** Who did what, oldest first; the newest hundred. */
   steps: z.array(
     z.object({
@@ -69,10 +98,15 @@ export const sampleItem = sampleItemsList.row.extend({
     }),
   ),
 })
+
 export type SampleItem = z.output<typeof sampleItem>
 
 export const samplesApi = area('samples', {
-  samples: listCall(samplesList, { path: '/workspaces/{ws}/audit/samples', summary: 'Samples that auditors have drawn', params: ws }),
+  samples: listCall(samplesList, {
+    path: '/workspaces/{ws}/audit/samples',
+    summary: 'Samples that auditors have drawn',
+    params: ws,
+  }),
   drawSample: endpoint({
     method: 'POST',
     path: '/workspaces/{ws}/audit/samples',
@@ -100,7 +134,8 @@ export const samplesApi = area('samples', {
     method: 'GET',
     path: '/workspaces/{ws}/audit/samples/{id}',
     who: 'auditor',
-    summary: 'One sample with its seed, the position and head of the log, and the digest of its population',
+    summary:
+      'One sample with its seed, the position and head of the log, and the digest of its population',
     params: sample,
     response: one(sampleDetails),
   }),
@@ -109,7 +144,8 @@ export const samplesApi = area('samples', {
     path: '/workspaces/{ws}/audit/samples/{id}/population',
     who: 'auditor',
     costly: true,
-    summary: 'The keys of the population that a sample was drawn from, one on each line in ascending order, to draw it again elsewhere',
+    summary:
+      'The keys of the population that a sample was drawn from, one on each line in ascending order, to draw it again elsewhere',
     params: sample,
     raw: 'file',
     errors: ['sample.too_many'],
@@ -132,7 +168,8 @@ export const samplesApi = area('samples', {
     method: 'PUT',
     path: '/workspaces/{ws}/audit/samples/{id}/items/{item}/mark',
     who: 'auditor',
-    summary: 'Mark an item as passed, as an exception, or as one with a note; null takes the mark away',
+    summary:
+      'Mark an item as passed, as an exception, or as one with a note; null takes the mark away',
     params: item,
     body: z.object({ mark: z.enum(sampleMarks, { error: 'field.options' }).nullable() }),
     response: one(sampleItemsList.row),
@@ -152,7 +189,8 @@ export const samplesApi = area('samples', {
     method: 'POST',
     path: '/workspaces/{ws}/audit/samples/{id}/finish',
     who: 'auditor',
-    summary: 'Finish a sample whose items all have a result, and whose exceptions and notes say what was found',
+    summary:
+      'Finish a sample whose items all have a result, and whose exceptions and notes say what was found',
     status: 200,
     params: sample,
     response: one(samplesList.row),
@@ -181,9 +219,13 @@ export const samplesApi = area('samples', {
     path: '/workspaces/{ws}/audit/samples/{id}/working_paper',
     who: 'auditor',
     costly: true,
-    summary: 'The working paper of a sample: how it was drawn, each item with its attributes, result and note, and lines to sign',
+    summary:
+      'The working paper of a sample: how it was drawn, each item with its attributes, result and note, and lines to sign',
     params: sample,
-    query: z.object({ format: z.enum(['pdf', 'xlsx', 'csv']).default('pdf'), language: z.enum(['en', 'ar']).default('en') }),
+    query: z.object({
+      format: z.enum(['pdf', 'xlsx', 'csv']).default('pdf'),
+      language: z.enum(['en', 'ar']).default('en'),
+    }),
     raw: 'file',
     errors: ['pdf.unavailable'],
   }),

@@ -4,6 +4,7 @@ import { amount, count, currency, day, id, personal, plain } from '../kernel/eve
 import { attributes, checkResults, LONGEST_NOTE, populations, sampleMarks } from './sample-kinds'
 
 const sample = { sample_id: id() }
+
 const item = z.object({
   item_id: id(),
   /** The entry of the pay run, or the event that made it one of the population. */
@@ -16,7 +17,9 @@ const item = z.object({
   /** Of the event that made it one of the population. */
   revision: count(),
   /** What the server found at the draw. `why` is a code of `sampleWords`. */
-  checks: z.array(z.object({ attribute: z.enum(attributes), result: z.enum(checkResults), why: plain(40) })),
+  checks: z.array(
+    z.object({ attribute: z.enum(attributes), result: z.enum(checkResults), why: plain(40) }),
+  ),
 })
 
 /** A sample that an auditor works through: stream `sample-{id}`. */
@@ -38,7 +41,10 @@ export const sampleEvents = {
       position: plain(120),
       head_hash: plain(64),
       population_size: count(),
-      /** SHA-256 of the keys of the population in ascending order, each followed by a line feed; hexadecimal. */
+      /**
+       * SHA-256 of the keys of the population in ascending order, each followed by a line feed;
+       * hexadecimal.
+       */
       digest: plain(64),
       /** Of the whole population, for each currency; nothing for leaves. */
       totals: z.array(z.object({ currency: currency(), amount: amount() })),
@@ -50,11 +56,19 @@ export const sampleEvents = {
     v: 1,
     data: z.object({ ...sample, item_id: id(), mark: z.enum(sampleMarks).nullable() }),
   }),
-  /** It may name people: encrypted with the key of the person whom the item concerns. Null takes the note away. */
+  /**
+   * It may name people: encrypted with the key of the person whom the item concerns. Null takes the
+   * note away.
+   */
   SampleNoteWritten: event('SampleNoteWritten', {
     v: 1,
     subject: 'subject_id',
-    data: z.object({ ...sample, item_id: id(), subject_id: id(), note: personal(plain(LONGEST_NOTE).nullable()) }),
+    data: z.object({
+      ...sample,
+      item_id: id(),
+      subject_id: id(),
+      note: personal(plain(LONGEST_NOTE).nullable()),
+    }),
   }),
   SampleFinished: event('SampleFinished', { v: 1, data: z.object(sample) }),
   SampleReopened: event('SampleReopened', { v: 1, data: z.object(sample) }),

@@ -31,9 +31,11 @@ export const samplesList = defineList({
   },
   sort: '-drawn_at',
 })
+
 export type SampleRow = RowOf<typeof samplesList>
 
 const result = () => column.of('text', z.enum(checkResults))
+
 /** The items of samples with what was found of each. */
 export const sampleItemsList = defineList({
   name: 'sample-items',
@@ -65,4 +67,5 @@ export const sampleItemsList = defineList({
   },
   sort: 'number',
 })
+
 export type SampleItemRow = RowOf<typeof sampleItemsList>

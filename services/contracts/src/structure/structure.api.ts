@@ -8,8 +8,12 @@ import { characters } from '../kernel/text'
 import { departmentsList, officesList, rolesList } from './structure.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
-const item = (record: 'offices' | 'departments' | 'designations' | 'roles') => z.object({ ws: idOf('workspaces'), id: idOf(record) })
+
+const item = (record: 'offices' | 'departments' | 'designations' | 'roles') =>
+  z.object({ ws: idOf('workspaces'), id: idOf(record) })
+
 export const office = officesList.row
+
 export const officeBody = z.object({
   name: text('structure.office', 120),
   main: bool().optional(),
@@ -22,13 +26,20 @@ export const officeBody = z.object({
   postal_code: optionalText(20),
   country: optionalText(2),
 })
+
 /** Counted when `employee_count` asks for it. */
 export const named = departmentsList.row.partial({ employees_count: true })
+
 const count = z.object({ employee_count: bool().optional() })
 
 export const departmentBody = z.object({ name: text('structure.department', 120) })
 export const designationBody = z.object({ name: text('structure.designation', 120) })
-export const roleBody = z.object({ name: text('structure.role', 60), permissions: z.array(z.enum(permissions)).max(permissions.length) })
+
+export const roleBody = z.object({
+  name: text('structure.role', 60),
+  permissions: z.array(z.enum(permissions)).max(permissions.length),
+})
+
 export const structureApi = area('structure', {
   offices: endpoint({
     method: 'GET',

@@ -5,7 +5,8 @@ export const structureErrorsAr: ErrorWords<typeof structureErrors> = {
   'structure.name_taken': 'هذا الاسم مستخدم.',
   'structure.main_office': 'لا يُحذف المكتب الرئيسي.',
   'structure.in_use': 'ما زال فيه موظفون أو أجهزة. انقلهم أولًا.',
-  'structure.designation_in_use': 'تذكر عقود هذا المسمى، والسابقة منها أيضًا. اختر لها مسمى آخر أولًا.',
+  'structure.designation_in_use':
+    'تذكر عقود هذا المسمى، والسابقة منها أيضًا. اختر لها مسمى آخر أولًا.',
   'structure.permission_unknown': 'لا توجد صلاحية باسم {permission}.',
   'structure.permission_not_held': 'لا يمكنك منح صلاحية لا تملكها.',
   'structure.role_fixed': 'يبقى دورا مدير النظام والموظف كما هما.',

@@ -3,6 +3,7 @@ import { event } from '../kernel/event'
 import { id, plain } from '../kernel/event-fields'
 
 const workspace_id = id()
+
 const address = {
   address_line_1: plain().nullable(),
   address_line_2: plain().nullable(),
@@ -12,14 +13,26 @@ const address = {
   postal_code: plain().nullable(),
   country: plain().nullable(),
 }
-const office = { location_id: id(), workspace_id }
-const named = <K extends string>(key: K) => ({ workspace_id, [key]: id() }) as { workspace_id: z.ZodUUID } & Record<K, z.ZodUUID>
 
-/** Stream `structure-{workspace}`: offices, departments, designations and roles, whose names are unique in their workspace. */
+const office = { location_id: id(), workspace_id }
+
+const named = <K extends string>(key: K) =>
+  ({ workspace_id, [key]: id() }) as { workspace_id: z.ZodUUID } & Record<K, z.ZodUUID>
+
+/**
+ * Stream `structure-{workspace}`: offices, departments, designations and roles, whose names are
+ * unique in their workspace.
+ */
 export const structureEvents = {
   OfficeAdded: event('OfficeAdded', {
     v: 1,
-    data: z.object({ ...office, name: plain(), main: z.boolean(), timezone: plain(64), ...address }),
+    data: z.object({
+      ...office,
+      name: plain(),
+      main: z.boolean(),
+      timezone: plain(64),
+      ...address,
+    }),
   }),
   OfficeChanged: event('OfficeChanged', {
     v: 1,
@@ -29,16 +42,38 @@ export const structureEvents = {
       .required({ location_id: true, workspace_id: true }),
   }),
   OfficeRemoved: event('OfficeRemoved', { v: 1, data: z.object(office) }),
-  DepartmentAdded: event('DepartmentAdded', { v: 1, data: z.object({ ...named('department_id'), name: plain() }) }),
-  DepartmentRenamed: event('DepartmentRenamed', { v: 1, data: z.object({ ...named('department_id'), name: plain() }) }),
+  DepartmentAdded: event('DepartmentAdded', {
+    v: 1,
+    data: z.object({ ...named('department_id'), name: plain() }),
+  }),
+  DepartmentRenamed: event('DepartmentRenamed', {
+    v: 1,
+    data: z.object({ ...named('department_id'), name: plain() }),
+  }),
   DepartmentRemoved: event('DepartmentRemoved', { v: 1, data: z.object(named('department_id')) }),
-  DesignationAdded: event('DesignationAdded', { v: 1, data: z.object({ ...named('designation_id'), name: plain() }) }),
-  DesignationRenamed: event('DesignationRenamed', { v: 1, data: z.object({ ...named('designation_id'), name: plain() }) }),
-  DesignationRemoved: event('DesignationRemoved', { v: 1, data: z.object(named('designation_id')) }),
-  RoleAdded: event('RoleAdded', { v: 1, data: z.object({ ...named('role_id'), name: plain(), permissions: z.array(plain(40)) }) }),
+  DesignationAdded: event('DesignationAdded', {
+    v: 1,
+    data: z.object({ ...named('designation_id'), name: plain() }),
+  }),
+  DesignationRenamed: event('DesignationRenamed', {
+    v: 1,
+    data: z.object({ ...named('designation_id'), name: plain() }),
+  }),
+  DesignationRemoved: event('DesignationRemoved', {
+    v: 1,
+    data: z.object(named('designation_id')),
+  }),
+  RoleAdded: event('RoleAdded', {
+    v: 1,
+    data: z.object({ ...named('role_id'), name: plain(), permissions: z.array(plain(40)) }),
+  }),
   RoleChanged: event('RoleChanged', {
     v: 1,
-    data: z.object({ ...named('role_id'), name: plain().optional(), permissions: z.array(plain(40)).optional() }),
+    data: z.object({
+      ...named('role_id'),
+      name: plain().optional(),
+      permissions: z.array(plain(40)).optional(),
+    }),
   }),
   RoleRemoved: event('RoleRemoved', { v: 1, data: z.object(named('role_id')) }),
 }

@@ -6,7 +6,12 @@ import { idOf } from '../kernel/record'
 import { bool, created, done, id, list, one, optionalText, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { surveyAnswerTypes, surveyFrequencies, surveyPrivacies } from './survey-kinds'
-import { surveyAnswersList, surveyQuestionsList, surveyRoundsList, surveysList } from './surveys.lists'
+import {
+  surveyAnswersList,
+  surveyQuestionsList,
+  surveyRoundsList,
+  surveysList,
+} from './surveys.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ id: idOf('surveys') })
@@ -16,6 +21,7 @@ const question = z.object({ id: idOf('surveys'), qid: idOf('survey_questions') }
 const privacy = z.enum(surveyPrivacies, { error: 'survey.privacy' })
 const frequency = z.enum(surveyFrequencies, { error: 'field.options' })
 const message = optionalText(2000)
+
 export const surveyBody = z.object({
   name: text('survey.name', 120),
   privacy: privacy.default('anonymous'),
@@ -24,6 +30,7 @@ export const surveyBody = z.object({
   frequency: frequency.default('quarterly'),
   message,
 })
+
 /** Name and privacy, and the settings beside them; what is left out stays. */
 export const surveyChange = z.object({
   name: text('survey.name', 120).optional(),
@@ -33,35 +40,49 @@ export const surveyChange = z.object({
   frequency: frequency.optional(),
   message,
 })
+
 export const surveyQuestionBody = z.object({
   question: text('survey.question', 500),
   answer_type: z.enum(surveyAnswerTypes, { error: 'survey.answer_type' }),
   enabled: bool().default(true),
 })
+
 const everyQuestion = { error: 'survey.order' }
+
 export const surveyOrderBody = z.object({
-  question_ids: z.array(id(), everyQuestion).min(1, everyQuestion).max(MOST_SURVEY_QUESTIONS, everyQuestion),
+  question_ids: z
+    .array(id(), everyQuestion)
+    .min(1, everyQuestion)
+    .max(MOST_SURVEY_QUESTIONS, everyQuestion),
 })
+
 const questionChange = z.object({
   question: text('survey.question', 500).optional(),
   answer_type: z.enum(surveyAnswerTypes, { error: 'survey.answer_type' }).optional(),
   enabled: bool().optional(),
 })
+
 export const surveyReply = z.object({
   key: characters(100, 'survey.key'),
   answers: z
     .array(
       z.object({
         es_question_id: id(),
-        answer: z.union([z.number(), characters(MOST_SURVEY_ANSWER, 'survey.answer_required'), z.null()], {
-          error: 'survey.answer_required',
-        }),
+        answer: z.union(
+          [z.number(), characters(MOST_SURVEY_ANSWER, 'survey.answer_required'), z.null()],
+          {
+            error: 'survey.answer_required',
+          },
+        ),
       }),
     )
     .max(MOST_SURVEY_QUESTIONS),
 })
 
-/** What the answers to one question in one round come to; nothing of it where fewer than five have answered an anonymous round. */
+/**
+ * What the answers to one question in one round come to; nothing of it where fewer than five have
+ * answered an anonymous round.
+ */
 const figures = z.object({
   round_id: id(),
   question: z.string(),
@@ -72,22 +93,38 @@ const figures = z.object({
   /** How many gave 1, 2, 3, 4 and 5. */
   distribution: z.array(z.number()).nullable(),
 })
+
 export const surveyReport = z.object({
   /** The last rounds, the newest first. */
   rounds: z.array(surveyRoundsList.row),
-  questions: z.array(z.object({ id: id(), question: z.string(), answer_type: z.enum(surveyAnswerTypes), rounds: z.array(figures) })),
+  questions: z.array(
+    z.object({
+      id: id(),
+      question: z.string(),
+      answer_type: z.enum(surveyAnswerTypes),
+      rounds: z.array(figures),
+    }),
+  ),
 })
+
 export const publicSurvey = z.object({
   name: z.string(),
   privacy: z.enum(surveyPrivacies),
   message: z.string().nullable(),
   company: z.string(),
-  questions: z.array(z.object({ id: id(), question: z.string(), answer_type: z.enum(surveyAnswerTypes) })),
+  questions: z.array(
+    z.object({ id: id(), question: z.string(), answer_type: z.enum(surveyAnswerTypes) }),
+  ),
 })
+
 const surveyAnswer = one(surveysList.row)
 
 export const surveysApi = area('surveys', 'manage_surveys', {
-  surveys: listCall(surveysList, { path: '/workspaces/{ws}/es/survey', summary: 'Surveys', params: ws }),
+  surveys: listCall(surveysList, {
+    path: '/workspaces/{ws}/es/survey',
+    summary: 'Surveys',
+    params: ws,
+  }),
   addSurvey: endpoint({
     method: 'POST',
     path: '/workspaces/{ws}/es/survey',
@@ -181,7 +218,12 @@ export const surveysApi = area('surveys', 'manage_surveys', {
     summary: 'Order the questions, for rounds that are sent from now on',
     params: item,
     body: surveyOrderBody,
-    response: one(z.object({ question_ids: z.array(id()), /** The highest of the questions'. */ revision: z.number() })),
+    response: one(
+      z.object({
+        question_ids: z.array(id()),
+        /** The highest of the questions'. */ revision: z.number(),
+      }),
+    ),
     errors: ['survey.order'],
   }),
   deleteSurveyQuestion: endpoint({
@@ -195,7 +237,8 @@ export const surveysApi = area('surveys', 'manage_surveys', {
     method: 'GET',
     path: '/es/survey/{id}/audience',
     who: 'admin',
-    summary: 'How many people a round would ask now, and whether that is enough for its answers to be shown',
+    summary:
+      'How many people a round would ask now, and whether that is enough for its answers to be shown',
     params: item,
     response: one(z.object({ asked: z.number(), shown: z.boolean() })),
   }),
@@ -213,7 +256,8 @@ export const surveysApi = area('surveys', 'manage_surveys', {
   }),
   surveyAnswers: listCall(surveyAnswersList, {
     path: '/es/survey/{id}/answers',
-    summary: 'Answers; of an anonymous round only once at least five people have answered, and without who they are',
+    summary:
+      'Answers; of an anonymous round only once at least five people have answered, and without who they are',
     params: item,
     filters: { round_id: id().optional(), es_question_id: id().optional() },
   }),

@@ -4,7 +4,12 @@ import { surveyErrors } from './surveys.errors'
 import { surveysEventWords } from './surveys.event-words'
 import { surveyAnswerEvents, surveyEvents, surveyReplyEvents } from './surveys.events'
 import { surveysGains } from './surveys.gains'
-import { surveyAnswersList, surveyQuestionsList, surveyRoundsList, surveysList } from './surveys.lists'
+import {
+  surveyAnswersList,
+  surveyQuestionsList,
+  surveyRoundsList,
+  surveysList,
+} from './surveys.lists'
 
 export const surveysContracts = {
   name: 'surveys',

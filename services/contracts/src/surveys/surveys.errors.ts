@@ -6,9 +6,18 @@ export const surveyErrors = errors({
   'survey.question': [422, 'Please enter question!'],
   'survey.answer_type': [422, 'Please select the Type!'],
   'survey.most_questions': [422, 'A survey has at most {most} questions.'],
-  'survey.order': [422, 'Name every question once. Somebody may have added or deleted one meanwhile.'],
-  'survey.no_questions': [409, 'Add at least one question that is enabled before you send the survey.'],
-  'survey.disabled': [409, 'This survey is disabled. Enable it in its settings before you send it.'],
+  'survey.order': [
+    422,
+    'Name every question once. Somebody may have added or deleted one meanwhile.',
+  ],
+  'survey.no_questions': [
+    409,
+    'Add at least one question that is enabled before you send the survey.',
+  ],
+  'survey.disabled': [
+    409,
+    'This survey is disabled. Enable it in its settings before you send it.',
+  ],
   'survey.nobody': [409, 'There is nobody with an e-mail address to send the survey to.'],
   'survey.key': [404, 'Invalid Key'],
   'survey.answer_required': [422, 'This field is required'],

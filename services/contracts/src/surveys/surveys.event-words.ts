@@ -3,4 +3,6 @@ import type { surveyAnswerEvents, surveyEvents, surveyReplyEvents } from './surv
 import ar from './words/events.ar'
 import en from './words/events.en'
 
-export const surveysEventWords: EventWords<typeof surveyEvents & typeof surveyAnswerEvents & typeof surveyReplyEvents> = { en, ar }
+export const surveysEventWords: EventWords<
+  typeof surveyEvents & typeof surveyAnswerEvents & typeof surveyReplyEvents
+> = { en, ar }

@@ -4,6 +4,7 @@ import { count, day, id, personal, plain } from '../kernel/event-fields'
 import { surveyAnswerTypes, surveyFrequencies, surveyPrivacies } from './survey-kinds'
 
 const survey = { survey_id: id() }
+
 const details = {
   name: plain(120),
   privacy: z.enum(surveyPrivacies),
@@ -14,6 +15,7 @@ const details = {
   /** Stands in the mail and above the questions. */
   message: plain(2000).nullable(),
 }
+
 const question = { ...survey, question_id: id() }
 const asked = { question: plain(500), answer_type: z.enum(surveyAnswerTypes) }
 const round = { ...survey, round_id: id() }
@@ -27,14 +29,23 @@ export const surveyEvents = {
     data: z.object({ ...survey, ...z.object(details).partial().shape, from: day().optional() }),
   }),
   SurveyDeleted: event('SurveyDeleted', { v: 1, data: z.object(survey) }),
-  SurveyQuestionAdded: event('SurveyQuestionAdded', { v: 1, data: z.object({ ...question, ...asked, enabled: z.boolean() }) }),
+  SurveyQuestionAdded: event('SurveyQuestionAdded', {
+    v: 1,
+    data: z.object({ ...question, ...asked, enabled: z.boolean() }),
+  }),
   SurveyQuestionChanged: event('SurveyQuestionChanged', {
     v: 1,
-    data: z.object({ ...question, ...z.object({ ...asked, enabled: z.boolean() }).partial().shape }),
+    data: z.object({
+      ...question,
+      ...z.object({ ...asked, enabled: z.boolean() }).partial().shape,
+    }),
   }),
   SurveyQuestionDeleted: event('SurveyQuestionDeleted', { v: 1, data: z.object(question) }),
   /** All questions, in the order in which later rounds ask them. */
-  SurveyQuestionsOrdered: event('SurveyQuestionsOrdered', { v: 1, data: z.object({ ...survey, question_ids: z.array(id()) }) }),
+  SurveyQuestionsOrdered: event('SurveyQuestionsOrdered', {
+    v: 1,
+    data: z.object({ ...survey, question_ids: z.array(id()) }),
+  }),
   /** One sending, with its questions as they were then. */
   SurveySent: event('SurveySent', {
     v: 1,
@@ -58,15 +69,23 @@ export const surveyEvents = {
 }
 
 /**
- * Stream `survey-answers-{round}`: what was answered in an anonymous round. Answers are encrypted with a key of the round's own,
- * since they belong to nobody.
+ * Stream `survey-answers-{round}`: what was answered in an anonymous round. Answers are encrypted
+ * with a key of the round's own, since they belong to nobody.
  */
 export const surveyAnswerEvents = {
-  /** The answers of at least five people to one question, in an order that means nothing and differs from question to question. */
+  /**
+   * The answers of at least five people to one question, in an order that means nothing and differs
+   * from question to question.
+   */
   SurveyAnswersTaken: event('SurveyAnswersTaken', {
     v: 1,
     subject: 'round_id',
-    data: z.object({ ...round, question_id: id(), batch_id: id(), answers: z.array(personal.text(1000)) }),
+    data: z.object({
+      ...round,
+      question_id: id(),
+      batch_id: id(),
+      answers: z.array(personal.text(1000)),
+    }),
   }),
 }
 

@@ -32,6 +32,7 @@ export const surveysList = defineList({
   },
   sort: 'name',
 })
+
 export type Survey = RowOf<typeof surveysList>
 
 export const surveyQuestionsList = defineList({
@@ -91,7 +92,9 @@ export const surveyAnswersList = defineList({
     answer: column.text({ searchable: true }),
     /** Null in an anonymous round. */
     employee_name: column.text({ nullable: true }),
-    employee: column.json(z.object({ id: id(), first_name: z.string(), last_name: z.string() }).nullable()),
+    employee: column.json(
+      z.object({ id: id(), first_name: z.string(), last_name: z.string() }).nullable(),
+    ),
   },
   perPage: 50,
   sort: '-sent_on',

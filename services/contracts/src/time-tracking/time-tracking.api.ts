@@ -38,14 +38,20 @@ export const timeEntry = z.object({
   revision: z.number(),
   stream: z.string(),
 })
+
 export type TimeEntry = z.output<typeof timeEntry>
-/** `TimeEntryUpdated` on the live channel, to the employee alone: an entry of theirs, as the list shows it. */
+
+/**
+ * `TimeEntryUpdated` on the live channel, to the employee alone: an entry of theirs, as the list
+ * shows it.
+ */
 export const timeEntryUpdated = z.object({ entry: timeEntry })
+
 export type TimeEntryUpdated = z.output<typeof timeEntryUpdated>
 
 /**
- * Tracked seconds of a day, cut at local midnights and over all entries of the employee that the filter takes, whatever
- * page they are on. A running entry counts once it has ended.
+ * Tracked seconds of a day, cut at local midnights and over all entries of the employee that the
+ * filter takes, whatever page they are on. A running entry counts once it has ended.
  */
 const dayTotal = z.object({ day: z.string(), seconds })
 
@@ -58,19 +64,28 @@ const details = {
   task_id: clearable(id()),
   billable: bool().optional(),
 }
+
 const employee_id = id().optional()
-export const startTimerBody = z.object({ ...details, employee_id, start: clearable(instant('field.time')) })
+
+export const startTimerBody = z.object({
+  ...details,
+  employee_id,
+  start: clearable(instant('field.time')),
+})
+
 const entryBody = z.object({
   ...details,
   employee_id,
   start: instant('field.time'),
   end: clearable(instant('field.time')),
 })
+
 const changeBody = z.object({
   ...details,
   start: instant('field.time').optional(),
   end: clearable(instant('field.time')),
 })
+
 const starting = [
   'timer.description_and_project',
   'timer.description',
@@ -80,6 +95,7 @@ const starting = [
   'timer.task_unknown',
   'timer.task_not_yours',
 ]
+
 const lengths = ['timer.end_before_start', 'timer.too_short', 'timer.too_long']
 
 export const timeTrackingApi = area('time-tracking', {
@@ -90,7 +106,12 @@ export const timeTrackingApi = area('time-tracking', {
     params: ws,
     row: timeEntry,
     beside: { meta: list(timeEntry).shape.meta.extend({ days: z.array(dayTotal) }) },
-    filters: { employee_id, project_id: id().optional(), from: day().optional(), to: day().optional() },
+    filters: {
+      employee_id,
+      project_id: id().optional(),
+      from: day().optional(),
+      to: day().optional(),
+    },
   }),
   runningTimer: endpoint({
     method: 'GET',

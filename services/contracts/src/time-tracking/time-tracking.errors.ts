@@ -13,6 +13,12 @@ export const timerErrors = errors({
   'timer.project_unknown': [422, 'This project is not known.'],
   'timer.task_unknown': [422, 'This task does not belong to the project.'],
   'timer.task_not_yours': [422, 'This task is not Assigned to you. Assign task to yourself first.'],
-  'timer.billed': [409, 'This time is billed on invoice {number} and can no longer be changed or deleted.'],
-  'timer.billed_draft': [409, 'This time stands on a draft invoice. Take it off the invoice before you change or delete it.'],
+  'timer.billed': [
+    409,
+    'This time is billed on invoice {number} and can no longer be changed or deleted.',
+  ],
+  'timer.billed_draft': [
+    409,
+    'This time stands on a draft invoice. Take it off the invoice before you change or delete it.',
+  ],
 })

@@ -4,18 +4,24 @@ import { day, id, instant, personal, plain } from '../kernel/event-fields'
 
 const subject = 'employee_id'
 const entry = { employee_id: id(), entry_id: id() }
+
 const details = {
   description: personal.text(2000),
   project_id: id().nullable(),
   task_id: id().nullable(),
   billable: z.boolean(),
 }
+
 /** The zone in force at the start, which cuts the entry's days, and the local day of the start. */
 const cut = { zone: plain(64), day: day() }
 
 /** The timer of one employee: stream `timer-{employee}`. */
 export const timerEvents = {
-  TimeEntryStarted: event('TimeEntryStarted', { v: 1, subject, data: z.object({ ...entry, ...details, start: instant(), ...cut }) }),
+  TimeEntryStarted: event('TimeEntryStarted', {
+    v: 1,
+    subject,
+    data: z.object({ ...entry, ...details, start: instant(), ...cut }),
+  }),
   /** `by`: stopped by hand, or because the next one was started. */
   TimeEntryStopped: event('TimeEntryStopped', {
     v: 1,
@@ -31,7 +37,10 @@ export const timerEvents = {
   TimeEntryChanged: event('TimeEntryChanged', {
     v: 1,
     subject,
-    data: z.object({ ...entry, ...z.object({ ...details, start: instant(), end: instant(), ...cut }).partial().shape }),
+    data: z.object({
+      ...entry,
+      ...z.object({ ...details, start: instant(), end: instant(), ...cut }).partial().shape,
+    }),
   }),
   TimeEntryDeleted: event('TimeEntryDeleted', { v: 1, subject, data: z.object(entry) }),
 }

@@ -37,4 +37,5 @@ export const timeEntriesList = defineList({
   },
   sort: '-start',
 })
+
 export type TimeEntryRow = RowOf<typeof timeEntriesList>

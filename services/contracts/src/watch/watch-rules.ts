@@ -1,5 +1,13 @@
 /** Rules that watch what is approved and changed; `watchWords` says what each finds. */
-export const watchRules = ['own_decision', 'same_preparer', 'after_approval', 'outside_band', 'weekend_changes', 'signed_in_as'] as const
+export const watchRules = [
+  'own_decision',
+  'same_preparer',
+  'after_approval',
+  'outside_band',
+  'weekend_changes',
+  'signed_in_as',
+] as const
+
 export type WatchRule = (typeof watchRules)[number]
 
 /** Days until a change that nobody else can confirm takes effect. */
@@ -7,11 +15,18 @@ export const UNCONFIRMED_DAYS = 7
 
 /** Kinds of pay that a band is for. */
 export const bandTypes = ['hourly', 'weekly', 'monthly', 'yearly'] as const
+
 export const MOST_BANDS = 40
-/** Changes of pay or bank accounts on a day off, from which on they are told, while nobody has said another number. */
+
+/**
+ * Changes of pay or bank accounts on a day off, from which on they are told, while nobody has said
+ * another number.
+ */
 export const USUAL_CHANGES = 5
+
 /** Days off while nobody has said others: Saturday and Sunday. */
 export const USUAL_DAYS_OFF = [6, 7]
+
 export const LONGEST_WATCH_NOTE = 2000
 
 /** What somebody did, as a hit names it. */
@@ -46,4 +61,5 @@ export const watchedKinds = [
   'invoice_issued',
   'invoice_credited',
 ] as const
+
 export type WatchedKind = (typeof watchedKinds)[number]

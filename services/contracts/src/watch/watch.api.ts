@@ -9,16 +9,21 @@ import { bandTypes, LONGEST_WATCH_NOTE, MOST_BANDS, watchRules } from './watch-r
 
 const ws = z.object({ ws: idOf('workspaces') })
 const ofRule = ws.extend({ rule: z.enum(watchRules) })
+
 const band = z.object({
   currency: currency(),
   type: z.enum(bandTypes, { error: 'field.options' }),
   least: money().refine((text) => !text.startsWith('-'), { error: 'field.negative' }),
   most: money().refine((text) => !text.startsWith('-'), { error: 'field.negative' }),
 })
+
 export const watchRuleBody = z.object({
   on: bool(),
   /** For changes on a day off. */
-  least: wholeNumber().min(2, { error: 'watch.least' }).max(1000, { error: 'watch.least' }).optional(),
+  least: wholeNumber()
+    .min(2, { error: 'watch.least' })
+    .max(1000, { error: 'watch.least' })
+    .optional(),
   /** For changes on a day off: ISO weekdays. Holidays of the whole company are days off too. */
   days_off: z
     .array(wholeNumber().min(1, { error: 'watch.weekday' }).max(7, { error: 'watch.weekday' }))
@@ -27,12 +32,21 @@ export const watchRuleBody = z.object({
   /** For pay outside of bands. */
   bands: z.array(band).max(MOST_BANDS, { error: 'field.most_entries' }).optional(),
 })
+
 const settingShape = {
   on: z.boolean(),
   least: z.number().nullable(),
   days_off: z.array(z.number()),
-  bands: z.array(z.object({ currency: z.string(), type: z.enum(bandTypes), least: z.string(), most: z.string() })),
+  bands: z.array(
+    z.object({
+      currency: z.string(),
+      type: z.enum(bandTypes),
+      least: z.string(),
+      most: z.string(),
+    }),
+  ),
 }
+
 export const watchProposalShape = z.object({
   id: z.string(),
   ...settingShape,
@@ -43,6 +57,7 @@ export const watchProposalShape = z.object({
   /** When it takes effect by itself, because nobody else could confirm it. */
   effective_at: z.string().nullable(),
 })
+
 export const watchRuleShape = z.object({
   rule: z.enum(watchRules),
   ...settingShape,
@@ -54,8 +69,13 @@ export const watchRuleShape = z.object({
   /** Counts its changes; 0: it is as usual. */
   revision: z.number(),
 })
+
 export type WatchRuleRow = z.output<typeof watchRuleShape>
-export const lookAtHitBody = z.object({ looked: bool(), note: characters(LONGEST_WATCH_NOTE).trim().default('') })
+
+export const lookAtHitBody = z.object({
+  looked: bool(),
+  note: characters(LONGEST_WATCH_NOTE).trim().default(''),
+})
 
 export const watchApi = area('watch', {
   watchRules: endpoint({
@@ -70,7 +90,8 @@ export const watchApi = area('watch', {
     method: 'PUT',
     path: '/workspaces/{ws}/audit/rules/{rule}',
     who: 'auditor',
-    summary: 'Switch a rule or say what it goes by. What lets it find less is a proposal, which another auditor confirms',
+    summary:
+      'Switch a rule or say what it goes by. What lets it find less is a proposal, which another auditor confirms',
     params: ofRule,
     body: watchRuleBody,
     response: one(watchRuleShape),

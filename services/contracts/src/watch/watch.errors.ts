@@ -1,7 +1,10 @@
 import { errors } from '../kernel/errors'
 
 export const watchErrors = errors({
-  'watch.involved': [403, 'You are named in this hit, or acted in the record that it concerns. Another auditor settles it.'],
+  'watch.involved': [
+    403,
+    'You are named in this hit, or acted in the record that it concerns. Another auditor settles it.',
+  ],
   'watch.no_proposal': [404, 'This proposal is no longer open. Reload to see how the rule stands.'],
   'watch.own_proposal': [403, 'You proposed this. Another auditor confirms it.'],
   'watch.least': [422, 'Choose a number from 2 to 1,000.'],

@@ -33,4 +33,5 @@ export const watchHitsList = defineList({
   },
   sort: '-at',
 })
+
 export type WatchHit = RowOf<typeof watchHitsList>

@@ -9,7 +9,8 @@ export function companyLinks(text: string | null | undefined): CompanyLink[] {
 }
 
 /** Whether every item is a link, so that none of them is left out of the sidebar. */
-export const areLinks = (text: string | null | undefined): boolean => itemsOf(text).every((item) => linkOf(item) !== undefined)
+export const areLinks = (text: string | null | undefined): boolean =>
+  itemsOf(text).every((item) => linkOf(item) !== undefined)
 
 const itemsOf = (text: string | null | undefined) =>
   (text ?? '')

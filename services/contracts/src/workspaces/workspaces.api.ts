@@ -3,12 +3,24 @@ import { oidParts } from '../kernel/employee-ids'
 import { area, endpoint, file } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { LEAST_RETENTION_YEARS, MOST_RETENTION_YEARS } from '../kernel/retention'
-import { bool, clearable, created, currency, id, one, optionalText, text, timeOfDay, wholeNumber } from '../kernel/shapes'
+import {
+  bool,
+  clearable,
+  created,
+  currency,
+  id,
+  one,
+  optionalText,
+  text,
+  timeOfDay,
+  wholeNumber,
+} from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { areLinks } from './company-links'
 import { visibilityLevels } from './workspaces.events'
 
 const ws = z.object({ ws: idOf('workspaces') })
+
 export const workspace = z.object({
   id: id(),
   name: z.string(),
@@ -23,12 +35,16 @@ export const workspace = z.object({
   not_tracking_notify_after: z.number(),
   not_tracking_notify_every: z.number(),
   employee_visibility_level: z.enum(visibilityLevels),
-  /** From when on nothing can be changed, and from when on the company is erased; null unless it closes. */
+  /**
+   * From when on nothing can be changed, and from when on the company is erased; null unless it
+   * closes.
+   */
   closes_at: z.string().nullable(),
   erases_at: z.string().nullable(),
   /** Of the profile, for If-Match. */
   revision: z.number(),
 })
+
 export const workspaceSettings = z.object({
   links: z.string().nullable(),
   enable_attendance_task: z.boolean(),
@@ -43,6 +59,7 @@ export const workspaceSettings = z.object({
   /** 0: nothing has been changed yet. */
   revision: z.number(),
 })
+
 export const createWorkspaceBody = z.object({
   name: text('workspace.name', 120),
   phone_number: text('workspace.phone', 40),
@@ -53,7 +70,10 @@ export const createWorkspaceBody = z.object({
   timezone: characters(60).optional(),
   locale: characters(10).optional(),
 })
-const oneOf = (numbers: number[]) => wholeNumber().refine((n) => numbers.includes(n), { error: 'field.options' })
+
+const oneOf = (numbers: number[]) =>
+  wholeNumber().refine((n) => numbers.includes(n), { error: 'field.options' })
+
 export const workspaceChange = z
   .object({
     name: text('workspace.name', 120),
@@ -75,6 +95,7 @@ export const workspaceChange = z
     logo: file(['image']),
   })
   .partial()
+
 export const settingsChange = z
   .object({
     links: optionalText(4000).refine(areLinks, { error: 'workspace.links' }),
@@ -139,7 +160,9 @@ export const workspacesApi = area('workspaces', {
     who: 'edit_company',
     summary: 'Who can be named as the administrator: users with edit_company or manage_company',
     params: ws,
-    response: one(z.array(z.object({ /** Of the user. */ id: id(), employee_id: id(), name: z.string() }))),
+    response: one(
+      z.array(z.object({ /** Of the user. */ id: id(), employee_id: id(), name: z.string() })),
+    ),
   }),
   settings: endpoint({
     method: 'GET',

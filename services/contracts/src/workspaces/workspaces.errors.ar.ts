@@ -13,5 +13,6 @@ export const workspacesErrorsAr: ErrorWords<typeof workspaceErrors> = {
   'workspace.four_eyes_two':
     'يحتاج مبدأ العيون الأربع إلى شخصين نشطين انضمّا وحاضرين ولهما اعتماد الرواتب، والموجود {count}. امنح شخصًا آخر إدارة الرواتب أولًا.',
   'workspace.language': 'اختر لغة.',
-  'workspace.links': 'اكتب كل رابط على شكل الاسم|العنوان، مع فواصل بينها. تبدأ العناوين بـ https://‎ أو mailto:‎.',
+  'workspace.links':
+    'اكتب كل رابط على شكل الاسم|العنوان، مع فواصل بينها. تبدأ العناوين بـ https://‎ أو mailto:‎.',
 }

@@ -8,11 +8,17 @@ export const workspaceErrors = errors({
   'workspace.phone': [422, 'Please input the Phone Number!'],
   'workspace.country': [422, 'Choose a country.'],
   'workspace.subdomain': [422, 'Use letters, digits and hyphens.'],
-  'workspace.oid_pattern': [422, 'Write # once for each digit of the number, side by side, such as EMP-###.'],
+  'workspace.oid_pattern': [
+    422,
+    'Write # once for each digit of the number, side by side, such as EMP-###.',
+  ],
   'workspace.four_eyes_two': [
     422,
     'Four eyes needs two active, joined people here who may approve pay; there is {count}. Give another person Manage Payroll first.',
   ],
   'workspace.language': [422, 'Choose a language.'],
-  'workspace.links': [422, 'Write each link as name|address, with commas between. Addresses begin with https:// or mailto:.'],
+  'workspace.links': [
+    422,
+    'Write each link as name|address, with commas between. Addresses begin with https:// or mailto:.',
+  ],
 })

@@ -3,7 +3,9 @@ import { event } from '../kernel/event'
 import { count, currency, id, instant, plain, time } from '../kernel/event-fields'
 
 const workspace = { workspace_id: id() }
+
 export const visibilityLevels = ['company', 'office', 'department', 'project'] as const
+
 const profile = {
   name: plain(),
   subdomain: plain(63).nullable(),
@@ -14,6 +16,7 @@ const profile = {
   not_tracking_notify_every: count(),
   employee_visibility_level: z.enum(visibilityLevels),
 }
+
 const settings = {
   links: plain(4000).nullable(),
   enable_attendance_task: z.boolean(),
@@ -52,23 +55,40 @@ export const workspaceEvents = {
       .required({ workspace_id: true }),
   }),
   /** Who the company's administrator is said to be: a user. It gives no rights. */
-  WorkspaceAdminNamed: event('WorkspaceAdminNamed', { v: 1, data: z.object({ ...workspace, admin: id() }) }),
-  WorkspaceLogoChanged: event('WorkspaceLogoChanged', { v: 1, data: z.object({ ...workspace, logo: plain().nullable() }) }),
+  WorkspaceAdminNamed: event('WorkspaceAdminNamed', {
+    v: 1,
+    data: z.object({ ...workspace, admin: id() }),
+  }),
+  WorkspaceLogoChanged: event('WorkspaceLogoChanged', {
+    v: 1,
+    data: z.object({ ...workspace, logo: plain().nullable() }),
+  }),
   /** How new people are numbered, such as `EMP-###`; null: their employee ids are typed. */
   EmployeeIdPatternChanged: event('EmployeeIdPatternChanged', {
     v: 1,
     data: z.object({ ...workspace, oid_pattern: plain(32).nullable() }),
   }),
   /** Personal data of people who have left is kept for so many years after their last day. */
-  RetentionChanged: event('RetentionChanged', { v: 1, data: z.object({ ...workspace, retention_years: count() }) }),
-  /** It closes: from `closes_at` on nothing is changed any more, from `erases_at` on it is erased. */
+  RetentionChanged: event('RetentionChanged', {
+    v: 1,
+    data: z.object({ ...workspace, retention_years: count() }),
+  }),
+  /**
+   * It closes: from `closes_at` on nothing is changed any more, from `erases_at` on it is erased.
+   */
   WorkspaceClosingAnnounced: event('WorkspaceClosingAnnounced', {
     v: 1,
     data: z.object({ ...workspace, closes_at: instant(), erases_at: instant() }),
   }),
-  WorkspaceClosingWithdrawn: event('WorkspaceClosingWithdrawn', { v: 1, data: z.object(workspace) }),
+  WorkspaceClosingWithdrawn: event('WorkspaceClosingWithdrawn', {
+    v: 1,
+    data: z.object(workspace),
+  }),
   WorkspaceErasureStarted: event('WorkspaceErasureStarted', { v: 1, data: z.object(workspace) }),
-  /** Every key of the workspace is destroyed; its tables and files are empty, its events stay and verify. */
+  /**
+   * Every key of the workspace is destroyed; its tables and files are empty, its events stay and
+   * verify.
+   */
   WorkspaceErased: event('WorkspaceErased', { v: 1, data: z.object(workspace) }),
   WorkspaceSettingsChanged: event('WorkspaceSettingsChanged', {
     v: 1,

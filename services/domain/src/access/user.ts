@@ -5,9 +5,17 @@ import type { Decider } from '../kernel/decider'
 
 export type UserEvent = AnyEventOf<typeof userEvents>
 type Data<T extends UserEvent['type']> = Extract<UserEvent, { type: T }>['data']
+
 export type UserState =
   | { status: 'none' }
-  | { status: 'registered'; first_name: string | null; last_name: string | null; email: string | null; verified: boolean }
+  | {
+      status: 'registered'
+      first_name: string | null
+      last_name: string | null
+      email: string | null
+      verified: boolean
+    }
+
 export type UserCommand =
   | ({ type: 'register'; verified: boolean } & Data<'UserRegistered'>)
   | { type: 'request-verification'; user_id: string }
@@ -31,22 +39,33 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
       if (state.status === 'registered') return refuse('access.email_taken', { field: 'email' })
       const { type: _, verified, ...data } = command
       const { user_id } = data
+
       return [
         { type: 'UserRegistered', data },
-        verified ? { type: 'EmailVerified', data: { user_id } } : { type: 'VerificationRequested', data: { user_id } },
+        verified
+          ? { type: 'EmailVerified', data: { user_id } }
+          : { type: 'VerificationRequested', data: { user_id } },
       ]
     }
+
     if (state.status === 'none') return refuse('not_found')
     const { user_id } = command
+
     switch (command.type) {
       case 'request-verification':
-        return state.verified ? refuse('access.already_verified') : [{ type: 'VerificationRequested', data: { user_id } }]
+        return state.verified
+          ? refuse('access.already_verified')
+          : [{ type: 'VerificationRequested', data: { user_id } }]
+
       case 'verify-email':
         return state.verified ? [] : [{ type: 'EmailVerified', data: { user_id } }]
+
       case 'change-account': {
         const { email, password } = command
         return [
-          ...(password ? [{ type: 'PasswordChanged' as const, data: { user_id, how: 'changed' as const } }] : []),
+          ...(password
+            ? [{ type: 'PasswordChanged' as const, data: { user_id, how: 'changed' as const } }]
+            : []),
           ...(email !== undefined && email !== state.email
             ? [
                 { type: 'EmailChanged' as const, data: { user_id, email } },
@@ -55,16 +74,28 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
             : []),
         ]
       }
+
       case 'request-reset':
         return [{ type: 'PasswordResetRequested', data: { user_id } }]
       case 'change-password':
         return [{ type: 'PasswordChanged', data: { user_id, how: command.how } }]
       case 'sign-in':
         return [{ type: 'SignedIn', data: { user_id, session_id: command.session_id } }]
+
       case 'sign-in-as':
-        return [{ type: 'SignedInAs', data: { user_id, session_id: command.session_id, admin_id: command.admin_id } }]
+        return [
+          {
+            type: 'SignedInAs',
+            data: { user_id, session_id: command.session_id, admin_id: command.admin_id },
+          },
+        ]
+
       case 'sign-out':
-        return command.session_ids.map((session_id) => ({ type: 'SignedOut' as const, data: { user_id, session_id } }))
+        return command.session_ids.map((session_id) => ({
+          type: 'SignedOut' as const,
+          data: { user_id, session_id },
+        }))
+
       case 'erase':
         return [{ type: 'UserErased', data: { user_id } }]
       default:
@@ -75,6 +106,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
     switch (event.type) {
       case 'UserErased':
         return { status: 'none' }
+
       case 'UserRegistered':
         return {
           status: 'registered',
@@ -83,10 +115,15 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
           email: event.data.email,
           verified: false,
         }
+
       case 'EmailVerified':
         return state.status === 'registered' ? { ...state, verified: true } : state
+
       case 'EmailChanged':
-        return state.status === 'registered' ? { ...state, email: event.data.email, verified: false } : state
+        return state.status === 'registered'
+          ? { ...state, email: event.data.email, verified: false }
+          : state
+
       case 'VerificationRequested':
       case 'PasswordResetRequested':
       case 'PasswordChanged':
@@ -101,14 +138,24 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
 }
 
 export type EmailEvent = AnyEventOf<typeof emailEvents>
+
 /** Keeps an address to one user: stream `email-{keyed hash}` in the system workspace. */
-export const emailDecider: Decider<{ user_id: string | null }, { type: 'reserve' | 'release'; user_id: string }, EmailEvent> = {
+export const emailDecider: Decider<
+  { user_id: string | null },
+  { type: 'reserve' | 'release'; user_id: string },
+  EmailEvent
+> = {
   category: 'email',
   initial: { user_id: null },
   decide(state, { type, user_id }) {
-    if (type === 'release') return state.user_id === user_id ? [{ type: 'EmailReleased', data: { user_id } }] : []
+    if (type === 'release')
+      return state.user_id === user_id ? [{ type: 'EmailReleased', data: { user_id } }] : []
+
     if (state.user_id === user_id) return []
-    return state.user_id ? refuse('access.email_taken', { field: 'email' }) : [{ type: 'EmailReserved', data: { user_id } }]
+
+    return state.user_id
+      ? refuse('access.email_taken', { field: 'email' })
+      : [{ type: 'EmailReserved', data: { user_id } }]
   },
   evolve: (_, event) => ({ user_id: event.type === 'EmailReserved' ? event.data.user_id : null }),
 }

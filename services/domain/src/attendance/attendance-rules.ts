@@ -9,34 +9,56 @@ import type { Decider } from '../kernel/decider'
 
 export type AttendanceRuleEvent = AnyEventOf<typeof attendanceRuleEvents>
 type Version = Extract<AttendanceRuleEvent, { type: 'AttendanceRulesSet' }>['data']
+
 /** Versions by id, each from its day on until that of the next. */
 export type AttendanceRulesState = Readonly<Record<string, Version>>
+
 export type AttendanceRulesCommand =
   /** `today`: of the company. A version of the same day is replaced and keeps its id. */
-  ({ type: 'set'; today: string } & Version) | { type: 'remove'; workspace_id: string; rules_id: string }
+  | ({ type: 'set'; today: string } & Version)
+  | { type: 'remove'; workspace_id: string; rules_id: string }
 
-/** Many companies change their rules once in years; each version is looked at for every day that is shown. */
+/**
+ * Many companies change their rules once in years; each version is looked at for every day that is
+ * shown.
+ */
 const MOST = 100
 
 /** How attendance is counted in a workspace: stream `attendance-rules-{workspace}`. */
-export const attendanceRulesDecider: Decider<AttendanceRulesState, AttendanceRulesCommand, AttendanceRuleEvent> = {
+export const attendanceRulesDecider: Decider<
+  AttendanceRulesState,
+  AttendanceRulesCommand,
+  AttendanceRuleEvent
+> = {
   category: 'attendance-rules',
   initial: {},
   decide(state, command) {
     switch (command.type) {
       case 'set': {
         const { type: _, today, ...version } = command
+
         if (version.effective_on < earliest(today) || version.effective_on > latest(today))
           refuse('attendance.rules_too_far', { field: 'effective_on' })
-        const before = Object.values(state).find(({ effective_on }) => effective_on === version.effective_on)
+
+        const before = Object.values(state).find(
+          ({ effective_on }) => effective_on === version.effective_on,
+        )
         if (!before && Object.keys(state).length >= MOST) refuse('attendance.rules_too_many')
         const data = { ...version, rules_id: before?.rules_id ?? version.rules_id }
+
         return before && !changed(before, data) ? [] : [{ type: 'AttendanceRulesSet', data }]
       }
+
       case 'remove': {
         const { effective_on } = state[command.rules_id] ?? refuse('not_found')
-        return [{ type: 'AttendanceRulesRemoved', data: { workspace_id: command.workspace_id, rules_id: command.rules_id, effective_on } }]
+        return [
+          {
+            type: 'AttendanceRulesRemoved',
+            data: { workspace_id: command.workspace_id, rules_id: command.rules_id, effective_on },
+          },
+        ]
       }
+
       default:
         return command satisfies never
     }

@@ -1,4 +1,7 @@
-import { attendanceEvents, attendanceRuleEvents } from '@workledger/contracts/attendance/attendance.events'
+import {
+  attendanceEvents,
+  attendanceRuleEvents,
+} from '@workledger/contracts/attendance/attendance.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { attendanceDecider } from './attendance'
 import { attendanceRulesDecider } from './attendance-rules'

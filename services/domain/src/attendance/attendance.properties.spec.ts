@@ -7,12 +7,15 @@ const id = (n: number) => `0190a1b2-0000-7000-8000-0000000001${String(n).padStar
 const zone = 'Europe/Lisbon'
 const longest_minutes = 24 * 60
 const start = Date.parse('2026-03-28T00:00:00Z')
+
 /** Minutes over three days, one of them without an hour. */
 const at = (minute: number) => `${new Date(start + minute * 60_000).toISOString().slice(0, 19)}Z`
+
 const END = 3 * 24 * 60
 
 const minute = fc.integer({ min: 0, max: END })
 const shift = fc.integer({ min: 0, max: 5 })
+
 const step = fc.oneof(
   fc.record({ do: fc.constant('in' as const), shift }),
   fc.record({ do: fc.constantFrom('out' as const, 'pause' as const, 'resume' as const) }),
@@ -24,17 +27,28 @@ const step = fc.oneof(
     pause: minute,
     length: fc.integer({ min: 0, max: 90 }),
   }),
-  fc.record({ do: fc.constant('type' as const), shift, pause: minute, length: fc.integer({ min: 0, max: 90 }) }),
+  fc.record({
+    do: fc.constant('type' as const),
+    shift,
+    pause: minute,
+    length: fc.integer({ min: 0, max: 90 }),
+  }),
   fc.record({ do: fc.constantFrom('delete' as const, 'restore' as const), shift }),
   fc.record({ do: fc.constant('propose' as const), shift, from: minute, to: minute }),
   fc.record({ do: fc.constantFrom('approve' as const, 'reject' as const), shift }),
 )
+
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
 /** The command that a step is at a moment; the clock goes on between two of them. */
 function commandOf(each: Step, now: string): AttendanceCommand {
-  const breaks = 'pause' in each ? [{ start_at: at(each.pause), end_at: at(each.pause + each.length), paid: false }] : []
+  const breaks =
+    'pause' in each
+      ? [{ start_at: at(each.pause), end_at: at(each.pause + each.length), paid: false }]
+      : []
+
   const on = { employee_id, attendance_id: 'shift' in each ? id(each.shift) : '' }
+
   switch (each.do) {
     case 'in':
       return { type: 'check-in', ...on, now, zone, in_location: null }
@@ -42,20 +56,54 @@ function commandOf(each: Step, now: string): AttendanceCommand {
       return { type: 'check-out', employee_id, now, zone, out_location: null, longest_minutes }
     case 'pause':
     case 'resume':
-      return { type: each.do === 'pause' ? 'start-break' : 'end-break', employee_id, now, longest_minutes }
+      return {
+        type: each.do === 'pause' ? 'start-break' : 'end-break',
+        employee_id,
+        now,
+        longest_minutes,
+      }
+
     case 'add':
-      return { type: 'add', ...on, now, zone, in_at: at(each.from), out_at: at(each.to), breaks, longest_minutes }
+      return {
+        type: 'add',
+        ...on,
+        now,
+        zone,
+        in_at: at(each.from),
+        out_at: at(each.to),
+        breaks,
+        longest_minutes,
+      }
+
     case 'correct':
-      return { type: 'correct', ...on, now, in_at: at(each.from), out_at: at(each.to), breaks, longest_minutes }
+      return {
+        type: 'correct',
+        ...on,
+        now,
+        in_at: at(each.from),
+        out_at: at(each.to),
+        breaks,
+        longest_minutes,
+      }
+
     case 'type':
       return { type: 'type-breaks', ...on, now, breaks }
     case 'delete':
     case 'restore':
       return { type: each.do, ...on }
+
     case 'propose': {
       const times = { now, zone, in_at: at(each.from), out_at: at(each.to), longest_minutes }
-      return { type: 'propose', kind: 'change', ...on, ...times, correction_id: id(each.shift + 50), reason: 'So it was' }
+      return {
+        type: 'propose',
+        kind: 'change',
+        ...on,
+        ...times,
+        correction_id: id(each.shift + 50),
+        reason: 'So it was',
+      }
     }
+
     default: {
       const decided = { own: false, nobodyElse: false, comment: null, now, longest_minutes }
       return { type: each.do, employee_id, correction_id: id(each.shift + 50), ...decided }
@@ -65,22 +113,39 @@ function commandOf(each: Step, now: string): AttendanceCommand {
 
 /** What holds of a book at every moment, in words where it does not. */
 function faults({ open, shifts }: AttendanceBook): string[] {
-  const kept = [...entriesById(shifts)].flatMap(([key, each]) => (each.deleted ? [] : [{ key, ...each }]))
+  const kept = [...entriesById(shifts)].flatMap(([key, each]) =>
+    each.deleted ? [] : [{ key, ...each }],
+  )
   const found: string[] = []
+
   for (const { key, in_at, out_at, breaks, break_since } of kept) {
     if (out_at !== null && out_at <= in_at) found.push(`${key} ends before it begins`)
     if (break_since !== null && key !== open) found.push(`${key} is on a break and not open`)
+
     for (const [n, each] of breaks.entries()) {
-      if (each.end_at <= each.start_at || (n > 0 && each.start_at < breaks[n - 1]!.end_at)) found.push(`${key} has breaks out of order`)
-      if (each.start_at < in_at || (out_at !== null && each.end_at > out_at)) found.push(`${key} has a break outside`)
+      if (each.end_at <= each.start_at || (n > 0 && each.start_at < breaks[n - 1]!.end_at))
+        found.push(`${key} has breaks out of order`)
+
+      if (each.start_at < in_at || (out_at !== null && each.end_at > out_at))
+        found.push(`${key} has a break outside`)
     }
+
     if (break_since !== null && break_since < (breaks.at(-1)?.end_at ?? in_at))
       found.push(`${key} is on a break that began before the last ended`)
   }
-  const ended = kept.filter(({ out_at }) => out_at !== null).sort((a, b) => (a.in_at < b.in_at ? -1 : 1))
-  for (const [n, each] of ended.entries()) if (n > 0 && each.in_at < ended[n - 1]!.out_at!) found.push(`${each.key} overlaps`)
+
+  const ended = kept
+    .filter(({ out_at }) => out_at !== null)
+    .sort((a, b) => (a.in_at < b.in_at ? -1 : 1))
+
+  for (const [n, each] of ended.entries())
+    if (n > 0 && each.in_at < ended[n - 1]!.out_at!) found.push(`${each.key} overlaps`)
+
   const running = kept.find(({ key }) => key === open)
-  if (running && ended.some(({ out_at }) => out_at! > running.in_at)) found.push(`${running.key} overlaps one that ended later`)
+
+  if (running && ended.some(({ out_at }) => out_at! > running.in_at))
+    found.push(`${running.key} overlaps one that ended later`)
+
   return found
 }
 
@@ -92,16 +157,22 @@ it('no sequence of commands makes shifts overlap, leaves two open, or puts a bre
       (steps, pauses) => {
         let book = attendanceDecider.initial
         let clock = 0
+
         for (const [n, each] of steps.entries()) {
           // A new shift has an id of its own.
-          if ((each.do === 'in' || each.do === 'add') && getById(book.shifts, id(each.shift))) continue
+          if ((each.do === 'in' || each.do === 'add') && getById(book.shifts, id(each.shift)))
+            continue
+
           clock = Math.min(END, clock + pauses[n]!)
+
           try {
-            for (const event of attendanceDecider.decide(book, commandOf(each, at(clock)))) book = attendanceDecider.evolve(book, event)
+            for (const event of attendanceDecider.decide(book, commandOf(each, at(clock))))
+              book = attendanceDecider.evolve(book, event)
           } catch (error) {
             // A refusal writes nothing; whatever else is thrown is a defect.
             if ((error as { code?: string }).code === undefined) throw error
           }
+
           expect(faults(book)).toEqual([])
         }
       },

@@ -11,13 +11,37 @@ const longest_minutes = 24 * 60
 
 const checkedIn: AttendanceEvent = {
   type: 'CheckedIn',
-  data: { employee_id, attendance_id, in_at: '2026-06-02T02:30:00Z', zone, day: '2026-06-01', in_location: null },
+  data: {
+    employee_id,
+    attendance_id,
+    in_at: '2026-06-02T02:30:00Z',
+    zone,
+    day: '2026-06-01',
+    in_location: null,
+  },
 }
+
 const checkedOut: AttendanceEvent = {
   type: 'CheckedOut',
-  data: { employee_id, attendance_id, day: '2026-06-01', out_at: '2026-06-02T10:00:00Z', zone, out_location: null },
+  data: {
+    employee_id,
+    attendance_id,
+    day: '2026-06-01',
+    out_at: '2026-06-02T10:00:00Z',
+    zone,
+    out_location: null,
+  },
 }
-const checkIn: AttendanceCommand = { type: 'check-in', employee_id, attendance_id, now: '2026-06-02T02:30:00Z', zone, in_location: null }
+
+const checkIn: AttendanceCommand = {
+  type: 'check-in',
+  employee_id,
+  attendance_id,
+  now: '2026-06-02T02:30:00Z',
+  zone,
+  in_location: null,
+}
+
 const add = (in_at: string, out_at: string): AttendanceCommand => ({
   type: 'add',
   employee_id,
@@ -28,6 +52,7 @@ const add = (in_at: string, out_at: string): AttendanceCommand => ({
   zone,
   longest_minutes,
 })
+
 const correct = (in_at: string, out_at: string, seen?: number): AttendanceCommand => ({
   type: 'correct',
   employee_id,
@@ -49,16 +74,33 @@ describe('attendance', () => {
   })
 
   it('checks out only who is in: at least a second after the check-in, and never with a time that nobody typed', () => {
-    const checkOut = { type: 'check-out', employee_id, now: '2026-06-02T10:00:00Z', zone, out_location: null, longest_minutes } as const
+    const checkOut = {
+      type: 'check-out',
+      employee_id,
+      now: '2026-06-02T10:00:00Z',
+      zone,
+      out_location: null,
+      longest_minutes,
+    } as const
+
     given(attendanceDecider, checkedIn).when(checkOut).then(checkedOut)
     given(attendanceDecider).when(checkOut).thenRefused('attendance.not_in')
     given(attendanceDecider, checkedIn, checkedOut).when(checkOut).thenRefused('attendance.not_in')
+
     given(attendanceDecider, checkedIn)
       .when({ ...checkOut, now: '2026-06-02T02:29:59Z' })
-      .then({ ...checkedOut, data: { ...checkedOut.data, out_at: '2026-06-02T02:30:01Z' } } as AttendanceEvent)
+      .then({
+        ...checkedOut,
+        data: { ...checkedOut.data, out_at: '2026-06-02T02:30:01Z' },
+      } as AttendanceEvent)
+
     given(attendanceDecider, checkedIn)
       .when({ ...checkOut, now: '2026-06-03T02:30:00Z' })
-      .then({ ...checkedOut, data: { ...checkedOut.data, out_at: '2026-06-03T02:30:00Z' } } as AttendanceEvent)
+      .then({
+        ...checkedOut,
+        data: { ...checkedOut.data, out_at: '2026-06-03T02:30:00Z' },
+      } as AttendanceEvent)
+
     given(attendanceDecider, checkedIn)
       .when({ ...checkOut, now: '2026-06-03T02:30:01Z' })
       .thenRefused('attendance.forgotten')
@@ -72,13 +114,28 @@ describe('attendance', () => {
       .when({ ...checkIn, attendance_id: other, now: '2026-06-02T09:59:58Z' })
       .then({
         ...checkedIn,
-        data: { ...checkedIn.data, attendance_id: other, in_at: '2026-06-02T10:00:00Z', day: '2026-06-02' },
+        data: {
+          ...checkedIn.data,
+          attendance_id: other,
+          in_at: '2026-06-02T10:00:00Z',
+          day: '2026-06-02',
+        },
       } as AttendanceEvent)
   })
 
   it('logs tasks during and after the shift, and says nothing twice', () => {
-    const log: AttendanceCommand = { type: 'log-tasks', employee_id, attendance_id, check_in_task: 'Invoices' }
-    const logged: AttendanceEvent = { type: 'TaskLogUpdated', data: { employee_id, attendance_id, check_in_task: 'Invoices' } }
+    const log: AttendanceCommand = {
+      type: 'log-tasks',
+      employee_id,
+      attendance_id,
+      check_in_task: 'Invoices',
+    }
+
+    const logged: AttendanceEvent = {
+      type: 'TaskLogUpdated',
+      data: { employee_id, attendance_id, check_in_task: 'Invoices' },
+    }
+
     given(attendanceDecider, checkedIn).when(log).then(logged)
     given(attendanceDecider, checkedIn, checkedOut).when(log).then(logged)
     given(attendanceDecider, checkedIn, logged).when(log).thenNothing()
@@ -101,25 +158,56 @@ describe('attendance', () => {
           correction_id: null,
         },
       })
-    given(attendanceDecider).when(add('2026-06-01T20:00:00Z', '2026-06-01T12:00:00Z')).thenRefused('attendance.end_before_start')
-    given(attendanceDecider).when(add('2026-06-02T11:00:00Z', '2026-06-02T12:00:01Z')).thenRefused('attendance.future')
-    given(attendanceDecider).when(add('2026-05-31T11:59:59Z', '2026-06-01T12:00:00Z')).thenRefused('attendance.too_long')
-    given(attendanceDecider).when(add('2026-05-31T12:00:00Z', '2026-05-31T12:00:00Z')).thenRefused('attendance.too_short')
-    given(attendanceDecider).when(add('0001-01-01T00:00:00Z', '2026-01-01T00:00:00Z')).thenRefused('attendance.too_old')
+
+    given(attendanceDecider)
+      .when(add('2026-06-01T20:00:00Z', '2026-06-01T12:00:00Z'))
+      .thenRefused('attendance.end_before_start')
+    given(attendanceDecider)
+      .when(add('2026-06-02T11:00:00Z', '2026-06-02T12:00:01Z'))
+      .thenRefused('attendance.future')
+    given(attendanceDecider)
+      .when(add('2026-05-31T11:59:59Z', '2026-06-01T12:00:00Z'))
+      .thenRefused('attendance.too_long')
+    given(attendanceDecider)
+      .when(add('2026-05-31T12:00:00Z', '2026-05-31T12:00:00Z'))
+      .thenRefused('attendance.too_short')
+    given(attendanceDecider)
+      .when(add('0001-01-01T00:00:00Z', '2026-01-01T00:00:00Z'))
+      .thenRefused('attendance.too_old')
     const shift = given(attendanceDecider, checkedIn, checkedOut)
-    shift.when(add('2026-06-02T09:59:59Z', '2026-06-02T11:00:00Z')).thenRefused('attendance.overlaps')
-    expect(() => attendanceDecider.decide(shift.state, add('2026-06-02T10:00:00Z', '2026-06-02T11:00:00Z'))).not.toThrow()
+    shift
+      .when(add('2026-06-02T09:59:59Z', '2026-06-02T11:00:00Z'))
+      .thenRefused('attendance.overlaps')
+    expect(() =>
+      attendanceDecider.decide(shift.state, add('2026-06-02T10:00:00Z', '2026-06-02T11:00:00Z')),
+    ).not.toThrow()
     // Nobody knows yet when an open shift ends.
-    given(attendanceDecider, checkedIn).when(add('2026-06-02T11:00:00Z', '2026-06-02T11:30:00Z')).thenRefused('attendance.overlaps')
+    given(attendanceDecider, checkedIn)
+      .when(add('2026-06-02T11:00:00Z', '2026-06-02T11:30:00Z'))
+      .thenRefused('attendance.overlaps')
   })
 
   it('P11: takes no shift of 672 hours and none of 0 seconds, by hand or by a correction; any can be deleted', () => {
-    given(attendanceDecider).when(add('2026-05-04T12:00:00Z', '2026-06-01T12:00:00Z')).thenRefused('attendance.too_long')
-    given(attendanceDecider).when(add('2026-06-01T12:00:00Z', '2026-06-01T12:00:00Z')).thenRefused('attendance.too_short')
+    given(attendanceDecider)
+      .when(add('2026-05-04T12:00:00Z', '2026-06-01T12:00:00Z'))
+      .thenRefused('attendance.too_long')
+    given(attendanceDecider)
+      .when(add('2026-06-01T12:00:00Z', '2026-06-01T12:00:00Z'))
+      .thenRefused('attendance.too_short')
     const shift = given(attendanceDecider, checkedIn, checkedOut)
-    shift.when(correct('2026-05-04T12:00:00Z', '2026-06-01T12:00:00Z')).thenRefused('attendance.too_long')
-    shift.when(correct('2026-06-01T12:00:00Z', '2026-06-01T12:00:00Z')).thenRefused('attendance.too_short')
-    const [deleted] = attendanceDecider.decide(shift.state, { type: 'delete', employee_id, attendance_id })
+    shift
+      .when(correct('2026-05-04T12:00:00Z', '2026-06-01T12:00:00Z'))
+      .thenRefused('attendance.too_long')
+    shift
+      .when(correct('2026-06-01T12:00:00Z', '2026-06-01T12:00:00Z'))
+      .thenRefused('attendance.too_short')
+
+    const [deleted] = attendanceDecider.decide(shift.state, {
+      type: 'delete',
+      employee_id,
+      attendance_id,
+    })
+
     expect(deleted).toMatchObject({ type: 'AttendanceDeleted', data: { attendance_id } })
   })
 
@@ -138,23 +226,45 @@ describe('attendance', () => {
         correction_id: null,
       },
     }
+
     given(attendanceDecider, checkedIn)
       .when(correct('2026-06-02T02:30:00Z', '2026-06-02T06:00:00Z', 0))
       .then(corrected)
     given(attendanceDecider, checkedIn, checkedOut)
       .when(correct('2026-06-02T02:30:00Z', '2026-06-02T06:00:00Z', 0))
       .thenRefused('state.stale')
-    given(attendanceDecider, checkedIn, corrected).when(correct('2026-06-02T02:30:00Z', '2026-06-02T06:00:00Z')).thenNothing()
+    given(attendanceDecider, checkedIn, corrected)
+      .when(correct('2026-06-02T02:30:00Z', '2026-06-02T06:00:00Z'))
+      .thenNothing()
+
     given(attendanceDecider, checkedIn, corrected)
       .when({ ...checkIn, attendance_id: other, now })
-      .then({ ...checkedIn, data: { ...checkedIn.data, attendance_id: other, in_at: now, day: '2026-06-02' } } as AttendanceEvent)
-    given(attendanceDecider).when(correct('2026-06-02T02:30:00Z', '2026-06-02T06:00:00Z')).thenRefused('not_found')
+      .then({
+        ...checkedIn,
+        data: { ...checkedIn.data, attendance_id: other, in_at: now, day: '2026-06-02' },
+      } as AttendanceEvent)
+
+    given(attendanceDecider)
+      .when(correct('2026-06-02T02:30:00Z', '2026-06-02T06:00:00Z'))
+      .thenRefused('not_found')
   })
 
   const lunch = { start_at: '2026-06-02T05:00:00Z', end_at: '2026-06-02T05:30:00Z', paid: false }
+
   it('keeps breaks within their shift, in order and apart', () => {
-    const type = (breaks: (typeof lunch)[]): AttendanceCommand => ({ type: 'type-breaks', employee_id, attendance_id, now, breaks })
-    const typed: AttendanceEvent = { type: 'BreaksTyped', data: { employee_id, attendance_id, day: '2026-06-01', breaks: [lunch] } }
+    const type = (breaks: (typeof lunch)[]): AttendanceCommand => ({
+      type: 'type-breaks',
+      employee_id,
+      attendance_id,
+      now,
+      breaks,
+    })
+
+    const typed: AttendanceEvent = {
+      type: 'BreaksTyped',
+      data: { employee_id, attendance_id, day: '2026-06-01', breaks: [lunch] },
+    }
+
     const tea = { start_at: '2026-06-02T05:30:00Z', end_at: '2026-06-02T05:40:00Z', paid: true }
     given(attendanceDecider, checkedIn)
       .when(type([lunch]))
@@ -187,61 +297,128 @@ describe('attendance', () => {
   })
 
   it('starts and ends a break by the clock, one at a time, and ends it with the shift', () => {
-    const at = (type: 'start-break' | 'end-break', now: string): AttendanceCommand => ({ type, employee_id, now, longest_minutes })
+    const at = (type: 'start-break' | 'end-break', now: string): AttendanceCommand => ({
+      type,
+      employee_id,
+      now,
+      longest_minutes,
+    })
+
     const day = '2026-06-01'
-    const started: AttendanceEvent = { type: 'BreakStarted', data: { employee_id, attendance_id, day, start_at: lunch.start_at } }
+
+    const started: AttendanceEvent = {
+      type: 'BreakStarted',
+      data: { employee_id, attendance_id, day, start_at: lunch.start_at },
+    }
+
     const { start_at, end_at } = lunch
-    const ended: AttendanceEvent = { type: 'BreakEnded', data: { employee_id, attendance_id, day, start_at, end_at } }
+
+    const ended: AttendanceEvent = {
+      type: 'BreakEnded',
+      data: { employee_id, attendance_id, day, start_at, end_at },
+    }
+
     const within = given(attendanceDecider, checkedIn)
     within.when(at('start-break', start_at)).then(started)
     within.when(at('end-break', end_at)).thenRefused('attendance.not_on_break')
     within.when(at('start-break', '2026-06-03T02:30:01Z')).thenRefused('attendance.forgotten')
     given(attendanceDecider).when(at('start-break', start_at)).thenRefused('attendance.not_in')
-    given(attendanceDecider, checkedIn, checkedOut).when(at('end-break', end_at)).thenRefused('attendance.not_in')
+    given(attendanceDecider, checkedIn, checkedOut)
+      .when(at('end-break', end_at))
+      .thenRefused('attendance.not_in')
     const pausing = given(attendanceDecider, checkedIn, started)
     pausing.when(at('start-break', end_at)).thenRefused('attendance.on_break')
     pausing.when(at('end-break', end_at)).then(ended)
+
     // Two servers' clocks may differ by a moment.
-    pausing
-      .when(at('end-break', '2026-06-02T04:59:58Z'))
-      .then({ ...ended, data: { ...ended.data, end_at: '2026-06-02T05:00:01Z' } } as AttendanceEvent)
-    expect(getById(given(attendanceDecider, checkedIn, started, ended).state.shifts, attendance_id)).toMatchObject({
+    pausing.when(at('end-break', '2026-06-02T04:59:58Z')).then({
+      ...ended,
+      data: { ...ended.data, end_at: '2026-06-02T05:00:01Z' },
+    } as AttendanceEvent)
+
+    expect(
+      getById(given(attendanceDecider, checkedIn, started, ended).state.shifts, attendance_id),
+    ).toMatchObject({
       break_since: null,
       breaks: [lunch],
     })
-    const checkOut = { type: 'check-out', employee_id, now: '2026-06-02T10:00:00Z', zone, out_location: null, longest_minutes } as const
-    pausing.when(checkOut).then({ ...ended, data: { ...ended.data, end_at: '2026-06-02T10:00:00Z' } } as AttendanceEvent, checkedOut)
+
+    const checkOut = {
+      type: 'check-out',
+      employee_id,
+      now: '2026-06-02T10:00:00Z',
+      zone,
+      out_location: null,
+      longest_minutes,
+    } as const
+
+    pausing
+      .when(checkOut)
+      .then(
+        { ...ended, data: { ...ended.data, end_at: '2026-06-02T10:00:00Z' } } as AttendanceEvent,
+        checkedOut,
+      )
+
     // Others are typed before the one that goes on.
     const type = (start_at: string, end_at: string): AttendanceCommand => {
       const breaks = [{ start_at, end_at, paid: false }]
       return { type: 'type-breaks', employee_id, attendance_id, now, breaks }
     }
-    pausing.when(type('2026-06-02T04:30:00Z', '2026-06-02T05:00:01Z')).thenRefused('attendance.break_outside')
-    // A break that began and ended in this very second lasts into the next one, and may be typed as it is.
-    const short = { ...ended, data: { ...ended.data, start_at: now, end_at: '2026-06-02T12:00:01Z' } } as AttendanceEvent
+
+    pausing
+      .when(type('2026-06-02T04:30:00Z', '2026-06-02T05:00:01Z'))
+      .thenRefused('attendance.break_outside')
+
+    // A break that began and ended in this very second lasts into the next one, and may be typed as
+    // it is.
+    const short = {
+      ...ended,
+      data: { ...ended.data, start_at: now, end_at: '2026-06-02T12:00:01Z' },
+    } as AttendanceEvent
+
     given(attendanceDecider, checkedIn, short).when(type(now, '2026-06-02T12:00:01Z')).thenNothing()
-    given(attendanceDecider, checkedIn, short).when(type(now, '2026-06-02T12:00:02Z')).thenRefused('attendance.break_outside')
-    expect(attendanceDecider.decide(pausing.state, type('2026-06-02T04:30:00Z', '2026-06-02T05:00:00Z'))).toHaveLength(1)
+    given(attendanceDecider, checkedIn, short)
+      .when(type(now, '2026-06-02T12:00:02Z'))
+      .thenRefused('attendance.break_outside')
+    expect(
+      attendanceDecider.decide(pausing.state, type('2026-06-02T04:30:00Z', '2026-06-02T05:00:00Z')),
+    ).toHaveLength(1)
+
     const many = Array.from({ length: 20 }, (_, n): AttendanceEvent[] => {
-      const minute = (second: number) => `2026-06-02T03:${String(n).padStart(2, '0')}:${String(second).padStart(2, '0')}Z`
+      const minute = (second: number) =>
+        `2026-06-02T03:${String(n).padStart(2, '0')}:${String(second).padStart(2, '0')}Z`
       const on = { employee_id, attendance_id, day, start_at: minute(0) }
+
       return [
         { type: 'BreakStarted', data: on },
         { type: 'BreakEnded', data: { ...on, end_at: minute(30) } },
       ]
     }).flat()
+
     given(attendanceDecider, checkedIn, ...many)
       .when(at('start-break', start_at))
       .thenRefused('attendance.most_breaks')
+
     // Whoever says when they left is no longer on a break either.
-    expect(getById(given(attendanceDecider, checkedIn, started, proposed).state.shifts, attendance_id)?.break_since).toBeNull()
+    expect(
+      getById(given(attendanceDecider, checkedIn, started, proposed).state.shifts, attendance_id)
+        ?.break_since,
+    ).toBeNull()
   })
 
   it('holds typed shifts to the longest that the rules allow', () => {
     given(attendanceDecider)
-      .when({ ...add('2026-06-01T00:00:00Z', '2026-06-01T12:00:01Z'), longest_minutes: 720 } as AttendanceCommand)
+      .when({
+        ...add('2026-06-01T00:00:00Z', '2026-06-01T12:00:01Z'),
+        longest_minutes: 720,
+      } as AttendanceCommand)
       .thenRefused('attendance.longer_than_rule')
-    const fits = { ...add('2026-06-01T00:00:00Z', '2026-06-01T12:00:00Z'), longest_minutes: 720 } as AttendanceCommand
+
+    const fits = {
+      ...add('2026-06-01T00:00:00Z', '2026-06-01T12:00:00Z'),
+      longest_minutes: 720,
+    } as AttendanceCommand
+
     expect(attendanceDecider.decide(attendanceDecider.initial, fits)).toHaveLength(1)
   })
 
@@ -249,9 +426,15 @@ describe('attendance', () => {
     type: 'AttendanceDeleted',
     data: { employee_id, attendance_id, day: '2026-06-01', correction_id: null },
   }
+
   it('deletes a shift that has ended, frees its time, and brings it back as it was', () => {
     const remove: AttendanceCommand = { type: 'delete', employee_id, attendance_id }
-    const logged: AttendanceEvent = { type: 'TaskLogUpdated', data: { employee_id, attendance_id, check_in_task: 'Invoices' } }
+
+    const logged: AttendanceEvent = {
+      type: 'TaskLogUpdated',
+      data: { employee_id, attendance_id, check_in_task: 'Invoices' },
+    }
+
     given(attendanceDecider, checkedIn).when(remove).thenRefused('attendance.running')
     given(attendanceDecider, checkedIn, checkedOut).when(remove).then(removed)
     given(attendanceDecider, checkedIn, checkedOut)
@@ -259,9 +442,14 @@ describe('attendance', () => {
       .thenRefused('state.stale')
     const gone = given(attendanceDecider, checkedIn, logged, checkedOut, removed)
     gone.when(remove).thenRefused('attendance.deleted')
-    gone.when(correct('2026-06-02T02:30:00Z', '2026-06-02T05:00:00Z')).thenRefused('attendance.deleted')
-    expect(() => attendanceDecider.decide(gone.state, add('2026-06-02T03:00:00Z', '2026-06-02T04:00:00Z'))).not.toThrow()
+    gone
+      .when(correct('2026-06-02T02:30:00Z', '2026-06-02T05:00:00Z'))
+      .thenRefused('attendance.deleted')
+    expect(() =>
+      attendanceDecider.decide(gone.state, add('2026-06-02T03:00:00Z', '2026-06-02T04:00:00Z')),
+    ).not.toThrow()
     const restore: AttendanceCommand = { type: 'restore', employee_id, attendance_id }
+
     gone.when(restore).then({
       type: 'AttendanceRestored',
       data: {
@@ -278,13 +466,22 @@ describe('attendance', () => {
         check_in_task: 'Invoices',
       },
     })
+
     given(attendanceDecider, checkedIn, checkedOut).when(restore).thenNothing()
-    const [taken] = attendanceDecider.decide(gone.state, add('2026-06-02T03:00:00Z', '2026-06-02T04:00:00Z'))
-    given(attendanceDecider, checkedIn, checkedOut, removed, taken!).when(restore).thenRefused('attendance.overlaps')
+
+    const [taken] = attendanceDecider.decide(
+      gone.state,
+      add('2026-06-02T03:00:00Z', '2026-06-02T04:00:00Z'),
+    )
+
+    given(attendanceDecider, checkedIn, checkedOut, removed, taken!)
+      .when(restore)
+      .thenRefused('attendance.overlaps')
   })
 
   const correction_id = '0190a1b2-0000-7000-8000-000000000004'
   const on = { employee_id, correction_id }
+
   const left: AttendanceCommand = {
     type: 'propose',
     kind: 'change',
@@ -297,6 +494,7 @@ describe('attendance', () => {
     longest_minutes,
     reason: 'Forgot to check out',
   }
+
   const proposed: AttendanceEvent = {
     type: 'CorrectionProposed',
     data: {
@@ -310,7 +508,12 @@ describe('attendance', () => {
       reason: 'Forgot to check out',
     },
   }
-  const decide = (type: 'approve' | 'reject', own = false, nobodyElse = false): AttendanceCommand => ({
+
+  const decide = (
+    type: 'approve' | 'reject',
+    own = false,
+    nobodyElse = false,
+  ): AttendanceCommand => ({
     ...on,
     type,
     own,
@@ -319,6 +522,7 @@ describe('attendance', () => {
     now,
     longest_minutes,
   })
+
   const said = { ...on, attendance_id, own: false, comment: 'Seen at the gate' }
 
   it('closes a forgotten check-out by what the employee proposes and somebody else approves, and lets them check in meanwhile', () => {
@@ -326,6 +530,7 @@ describe('attendance', () => {
     const waiting = given(attendanceDecider, checkedIn, proposed)
     expect(waiting.state.open).toBeNull()
     waiting.when(left).thenRefused('attendance.correction_pending')
+
     waiting.when(decide('approve')).then(
       { type: 'CorrectionApproved', data: said },
       {
@@ -343,6 +548,7 @@ describe('attendance', () => {
         },
       },
     )
+
     waiting.when(decide('reject')).then({ type: 'CorrectionRejected', data: said })
     const again = { ...checkIn, attendance_id: other, now: '2026-06-02T11:30:00Z' }
     expect(attendanceDecider.decide(waiting.state, again)).toHaveLength(1)
@@ -352,7 +558,14 @@ describe('attendance', () => {
     const waiting = given(attendanceDecider, checkedIn, proposed)
     waiting.when(decide('approve', true)).thenRefused('attendance.own')
     expect(attendanceDecider.decide(waiting.state, decide('approve', true, true))).toHaveLength(2)
-    const decided = given(attendanceDecider, checkedIn, proposed, ...attendanceDecider.decide(waiting.state, decide('approve')))
+
+    const decided = given(
+      attendanceDecider,
+      checkedIn,
+      proposed,
+      ...attendanceDecider.decide(waiting.state, decide('approve')),
+    )
+
     decided.when(decide('approve')).thenRefused('attendance.correction_decided')
     decided.when(decide('reject')).thenRefused('attendance.correction_decided')
     decided.when({ type: 'withdraw', ...on }).thenRefused('attendance.correction_decided')
@@ -364,28 +577,72 @@ describe('attendance', () => {
       given(attendanceDecider, checkedIn, proposed).state,
       correct('2026-06-02T02:30:00Z', '2026-06-02T09:00:00Z'),
     )
+
     given(attendanceDecider, checkedIn, proposed, ...closed)
       .when(decide('approve'))
       .thenRefused('attendance.changed_since')
-    const withdrawn: AttendanceEvent = { type: 'CorrectionWithdrawn', data: { ...on, attendance_id } }
+
+    const withdrawn: AttendanceEvent = {
+      type: 'CorrectionWithdrawn',
+      data: { ...on, attendance_id },
+    }
+
     given(attendanceDecider, checkedIn, proposed)
       .when({ type: 'withdraw', ...on })
       .then(withdrawn)
-    expect(attendanceDecider.decide(given(attendanceDecider, checkedIn, proposed, withdrawn).state, left)).toHaveLength(1)
+
+    expect(
+      attendanceDecider.decide(
+        given(attendanceDecider, checkedIn, proposed, withdrawn).state,
+        left,
+      ),
+    ).toHaveLength(1)
   })
 
   it('takes proposals to add and to remove a shift, and refuses what changes nothing', () => {
     const book = given(attendanceDecider, checkedIn, checkedOut)
     book.when({ ...left, out_at: '2026-06-02T10:00:00Z' }).thenRefused('attendance.nothing_changed')
-    const remove: AttendanceCommand = { type: 'propose', kind: 'remove', ...on, attendance_id, reason: 'Was ill' }
+
+    const remove: AttendanceCommand = {
+      type: 'propose',
+      kind: 'remove',
+      ...on,
+      attendance_id,
+      reason: 'Was ill',
+    }
+
     const [asked] = attendanceDecider.decide(book.state, remove)
-    const decided = attendanceDecider.decide(given(attendanceDecider, checkedIn, checkedOut, asked!).state, decide('approve'))
+
+    const decided = attendanceDecider.decide(
+      given(attendanceDecider, checkedIn, checkedOut, asked!).state,
+      decide('approve'),
+    )
+
     expect(decided[1]).toEqual({ ...removed, data: { ...removed.data, correction_id } })
     given(attendanceDecider, checkedIn).when(remove).thenRefused('attendance.running')
-    const adding = { ...left, kind: 'add' as const, attendance_id: other, in_at: '2026-06-01T12:00:00Z', out_at: '2026-06-01T20:00:00Z' }
+
+    const adding = {
+      ...left,
+      kind: 'add' as const,
+      attendance_id: other,
+      in_at: '2026-06-01T12:00:00Z',
+      out_at: '2026-06-01T20:00:00Z',
+    }
+
     const [wanted] = attendanceDecider.decide(book.state, adding)
-    const added = attendanceDecider.decide(given(attendanceDecider, checkedIn, checkedOut, wanted!).state, decide('approve'))
-    expect(added[1]).toMatchObject({ type: 'AttendanceAdded', data: { attendance_id: other, day: '2026-06-01', correction_id } })
-    book.when({ ...adding, in_at: '2026-06-02T09:00:00Z', out_at: '2026-06-02T10:30:00Z' }).thenRefused('attendance.overlaps')
+
+    const added = attendanceDecider.decide(
+      given(attendanceDecider, checkedIn, checkedOut, wanted!).state,
+      decide('approve'),
+    )
+
+    expect(added[1]).toMatchObject({
+      type: 'AttendanceAdded',
+      data: { attendance_id: other, day: '2026-06-01', correction_id },
+    })
+
+    book
+      .when({ ...adding, in_at: '2026-06-02T09:00:00Z', out_at: '2026-06-02T10:30:00Z' })
+      .thenRefused('attendance.overlaps')
   })
 })

@@ -7,6 +7,7 @@ export interface Break {
   end_at: string
   paid: boolean
 }
+
 /** A shift that has ended, or with a null end one that has not. */
 export interface Timed {
   in_at: string
@@ -17,10 +18,14 @@ export interface Timed {
 /** Oldest first. Refuses breaks without length, that overlap, or that reach out of their shift. */
 export function orderedBreaks(breaks: readonly Break[], from: string, to: string): Break[] {
   const ordered = [...breaks].sort((a, b) => (a.start_at < b.start_at ? -1 : 1))
+
   for (const [n, { start_at, end_at }] of ordered.entries()) {
-    if (end_at <= start_at || (n > 0 && start_at < ordered[n - 1]!.end_at)) wrong('attendance.break_order')
+    if (end_at <= start_at || (n > 0 && start_at < ordered[n - 1]!.end_at))
+      wrong('attendance.break_order')
+
     if (start_at < from || end_at > to) wrong('attendance.break_outside')
   }
+
   return ordered
 }
 
@@ -28,25 +33,39 @@ const wrong = (code: string) => refuse(code, { field: 'breaks' })
 
 /** What typed breaks of one kind take, whole seconds. */
 export const breakSeconds = (breaks: readonly Break[], paid: boolean) =>
-  breaks.reduce((sum, each) => sum + (each.paid === paid ? secondsBetween(each.start_at, each.end_at) : 0), 0)
+  breaks.reduce(
+    (sum, each) => sum + (each.paid === paid ? secondsBetween(each.start_at, each.end_at) : 0),
+    0,
+  )
 
 /**
- * What the shifts of one day are before any rule, in whole seconds. Shifts that have not ended count nothing. `gaps`: time
- * between one shift's end and the next one's start, which counts as break taken.
+ * What the shifts of one day are before any rule, in whole seconds. Shifts that have not ended
+ * count nothing. `gaps`: time between one shift's end and the next one's start, which counts as
+ * break taken.
  */
 export function dayOf(shifts: readonly Timed[]) {
-  const ended = shifts.filter(({ out_at }) => out_at !== null).sort((a, b) => (a.in_at < b.in_at ? -1 : 1))
-  const sum = (of: (shift: Timed, n: number) => number) => ended.reduce((total, shift, n) => total + of(shift, n), 0)
+  const ended = shifts
+    .filter(({ out_at }) => out_at !== null)
+    .sort((a, b) => (a.in_at < b.in_at ? -1 : 1))
+  const sum = (of: (shift: Timed, n: number) => number) =>
+    ended.reduce((total, shift, n) => total + of(shift, n), 0)
+
   return {
     presence: sum(({ in_at, out_at }) => secondsBetween(in_at, out_at!)),
     breaks_unpaid: sum(({ breaks }) => breakSeconds(breaks, false)),
     breaks_paid: sum(({ breaks }) => breakSeconds(breaks, true)),
-    gaps: sum(({ in_at }, n) => (n === 0 ? 0 : Math.max(0, secondsBetween(ended[n - 1]!.out_at!, in_at)))),
+    gaps: sum(({ in_at }, n) =>
+      n === 0 ? 0 : Math.max(0, secondsBetween(ended[n - 1]!.out_at!, in_at)),
+    ),
   }
 }
+
 export type DayBefore = ReturnType<typeof dayOf>
 
-/** After `after_minutes` of work the breaks of the day are `minutes` long in all; steps rise in both. */
+/**
+ * After `after_minutes` of work the breaks of the day are `minutes` long in all; steps rise in
+ * both.
+ */
 export interface BreakStep {
   after_minutes: number
   minutes: number
@@ -54,21 +73,38 @@ export interface BreakStep {
 }
 
 /**
- * What the rule counts as break beside what was taken, in whole seconds: the least that makes work and breaks fit every
- * step. So work never drops below a step's hours because of the step itself: with 30 minutes after 6 hours, 6:10 of
- * presence are 6:00 worked, 8:00 are 7:30. Hours are those of work, without breaks (as in § 4 of the German
- * Arbeitszeitgesetz). What is missing comes from the first minutes of the steps that are not taken yet; each step pays,
- * or does not, what it adds to the one before.
+ * What the rule counts as break beside what was taken, in whole seconds: the least that makes work
+ * and breaks fit every step. So work never drops below a step's hours because of the step itself:
+ * with 30 minutes after 6 hours, 6:10 of presence are 6:00 worked, 8:00 are 7:30. Hours are those
+ * of work, without breaks (as in § 4 of the German Arbeitszeitgesetz). What is missing comes from
+ * the first minutes of the steps that are not taken yet; each step pays, or does not, what it adds
+ * to the one before.
  */
-export function ruleBreak({ presence, breaks_unpaid, breaks_paid, gaps }: DayBefore, steps: readonly BreakStep[]) {
+export function ruleBreak(
+  { presence, breaks_unpaid, breaks_paid, gaps }: DayBefore,
+  steps: readonly BreakStep[],
+) {
   const work = presence - breaks_unpaid - breaks_paid
   const taken = breaks_unpaid + breaks_paid + gaps
-  const missing = Math.max(0, ...steps.map(({ after_minutes, minutes }) => Math.min(minutes * 60 - taken, work - after_minutes * 60)))
+
+  const missing = Math.max(
+    0,
+    ...steps.map(({ after_minutes, minutes }) =>
+      Math.min(minutes * 60 - taken, work - after_minutes * 60),
+    ),
+  )
+
   const part = (paid: boolean) =>
     steps.reduce((sum, step, n) => {
       const [low, high] = [(steps[n - 1]?.minutes ?? 0) * 60, step.minutes * 60]
-      return sum + (step.paid === paid ? Math.max(0, Math.min(taken + missing, high) - Math.max(taken, low)) : 0)
+      return (
+        sum +
+        (step.paid === paid
+          ? Math.max(0, Math.min(taken + missing, high) - Math.max(taken, low))
+          : 0)
+      )
     }, 0)
+
   return { rule_unpaid: part(false), rule_paid: part(true) }
 }
 

@@ -1,7 +1,22 @@
 import { markOf } from './day-marks'
 
-const day = { type: null, name: null, is_working: true, worked: 0, tracked: 0, due: 1, leave: 0, presence: 0 }
-const employment = { since: '2026-03-01', until: '2026-03-20', gaps: [{ start: '2026-03-10', end: '2026-03-12' }] }
+const day = {
+  type: null,
+  name: null,
+  is_working: true,
+  worked: 0,
+  tracked: 0,
+  due: 1,
+  leave: 0,
+  presence: 0,
+}
+
+const employment = {
+  since: '2026-03-01',
+  until: '2026-03-20',
+  gaps: [{ start: '2026-03-10', end: '2026-03-12' }],
+}
+
 const facts = {
   employment,
   today: '2026-03-18',

@@ -11,18 +11,25 @@ export interface MarkFacts {
 }
 
 /**
- * What a day was: with eight hours of presence present, with less undertime; otherwise a day off, on leave, or, if it is over and to be
- * worked, absent. Null for what is to come, for who is in at the moment, and outside of the employment.
+ * What a day was: with eight hours of presence present, with less undertime; otherwise a day off,
+ * on leave, or, if it is over and to be worked, absent. Null for what is to come, for who is in at
+ * the moment, and outside of the employment.
  */
-export function markOf(day: Day & { readonly presence: number }, { employment, today, present, running }: MarkFacts): DayMark | null {
+export function markOf(
+  day: Day & { readonly presence: number },
+  { employment, today, present, running }: MarkFacts,
+): DayMark | null {
   const { since, until, gaps = [] } = employment
+
   if (present.has(day.date)) {
     if (day.presence >= FULL_DAY) return 'present'
     return running.has(day.date) ? null : 'undertime'
   }
+
   if (day.date < since || (until !== null && day.date > until)) return null
   if (gaps.some(({ start, end }) => start <= day.date && day.date <= end)) return null
   if (!day.is_working) return 'holiday'
   if (day.leave > 0) return 'leave'
+
   return day.date < today ? 'absent' : null
 }

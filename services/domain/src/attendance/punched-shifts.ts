@@ -3,9 +3,16 @@ import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { type ById, entriesById, getById } from '../kernel/by-id'
 import { dayIn, secondsBetween } from '../kernel/zone-days'
 import type { Break } from './breaks'
-import { LONGEST_PUNCHED_HOURS, type Punch, type PunchedShift, pairPunches, type Standing } from './punches'
+import {
+  LONGEST_PUNCHED_HOURS,
+  type Punch,
+  type PunchedShift,
+  pairPunches,
+  type Standing,
+} from './punches'
 
 type AttendanceEvent = AnyEventOf<typeof attendanceEvents>
+
 /** What pairing asks of a shift. */
 interface Shift extends Standing {
   breaks: readonly Break[]
@@ -14,16 +21,24 @@ interface Shift extends Standing {
   deleted: boolean
   /** Made by punches alone: nobody has changed it since, so they may make it anew. */
   punched: boolean
-  /** When it was by the punches, kept when somebody says otherwise: they are not paired a second time. */
+  /**
+   * When it was by the punches, kept when somebody says otherwise: they are not paired a second
+   * time.
+   */
   by_punches: Standing | null
 }
+
 interface Book {
   open: string | null
   shifts: ById<Shift>
   /** When punches were that belong to no shift, by their ids. */
   unpaired: ById<string>
 }
-/** All punches of one person from `from` to `to`, of which nothing goes on beyond; `now`: when the server heard of them. */
+
+/**
+ * All punches of one person from `from` to `to`, of which nothing goes on beyond; `now`: when the
+ * server heard of them.
+ */
 export interface TakePunches {
   employee_id: string
   now: string
@@ -33,56 +48,128 @@ export interface TakePunches {
 }
 
 /** Pairs the punches anew and says what differs from the shifts that they made before. */
-export function takePunches(book: Book, { employee_id, now, from, to, punches }: TakePunches): AttendanceEvent[] {
+export function takePunches(
+  book: Book,
+  { employee_id, now, from, to, punches }: TakePunches,
+): AttendanceEvent[] {
   const all = [...entriesById(book.shifts)]
   const open = book.open === null ? undefined : getById(book.shifts, book.open)
-  const standing = all.flatMap(([, shift]) => (shift.punched ? [] : shift.by_punches ? [shift, shift.by_punches] : [shift]))
-  const near = standing.filter(({ in_at, out_at }) => in_at <= to && secondsBetween(out_at ?? in_at, from) < LONGEST_PUNCHED_HOURS * 3600)
-  const { shifts, ends, unpaired } = pairPunches(punches, near, open && !open.punched ? open.in_at : null)
-  const before = new Map(all.filter(([, { punched, deleted, in_at }]) => punched && !deleted && from <= in_at && in_at <= to))
+  const standing = all.flatMap(([, shift]) =>
+    shift.punched ? [] : shift.by_punches ? [shift, shift.by_punches] : [shift],
+  )
+
+  const near = standing.filter(
+    ({ in_at, out_at }) =>
+      in_at <= to && secondsBetween(out_at ?? in_at, from) < LONGEST_PUNCHED_HOURS * 3600,
+  )
+
+  const { shifts, ends, unpaired } = pairPunches(
+    punches,
+    near,
+    open && !open.punched ? open.in_at : null,
+  )
+
+  const before = new Map(
+    all.filter(
+      ([, { punched, deleted, in_at }]) => punched && !deleted && from <= in_at && in_at <= to,
+    ),
+  )
+
   const identified = identify(shifts, before)
   const kept = new Set(identified.map(([id]) => id))
-  const latest = all.reduce((last, [id, shift]) => (shift.deleted || before.has(id) || shift.in_at < last ? last : shift.in_at), '')
+
+  const latest = all.reduce(
+    (last, [id, shift]) =>
+      shift.deleted || before.has(id) || shift.in_at < last ? last : shift.in_at,
+    '',
+  )
 
   const events: AttendanceEvent[] = []
-  if (book.open !== null && open && ends !== null) events.push(...checkedOut(employee_id, book.open, open, ends))
+
+  if (book.open !== null && open && ends !== null)
+    events.push(...checkedOut(employee_id, book.open, open, ends))
+
   for (const [attendance_id, { zone, in_at }] of before)
     if (!kept.has(attendance_id))
-      events.push({ type: 'PunchedShiftRemoved', data: { employee_id, attendance_id, day: dayIn(zone, in_at) } })
+      events.push({
+        type: 'PunchedShiftRemoved',
+        data: { employee_id, attendance_id, day: dayIn(zone, in_at) },
+      })
+
   for (const [n, [attendance_id, shift]] of identified.entries()) {
     const running =
       n === identified.length - 1 &&
       shift.out_at === null &&
       shift.in_at >= latest &&
       secondsBetween(shift.in_at, now) <= shift.longest_minutes * 60
+
     // One is in no two shifts: of the one before nobody will know when it ended.
     if (running && open && book.open !== null && !before.has(book.open) && ends === null)
-      events.push({ type: 'CheckOutForgotten', data: { employee_id, attendance_id: book.open, day: dayIn(open.zone, open.in_at) } })
+      events.push({
+        type: 'CheckOutForgotten',
+        data: { employee_id, attendance_id: book.open, day: dayIn(open.zone, open.in_at) },
+      })
+
     const was = before.get(attendance_id)
     const { in_at, out_at, breaks, zone, day } = shift
     const break_since = running ? shift.break_since : null
-    if (was && same(was, { in_at, out_at, breaks, break_since }) && running === (book.open === attendance_id)) continue
+
+    if (
+      was &&
+      same(was, { in_at, out_at, breaks, break_since }) &&
+      running === (book.open === attendance_id)
+    )
+      continue
+
     const from_day = was ? dayIn(was.zone, was.in_at) : null
-    const data = { employee_id, attendance_id, in_at, out_at, breaks, break_since, running, zone, day, from_day }
+
+    const data = {
+      employee_id,
+      attendance_id,
+      in_at,
+      out_at,
+      breaks,
+      break_since,
+      running,
+      zone,
+      day,
+      from_day,
+    }
+
     events.push({ type: 'ShiftPunched', data })
   }
+
   return [...events, ...marked(book, { employee_id, from, to, punches }, unpaired)]
 }
 
 /** Says which punches belong to no shift, and which of those that did not belong to one now. */
-function marked(book: Book, { employee_id, from, to, punches }: Omit<TakePunches, 'now'>, unpaired: readonly string[]): AttendanceEvent[] {
+function marked(
+  book: Book,
+  { employee_id, from, to, punches }: Omit<TakePunches, 'now'>,
+  unpaired: readonly string[],
+): AttendanceEvent[] {
   const before = new Map([...entriesById(book.unpaired)].filter(([, at]) => from <= at && at <= to))
   const now = new Set(unpaired)
-  const fresh = punches.flatMap(({ id, at }) => (now.has(id) && !before.has(id) ? [{ punch_id: id, at }] : []))
+  const fresh = punches.flatMap(({ id, at }) =>
+    now.has(id) && !before.has(id) ? [{ punch_id: id, at }] : [],
+  )
   const settled = [...before.keys()].filter((id) => !now.has(id))
   if (fresh.length + settled.length === 0) return []
+
   return [{ type: 'PunchesUnpaired', data: { employee_id, punches: fresh, settled } }]
 }
 
-/** A shift that was there keeps its id: the one that the same punch began, else the first that it meets. */
-function identify(shifts: readonly PunchedShift[], before: ReadonlyMap<string, Shift>): [id: string, PunchedShift][] {
+/**
+ * A shift that was there keeps its id: the one that the same punch began, else the first that it
+ * meets.
+ */
+function identify(
+  shifts: readonly PunchedShift[],
+  before: ReadonlyMap<string, Shift>,
+): [id: string, PunchedShift][] {
   const ids = new Map(shifts.filter(({ id }) => before.has(id)).map((shift) => [shift, shift.id]))
   const taken = new Set(ids.values())
+
   for (const shift of shifts) {
     if (ids.has(shift)) continue
     const met = [...before].find(([id, each]) => !taken.has(id) && meet(shift, each))
@@ -90,19 +177,41 @@ function identify(shifts: readonly PunchedShift[], before: ReadonlyMap<string, S
     taken.add(id)
     ids.set(shift, id)
   }
+
   return shifts.map((shift) => [ids.get(shift)!, shift])
 }
-const meet = (a: Standing, b: Standing) => a.in_at <= (b.out_at ?? b.in_at) && b.in_at <= (a.out_at ?? a.in_at)
-type Times = Pick<Shift, 'in_at' | 'out_at' | 'breaks' | 'break_since'>
-const same = (a: Times, b: Times) =>
-  a.in_at === b.in_at && a.out_at === b.out_at && JSON.stringify(a.breaks) === JSON.stringify(b.breaks) && a.break_since === b.break_since
 
-function checkedOut(employee_id: string, attendance_id: string, shift: Shift, out_at: string): AttendanceEvent[] {
+const meet = (a: Standing, b: Standing) =>
+  a.in_at <= (b.out_at ?? b.in_at) && b.in_at <= (a.out_at ?? a.in_at)
+
+type Times = Pick<Shift, 'in_at' | 'out_at' | 'breaks' | 'break_since'>
+
+const same = (a: Times, b: Times) =>
+  a.in_at === b.in_at &&
+  a.out_at === b.out_at &&
+  JSON.stringify(a.breaks) === JSON.stringify(b.breaks) &&
+  a.break_since === b.break_since
+
+function checkedOut(
+  employee_id: string,
+  attendance_id: string,
+  shift: Shift,
+  out_at: string,
+): AttendanceEvent[] {
   const { zone, in_at, break_since } = shift
   const day = dayIn(zone, in_at)
   const events: AttendanceEvent[] = []
+
   if (break_since !== null && break_since < out_at)
-    events.push({ type: 'BreakEnded', data: { employee_id, attendance_id, day, start_at: break_since, end_at: out_at } })
-  events.push({ type: 'CheckedOut', data: { employee_id, attendance_id, day, out_at, zone, out_location: null } })
+    events.push({
+      type: 'BreakEnded',
+      data: { employee_id, attendance_id, day, start_at: break_since, end_at: out_at },
+    })
+
+  events.push({
+    type: 'CheckedOut',
+    data: { employee_id, attendance_id, day, out_at, zone, out_location: null },
+  })
+
   return events
 }

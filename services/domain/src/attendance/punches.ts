@@ -3,7 +3,10 @@ import type { PunchKind } from '@workledger/contracts/kernel/punch-kinds'
 import { dayIn, secondsBetween } from '../kernel/zone-days'
 import type { Break } from './breaks'
 
-/** One punch at a device, with what holds for its employee at that moment; instants ISO 8601 in UTC to the second. */
+/**
+ * One punch at a device, with what holds for its employee at that moment; instants ISO 8601 in UTC
+ * to the second.
+ */
 export interface Punch {
   id: string
   at: string
@@ -14,6 +17,7 @@ export interface Punch {
   /** Its place in the upload; null where it came before places were kept. */
   place?: number | null
 }
+
 /** A shift as punches make it; its id is that of the punch that begins it. */
 export interface PunchedShift {
   id: string
@@ -27,41 +31,63 @@ export interface PunchedShift {
   day: string
   longest_minutes: number
 }
+
 /** What people said by other means, which punches do not change. */
 export interface Standing {
   in_at: string
   /** Null: nobody knows when it ended, so only its start is taken. */
   out_at: string | null
 }
+
 export interface Pairing {
   shifts: PunchedShift[]
   /** When a punch ends the shift that is open by other means; null where none does. */
   ends: string | null
-  /** Punches that belong to no shift: an *out* without an *in*, a break outside of work. A key that was pressed again is none of them. */
+  /**
+   * Punches that belong to no shift: an *out* without an *in*, a break outside of work. A key that
+   * was pressed again is none of them.
+   */
   unpaired: string[]
 }
 
 /** The same key pressed again within so many seconds counts once. */
 const REPEATED = 60
-/** A punch that says neither in nor out, so many seconds after what people said otherwise, is that shift's end. */
+
+/**
+ * A punch that says neither in nor out, so many seconds after what people said otherwise, is that
+ * shift's end.
+ */
 const LEAVING = 600
 
 /**
- * Makes shifts of the punches of one person, in any order: *in* begins one, *out* ends it, *break* and *back* are a break in
- * between, and *any* is whichever of in and out is next. An *in* within a shift changes nothing, an *out* without one neither: such
- * punches are `unpaired`. A shift whose end would come later than its longest has none: nothing is invented. Punches within what
- * people said otherwise are taken for said there, and no shift reaches over it. `open` is when the shift began in which one is
- * checked in by other means.
+ * Makes shifts of the punches of one person, in any order: *in* begins one, *out* ends it, *break*
+ * and *back* are a break in between, and *any* is whichever of in and out is next. An *in* within a
+ * shift changes nothing, an *out* without one neither: such punches are `unpaired`. A shift whose
+ * end would come later than its longest has none: nothing is invented. Punches within what people
+ * said otherwise are taken for said there, and no shift reaches over it. `open` is when the shift
+ * began in which one is checked in by other means.
  */
-export function pairPunches(punches: readonly Punch[], standing: readonly Standing[] = [], open: string | null = null): Pairing {
+export function pairPunches(
+  punches: readonly Punch[],
+  standing: readonly Standing[] = [],
+  open: string | null = null,
+): Pairing {
   const said = [...standing].sort((a, b) => (a.in_at < b.in_at ? -1 : 1))
   const pairing: Pairing = { shifts: [], ends: null, unpaired: [] }
-  const now: { shift: PunchedShift | null; last: Punch | undefined; passed: number } = { shift: null, last: undefined, passed: 0 }
+
+  const now: { shift: PunchedShift | null; last: Punch | undefined; passed: number } = {
+    shift: null,
+    last: undefined,
+    passed: 0,
+  }
+
   const leave = (out_at: string | null) => {
     if (now.shift) pairing.shifts.push(out_at === null ? now.shift : closed(now.shift, out_at))
     now.shift = null
   }
-  const isOpen = (punch: Punch) => open !== null && pairing.ends === null && punch.at > open && !isLonger(open, punch)
+
+  const isOpen = (punch: Punch) =>
+    open !== null && pairing.ends === null && punch.at > open && !isLonger(open, punch)
 
   const take = (punch: Punch) => {
     const { at, kind, id } = punch
@@ -72,44 +98,61 @@ export function pairPunches(punches: readonly Punch[], standing: readonly Standi
     for (; now.passed < said.length && said[now.passed]!.in_at <= at; now.passed++) leave(null)
     if (said.slice(0, now.passed).some((each) => covers(each, punch))) return
     const leaves = kind === 'out' || kind === 'any'
+
     if (isOpen(punch)) {
       if (leaves) pairing.ends = at
       return
     }
+
     const before = now.shift
+
     if (before === null && (kind === 'in' || kind === 'any')) now.shift = begun(punch)
     else if (before !== null && at > before.in_at && leaves) leave(at)
     else if (before !== null && at > before.in_at) now.shift = paused(before, kind, at)
+
     if (now.shift === before) pairing.unpaired.push(id)
   }
 
   for (const together of byInstant(inOrder(punches))) {
     const [first] = together as [Punch]
     const works = isOpen(first) || (now.shift !== null && !isLater(now.shift, first.at))
-    for (const punch of byMeaning(together, { works, breaks: now.shift?.break_since != null })) take(punch)
+
+    for (const punch of byMeaning(together, { works, breaks: now.shift?.break_since != null }))
+      take(punch)
   }
+
   leave(null)
+
   return pairing
 }
 
 /**
- * Punches of one second in the order that makes sense: who works ends a break, leaves, and comes back; who does not begins. What
- * this leaves open stands in the order of the upload. Punches from before places were kept stay in the order of their ids, so that
- * days that were paired then stay as they are.
+ * Punches of one second in the order that makes sense: who works ends a break, leaves, and comes
+ * back; who does not begins. What this leaves open stands in the order of the upload. Punches from
+ * before places were kept stay in the order of their ids, so that days that were paired then stay
+ * as they are.
  */
-function byMeaning(together: readonly Punch[], { works, breaks }: { works: boolean; breaks: boolean }): readonly Punch[] {
+function byMeaning(
+  together: readonly Punch[],
+  { works, breaks }: { works: boolean; breaks: boolean },
+): readonly Punch[] {
   if (together.length === 1 || together.some(({ place }) => place == null)) return together
   const rank: Record<PunchKind, number> = works
     ? { back: 0, break: breaks ? 1 : 0, any: 2, out: 3, in: 4 }
     : { in: 0, any: 1, out: 2, break: 2, back: 2 }
-  return [...together].sort((a, b) => rank[a.kind] - rank[b.kind] || a.place! - b.place! || (a.id < b.id ? -1 : 1))
+
+  return [...together].sort(
+    (a, b) => rank[a.kind] - rank[b.kind] || a.place! - b.place! || (a.id < b.id ? -1 : 1),
+  )
 }
 
 function byInstant(sorted: readonly Punch[]): Punch[][] {
   const groups: Punch[][] = []
+
   for (const punch of sorted)
     if (groups.at(-1)?.[0]?.at === punch.at) groups.at(-1)!.push(punch)
     else groups.push([punch])
+
   return groups
 }
 
@@ -123,27 +166,50 @@ const begun = ({ id, at, zone, longest_minutes }: Punch): PunchedShift => ({
   day: dayIn(zone, at),
   longest_minutes,
 })
+
 function paused(shift: PunchedShift, kind: PunchKind, at: string): PunchedShift {
-  if (kind === 'break') return shift.break_since === null && shift.breaks.length < MOST_BREAKS ? { ...shift, break_since: at } : shift
+  if (kind === 'break')
+    return shift.break_since === null && shift.breaks.length < MOST_BREAKS
+      ? { ...shift, break_since: at }
+      : shift
+
   return shift.break_since === null ? shift : back(shift, at)
 }
+
 /** Somebody who was on a break is at work again, or leaves. */
 const back = (shift: PunchedShift, at: string): PunchedShift => {
   const start_at = shift.break_since
-  const breaks = start_at !== null && start_at < at ? [...shift.breaks, { start_at, end_at: at, paid: false }] : shift.breaks
+
+  const breaks =
+    start_at !== null && start_at < at
+      ? [...shift.breaks, { start_at, end_at: at, paid: false }]
+      : shift.breaks
+
   return { ...shift, breaks, break_since: null }
 }
-const closed = (shift: PunchedShift, out_at: string): PunchedShift => ({ ...back(shift, out_at), out_at })
-const isLater = ({ in_at, longest_minutes }: PunchedShift, at: string) => secondsBetween(in_at, at) > longest_minutes * 60
-const isLonger = (since: string, { at, longest_minutes }: Punch) => secondsBetween(since, at) > longest_minutes * 60
+
+const closed = (shift: PunchedShift, out_at: string): PunchedShift => ({
+  ...back(shift, out_at),
+  out_at,
+})
+
+const isLater = ({ in_at, longest_minutes }: PunchedShift, at: string) =>
+  secondsBetween(in_at, at) > longest_minutes * 60
+
+const isLonger = (since: string, { at, longest_minutes }: Punch) =>
+  secondsBetween(since, at) > longest_minutes * 60
+
 const covers = ({ in_at, out_at }: Standing, { at, kind }: Punch) =>
-  in_at <= at && secondsBetween(out_at ?? in_at, at) <= (kind === 'any' && out_at !== null ? LEAVING : 0)
+  in_at <= at &&
+  secondsBetween(out_at ?? in_at, at) <= (kind === 'any' && out_at !== null ? LEAVING : 0)
 
 /** Longer than any shift: after so long without a punch nothing goes on. */
 export const LONGEST_PUNCHED_HOURS = 48
+
 /**
- * The part of a person's punches between `since` and `until` that a change between `from` and `to` may pair anew: back to where
- * what came before is over, and on to the next such place. Undefined where that lies beyond; then more of the punches are needed.
+ * The part of a person's punches between `since` and `until` that a change between `from` and `to`
+ * may pair anew: back to where what came before is over, and on to the next such place. Undefined
+ * where that lies beyond; then more of the punches are needed.
  */
 export function stretch(
   punches: readonly Punch[],
@@ -151,15 +217,23 @@ export function stretch(
   { since, until }: { since: string; until: string },
 ): readonly Punch[] | undefined {
   const sorted = inOrder(punches)
+
   const begins = (n: number) =>
-    n === 0 ? secondsBetween(since, sorted[0]!.at) > LONGEST_PUNCHED_HOURS * 3600 : over(sorted[n - 1]!, sorted[n]!.at)
+    n === 0
+      ? secondsBetween(since, sorted[0]!.at) > LONGEST_PUNCHED_HOURS * 3600
+      : over(sorted[n - 1]!, sorted[n]!.at)
+
   const first = sorted.findLastIndex(({ at }, n) => at <= from && begins(n))
   if (first < 0 && sorted.some(({ at }) => at <= from)) return undefined
   const next = sorted.findIndex(({ at }, n) => n > 0 && at > to && begins(n))
   const last = sorted.at(-1)
   if (next < 0 && last && !over(last, until)) return undefined
+
   return sorted.slice(Math.max(0, first), next < 0 ? undefined : next)
 }
-const over = ({ at, longest_minutes }: Punch, next: string) => secondsBetween(at, next) > longest_minutes * 60
 
-const inOrder = (punches: readonly Punch[]) => [...punches].sort((a, b) => (a.at < b.at || (a.at === b.at && a.id < b.id) ? -1 : 1))
+const over = ({ at, longest_minutes }: Punch, next: string) =>
+  secondsBetween(at, next) > longest_minutes * 60
+
+const inOrder = (punches: readonly Punch[]) =>
+  [...punches].sort((a, b) => (a.at < b.at || (a.at === b.at && a.id < b.id) ? -1 : 1))

@@ -1,15 +1,34 @@
 import { given } from '../kernel/decider-specification'
-import { type AuditFilterCommand, type AuditFilterEvent, auditFiltersDecider } from './audit-filters'
+import {
+  type AuditFilterCommand,
+  type AuditFilterEvent,
+  auditFiltersDecider,
+} from './audit-filters'
 
 const employee_id = '0190a1b2-0000-7000-8000-000000000001'
 const idOf = (n: number) => `0190a1b2-0000-7000-8000-${String(n).padStart(12, '0')}`
-const filters = { q: 'approved', person: null, area: null, type: null, actor: null, from: null, to: null }
+
+const filters = {
+  q: 'approved',
+  person: null,
+  area: null,
+  type: null,
+  actor: null,
+  from: null,
+  to: null,
+}
+
 const details = { name: 'Approvals', shared: false, filters }
 const on = (n: number) => ({ employee_id, filter_id: idOf(n) })
-const save = (n: number, change: object = {}) => ({ type: 'save', ...on(n), ...details, ...change }) as AuditFilterCommand
+
+const save = (n: number, change: object = {}) =>
+  ({ type: 'save', ...on(n), ...details, ...change }) as AuditFilterCommand
+
 const saved = (n: number, change: object = {}) =>
   ({ type: 'AuditFilterSaved', data: { ...on(n), ...details, ...change } }) as AuditFilterEvent
-const changing = (n: number, change: object = {}) => ({ ...save(n, change), type: 'change' }) as AuditFilterCommand
+
+const changing = (n: number, change: object = {}) =>
+  ({ ...save(n, change), type: 'change' }) as AuditFilterCommand
 
 describe('saved filters of events', () => {
   it('are saved under names of their own, fifty at most', () => {
@@ -26,6 +45,7 @@ describe('saved filters of events', () => {
       .when(save(2))
       .then(saved(2))
   })
+
   it('are changed and shared, and say nothing where nothing changes', () => {
     given(auditFiltersDecider, saved(2))
       .when(changing(2, { shared: true }))
@@ -36,6 +56,7 @@ describe('saved filters of events', () => {
       .thenRefused('audit.filter_taken')
     given(auditFiltersDecider).when(changing(2)).thenRefused('not_found')
   })
+
   it('are deleted once', () => {
     const gone: AuditFilterEvent = { type: 'AuditFilterDeleted', data: on(2) }
     given(auditFiltersDecider, saved(2))

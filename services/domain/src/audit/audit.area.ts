@@ -6,5 +6,8 @@ import { recordViewsDecider } from './record-views'
 
 export const auditStreams: AreaStreams = {
   name: 'audit',
-  streams: [stream(auditFiltersDecider, auditFilterEvents, 'nobody'), stream(recordViewsDecider, recordViewEvents, 'the employee alone')],
+  streams: [
+    stream(auditFiltersDecider, auditFilterEvents, 'nobody'),
+    stream(recordViewsDecider, recordViewEvents, 'the employee alone'),
+  ],
 }

@@ -6,19 +6,23 @@ export type PlanPrice = Plan & {
   price: string | null
   currency: string | null
 }
+
 /** A page of the provider. */
 export interface HostedPage {
   id: string
   url: string
 }
+
 /** A card, as the provider's own form hands it over. */
 export type Card = { token: string } | { payment_method: string }
+
 export interface Order {
   workspace_id: string
   customer_id: string
   plan: PlanId
   seats: number
 }
+
 export interface Subscribed {
   report: SubscriptionReport
   /** The cardholder has to confirm with this. */
@@ -26,8 +30,9 @@ export interface Subscribed {
 }
 
 /**
- * Who takes the money. Every call ends within seconds: one that the provider does not answer is refused as `billing.provider_away`,
- * a card that it does not take as `billing.card`. Reports say how the subscription stands at the provider now.
+ * Who takes the money. Every call ends within seconds: one that the provider does not answer is
+ * refused as `billing.provider_away`, a card that it does not take as `billing.card`. Reports say
+ * how the subscription stands at the provider now.
  */
 export interface PaymentProvider {
   readonly name: ProviderName
@@ -39,7 +44,10 @@ export interface PaymentProvider {
   /** What a completed checkout has made; undefined when there is none such of this customer. */
   completed(token: string, of: Omit<Order, 'plan'>): Promise<SubscriptionReport | undefined>
   portal(customer_id: string): Promise<HostedPage>
-  /** Where a cancelled subscription that still runs is taken up again; a second one would be paid beside it. */
+  /**
+   * Where a cancelled subscription that still runs is taken up again; a second one would be paid
+   * beside it.
+   */
   renewal(order: Order): Promise<HostedPage>
   /** `key`: the same order with the same key is placed once. */
   subscribe(order: Order & { card: Card; key: string }): Promise<Subscribed>
@@ -48,10 +56,16 @@ export interface PaymentProvider {
   cancel(current: SubscriptionReport): Promise<SubscriptionReport>
   seats(current: SubscriptionReport, seats: number): Promise<SubscriptionReport>
   /** Undefined: there is none such. The workspace is the one that it was ordered for. */
-  look(subscription_id: string): Promise<{ report: SubscriptionReport; workspace_id: string | null } | undefined>
-  /** What a message of the provider is about: undefined when it is about nothing of ours. One that is not signed, or long ago, throws `NotSigned`. */
+  look(
+    subscription_id: string,
+  ): Promise<{ report: SubscriptionReport; workspace_id: string | null } | undefined>
+  /**
+   * What a message of the provider is about: undefined when it is about nothing of ours. One that
+   * is not signed, or long ago, throws `NotSigned`.
+   */
   message(body: Buffer, signature: string): Promise<{ subscription_id: string } | undefined>
 }
+
 export class NotSigned extends Error {}
 
 /** How an installation bills. */

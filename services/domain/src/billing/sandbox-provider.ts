@@ -12,7 +12,10 @@ interface Options {
   now?: () => Date
 }
 
-/** For an installation without a payment provider: everything works, and nobody pays. It keeps nothing, since the log has what it said. */
+/**
+ * For an installation without a payment provider: everything works, and nobody pays. It keeps
+ * nothing, since the log has what it said.
+ */
 export function sandboxProvider({ publicUrl, now = () => new Date() }: Options): PaymentProvider {
   const report = ({ workspace_id, plan, seats }: Order): SubscriptionReport => ({
     provider: 'sandbox',
@@ -29,25 +32,38 @@ export function sandboxProvider({ publicUrl, now = () => new Date() }: Options):
     ends_at: null,
     started_at: now().toISOString(),
   })
+
   const checkout = async ({ plan }: Pick<Order, 'plan'>) => ({
     id: `sandbox_${plan}`,
     url: `${publicUrl}/admin/billing?token=sandbox_${plan}`,
   })
+
   return {
     name: 'sandbox',
     publishableKey: null,
-    prices: async () => plans.map((plan) => ({ ...plan, price: PRICES[plan.plan_id], currency: CURRENCY })),
+    prices: async () =>
+      plans.map((plan) => ({ ...plan, price: PRICES[plan.plan_id], currency: CURRENCY })),
     customer: async ({ id }) => id,
     checkout,
     completed: async (token, order) => {
       const plan = TOKEN.exec(token)?.[1] as PlanId | undefined
       return plan && report({ ...order, plan })
     },
-    portal: async (customer_id) => ({ id: `sandbox_${customer_id}`, url: `${publicUrl}/admin/subscription` }),
+    portal: async (customer_id) => ({
+      id: `sandbox_${customer_id}`,
+      url: `${publicUrl}/admin/subscription`,
+    }),
     // It is one subscription for each workspace, so that a new order goes on with it.
     renewal: checkout,
     subscribe: async (order) => ({ report: report(order), client_secret: null }),
-    resume: async (current, { plan, seats }) => ({ ...current, plan, seats, amount: PRICES[plan], cancelled: false, ends_at: null }),
+    resume: async (current, { plan, seats }) => ({
+      ...current,
+      plan,
+      seats,
+      amount: PRICES[plan],
+      cancelled: false,
+      ends_at: null,
+    }),
     cancel: async (current) => ({ ...current, cancelled: true, ends_at: current.next_billing_at }),
     seats: async (current, seats) => ({ ...current, seats }),
     look: async () => undefined,
@@ -61,5 +77,6 @@ function later(from: Date, plan: PlanId): string {
   const to = new Date(from)
   to.setUTCMonth(to.getUTCMonth() + months)
   if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0)
+
   return to.toISOString()
 }

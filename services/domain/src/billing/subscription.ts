@@ -22,6 +22,7 @@ export interface SubscriptionState {
   /** When the provider was asked for what is known now. */
   as_of: string | null
 }
+
 export type SubscriptionCommand = { workspace_id: string } & (
   | { type: 'start-trial'; ends_at: string }
   | { type: 'tell-trial-end'; provider: ProviderName; now: string }
@@ -32,36 +33,60 @@ export type SubscriptionCommand = { workspace_id: string } & (
 const DAY = 86_400_000
 const running: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due']
 const unpaid: readonly SubscriptionStatus[] = ['past_due', 'unpaid']
+
 /** The provider still bills it, or tries to. */
-export const isRunning = ({ status }: { status: string | null }) => running.includes(status as SubscriptionStatus)
+export const isRunning = ({ status }: { status: string | null }) =>
+  running.includes(status as SubscriptionStatus)
 
 /** Users that so many active employees are billed as. */
 export const billedSeats = (employees: number) => Math.max(LEAST_SEATS, employees)
 
 /** The trial and the subscription of one workspace: stream `subscription-{workspace}`. */
-export const subscriptionDecider: Decider<SubscriptionState, SubscriptionCommand, SubscriptionEvent> = {
+export const subscriptionDecider: Decider<
+  SubscriptionState,
+  SubscriptionCommand,
+  SubscriptionEvent
+> = {
   category: 'subscription',
   initial: { trial_ends_at: null, told: [], customer: null, current: null, as_of: null },
   decide(state, command) {
     const { workspace_id } = command
+
     switch (command.type) {
       case 'start-trial':
-        return state.trial_ends_at ? [] : [{ type: 'TrialStarted', data: { workspace_id, ends_at: command.ends_at } }]
+        return state.trial_ends_at
+          ? []
+          : [{ type: 'TrialStarted', data: { workspace_id, ends_at: command.ends_at } }]
+
       case 'tell-trial-end': {
         const { trial_ends_at: ends_at, told } = state
-        if (!ends_at || standingOf(shown(state), { provider: command.provider, trialDays: 0 }, command.now).status !== 'trial') return []
+
+        if (
+          !ends_at ||
+          standingOf(shown(state), { provider: command.provider, trialDays: 0 }, command.now)
+            .status !== 'trial'
+        )
+          return []
+
         const left = Date.parse(ends_at) - Date.parse(command.now)
         const days = TRIAL_NOTICES.findLast((notice) => left <= notice * DAY)
+
         // Whoever is told that one day is left need not hear of seven any more.
         return days === undefined || told.some((before) => before <= days)
           ? []
           : [{ type: 'TrialEndNear', data: { workspace_id, ends_at, days } }]
       }
+
       case 'name-customer': {
         const { provider, customer_id } = command
-        const same = state.customer?.provider === provider && state.customer.customer_id === customer_id
-        return same ? [] : [{ type: 'BillingCustomerNamed', data: { workspace_id, provider, customer_id } }]
+        const same =
+          state.customer?.provider === provider && state.customer.customer_id === customer_id
+
+        return same
+          ? []
+          : [{ type: 'BillingCustomerNamed', data: { workspace_id, provider, customer_id } }]
       }
+
       case 'report':
         return reported(state, command)
       default:
@@ -74,14 +99,17 @@ export const subscriptionDecider: Decider<SubscriptionState, SubscriptionCommand
         return { ...state, trial_ends_at: event.data.ends_at }
       case 'TrialEndNear':
         return { ...state, told: [...state.told, event.data.days] }
+
       case 'BillingCustomerNamed': {
         const { provider, customer_id } = event.data
         return { ...state, customer: { provider, customer_id } }
       }
+
       case 'SubscriptionReported': {
         const { workspace_id: _, as_of, ...current } = event.data
         return { ...state, current, as_of }
       }
+
       case 'SubscriptionPaymentFailed':
       case 'SubscriptionCancelled':
         return state
@@ -91,28 +119,52 @@ export const subscriptionDecider: Decider<SubscriptionState, SubscriptionCommand
   },
 }
 
-function reported(state: SubscriptionState, command: Extract<SubscriptionCommand, { type: 'report' }>): SubscriptionEvent[] {
+function reported(
+  state: SubscriptionState,
+  command: Extract<SubscriptionCommand, { type: 'report' }>,
+): SubscriptionEvent[] {
   const { workspace_id, report, as_of } = command
   const { current } = state
   // Asked earlier than what is known, and only written down later.
   if (state.as_of !== null && Date.parse(as_of) < Date.parse(state.as_of)) return []
-  const same = current?.provider === report.provider && current.subscription_id === report.subscription_id
-  if (current && same && Object.entries(report).every(([field, value]) => current[field as keyof SubscriptionReport] === value)) return []
+  const same =
+    current?.provider === report.provider && current.subscription_id === report.subscription_id
+
+  if (
+    current &&
+    same &&
+    Object.entries(report).every(
+      ([field, value]) => current[field as keyof SubscriptionReport] === value,
+    )
+  )
+    return []
+
   if (current && !same && !follows(report, current)) return []
   const before = same ? current : null
   const { subscription_id, ends_at } = report
-  const events: SubscriptionEvent[] = [{ type: 'SubscriptionReported', data: { workspace_id, ...report, as_of } }]
+  const events: SubscriptionEvent[] = [
+    { type: 'SubscriptionReported', data: { workspace_id, ...report, as_of } },
+  ]
+
   if (unpaid.includes(report.status) && !(before && unpaid.includes(before.status)))
     events.push({ type: 'SubscriptionPaymentFailed', data: { workspace_id, subscription_id } })
+
   if (isOver(report) && before && !isOver(before))
     events.push({ type: 'SubscriptionCancelled', data: { workspace_id, subscription_id, ends_at } })
+
   return events
 }
 
 const isOver = ({ cancelled, status }: SubscriptionReport) => cancelled || status === 'canceled'
-/** Whether another subscription takes the place of the one that is known: an attempt that failed does not end one that runs. */
+
+/**
+ * Whether another subscription takes the place of the one that is known: an attempt that failed
+ * does not end one that runs.
+ */
 function follows(report: SubscriptionReport, current: SubscriptionReport): boolean {
-  if (report.provider !== current.provider || isRunning(report) !== isRunning(current)) return isRunning(report) || !isRunning(current)
+  if (report.provider !== current.provider || isRunning(report) !== isRunning(current))
+    return isRunning(report) || !isRunning(current)
+
   return Date.parse(report.started_at) >= Date.parse(current.started_at)
 }
 
@@ -124,6 +176,7 @@ export interface Known {
   cancelled: boolean | null
   ends_at: string | null
 }
+
 const shown = ({ trial_ends_at, current }: SubscriptionState): Known => ({
   trial_ends_at,
   provider: current?.provider ?? null,
@@ -140,11 +193,17 @@ export interface Standing {
   /** Null where nobody has to subscribe. */
   trial_ends_at: string | null
 }
+
 /**
- * How a workspace stands at a moment. Its trial is written down within a minute of its first day; until then it has all of it before
- * it. A subscription whose payment failed goes on as long as the provider tries again. The sandbox closes nothing.
+ * How a workspace stands at a moment. Its trial is written down within a minute of its first day;
+ * until then it has all of it before it. A subscription whose payment failed goes on as long as the
+ * provider tries again. The sandbox closes nothing.
  */
-export function standingOf(known: Known, { provider, trialDays }: { provider: ProviderName; trialDays: number }, now: string): Standing {
+export function standingOf(
+  known: Known,
+  { provider, trialDays }: { provider: ProviderName; trialDays: number },
+  now: string,
+): Standing {
   const at = Date.parse(now)
   const own = known.provider === provider ? known.status : null
   const ended = !!known.cancelled && known.ends_at !== null && moment(known.ends_at) <= at
@@ -152,6 +211,7 @@ export function standingOf(known: Known, { provider, trialDays }: { provider: Pr
   const subscribed = status !== null && running.includes(status)
   const ends = known.trial_ends_at === null ? at + trialDays * DAY : moment(known.trial_ends_at)
   const trial = provider === 'sandbox' || at < ends
+
   return {
     status: status && status !== 'incomplete_expired' ? status : trial ? 'trial' : 'trial_over',
     subscribed,
@@ -159,5 +219,7 @@ export function standingOf(known: Known, { provider, trialDays }: { provider: Pr
     trial_ends_at: provider === 'sandbox' ? null : new Date(ends).toISOString(),
   }
 }
+
 /** Of an event's instant, or of a read table's. */
-const moment = (text: string) => Date.parse(text.includes('T') ? text : `${text.replace(' ', 'T')}Z`)
+const moment = (text: string) =>
+  Date.parse(text.includes('T') ? text : `${text.replace(' ', 'T')}Z`)

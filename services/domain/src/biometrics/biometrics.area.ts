@@ -1,4 +1,8 @@
-import { deviceEvents, deviceSerialEvents, punchEvents } from '@workledger/contracts/biometrics/biometrics.events'
+import {
+  deviceEvents,
+  deviceSerialEvents,
+  punchEvents,
+} from '@workledger/contracts/biometrics/biometrics.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { type Device, deviceDecider } from './device'
 import { deviceSerialDecider } from './device-serial'

@@ -7,14 +7,21 @@ export type DeviceSerialEvent = AnyEventOf<typeof deviceSerialEvents>
 type Of = { workspace_id: string; device_id: string }
 
 /** Keeps a serial number to one device of a company: stream `device-serial-{serial number}`. */
-export const deviceSerialDecider: Decider<Of | null, { type: 'reserve' | 'release' } & Of, DeviceSerialEvent> = {
+export const deviceSerialDecider: Decider<
+  Of | null,
+  { type: 'reserve' | 'release' } & Of,
+  DeviceSerialEvent
+> = {
   category: 'device-serial',
   initial: null,
   decide(state, { type, ...of }) {
     const own = state?.device_id === of.device_id
     if (type === 'release') return own ? [{ type: 'DeviceSerialReleased', data: of }] : []
     if (own) return []
-    return state ? refuse('device.serial_taken', { field: 'serial_no' }) : [{ type: 'DeviceSerialReserved', data: of }]
+
+    return state
+      ? refuse('device.serial_taken', { field: 'serial_no' })
+      : [{ type: 'DeviceSerialReserved', data: of }]
   },
   evolve: (_, { type, data }) => (type === 'DeviceSerialReserved' ? data : null),
 }

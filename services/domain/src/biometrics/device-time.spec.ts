@@ -2,8 +2,12 @@ import * as fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { deviceClock, offsetAt, zoneOption } from './device-time'
 
-const deviceInstant = (shown: string, zone: string, { received, previous }: { received: string; previous?: string }) =>
-  deviceClock(zone, received)(shown, previous)
+const deviceInstant = (
+  shown: string,
+  zone: string,
+  { received, previous }: { received: string; previous?: string },
+) => deviceClock(zone, received)(shown, previous)
+
 const lisbon = 'Europe/Lisbon'
 const late = { received: '2026-10-26T08:00:00Z' }
 
@@ -12,23 +16,39 @@ describe('the time of a device', () => {
     expect(deviceInstant('2026-07-01 09:00:00', lisbon, late)).toBe('2026-07-01T08:00:00Z')
     expect(deviceInstant('2026-01-05 09:00:00', 'Asia/Kolkata', late)).toBe('2026-01-05T03:30:00Z')
   })
+
   // Clocks go back at 02:00 WEST on 25 October 2026.
   it('of the hour that clocks repeat is the first one, where nothing else is known', () => {
     expect(deviceInstant('2026-10-25 01:30:00', lisbon, late)).toBe('2026-10-25T00:30:00Z')
   })
+
   it('of the hour that clocks repeat is the second one when the line before was later, or when it has only just arrived', () => {
-    expect(deviceInstant('2026-10-25 01:10:00', lisbon, { ...late, previous: '2026-10-25T00:50:00Z' })).toBe('2026-10-25T01:10:00Z')
-    expect(deviceInstant('2026-10-25 01:10:00', lisbon, { received: '2026-10-25T01:10:03Z' })).toBe('2026-10-25T01:10:00Z')
-    expect(deviceInstant('2026-10-25 01:10:00', lisbon, { received: '2026-10-25T00:10:03Z' })).toBe('2026-10-25T00:10:00Z')
+    expect(
+      deviceInstant('2026-10-25 01:10:00', lisbon, { ...late, previous: '2026-10-25T00:50:00Z' }),
+    ).toBe('2026-10-25T01:10:00Z')
+    expect(deviceInstant('2026-10-25 01:10:00', lisbon, { received: '2026-10-25T01:10:03Z' })).toBe(
+      '2026-10-25T01:10:00Z',
+    )
+    expect(deviceInstant('2026-10-25 01:10:00', lisbon, { received: '2026-10-25T00:10:03Z' })).toBe(
+      '2026-10-25T00:10:00Z',
+    )
   })
+
   it('that the clocks left out is by a clock that was not put forward', () => {
     expect(deviceInstant('2026-03-29 01:30:00', lisbon, late)).toBe('2026-03-29T01:30:00Z')
   })
+
   it('comes back from what the clock shows at any instant, but for hours that clocks repeat', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2030-01-01') }),
-        fc.constantFrom('Europe/Lisbon', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC'),
+        fc.constantFrom(
+          'Europe/Lisbon',
+          'America/St_Johns',
+          'Asia/Kathmandu',
+          'Australia/Lord_Howe',
+          'UTC',
+        ),
         (time, zone) => {
           const at = Math.floor(time / 1000) * 1000
           const shown = DateTime.fromMillis(at, { zone }).toFormat('yyyy-MM-dd HH:mm:ss')
@@ -38,6 +58,7 @@ describe('the time of a device', () => {
         },
       ),
     ))
+
   it('is told in hours, or in minutes where it is no whole number of them', () => {
     expect(zoneOption(offsetAt('Asia/Kolkata', '2026-01-01T00:00:00Z'))).toBe('330')
     expect(zoneOption(offsetAt('America/New_York', '2026-01-01T00:00:00Z'))).toBe('-5')

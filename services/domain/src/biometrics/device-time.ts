@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { toSecond } from '../kernel/zone-days'
 
 const HOUR = 3_600_000
+
 /** So soon after a punch its line arrives where the device is connected. */
 const LIVE = 600_000
 
@@ -10,40 +11,61 @@ export const offsetAt = (zone: string, instant: string | number) =>
   DateTime.fromMillis(typeof instant === 'string' ? Date.parse(instant) : instant, { zone }).offset
 
 /**
- * Tells instants by a device's clock, which shows `YYYY-MM-DD HH:mm:ss` where its office is. An hour that the clocks repeat is told
- * by what is known: `received` is when the server had the line, `previous` the instant of the line before it. A time that the clocks
- * left out is by a clock that was not put forward yet.
+ * Tells instants by a device's clock, which shows `YYYY-MM-DD HH:mm:ss` where its office is. An
+ * hour that the clocks repeat is told by what is known: `received` is when the server had the line,
+ * `previous` the instant of the line before it. A time that the clocks left out is by a clock that
+ * was not put forward yet.
  */
 export function deviceClock(zone: string, received: string) {
   /** The offset of days around which no clock changes; others have none. */
   const steady = new Map<string, number | undefined>()
+
   const offsetOn = (day: string) => {
     if (!steady.has(day)) {
       const midnight = Date.parse(`${day}T00:00:00Z`)
       const before = offsetAt(zone, midnight - 26 * HOUR)
       steady.set(day, before === offsetAt(zone, midnight + 50 * HOUR) ? before : undefined)
     }
+
     return steady.get(day)
   }
+
   return (shown: string, previous?: string): string => {
     const wall = Date.parse(`${shown.replace(' ', 'T')}Z`)
     const offset = offsetOn(shown.slice(0, 10))
     if (offset !== undefined) return toSecond(new Date(wall - offset * 60_000))
     const before = offsetAt(zone, wall - 26 * HOUR)
+
     const possible = [...new Set([before, offsetAt(zone, wall + 26 * HOUR)])]
       .map((minutes) => ({ minutes, time: wall - minutes * 60_000 }))
       .filter(({ minutes, time }) => offsetAt(zone, time) === minutes)
       .map(({ time }) => time)
       .sort((a, b) => a - b)
+
     const [first = wall - before * 60_000, second] = possible
-    return toSecond(new Date(second !== undefined && isSecond(first, second, Date.parse(received), previous) ? second : first))
+
+    return toSecond(
+      new Date(
+        second !== undefined && isSecond(first, second, Date.parse(received), previous)
+          ? second
+          : first,
+      ),
+    )
   }
 }
 
-function isSecond(first: number, second: number, received: number, previous: string | undefined): boolean {
+function isSecond(
+  first: number,
+  second: number,
+  received: number,
+  previous: string | undefined,
+): boolean {
   if (second > received) return false
   if (received - second < LIVE) return true
-  return previous !== undefined && Date.parse(previous) > first && Date.parse(previous) <= second + HOUR
+
+  return (
+    previous !== undefined && Date.parse(previous) > first && Date.parse(previous) <= second + HOUR
+  )
 }
 
 /** What a device is told as its time zone: whole hours as they are, others in minutes. */

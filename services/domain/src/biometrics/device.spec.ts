@@ -6,38 +6,73 @@ import { punchDayDecider, type ReceivedPunch } from './punch-day'
 
 const id = (n: number) => `0190a1b2-0000-7000-8000-${String(n).padStart(12, '0')}`
 const device_id = id(1)
-const details = { name: 'Door', location_id: id(2), serial_no: 'CKJ1', reads_keys: true, network: null }
+
+const details = {
+  name: 'Door',
+  location_id: id(2),
+  serial_no: 'CKJ1',
+  reads_keys: true,
+  network: null,
+}
+
 const added: DeviceEvent = { type: 'DeviceAdded', data: { device_id, ...details, anywhere: false } }
 const now = '2026-03-02T09:00:00Z'
 const ana = { device_id, registration_id: id(10), employee_id: id(20), pin: '1' }
 const bo = { device_id, registration_id: id(11), employee_id: id(21), pin: '1' }
 const registered: DeviceEvent = { type: 'EmployeeRegistered', data: { ...ana, since: now } }
-const ended: DeviceEvent = { type: 'RegistrationEnded', data: { ...ana, until: '2026-03-03T09:00:00Z' } }
-const register = { type: 'register' as const, ...bo, now: '2026-03-04T09:00:00Z', since: '2026-03-04T09:00:00Z' }
+
+const ended: DeviceEvent = {
+  type: 'RegistrationEnded',
+  data: { ...ana, until: '2026-03-03T09:00:00Z' },
+}
+
+const register = {
+  type: 'register' as const,
+  ...bo,
+  now: '2026-03-04T09:00:00Z',
+  since: '2026-03-04T09:00:00Z',
+}
+
 const asked = (...events: DeviceEvent[]) => {
   const state = fold(deviceDecider, [added, ...events])
-  return state.status === 'active' ? state.pending.map(({ number, what, registration_id }) => [number, what, registration_id]) : []
+  return state.status === 'active'
+    ? state.pending.map(({ number, what, registration_id }) => [number, what, registration_id])
+    : []
 }
 
 describe('a device', () => {
   it('keeps its serial number', () =>
-    given(deviceDecider, added).when({ type: 'change', device_id, serial_no: 'CKJ2' }).thenRefused('device.serial_fixed'))
+    given(deviceDecider, added)
+      .when({ type: 'change', device_id, serial_no: 'CKJ2' })
+      .thenRefused('device.serial_fixed'))
+
   it('belongs to the first address that it calls from, until somebody says another', () => {
     given(deviceDecider, added)
       .when({ type: 'connect', device_id, network: '203.0.113.7' })
       .then({ type: 'DeviceChanged', data: { device_id, network: '203.0.113.7' } })
-    given(deviceDecider, added, { type: 'DeviceChanged', data: { device_id, network: '203.0.113.7' } })
+    given(deviceDecider, added, {
+      type: 'DeviceChanged',
+      data: { device_id, network: '203.0.113.7' },
+    })
       .when({ type: 'connect', device_id, network: '198.51.100.1' })
       .thenNothing()
   })
+
   it('with a key belongs to the first address that shows it, not to the one that called before', () => {
     const key_hash = 'a'.repeat(64)
     const keySet = { type: 'DeviceKeySet', data: { device_id, key_hash } } as const
-    const from = (network: string | null) => ({ type: 'DeviceChanged', data: { device_id, network } }) as const
-    given(deviceDecider, added, from('203.0.113.7')).when({ type: 'set-key', device_id, key_hash }).then(keySet, from(null))
+    const from = (network: string | null) =>
+      ({ type: 'DeviceChanged', data: { device_id, network } }) as const
+    given(deviceDecider, added, from('203.0.113.7'))
+      .when({ type: 'set-key', device_id, key_hash })
+      .then(keySet, from(null))
+
     for (const network of [null, '*'])
-      given(deviceDecider, added, from(network)).when({ type: 'set-key', device_id, key_hash }).then(keySet)
+      given(deviceDecider, added, from(network))
+        .when({ type: 'set-key', device_id, key_hash })
+        .then(keySet)
   })
+
   it('gives the next PIN, and one that was used again only when somebody says so after its end', () => {
     given(deviceDecider, added, registered)
       .when({ ...register, pin: null })
@@ -50,40 +85,62 @@ describe('a device', () => {
       .when(register)
       .then({ type: 'EmployeeRegistered', data: { ...bo, since: register.since } })
   })
+
   it('registers nobody twice, in the future or long ago', () => {
     given(deviceDecider, added, registered)
       .when({ ...register, employee_id: ana.employee_id, pin: '5' })
       .thenRefused('device.registered')
+
     for (const since of ['2026-03-04T09:00:01Z', '2024-01-01T00:00:00Z'])
       given(deviceDecider, added)
         .when({ ...register, since })
         .thenRefused('device.since')
   })
+
   it('is told the name and asked for the finger, then to forget, each until it has answered', () => {
     expect(asked(registered)).toEqual([
       [1, 'user', ana.registration_id],
       [2, 'enrol', ana.registration_id],
     ])
+
     expect(asked(registered, ended)).toEqual([[3, 'forget', ana.registration_id]])
     const answers = [{ number: 1, registration_id: ana.registration_id, result: 0, done: true }]
-    expect(asked(registered, { type: 'DeviceCommandsAnswered', data: { device_id, answers } })).toEqual([[2, 'enrol', ana.registration_id]])
+    expect(
+      asked(registered, { type: 'DeviceCommandsAnswered', data: { device_id, answers } }),
+    ).toEqual([[2, 'enrol', ana.registration_id]])
+
     expect(asked(registered, { type: 'DeviceDeployed', data: { device_id, others: [] } })).toEqual([
       [2, 'enrol', ana.registration_id],
       [3, 'user', ana.registration_id],
     ])
   })
+
   it('has enrolled somebody when it says 0 to that command, and has refused otherwise; other numbers it was not asked', () => {
     const answered = (number: number, result: number, done: boolean): DeviceEvent => ({
       type: 'DeviceCommandsAnswered',
-      data: { device_id, answers: [{ number, registration_id: ana.registration_id, result, done }] },
+      data: {
+        device_id,
+        answers: [{ number, registration_id: ana.registration_id, result, done }],
+      },
     })
+
     const when = (number: number, result: number) =>
-      given(deviceDecider, added, registered).when({ type: 'answered', device_id, answers: [{ number, result }] })
-    when(2, 0).then(answered(2, 0, true), { type: 'EmployeeEnrolled', data: { ...ana, by: 'finger' } })
+      given(deviceDecider, added, registered).when({
+        type: 'answered',
+        device_id,
+        answers: [{ number, result }],
+      })
+
+    when(2, 0).then(answered(2, 0, true), {
+      type: 'EmployeeEnrolled',
+      data: { ...ana, by: 'finger' },
+    })
+
     when(2, 6).then(answered(2, 6, false))
     when(1, -1002).then(answered(1, -1002, false))
     when(7, 0).thenNothing()
   })
+
   it('takes no template of whom it does not know, and says an enrolment once', () => {
     const enrolled = { type: 'enrolled', device_id, pin: '1', by: 'face' } as const
     given(deviceDecider, added).when(enrolled).thenNothing()
@@ -96,6 +153,7 @@ describe('a device', () => {
 describe('a serial number', () => {
   const [workspace_id, of] = [id(30), { workspace_id: id(30), device_id }]
   const reserved = { type: 'DeviceSerialReserved' as const, data: of }
+
   it('belongs to one device, until that is deleted', () => {
     given(deviceSerialDecider)
       .when({ type: 'reserve', ...of })
@@ -119,9 +177,15 @@ describe('the punches of a day', () => {
     kind: 'in',
     counts: true,
   })
+
   const of = { device_id, serial_no: 'CKJ1', day: '2026-03-02' }
+
   it('are taken once each, however often a device sends them', () => {
-    const received = { type: 'PunchesReceived' as const, data: { ...of, punches: [punch(1), punch(2)] } }
+    const received = {
+      type: 'PunchesReceived' as const,
+      data: { ...of, punches: [punch(1), punch(2)] },
+    }
+
     given(punchDayDecider)
       .when({ type: 'receive', ...of, punches: [punch(1), punch(2), punch(1)] })
       .then(received)
@@ -129,6 +193,7 @@ describe('the punches of a day', () => {
       .when({ type: 'receive', ...of, punches: [punch(1), punch(2)] })
       .thenNothing()
   })
+
   it('come in parts, so that none is too large', () => {
     const punches = Array.from({ length: 1100 }, (_, n) => punch(n))
     const events = punchDayDecider.decide({}, { type: 'receive', ...of, punches })

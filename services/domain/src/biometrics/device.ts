@@ -11,6 +11,7 @@ import { secondsBetween } from '../kernel/zone-days'
 export type DeviceEvent = AnyEventOf<typeof deviceEvents>
 type DataOf<T extends DeviceEvent['type']> = Extract<DeviceEvent, { type: T }>['data']
 type Details = Omit<DataOf<'DeviceAdded'>, 'device_id' | 'anywhere'>
+
 export interface Registration {
   employee_id: string
   pin: string
@@ -19,6 +20,7 @@ export interface Registration {
   until: string | null
   enrolled: boolean
 }
+
 /** What the device is to be told; numbers rise and are never used again. */
 export interface DeviceCommandToSend {
   number: number
@@ -26,6 +28,7 @@ export interface DeviceCommandToSend {
   what: 'user' | 'enrol' | 'forget'
   registration_id: string
 }
+
 export type Device =
   | { status: 'none' }
   | {
@@ -43,6 +46,7 @@ export type Device =
 
 type On = { device_id: string }
 type Registered = { device_id: string; registration_id: string }
+
 export type DeviceCommand =
   | ({ type: 'add' } & On & Details)
   | ({ type: 'change' } & On & { [K in keyof Details]?: Details[K] | undefined })
@@ -53,7 +57,13 @@ export type DeviceCommand =
   /** `others`: what is deployed after it. */
   | ({ type: 'deploy'; others: readonly string[] } & On)
   /** Without a PIN the next that is free; `now` and `since` are instants. */
-  | ({ type: 'register'; employee_id: string; pin: string | null; since: string; now: string } & Registered)
+  | ({
+      type: 'register'
+      employee_id: string
+      pin: string | null
+      since: string
+      now: string
+    } & Registered)
   | ({ type: 'end'; until: string } & Registered)
   /** Ends whatever the employee has. */
   | ({ type: 'forget'; employee_id: string; until: string } & On)
@@ -77,47 +87,71 @@ export const deviceDecider: Decider<Device, DeviceCommand, DeviceEvent> = {
 function decide(state: Device, command: DeviceCommand): DeviceEvent[] {
   if (command.type === 'add') {
     const { type: _, ...data } = command
-    return state.status === 'none' ? [{ type: 'DeviceAdded', data: { ...data, anywhere: false } }] : refuse('state.conflict')
+    return state.status === 'none'
+      ? [{ type: 'DeviceAdded', data: { ...data, anywhere: false } }]
+      : refuse('state.conflict')
   }
+
   if (state.status !== 'active') return refuse('not_found')
   const { device_id } = command
+
   switch (command.type) {
     case 'change': {
       const { type: _, device_id: __, ...update } = command
+
       if (update.serial_no !== undefined && update.serial_no !== state.details.serial_no)
         refuse('device.serial_fixed', { field: 'serial_no' })
+
       const difference = changed(state.details, update)
-      return difference ? [{ type: 'DeviceChanged', data: { ...(difference as Partial<Details>), device_id } }] : []
+
+      return difference
+        ? [{ type: 'DeviceChanged', data: { ...(difference as Partial<Details>), device_id } }]
+        : []
     }
+
     case 'connect': {
       const { network } = command
-      return state.details.network === null ? [{ type: 'DeviceChanged', data: { device_id, network } }] : []
+      return state.details.network === null
+        ? [{ type: 'DeviceChanged', data: { device_id, network } }]
+        : []
     }
+
     case 'set-key':
-      return [{ type: 'DeviceKeySet', data: { device_id, key_hash: command.key_hash } }, ...unpinned(state, device_id)]
+      return [
+        { type: 'DeviceKeySet', data: { device_id, key_hash: command.key_hash } },
+        ...unpinned(state, device_id),
+      ]
+
     case 'delete':
       return [{ type: 'DeviceDeleted', data: { device_id } }]
     case 'deploy':
       return [{ type: 'DeviceDeployed', data: { device_id, others: [...command.others] } }]
     case 'register':
       return [registered(state, command)]
+
     case 'end': {
       const { registration_id, until } = command
       const found = getById(state.registrations, registration_id) ?? refuse('not_found')
       return found.until === null ? [ended(device_id, registration_id, found, until)] : []
     }
+
     case 'forget': {
       const { employee_id, until } = command
       const own = current(state).filter(([, each]) => each.employee_id === employee_id)
       return own.map(([registration_id, each]) => ended(device_id, registration_id, each, until))
     }
+
     case 'enrolled': {
       const { pin, by } = command
       const [found] = current(state).filter(([, each]) => each.pin === pin)
       if (!found || found[1].enrolled) return []
       const [registration_id, { employee_id }] = found
-      return [{ type: 'EmployeeEnrolled', data: { device_id, registration_id, employee_id, pin, by } }]
+
+      return [
+        { type: 'EmployeeEnrolled', data: { device_id, registration_id, employee_id, pin, by } },
+      ]
     }
+
     case 'answered':
       return answered(state, command)
     default:
@@ -125,57 +159,140 @@ function decide(state: Device, command: DeviceCommand): DeviceEvent[] {
   }
 }
 
-/** Forgets the address that called first, because that caller had no key. The next call with the key sets it. */
+/**
+ * Forgets the address that called first, because that caller had no key. The next call with the key
+ * sets it.
+ */
 const unpinned = ({ details }: Active, device_id: string): DeviceEvent[] =>
-  details.network === null || details.network === '*' ? [] : [{ type: 'DeviceChanged', data: { device_id, network: null } }]
+  details.network === null || details.network === '*'
+    ? []
+    : [{ type: 'DeviceChanged', data: { device_id, network: null } }]
 
 type Active = Extract<Device, { status: 'active' }>
-const current = ({ registrations }: Active) => [...entriesById(registrations)].filter(([, { until }]) => until === null)
 
-function registered(state: Active, command: Extract<DeviceCommand, { type: 'register' }>): DeviceEvent {
+const current = ({ registrations }: Active) =>
+  [...entriesById(registrations)].filter(([, { until }]) => until === null)
+
+function registered(
+  state: Active,
+  command: Extract<DeviceCommand, { type: 'register' }>,
+): DeviceEvent {
   const { device_id, registration_id, employee_id, since, now } = command
-  if (state.count >= MOST_REGISTRATIONS) refuse('device.most_registrations', { params: { most: MOST_REGISTRATIONS } })
-  if (since > now || secondsBetween(since, now) > OLDEST_PUNCH_DAYS * 86_400) refuse('device.since', { field: 'since' })
+
+  if (state.count >= MOST_REGISTRATIONS)
+    refuse('device.most_registrations', { params: { most: MOST_REGISTRATIONS } })
+
+  if (since > now || secondsBetween(since, now) > OLDEST_PUNCH_DAYS * 86_400)
+    refuse('device.since', { field: 'since' })
+
   const all = [...entriesById(state.registrations)].map(([, each]) => each)
-  if (all.some((each) => each.until === null && each.employee_id === employee_id)) refuse('device.registered')
+
+  if (all.some((each) => each.until === null && each.employee_id === employee_id))
+    refuse('device.registered')
+
   const pin = command.pin ?? freePin(all)
+
   // A registration without an end is the last of its PIN.
-  if (all.some((each) => each.pin === pin && (each.until === null || each.until > since))) refuse('device.pin_taken', { field: 'pin' })
-  return { type: 'EmployeeRegistered', data: { device_id, registration_id, employee_id, pin, since } }
+  if (all.some((each) => each.pin === pin && (each.until === null || each.until > since)))
+    refuse('device.pin_taken', { field: 'pin' })
+
+  return {
+    type: 'EmployeeRegistered',
+    data: { device_id, registration_id, employee_id, pin, since },
+  }
 }
-/** The finger was taken only where the answer is 0, other things are done by any number that is not below it. */
-function answered(state: Active, { device_id, answers: given }: Extract<DeviceCommand, { type: 'answered' }>): DeviceEvent[] {
+
+/**
+ * The finger was taken only where the answer is 0, other things are done by any number that is not
+ * below it.
+ */
+function answered(
+  state: Active,
+  { device_id, answers: given }: Extract<DeviceCommand, { type: 'answered' }>,
+): DeviceEvent[] {
   const asked = new Map(state.pending.map((each) => [each.number, each]))
+
   const answers = given.flatMap(({ number, result }) => {
     const command = asked.get(number)
     if (!command || !asked.delete(number)) return []
     const { registration_id, what } = command
-    return [{ number, registration_id, result, done: what === 'enrol' ? result === 0 : result >= 0, what }]
+
+    return [
+      {
+        number,
+        registration_id,
+        result,
+        done: what === 'enrol' ? result === 0 : result >= 0,
+        what,
+      },
+    ]
   })
+
   if (answers.length === 0) return []
+
   const enrolled = answers.flatMap(({ registration_id, what, done }): DeviceEvent[] => {
     const found = getById(state.registrations, registration_id)
     if (what !== 'enrol' || !done || !found || found.enrolled || found.until !== null) return []
     const { employee_id, pin } = found
-    return [{ type: 'EmployeeEnrolled', data: { device_id, registration_id, employee_id, pin, by: 'finger' } }]
+
+    return [
+      {
+        type: 'EmployeeEnrolled',
+        data: { device_id, registration_id, employee_id, pin, by: 'finger' },
+      },
+    ]
   })
+
   const data = { device_id, answers: answers.map(({ what: _, ...answer }) => answer) }
+
   return [{ type: 'DeviceCommandsAnswered', data }, ...enrolled]
 }
-/** One more than the highest number in use, ever: a PIN is used again only when somebody says so. */
+
+/**
+ * One more than the highest number in use, ever: a PIN is used again only when somebody says so.
+ */
 const freePin = (all: readonly Registration[]) =>
-  String(1 + all.reduce((highest, { pin }) => (/^\d{1,9}$/.test(pin) ? Math.max(highest, Number(pin)) : highest), 0))
-function ended(device_id: string, registration_id: string, { employee_id, pin, since }: Registration, until: string): DeviceEvent {
-  return { type: 'RegistrationEnded', data: { device_id, registration_id, employee_id, pin, until: until > since ? until : since } }
+  String(
+    1 +
+      all.reduce(
+        (highest, { pin }) => (/^\d{1,9}$/.test(pin) ? Math.max(highest, Number(pin)) : highest),
+        0,
+      ),
+  )
+
+function ended(
+  device_id: string,
+  registration_id: string,
+  { employee_id, pin, since }: Registration,
+  until: string,
+): DeviceEvent {
+  return {
+    type: 'RegistrationEnded',
+    data: { device_id, registration_id, employee_id, pin, until: until > since ? until : since },
+  }
 }
 
 function evolve(state: Device, event: DeviceEvent): Device {
   if (event.type === 'DeviceAdded') {
     const { device_id: _, anywhere: __, ...details } = event.data
-    return { status: 'active', details, key_hash: null, registrations: {}, count: 0, pending: [], next: 1 }
+    return {
+      status: 'active',
+      details,
+      key_hash: null,
+      registrations: {},
+      count: 0,
+      pending: [],
+      next: 1,
+    }
   }
+
   if (state.status !== 'active') return state
-  const put = (id: string, registration: Registration, ...what: DeviceCommandToSend['what'][]): Device => ({
+
+  const put = (
+    id: string,
+    registration: Registration,
+    ...what: DeviceCommandToSend['what'][]
+  ): Device => ({
     ...asking(
       state,
       what.map((each) => [id, each]),
@@ -183,52 +300,85 @@ function evolve(state: Device, event: DeviceEvent): Device {
     registrations: putById(state.registrations, id, registration),
     count: state.count + (getById(state.registrations, id) ? 0 : 1),
   })
+
   switch (event.type) {
     case 'DeviceChanged': {
       const { device_id: _, ...update } = event.data
       return { ...state, details: { ...state.details, ...(update as Partial<Details>) } }
     }
+
     case 'DeviceKeySet':
       return { ...state, key_hash: event.data.key_hash }
     case 'DeviceDeleted':
       return { status: 'deleted', serial_no: state.details.serial_no }
+
     case 'DeviceDeployed':
       return asking(
         state,
         current(state).map(([id]) => [id, 'user']),
       )
+
     case 'EmployeeRegistered': {
       const { registration_id, employee_id, pin, since } = event.data
-      return put(registration_id, { employee_id, pin, since, until: null, enrolled: false }, 'user', 'enrol')
+      return put(
+        registration_id,
+        { employee_id, pin, since, until: null, enrolled: false },
+        'user',
+        'enrol',
+      )
     }
+
     case 'RegistrationEnded': {
       const { registration_id, until } = event.data
-      return put(registration_id, { ...getById(state.registrations, registration_id)!, until }, 'forget')
+      return put(
+        registration_id,
+        { ...getById(state.registrations, registration_id)!, until },
+        'forget',
+      )
     }
+
     case 'EmployeeEnrolled': {
       const { registration_id } = event.data
-      const pending = state.pending.filter((each) => each.registration_id !== registration_id || each.what !== 'enrol')
+      const pending = state.pending.filter(
+        (each) => each.registration_id !== registration_id || each.what !== 'enrol',
+      )
+
       const registrations = putById(state.registrations, registration_id, {
         ...getById(state.registrations, registration_id)!,
         enrolled: true,
       })
+
       return { ...state, registrations, pending }
     }
+
     case 'DeviceCommandsAnswered': {
       const answered = new Set(event.data.answers.map(({ number }) => number))
       return { ...state, pending: state.pending.filter(({ number }) => !answered.has(number)) }
     }
+
     default:
       return event satisfies never
   }
 }
 
 type Asked = readonly [registration_id: string, what: DeviceCommandToSend['what']]
-/** What the device is asked anew takes the place of what it was asked about the same person and has not done. */
+
+/**
+ * What the device is asked anew takes the place of what it was asked about the same person and has
+ * not done.
+ */
 function asking(state: Active, asked: readonly Asked[]): Active {
   const forgotten = new Set(asked.filter(([, what]) => what === 'forget').map(([id]) => id))
   const again = new Set(asked.map(([id, what]) => `${id} ${what}`))
-  const kept = state.pending.filter(({ registration_id: id, what }) => !forgotten.has(id) && !again.has(`${id} ${what}`))
-  const fresh = asked.map(([registration_id, what], n) => ({ number: state.next + n, what, registration_id }))
+  const kept = state.pending.filter(
+    ({ registration_id: id, what }) => !forgotten.has(id) && !again.has(`${id} ${what}`),
+  )
+
+  const fresh = asked.map(([registration_id, what], n) => ({
+    number: state.next + n,
+    what,
+    registration_id,
+  }))
+
   return { ...state, pending: [...kept, ...fresh], next: state.next + asked.length }
 }

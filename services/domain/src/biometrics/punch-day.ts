@@ -6,25 +6,36 @@ import type { Decider } from '../kernel/decider'
 export type PunchEvent = AnyEventOf<typeof punchEvents>
 type Received = Extract<PunchEvent, { type: 'PunchesReceived' }>['data']
 export type ReceivedPunch = Received['punches'][number]
+
 /** The punches that are known, by an id made of serial number, PIN, time and status. */
 export type PunchDay = ById<true>
+
 export type PunchDayCommand = { type: 'receive' } & Received
 
 /** Punches of one event: a process pairs them in one go. */
 const MOST_AT_ONCE = 500
 
-/** One day of one device: stream `punches-{id}`. A device sends again what it is not sure of; each punch is taken once. */
+/**
+ * One day of one device: stream `punches-{id}`. A device sends again what it is not sure of; each
+ * punch is taken once.
+ */
 export const punchDayDecider: Decider<PunchDay, PunchDayCommand, PunchEvent> = {
   category: 'punches',
   initial: {},
   decide(state, { type: _, punches, ...of }) {
     const fresh = new Map<string, ReceivedPunch>()
-    for (const punch of punches) if (!getById(state, punch.punch_id) && !fresh.has(punch.punch_id)) fresh.set(punch.punch_id, punch)
+
+    for (const punch of punches)
+      if (!getById(state, punch.punch_id) && !fresh.has(punch.punch_id))
+        fresh.set(punch.punch_id, punch)
+
     const all = [...fresh.values()]
+
     return Array.from({ length: Math.ceil(all.length / MOST_AT_ONCE) }, (_, n) => ({
       type: 'PunchesReceived',
       data: { ...of, punches: all.slice(n * MOST_AT_ONCE, (n + 1) * MOST_AT_ONCE) },
     }))
   },
-  evolve: (state, { data: { punches } }) => punches.reduce((known: PunchDay, { punch_id }) => putById(known, punch_id, true), state),
+  evolve: (state, { data: { punches } }) =>
+    punches.reduce((known: PunchDay, { punch_id }) => putById(known, punch_id, true), state),
 }

@@ -5,5 +5,8 @@ import { companyEventDecider } from './company-event'
 
 export const calendarStreams: AreaStreams = {
   name: 'calendar',
-  streams: [stream(companyEventDecider, companyEvents, 'nobody'), stream(calendarFeedsDecider, calendarFeedEvents, 'the employee')],
+  streams: [
+    stream(companyEventDecider, companyEvents, 'nobody'),
+    stream(calendarFeedsDecider, calendarFeedEvents, 'the employee'),
+  ],
 }

@@ -2,9 +2,15 @@ import { given } from '../kernel/decider-specification'
 import { type CompanyEventEvent, companyEventDecider, type EventDetails } from './company-event'
 
 const event_id = '0190a1b2-0000-7000-8000-000000000001'
-const [lisbon, porto] = ['0190a1b2-0000-7000-8000-00000000000a', '0190a1b2-0000-7000-8000-00000000000b']
+
+const [lisbon, porto] = [
+  '0190a1b2-0000-7000-8000-00000000000a',
+  '0190a1b2-0000-7000-8000-00000000000b',
+]
+
 const now = '2026-03-01T09:00:00Z'
 const later = '2026-12-01T09:00:00Z'
+
 const details: EventDetails = {
   title: 'Spring party',
   description: null,
@@ -17,12 +23,30 @@ const details: EventDetails = {
   location_id: lisbon,
   notify: true,
 }
-const added = (change: Partial<EventDetails> = {}, tells: 'new' | 'nobody' = 'new'): CompanyEventEvent => ({
+
+const added = (
+  change: Partial<EventDetails> = {},
+  tells: 'new' | 'nobody' = 'new',
+): CompanyEventEvent => ({
   type: 'CompanyEventAdded',
   data: { event_id, ...details, ...change, tells },
 })
-const add = (change: Partial<EventDetails> = {}, at = now) => ({ type: 'add' as const, event_id, now: at, ...details, ...change })
-const change = (update: Partial<EventDetails>, at = now) => ({ type: 'change' as const, event_id, now: at, ...update })
+
+const add = (change: Partial<EventDetails> = {}, at = now) => ({
+  type: 'add' as const,
+  event_id,
+  now: at,
+  ...details,
+  ...change,
+})
+
+const change = (update: Partial<EventDetails>, at = now) => ({
+  type: 'change' as const,
+  event_id,
+  now: at,
+  ...update,
+})
+
 const changed = (data: object): CompanyEventEvent => ({
   type: 'CompanyEventChanged',
   data: { event_id, told_before: null, ...data } as never,
@@ -36,6 +60,7 @@ describe('an event of the company', () => {
       .then(added({ notify: false }, 'nobody'))
     given(companyEventDecider).when(add({}, later)).then(added({}, 'nobody'))
   })
+
   it('is told again where time, place or audience changes, and not where its words do', () => {
     given(companyEventDecider, added())
       .when(change({ event_time: '19:00' }))
@@ -53,14 +78,22 @@ describe('an event of the company', () => {
       .when(change({ event_time: '18:00', location: 'Roof' }))
       .thenNothing()
   })
+
   it('is news to those who have not been told', () =>
     given(companyEventDecider, added({ notify: false }, 'nobody'))
       .when(change({ notify: true }))
       .then(changed({ notify: true, tells: 'new' })))
+
   it('is told to be cancelled where people knew of it and it is to come', () => {
-    const deleted = (tells: boolean): CompanyEventEvent => ({ type: 'CompanyEventDeleted', data: { event_id, tells } })
+    const deleted = (tells: boolean): CompanyEventEvent => ({
+      type: 'CompanyEventDeleted',
+      data: { event_id, tells },
+    })
+
     given(companyEventDecider, added()).when({ type: 'delete', event_id, now }).then(deleted(true))
-    given(companyEventDecider, added()).when({ type: 'delete', event_id, now: later }).then(deleted(false))
+    given(companyEventDecider, added())
+      .when({ type: 'delete', event_id, now: later })
+      .then(deleted(false))
     given(companyEventDecider, added({ notify: false }, 'nobody'))
       .when({ type: 'delete', event_id, now })
       .then(deleted(false))
@@ -77,14 +110,24 @@ describe('an event of the company', () => {
     ['has an end and no start', { event_time: null, end_date: '2026-05-09' }],
     ['lasts longer than a year', { end_date: '2027-05-10', end_time: null }],
     // In the night in which the clocks go forward at 01:00.
-    ['begins at a time that the clocks leave out', { event_on: '2026-03-29', event_time: '01:30', end_time: '03:00' }],
-    ['ends at a time that the clocks leave out', { event_on: '2026-03-29', event_time: '00:30', end_time: '01:30' }],
+    [
+      'begins at a time that the clocks leave out',
+      { event_on: '2026-03-29', event_time: '01:30', end_time: '03:00' },
+    ],
+    [
+      'ends at a time that the clocks leave out',
+      { event_on: '2026-03-29', event_time: '00:30', end_time: '01:30' },
+    ],
     // In the night in which 01:00 to 02:00 comes twice.
-    ['ends before it begins while the clocks go back', { event_on: '2026-10-25', event_time: '01:45', end_time: '01:15' }],
+    [
+      'ends before it begins while the clocks go back',
+      { event_on: '2026-10-25', event_time: '01:45', end_time: '01:15' },
+    ],
   ])('is refused where it %s', (_, wrong) => {
     given(companyEventDecider).when(add(wrong)).thenRefused('validation')
     given(companyEventDecider, added()).when(change(wrong)).thenRefused('validation')
   })
+
   it('may end on a later day at an earlier time, and a range of one day is that day', () => {
     given(companyEventDecider)
       .when(add({ end_date: '2026-05-09', end_time: '02:00' }))

@@ -1,9 +1,15 @@
-import { checklistEvents, checklistTemplateEvents } from '@workledger/contracts/checklists/checklists.events'
+import {
+  checklistEvents,
+  checklistTemplateEvents,
+} from '@workledger/contracts/checklists/checklists.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { checklistsDecider } from './checklists'
 import { checklistTemplates } from './templates'
 
 export const checklistsStreams: AreaStreams = {
   name: 'checklists',
-  streams: [stream(checklistTemplates, checklistTemplateEvents, 'nobody'), stream(checklistsDecider, checklistEvents, 'nobody')],
+  streams: [
+    stream(checklistTemplates, checklistTemplateEvents, 'nobody'),
+    stream(checklistsDecider, checklistEvents, 'nobody'),
+  ],
 }

@@ -10,13 +10,20 @@ type Begun = Extract<ChecklistEvent, { type: 'ChecklistBegun' }>['data']
 type On = { employee_id: string; checklist_id: string }
 export type Cause = Begun['because']
 export type ItemStatus = 'open' | 'done' | 'not_needed'
-export interface Checklist extends Pick<Begun, 'template_id' | 'name' | 'kind' | 'because' | 'employment' | 'day'> {
+
+export interface Checklist
+  extends Pick<Begun, 'template_id' | 'name' | 'kind' | 'because' | 'employment' | 'day'> {
   readonly cancelled: boolean
   readonly items: Readonly<Record<string, ItemStatus>>
 }
+
 export type Checklists = Readonly<Record<string, Checklist>>
+
 export type ChecklistCommand =
-  /** By itself: once for each employment, and where it has begun it moves to the day. By hand: whenever none of this template is open. */
+  /**
+   * By itself: once for each employment, and where it has begun it moves to the day. By hand:
+   * whenever none of this template is open.
+   */
   | ({ type: 'begin' } & Begun)
   /** What hangs on the end of a contract: it ends on another day, or (null) has no end any more. */
   | { type: 'follow-contract'; employee_id: string; day: string | null }
@@ -33,7 +40,12 @@ export const checklistsDecider: Decider<Checklists, ChecklistCommand, ChecklistE
   decide,
   evolve,
   content: contentOf<ChecklistEvent>({
-    ChecklistBegun: { submitted: ({ checklist_id, items }) => [checklist_id, ...items.map(({ item_id }) => item_id)] },
+    ChecklistBegun: {
+      submitted: ({ checklist_id, items }) => [
+        checklist_id,
+        ...items.map(({ item_id }) => item_id),
+      ],
+    },
     ChecklistMoved: { changed: 'checklist_id' },
     ChecklistCancelled: { changed: 'checklist_id' },
     ChecklistItemDone: { changed: 'item_id' },
@@ -43,26 +55,36 @@ export const checklistsDecider: Decider<Checklists, ChecklistCommand, ChecklistE
 }
 
 /** Neither cancelled, nor is everything on it done or not needed. */
-export const isOpen = ({ cancelled, items }: Checklist) => !cancelled && Object.values(items).includes('open')
+export const isOpen = ({ cancelled, items }: Checklist) =>
+  !cancelled && Object.values(items).includes('open')
 
 function decide(state: Checklists, command: ChecklistCommand): ChecklistEvent[] {
   const { employee_id } = command
   const all = Object.entries(state)
+
   switch (command.type) {
     case 'begin': {
       const { type: _, ...data } = command
       return begin(all, data)
     }
+
     case 'follow-contract':
       return all.flatMap(([checklist_id, each]) => {
         if (each.because !== 'contract_end' || !isOpen(each)) return []
-        return command.day === null ? cancelled({ employee_id, checklist_id }) : moved(each, { employee_id, checklist_id }, command.day)
+        return command.day === null
+          ? cancelled({ employee_id, checklist_id })
+          : moved(each, { employee_id, checklist_id }, command.day)
       })
+
     case 'call-off':
       return all.flatMap(([checklist_id, each]) => {
-        const meant = each.kind === command.kind && (!command.because || each.because === command.because) && isOpen(each)
+        const meant =
+          each.kind === command.kind &&
+          (!command.because || each.because === command.because) &&
+          isOpen(each)
         return meant ? cancelled({ employee_id, checklist_id }) : []
       })
+
     case 'move':
     case 'cancel':
     case 'settle': {
@@ -72,8 +94,10 @@ function decide(state: Checklists, command: ChecklistCommand): ChecklistEvent[] 
       if (checklist.cancelled) refuse('checklist.cancelled')
       if (command.type === 'move') return moved(checklist, on, command.day)
       if (command.type === 'cancel') return cancelled(on, command.reason)
+
       return settle(checklist, on, command)
     }
+
     default:
       return command satisfies never
   }
@@ -82,15 +106,25 @@ function decide(state: Checklists, command: ChecklistCommand): ChecklistEvent[] 
 function begin(all: readonly [string, Checklist][], data: Begun): ChecklistEvent[] {
   const ofTemplate = all.filter(([, { template_id }]) => template_id === data.template_id)
   const open = all.filter(([, each]) => isOpen(each)).length
+
   if (data.because === 'hand') {
     if (ofTemplate.some(([, each]) => isOpen(each))) refuse('checklist.open')
-    if (open >= MOST_OPEN_CHECKLISTS) refuse('checklist.most_open', { params: { most: MOST_OPEN_CHECKLISTS } })
+
+    if (open >= MOST_OPEN_CHECKLISTS)
+      refuse('checklist.most_open', { params: { most: MOST_OPEN_CHECKLISTS } })
+
     return [{ type: 'ChecklistBegun', data }]
   }
-  const before = ofTemplate.find(([, { employment, cancelled }]) => employment === data.employment && !cancelled)
+
+  const before = ofTemplate.find(
+    ([, { employment, cancelled }]) => employment === data.employment && !cancelled,
+  )
   if (!before) return open >= MOST_OPEN_CHECKLISTS ? [] : [{ type: 'ChecklistBegun', data }]
   const [checklist_id, checklist] = before
-  return isOpen(checklist) ? moved(checklist, { employee_id: data.employee_id, checklist_id }, data.day, data.because) : []
+
+  return isOpen(checklist)
+    ? moved(checklist, { employee_id: data.employee_id, checklist_id }, data.day, data.because)
+    : []
 }
 
 function settle(
@@ -103,26 +137,55 @@ function settle(
   const data = { ...on, item_id }
   if (status === 'done') return [{ type: 'ChecklistItemDone', data }]
   if (status === 'open') return [{ type: 'ChecklistItemReopened', data }]
-  return [{ type: 'ChecklistItemNotNeeded', data: { ...data, reason: reason ?? refuse('checklist.reason', { field: 'reason' }) } }]
+
+  return [
+    {
+      type: 'ChecklistItemNotNeeded',
+      data: { ...data, reason: reason ?? refuse('checklist.reason', { field: 'reason' }) },
+    },
+  ]
 }
 
-const cancelled = (on: On, reason: string | null = null): ChecklistEvent[] => [{ type: 'ChecklistCancelled', data: { ...on, reason } }]
-const moved = (before: Checklist, on: On, day: string, because = before.because): ChecklistEvent[] =>
-  before.day === day && before.because === because ? [] : [{ type: 'ChecklistMoved', data: { ...on, day, because } }]
+const cancelled = (on: On, reason: string | null = null): ChecklistEvent[] => [
+  { type: 'ChecklistCancelled', data: { ...on, reason } },
+]
+
+const moved = (
+  before: Checklist,
+  on: On,
+  day: string,
+  because = before.because,
+): ChecklistEvent[] =>
+  before.day === day && before.because === because
+    ? []
+    : [{ type: 'ChecklistMoved', data: { ...on, day, because } }]
 
 function evolve(state: Checklists, event: ChecklistEvent): Checklists {
   const { checklist_id } = event.data
+
   if (event.type === 'ChecklistBegun') {
     const { employee_id: _, checklist_id: __, items, ...data } = event.data
     return {
       ...state,
-      [checklist_id]: { ...data, cancelled: false, items: Object.fromEntries(items.map(({ item_id }) => [item_id, 'open' as const])) },
+      [checklist_id]: {
+        ...data,
+        cancelled: false,
+        items: Object.fromEntries(items.map(({ item_id }) => [item_id, 'open' as const])),
+      },
     }
   }
+
   const before = state[checklist_id]
   if (!before) return state
-  const put = (change: Partial<Checklist>) => ({ ...state, [checklist_id]: { ...before, ...change } })
-  const settled = (item_id: string, status: ItemStatus) => put({ items: { ...before.items, [item_id]: status } })
+
+  const put = (change: Partial<Checklist>) => ({
+    ...state,
+    [checklist_id]: { ...before, ...change },
+  })
+
+  const settled = (item_id: string, status: ItemStatus) =>
+    put({ items: { ...before.items, [item_id]: status } })
+
   switch (event.type) {
     case 'ChecklistMoved':
       return put({ day: event.data.day, because: event.data.because })

@@ -8,6 +8,7 @@ import { checkParty } from '../kernel/party-checks'
 export type ClientEvent = AnyEventOf<typeof clientEvents>
 type Details = Omit<Extract<ClientEvent, { type: 'ClientAdded' }>['data'], 'client_id'>
 export type Client = { status: 'none' } | ({ status: 'active' } & Details) | { status: 'deleted' }
+
 export type ClientCommand =
   | ({ type: 'add'; client_id: string } & Details)
   | ({ type: 'change'; client_id: string } & { [K in keyof Details]?: Details[K] | undefined })
@@ -27,15 +28,21 @@ function decide(state: Client, command: ClientCommand): ClientEvent[] {
     checkParty(data)
     return state.status === 'none' ? [{ type: 'ClientAdded', data }] : refuse('state.conflict')
   }
+
   if (state.status !== 'active') return refuse('not_found')
   const { client_id } = command
+
   switch (command.type) {
     case 'change': {
       const { type: _, client_id: __, ...update } = command
       checkParty(update)
       const difference = changed(state, update)
-      return difference ? [{ type: 'ClientChanged', data: { ...(difference as Partial<Details>), client_id } }] : []
+
+      return difference
+        ? [{ type: 'ClientChanged', data: { ...(difference as Partial<Details>), client_id } }]
+        : []
     }
+
     case 'delete':
       return [{ type: 'ClientDeleted', data: { client_id } }]
     default:
@@ -49,10 +56,12 @@ function evolve(state: Client, event: ClientEvent): Client {
       const { client_id: _, ...details } = event.data
       return { status: 'active', ...details }
     }
+
     case 'ClientChanged': {
       const { client_id: _, ...update } = event.data
       return state.status === 'active' ? { ...state, ...(update as Partial<Details>) } : state
     }
+
     case 'ClientDeleted':
       return { status: 'deleted' }
     default:

@@ -1,4 +1,7 @@
-import { customFieldEvents, customValueEvents } from '@workledger/contracts/custom-fields/custom-fields.events'
+import {
+  customFieldEvents,
+  customValueEvents,
+} from '@workledger/contracts/custom-fields/custom-fields.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { type CustomFields, customFieldsDecider } from './custom-fields'
 import { customValuesDecider } from './custom-values'

@@ -2,11 +2,24 @@ import fc from 'fast-check'
 import { understood } from '../kernel/custom-field-value'
 import { given } from '../kernel/decider-specification'
 import type { CustomField } from './custom-fields'
-import { type CustomValueEvent, customValuesDecider, firstValues, type Given } from './custom-values'
+import {
+  type CustomValueEvent,
+  customValuesDecider,
+  firstValues,
+  type Given,
+} from './custom-values'
 
 const owner_id = '0190a1b2-0000-7000-8000-000000000001'
 const idOf = (n: number) => `0190a1b2-0000-7000-8000-0000000001${n.toString(16).padStart(2, '0')}`
-const [size, pay, due, note, badge] = [1, 2, 3, 4, 5].map(idOf) as [string, string, string, string, string]
+
+const [size, pay, due, note, badge] = [1, 2, 3, 4, 5].map(idOf) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+]
+
 const field = (number: number, change: Partial<CustomField> = {}): CustomField => ({
   number,
   category: 'employee',
@@ -18,6 +31,7 @@ const field = (number: number, change: Partial<CustomField> = {}): CustomField =
   mandatory: false,
   ...change,
 })
+
 const fields = {
   [size]: field(1, { mandatory: true }),
   [pay]: field(2, { visible_to: 'admin' }),
@@ -25,6 +39,7 @@ const fields = {
   [note]: field(4, { editable: 'admin' }),
   [badge]: field(5, { kind: 'file' }),
 }
+
 const save = (values: Record<string, Given>, change: object = {}) => ({
   type: 'save' as const,
   owner_id,
@@ -36,11 +51,14 @@ const save = (values: Record<string, Given>, change: object = {}) => ({
   whole: false,
   ...change,
 })
+
 const saved = (values: Record<string, string | null>): CustomValueEvent => ({
   type: 'CustomValuesChanged',
   data: {
     owner_id,
-    values: Object.fromEntries(Object.entries(values).map(([id, text]) => [id, text === null ? null : { text, file: null }])),
+    values: Object.fromEntries(
+      Object.entries(values).map(([id, text]) => [id, text === null ? null : { text, file: null }]),
+    ),
   },
 })
 
@@ -56,6 +74,7 @@ describe('values in custom fields', () => {
       .when(save({ [due]: null }))
       .then(saved({ [due]: null }))
   })
+
   it('of a kind are refused where they are none of it', () => {
     given(customValuesDecider)
       .when(save({ [due]: '2026-02-30' }))
@@ -66,10 +85,15 @@ describe('values in custom fields', () => {
     given(customValuesDecider)
       .when(save({ [size]: { text: 'a.png', file: 'k' } }))
       .thenRefused('validation')
+
     given(customValuesDecider)
       .when(save({ [badge]: { text: 'a.png', file: 'k' } }))
-      .then({ type: 'CustomValuesChanged', data: { owner_id, values: { [badge]: { text: 'a.png', file: 'k' } } } })
+      .then({
+        type: 'CustomValuesChanged',
+        data: { owner_id, values: { [badge]: { text: 'a.png', file: 'k' } } },
+      })
   })
+
   it('that are mandatory stay, and a form with an empty one is not saved; what is there is left alone', () => {
     given(customValuesDecider, saved({ [size]: 'M' }))
       .when(save({ [size]: ' ' }))
@@ -84,6 +108,7 @@ describe('values in custom fields', () => {
       .when(save({}, { whole: true }))
       .thenNothing()
   })
+
   it('are changed by those who may', () => {
     given(customValuesDecider)
       .when(save({ [pay]: '1' }))
@@ -101,12 +126,18 @@ describe('values in custom fields', () => {
       .when(save({ [idOf(9)]: 'M' }))
       .thenRefused('validation')
   })
+
   it('that are the first of their field are claimed before', () =>
     given(customValuesDecider)
       .when(save({ [size]: 'M' }, { claimed: [] }))
       .thenRefused('state.conflict'))
+
   it('of an import change what it says alone', () => {
-    const command = { type: 'import' as const, owner_id, values: { [size]: 'M', [due]: '2026-03-02' } }
+    const command = {
+      type: 'import' as const,
+      owner_id,
+      values: { [size]: 'M', [due]: '2026-03-02' },
+    }
     given(customValuesDecider, saved({ [size]: 'M', [pay]: '1' }))
       .when(command)
       .then(saved({ [due]: '2026-03-02' }))
@@ -114,27 +145,46 @@ describe('values in custom fields', () => {
 })
 
 describe('what was typed', () => {
-  const number = (text: string, category: 'employee' | 'company' = 'company') => understood({ kind: 'number', category }, text)
+  const number = (text: string, category: 'employee' | 'company' = 'company') =>
+    understood({ kind: 'number', category }, text)
+
   it.each([
     ['007.50', '7.5'],
     ['-0.0', '0'],
     ['+3', '3'],
     ['123456789012345', '123456789012345'],
   ])('as the number %s is %s', (typed, text) => expect(number(typed)).toEqual({ text, file: null }))
-  it.each(['', '1e3', '1,5', '1234567890123456', '0.12345678901', 'NaN', '٣'])('as %s is no number', (typed) =>
-    expect(number(typed)).toHaveProperty('fault'),
+
+  it.each(['', '1e3', '1,5', '1234567890123456', '0.12345678901', 'NaN', '٣'])(
+    'as %s is no number',
+    (typed) => expect(number(typed)).toHaveProperty('fault'),
   )
+
   it('is a whole number for employees', () => {
     expect(number('2.0', 'employee')).toEqual({ text: '2', file: null })
     expect(number('2.5', 'employee')).toHaveProperty('fault')
   })
+
   it('is understood the same again', () => {
-    const kind = fc.constantFrom('text' as const, 'paragraph' as const, 'date' as const, 'number' as const)
-    const typed = fc.oneof(fc.string({ maxLength: 300 }), fc.double().map(String), fc.integer().map(String))
+    const kind = fc.constantFrom(
+      'text' as const,
+      'paragraph' as const,
+      'date' as const,
+      'number' as const,
+    )
+
+    const typed = fc.oneof(
+      fc.string({ maxLength: 300 }),
+      fc.double().map(String),
+      fc.integer().map(String),
+    )
+
     fc.assert(
       fc.property(kind, typed, (kind, text) => {
         const once = understood({ kind, category: 'company' }, text)
-        if (!('fault' in once)) expect(understood({ kind, category: 'company' }, once.text)).toEqual(once)
+
+        if (!('fault' in once))
+          expect(understood({ kind, category: 'company' }, once.text)).toEqual(once)
       }),
     )
   })

@@ -10,13 +10,16 @@ import type { Decider } from '../kernel/decider'
 import type { CustomField } from './custom-fields'
 
 export type CustomValueEvent = AnyEventOf<typeof customValueEvents>
+
 /** `file`: the key under which it is kept; its name is the text. */
 export interface CustomValue {
   text: string
   file: string | null
 }
+
 /** By the id of the field. */
 export type CustomValues = Readonly<Record<string, CustomValue>>
+
 export type CustomValueCommand =
   | {
       type: 'save'
@@ -34,6 +37,7 @@ export type CustomValueCommand =
     }
   /** What an import says; what it does not say stays. */
   | { type: 'import'; owner_id: string; values: Readonly<Record<string, string>> }
+
 export type Given = string | number | null | { text: string; file: string }
 
 /** What an employee, or the company, has in custom fields: stream `custom-values-{owner}`. */
@@ -42,18 +46,30 @@ export const customValuesDecider: Decider<CustomValues, CustomValueCommand, Cust
   initial: {},
   decide(state, command) {
     const { owner_id } = command
+
     switch (command.type) {
       case 'import': {
-        const values = differing(state, Object.fromEntries(Object.entries(command.values).map(([id, text]) => [id, { text, file: null }])))
+        const values = differing(
+          state,
+          Object.fromEntries(
+            Object.entries(command.values).map(([id, text]) => [id, { text, file: null }]),
+          ),
+        )
         return values ? [{ type: 'CustomValuesChanged', data: { owner_id, values } }] : []
       }
+
       case 'save': {
         const values = differing(state, typedValues(command))
+
         for (const [id, value] of Object.entries(values ?? {}))
-          if (value && !Object.hasOwn(state, id) && !command.claimed.includes(id)) refuse('state.conflict')
+          if (value && !Object.hasOwn(state, id) && !command.claimed.includes(id))
+            refuse('state.conflict')
+
         refuseEmpty(command, { ...state, ...values })
+
         return values ? [{ type: 'CustomValuesChanged', data: { owner_id, values } }] : []
       }
+
       default:
         return command satisfies never
     }
@@ -62,8 +78,11 @@ export const customValuesDecider: Decider<CustomValues, CustomValueCommand, Cust
     switch (event.type) {
       case 'CustomValuesChanged': {
         const next: Record<string, CustomValue | null> = { ...state, ...event.data.values }
-        return Object.fromEntries(Object.entries(next).flatMap(([id, value]) => (value ? [[id, value]] : [])))
+        return Object.fromEntries(
+          Object.entries(next).flatMap(([id, value]) => (value ? [[id, value]] : [])),
+        )
       }
+
       default:
         return event.type satisfies never
     }
@@ -80,43 +99,70 @@ const differing = (state: CustomValues, values: Record<string, CustomValue | nul
 export const firstValues = (state: CustomValues, given: Readonly<Record<string, Given>>) =>
   Object.keys(given).filter((id) => !Object.hasOwn(state, id) && !isBlank(given[id]!))
 
-const isBlank = (given: Given) => given === null || (typeof given === 'string' && given.trim() === '')
+const isBlank = (given: Given) =>
+  given === null || (typeof given === 'string' && given.trim() === '')
 
 type Save = Extract<CustomValueCommand, { type: 'save' }>
 
 /** Whether somebody sees a field, and whether they change it. */
-export const seesField = ({ visible_to }: Pick<CustomField, 'visible_to'>, admin: boolean) => admin || visible_to === 'everyone'
+export const seesField = ({ visible_to }: Pick<CustomField, 'visible_to'>, admin: boolean) =>
+  admin || visible_to === 'everyone'
+
 export const changesField = (field: Pick<CustomField, 'visible_to' | 'editable'>, admin: boolean) =>
   admin || (seesField(field, admin) && field.editable === 'employee')
 
-/** What was typed, as values; refuses with a sentence at each field. A field that the caller does not see is none. */
+/**
+ * What was typed, as values; refuses with a sentence at each field. A field that the caller does
+ * not see is none.
+ */
 function typedValues({ given, fields, category, admin }: Save): Record<string, CustomValue | null> {
   const faults: FieldErrors = {}
   const values: Record<string, CustomValue | null> = {}
+
   for (const [id, one] of Object.entries(given)) {
     const field = Object.hasOwn(fields, id) ? fields[id]! : undefined
+
     if (!field || field.category !== category || !seesField(field, admin)) {
       faults[id] = [{ code: 'field.id' }]
       continue
     }
-    if (!changesField(field, admin)) refuse('custom_fields.admins_only', { params: { name: field.name }, field: id })
+
+    if (!changesField(field, admin))
+      refuse('custom_fields.admins_only', { params: { name: field.name }, field: id })
+
     const value = isBlank(one) ? null : understood(field, one)
+
     if (value && 'fault' in value) faults[id] = [value.fault as Fault]
-    else if (value === null && field.mandatory) faults[id] = [{ code: 'custom_fields.required', params: { name: field.name } }]
+    else if (value === null && field.mandatory)
+      faults[id] = [{ code: 'custom_fields.required', params: { name: field.name } }]
     else values[id] = value
   }
+
   if (Object.keys(faults).length > 0) throw new CodedError('validation', { fields: faults })
+
   return values
 }
 
-/** A form is saved when nothing that is mandatory in it stays empty, as far as the caller could fill it. */
-function refuseEmpty({ whole, fields, category, admin }: Save, values: Readonly<Record<string, unknown>>) {
+/**
+ * A form is saved when nothing that is mandatory in it stays empty, as far as the caller could fill
+ * it.
+ */
+function refuseEmpty(
+  { whole, fields, category, admin }: Save,
+  values: Readonly<Record<string, unknown>>,
+) {
   if (!whole) return
+
   const empty = Object.entries(fields).filter(
-    ([id, field]) => field.category === category && field.mandatory && changesField(field, admin) && !values[id],
+    ([id, field]) =>
+      field.category === category && field.mandatory && changesField(field, admin) && !values[id],
   )
+
   if (empty.length === 0) return
   const faults: FieldErrors = {}
-  for (const [id, { name }] of empty) faults[id] = [{ code: 'custom_fields.required', params: { name } }]
+
+  for (const [id, { name }] of empty)
+    faults[id] = [{ code: 'custom_fields.required', params: { name } }]
+
   throw new CodedError('validation', { fields: faults })
 }

@@ -1,24 +1,52 @@
 import { documentTypes, visibilityOf } from '@workledger/contracts/documents/document-types'
 import fc from 'fast-check'
 import { given } from '../kernel/decider-specification'
-import { type DocumentCommand, type DocumentEvent, documentDecider, dueReminder, LATE_REMINDER, reminderDays } from './document'
+import {
+  type DocumentCommand,
+  type DocumentEvent,
+  documentDecider,
+  dueReminder,
+  LATE_REMINDER,
+  reminderDays,
+} from './document'
 
 const employee_id = '0190a1b2-0000-7000-8000-000000000001'
 const document_id = '0190a1b2-0000-7000-8000-000000000002'
 const stranger = '0190a1b2-0000-7000-8000-000000000003'
 const on = { employee_id, document_id }
 const details = { filename: 'Payslip May', type: 'Payslip', expires_on: null }
-const file = { file: 'a'.repeat(32), hash: '1'.repeat(64), size: 12, content_type: 'application/pdf' }
+
+const file = {
+  file: 'a'.repeat(32),
+  hash: '1'.repeat(64),
+  size: 12,
+  content_type: 'application/pdf',
+}
+
 const next = { ...file, file: 'b'.repeat(32), hash: '2'.repeat(64) }
 const add: DocumentCommand = { type: 'add', ...on, details, file }
+
 const added = (change: object = {}) =>
-  ({ type: 'DocumentAdded', data: { ...on, ...details, visibility: 'employee', version: 1, ...file, ...change } }) as DocumentEvent
-const change = (details: object, file?: object) => ({ type: 'change', ...on, details, file }) as DocumentCommand
+  ({
+    type: 'DocumentAdded',
+    data: { ...on, ...details, visibility: 'employee', version: 1, ...file, ...change },
+  }) as DocumentEvent
+
+const change = (details: object, file?: object) =>
+  ({ type: 'change', ...on, details, file }) as DocumentCommand
+
 const changed = (change: object) =>
-  ({ type: 'DocumentChanged', data: { ...on, ...details, visibility: 'employee', ...change } }) as DocumentEvent
-const replaced = (version = 2) => ({ type: 'DocumentReplaced', data: { ...on, version, ...next } }) as DocumentEvent
+  ({
+    type: 'DocumentChanged',
+    data: { ...on, ...details, visibility: 'employee', ...change },
+  }) as DocumentEvent
+
+const replaced = (version = 2) =>
+  ({ type: 'DocumentReplaced', data: { ...on, version, ...next } }) as DocumentEvent
+
 const deleted: DocumentEvent = { type: 'DocumentDeleted', data: on }
 const remind = (today: string): DocumentCommand => ({ type: 'remind', ...on, today })
+
 const reminded = (days: number, expires_on = '2026-06-30'): DocumentEvent => ({
   type: 'DocumentExpiryReminded',
   data: { ...on, expires_on, days },
@@ -29,6 +57,7 @@ describe('a document', () => {
     given(documentDecider).when(add).then(added())
     given(documentDecider, added()).when(add).thenNothing()
   })
+
   it('is visible as its type says, and to nobody else where the type is not known', () => {
     given(documentDecider)
       .when({ ...add, details: { ...details, type: ' CERTIFICATE ' } })
@@ -36,9 +65,18 @@ describe('a document', () => {
     given(documentDecider, added())
       .when(change({ type: 'Training' }))
       .then(changed({ type: 'Training', visibility: 'managers' }))
-    expect(documentTypes.every(({ en, ar, visibility }) => visibilityOf(en) === visibility && visibilityOf(ar) === visibility)).toBe(true)
-    for (const type of ['Contract', 'Payslip', 'Warning', 'Certificates', '']) expect(visibilityOf(type)).toBe('employee')
+
+    expect(
+      documentTypes.every(
+        ({ en, ar, visibility }) =>
+          visibilityOf(en) === visibility && visibilityOf(ar) === visibility,
+      ),
+    ).toBe(true)
+
+    for (const type of ['Contract', 'Payslip', 'Warning', 'Certificates', ''])
+      expect(visibilityOf(type)).toBe('employee')
   })
+
   it('keeps what a change leaves out, and says nothing where nothing changes', () => {
     given(documentDecider, added())
       .when(change({ filename: 'Payslip June' }))
@@ -49,6 +87,7 @@ describe('a document', () => {
       .when(change({ expires_on: null }))
       .then(changed({}))
   })
+
   it('takes a new file as its next version, and not the same one again', () => {
     given(documentDecider, added()).when(change({}, next)).then(replaced())
     given(documentDecider, added())
@@ -62,8 +101,13 @@ describe('a document', () => {
       .when(change({}, file))
       .thenRefused('documents.most_versions')
   })
+
   it('is nobody else’s, and gone once it was deleted', () => {
-    for (const command of [change({ filename: 'Mine' }), { type: 'delete', ...on }, { type: 'download', ...on, version: 1 }] as const) {
+    for (const command of [
+      change({ filename: 'Mine' }),
+      { type: 'delete', ...on },
+      { type: 'download', ...on, version: 1 },
+    ] as const) {
       given(documentDecider, added())
         .when({ ...command, employee_id: stranger } as DocumentCommand)
         .thenRefused('not_found')
@@ -74,10 +118,12 @@ describe('a document', () => {
         .when(command as DocumentCommand)
         .thenRefused('not_found')
     }
+
     given(documentDecider, added())
       .when({ type: 'delete', ...on })
       .then(deleted)
   })
+
   it('records a download by somebody else', () =>
     given(documentDecider, added())
       .when({ type: 'download', ...on, version: 1 })
@@ -85,41 +131,60 @@ describe('a document', () => {
 
   describe('that expires', () => {
     const expiring = added({ expires_on: '2026-06-30' })
+
     it('is told of 30 days before, 7 days before and on the day, each once', () => {
       given(documentDecider, expiring).when(remind('2026-05-30')).thenNothing()
       given(documentDecider, expiring).when(remind('2026-05-31')).then(reminded(30))
       given(documentDecider, expiring, reminded(30)).when(remind('2026-06-22')).thenNothing()
       given(documentDecider, expiring, reminded(30)).when(remind('2026-06-23')).then(reminded(7))
-      given(documentDecider, expiring, reminded(30), reminded(7)).when(remind('2026-06-30')).then(reminded(0))
-      given(documentDecider, expiring, reminded(30), reminded(7), reminded(0)).when(remind('2026-07-01')).thenNothing()
+      given(documentDecider, expiring, reminded(30), reminded(7))
+        .when(remind('2026-06-30'))
+        .then(reminded(0))
+      given(documentDecider, expiring, reminded(30), reminded(7), reminded(0))
+        .when(remind('2026-07-01'))
+        .thenNothing()
     })
+
     it('is told of late where nobody could tell in time, but not long after', () => {
       given(documentDecider, expiring).when(remind('2026-06-25')).then(reminded(7))
       given(documentDecider, expiring).when(remind('2026-07-07')).then(reminded(0))
       given(documentDecider, expiring).when(remind('2026-07-08')).thenNothing()
     })
+
     it('is told of anew when it was renewed, and not when it was deleted or does not expire', () => {
       given(documentDecider, expiring, reminded(0), changed({ expires_on: '2027-06-30' }))
         .when(remind('2027-06-01'))
         .then(reminded(30, '2027-06-30'))
-      given(documentDecider, expiring, reminded(30), changed({ expires_on: '2026-06-30', filename: 'Other' }))
+
+      given(
+        documentDecider,
+        expiring,
+        reminded(30),
+        changed({ expires_on: '2026-06-30', filename: 'Other' }),
+      )
         .when(remind('2026-06-01'))
         .thenNothing()
+
       given(documentDecider, expiring, deleted).when(remind('2026-06-30')).thenNothing()
       given(documentDecider, added()).when(remind('2026-06-30')).thenNothing()
     })
+
     it('is told of at most three times, in falling days, on whatever days anybody looks', () =>
       fc.assert(
         fc.property(fc.array(fc.integer({ min: -60, max: 60 }), { maxLength: 30 }), (offsets) => {
           const told: number[] = []
+
           for (const left of [...offsets].sort((a, b) => b - a)) {
-            const today = new Date(Date.parse('2026-06-30') - left * 86_400_000).toISOString().slice(0, 10)
+            const today = new Date(Date.parse('2026-06-30') - left * 86_400_000)
+              .toISOString()
+              .slice(0, 10)
             const days = dueReminder('2026-06-30', today, told.at(-1) ?? null)
             if (days === undefined) continue
             expect(left).toBeLessThanOrEqual(days)
             expect(left).toBeGreaterThanOrEqual(-LATE_REMINDER)
             told.push(days)
           }
+
           expect(told).toEqual([...new Set(told)].sort((a, b) => b - a))
           expect(told.length).toBeLessThanOrEqual(reminderDays.length)
         }),

@@ -1,4 +1,7 @@
-import { type DocumentVisibility, visibilityOf } from '@workledger/contracts/documents/document-types'
+import {
+  type DocumentVisibility,
+  visibilityOf,
+} from '@workledger/contracts/documents/document-types'
 import { MOST_VERSIONS } from '@workledger/contracts/documents/documents.api'
 import type { documentEvents } from '@workledger/contracts/documents/documents.events'
 import { refuse } from '@workledger/contracts/kernel/errors'
@@ -24,6 +27,7 @@ interface Kept {
   /** Days of the last reminder of this expiry. */
   reminded: number | null
 }
+
 export type DocumentState = { status: 'none' } | { status: 'deleted' } | Kept
 
 /** What an upload is: the key it lies under, SHA-256, bytes and type. */
@@ -33,16 +37,23 @@ export interface DocumentFile {
   size: number
   content_type: string
 }
+
 interface Details {
   filename: string
   type: string
   expires_on: string | null
 }
+
 type On = { employee_id: string; document_id: string }
+
 export type DocumentCommand =
   | ({ type: 'add'; details: Details; file: DocumentFile } & On)
   /** What is left out stays. */
-  | ({ type: 'change'; details: { [K in keyof Details]?: Details[K] | undefined }; file: DocumentFile | undefined } & On)
+  | ({
+      type: 'change'
+      details: { [K in keyof Details]?: Details[K] | undefined }
+      file: DocumentFile | undefined
+    } & On)
   | ({ type: 'delete' } & On)
   /** By somebody else than the employee. */
   | ({ type: 'download'; version: number } & On)
@@ -64,15 +75,25 @@ export const documentDecider: Decider<DocumentState, DocumentCommand, DocumentEv
 }
 
 /** What the history may tell: not the keys by which files are found. */
-export const shownDocument = (state: DocumentState) => (state.status === 'kept' ? { ...state, file: undefined, hash: undefined } : state)
+export const shownDocument = (state: DocumentState) =>
+  state.status === 'kept' ? { ...state, file: undefined, hash: undefined } : state
 
 function decide(state: DocumentState, command: DocumentCommand): DocumentEvent[] {
   const on = { employee_id: command.employee_id, document_id: command.document_id }
+
   if (command.type === 'add') {
     if (state.status !== 'none') return []
-    return [{ type: 'DocumentAdded', data: { ...on, ...detailed(command.details), version: 1, ...command.file } }]
+    return [
+      {
+        type: 'DocumentAdded',
+        data: { ...on, ...detailed(command.details), version: 1, ...command.file },
+      },
+    ]
   }
-  if (state.status !== 'kept' || state.employee_id !== command.employee_id) return command.type === 'remind' ? [] : refuse('not_found')
+
+  if (state.status !== 'kept' || state.employee_id !== command.employee_id)
+    return command.type === 'remind' ? [] : refuse('not_found')
+
   switch (command.type) {
     case 'change':
       return [...changed(state, on, command.details), ...replaced(state, on, command.file)]
@@ -80,12 +101,14 @@ function decide(state: DocumentState, command: DocumentCommand): DocumentEvent[]
       return [{ type: 'DocumentDeleted', data: on }]
     case 'download':
       return [{ type: 'DocumentDownloaded', data: { ...on, version: command.version } }]
+
     case 'remind': {
       const days = state.expires_on && dueReminder(state.expires_on, command.today, state.reminded)
       return state.expires_on && typeof days === 'number'
         ? [{ type: 'DocumentExpiryReminded', data: { ...on, expires_on: state.expires_on, days } }]
         : []
     }
+
     default:
       return command satisfies never
   }
@@ -93,29 +116,53 @@ function decide(state: DocumentState, command: DocumentCommand): DocumentEvent[]
 
 const detailed = (details: Details) => ({ ...details, visibility: visibilityOf(details.type) })
 
-function changed(state: Kept, on: On, details: Extract<DocumentCommand, { type: 'change' }>['details']): DocumentEvent[] {
+function changed(
+  state: Kept,
+  on: On,
+  details: Extract<DocumentCommand, { type: 'change' }>['details'],
+): DocumentEvent[] {
   const { filename = state.filename, type = state.type, expires_on = state.expires_on } = details
-  if (filename === state.filename && type === state.type && expires_on === state.expires_on) return []
-  return [{ type: 'DocumentChanged', data: { ...on, ...detailed({ filename: filename ?? '', type: type ?? '', expires_on }) } }]
+
+  if (filename === state.filename && type === state.type && expires_on === state.expires_on)
+    return []
+
+  return [
+    {
+      type: 'DocumentChanged',
+      data: { ...on, ...detailed({ filename: filename ?? '', type: type ?? '', expires_on }) },
+    },
+  ]
 }
 
 function replaced(state: Kept, on: On, file: DocumentFile | undefined): DocumentEvent[] {
   if (!file) return []
   if (file.hash === state.hash) refuse('documents.same_file', { field: 'document' })
-  if (state.version >= MOST_VERSIONS) refuse('documents.most_versions', { field: 'document', params: { most: MOST_VERSIONS } })
+
+  if (state.version >= MOST_VERSIONS)
+    refuse('documents.most_versions', { field: 'document', params: { most: MOST_VERSIONS } })
+
   return [{ type: 'DocumentReplaced', data: { ...on, version: state.version + 1, ...file } }]
 }
 
 /** Days before the expiry on which a reminder goes out. */
 export const reminderDays = [30, 7, 0] as const
+
 /** Days after the expiry until which a reminder that nobody sent is still sent. */
 export const LATE_REMINDER = 7
 
-/** The reminder that is due on a day, named by its days; undefined where none is, or it went out already. */
-export function dueReminder(expires_on: string, today: string, reminded: number | null): number | undefined {
+/**
+ * The reminder that is due on a day, named by its days; undefined where none is, or it went out
+ * already.
+ */
+export function dueReminder(
+  expires_on: string,
+  today: string,
+  reminded: number | null,
+): number | undefined {
   const left = (Date.parse(expires_on) - Date.parse(today)) / 86_400_000
   if (left < -LATE_REMINDER) return undefined
   const days = reminderDays.findLast((each) => left <= each)
+
   return days !== undefined && (reminded === null || days < reminded) ? days : undefined
 }
 
@@ -124,17 +171,21 @@ function evolve(state: DocumentState, event: DocumentEvent): DocumentState {
     const { document_id: _, ...data } = event.data
     return { status: 'kept', ...data, reminded: null }
   }
+
   if (state.status !== 'kept') return state
+
   switch (event.type) {
     case 'DocumentChanged': {
       const { filename, type, visibility, expires_on } = event.data
       const reminded = expires_on === state.expires_on ? state.reminded : null
       return { ...state, filename, type, visibility, expires_on, reminded }
     }
+
     case 'DocumentReplaced': {
       const { version, file, hash, size, content_type } = event.data
       return { ...state, version, file, hash, size, content_type }
     }
+
     case 'DocumentDeleted':
       return { status: 'deleted' }
     case 'DocumentDownloaded':

@@ -5,5 +5,10 @@ import { documentDecider, shownDocument } from './document'
 export const documentsStreams: AreaStreams = {
   name: 'documents',
   // A manager sees some documents and not others, so histories are the employee's and the admins'.
-  streams: [stream(documentDecider, documentEvents, 'the employee alone', { ofRecord: true, shown: shownDocument })],
+  streams: [
+    stream(documentDecider, documentEvents, 'the employee alone', {
+      ofRecord: true,
+      shown: shownDocument,
+    }),
+  ],
 }

@@ -5,19 +5,25 @@ interface Version {
 }
 
 /**
- * The day on which the employment ends by its contract, as seen on a day: that of the version which holds then, or of the versions
- * that take over before it is over. Null where there is no end, or no contract.
+ * The day on which the employment ends by its contract, as seen on a day: that of the version which
+ * holds then, or of the versions that take over before it is over. Null where there is no end, or
+ * no contract.
  */
 export function contractEnd(contracts: readonly Version[], today: string): string | null {
   const versions = [...contracts].sort((a, b) => a.effective_on.localeCompare(b.effective_on))
+
   let at = Math.max(
     0,
     versions.findLastIndex(({ effective_on }) => effective_on <= today),
   )
+
   for (;;) {
     const [now, next] = [versions[at], versions[at + 1]]
     if (!now) return null
-    if (!next || (now.end_date !== null && next.effective_on > dayAfter(now.end_date))) return now.end_date
+
+    if (!next || (now.end_date !== null && next.effective_on > dayAfter(now.end_date)))
+      return now.end_date
+
     at++
   }
 }

@@ -4,5 +4,9 @@ import { employmentDecider } from './employment'
 
 export const employmentStreams: AreaStreams = {
   name: 'employment',
-  streams: [stream(employmentDecider, employmentEvents, 'the employee alone', { permission: 'manage_payroll' })],
+  streams: [
+    stream(employmentDecider, employmentEvents, 'the employee alone', {
+      permission: 'manage_payroll',
+    }),
+  ],
 }

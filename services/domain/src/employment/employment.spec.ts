@@ -1,6 +1,11 @@
 import { workingDays } from '@workledger/contracts/employment/working-days'
 import { given } from '../kernel/decider-specification'
-import { type EmploymentCommand, type EmploymentEvent, employmentDecider, type Terms } from './employment'
+import {
+  type EmploymentCommand,
+  type EmploymentEvent,
+  employmentDecider,
+  type Terms,
+} from './employment'
 import { isoWeekdays } from './weekdays'
 
 const employee_id = '0190a1b2-0000-7000-8000-000000000001'
@@ -9,6 +14,7 @@ const second = '0190a1b2-0000-7000-8000-000000000003'
 const adjustment_id = '0190a1b2-0000-7000-8000-000000000004'
 const carried = '0190a1b2-0000-7000-8000-000000000005'
 const on = { employee_id, contract_id }
+
 const terms: Terms = {
   effective_on: '2026-01-01',
   start_date: '2026-01-01',
@@ -24,7 +30,9 @@ const terms: Terms = {
   working_period_unit: null,
   shift_start_at: null,
 }
+
 const added: EmploymentEvent = { type: 'ContractAdded', data: { ...on, ...terms } }
+
 const adjustment = {
   adjustment_type: 'allowance' as const,
   category_id: second,
@@ -35,7 +43,12 @@ const adjustment = {
   valid_from: null,
   valid_to: null,
 }
-const adjusted: EmploymentEvent = { type: 'PayrollAdjustmentAdded', data: { ...on, adjustment_id, ...adjustment } }
+
+const adjusted: EmploymentEvent = {
+  type: 'PayrollAdjustmentAdded',
+  data: { ...on, adjustment_id, ...adjustment },
+}
+
 const add = (change: object = {}, said: Partial<Terms> = {}): EmploymentCommand => ({
   type: 'add',
   employee_id,
@@ -55,16 +68,27 @@ describe('contracts of an employee', () => {
       .then({ type: 'ContractAdded', data: { ...on, ...empty } })
     given(employmentDecider).when(add()).thenRefused('access.denied')
   })
+
   it('go on with versions that keep what they do not change, adjustments included', () =>
     given(employmentDecider, added, adjusted)
       .when(add({}, { base_compensation_amount: '66000' }))
       .then(
         {
           type: 'ContractAdded',
-          data: { ...terms, employee_id, contract_id: second, effective_on: '2026-07-01', base_compensation_amount: '66000' },
+          data: {
+            ...terms,
+            employee_id,
+            contract_id: second,
+            effective_on: '2026-07-01',
+            base_compensation_amount: '66000',
+          },
         },
-        { type: 'PayrollAdjustmentAdded', data: { employee_id, contract_id: second, adjustment_id: carried, ...adjustment } },
+        {
+          type: 'PayrollAdjustmentAdded',
+          data: { employee_id, contract_id: second, adjustment_id: carried, ...adjustment },
+        },
       ))
+
   it('have one version a day: a second is refused, or replaces it where a repeat is meant', () => {
     const again = { effective_on: '2026-01-01', base_compensation_amount: '70000' }
     given(employmentDecider, added).when(add({}, again)).thenRefused('contract.effective_taken')
@@ -74,14 +98,22 @@ describe('contracts of an employee', () => {
     given(employmentDecider, added)
       .when(add({ replace: true }, { effective_on: '2026-01-01' }))
       .thenNothing()
+
     const moved: EmploymentEvent = {
       type: 'ContractAdded',
       data: { ...terms, employee_id, contract_id: second, effective_on: '2026-07-01' },
     }
+
     given(employmentDecider, added, moved)
-      .when({ type: 'change', employee_id, contract_id: second, terms: { effective_on: '2026-01-01' } })
+      .when({
+        type: 'change',
+        employee_id,
+        contract_id: second,
+        terms: { effective_on: '2026-01-01' },
+      })
       .thenRefused('contract.effective_taken')
   })
+
   it('do not end before they start', () => {
     given(employmentDecider, added)
       .when(add({}, { end_date: '2025-12-31' }))
@@ -90,6 +122,7 @@ describe('contracts of an employee', () => {
       .when({ type: 'change', ...on, terms: { end_date: '2025-12-31' } })
       .thenRefused('contract.end_before_start')
   })
+
   it('are deleted with their adjustments, unless a pay run has used them', () => {
     given(employmentDecider, added, adjusted)
       .when({ type: 'delete', ...on, used: false })
@@ -101,58 +134,101 @@ describe('contracts of an employee', () => {
       .when({ type: 'delete', ...on, used: false })
       .thenRefused('not_found')
   })
+
   it('have adjustments that change and go', () => {
     const run = given(employmentDecider, added, adjusted)
     run.when({ type: 'change-adjustment', ...on, adjustment_id, adjustment }).thenNothing()
-    run.when({ type: 'delete-adjustment', ...on, adjustment_id }).then({ type: 'PayrollAdjustmentDeleted', data: { ...on, adjustment_id } })
+    run
+      .when({ type: 'delete-adjustment', ...on, adjustment_id })
+      .then({ type: 'PayrollAdjustmentDeleted', data: { ...on, adjustment_id } })
     run.when({ type: 'delete-adjustment', ...on, adjustment_id: carried }).thenRefused('not_found')
   })
 })
 
 describe('the ends of an employment', () => {
   const today = '2026-06-01'
-  const probation = (probation_end: string | null, first_day: string | null = '2026-05-01'): EmploymentCommand => ({
+
+  const probation = (
+    probation_end: string | null,
+    first_day: string | null = '2026-05-01',
+  ): EmploymentCommand => ({
     type: 'set-probation',
     employee_id,
     probation_end,
     first_day,
     today,
   })
-  const set = (probation_end: string | null): EmploymentEvent => ({ type: 'ProbationSet', data: { employee_id, probation_end } })
-  const ends = (end_date: string | null): EmploymentEvent => ({ type: 'ContractChanged', data: { ...on, end_date } })
+
+  const set = (probation_end: string | null): EmploymentEvent => ({
+    type: 'ProbationSet',
+    data: { employee_id, probation_end },
+  })
+
+  const ends = (end_date: string | null): EmploymentEvent => ({
+    type: 'ContractChanged',
+    data: { ...on, end_date },
+  })
+
   const near = (about: 'probation' | 'contract', day: string): EmploymentEvent => ({
     type: 'EmploymentEndNear',
     data: { employee_id, about, on: day },
   })
+
   const tell: EmploymentCommand = { type: 'tell-ends', employee_id, today }
+
   it('include probation, which ends after the first day', () => {
     given(employmentDecider).when(probation('2026-08-31')).then(set('2026-08-31'))
     given(employmentDecider, set('2026-08-31')).when(probation('2026-08-31')).thenNothing()
     given(employmentDecider, set('2026-08-31')).when(probation(null)).then(set(null))
-    given(employmentDecider).when(probation('2026-04-30')).thenRefused('contract.probation_before_start')
+    given(employmentDecider)
+      .when(probation('2026-04-30'))
+      .thenRefused('contract.probation_before_start')
     given(employmentDecider).when(probation('2029-06-02')).thenRefused('contract.probation_too_far')
   })
+
   it('are told of once, so many days before; a day that moves is told of again', () => {
     given(employmentDecider, added).when(tell).thenNothing()
     given(employmentDecider, added, ends('2026-07-02'), set('2026-06-16')).when(tell).thenNothing()
     given(employmentDecider, added, ends('2026-07-01'), set('2026-06-15'))
       .when(tell)
       .then(near('probation', '2026-06-15'), near('contract', '2026-07-01'))
-    given(employmentDecider, added, ends('2026-07-01'), near('contract', '2026-07-01')).when(tell).thenNothing()
-    given(employmentDecider, added, ends('2026-07-01'), near('contract', '2026-07-01'), ends('2026-06-20'))
+    given(employmentDecider, added, ends('2026-07-01'), near('contract', '2026-07-01'))
+      .when(tell)
+      .thenNothing()
+
+    given(
+      employmentDecider,
+      added,
+      ends('2026-07-01'),
+      near('contract', '2026-07-01'),
+      ends('2026-06-20'),
+    )
       .when(tell)
       .then(near('contract', '2026-06-20'))
+
     given(employmentDecider, added, ends('2026-05-31'), set('2026-05-31')).when(tell).thenNothing()
   })
 })
 
 describe('working days', () => {
   const read = (value: unknown) => workingDays().safeParse(value).data
+
   it('are read as slots by weekday or as a plain list', () => {
-    expect(read({ Tue: ['2', 1], Monday: [5], sunday: [] })).toEqual({ monday: [5], tuesday: [1, 2] })
-    expect(read(['friday', 1, '7'])).toEqual({ monday: [1, 2, 3, 4, 5], friday: [1, 2, 3, 4, 5], sunday: [1, 2, 3, 4, 5] })
-    for (const wrong of [['someday'], { monday: [6] }, [8], 'monday']) expect(read(wrong)).toBeUndefined()
+    expect(read({ Tue: ['2', 1], Monday: [5], sunday: [] })).toEqual({
+      monday: [5],
+      tuesday: [1, 2],
+    })
+
+    expect(read(['friday', 1, '7'])).toEqual({
+      monday: [1, 2, 3, 4, 5],
+      friday: [1, 2, 3, 4, 5],
+      sunday: [1, 2, 3, 4, 5],
+    })
+
+    for (const wrong of [['someday'], { monday: [6] }, [8], 'monday'])
+      expect(read(wrong)).toBeUndefined()
   })
+
   it('are ISO weekdays for those who count, Monday to Friday where nothing is said', () => {
     expect(isoWeekdays({ sunday: [1], monday: [1, 2] })).toEqual([1, 7])
     expect(isoWeekdays({})).toEqual([1, 2, 3, 4, 5])

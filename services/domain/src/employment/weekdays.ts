@@ -3,7 +3,11 @@ import { weekdayNames } from '@workledger/contracts/employment/employment.events
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5]
 
 /** ISO weekdays (1 = Monday) that a contract works; Monday to Friday where it does not say. */
-export function isoWeekdays(working_days: Readonly<Record<string, readonly number[]>> | null | undefined): number[] {
-  const worked = weekdayNames.flatMap((name, index) => (working_days?.[name]?.length ? [index + 1] : []))
+export function isoWeekdays(
+  working_days: Readonly<Record<string, readonly number[]>> | null | undefined,
+): number[] {
+  const worked = weekdayNames.flatMap((name, index) =>
+    working_days?.[name]?.length ? [index + 1] : [],
+  )
   return worked.length > 0 ? worked : MONDAY_TO_FRIDAY
 }

@@ -25,6 +25,7 @@ interface Claim extends Claimed {
   /** It was paid once, even if a counter-entry took that back: it stays for the books. */
   was_paid: boolean
 }
+
 export type ExpenseState = { status: 'none' } | { status: 'deleted' } | Claim
 
 /** What a claimant types; `base` is the workspace's currency. */
@@ -42,16 +43,22 @@ interface Typed {
   /** The day it is for the claimant. */
   today: string
 }
+
 type On = { employee_id: string; expense_id: string }
+
 /** `own`: the decider is the claimant; allowed only where `nobodyElse` could decide. */
 type By = { own: boolean; nobodyElse: boolean }
+
 /** The status that the decider saw: refused where somebody else has decided since. */
 type Seen = { status_before?: Claim['status'] | undefined }
+
 export type ExpenseCommand =
   | ({ type: 'request' } & On & Typed)
   | ({ type: 'change' } & On & Typed)
   /** `rate`: the approver's, where it is not the claimant's. */
-  | ({ type: 'approve'; comment: string | null; rate: string | null; base: string } & On & By & Seen)
+  | ({ type: 'approve'; comment: string | null; rate: string | null; base: string } & On &
+      By &
+      Seen)
   | ({ type: 'reject'; comment: string | null } & On & By & Seen)
   /** `privileged`: an admin, who may delete a decided expense too. */
   | ({ type: 'delete'; privileged: boolean } & On)
@@ -73,38 +80,70 @@ export const expenseDecider: Decider<ExpenseState, ExpenseCommand, ExpenseEvent>
 }
 
 /** What follows from a pay run, which takes an expense as it finds it. */
-const ofPayRun: ReadonlySet<ExpenseCommand['type']> = new Set(['hold', 'take', 'release', 'reverse-payslip'])
+const ofPayRun: ReadonlySet<ExpenseCommand['type']> = new Set([
+  'hold',
+  'take',
+  'release',
+  'reverse-payslip',
+])
 
 function decide(state: ExpenseState, command: ExpenseCommand): ExpenseEvent[] {
   const on = { employee_id: command.employee_id, expense_id: command.expense_id }
-  if (command.type === 'request') return state.status === 'none' ? [{ type: 'ExpenseRequested', data: claimed(on, command) }] : []
-  if (state.status === 'none' || state.status === 'deleted' || state.employee_id !== command.employee_id)
+
+  if (command.type === 'request')
+    return state.status === 'none' ? [{ type: 'ExpenseRequested', data: claimed(on, command) }] : []
+
+  if (
+    state.status === 'none' ||
+    state.status === 'deleted' ||
+    state.employee_id !== command.employee_id
+  )
     return ofPayRun.has(command.type) ? [] : refuse('not_found')
+
   switch (command.type) {
     case 'change':
       if (state.status !== 'pending') refuse('expenses.not_pending')
       return [{ type: 'ExpenseChanged', data: claimed(on, command) }]
+
     case 'approve': {
       decidable(state, command)
       if (state.status === 'approved') refuse('expenses.already_approved')
       checkSeen(state, command)
       const { own, comment, base } = command
       const rate = command.rate ?? state.rate
+
       if (state.currency !== base && rate === null)
-        refuse('expenses.rate_missing', { field: 'rate', params: { currency: state.currency, base } })
+        refuse('expenses.rate_missing', {
+          field: 'rate',
+          params: { currency: state.currency, base },
+        })
+
       const inBase = converted(state.amount, state.currency, base, rate)
-      return [{ type: 'ExpenseApproved', data: { ...on, own, comment, ...inBase, base_amount: inBase.base_amount! } }]
+
+      return [
+        {
+          type: 'ExpenseApproved',
+          data: { ...on, own, comment, ...inBase, base_amount: inBase.base_amount! },
+        },
+      ]
     }
+
     case 'reject':
       decidable(state, command)
       if (state.status === 'rejected') refuse('expenses.already_rejected')
       checkSeen(state, command)
-      return [{ type: 'ExpenseRejected', data: { ...on, own: command.own, comment: command.comment } }]
+
+      return [
+        { type: 'ExpenseRejected', data: { ...on, own: command.own, comment: command.comment } },
+      ]
+
     case 'delete':
       if (state.payment === 'held') refuse('expenses.in_pay_run')
       if (state.was_paid) refuse(state.payment === 'paid' ? 'expenses.paid' : 'expenses.was_paid')
       if (state.status !== 'pending' && !command.privileged) refuse('expenses.not_pending')
+
       return [{ type: 'ExpenseDeleted', data: on }]
+
     case 'hold':
       if (state.status !== 'approved' || state.payment !== 'open') return []
       return [{ type: 'ExpenseHeldForPayRun', data: { ...on, payrun_id: command.payrun_id } }]
@@ -117,18 +156,30 @@ function decide(state: ExpenseState, command: ExpenseCommand): ExpenseEvent[] {
     case 'reverse-payslip':
       if (state.payment !== 'paid' || state.payrun_id !== command.payrun_id) return []
       return [{ type: 'ExpensePayslipReversed', data: { ...on, payrun_id: command.reversal_id } }]
+
     case 'reimburse':
       if (command.own && !command.nobodyElse) refuse('expenses.own')
       if (state.status !== 'approved') refuse('expenses.not_approved')
       unpaid(state)
       checkDay(command.date, command.today, 'field.future')
-      return [{ type: 'ExpenseReimbursed', data: { ...on, date: command.date, note: command.note } }]
+
+      return [
+        { type: 'ExpenseReimbursed', data: { ...on, date: command.date, note: command.note } },
+      ]
+
     case 'reverse':
       if (command.own && !command.nobodyElse) refuse('expenses.own')
       if (state.payment !== 'paid') refuse('expenses.not_paid')
       if (state.payrun_id) refuse('expenses.paid_by_run')
       checkDay(command.date, command.today, 'field.future')
-      return [{ type: 'ExpenseReimbursementReversed', data: { ...on, date: command.date, note: command.note } }]
+
+      return [
+        {
+          type: 'ExpenseReimbursementReversed',
+          data: { ...on, date: command.date, note: command.note },
+        },
+      ]
+
     default:
       return command satisfies never
   }
@@ -138,10 +189,25 @@ function claimed(on: On, { base, today, ...typed }: Typed): Data<'ExpenseRequest
   const { name, category, description, currency, date, document, receipt_hash } = typed
   checkDay(date, today, 'expenses.future')
   const places = minorUnits(currency)
-  if (decimal(typed.amount).decimalPlaces() > places) refuse('expenses.places', { field: 'amount', params: { currency, places } })
+
+  if (decimal(typed.amount).decimalPlaces() > places)
+    refuse('expenses.places', { field: 'amount', params: { currency, places } })
+
   const amount = rounded(typed.amount, currency)
   const inBase = converted(amount, currency, base, typed.rate)
-  return { ...on, name, category, description, amount, currency, date, ...inBase, document, receipt_hash }
+
+  return {
+    ...on,
+    name,
+    category,
+    description,
+    amount,
+    currency,
+    date,
+    ...inBase,
+    document,
+    receipt_hash,
+  }
 }
 
 /** The claim in the workspace's currency: multiplied exactly, rounded once. */
@@ -149,9 +215,11 @@ export function converted(amount: string, currency: string, base: string, rate: 
   if (currency === base) return { rate: null, base_currency: base, base_amount: amount }
   if (rate === null) return { rate, base_currency: base, base_amount: null }
   const base_amount = rounded(decimal(amount).times(rate), base)
+
   // Nothing at all, or more than a currency's amounts may have digits.
   if (decimal(base_amount).isZero() || decimal(base_amount).gte('1e15'))
     refuse('expenses.rate_unfit', { field: 'rate', params: { amount: base_amount, base } })
+
   return { rate, base_currency: base, base_amount }
 }
 
@@ -169,7 +237,10 @@ function unpaid({ payment }: Claim) {
   if (payment === 'held') refuse('expenses.in_pay_run')
 }
 
-/** Days have been, and are at most ten years old; `future` says that the expense's own day, or that of a payment, has not. */
+/**
+ * Days have been, and are at most ten years old; `future` says that the expense's own day, or that
+ * of a payment, has not.
+ */
 function checkDay(date: string, today: string, future: 'expenses.future' | 'field.future') {
   if (date > today) refuse(future, { field: 'date' })
   if (date < earliest(today)) refuse('expenses.too_old', { field: 'date' })
@@ -196,16 +267,20 @@ function evolve(state: ExpenseState, event: ExpenseEvent): ExpenseState {
     const { expense_id: _, ...data } = event.data
     return { ...data, status: 'pending', own: false, comment: null, ...open, was_paid: false }
   }
+
   if (state.status === 'none' || state.status === 'deleted') return state
+
   switch (event.type) {
     case 'ExpenseChanged': {
       const { expense_id: _, ...data } = event.data
       return { ...state, ...data }
     }
+
     case 'ExpenseApproved': {
       const { own, comment, rate, base_currency, base_amount } = event.data
       return { ...state, status: 'approved', own, comment, rate, base_currency, base_amount }
     }
+
     case 'ExpenseRejected':
       return { ...state, status: 'rejected', own: event.data.own, comment: event.data.comment }
     case 'ExpenseDeleted':
@@ -217,8 +292,17 @@ function evolve(state: ExpenseState, event: ExpenseEvent): ExpenseState {
       return { ...state, ...open }
     case 'ExpenseTakenIntoPayRun':
       return { ...state, ...open, payment: 'paid', payrun_id: event.data.payrun_id, was_paid: true }
+
     case 'ExpenseReimbursed':
-      return { ...state, ...open, payment: 'paid', reimbursed_on: event.data.date, note: event.data.note, was_paid: true }
+      return {
+        ...state,
+        ...open,
+        payment: 'paid',
+        reimbursed_on: event.data.date,
+        note: event.data.note,
+        was_paid: true,
+      }
+
     case 'ExpenseReimbursementReversed':
       return { ...state, ...open, note: event.data.note }
     default:

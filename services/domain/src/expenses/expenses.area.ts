@@ -4,5 +4,10 @@ import { expenseDecider } from './expense'
 
 export const expensesStreams: AreaStreams = {
   name: 'expenses',
-  streams: [stream(expenseDecider, expenseEvents, 'the employee', { permission: 'manage_payroll', ofRecord: true })],
+  streams: [
+    stream(expenseDecider, expenseEvents, 'the employee', {
+      permission: 'manage_payroll',
+      ofRecord: true,
+    }),
+  ],
 }

@@ -7,6 +7,7 @@ import type { Decider } from '../kernel/decider'
 
 export type BilledTimeEvent = AnyEventOf<typeof billedTimeEvents>
 type Data<T extends BilledTimeEvent['type']> = Extract<BilledTimeEvent, { type: T }>['data']
+
 export interface BilledTime {
   /** The line on which an entry is billed. */
   entries: ById<string>
@@ -14,16 +15,23 @@ export interface BilledTime {
   /** Lines by item: their invoice and entries. */
   lines: Readonly<Record<string, { invoice_id: string; entries: readonly string[] }>>
 }
+
 type On = { client_id: string; invoice_id: string }
+
 export type BilledTimeCommand =
   /** `seen`: what whoever bills it was shown. */
-  | ({ type: 'bill'; lines: Data<'TimeBilled'>['lines']; seen: { entries: number; seconds: number } } & On)
+  | ({
+      type: 'bill'
+      lines: Data<'TimeBilled'>['lines']
+      seen: { entries: number; seconds: number }
+    } & On)
   /** Of these lines; what bills no time is left out. */
   | ({ type: 'release'; item_ids: readonly string[] } & On)
 
 /**
- * That a time entry is billed once is a rule across the invoices of a client: stream `billed-time-{client}`. An invoice that bills time keeps its client
- * (invoice.ts), and time that is billed keeps its project.
+ * That a time entry is billed once is a rule across the invoices of a client: stream
+ * `billed-time-{client}`. An invoice that bills time keeps its client (invoice.ts), and time that
+ * is billed keeps its project.
  */
 export const billedTimeDecider: Decider<BilledTime, BilledTimeCommand, BilledTimeEvent> = {
   category: 'billed-time',
@@ -31,21 +39,39 @@ export const billedTimeDecider: Decider<BilledTime, BilledTimeCommand, BilledTim
   weight: ({ count }) => Math.ceil(count / 10),
   decide(state, command) {
     const { client_id, invoice_id } = command
+
     switch (command.type) {
       case 'bill': {
         const { lines, seen } = command
         const entries = lines.flatMap((line) => Object.entries(line.entries))
-        if (entries.some(([id]) => getById(state.entries, id) !== undefined)) refuse('invoice.time_billed')
+
+        if (entries.some(([id]) => getById(state.entries, id) !== undefined))
+          refuse('invoice.time_billed')
+
         const seconds = entries.reduce((sum, [, each]) => sum + each, 0)
-        if (entries.length !== seen.entries || seconds !== seen.seconds) refuse('invoice.time_changed')
-        const before = Object.values(state.lines).reduce((sum, line) => sum + (line.invoice_id === invoice_id ? line.entries.length : 0), 0)
-        if (before + entries.length > MOST_ENTRIES) refuse('invoice.time_most', { params: { most: MOST_ENTRIES } })
+
+        if (entries.length !== seen.entries || seconds !== seen.seconds)
+          refuse('invoice.time_changed')
+
+        const before = Object.values(state.lines).reduce(
+          (sum, line) => sum + (line.invoice_id === invoice_id ? line.entries.length : 0),
+          0,
+        )
+
+        if (before + entries.length > MOST_ENTRIES)
+          refuse('invoice.time_most', { params: { most: MOST_ENTRIES } })
+
         return [{ type: 'TimeBilled', data: { client_id, invoice_id, lines } }]
       }
+
       case 'release':
         return command.item_ids
           .filter((item_id) => state.lines[item_id]?.invoice_id === invoice_id)
-          .map((item_id) => ({ type: 'BilledTimeReleased', data: { client_id, invoice_id, item_id } }))
+          .map((item_id) => ({
+            type: 'BilledTimeReleased',
+            data: { client_id, invoice_id, item_id },
+          }))
+
       default:
         return command satisfies never
     }
@@ -54,19 +80,31 @@ export const billedTimeDecider: Decider<BilledTime, BilledTimeCommand, BilledTim
     switch (event.type) {
       case 'TimeBilled': {
         const { invoice_id, lines } = event.data
-        const entries = lines.flatMap((line) => Object.keys(line.entries).map((id) => [id, line.item_id] as const))
-        const added = Object.fromEntries(lines.map((line) => [line.item_id, { invoice_id, entries: Object.keys(line.entries) }]))
+        const entries = lines.flatMap((line) =>
+          Object.keys(line.entries).map((id) => [id, line.item_id] as const),
+        )
+        const added = Object.fromEntries(
+          lines.map((line) => [line.item_id, { invoice_id, entries: Object.keys(line.entries) }]),
+        )
+
         return {
           entries: putAllById(state.entries, entries),
           count: state.count + entries.length,
           lines: { ...state.lines, ...added },
         }
       }
+
       case 'BilledTimeReleased': {
         const { [event.data.item_id]: gone, ...lines } = state.lines
         if (!gone) return state
-        return { entries: gone.entries.reduce(withoutId, state.entries), count: state.count - gone.entries.length, lines }
+
+        return {
+          entries: gone.entries.reduce(withoutId, state.entries),
+          count: state.count - gone.entries.length,
+          lines,
+        }
       }
+
       default:
         return event satisfies never
     }

@@ -17,6 +17,7 @@ const plus = (before: Quantities, now: Quantities): Quantities => ({
     ]),
   ),
 })
+
 /** What is left to be credited of each item; items of which nothing is left are missing. */
 export const creditable = (invoice: InvoiceDocument, credited: Quantities): Quantities =>
   Object.fromEntries(
@@ -28,19 +29,44 @@ export const creditable = (invoice: InvoiceDocument, credited: Quantities): Quan
 
 /** The invoice as it would have been with these quantities alone. */
 function withOnly(invoice: InvoiceDocument, quantities: Quantities): InvoiceDocument {
-  const lines = invoice.lines.map((line) => ({ ...line, quantity: quantities[line.item_id] ?? '0' }))
+  const lines = invoice.lines.map((line) => ({
+    ...line,
+    quantity: quantities[line.item_id] ?? '0',
+  }))
+
   const content = contentOf(invoice)
   const { discount_amount } = content
-  return documentOf({ ...content, discount_amount: discount_amount && fixedPart(invoice, lines, discount_amount) }, lines, invoice)
+
+  return documentOf(
+    { ...content, discount_amount: discount_amount && fixedPart(invoice, lines, discount_amount) },
+    lines,
+    invoice,
+  )
 }
 
-/** What of a fixed discount belongs to some quantities: in proportion to their amounts, all of it with all of them. */
-function fixedPart(invoice: InvoiceDocument, lines: InvoiceDocument['lines'], fixed: string): string {
+/**
+ * What of a fixed discount belongs to some quantities: in proportion to their amounts, all of it
+ * with all of them.
+ */
+function fixedPart(
+  invoice: InvoiceDocument,
+  lines: InvoiceDocument['lines'],
+  fixed: string,
+): string {
   const sum = (of: InvoiceDocument['lines']) =>
-    of.reduce((all, { discount, quantity, unit_price }) => (discount ? all.plus(amount(quantity).times(unit_price)) : all), amount(0))
+    of.reduce(
+      (all, { discount, quantity, unit_price }) =>
+        discount ? all.plus(amount(quantity).times(unit_price)) : all,
+      amount(0),
+    )
+
   const whole = sum(invoice.lines)
-  return whole.isZero() ? fixed : rounded(amount(fixed).times(sum(lines)).div(whole), invoice.currency)
+
+  return whole.isZero()
+    ? fixed
+    : rounded(amount(fixed).times(sum(lines)).div(whole), invoice.currency)
 }
+
 /** What a document was made from. */
 export function contentOf(invoice: InvoiceDocument) {
   const { tax1, tax2, discount } = invoice
@@ -56,30 +82,43 @@ export function contentOf(invoice: InvoiceDocument) {
     tax_reason2: tax2?.reason ?? null,
     discount_name: discount?.name ?? null,
     // A discount of an amount alone has no percentage.
-    discount_rate: discount && !(discount.fixed && amount(discount.rate).isZero()) ? discount.rate : null,
+    discount_rate:
+      discount && !(discount.fixed && amount(discount.rate).isZero()) ? discount.rate : null,
     discount_amount: discount?.fixed ?? null,
   }
 }
 
 /**
- * A credit note for some quantities of an invoice, as a document with positive amounts. Its sums are those of the invoice with everything credited so
- * far and now, less those with what was credited before: so that all credit notes of an invoice never come to more than the invoice, and to exactly
- * the invoice once all of it is credited, whatever was rounded.
+ * A credit note for some quantities of an invoice, as a document with positive amounts. Its sums
+ * are those of the invoice with everything credited so far and now, less those with what was
+ * credited before: so that all credit notes of an invoice never come to more than the invoice, and
+ * to exactly the invoice once all of it is credited, whatever was rounded.
  */
-export function creditDocument(invoice: InvoiceDocument, credited: Quantities, now: Quantities, credited_on: string): InvoiceDocument {
+export function creditDocument(
+  invoice: InvoiceDocument,
+  credited: Quantities,
+  now: Quantities,
+  credited_on: string,
+): InvoiceDocument {
   for (const [item_id, quantity] of Object.entries(now)) {
     const line = invoice.lines.find((each) => each.item_id === item_id) ?? refuse('not_found')
     const left = creditable(invoice, credited)[item_id] ?? '0'
     const [asked, most] = [amount(quantity), amount(left)]
+
     if (asked.abs().gt(most.abs()) || (!asked.isZero() && asked.isNegative() !== most.isNegative()))
       refuse('invoice.credit_most', { params: { item: line.description, left } })
   }
+
   const before = withOnly(invoice, credited)
   const after = withOnly(invoice, plus(credited, now))
   const content = contentOf(invoice)
-  const borne = new Set(after.lines.flatMap((line) => (now[line.item_id] ? taxesOf(line, content).map(taxKey) : [])))
+  const borne = new Set(
+    after.lines.flatMap((line) => (now[line.item_id] ? taxesOf(line, content).map(taxKey) : [])),
+  )
   const less = (of: string, was: string) => total([of, amount(was).negated()], invoice.currency)
-  const part = <T extends { amount: string }>(of: T | null, was: T | null) => of && { ...of, amount: less(of.amount, was?.amount ?? '0') }
+  const part = <T extends { amount: string }>(of: T | null, was: T | null) =>
+    of && { ...of, amount: less(of.amount, was?.amount ?? '0') }
+
   return {
     ...after,
     invoice_date: credited_on,
@@ -88,7 +127,15 @@ export function creditDocument(invoice: InvoiceDocument, credited: Quantities, n
       const quantity = now[line.item_id]
       const was = before.lines[n]!
       if (quantity === undefined || amount(quantity).isZero()) return []
-      return [{ ...line, quantity, amount: less(line.amount, was.amount), total: less(line.total, was.total) }]
+
+      return [
+        {
+          ...line,
+          quantity,
+          amount: less(line.amount, was.amount),
+          total: less(line.total, was.total),
+        },
+      ]
     }),
     subtotal: less(after.subtotal, before.subtotal),
     discount: fixedLess(part(after.discount, before.discount), before.discount, less),
@@ -115,12 +162,16 @@ export function creditDocument(invoice: InvoiceDocument, credited: Quantities, n
       ? {
           accounting: {
             ...after.accounting,
-            tax: total([after.accounting.tax, amount(before.accounting.tax).negated()], after.accounting.currency),
+            tax: total(
+              [after.accounting.tax, amount(before.accounting.tax).negated()],
+              after.accounting.currency,
+            ),
           },
         }
       : {}),
   }
 }
+
 /** The fixed part of a discount, less that of what was credited before. */
 function fixedLess(
   now: InvoiceDocument['discount'],
@@ -132,4 +183,7 @@ function fixedLess(
 
 /** What was credited, after another credit note. */
 export const creditedWith = (credited: Quantities, document: InvoiceDocument): Quantities =>
-  plus(credited, Object.fromEntries(document.lines.map(({ item_id, quantity }) => [item_id, quantity])))
+  plus(
+    credited,
+    Object.fromEntries(document.lines.map(({ item_id, quantity }) => [item_id, quantity])),
+  )

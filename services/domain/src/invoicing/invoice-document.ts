@@ -6,27 +6,53 @@ import { invoiceTax } from './invoice-taxes'
 import { invoiceTotals, type PricedItem, type Rates } from './invoice-totals'
 
 export type InvoiceDocument = z.output<typeof invoiceDocument>
-/** Who sends and who gets the invoice, as they stand now; an issued invoice keeps them as they were. */
+
+/**
+ * Who sends and who gets the invoice, as they stand now; an issued invoice keeps them as they were.
+ */
 export type Parties = Pick<InvoiceDocument, 'seller' | 'client'>
+
 interface Content
   extends Rates,
     Pick<
       InvoiceDocument,
-      'currency' | 'invoice_date' | 'due_date' | 'supply_from' | 'supply_to' | 'buyer_reference' | 'order_number' | 'public_notes'
+      | 'currency'
+      | 'invoice_date'
+      | 'due_date'
+      | 'supply_from'
+      | 'supply_to'
+      | 'buyer_reference'
+      | 'order_number'
+      | 'public_notes'
     > {
   readonly discount_name: string | null
-  /** The currency of the seller, where it is another, and what one unit of the invoice's is in it. */
+  /**
+   * The currency of the seller, where it is another, and what one unit of the invoice's is in it.
+   */
   readonly accounting?: Omit<Accounting, 'tax'> | undefined
   readonly tax_rounding: TaxRounding
 }
+
 export type Accounting = NonNullable<InvoiceDocument['accounting']>
 type Item = PricedItem & Omit<InvoiceDocument['lines'][number], 'amount' | 'total'>
 
 /** An invoice as it is printed. Discount and taxes that no item uses are left out. */
-export function documentOf(content: Content, items: readonly Item[], { seller, client }: Parties): InvoiceDocument {
-  const { lines, tax1, tax2, taxes, discount, ...sums } = invoiceTotals(items, content, content.currency)
+export function documentOf(
+  content: Content,
+  items: readonly Item[],
+  { seller, client }: Parties,
+): InvoiceDocument {
+  const { lines, tax1, tax2, taxes, discount, ...sums } = invoiceTotals(
+    items,
+    content,
+    content.currency,
+  )
+
   const tax = (slot: 1 | 2, amount: string) =>
-    items.some((item) => (slot === 1 ? item.tax1 : item.tax2)) ? { ...invoiceTax(content, slot), amount } : null
+    items.some((item) => (slot === 1 ? item.tax1 : item.tax2))
+      ? { ...invoiceTax(content, slot), amount }
+      : null
+
   return {
     seller,
     client,
@@ -39,7 +65,22 @@ export function documentOf(content: Content, items: readonly Item[], { seller, c
     order_number: content.order_number,
     public_notes: content.public_notes,
     lines: items.map(
-      ({ item_id, description, quantity, unit, unit_price, tax1, tax2, discount, vat_category, vat_rate, vat_reason }, n) => ({
+      (
+        {
+          item_id,
+          description,
+          quantity,
+          unit,
+          unit_price,
+          tax1,
+          tax2,
+          discount,
+          vat_category,
+          vat_rate,
+          vat_reason,
+        },
+        n,
+      ) => ({
         item_id,
         description,
         quantity,
@@ -61,7 +102,9 @@ export function documentOf(content: Content, items: readonly Item[], { seller, c
           name: content.discount_name ?? '',
           rate: content.discount_rate ?? '0',
           amount: discount,
-          ...(content.discount_amount ? { fixed: rounded(content.discount_amount, content.currency) } : {}),
+          ...(content.discount_amount
+            ? { fixed: rounded(content.discount_amount, content.currency) }
+            : {}),
         }
       : null,
     tax1: tax(1, tax1),
@@ -76,4 +119,7 @@ export function documentOf(content: Content, items: readonly Item[], { seller, c
 
 /** VAT in the seller's currency: the sum, multiplied and rounded once. */
 const taxIn = ({ currency, rate }: Omit<Accounting, 'tax'>, taxes: InvoiceDocument['taxes']) =>
-  rounded(taxes.reduce((sum, tax) => (tax.category ? sum.plus(tax.amount) : sum), amount(0)).times(rate), currency)
+  rounded(
+    taxes.reduce((sum, tax) => (tax.category ? sum.plus(tax.amount) : sum), amount(0)).times(rate),
+    currency,
+  )

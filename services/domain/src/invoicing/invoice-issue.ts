@@ -28,6 +28,7 @@ export interface IssueFacts {
 
 /** Where a person mends what is missing. */
 export type FaultPlace = 'invoice' | 'setting' | 'client'
+
 export interface IssueFault extends Fault {
   /** The invoice's field, if it is one. */
   readonly field?: string | undefined
@@ -42,17 +43,29 @@ export const supplied = (typed: Supply, billed: Supply): Supply => ({
 })
 
 export const placeOf = ({ code }: Fault): FaultPlace =>
-  code.startsWith('invoice.seller') ? 'setting' : code.startsWith('invoice.buyer') ? 'client' : 'invoice'
+  code.startsWith('invoice.seller')
+    ? 'setting'
+    : code.startsWith('invoice.buyer')
+      ? 'client'
+      : 'invoice'
 
-/** Refuses a date of issue that is still to come, or older than that of the series' last document. */
+/**
+ * Refuses a date of issue that is still to come, or older than that of the series' last document.
+ */
 export function issueDateFault(
   day: string,
   { today, latest }: Pick<IssueFacts, 'today' | 'latest'>,
   field = 'invoice_date',
 ): IssueFault | undefined {
   if (day > today) return { code: 'invoice.issue_future', params: { date: day, today }, field }
+
   if (latest && day < latest.day)
-    return { code: 'invoice.issue_early', params: { date: day, today, number: latest.number, latest: latest.day }, field }
+    return {
+      code: 'invoice.issue_early',
+      params: { date: day, today, number: latest.number, latest: latest.day },
+      field,
+    }
+
   return undefined
 }
 
@@ -65,39 +78,77 @@ export function issueFaults(
   if (lines.length === 0) return [{ code: 'invoice.empty' }, ...dateFaults(content, lines, facts)]
   return [
     ...(facts?.stale ? [{ code: 'invoice.time_stale' }] : []),
-    ...Object.entries(nameFaults(content, lines)).flatMap(([field, faults]) => faults.map((fault) => ({ ...fault, field }))),
+    ...Object.entries(nameFaults(content, lines)).flatMap(([field, faults]) =>
+      faults.map((fault) => ({ ...fault, field })),
+    ),
     ...dateFaults(content, lines, facts),
     ...vatFaults(lines, content, { seller, client }),
     ...sumFaults(content, lines, facts),
   ]
 }
 
-function sumFaults(content: Content, lines: readonly Item[], facts: IssueFacts | undefined): IssueFault[] {
+function sumFaults(
+  content: Content,
+  lines: readonly Item[],
+  facts: IssueFacts | undefined,
+): IssueFault[] {
   const { total, taxes } = invoiceTotals(lines, content, content.currency)
   const { exchange_rate, exchange_source, exchange_on, currency: from } = content
-  const charged = taxes.some(({ category, amount: tax }) => category !== null && !amount(tax).isZero())
+  const charged = taxes.some(
+    ({ category, amount: tax }) => category !== null && !amount(tax).isZero(),
+  )
   const needed = facts?.currency !== undefined && facts.currency !== from && charged
   const faults: IssueFault[] = amount(total).isNegative() ? [{ code: 'invoice.below_zero' }] : []
+
   if (needed && !(exchange_rate && exchange_source && exchange_on))
-    faults.push({ code: 'invoice.exchange_missing', params: { currency: facts.currency!, from }, field: 'exchange_rate' })
-  if (facts && exchange_on && exchange_on > facts.today) faults.push({ code: 'invoice.exchange_future', field: 'exchange_on' })
+    faults.push({
+      code: 'invoice.exchange_missing',
+      params: { currency: facts.currency!, from },
+      field: 'exchange_rate',
+    })
+
+  if (facts && exchange_on && exchange_on > facts.today)
+    faults.push({ code: 'invoice.exchange_future', field: 'exchange_on' })
+
   return faults
 }
 
-/** Returns in what VAT is stated too; undefined where the invoice is in the company's own currency. */
-export function accountingOf({ currency: from, exchange_rate, exchange_source, exchange_on }: Content, company: string | undefined) {
-  if (company === undefined || company === from || !exchange_rate || !exchange_source || !exchange_on) return undefined
+/**
+ * Returns in what VAT is stated too; undefined where the invoice is in the company's own currency.
+ */
+export function accountingOf(
+  { currency: from, exchange_rate, exchange_source, exchange_on }: Content,
+  company: string | undefined,
+) {
+  if (
+    company === undefined ||
+    company === from ||
+    !exchange_rate ||
+    !exchange_source ||
+    !exchange_on
+  )
+    return undefined
+
   return { currency: company, rate: exchange_rate, source: exchange_source, day: exchange_on }
 }
 
-function dateFaults(content: Content, lines: readonly Item[], facts: IssueFacts | undefined): IssueFault[] {
+function dateFaults(
+  content: Content,
+  lines: readonly Item[],
+  facts: IssueFacts | undefined,
+): IssueFault[] {
   if (!facts) return []
   const { supply_from, supply_to } = supplied(content, facts.billed)
   const dated = issueDateFault(content.invoice_date, facts)
-  const within = lines.some((line) => taxesOf(line, content).some(({ category }) => category === 'K'))
+  const within = lines.some((line) =>
+    taxesOf(line, content).some(({ category }) => category === 'K'),
+  )
+
   return [
     ...(dated ? [dated] : []),
-    ...(supply_to && (!supply_from || supply_to < supply_from) ? [{ code: 'invoice.supply', field: 'supply_to' }] : []),
+    ...(supply_to && (!supply_from || supply_to < supply_from)
+      ? [{ code: 'invoice.supply', field: 'supply_to' }]
+      : []),
     // BR-IC-11
     ...(within && !supply_from ? [{ code: 'invoice.supply_needed', field: 'supply_from' }] : []),
   ]
@@ -106,7 +157,11 @@ function dateFaults(content: Content, lines: readonly Item[], facts: IssueFacts 
 /** Refuses with the first fault and the list of all: each under its field, or under `invoice`. */
 export function refuseFaults(faults: readonly IssueFault[]): never {
   const fields: FieldErrors = {}
-  for (const { field = 'invoice', code, params } of faults) fields[field] = [...(fields[field] ?? []), { code, params }]
+
+  for (const { field = 'invoice', code, params } of faults)
+    fields[field] = [...(fields[field] ?? []), { code, params }]
+
   const { field, code, params } = faults[0]!
+
   return refuse(field ? 'validation' : code, { params, fields })
 }

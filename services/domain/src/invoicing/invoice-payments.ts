@@ -3,57 +3,125 @@ import { amount, rounded, total } from '../kernel/money'
 import type { InvoiceEvent, Issued, Payment } from './invoice-state'
 
 type On = { invoice_id: string }
+
 export type PaymentCommand =
-  /** `today` is the latest day that it may have been made on; null where PayPal says when it was. */
-  | ({ type: 'pay'; payment_id: string; today: string | null; in_advance?: boolean | undefined } & On & Payment)
-  /** Money of a payment went back, wholly or in part: the payment is reversed, and what is left of it becomes one of its own. */
-  | ({ type: 'refund-payment'; payment_id: string; rest_id: string; amount: string; reversed_on: string; reason: string } & On)
-  | ({ type: 'reverse-payment'; payment_id: string; reversed_on: string; reason: string; today: string } & On)
+  /**
+   * `today` is the latest day that it may have been made on; null where PayPal says when it was.
+   */
+  | ({
+      type: 'pay'
+      payment_id: string
+      today: string | null
+      in_advance?: boolean | undefined
+    } & On &
+      Payment)
+  /**
+   * Money of a payment went back, wholly or in part: the payment is reversed, and what is left of
+   * it becomes one of its own.
+   */
+  | ({
+      type: 'refund-payment'
+      payment_id: string
+      rest_id: string
+      amount: string
+      reversed_on: string
+      reason: string
+    } & On)
+  | ({
+      type: 'reverse-payment'
+      payment_id: string
+      reversed_on: string
+      reason: string
+      today: string
+    } & On)
+
 type Of<T extends PaymentCommand['type']> = Extract<PaymentCommand, { type: T }>
 
 /** What is left to pay; below zero: what the client gets back. */
 export const balanceOf = ({ document, payments, credit_notes }: Issued): string => {
-  const paid = Object.values(payments).flatMap((payment) => (payment.reversed ? [] : [payment.amount]))
+  const paid = Object.values(payments).flatMap((payment) =>
+    payment.reversed ? [] : [payment.amount],
+  )
   const credited = Object.values(credit_notes).map((note) => note.document.total)
-  return total([document.total, ...[...paid, ...credited].map((value) => amount(value).negated())], document.currency)
+
+  return total(
+    [document.total, ...[...paid, ...credited].map((value) => amount(value).negated())],
+    document.currency,
+  )
 }
+
 export const settled = (state: Issued) => !amount(balanceOf(state)).gt(0)
 
 export function pay(state: Issued, command: Of<'pay'>): InvoiceEvent[] {
   const { type: _, today, in_advance = false, ...data } = command
   if (today !== null && data.paid_on > today) refuseField('paid_on', 'invoice.paid_on')
   const { currency, client, invoice_date } = state.document
+
   if (today !== null && !in_advance && data.paid_on < invoice_date && invoice_date <= today)
     refuseField('paid_on', 'invoice.paid_before', { date: invoice_date })
+
   if (!amount(rounded(data.amount, currency)).equals(data.amount))
     refuseField('amount', 'invoice.unit', { currency, unit: rounded(0, currency) })
+
   const balance = balanceOf(state)
-  if (amount(data.amount).gt(balance)) refuse('invoice.overpaid', { params: { balance: `${balance} ${currency}` }, field: 'amount' })
-  return [{ type: 'InvoicePaymentRecorded', data: { ...data, client_id: client.client_id, amount: rounded(data.amount, currency) } }]
+
+  if (amount(data.amount).gt(balance))
+    refuse('invoice.overpaid', { params: { balance: `${balance} ${currency}` }, field: 'amount' })
+
+  return [
+    {
+      type: 'InvoicePaymentRecorded',
+      data: { ...data, client_id: client.client_id, amount: rounded(data.amount, currency) },
+    },
+  ]
 }
 
-export function reverse({ payments, document }: Issued, command: Of<'reverse-payment'>): InvoiceEvent[] {
+export function reverse(
+  { payments, document }: Issued,
+  command: Of<'reverse-payment'>,
+): InvoiceEvent[] {
   const { invoice_id, payment_id, reversed_on, reason, today } = command
   const payment = payments[payment_id] ?? refuse('not_found')
   if (payment.reversed) refuse('invoice.reversed')
-  if (reversed_on < payment.paid_on || reversed_on > today) refuseField('reversed_on', 'invoice.reversed_on')
+
+  if (reversed_on < payment.paid_on || reversed_on > today)
+    refuseField('reversed_on', 'invoice.reversed_on')
+
   const { client_id } = document.client
-  return [{ type: 'InvoicePaymentReversed', data: { invoice_id, client_id, payment_id, reversed_on, reason } }]
+
+  return [
+    {
+      type: 'InvoicePaymentReversed',
+      data: { invoice_id, client_id, payment_id, reversed_on, reason },
+    },
+  ]
 }
 
-/** In one step, so that the invoice never seems to have had both or neither. Nothing where the payment is not there, or was reversed by hand. */
+/**
+ * In one step, so that the invoice never seems to have had both or neither. Nothing where the
+ * payment is not there, or was reversed by hand.
+ */
 export function refund(state: Issued, command: Of<'refund-payment'>): InvoiceEvent[] {
   const { invoice_id, payment_id, rest_id, reversed_on, reason } = command
   const { currency, client } = state.document
   const payment = state.payments[payment_id]
   if (!payment || payment.reversed) return []
   const { client_id } = client
+
   const reversed: InvoiceEvent = {
     type: 'InvoicePaymentReversed',
     data: { invoice_id, client_id, payment_id, reversed_on, reason },
   }
+
   const rest = total([payment.amount, amount(command.amount).negated()], currency)
   if (!amount(rest).gt(0)) return [reversed]
   const { paid_on, note } = payment
-  return [reversed, { type: 'InvoicePaymentRecorded', data: { invoice_id, client_id, payment_id: rest_id, amount: rest, paid_on, note } }]
+
+  return [
+    reversed,
+    {
+      type: 'InvoicePaymentRecorded',
+      data: { invoice_id, client_id, payment_id: rest_id, amount: rest, paid_on, note },
+    },
+  ]
 }

@@ -10,15 +10,30 @@ import { checkCategories } from './invoice-taxes'
 import { noReminders, type ReminderStep, type Reminders, stepsSince } from './reminders'
 
 export type InvoiceSettingEvent = AnyEventOf<typeof invoiceSettingEvents>
-type Fields = Omit<Extract<InvoiceSettingEvent, { type: 'InvoiceSettingChanged' }>['data'], 'workspace_id'>
+
+type Fields = Omit<
+  Extract<InvoiceSettingEvent, { type: 'InvoiceSettingChanged' }>['data'],
+  'workspace_id'
+>
+
 export type InvoiceSetting = Fields & { readonly reminders?: Reminders }
+
 export type InvoiceSettingCommand = { workspace_id: string } & (
   | ({ type: 'change' } & { [K in keyof Fields]?: Fields[K] | undefined })
-  | { type: 'set-reminders'; enabled: boolean; steps: readonly Omit<ReminderStep, 'since'>[]; today: string }
+  | {
+      type: 'set-reminders'
+      enabled: boolean
+      steps: readonly Omit<ReminderStep, 'since'>[]
+      today: string
+    }
 )
 
 /** What a company prints on its invoices: stream `invoice-setting-{workspace}`. */
-export const invoiceSettingDecider: Decider<InvoiceSetting, InvoiceSettingCommand, InvoiceSettingEvent> = {
+export const invoiceSettingDecider: Decider<
+  InvoiceSetting,
+  InvoiceSettingCommand,
+  InvoiceSettingEvent
+> = {
   category: 'invoice-setting',
   initial: {},
   decide(state, command) {
@@ -27,10 +42,15 @@ export const invoiceSettingDecider: Decider<InvoiceSetting, InvoiceSettingComman
     checkParty(update)
     const difference = changed({ ...state }, update) as Fields | undefined
     if (difference) checkUsualTax({ ...state, ...difference })
-    return difference ? [{ type: 'InvoiceSettingChanged', data: { ...difference, workspace_id } }] : []
+
+    return difference
+      ? [{ type: 'InvoiceSettingChanged', data: { ...difference, workspace_id } }]
+      : []
   },
   evolve(state, { type, data: { workspace_id: _, ...update } }) {
-    return type === 'InvoiceRemindersSet' ? { ...state, reminders: update as Reminders } : { ...state, ...update }
+    return type === 'InvoiceRemindersSet'
+      ? { ...state, reminders: update as Reminders }
+      : { ...state, ...update }
   },
   content: contentOf<InvoiceSettingEvent>({
     InvoiceSettingChanged: { changed: 'workspace_id' },
@@ -39,7 +59,12 @@ export const invoiceSettingDecider: Decider<InvoiceSetting, InvoiceSettingComman
 }
 
 /** Refuses a tax that no invoice could begin with: half of it, or a category that does not fit. */
-function checkUsualTax({ tax_name1 = null, tax_rate1 = null, tax_category1 = null, tax_reason1 = null }: Fields): void {
+function checkUsualTax({
+  tax_name1 = null,
+  tax_rate1 = null,
+  tax_category1 = null,
+  tax_reason1 = null,
+}: Fields): void {
   const said = [tax_name1, tax_rate1, tax_category1, tax_reason1].some((part) => part !== null)
   if (said && tax_name1 === null) refuseField('tax_name1', 'invoice.tax_name')
   if (said && tax_rate1 === null) refuseField('tax_rate1', 'invoice.tax_value')
@@ -48,14 +73,26 @@ function checkUsualTax({ tax_name1 = null, tax_rate1 = null, tax_category1 = nul
 
 function setReminders(
   state: InvoiceSetting,
-  { workspace_id, enabled, steps, today }: Extract<InvoiceSettingCommand, { type: 'set-reminders' }>,
+  {
+    workspace_id,
+    enabled,
+    steps,
+    today,
+  }: Extract<InvoiceSettingCommand, { type: 'set-reminders' }>,
 ): InvoiceSettingEvent[] {
   const twice = steps.find(({ days }, n) => steps.findIndex((each) => each.days === days) !== n)
   if (twice) refuse('invoice.reminder_twice', { field: 'steps', params: { days: twice.days } })
   const before = state.reminders ?? noReminders
-  const words = (of: readonly Omit<ReminderStep, 'since'>[]) => JSON.stringify(of.map(({ days, subject, text }) => [days, subject, text]))
+  const words = (of: readonly Omit<ReminderStep, 'since'>[]) =>
+    JSON.stringify(of.map(({ days, subject, text }) => [days, subject, text]))
   if (before.enabled === enabled && words(before.steps) === words(steps)) return []
-  return [{ type: 'InvoiceRemindersSet', data: { workspace_id, enabled, steps: stepsSince(before, { enabled, steps }, today) } }]
+
+  return [
+    {
+      type: 'InvoiceRemindersSet',
+      data: { workspace_id, enabled, steps: stepsSince(before, { enabled, steps }, today) },
+    },
+  ]
 }
 
 /** What a setting says while nobody changed it. */
@@ -70,12 +107,16 @@ export const usual = {
 
 /** How an invoice or a credit note of that day is numbered. */
 export function numberingOf(
-  setting: Pick<InvoiceSetting, 'number_prefix' | 'number_yearly' | 'number_start' | 'credit_prefix'>,
+  setting: Pick<
+    InvoiceSetting,
+    'number_prefix' | 'number_yearly' | 'number_start' | 'credit_prefix'
+  >,
   kind: 'invoice' | 'credit note',
   day: string,
 ): Numbering {
   const { number_prefix, number_yearly, number_start, credit_prefix } = { ...usual, ...setting }
   const own = kind === 'credit note' && credit_prefix !== null && credit_prefix !== number_prefix
+
   return {
     prefix: own ? credit_prefix : number_prefix,
     year: number_yearly ? Number(day.slice(0, 4)) : null,

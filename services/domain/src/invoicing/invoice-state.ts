@@ -9,7 +9,12 @@ export type InvoiceEvent = AnyEventOf<typeof invoiceEvents>
 export type Data<T extends InvoiceEvent['type']> = Extract<InvoiceEvent, { type: T }>['data']
 export type Content = Omit<Data<'InvoiceDrafted'>, 'invoice_id'>
 export type Item = Omit<Data<'InvoiceItemAdded'>, 'invoice_id' | 'item_id'>
-export type Payment = Omit<Data<'InvoicePaymentRecorded'>, 'invoice_id' | 'client_id' | 'payment_id'>
+
+export type Payment = Omit<
+  Data<'InvoicePaymentRecorded'>,
+  'invoice_id' | 'client_id' | 'payment_id'
+>
+
 interface CreditNote {
   document: InvoiceDocument
   /** Null until it has one. */
@@ -34,6 +39,7 @@ export interface Draft {
   /** Items that bill tracked time. */
   timed: readonly string[]
 }
+
 export type Invoice =
   | { status: 'none' }
   | ({ status: 'draft' } & Draft)
@@ -50,6 +56,7 @@ export type Invoice =
       credited: Quantities
     } & Draft)
   | { status: 'deleted' }
+
 export type Issued = Extract<Invoice, { status: 'issued' }>
 
 /** The draft, or a refusal that says what the invoice is instead. */
@@ -71,7 +78,9 @@ export function draft(state: Invoice): Draft {
 
 export function issued(state: Invoice): Issued {
   if (state.status === 'issued') return state
-  return refuse(state.status === 'draft' || state.status === 'closed' ? 'invoice.not_issued' : 'not_found')
+  return refuse(
+    state.status === 'draft' || state.status === 'closed' ? 'invoice.not_issued' : 'not_found',
+  )
 }
 
 /** What the client is asked to pay, and what of it is still open. */
@@ -94,27 +103,46 @@ export const content = contentOf<InvoiceEvent>({
 export function evolve(state: Invoice, event: InvoiceEvent): Invoice {
   if (event.type === 'InvoiceDrafted') {
     const { invoice_id: _, ...content } = event.data
-    return { status: 'draft', content, items: {}, reminders: { off: false, since: null, sent: [], reminded_on: null }, timed: [] }
+    return {
+      status: 'draft',
+      content,
+      items: {},
+      reminders: { off: false, since: null, sent: [], reminded_on: null },
+      timed: [],
+    }
   }
+
   if (state.status === 'none' || state.status === 'deleted') return state
+
   switch (event.type) {
     case 'InvoiceChanged': {
       const { invoice_id: _, ...update } = event.data
       return { ...state, content: { ...state.content, ...(update as Partial<Content>) } }
     }
+
     case 'InvoiceItemAdded':
     case 'InvoiceItemChanged': {
       const { invoice_id: _, item_id, ...update } = event.data
-      return { ...state, items: { ...state.items, [item_id]: { ...state.items[item_id], ...update } as Item } }
+      return {
+        ...state,
+        items: { ...state.items, [item_id]: { ...state.items[item_id], ...update } as Item },
+      }
     }
+
     case 'InvoiceItemDeleted': {
       const { [event.data.item_id]: _, ...items } = state.items
       return { ...state, items, timed: state.timed.filter((id) => id !== event.data.item_id) }
     }
+
     case 'InvoiceTimeAdded':
-      return { ...state, timed: [...state.timed, ...event.data.lines.map(({ item_id }) => item_id)] }
+      return {
+        ...state,
+        timed: [...state.timed, ...event.data.lines.map(({ item_id }) => item_id)],
+      }
+
     case 'InvoiceDeleted':
       return { status: 'deleted' }
+
     case 'InvoiceClosed':
       return {
         status: 'closed',
@@ -124,6 +152,7 @@ export function evolve(state: Invoice, event: InvoiceEvent): Invoice {
         reminders: state.reminders,
         document: event.data.document,
       }
+
     case 'InvoiceIssued':
       return state.status === 'closed'
         ? {
@@ -137,44 +166,72 @@ export function evolve(state: Invoice, event: InvoiceEvent): Invoice {
             credited: {},
           }
         : state
+
     case 'InvoiceRecurred':
     case 'InvoiceEmailRequested':
       return state
+
     case 'InvoiceReminderRequested': {
       const { days, day: reminded_on } = event.data
-      const sent = days === null ? state.reminders.sent : [...new Set([...state.reminders.sent, days])]
+      const sent =
+        days === null ? state.reminders.sent : [...new Set([...state.reminders.sent, days])]
       return { ...state, reminders: { ...state.reminders, sent, reminded_on } }
     }
+
     case 'InvoiceRemindersSwitched': {
       const { on, since } = event.data
       return { ...state, reminders: { ...state.reminders, off: !on, since: on ? since : null } }
     }
+
     case 'InvoiceViewed':
       return state.status === 'issued' ? { ...state, viewed: true } : state
     case 'InvoiceApproved':
       return state.status === 'issued' ? { ...state, approved: true } : state
+
     case 'InvoicePaymentRecorded': {
       const { invoice_id: _, client_id: __, payment_id, ...payment } = event.data
       return state.status === 'issued'
-        ? { ...state, payments: { ...state.payments, [payment_id]: { ...payment, reversed: false } } }
+        ? {
+            ...state,
+            payments: { ...state.payments, [payment_id]: { ...payment, reversed: false } },
+          }
         : state
     }
+
     case 'InvoicePaymentReversed': {
       const { payment_id } = event.data
       if (state.status !== 'issued') return state
-      return { ...state, payments: { ...state.payments, [payment_id]: { ...state.payments[payment_id]!, reversed: true } } }
+
+      return {
+        ...state,
+        payments: {
+          ...state.payments,
+          [payment_id]: { ...state.payments[payment_id]!, reversed: true },
+        },
+      }
     }
+
     case 'InvoiceCredited': {
       const { credit_note_id, document } = event.data
       if (state.status !== 'issued') return state
       const credit_notes = { ...state.credit_notes, [credit_note_id]: { document, number: null } }
+
       return { ...state, credit_notes, credited: creditedWith(state.credited, document) }
     }
+
     case 'CreditNoteIssued': {
       const { credit_note_id, credit_note_number: number } = event.data
       if (state.status !== 'issued') return state
-      return { ...state, credit_notes: { ...state.credit_notes, [credit_note_id]: { ...state.credit_notes[credit_note_id]!, number } } }
+
+      return {
+        ...state,
+        credit_notes: {
+          ...state.credit_notes,
+          [credit_note_id]: { ...state.credit_notes[credit_note_id]!, number },
+        },
+      }
     }
+
     case 'CreditNoteEmailRequested':
       return state
     default:

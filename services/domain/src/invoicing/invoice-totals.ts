@@ -1,12 +1,20 @@
 import type { TaxRounding, VatCategory } from '@workledger/contracts/invoicing/vat-categories'
 import { type Amount, amount, rounded, total } from '../kernel/money'
-import { type InvoiceTaxes, invoiceTax, type Tax, type Taxed, taxesOf, taxKey } from './invoice-taxes'
+import {
+  type InvoiceTaxes,
+  invoiceTax,
+  type Tax,
+  type Taxed,
+  taxesOf,
+  taxKey,
+} from './invoice-taxes'
 
 export interface PricedItem extends Taxed {
   readonly quantity: string
   readonly unit_price: string
   readonly discount: boolean
 }
+
 /** Percentages as decimal strings; null where the invoice has none. */
 export interface Rates extends InvoiceTaxes {
   readonly discount_rate: string | null
@@ -15,6 +23,7 @@ export interface Rates extends InvoiceTaxes {
   /** `total` unless said. */
   readonly tax_rounding?: TaxRounding | undefined
 }
+
 export interface LineTotals {
   /** quantity × unit price. */
   amount: string
@@ -23,11 +32,13 @@ export interface LineTotals {
   /** amount − discount + taxes. */
   total: string
 }
+
 export interface TaxSum extends Tax {
   /** What is taxed, after the discount. */
   taxable: string
   amount: string
 }
+
 export interface DiscountPart {
   category: VatCategory | null
   vat_rate: string | null
@@ -38,18 +49,38 @@ export interface DiscountPart {
 }
 
 /**
- * One line by itself, each part rounded once, half away from zero to the currency's minor unit: the discount first, then each
- * tax on the discounted line, none on another. Decimal strings.
+ * One line by itself, each part rounded once, half away from zero to the currency's minor unit: the
+ * discount first, then each tax on the discounted line, none on another. Decimal strings.
  */
-export function lineTotals(item: PricedItem, rates: Rates, currency: string, fixed: string | Amount = '0'): LineTotals {
+export function lineTotals(
+  item: PricedItem,
+  rates: Rates,
+  currency: string,
+  fixed: string | Amount = '0',
+): LineTotals {
   const gross = rounded(amount(item.quantity).times(item.unit_price), currency)
   const discount = total([percentOf(item, gross, rates, currency), fixed], currency)
   const net = amount(gross).minus(discount)
-  const taxes = taxesOf(item, rates).map((tax) => ({ tax, amount: rounded(net.times(tax.rate).dividedBy(100), currency) }))
-  return { amount: gross, discount, taxes, total: total([net, ...taxes.map((each) => each.amount)], currency) }
+
+  const taxes = taxesOf(item, rates).map((tax) => ({
+    tax,
+    amount: rounded(net.times(tax.rate).dividedBy(100), currency),
+  }))
+
+  return {
+    amount: gross,
+    discount,
+    taxes,
+    total: total([net, ...taxes.map((each) => each.amount)], currency),
+  }
 }
 
-const percentOf = ({ discount }: PricedItem, gross: string, { discount_rate }: Rates, currency: string) =>
+const percentOf = (
+  { discount }: PricedItem,
+  gross: string,
+  { discount_rate }: Rates,
+  currency: string,
+) =>
   rounded(
     discount
       ? amount(gross)
@@ -60,25 +91,30 @@ const percentOf = ({ discount }: PricedItem, gross: string, { discount_rate }: R
   )
 
 /**
- * Divides the fixed discount among the lines that bear it, in proportion to what the percentage leaves of them: each gets the units by which it raises the
- * rounded running total, so the shares add up.
+ * Divides the fixed discount among the lines that bear it, in proportion to what the percentage
+ * leaves of them: each gets the units by which it raises the rounded running total, so the shares
+ * add up.
  */
 function fixedShares(items: readonly PricedItem[], rates: Rates, currency: string): Amount[] {
   const fixed = amount(rounded(rates.discount_amount ?? 0, currency))
+
   const bases = items.map((item) => {
     const gross = rounded(amount(item.quantity).times(item.unit_price), currency)
     return item.discount ? amount(gross).minus(percentOf(item, gross, rates, currency)) : amount(0)
   })
+
   const all = bases.reduce((sum, base) => sum.plus(base), amount(0))
   const first = items.findIndex(({ discount }) => discount)
   let running = amount(0)
   let before = amount(0)
+
   return bases.map((base, n) => {
     if (all.isZero()) return n === first ? fixed : amount(0)
     running = running.plus(base)
     const after = amount(rounded(fixed.times(running).div(all), currency))
     const share = after.minus(before)
     before = after
+
     return share
   })
 }
@@ -101,16 +137,20 @@ function groupsOf(
   { lines, shares }: { lines: readonly LineTotals[]; shares: readonly Amount[] },
 ) {
   const groups = new Map<string, Group>()
+
   items.forEach((item, n) => {
     const taxes = taxesOf(item, rates)
     const key = taxes.map(taxKey).toSorted().join()
+
     const { sum, discounted, discount, fixed } = groups.get(key) ?? {
       sum: amount(0),
       discounted: null,
       discount: amount(0),
       fixed: amount(0),
     }
+
     const line = lines[n]!
+
     groups.set(key, {
       taxes,
       sum: sum.plus(line.amount),
@@ -119,12 +159,14 @@ function groupsOf(
       fixed: fixed.plus(shares[n]!),
     })
   })
+
   return groups
 }
 
 /**
- * An invoice's sums as EN 16931 makes them: the discount for the lines of each VAT, and each tax on the sum of what it taxes, both rounded once;
- * with `tax_rounding: 'line'` both are the sums of the rounded lines. Either way subtotal − discount + tax is the total to the last cent.
+ * An invoice's sums as EN 16931 makes them: the discount for the lines of each VAT, and each tax on
+ * the sum of what it taxes, both rounded once; with `tax_rounding: 'line'` both are the sums of the
+ * rounded lines. Either way subtotal − discount + tax is the total to the last cent.
  */
 export function invoiceTotals(items: readonly PricedItem[], rates: Rates, currency: string) {
   const byLine = rates.tax_rounding === 'line'
@@ -134,37 +176,60 @@ export function invoiceTotals(items: readonly PricedItem[], rates: Rates, curren
   const taxed = new Map<string, { tax: Tax; taxable: Amount; amount: Amount }>()
   const discounts: DiscountPart[] = []
   const isFixed = rates.discount_amount !== undefined && rates.discount_amount !== null
+
   for (const { taxes, sum, discounted, discount: ofLines, fixed } of groups.values()) {
     const percent = byLine
       ? ofLines.minus(fixed)
-      : amount(rounded((discounted ?? amount(0)).times(rates.discount_rate ?? 0).dividedBy(100), currency))
+      : amount(
+          rounded(
+            (discounted ?? amount(0)).times(rates.discount_rate ?? 0).dividedBy(100),
+            currency,
+          ),
+        )
+
     const discount = percent.plus(fixed)
     const vat = taxes.find(({ category }) => category !== null)
     const bears = { category: vat?.category ?? null, vat_rate: vat?.rate ?? null }
+
     if (discounted && (rates.discount_rate !== null || !isFixed))
-      discounts.push({ ...bears, base: rounded(discounted, currency), amount: rounded(percent, currency) })
+      discounts.push({
+        ...bears,
+        base: rounded(discounted, currency),
+        amount: rounded(percent, currency),
+      })
+
     if (discounted && isFixed)
-      discounts.push({ ...bears, base: rounded(discounted.minus(percent), currency), amount: rounded(fixed, currency), fixed: true })
+      discounts.push({
+        ...bears,
+        base: rounded(discounted.minus(percent), currency),
+        amount: rounded(fixed, currency),
+        fixed: true,
+      })
+
     for (const tax of taxes) {
       const before = taxed.get(taxKey(tax)) ?? { tax, taxable: amount(0), amount: amount(0) }
       taxed.set(taxKey(tax), { ...before, taxable: before.taxable.plus(sum).minus(discount) })
     }
   }
+
   for (const line of lines)
     for (const { tax, amount: ofLine } of line.taxes) {
       const sum = taxed.get(taxKey(tax))!
       taxed.set(taxKey(tax), { ...sum, amount: sum.amount.plus(ofLine) })
     }
+
   const taxes: TaxSum[] = [...taxed.values()].map(({ tax, taxable, amount: ofLines }) => ({
     ...tax,
     taxable: rounded(taxable, currency),
     amount: rounded(byLine ? ofLines : taxable.times(tax.rate).dividedBy(100), currency),
   }))
+
   const sumOf = (values: Iterable<string>) => total(values, currency)
   const subtotal = sumOf(lines.map((line) => line.amount))
   const discount = sumOf(discounts.map((part) => part.amount))
   const net = total([subtotal, amount(discount).negated()], currency)
   const tax = sumOf(taxes.map((each) => each.amount))
+
   /** Of one of the invoice's two taxes, if lines bear it. */
   const slot = (of: 1 | 2) => {
     const key = taxKey(invoiceTax(rates, of))
@@ -172,5 +237,17 @@ export function invoiceTotals(items: readonly PricedItem[], rates: Rates, curren
       ? taxes.find((each) => taxKey(each) === key)!.amount
       : rounded(0, currency)
   }
-  return { lines, subtotal, discount, discounts, net, tax1: slot(1), tax2: slot(2), taxes, tax, total: total([net, tax], currency) }
+
+  return {
+    lines,
+    subtotal,
+    discount,
+    discounts,
+    net,
+    tax1: slot(1),
+    tax2: slot(2),
+    taxes,
+    tax,
+    total: total([net, tax], currency),
+  }
 }

@@ -5,7 +5,16 @@ import { amount } from '../kernel/money'
 import { creditable, creditDocument, type Quantities } from './credit-note'
 import { checkDates, checkNames } from './invoice-checks'
 import { documentOf, type Parties } from './invoice-document'
-import { accountingOf, type IssueFacts, issueDateFault, issueFaults, noSupply, refuseFaults, type Supply, supplied } from './invoice-issue'
+import {
+  accountingOf,
+  type IssueFacts,
+  issueDateFault,
+  issueFaults,
+  noSupply,
+  refuseFaults,
+  type Supply,
+  supplied,
+} from './invoice-issue'
 import { type PaymentCommand, pay, refund, reverse, settled } from './invoice-payments'
 import {
   type Content,
@@ -24,6 +33,7 @@ import { dueReminder, type Reminders, stepOf } from './reminders'
 
 type On = { invoice_id: string }
 type Partly<T> = { [K in keyof T]?: T[K] | undefined }
+
 export type InvoiceCommand =
   | ({ type: 'draft' } & On & Content)
   /** Made by a recurring invoice for a day, whole at once. */
@@ -40,15 +50,27 @@ export type InvoiceCommand =
   | ({ type: 'change-item'; item_id: string } & On & Partly<Item>)
   | ({ type: 'delete-item'; item_id: string } & On)
   /** Lines that bill tracked time of the client, which is reserved already (billed-time.ts). */
-  | ({ type: 'add-time'; client_id: string; lines: readonly ({ item_id: string; entries: number } & Item)[] } & On)
+  | ({
+      type: 'add-time'
+      client_id: string
+      lines: readonly ({ item_id: string; entries: number } & Item)[]
+    } & On)
   | ({ type: 'delete' } & On)
-  /** First step of issuing: the content is final. Repeating it while the number is missing is fine. */
+  /**
+   * First step of issuing: the content is final. Repeating it while the number is missing is fine.
+   */
   | ({ type: 'close'; send: boolean; facts?: IssueFacts | undefined } & On & Parties)
   /** Last step of issuing: the number that the series gave. */
   | ({ type: 'issue'; number: number; invoice_number: string } & On)
   | ({ type: 'request-email'; client_id: string; email: string } & On)
   /** `issued_on` as the days of the workspace count. Nothing where no step is due. */
-  | ({ type: 'remind-due'; reminders: Reminders; today: string; issued_on: string; email: string } & On)
+  | ({
+      type: 'remind-due'
+      reminders: Reminders
+      today: string
+      issued_on: string
+      email: string
+    } & On)
   /** By somebody's hand, in the words of the step that the invoice has come to. */
   | ({ type: 'remind'; reminders: Reminders; today: string; email: string } & On)
   | ({ type: 'switch-reminders'; on: boolean; today: string } & On)
@@ -66,8 +88,18 @@ export type InvoiceCommand =
       facts?: Pick<IssueFacts, 'today' | 'latest'> | undefined
     } & On)
   /** Its last step: the number that the series gave. */
-  | ({ type: 'number-credit-note'; credit_note_id: string; number: number; credit_note_number: string } & On)
-  | ({ type: 'request-credit-note-email'; credit_note_id: string; client_id: string; email: string } & On)
+  | ({
+      type: 'number-credit-note'
+      credit_note_id: string
+      number: number
+      credit_note_number: string
+    } & On)
+  | ({
+      type: 'request-credit-note-email'
+      credit_note_id: string
+      client_id: string
+      email: string
+    } & On)
 
 /** An invoice: stream `invoice-{id}`. Its number comes from the series (invoice-series.ts). */
 export const invoiceDecider: Decider<Invoice, InvoiceCommand, InvoiceEvent> = {
@@ -80,60 +112,92 @@ export const invoiceDecider: Decider<Invoice, InvoiceCommand, InvoiceEvent> = {
 
 function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
   const { invoice_id } = command
+
   switch (command.type) {
     case 'draft': {
       const { type: _, ...data } = command
       if (state.status !== 'none') refuse('state.conflict')
       checkDates(data)
       checkCategories(data)
+
       return [{ type: 'InvoiceDrafted', data }]
     }
+
     case 'draft-recurring': {
       const { recurring_id, due_on, content, lines } = command
       return [
         ...decide(state, { type: 'draft', invoice_id, ...content }),
-        ...lines.map((line) => ({ type: 'InvoiceItemAdded' as const, data: { invoice_id, ...line } })),
+        ...lines.map((line) => ({
+          type: 'InvoiceItemAdded' as const,
+          data: { invoice_id, ...line },
+        })),
         { type: 'InvoiceRecurred', data: { invoice_id, recurring_id, due_on } },
       ]
     }
+
     case 'change': {
       const { type: _, invoice_id: __, billed = noSupply, ...update } = command
       const { content, items, timed } = draft(state)
-      const difference = changed({ ...content }, typedOf(update, content, billed)) as Partial<Content> | undefined
+      const difference = changed({ ...content }, typedOf(update, content, billed)) as
+        | Partial<Content>
+        | undefined
       if (difference?.client_id && timed.length > 0) refuse('invoice.time_client')
       const after = { ...content, ...difference }
       checkDates({ ...after, ...supplied(after, billed) })
       checkCategories(after)
       checkNames(after, Object.values(items))
+
       return difference ? [{ type: 'InvoiceChanged', data: { ...difference, invoice_id } }] : []
     }
+
     case 'add-item': {
       const { type: _, ...data } = command
       draft(state)
       checkLineVat(data)
+
       return [{ type: 'InvoiceItemAdded', data }]
     }
+
     case 'change-item': {
       const { type: _, invoice_id: __, item_id, ...update } = command
       const before = draft(state).items[item_id] ?? refuse('not_found')
       const difference = changed({ ...before }, update) as Partial<Item> | undefined
       checkLineVat({ ...before, ...difference })
-      return difference ? [{ type: 'InvoiceItemChanged', data: { ...difference, invoice_id, item_id } }] : []
+
+      return difference
+        ? [{ type: 'InvoiceItemChanged', data: { ...difference, invoice_id, item_id } }]
+        : []
     }
+
     case 'delete-item':
       if (!draft(state).items[command.item_id]) refuse('not_found')
       return [{ type: 'InvoiceItemDeleted', data: { invoice_id, item_id: command.item_id } }]
+
     case 'add-time': {
       const { content } = draft(state)
       if (content.client_id !== command.client_id) refuse('state.conflict')
+
       return [
-        ...command.lines.map(({ entries: _, ...line }): InvoiceEvent => ({ type: 'InvoiceItemAdded', data: { invoice_id, ...line } })),
-        { type: 'InvoiceTimeAdded', data: { invoice_id, lines: command.lines.map(({ item_id, entries }) => ({ item_id, entries })) } },
+        ...command.lines.map(
+          ({ entries: _, ...line }): InvoiceEvent => ({
+            type: 'InvoiceItemAdded',
+            data: { invoice_id, ...line },
+          }),
+        ),
+        {
+          type: 'InvoiceTimeAdded',
+          data: {
+            invoice_id,
+            lines: command.lines.map(({ item_id, entries }) => ({ item_id, entries })),
+          },
+        },
       ]
     }
+
     case 'delete':
       draft(state)
       return [{ type: 'InvoiceDeleted', data: { invoice_id } }]
+
     case 'close': {
       if (state.status === 'closed') return command.send ? refuse('invoice.issuing') : []
       if (state.status === 'issued') refuse('invoice.already_issued')
@@ -142,36 +206,84 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
       const faults = issueFaults(content, lines, command)
       if (faults.length > 0) refuseFaults(faults)
       const accounting = accountingOf(content, command.facts?.currency)
-      const document = documentOf({ ...content, accounting, ...supplied(content, command.facts?.billed ?? noSupply) }, lines, command)
+
+      const document = documentOf(
+        { ...content, accounting, ...supplied(content, command.facts?.billed ?? noSupply) },
+        lines,
+        command,
+      )
+
       return [{ type: 'InvoiceClosed', data: { invoice_id, document, send: command.send } }]
     }
+
     case 'issue':
       // Somebody else finished the same issue; the series gave both the same number.
       if (state.status === 'issued') return []
       if (state.status !== 'closed') return refuse('not_found')
-      return [{ type: 'InvoiceIssued', data: { invoice_id, number: command.number, invoice_number: command.invoice_number } }]
+
+      return [
+        {
+          type: 'InvoiceIssued',
+          data: { invoice_id, number: command.number, invoice_number: command.invoice_number },
+        },
+      ]
+
     case 'request-email':
       issued(state)
-      return [{ type: 'InvoiceEmailRequested', data: { invoice_id, client_id: command.client_id, email: command.email } }]
+      return [
+        {
+          type: 'InvoiceEmailRequested',
+          data: { invoice_id, client_id: command.client_id, email: command.email },
+        },
+      ]
+
     case 'remind-due': {
       if (state.status !== 'issued' || settled(state)) return []
       const { reminders, today, issued_on, email } = command
-      const step = dueReminder(reminders, { ...state.reminders, due_date: state.document.due_date, issued_on }, today)
-      return step ? [reminder(state, command, { days: step.days, subject: step.subject, text: step.text, email, by_hand: false })] : []
+
+      const step = dueReminder(
+        reminders,
+        { ...state.reminders, due_date: state.document.due_date, issued_on },
+        today,
+      )
+
+      return step
+        ? [
+            reminder(state, command, {
+              days: step.days,
+              subject: step.subject,
+              text: step.text,
+              email,
+              by_hand: false,
+            }),
+          ]
+        : []
     }
+
     case 'remind': {
       if (state.status === 'draft' || state.status === 'closed') refuse('invoice.remind_draft')
       const invoice = issued(state)
       if (settled(invoice)) refuse('invoice.settled')
       const { reminders, today, email } = command
-      const { days = null, subject = null, text = null } = stepOf(reminders, invoice.document.due_date, today) ?? {}
+
+      const {
+        days = null,
+        subject = null,
+        text = null,
+      } = stepOf(reminders, invoice.document.due_date, today) ?? {}
+
       return [reminder(invoice, command, { days, subject, text, email, by_hand: true })]
     }
+
     case 'switch-reminders': {
       if (state.status === 'none' || state.status === 'deleted') return refuse('not_found')
       const { on, today } = command
-      return on === state.reminders.off ? [{ type: 'InvoiceRemindersSwitched', data: { invoice_id, on, since: today } }] : []
+
+      return on === state.reminders.off
+        ? [{ type: 'InvoiceRemindersSwitched', data: { invoice_id, on, since: today } }]
+        : []
     }
+
     case 'view':
       return issued(state).viewed ? [] : [{ type: 'InvoiceViewed', data: { invoice_id } }]
     case 'approve':
@@ -185,46 +297,61 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
       return reverse(issued(state), command)
     case 'credit':
       return credit(state, command)
+
     case 'number-credit-note': {
       const { type: _, ...data } = command
       const note = issued(state).credit_notes[data.credit_note_id] ?? refuse('not_found')
       return note.number === null ? [{ type: 'CreditNoteIssued', data }] : []
     }
+
     case 'request-credit-note-email': {
       const { type: _, ...data } = command
       if (!issued(state).credit_notes[data.credit_note_id]) refuse('not_found')
       return [{ type: 'CreditNoteEmailRequested', data }]
     }
+
     default:
       return command satisfies never
   }
 }
 
-/** Leaves out dates of supply that are sent back as they follow from the billed time: nobody typed them. */
+/**
+ * Leaves out dates of supply that are sent back as they follow from the billed time: nobody typed
+ * them.
+ */
 function typedOf(update: Partly<Content>, content: Content, billed: Supply): Partly<Content> {
   const typed = { ...update }
+
   for (const field of ['supply_from', 'supply_to'] as const)
     if (content[field] === null && update[field] === billed[field]) delete typed[field]
+
   return typed
 }
 
 const reminder = (
   { document }: Issued,
   { invoice_id, today }: { invoice_id: string; today: string },
-  asked: Pick<Data<'InvoiceReminderRequested'>, 'days' | 'subject' | 'text' | 'by_hand'> & { email: string },
+  asked: Pick<Data<'InvoiceReminderRequested'>, 'days' | 'subject' | 'text' | 'by_hand'> & {
+    email: string
+  },
 ): InvoiceEvent => ({
   type: 'InvoiceReminderRequested',
   data: { invoice_id, client_id: document.client.client_id, ...asked, day: today },
 })
 
-function credit(state: Invoice, command: Extract<InvoiceCommand, { type: 'credit' }>): InvoiceEvent[] {
+function credit(
+  state: Invoice,
+  command: Extract<InvoiceCommand, { type: 'credit' }>,
+): InvoiceEvent[] {
   if (state.status === 'draft') refuse('invoice.credit_draft')
   if (state.status === 'closed') refuse('invoice.issuing')
   const { document: invoice, credited } = issued(state)
   const { invoice_id, credit_note_id, credited_on, reason, items, send, facts } = command
+
   // An invoice of earlier versions may be dated in the future; it can be credited today.
   if (credited_on < invoice.invoice_date && !(facts && invoice.invoice_date > facts.today))
     refuseField('credited_on', 'invoice.credit_early')
+
   const fault = facts && issueDateFault(credited_on, facts, 'credited_on')
   if (fault) refuseFaults([fault])
   const left = creditable(invoice, credited)
@@ -233,5 +360,11 @@ function credit(state: Invoice, command: Extract<InvoiceCommand, { type: 'credit
   if (document.lines.length === 0) refuse('invoice.credit_nothing')
   if (amount(document.total).isNegative()) refuse('invoice.credit_below_zero')
   const { client_id } = invoice.client
-  return [{ type: 'InvoiceCredited', data: { invoice_id, client_id, credit_note_id, document, reason, send } }]
+
+  return [
+    {
+      type: 'InvoiceCredited',
+      data: { invoice_id, client_id, credit_note_id, document, reason, send },
+    },
+  ]
 }

@@ -1,6 +1,13 @@
 import { billedTimeEvents } from '@workledger/contracts/invoicing/billed-time.events'
-import { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from '@workledger/contracts/invoicing/invoicing.events'
-import { paypalAccountEvents, paypalPaymentEvents } from '@workledger/contracts/invoicing/paypal.events'
+import {
+  invoiceEvents,
+  invoiceSeriesEvents,
+  invoiceSettingEvents,
+} from '@workledger/contracts/invoicing/invoicing.events'
+import {
+  paypalAccountEvents,
+  paypalPaymentEvents,
+} from '@workledger/contracts/invoicing/paypal.events'
 import { recurringInvoiceEvents } from '@workledger/contracts/invoicing/recurring.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { billedTimeDecider } from './billed-time'
@@ -16,8 +23,12 @@ export const invoicingStreams: AreaStreams = {
   streams: [
     stream(invoiceDecider, invoiceEvents, 'nobody', { permission: 'manage_invoices' }),
     stream(invoiceSeriesDecider, invoiceSeriesEvents, 'nobody', { permission: 'manage_invoices' }),
-    stream(invoiceSettingDecider, invoiceSettingEvents, 'nobody', { permission: 'manage_invoices' }),
-    stream(recurringInvoiceDecider, recurringInvoiceEvents, 'nobody', { permission: 'manage_invoices' }),
+    stream(invoiceSettingDecider, invoiceSettingEvents, 'nobody', {
+      permission: 'manage_invoices',
+    }),
+    stream(recurringInvoiceDecider, recurringInvoiceEvents, 'nobody', {
+      permission: 'manage_invoices',
+    }),
     stream(paypalAccountDecider, paypalAccountEvents, 'nobody', { permission: 'manage_invoices' }),
     stream(paypalPaymentDecider, paypalPaymentEvents, 'nobody', { permission: 'manage_invoices' }),
     stream(billedTimeDecider, billedTimeEvents, 'nobody', { permission: 'manage_invoices' }),

@@ -17,10 +17,28 @@ export const nothingSaid = {
   discount_rate: null,
   discount_amount: null,
 }
+
 /** The same of a line. */
-export const plainLine = { unit: null, tax1: false, tax2: false, discount: false, vat_category: null, vat_rate: null, vat_reason: null }
+export const plainLine = {
+  unit: null,
+  tax1: false,
+  tax2: false,
+  discount: false,
+  vat_category: null,
+  vat_rate: null,
+  vat_reason: null,
+}
+
 /** A company of which nothing but its name is known. */
-export const unknownCompany = { address: null, postcode: null, city: null, country: null, vat_id: null, registration_number: null }
+export const unknownCompany = {
+  address: null,
+  postcode: null,
+  city: null,
+  country: null,
+  vat_id: null,
+  registration_number: null,
+}
+
 export const unknownSeller = {
   ...unknownCompany,
   tax_number: null,

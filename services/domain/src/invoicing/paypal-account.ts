@@ -6,24 +6,40 @@ import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 
 export type PaypalAccountEvent = AnyEventOf<typeof paypalAccountEvents>
-export type PaypalConnection = Omit<Extract<PaypalAccountEvent, { type: 'PaypalConnected' }>['data'], 'workspace_id'>
+
+export type PaypalConnection = Omit<
+  Extract<PaypalAccountEvent, { type: 'PaypalConnected' }>['data'],
+  'workspace_id'
+>
+
 export type PaypalAccount = { status: 'none' } | ({ status: 'connected' } & PaypalConnection)
-export type PaypalAccountCommand = ({ type: 'connect' } & PaypalConnection & On) | ({ type: 'disconnect' } & On)
+
+export type PaypalAccountCommand =
+  | ({ type: 'connect' } & PaypalConnection & On)
+  | ({ type: 'disconnect' } & On)
+
 type On = { workspace_id: string }
 
 /** The workspace's own account with PayPal: stream `paypal-account-{workspace}`. */
-export const paypalAccountDecider: Decider<PaypalAccount, PaypalAccountCommand, PaypalAccountEvent> = {
+export const paypalAccountDecider: Decider<
+  PaypalAccount,
+  PaypalAccountCommand,
+  PaypalAccountEvent
+> = {
   category: 'paypal-account',
   initial: { status: 'none' },
   decide(state, command) {
     const { workspace_id } = command
+
     switch (command.type) {
       case 'connect': {
         const { type: _, ...data } = command
         const { workspace_id: __, ...connection } = data
         const same = state.status === 'connected' && !changed({ ...state }, connection)
+
         return same ? [] : [{ type: 'PaypalConnected', data }]
       }
+
       case 'disconnect':
         if (state.status === 'none') refuse('invoice.paypal_none')
         return [{ type: 'PaypalDisconnected', data: { workspace_id } }]
@@ -37,6 +53,7 @@ export const paypalAccountDecider: Decider<PaypalAccount, PaypalAccountCommand, 
         const { workspace_id: __, ...connection } = event.data
         return { status: 'connected', ...connection }
       }
+
       case 'PaypalDisconnected':
         return { status: 'none' }
       default:

@@ -5,6 +5,7 @@ import type { Decider } from '../kernel/decider'
 
 export type PaypalPaymentEvent = AnyEventOf<typeof paypalPaymentEvents>
 type Data<T extends PaypalPaymentEvent['type']> = Extract<PaypalPaymentEvent, { type: T }>['data']
+
 export interface PaypalPayment {
   /** `none`: PayPal has not told of the payment yet, though perhaps of its refund. */
   status: 'none' | 'received' | 'entered' | 'held' | 'settled'
@@ -12,6 +13,7 @@ export interface PaypalPayment {
   received?: Data<'PaypalPaymentReceived'>
   refunds: readonly Data<'PaypalPaymentRefunded'>[]
 }
+
 export type PaypalPaymentCommand =
   | ({ type: 'receive' } & Data<'PaypalPaymentReceived'>)
   | ({ type: 'enter' } & Data<'PaypalPaymentEntered'>)
@@ -20,8 +22,15 @@ export type PaypalPaymentCommand =
   | ({ type: 'settle' } & Data<'PaypalPaymentSettled'>)
   | ({ type: 'refund' } & Data<'PaypalPaymentRefunded'>)
 
-/** What PayPal took for an invoice, however often and in whichever order it tells so: stream `paypal-payment-{id}`. */
-export const paypalPaymentDecider: Decider<PaypalPayment, PaypalPaymentCommand, PaypalPaymentEvent> = {
+/**
+ * What PayPal took for an invoice, however often and in whichever order it tells so: stream
+ * `paypal-payment-{id}`.
+ */
+export const paypalPaymentDecider: Decider<
+  PaypalPayment,
+  PaypalPaymentCommand,
+  PaypalPaymentEvent
+> = {
   category: 'paypal-payment',
   initial: { status: 'none', refunds: [] },
   decide(state, command) {
@@ -30,28 +39,36 @@ export const paypalPaymentDecider: Decider<PaypalPayment, PaypalPaymentCommand, 
         const { type: _, ...data } = command
         return state.status === 'none' ? [{ type: 'PaypalPaymentReceived', data }] : []
       }
+
       case 'enter': {
         const { type: _, ...data } = command
         return waiting(state) ? [{ type: 'PaypalPaymentEntered', data }] : []
       }
+
       case 'hold': {
         const { type: _, ...data } = command
         return waiting(state) ? [{ type: 'PaypalPaymentHeld', data }] : []
       }
+
       case 'retry': {
         const { type: _, ...data } = command
         checkHeld(state)
         return [{ type: 'PaypalPaymentRetried', data }]
       }
+
       case 'settle': {
         const { type: _, ...data } = command
         checkHeld(state)
         return [{ type: 'PaypalPaymentSettled', data }]
       }
+
       case 'refund': {
         const { type: _, ...data } = command
-        return state.refunds.some(({ refund_id }) => refund_id === data.refund_id) ? [] : [{ type: 'PaypalPaymentRefunded', data }]
+        return state.refunds.some(({ refund_id }) => refund_id === data.refund_id)
+          ? []
+          : [{ type: 'PaypalPaymentRefunded', data }]
       }
+
       default:
         return command satisfies never
     }
@@ -77,7 +94,9 @@ export const paypalPaymentDecider: Decider<PaypalPayment, PaypalPaymentCommand, 
 }
 
 /** Whether it is still to be decided if the invoice takes it. */
-const waiting = ({ status }: PaypalPayment): boolean => (status === 'none' ? refuse('not_found') : status === 'received')
+const waiting = ({ status }: PaypalPayment): boolean =>
+  status === 'none' ? refuse('not_found') : status === 'received'
+
 /** Only for what the invoice did not take and nobody has dealt with. */
 function checkHeld({ status }: PaypalPayment): void {
   if (status === 'none') refuse('not_found')

@@ -13,9 +13,15 @@ import { daysCome, nextDay } from './recurring-days'
 import { daysFrom } from './reminders'
 
 export type RecurringInvoiceEvent = AnyEventOf<typeof recurringInvoiceEvents>
-type Data<T extends RecurringInvoiceEvent['type']> = Extract<RecurringInvoiceEvent, { type: T }>['data']
+
+type Data<T extends RecurringInvoiceEvent['type']> = Extract<
+  RecurringInvoiceEvent,
+  { type: T }
+>['data']
+
 /** What each invoice says, and on which days one comes. */
 export type RecurringDetails = Omit<Data<'RecurringInvoiceStarted'>, 'recurring_id' | 'made_from'>
+
 export interface Kept {
   readonly status: 'active' | 'paused' | 'ended'
   readonly made_from: string | null
@@ -26,15 +32,25 @@ export interface Kept {
   readonly made: number
   readonly last_on: string | null
   /** The last invoice that was not issued by itself. */
-  readonly held: { readonly invoice_id: string; readonly due_on: string; readonly reason: string } | null
+  readonly held: {
+    readonly invoice_id: string
+    readonly due_on: string
+    readonly reason: string
+  } | null
 }
+
 export type RecurringInvoice = { readonly status: 'none' } | Kept
 type On = { recurring_id: string }
+
 export type RecurringInvoiceCommand = On &
   (
     | { type: 'start'; made_from: string | null; details: RecurringDetails; today: string }
     /** What is left out stays. */
-    | { type: 'change'; update: { [K in keyof RecurringDetails]?: RecurringDetails[K] | undefined }; today: string }
+    | {
+        type: 'change'
+        update: { [K in keyof RecurringDetails]?: RecurringDetails[K] | undefined }
+        today: string
+      }
     | { type: 'pause' }
     | { type: 'resume'; today: string }
     | { type: 'end' }
@@ -43,8 +59,15 @@ export type RecurringInvoiceCommand = On &
     | { type: 'hold'; invoice_id: string; due_on: string; reason: string }
   )
 
-/** An invoice that is made again and again: stream `recurring-invoice-{id}`. Each day that comes is one event, from which a process makes one invoice. */
-export const recurringInvoiceDecider: Decider<RecurringInvoice, RecurringInvoiceCommand, RecurringInvoiceEvent> = {
+/**
+ * An invoice that is made again and again: stream `recurring-invoice-{id}`. Each day that comes is
+ * one event, from which a process makes one invoice.
+ */
+export const recurringInvoiceDecider: Decider<
+  RecurringInvoice,
+  RecurringInvoiceCommand,
+  RecurringInvoiceEvent
+> = {
   category: 'recurring-invoice',
   initial: { status: 'none' },
   decide,
@@ -59,45 +82,75 @@ export const recurringInvoiceDecider: Decider<RecurringInvoice, RecurringInvoice
 }
 
 /** The day of the next invoice; null: none, or it is paused. */
-export const nextOn = (state: Kept) => (state.status === 'active' ? nextDay(state.details, state.after, state.made) : null)
+export const nextOn = (state: Kept) =>
+  state.status === 'active' ? nextDay(state.details, state.after, state.made) : null
+
 /** It has ended when somebody ended it, or no day is left. */
 export const statusOf = (state: Kept) =>
-  state.status !== 'ended' && nextDay(state.details, state.after, state.made) === null ? 'ended' : state.status
+  state.status !== 'ended' && nextDay(state.details, state.after, state.made) === null
+    ? 'ended'
+    : state.status
 
-function decide(state: RecurringInvoice, command: RecurringInvoiceCommand): RecurringInvoiceEvent[] {
+function decide(
+  state: RecurringInvoice,
+  command: RecurringInvoiceCommand,
+): RecurringInvoiceEvent[] {
   const { recurring_id } = command
+
   if (command.type === 'start') {
     const { made_from, details, today } = command
     if (state.status !== 'none') refuse('state.conflict')
     if (details.first_on < today) refuseField('first_on', 'recurring.first_past')
     checkDetails(details)
+
     return [{ type: 'RecurringInvoiceStarted', data: { recurring_id, made_from, ...details } }]
   }
+
   if (state.status === 'none') return command.type === 'make-due' ? [] : refuse('not_found')
+
   switch (command.type) {
     case 'change':
       return change(state, command)
+
     case 'pause':
       if (statusOf(state) === 'ended') refuse('recurring.ended')
-      return state.status === 'active' ? [{ type: 'RecurringInvoicePaused', data: { recurring_id } }] : []
+      return state.status === 'active'
+        ? [{ type: 'RecurringInvoicePaused', data: { recurring_id } }]
+        : []
+
     case 'resume':
       if (state.status === 'ended') refuse('recurring.ended')
       if (state.status === 'active') return []
-      return [{ type: 'RecurringInvoiceResumed', data: { recurring_id, after: from(state, command.today) } }]
+
+      return [
+        {
+          type: 'RecurringInvoiceResumed',
+          data: { recurring_id, after: from(state, command.today) },
+        },
+      ]
+
     case 'end':
-      return state.status === 'ended' ? [] : [{ type: 'RecurringInvoiceEnded', data: { recurring_id } }]
+      return state.status === 'ended'
+        ? []
+        : [{ type: 'RecurringInvoiceEnded', data: { recurring_id } }]
+
     case 'make-due':
       return due(state, command)
+
     case 'hold': {
       const { type: _, ...data } = command
-      return state.held?.invoice_id === data.invoice_id ? [] : [{ type: 'RecurringInvoiceHeld', data }]
+      return state.held?.invoice_id === data.invoice_id
+        ? []
+        : [{ type: 'RecurringInvoiceHeld', data }]
     }
+
     default:
       return command satisfies never
   }
 }
 
 const rhythm = ['every', 'unit', 'first_on', 'until', 'times'] as const
+
 /** The day before today, or the last settled day after that: nothing is made up for. */
 const from = ({ after }: Kept, today: string) => [after ?? '', daysFrom(today, -1)].toSorted()[1]!
 
@@ -107,29 +160,50 @@ function change(
 ): RecurringInvoiceEvent[] {
   if (state.status === 'ended') refuse('recurring.ended')
   const { lines, ...rest } = update
-  const same = lines && JSON.stringify(lines.map(inOrder)) === JSON.stringify(state.details.lines.map(inOrder))
-  const difference = changed({ ...state.details }, { ...rest, lines: same ? undefined : lines }) as Partial<RecurringDetails> | undefined
+  const same =
+    lines && JSON.stringify(lines.map(inOrder)) === JSON.stringify(state.details.lines.map(inOrder))
+  const difference = changed({ ...state.details }, { ...rest, lines: same ? undefined : lines }) as
+    | Partial<RecurringDetails>
+    | undefined
   if (!difference) return []
   const details = { ...state.details, ...difference }
-  if (difference.first_on !== undefined && difference.first_on < today) refuseField('first_on', 'recurring.first_past')
+
+  if (difference.first_on !== undefined && difference.first_on < today)
+    refuseField('first_on', 'recurring.first_past')
+
   checkDetails(details)
   // Other days count from now on: those that would have come by them before are not made up for.
   const after = rhythm.some((field) => field in difference) ? { after: from(state, today) } : {}
+
   return [{ type: 'RecurringInvoiceChanged', data: { ...difference, ...after, recurring_id } }]
 }
-/** The log does not keep the order of fields. */
-const inOrder = (line: object) => Object.entries(line).toSorted(([one], [other]) => (one < other ? -1 : 1))
 
-function due(state: Kept, { recurring_id, today }: Extract<RecurringInvoiceCommand, { type: 'make-due' }>): RecurringInvoiceEvent[] {
+/** The log does not keep the order of fields. */
+const inOrder = (line: object) =>
+  Object.entries(line).toSorted(([one], [other]) => (one < other ? -1 : 1))
+
+function due(
+  state: Kept,
+  { recurring_id, today }: Extract<RecurringInvoiceCommand, { type: 'make-due' }>,
+): RecurringInvoiceEvent[] {
   if (state.status !== 'active') return []
   const come = daysCome(state.details, state.after, state.made, today)
   const skipped = come.slice(0, -MOST_MISSED)
+
   const days = come.slice(-MOST_MISSED).map((due_on, n) => ({
     type: 'RecurringInvoiceDue' as const,
     data: { recurring_id, due_on, number: state.made + skipped.length + n + 1 },
   }))
+
   if (skipped.length === 0) return days
-  const data = { recurring_id, first_on: skipped[0]!, last_on: skipped.at(-1)!, days: skipped.length }
+
+  const data = {
+    recurring_id,
+    first_on: skipped[0]!,
+    last_on: skipped.at(-1)!,
+    days: skipped.length,
+  }
+
   return [{ type: 'RecurringInvoiceDaysSkipped', data }, ...days]
 }
 
@@ -140,7 +214,13 @@ function checkDetails(details: RecurringDetails) {
   checkCategories(details)
   for (const line of lines) checkLineVat(line)
   checkNames(details, lines)
-  if (amount(invoiceTotals(lines, { ...details, tax_rounding: 'total' }, details.currency).total).isNegative()) refuse('invoice.below_zero')
+
+  if (
+    amount(
+      invoiceTotals(lines, { ...details, tax_rounding: 'total' }, details.currency).total,
+    ).isNegative()
+  )
+    refuse('invoice.below_zero')
 }
 
 function evolve(state: RecurringInvoice, event: RecurringInvoiceEvent): RecurringInvoice {
@@ -148,28 +228,39 @@ function evolve(state: RecurringInvoice, event: RecurringInvoiceEvent): Recurrin
     const { recurring_id: _, made_from, ...details } = event.data
     return { status: 'active', made_from, details, after: null, made: 0, last_on: null, held: null }
   }
+
   if (state.status === 'none') return state
+
   switch (event.type) {
     case 'RecurringInvoiceChanged': {
       const { recurring_id: _, after = state.after, ...update } = event.data
-      return { ...state, details: { ...state.details, ...(update as Partial<RecurringDetails>) }, after }
+      return {
+        ...state,
+        details: { ...state.details, ...(update as Partial<RecurringDetails>) },
+        after,
+      }
     }
+
     case 'RecurringInvoicePaused':
       return { ...state, status: 'paused' }
     case 'RecurringInvoiceResumed':
       return { ...state, status: 'active', after: event.data.after }
     case 'RecurringInvoiceEnded':
       return { ...state, status: 'ended' }
+
     case 'RecurringInvoiceDue': {
       const { due_on, number } = event.data
       return { ...state, after: due_on, last_on: due_on, made: number, held: null }
     }
+
     case 'RecurringInvoiceDaysSkipped':
       return { ...state, after: event.data.last_on, made: state.made + event.data.days }
+
     case 'RecurringInvoiceHeld': {
       const { recurring_id: _, ...held } = event.data
       return { ...state, held }
     }
+
     default:
       return event satisfies never
   }

@@ -1,4 +1,9 @@
-import { MOST_ENTRIES, MOST_TIME_LINES, type TimeGrouping, type TimeRounding } from '@workledger/contracts/invoicing/unbilled-time.api'
+import {
+  MOST_ENTRIES,
+  MOST_TIME_LINES,
+  type TimeGrouping,
+  type TimeRounding,
+} from '@workledger/contracts/invoicing/unbilled-time.api'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import Decimal from 'decimal.js'
 import { type Amount, amount, minorUnits, rounded, total } from '../kernel/money'
@@ -19,15 +24,19 @@ export interface TrackedEntry {
   /** Of an hour; null where neither project nor client has one in the invoice's currency. */
   readonly rate: string | null
 }
+
 export interface TimeChoice {
   readonly group: TimeGrouping
   readonly rounding: TimeRounding
   /** For what has no rate. */
   readonly rate: string | null
 }
+
 export interface TimeLine {
   readonly description: string
-  /** Hours: as many decimals as `quantity` × `unit_price` needs to come to `amount`, at least two. */
+  /**
+   * Hours: as many decimals as `quantity` × `unit_price` needs to come to `amount`, at least two.
+   */
   readonly quantity: string
   readonly unit_price: string
   readonly amount: string
@@ -41,28 +50,56 @@ export interface TimeLine {
 const HOUR = 3600
 const { ROUND_DOWN, ROUND_UP } = Decimal
 const LONGEST = 300
+
 /** Cut between characters, so that no half of one is left. */
-const short = (text: string) => (text.length > LONGEST ? `${[...text].slice(0, LONGEST - 1).join('')}…` : text)
+const short = (text: string) =>
+  text.length > LONGEST ? `${[...text].slice(0, LONGEST - 1).join('')}…` : text
+
 const named = (...parts: (string | null)[]) => short(parts.filter(Boolean).join(' · '))
-const grouped: Record<TimeGrouping, (entry: TrackedEntry) => { key: string | null; description: string }> = {
+
+const grouped: Record<
+  TimeGrouping,
+  (entry: TrackedEntry) => { key: string | null; description: string }
+> = {
   project: (entry) => ({ key: entry.project_id, description: named(entry.project) }),
-  employee: (entry) => ({ key: entry.employee_id, description: named(entry.employee ?? entry.project) }),
-  task: (entry) => ({ key: `${entry.project_id} ${entry.task_id}`, description: named(entry.project, entry.task) }),
-  entry: (entry) => ({ key: entry.id, description: named(entry.day, entry.employee, entry.description || entry.task || entry.project) }),
+  employee: (entry) => ({
+    key: entry.employee_id,
+    description: named(entry.employee ?? entry.project),
+  }),
+  task: (entry) => ({
+    key: `${entry.project_id} ${entry.task_id}`,
+    description: named(entry.project, entry.task),
+  }),
+  entry: (entry) => ({
+    key: entry.id,
+    description: named(entry.day, entry.employee, entry.description || entry.task || entry.project),
+  }),
 }
 
 /**
- * Makes the lines of an invoice for time entries: one for each group and rate. Refuses too many entries or lines, and time that has no rate.
- * No rounded number is multiplied. Each line gets the cents by which it raises the exact total, so all groupings come to the same amount.
+ * Makes the lines of an invoice for time entries: one for each group and rate. Refuses too many
+ * entries or lines, and time that has no rate. No rounded number is multiplied. Each line gets the
+ * cents by which it raises the exact total, so all groupings come to the same amount.
  */
-export function timeLines(entries: readonly TrackedEntry[], choice: TimeChoice, currency: string): TimeLine[] {
+export function timeLines(
+  entries: readonly TrackedEntry[],
+  choice: TimeChoice,
+  currency: string,
+): TimeLine[] {
   if (entries.length > MOST_ENTRIES) refuse('invoice.time_most', { params: { most: MOST_ENTRIES } })
   const groups = groupedTime(entries, choice, currency)
-  if (groups.length > MOST_TIME_LINES) refuse('invoice.time_lines', { params: { most: MOST_TIME_LINES } })
-  const lines = choice.group === 'entry' ? groups : groups.sort((a, b) => a.description.localeCompare(b.description))
+
+  if (groups.length > MOST_TIME_LINES)
+    refuse('invoice.time_lines', { params: { most: MOST_TIME_LINES } })
+
+  const lines =
+    choice.group === 'entry'
+      ? groups
+      : groups.sort((a, b) => a.description.localeCompare(b.description))
 
   let exact = amount(0)
   let before = amount(0)
+
   return lines.map((line): TimeLine => {
     exact = exact.plus(amount(line.unit_price).times(line.billed))
     const after = amount(rounded(exact.div(HOUR), currency))
@@ -70,43 +107,74 @@ export function timeLines(entries: readonly TrackedEntry[], choice: TimeChoice, 
     before = after
     const seconds = Object.values(line.entries).reduce((sum, each) => sum + each, 0)
     const quantity = hoursFor(share, line, currency)
-    return { ...line, quantity, seconds, amount: rounded(amount(quantity).times(line.unit_price), currency) }
+
+    return {
+      ...line,
+      quantity,
+      seconds,
+      amount: rounded(amount(quantity).times(line.unit_price), currency),
+    }
   })
 }
 
 type TimeGroup = Omit<TimeLine, 'quantity' | 'amount' | 'seconds'>
 
 /** Sums the time of each group and rate; with a rounding each entry is rounded up by itself. */
-function groupedTime(entries: readonly TrackedEntry[], { group, rounding, rate }: TimeChoice, currency: string): TimeGroup[] {
-  const groups = new Map<string, { description: string; unit_price: string; entries: Record<string, number>; billed: number }>()
+function groupedTime(
+  entries: readonly TrackedEntry[],
+  { group, rounding, rate }: TimeChoice,
+  currency: string,
+): TimeGroup[] {
+  const groups = new Map<
+    string,
+    { description: string; unit_price: string; entries: Record<string, number>; billed: number }
+  >()
+
   for (const entry of entries) {
-    const unit_price = entry.rate ?? rate ?? refuseField('rate', 'invoice.time_rate', { project: entry.project, currency })
+    const unit_price =
+      entry.rate ??
+      rate ??
+      refuseField('rate', 'invoice.time_rate', { project: entry.project, currency })
+
     const { key, description } = grouped[group](entry)
     const id = `${key} ${amount(unit_price).toString()}`
     const line = groups.get(id) ?? { description, unit_price, entries: {}, billed: 0 }
     groups.set(id, line)
     line.entries[entry.id] = entry.seconds
-    line.billed += rounding === 0 ? entry.seconds : Math.ceil(entry.seconds / (rounding * 60)) * rounding * 60
+    line.billed +=
+      rounding === 0 ? entry.seconds : Math.ceil(entry.seconds / (rounding * 60)) * rounding * 60
   }
+
   return [...groups.values()]
 }
 
 const LEAST_PLACES = 2
+
 /** Of a quantity that somebody types or that an event keeps. */
 const MOST_PLACES = 10
 
-/** Returns the hours nearest to the billed ones that come to `share` at the line's price, with as few decimals as that takes. */
+/**
+ * Returns the hours nearest to the billed ones that come to `share` at the line's price, with as
+ * few decimals as that takes.
+ */
 function hoursFor(share: Amount, { unit_price, billed }: TimeGroup, currency: string): string {
   const price = amount(unit_price)
   const hours = amount(billed).div(HOUR)
   if (price.isZero()) return hours.toFixed(LEAST_PLACES)
-  // Hours between these bounds come to the share; those billed may lie next to them, by less than half of the smallest unit.
+  // Hours between these bounds come to the share; those billed may lie next to them, by less than
+  // half of the smallest unit.
   const half = amount(10).pow(-minorUnits(currency)).div(2)
   const [least, most] = [share.minus(half).div(price), share.plus(half).div(price)]
   const nearest = hours.lt(least) ? least : hours.gt(most) ? most : hours
+
   for (let places = LEAST_PLACES; places <= MOST_PLACES; places++)
-    for (const quantity of [nearest.toFixed(places), nearest.toFixed(places, ROUND_UP), nearest.toFixed(places, ROUND_DOWN)])
+    for (const quantity of [
+      nearest.toFixed(places),
+      nearest.toFixed(places, ROUND_UP),
+      nearest.toFixed(places, ROUND_DOWN),
+    ])
       if (amount(rounded(price.times(quantity), currency)).eq(share)) return quantity
+
   return share.div(price).toFixed(MOST_PLACES)
 }
 

@@ -3,7 +3,10 @@ import type { EventDefinition } from '@workledger/contracts/kernel/event'
 import type { AreaPermission } from '@workledger/contracts/kernel/permissions'
 import type { Decider } from './decider'
 
-/** Who may read a stream's history beside auditors and admins. Managers read with the employee, save where it tells pay. */
+/**
+ * Who may read a stream's history beside auditors and admins. Managers read with the employee, save
+ * where it tells pay.
+ */
 export type HistoryReaders = 'nobody' | 'the employee' | 'the employee alone'
 
 /** A kind of stream: its rule, the events that stand in it, and who reads its history. */
@@ -13,7 +16,10 @@ export interface Stream {
   readonly readers: HistoryReaders
   /** Holders of this permission read as admins do. */
   readonly permission?: AreaPermission
-  /** The stream is one record of an employee, whom its first event names as `employee_id`; otherwise its id is the employee's. */
+  /**
+   * The stream is one record of an employee, whom its first event names as `employee_id`; otherwise
+   * its id is the employee's.
+   */
   readonly ofRecord?: boolean
   /** The state as its history may show it, where that is less than the rule needs. */
   readonly shown?: (state: any) => unknown
@@ -26,23 +32,37 @@ export interface AreaStreams {
 }
 
 /** Compiles only where the decider folds these events, all of them and no others. */
-export const stream = <E extends { type: string }, R extends { readonly [T in E['type']]: EventDefinition<T> }>(
+export const stream = <
+  E extends { type: string },
+  R extends { readonly [T in E['type']]: EventDefinition<T> },
+>(
   decider: Decider<any, any, E>,
   events: R & { readonly [T in Exclude<keyof R, E['type']>]: never },
   readers: HistoryReaders,
   options: Pick<Stream, 'permission' | 'ofRecord' | 'shown'> = {},
 ): Stream => ({ decider, events: events as Stream['events'], readers, ...options })
 
-/** Every kind of stream of these areas; throws with a sentence where an event of the log is folded by none of them, or by two. */
-export function gathered(areas: readonly AreaStreams[], events: readonly { type: string }[]): readonly Stream[] {
+/**
+ * Every kind of stream of these areas; throws with a sentence where an event of the log is folded
+ * by none of them, or by two.
+ */
+export function gathered(
+  areas: readonly AreaStreams[],
+  events: readonly { type: string }[],
+): readonly Stream[] {
   const streams = areas.flatMap((area) => area.streams)
+
   unique(
     'streams',
     streams.map(({ decider }) => decider.category),
   )
+
   const folded = streams.flatMap(({ events }) => Object.values(events).map(({ type }) => type))
   unique('folded events', folded)
   const unfolded = events.filter(({ type }) => !folded.includes(type))
-  if (unfolded.length > 0) throw new Error(`No decider folds ${unfolded.map(({ type }) => type).join(', ')}.`)
+
+  if (unfolded.length > 0)
+    throw new Error(`No decider folds ${unfolded.map(({ type }) => type).join(', ')}.`)
+
   return streams
 }

@@ -5,14 +5,18 @@ export function without<T>(record: Readonly<Record<string, T>>, key: string): Re
 }
 
 /**
- * Things by id for a stream that grows to thousands of them. An object with all of them would be copied whole at each
- * event; here two of the last digits of the id (random in a UUID) name a branch, so that a change copies two short objects
- * and one small leaf. Ids that are counted up, as those of a run's entries, share a leaf, so that a part of a draft copies
- * few of them. Plain JSON, so that history and replay read it like any other state.
+ * Things by id for a stream that grows to thousands of them. An object with all of them would be
+ * copied whole at each event; here two of the last digits of the id (random in a UUID) name a
+ * branch, so that a change copies two short objects and one small leaf. Ids that are counted up, as
+ * those of a run's entries, share a leaf, so that a part of a draft copies few of them. Plain JSON,
+ * so that history and replay read it like any other state.
  */
-export type ById<T> = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, T>>>>>>
+export type ById<T> = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, T>>>>>
+>
 
-export const getById = <T>(all: ById<T>, id: string): T | undefined => all[id.at(-4)!]?.[id.at(-3)!]?.[id]
+export const getById = <T>(all: ById<T>, id: string): T | undefined =>
+  all[id.at(-4)!]?.[id.at(-3)!]?.[id]
 
 export function putById<T>(all: ById<T>, id: string, value: T): ById<T> {
   const [a, b] = [id.at(-4)!, id.at(-3)!]
@@ -20,9 +24,13 @@ export function putById<T>(all: ById<T>, id: string, value: T): ById<T> {
 }
 
 /** Many at once: each branch and leaf is copied once. */
-export function putAllById<T>(all: ById<T>, values: readonly (readonly [id: string, value: T])[]): ById<T> {
+export function putAllById<T>(
+  all: ById<T>,
+  values: readonly (readonly [id: string, value: T])[],
+): ById<T> {
   const after: Record<string, Record<string, Record<string, T>>> = { ...all }
   const copied = new Set<string>()
+
   for (const [id, value] of values) {
     const [a, b] = [id.at(-4)!, id.at(-3)!]
     if (!copied.has(a)) after[a] = { ...after[a] }
@@ -30,6 +38,7 @@ export function putAllById<T>(all: ById<T>, values: readonly (readonly [id: stri
     copied.add(a).add(b + a)
     after[a]![b]![id] = value
   }
+
   return after
 }
 
@@ -40,5 +49,6 @@ export function withoutId<T>(all: ById<T>, id: string): ById<T> {
 }
 
 export function* entriesById<T>(all: ById<T>): Generator<[id: string, value: T]> {
-  for (const branch of Object.values(all)) for (const leaf of Object.values(branch)) yield* Object.entries(leaf)
+  for (const branch of Object.values(all))
+    for (const leaf of Object.values(branch)) yield* Object.entries(leaf)
 }

@@ -4,33 +4,68 @@ import type { Decider } from './decider'
 import type { KeptFor, KeptState, KeptStates } from './kept-states'
 
 type Counted = { type: 'Counted'; data: { by: number } }
+
 /** Counts up to 10, and then refuses. */
 const counter: Decider<number, number, Counted> = {
   category: 'counter',
   initial: 0,
-  decide: (state, by) => (by === 0 ? [] : state + by > 10 ? refuse('state.conflict') : [{ type: 'Counted', data: { by } }]),
+  decide: (state, by) =>
+    by === 0
+      ? []
+      : state + by > 10
+        ? refuse('state.conflict')
+        : [{ type: 'Counted', data: { by } }],
   evolve: (state, { data }) => state + data.by,
 }
-const meta = (command_id: string) => ({ actor: 'a', command_id, correlation_id: command_id, occurred_at: '2026-01-01T00:00:00Z' })
+
+const meta = (command_id: string) => ({
+  actor: 'a',
+  command_id,
+  correlation_id: command_id,
+  occurred_at: '2026-01-01T00:00:00Z',
+})
+
 class Outrun extends Error {}
 
 /** One stream, as the log keeps it; `between` runs before an append, as somebody faster does. */
 function log() {
-  const events: { id: string; type: string; data: Record<string, unknown>; revision: number; meta: { actor: string } }[] = []
+  const events: {
+    id: string
+    type: string
+    data: Record<string, unknown>
+    revision: number
+    meta: { actor: string }
+  }[] = []
+
   const commands = new Map<string, number>()
   const seen = { reads: 0, events: 0, between: async () => {}, erase: (_?: string) => {} }
-  const write = (command: string, written: readonly { type: string; data: Record<string, unknown> }[]) => {
+
+  const write = (
+    command: string,
+    written: readonly { type: string; data: Record<string, unknown> }[],
+  ) => {
     for (const event of written)
-      events.push({ ...event, id: `${command} ${events.length}`, revision: events.length, meta: { actor: 'somebody' } })
+      events.push({
+        ...event,
+        id: `${command} ${events.length}`,
+        revision: events.length,
+        meta: { actor: 'somebody' },
+      })
+
     commands.set(command, events.length - 1)
   }
+
   const port: Log = {
     async append({ expected, events: written, meta: { command_id } }) {
       await seen.between()
       const before = commands.get(command_id)
-      if (before !== undefined) return { position: String(before), revision: before, duplicate: true }
+
+      if (before !== undefined)
+        return { position: String(before), revision: before, duplicate: true }
+
       if (expected !== events.length - 1) throw new Outrun()
       write(command_id, written)
+
       return { position: String(events.length - 1), revision: events.length - 1, duplicate: false }
     },
     async readStream(_workspace, _stream, { from, to }) {
@@ -42,18 +77,35 @@ function log() {
       seen.erase = forget
     },
   }
-  const others = (by: number) => write(`other ${events.length}`, [{ type: 'Counted', data: { by } }])
+
+  const others = (by: number) =>
+    write(`other ${events.length}`, [{ type: 'Counted', data: { by } }])
   const loop = (trusting: boolean, more: Partial<LoopOptions> = {}) =>
     new CommandLoop(port, { trusting, outrun: (error) => error instanceof Outrun, ...more })
+
   /** Looks a command up, as the log does. */
   const written = (command: string) => async () => {
     const revision = commands.get(command)
     return revision === undefined ? undefined : { position: String(revision), revision }
   }
+
   return { port, seen, others, loop, written, total: () => events.length }
 }
-const give = (loop: CommandLoop, by: number, command = `${by} ${Math.random()}`, expected?: number) =>
-  loop.run({ decider: counter, workspace: 'w', id: '1', command: by, meta: meta(command), expected })
+
+const give = (
+  loop: CommandLoop,
+  by: number,
+  command = `${by} ${Math.random()}`,
+  expected?: number,
+) =>
+  loop.run({
+    decider: counter,
+    workspace: 'w',
+    id: '1',
+    command: by,
+    meta: meta(command),
+    expected,
+  })
 
 describe.each([
   ['that trusts what it remembers', true],
@@ -62,24 +114,42 @@ describe.each([
   it('decides on what is there, and answers the state after it', async () => {
     const { loop, others } = log()
     others(3)
-    expect(await give(loop(trusting), 4)).toMatchObject({ state: 7, revision: 1, position: '1', duplicate: false, events: [{}] })
+
+    expect(await give(loop(trusting), 4)).toMatchObject({
+      state: 7,
+      revision: 1,
+      position: '1',
+      duplicate: false,
+      events: [{}],
+    })
   })
 
   it('reads a stream that was said to be fresh only where it is not', async () => {
     const { loop, others, seen } = log()
     const command = { decider: counter, workspace: 'w', id: '1', command: 4, fresh: true }
-    expect(await loop(trusting).run({ ...command, meta: meta('a') })).toMatchObject({ state: 4, revision: 0 })
+
+    expect(await loop(trusting).run({ ...command, meta: meta('a') })).toMatchObject({
+      state: 4,
+      revision: 0,
+    })
+
     expect(seen.reads).toBe(trusting ? 0 : 1)
     others(2)
-    expect(await loop(trusting).run({ ...command, meta: meta('b') })).toMatchObject({ state: 10, revision: 2 })
+
+    expect(await loop(trusting).run({ ...command, meta: meta('b') })).toMatchObject({
+      state: 10,
+      revision: 2,
+    })
   })
 
   it('decides anew when somebody was faster', async () => {
     const { loop, others, seen } = log()
+
     seen.between = async () => {
       seen.between = async () => {}
       others(5)
     }
+
     expect(await give(loop(trusting), 2)).toMatchObject({ state: 7, revision: 1 })
   })
 
@@ -93,14 +163,27 @@ describe.each([
   it('answers a repeat that comes while its first attempt is under way as that one, though the state refuses it by then', async () => {
     const { loop, written, total } = log()
     const one = loop(trusting)
-    const given = { decider: counter, workspace: 'w', id: '1', command: 8, meta: meta('same'), written: written('same') }
+
+    const given = {
+      decider: counter,
+      workspace: 'w',
+      id: '1',
+      command: 8,
+      meta: meta('same'),
+      written: written('same'),
+    }
+
     const [first, again] = await Promise.all([one.run(given), one.run(given)])
+
     expect([first, again]).toMatchObject([
       { revision: 0, position: '0', duplicate: false },
       { revision: 0, position: '0', duplicate: true },
     ])
+
     expect(total()).toBe(1)
-    await expect(one.run({ ...given, meta: meta('another'), written: written('another') })).rejects.toBeInstanceOf(CodedError)
+    await expect(
+      one.run({ ...given, meta: meta('another'), written: written('another') }),
+    ).rejects.toBeInstanceOf(CodedError)
   })
 
   it('refuses by what the log has, never by what it remembers', async () => {
@@ -119,7 +202,13 @@ describe.each([
   it('answers a repeated command with the state that is there', async () => {
     const { loop, total } = log()
     await give(loop(trusting), 2, 'same')
-    expect(await give(loop(trusting), 2, 'same')).toMatchObject({ duplicate: true, revision: 0, state: 2 })
+
+    expect(await give(loop(trusting), 2, 'same')).toMatchObject({
+      duplicate: true,
+      revision: 0,
+      state: 2,
+    })
+
     expect(total()).toBe(1)
   })
 
@@ -149,6 +238,7 @@ it('counts an admin who is signed in as another person as the one who changed an
   const item = '0190a5d2-0000-7000-8000-00000000abcd'
   const items = { ...counter, content: () => ({ item, how: 'changed' as const }) }
   const one = log().loop(true)
+
   const run = (actor: string, impersonator?: string, decidedBy?: string) =>
     one.run({
       decider: items,
@@ -158,6 +248,7 @@ it('counts an admin who is signed in as another person as the one who changed an
       meta: { ...meta(`${Math.random()}`), actor, ...(impersonator && { impersonator }) },
       ...(decidedBy && { expected: { item, revision: undefined, decidedBy } }),
     })
+
   await run('jonas', 'ines')
   await expect(run('jonas', undefined, 'jonas')).rejects.toMatchObject({ code: 'state.stale' })
   expect(await run('ines', undefined, 'ines')).toMatchObject({ state: 2 })
@@ -172,29 +263,40 @@ it('who trusts reads a stream once', async () => {
 })
 
 describe('a stream of years', () => {
-  const steps: Decider<number, number, Counted> = { ...counter, kept: 3, decide: (_, by) => [{ type: 'Counted', data: { by } }] }
+  const steps: Decider<number, number, Counted> = {
+    ...counter,
+    kept: 3,
+    decide: (_, by) => [{ type: 'Counted', data: { by } }],
+  }
+
   const years = () => {
     const { port, others, loop, seen } = log()
     for (let n = 0; n < 2_500; n++) others(1)
     const kept = new Map<string, KeptState>()
-    const name = ({ workspace, stream, person, version }: KeptFor) => `${workspace} ${stream} ${person} ${version}`
+    const name = ({ workspace, stream, person, version }: KeptFor) =>
+      `${workspace} ${stream} ${person} ${version}`
+
     const states: KeptStates = {
       find: async (of) => kept.get(name(of)),
       keep: async (of, folded) => void kept.set(name(of), folded),
     }
+
     /** Events that a server which has just started reads for the state, and the state. */
     const started = async (decider = steps) => {
       const before = seen.events
       const { state } = await loop(true, { kept: states }).load(decider, 'w', '1')
       return [state, seen.events - before]
     }
+
     return { port, others, kept, started }
   }
 
   it('is read in pages, and kept for the next server', async () => {
     const { kept, others, started } = years()
     expect(await started()).toEqual([2_500, 3_000])
-    expect([...kept]).toEqual([['w counter-1 1 3', { state: 2_500, revision: 2_499, event: 'other 2499 2499' }]])
+    expect([...kept]).toEqual([
+      ['w counter-1 1 3', { state: 2_500, revision: 2_499, event: 'other 2499 2499' }],
+    ])
     others(1)
     // The event that was folded last is looked at, and one page after it.
     expect(await started()).toEqual([2_501, 1_001])
@@ -207,8 +309,11 @@ describe('a stream of years', () => {
   it('is folded anew where what was kept is of another fold, or of another log', async () => {
     const { kept, started } = years()
     await started()
-    expect(await started({ ...steps, kept: 4, evolve: (state, { data }) => state + 2 * data.by })).toEqual([5_000, 3_000])
+    expect(
+      await started({ ...steps, kept: 4, evolve: (state, { data }) => state + 2 * data.by }),
+    ).toEqual([5_000, 3_000])
     const [name, state] = [...kept][0]!
+
     for (const other of [
       { ...state, event: 'of a log that was put back' },
       { ...state, revision: 9_999 },

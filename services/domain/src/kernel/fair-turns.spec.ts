@@ -5,22 +5,33 @@ const asker = (name: string): Asker => ({ company: name.split(' ')[0]!, person: 
 
 /** Works that end when the test says so, with the order in which they began. */
 function desk(limits: Partial<TurnLimits> = {}) {
-  const turns = new FairTurns({ atOnce: 2, perPerson: 10, perCompany: 20, retryAfter: 5, ...limits })
+  const turns = new FairTurns({
+    atOnce: 2,
+    perPerson: 10,
+    perCompany: 20,
+    retryAfter: 5,
+    ...limits,
+  })
+
   const begun: string[] = []
   const ends: (() => void)[] = []
+
   const ask = (name: string) => {
     const done = turns.run(asker(name), async () => {
       begun.push(name)
       await new Promise<void>((resolve) => ends.push(resolve))
     })
+
     done.catch(() => {})
     return done
   }
+
   const endFirst = async () => {
     await new Promise(setImmediate)
     ends.shift()!()
     await new Promise(setImmediate)
   }
+
   return { turns, begun, ask, endFirst }
 }
 
@@ -65,7 +76,13 @@ describe('turns at costly work', () => {
   it('are refused beyond what one person and one company may have in the queue, and nobody else is', async () => {
     const { ask, begun, endFirst } = desk({ perPerson: 3, perCompany: 5 })
     for (let n = 0; n < 3; n++) ask('A ann')
-    await expect(ask('A ann')).rejects.toMatchObject({ code: 'rate.busy', status: 429, detail: { retryAfter: 5 } })
+
+    await expect(ask('A ann')).rejects.toMatchObject({
+      code: 'rate.busy',
+      status: 429,
+      detail: { retryAfter: 5 },
+    })
+
     ask('A amy')
     ask('A amy')
     await expect(ask('A abe')).rejects.toBeInstanceOf(CodedError)

@@ -9,7 +9,11 @@ export interface Asker {
 }
 
 /** A process of a company, such as its mails. */
-export const patientAsker = (company: string, process: string): Asker => ({ company, person: process, patient: true })
+export const patientAsker = (company: string, process: string): Asker => ({
+  company,
+  person: process,
+  patient: true,
+})
 
 export interface TurnLimits {
   readonly atOnce: number
@@ -31,6 +35,7 @@ interface Person {
   running: number
   readonly waiting: (() => void)[]
 }
+
 interface Company {
   running: number
   waiting: number
@@ -38,8 +43,9 @@ interface Company {
 }
 
 /**
- * A queue for costly work in which nobody's burst holds up others. The next turn goes to the company with the fewest
- * running works, and in it to such a person; among equals to the one whose last turn is longest ago.
+ * A queue for costly work in which nobody's burst holds up others. The next turn goes to the
+ * company with the fewest running works, and in it to such a person; among equals to the one whose
+ * last turn is longest ago.
  */
 export class FairTurns {
   private running = 0
@@ -47,7 +53,10 @@ export class FairTurns {
 
   constructor(private readonly limits: TurnLimits) {}
 
-  /** Runs the work when its turn comes; refuses with 429 where its person or company has too many in the queue. */
+  /**
+   * Runs the work when its turn comes; refuses with 429 where its person or company has too many in
+   * the queue.
+   */
   async run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
     await this.turn(asker)
 
@@ -63,17 +72,27 @@ export class FairTurns {
     const theirs = this.companies.get(company)
     const own = theirs?.people.get(person)
     const { perPerson, perCompany, retryAfter, code = 'rate.busy' } = this.limits
-    const full = countOf(own?.running, own?.waiting.length) >= perPerson || countOf(theirs?.running, theirs?.waiting) >= perCompany
+    const full =
+      countOf(own?.running, own?.waiting.length) >= perPerson ||
+      countOf(theirs?.running, theirs?.waiting) >= perCompany
     if (full && !patient) refuse(code, { retryAfter })
   }
 
   private async turn(asker: Asker): Promise<void> {
     this.refuseWhileFull(asker)
     const { company, person } = asker
-    const theirs = entry(this.companies, company, () => ({ running: 0, waiting: 0, people: new Map() }))
+
+    const theirs = entry(this.companies, company, () => ({
+      running: 0,
+      waiting: 0,
+      people: new Map(),
+    }))
+
     const own = entry(theirs.people, person, () => ({ running: 0, waiting: [] }))
 
-    if (this.running < this.limits.atOnce && this.hasRoom(theirs) && this.mayStart(own)) return this.start(company, person)
+    if (this.running < this.limits.atOnce && this.hasRoom(theirs) && this.mayStart(own))
+      return this.start(company, person)
+
     theirs.waiting++
     await new Promise<void>((resolve) => own.waiting.push(resolve))
   }
@@ -86,7 +105,8 @@ export class FairTurns {
     return running < (this.limits.atOncePerPerson ?? this.limits.atOnce)
   }
 
-  private waitsForThis = (person: Person): boolean => person.waiting.length > 0 && this.mayStart(person)
+  private waitsForThis = (person: Person): boolean =>
+    person.waiting.length > 0 && this.mayStart(person)
 
   private start(company: string, person: string): void {
     const theirs = this.companies.get(company)!
@@ -119,8 +139,10 @@ export class FairTurns {
 
     const next = fewestRunning(
       this.companies,
-      (each) => each.waiting > 0 && this.hasRoom(each) && some(each.people.values(), this.waitsForThis),
+      (each) =>
+        each.waiting > 0 && this.hasRoom(each) && some(each.people.values(), this.waitsForThis),
     )
+
     if (!next) return
     const [name, chosen] = next
     const [who, { waiting }] = fewestRunning(chosen.people, this.waitsForThis)!
@@ -144,8 +166,14 @@ function entry<T>(map: Map<string, T>, key: string, make: () => T): T {
   return found
 }
 
-function fewestRunning<T extends { running: number }>(map: ReadonlyMap<string, T>, waits: (each: T) => boolean) {
+function fewestRunning<T extends { running: number }>(
+  map: ReadonlyMap<string, T>,
+  waits: (each: T) => boolean,
+) {
   let fewest: [string, T] | undefined
-  for (const each of map) if (waits(each[1]) && (!fewest || each[1].running < fewest[1].running)) fewest = each
+
+  for (const each of map)
+    if (waits(each[1]) && (!fewest || each[1].running < fewest[1].running)) fewest = each
+
   return fewest
 }

@@ -11,14 +11,18 @@ export interface Folded {
 }
 
 /**
- * States of the streams used last. What a state weighs grows with its stream (a timer has thousands of entries), so
- * events are counted beside streams; the one just used always stays.
+ * States of the streams used last. What a state weighs grows with its stream (a timer has thousands
+ * of entries), so events are counted beside streams; the one just used always stays.
  */
 export class FoldedStates {
   private readonly states = new Map<string, Folded>()
   private events = 0
-  /** Counts what was forgotten because people were erased: a state that was folded before may still have them in clear. */
+  /**
+   * Counts what was forgotten because people were erased: a state that was folded before may still
+   * have them in clear.
+   */
   epoch = 0
+
   constructor(
     private readonly mostStreams = 2000,
     private readonly mostEvents = 200_000,
@@ -33,14 +37,20 @@ export class FoldedStates {
     this.forget(key)
     this.states.set(key, folded)
     this.events += weight(folded)
-    while (this.states.size > 1 && (this.states.size > this.mostStreams || this.events > this.mostEvents))
+
+    while (
+      this.states.size > 1 &&
+      (this.states.size > this.mostStreams || this.events > this.mostEvents)
+    )
       this.forget(this.states.keys().next().value!)
   }
 
   /** Drops the states of a workspace (keys begin with it), or all. */
   erase(workspace: string | undefined): void {
     this.epoch++
-    for (const key of [...this.states.keys()]) if (workspace === undefined || key.startsWith(`${workspace} `)) this.forget(key)
+
+    for (const key of [...this.states.keys()])
+      if (workspace === undefined || key.startsWith(`${workspace} `)) this.forget(key)
   }
 
   private forget(key: string): void {
@@ -48,4 +58,5 @@ export class FoldedStates {
     if (folded && this.states.delete(key)) this.events -= weight(folded)
   }
 }
+
 const weight = ({ revision, weight = 0 }: Folded) => Math.max(weight, revision + 1)

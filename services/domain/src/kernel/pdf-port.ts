@@ -1,6 +1,9 @@
 import type { Asker } from './fair-turns'
 
-/** Prints documents, as PDF; jobs has the printer, whoever composes the product hands it to the API. Ids have been checked: who asks may see the document. */
+/**
+ * Prints documents, as PDF; jobs has the printer, whoever composes the product hands it to the API.
+ * Ids have been checked: who asks may see the document.
+ */
 export interface PdfPort {
   /** A document of the asker's company, printed when it is the asker's turn. */
   payslip(asker: Asker, id: string): Promise<Buffer>
@@ -12,5 +15,8 @@ export interface PdfPort {
   page(asker: Asker, html: string): Promise<Buffer>
 }
 
-/** A picture by the reference that the log has of it, as `data:` address; null where there is none, or its owner was erased. */
+/**
+ * A picture by the reference that the log has of it, as `data:` address; null where there is none,
+ * or its owner was erased.
+ */
 export type PictureOf = (reference: string | null) => Promise<string | null>

@@ -13,10 +13,12 @@ describe('things done side by side', () => {
   it('begins them in order, so many at a time', async () => {
     const gates = [1, 2, 3, 4, 5].map(gate)
     const begun: number[] = []
+
     const run = async (n: number) => {
       begun.push(n)
       await gates[n]!.opened
     }
+
     const done = sideBySide([0, 1, 2, 3, 4], run, 2)
     expect(begun).toEqual([0, 1])
     gates[1]!.open()
@@ -32,12 +34,14 @@ describe('things done side by side', () => {
   it('begins none after one has failed, and waits for the others before it says so', async () => {
     const slow = gate()
     const seen: string[] = []
+
     const run = async (n: number) => {
       if (n === 0) throw new Error('first')
       if (n === 2) seen.push('begun too late')
       await slow.opened
       seen.push('ended')
     }
+
     const done = sideBySide([0, 1, 2], run, 2).catch(({ message }) => seen.push(message))
     await new Promise(setImmediate)
     slow.open()
@@ -45,5 +49,6 @@ describe('things done side by side', () => {
     expect(seen).toEqual(['ended', 'first'])
   })
 
-  it('has nothing to do for none', () => expect(sideBySide([], async () => {})).resolves.toBeUndefined())
+  it('has nothing to do for none', () =>
+    expect(sideBySide([], async () => {})).resolves.toBeUndefined())
 })

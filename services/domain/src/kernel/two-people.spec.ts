@@ -8,6 +8,7 @@ describe('an act that takes two people', () => {
     expect(waitsUntil(now, true)).toBeNull()
     expect(waitsUntil(now, false)).toBe(later)
   })
+
   it('is begun by somebody else at once, and never by who asked while somebody else could', () => {
     const proposal = { by: ['ines'], waits_until: null }
     expect(mayBegin(proposal, { by: ['omar'], now, othersCould: true })).toBe(true)
@@ -16,9 +17,12 @@ describe('an act that takes two people', () => {
     // Somebody who signed in as another is no second person.
     expect(mayBegin(proposal, { by: ['omar', 'ines'], now, othersCould: true })).toBe(false)
   })
+
   it('is begun by who asked once the days are over, unless somebody else could by then', () => {
     const alone = { by: ['ines'], waits_until: later }
-    expect(mayBegin(alone, { by: ['ines'], now: '2026-03-09T09:59:59Z', othersCould: false })).toBe(false)
+    expect(mayBegin(alone, { by: ['ines'], now: '2026-03-09T09:59:59Z', othersCould: false })).toBe(
+      false,
+    )
     expect(mayBegin(alone, { by: ['ines'], now: later, othersCould: false })).toBe(true)
     expect(mayBegin(alone, { by: ['ines'], now: later, othersCould: true })).toBe(false)
   })

@@ -14,9 +14,13 @@ export interface DayPiece {
 export const isZone = (zone: string) => /^[A-Za-z]/.test(zone) && IANAZone.isValidZone(zone)
 
 /** The local calendar day of an instant, by the offset that the zone had at that instant. */
-export const dayIn = (zone: string, instant: string): string => local(Date.parse(instant), zone).toISODate()!
+export const dayIn = (zone: string, instant: string): string =>
+  local(Date.parse(instant), zone).toISODate()!
 
-/** The instant at which a local day begins: not always 00:00, for some zones skip or repeat midnight when clocks change. */
+/**
+ * The instant at which a local day begins: not always 00:00, for some zones skip or repeat midnight
+ * when clocks change.
+ */
 export function startOfDay(zone: string, day: string): string {
   const start = DateTime.fromISO(day, { zone }).startOf('day')
   // Where midnight is repeated, the day begins with its first occurrence, an hour before.
@@ -25,34 +29,45 @@ export function startOfDay(zone: string, day: string): string {
 }
 
 /**
- * Cuts the half-open interval `[start, end)` at local midnights. The pieces follow each other without gap, so their
- * seconds add up to those of the interval, whatever the clocks did meanwhile. Empty for an interval without length.
+ * Cuts the half-open interval `[start, end)` at local midnights. The pieces follow each other
+ * without gap, so their seconds add up to those of the interval, whatever the clocks did meanwhile.
+ * Empty for an interval without length.
  */
 export function splitAtMidnights(start: string, end: string, zone: string): DayPiece[] {
   const pieces: DayPiece[] = []
   const last = Date.parse(end)
   let from = Date.parse(start)
+
   while (from < last) {
     const { day, next } = dayAround(from, zone)
     const to = Math.min(next, last)
     pieces.push({ day, start: iso(from), end: iso(to), seconds: (to - from) / 1000 })
     from = to
   }
+
   return pieces
 }
 
 /** Whole seconds between two instants. */
-export const secondsBetween = (start: string, end: string) => Math.round((Date.parse(end) - Date.parse(start)) / 1000)
+export const secondsBetween = (start: string, end: string) =>
+  Math.round((Date.parse(end) - Date.parse(start)) / 1000)
 
 /** An instant cut to the second, as events and the interface keep it. */
-export const toSecond = (instant: string | Date) => iso(Math.floor(new Date(instant).getTime() / 1000) * 1000)
+export const toSecond = (instant: string | Date) =>
+  iso(Math.floor(new Date(instant).getTime() / 1000) * 1000)
 
-/** The next local midnight after `from`; days that a zone left out altogether have no length and are passed over. */
+/**
+ * The next local midnight after `from`; days that a zone left out altogether have no length and are
+ * passed over.
+ */
 function nextDay(from: number, day: string, zone: string): number {
   for (let ahead = 1; ahead < 4; ahead++) {
-    const next = Date.parse(startOfDay(zone, DateTime.fromISO(day, { zone: 'utc' }).plus({ days: ahead }).toISODate()!))
+    const next = Date.parse(
+      startOfDay(zone, DateTime.fromISO(day, { zone: 'utc' }).plus({ days: ahead }).toISODate()!),
+    )
     if (next > from) return next
   }
+
   throw new RangeError(`No midnight after ${iso(from)} in ${zone}`)
 }
 
@@ -62,10 +77,13 @@ interface Span {
   readonly start: number
   readonly next: number
 }
+
 const DAY = 86_400_000
 const MOST_SPANS = 20_000
+
 /** Days met before, by zone and the days of UTC that they touch: many intervals lie in few days. */
 const spans = new Map<string, Map<number, Span[]>>()
+
 let kept = 0
 
 function dayAround(time: number, zone: string): Pick<Span, 'day' | 'next'> {
@@ -73,24 +91,34 @@ function dayAround(time: number, zone: string): Pick<Span, 'day' | 'next'> {
     .get(zone)
     ?.get(Math.floor(time / DAY))
     ?.find(({ start, next }) => start <= time && time < next)
+
   if (known) return known
   const day = local(time, zone).toISODate()!
   const span = { day, start: Date.parse(startOfDay(zone, day)), next: nextDay(time, day, zone) }
   keep(span, zone)
+
   return span
 }
 
-/** Only days through which the clocks run evenly: where they are changed around midnight, an hour of the day before may lie within a day. */
+/**
+ * Only days through which the clocks run evenly: where they are changed around midnight, an hour of
+ * the day before may lie within a day.
+ */
 function keep(span: Span, zone: string): void {
   const { start, next } = span
   if (next - start !== DAY || local(start, zone).offset !== local(next, zone).offset) return
+
   if (kept >= MOST_SPANS) {
     spans.clear()
     kept = 0
   }
+
   const days = spans.get(zone) ?? new Map<number, Span[]>()
   spans.set(zone, days)
-  for (const n of new Set([Math.floor(start / DAY), Math.floor((next - 1) / DAY)])) days.set(n, [...(days.get(n) ?? []), span])
+
+  for (const n of new Set([Math.floor(start / DAY), Math.floor((next - 1) / DAY)]))
+    days.set(n, [...(days.get(n) ?? []), span])
+
   kept++
 }
 

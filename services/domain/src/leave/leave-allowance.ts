@@ -13,46 +13,89 @@ import {
 import type { Grant } from './leave-grant'
 
 /**
- * What the policies grant in a year, by the months or days employed. A month counts for the policy of its first employed
- * day: a twelfth of it, or its days of all days of the year. A part of a year is rounded as the policy says; monthly parts round their running total, so they add up to the same. A whole year under one allowance is what the policy says.
- * Each employment of the year has its own: what an earlier one granted is good until its last day, for its last pay settles the rest.
+ * What the policies grant in a year, by the months or days employed. A month counts for the policy
+ * of its first employed day: a twelfth of it, or its days of all days of the year. A part of a year
+ * is rounded as the policy says; monthly parts round their running total, so they add up to the
+ * same. A whole year under one allowance is what the policy says. Each employment of the year has
+ * its own: what an earlier one granted is good until its last day, for its last pay settles the
+ * rest.
  */
 export function allowanceOf(facts: LeaveFacts, year: number): Grant[] {
   const all = employments(facts)
   const counted = new Set<number>()
+
   return all.flatMap((employed, n) => {
     const grants = allowanceDuring({ ...facts, employed }, year, counted)
     if (n === all.length - 1) return grants
     const end = earliest(employed.to, lastOf(year))
-    return grants.flatMap((grant) => (grant.from > end ? [] : [{ ...grant, id: `${grant.id}-until-${end.slice(5)}`, to: end }]))
+
+    return grants.flatMap((grant) =>
+      grant.from > end ? [] : [{ ...grant, id: `${grant.id}-until-${end.slice(5)}`, to: end }],
+    )
   })
 }
 
 /** `counted`: months that an employment before has been granted; those of this one are added. */
-function allowanceDuring(facts: LeaveFacts & { employed: Employment }, year: number, counted: Set<number>): Grant[] {
+function allowanceDuring(
+  facts: LeaveFacts & { employed: Employment },
+  year: number,
+  counted: Set<number>,
+): Grant[] {
   const from = latest(facts.employed.from, firstOf(year))
   const to = earliest(facts.employed.to, lastOf(year))
   if (from > to) return []
   const usable = probationEnd(facts) ?? from
   const monthly = termsOn(facts, from)?.accrual === 'monthly'
+
   const yearly = (days: string): Grant[] =>
-    Number(days) === 0 ? [] : [{ id: `allowance-${year}`, kind: 'allowance', year, from: latest(usable, from), to: lastOf(year), days }]
-  if (!monthly && from === firstOf(year) && to === lastOf(year) && facts.policies.length === 1) return yearly(allowanceOn(facts, from))
-  const shares = monthlyShares(facts, year, from, to).filter(({ month, by }) => by === 'days' || !counted.has(month))
+    Number(days) === 0
+      ? []
+      : [
+          {
+            id: `allowance-${year}`,
+            kind: 'allowance',
+            year,
+            from: latest(usable, from),
+            to: lastOf(year),
+            days,
+          },
+        ]
+
+  if (!monthly && from === firstOf(year) && to === lastOf(year) && facts.policies.length === 1)
+    return yearly(allowanceOn(facts, from))
+
+  const shares = monthlyShares(facts, year, from, to).filter(
+    ({ month, by }) => by === 'days' || !counted.has(month),
+  )
   for (const { month } of shares) counted.add(month)
   const whole = from === firstOf(year) && to === lastOf(year) && oneAllowance(shares)
   const grants: Grant[] = []
   let share = new Decimal(0)
   let granted = new Decimal(0)
+
   for (const [index, { month, day, days }] of shares.entries()) {
     share = share.plus(days)
+
     const total =
-      whole && index === 11 ? new Decimal(shares[0]!.allowance) : roundedPart(share, termsOn(facts, day)?.part_rounding, facts.settling)
+      whole && index === 11
+        ? new Decimal(shares[0]!.allowance)
+        : roundedPart(share, termsOn(facts, day)?.part_rounding, facts.settling)
+
     const name = `allowance-${year}-${String(month).padStart(2, '0')}`
+
     if (total.gt(granted))
-      grants.push({ id: name, kind: 'accrual', year, from: latest(usable, day), to: lastOf(year), days: total.minus(granted).toString() })
+      grants.push({
+        id: name,
+        kind: 'accrual',
+        year,
+        from: latest(usable, day),
+        to: lastOf(year),
+        days: total.minus(granted).toString(),
+      })
+
     granted = total
   }
+
   return monthly ? grants : yearly(granted.toString())
 }
 
@@ -63,8 +106,10 @@ function monthlyShares(facts: LeaveFacts, year: number, from: string, to: string
     const [day, last] = [latest(from, `${end.slice(0, 7)}-01`), earliest(to, end)]
     if (day > last) return []
     const allowance = allowanceOn(facts, day)
-    const by = termsOn(facts, day)?.joiner_part === 'by_days' ? ('days' as const) : ('months' as const)
+    const by =
+      termsOn(facts, day)?.joiner_part === 'by_days' ? ('days' as const) : ('months' as const)
     const [part, of] = by === 'days' ? [daysFrom(day, last), inYear] : [1, 12]
+
     return [{ month, day, by, allowance, days: new Decimal(allowance).times(part).div(of) }]
   })
 }
@@ -77,25 +122,42 @@ function allowanceOn(facts: LeaveFacts, day: string): string {
 
 /** Days from one to the other, both counted. */
 const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
-const oneAllowance = (shares: readonly { allowance: string }[]) => shares.every(({ allowance }) => allowance === shares[0]!.allowance)
+
+const oneAllowance = (shares: readonly { allowance: string }[]) =>
+  shares.every(({ allowance }) => allowance === shares[0]!.allowance)
 
 const { ROUND_HALF_UP, ROUND_UP } = Decimal
-/** Thirds and their like are compared and kept to so many places, so that a sum of twelfths is what it should be. */
+
+/**
+ * Thirds and their like are compared and kept to so many places, so that a sum of twelfths is what
+ * it should be.
+ */
 const PLACES = 10
 
 /**
- * Rounds a part of a year. `half`: to the nearest half day; `half_up`: up to the next one; `whole_from_half`: to a whole day from half a day on, a smaller
- * fraction stays; `whole_up`: up to the next whole day. The last pay of `half_up` counts the exact part: a half day is for taking, not for paying.
+ * Rounds a part of a year. `half`: to the nearest half day; `half_up`: up to the next one;
+ * `whole_from_half`: to a whole day from half a day on, a smaller fraction stays; `whole_up`: up to
+ * the next whole day. The last pay of `half_up` counts the exact part: a half day is for taking,
+ * not for paying.
  */
-function roundedPart(days: Decimal, rounding: PolicyTerms['part_rounding'] = 'half', settling = false): Decimal {
+function roundedPart(
+  days: Decimal,
+  rounding: PolicyTerms['part_rounding'] = 'half',
+  settling = false,
+): Decimal {
   const exact = days.toDecimalPlaces(PLACES)
+
   switch (rounding) {
     case 'exact':
       return exact
     case 'half':
       return days.times(2).toDecimalPlaces(6).toDecimalPlaces(0, ROUND_HALF_UP).div(2)
+
     case 'half_up':
-      return settling ? exact : exact.times(2).toDecimalPlaces(6).toDecimalPlaces(0, ROUND_UP).div(2)
+      return settling
+        ? exact
+        : exact.times(2).toDecimalPlaces(6).toDecimalPlaces(0, ROUND_UP).div(2)
+
     case 'whole_from_half':
       return exact.minus(exact.floor()).toDecimalPlaces(6).lt(0.5) ? exact : exact.ceil()
     case 'whole_up':
@@ -104,5 +166,6 @@ function roundedPart(days: Decimal, rounding: PolicyTerms['part_rounding'] = 'ha
       return rounding satisfies never
   }
 }
+
 const latest = (a: string | null, b: string) => (a !== null && a > b ? a : b)
 const earliest = (a: string | null, b: string) => (a !== null && a < b ? a : b)

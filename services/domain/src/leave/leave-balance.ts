@@ -1,9 +1,18 @@
 import Decimal from 'decimal.js'
 import type { DayRange } from '../kernel/day-range'
 import { hasLeft, type LeaveFacts, lastOf, termsOn, yearOf } from './leave-facts'
-import { type Draw, type GrantAccount, type LedgerEntries, leaveAccounts, type YearAccount } from './leave-ledger'
+import {
+  type Draw,
+  type GrantAccount,
+  type LedgerEntries,
+  leaveAccounts,
+  type YearAccount,
+} from './leave-ledger'
 
-/** The balance of one year; decimal strings of days. all + adjusted + carried − expired = total; total − taken − pending = available. */
+/**
+ * The balance of one year; decimal strings of days. all + adjusted + carried − expired = total;
+ * total − taken − pending = available.
+ */
 export interface Balance {
   /** What the policy grants in the whole year. */
   days_all: string
@@ -20,7 +29,10 @@ export interface Balance {
   /** What is left of the year; once it is over, what was left at its end. */
   days_available: string
 }
-/** A grant as a balance shows it: granted = taken + pending + taken_away + carried + expired + left. */
+
+/**
+ * A grant as a balance shows it: granted = taken + pending + taken_away + carried + expired + left.
+ */
 export interface GrantView {
   id: string
   kind: GrantAccount['kind']
@@ -36,7 +48,11 @@ export interface GrantView {
   left: string
   lines: BalanceLine[]
 }
-/** One entry of a grant, with what is left of it afterwards. Days of one leave that follow each other are one line. */
+
+/**
+ * One entry of a grant, with what is left of it afterwards. Days of one leave that follow each
+ * other are one line.
+ */
 export interface BalanceLine {
   kind: 'granted' | 'taken' | 'pending' | 'taken_away' | 'carried' | 'expired'
   from: string
@@ -46,33 +62,50 @@ export interface BalanceLine {
   days: string
   balance: string
 }
+
 const ZERO = new Decimal(0)
 
-/** The balance of a year with the grants it is made of, those that expire first before the others. */
+/**
+ * The balance of a year with the grants it is made of, those that expire first before the others.
+ */
 export function leaveBalance(entries: LedgerEntries, facts: LeaveFacts, year: number) {
   const account = leaveAccounts(entries, facts, year).get(year)
   const pending = pendingOf(entries)
   const grants = [...(account?.grants ?? [])]
     .sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : a.from < b.from ? -1 : 1))
     .map((grant) => grantView(grant, pending, facts.today))
-  return { ...figures(entries, account, facts, year), grants, overdrawn: total((account?.overdrawn ?? []).map(({ part }) => part)) }
+
+  return {
+    ...figures(entries, account, facts, year),
+    grants,
+    overdrawn: total((account?.overdrawn ?? []).map(({ part }) => part)),
+  }
 }
 
-function figures(entries: LedgerEntries, account: YearAccount | undefined, facts: LeaveFacts, year: number): Balance {
+function figures(
+  entries: LedgerEntries,
+  account: YearAccount | undefined,
+  facts: LeaveFacts,
+  year: number,
+): Balance {
   const pending = pendingOf(entries)
   const grants = account?.grants ?? []
   const granted = (...kinds: GrantAccount['kind'][]) =>
     sum(grants.filter(({ kind }) => kinds.includes(kind)).map(({ days }) => new Decimal(days)))
-  const minus = (own: boolean) => sum((account?.minus ?? []).filter(({ id }) => (id !== null) === own).map(({ days }) => days))
+  const minus = (own: boolean) =>
+    sum((account?.minus ?? []).filter(({ id }) => (id !== null) === own).map(({ days }) => days))
   const draws = termsOn(facts, lastOf(year))?.unlimited
     ? unlimitedDraws(entries, facts, year)
     : [...grants.flatMap(({ draws }) => draws), ...(account?.overdrawn ?? [])]
-  const [waiting, taken] = [true, false].map((is) => sum(draws.filter(({ leave_id }) => pending(leave_id) === is).map(({ part }) => part)))
+  const [waiting, taken] = [true, false].map((is) =>
+    sum(draws.filter(({ leave_id }) => pending(leave_id) === is).map(({ part }) => part)),
+  )
   const over = endedBy(facts.today, year)
   const all = granted('allowance', 'accrual')
   const adjusted = granted('adjustment', 'opening_balance').minus(minus(true))
   const carried = granted('carry_over').minus(minus(false))
   const expired = sum(grants.filter(({ to }) => to < over).map(({ left }) => left))
+
   return {
     days_all: all.toString(),
     days_adjusted: adjusted.toString(),
@@ -86,42 +119,77 @@ function figures(entries: LedgerEntries, account: YearAccount | undefined, facts
 }
 
 /** What is left of a year's grants that are not over, less what is overdrawn. */
-export function availableIn(account: YearAccount | undefined, { today }: Pick<LeaveFacts, 'today'>): Decimal {
+export function availableIn(
+  account: YearAccount | undefined,
+  { today }: Pick<LeaveFacts, 'today'>,
+): Decimal {
   if (!account) return ZERO
   const over = endedBy(today, account.year)
+
   return sum(account.grants.filter(({ to }) => to >= over).map(rest))
     .minus(sum(account.overdrawn.map(({ part }) => part)))
     .minus(account.unpaid)
 }
-/** Returns the days of a year that its policy grants only later in it, a part each month: they cannot be taken yet. */
+
+/**
+ * Returns the days of a year that its policy grants only later in it, a part each month: they
+ * cannot be taken yet.
+ */
 export function daysLater(
   grants: readonly Pick<GrantView, 'kind' | 'from' | 'left'>[],
   { today }: Pick<LeaveFacts, 'today'>,
   year: number,
 ): string {
   if (yearOf(today) !== year) return '0'
-  return total(grants.flatMap(({ kind, from, left }) => (kind === 'accrual' && from > today ? [new Decimal(left)] : [])))
+  return total(
+    grants.flatMap(({ kind, from, left }) =>
+      kind === 'accrual' && from > today ? [new Decimal(left)] : [],
+    ),
+  )
 }
+
 /** Returns what of `availableIn` is granted by a day. */
-export function availableBy(day: string, account: YearAccount | undefined, facts: Pick<LeaveFacts, 'today'>): Decimal {
+export function availableBy(
+  day: string,
+  account: YearAccount | undefined,
+  facts: Pick<LeaveFacts, 'today'>,
+): Decimal {
   const later = (account?.grants ?? []).filter(({ kind, from }) => kind === 'accrual' && from > day)
   return availableIn(account, facts).minus(sum(later.map(rest)))
 }
 
-/** The day before which grants of a year are over: today, or the year's last day once it is past. */
+/**
+ * The day before which grants of a year are over: today, or the year's last day once it is past.
+ */
 const endedBy = (today: string, year: number) => (today < lastOf(year) ? today : lastOf(year))
+
 const rest = ({ left, carried, settled }: GrantAccount) => left.plus(carried).plus(settled)
 
-/** Five years to choose from: this one and the four after it, or from the year before while its days may still be carried. */
-export function leaveYears(today: string, { expire_in_months }: { expire_in_months: number }): number[] {
+/**
+ * Five years to choose from: this one and the four after it, or from the year before while its days
+ * may still be carried.
+ */
+export function leaveYears(
+  today: string,
+  { expire_in_months }: { expire_in_months: number },
+): number[] {
   const stillCarried = expire_in_months !== 12 && Number(today.slice(5, 7)) <= expire_in_months
   const first = yearOf(today) - (stillCarried ? 1 : 0)
   return [0, 1, 2, 3, 4].map((step) => first + step)
 }
 
-function grantView(grant: GrantAccount, pending: (leave: string) => boolean, today: string): GrantView {
+function grantView(
+  grant: GrantAccount,
+  pending: (leave: string) => boolean,
+  today: string,
+): GrantView {
   const over = grant.to < today
-  const of = (waiting: boolean) => total(grant.draws.filter(({ leave_id }) => pending(leave_id) === waiting).map(({ part }) => part))
+
+  const of = (waiting: boolean) =>
+    total(
+      grant.draws.filter(({ leave_id }) => pending(leave_id) === waiting).map(({ part }) => part),
+    )
+
   return {
     id: grant.id,
     kind: grant.kind,
@@ -138,16 +206,28 @@ function grantView(grant: GrantAccount, pending: (leave: string) => boolean, tod
   }
 }
 
-function linesOf(grant: GrantAccount, pending: (leave: string) => boolean, over: boolean): BalanceLine[] {
+function linesOf(
+  grant: GrantAccount,
+  pending: (leave: string) => boolean,
+  over: boolean,
+): BalanceLine[] {
   const lines: BalanceLine[] = []
   let balance = ZERO
-  const add = (kind: BalanceLine['kind'], { from, to }: DayRange, days: Decimal, leave_id: string | null = null) => {
+
+  const add = (
+    kind: BalanceLine['kind'],
+    { from, to }: DayRange,
+    days: Decimal,
+    leave_id: string | null = null,
+  ) => {
     if (days.isZero()) return
     balance = balance.plus(days)
     lines.push({ kind, from, to, leave_id, days: days.toString(), balance: balance.toString() })
   }
+
   add('granted', { from: grant.from, to: grant.to }, new Decimal(grant.days))
   add('taken_away', { from: grant.from, to: grant.from }, grant.minus.neg())
+
   for (const draws of byLeave(grant.draws))
     add(
       pending(draws[0]!.leave_id) ? 'pending' : 'taken',
@@ -155,21 +235,26 @@ function linesOf(grant: GrantAccount, pending: (leave: string) => boolean, over:
       sum(draws.map(({ part }) => part)).neg(),
       draws[0]!.leave_id,
     )
+
   if (!over) return lines
   add('taken_away', { from: grant.to, to: grant.to }, grant.settled.neg())
   add('carried', { from: grant.to, to: grant.to }, grant.carried.neg())
   add('expired', { from: grant.to, to: grant.to }, grant.left.neg())
+
   return lines
 }
 
 /** Draws that follow each other and belong to one leave; they stand in the order of their days. */
 function byLeave(draws: readonly Draw[]): Draw[][] {
   const groups: Draw[][] = []
+
   for (const draw of draws) {
     const group = groups.at(-1)
+
     if (group?.at(0)?.leave_id === draw.leave_id) group.push(draw)
     else groups.push([draw])
   }
+
   return groups
 }
 
@@ -177,13 +262,17 @@ const pendingOf =
   ({ leaves }: LedgerEntries) =>
   (id: string) =>
     leaves[id]?.status === 'pending'
+
 const unlimitedDraws = ({ leaves }: LedgerEntries, facts: LeaveFacts, year: number): Draw[] =>
   Object.entries(leaves).flatMap(([leave_id, { status, takes_allowance, days }]) =>
     status === 'rejected' || !takes_allowance
       ? []
       : days.flatMap(({ date, part }) =>
-          yearOf(date) === year && !hasLeft(facts, date) ? [{ leave_id, date, part: new Decimal(part) }] : [],
+          yearOf(date) === year && !hasLeft(facts, date)
+            ? [{ leave_id, date, part: new Decimal(part) }]
+            : [],
         ),
   )
+
 const sum = (days: readonly Decimal[]) => days.reduce((all, each) => all.plus(each), ZERO)
 const total = (days: readonly Decimal[]) => sum(days).toString()

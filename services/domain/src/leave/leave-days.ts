@@ -5,22 +5,30 @@ export interface LeaveDay {
   readonly date: string
   readonly part: string
 }
+
 /** What a day counts, by the contract, the office and the policy of that day. */
 export interface Calendar {
-  /** `calendar_days` counts every day; `working_days` leaves out weekends, holidays and days the contract does not work. */
+  /**
+   * `calendar_days` counts every day; `working_days` leaves out weekends, holidays and days the
+   * contract does not work.
+   */
   readonly days_type: (date: string) => 'calendar_days' | 'working_days'
   /** ISO weekdays worked, 1 = Monday … 7 = Sunday. */
   readonly weekdays: (date: string) => readonly number[]
   /** Part of the day that is a public holiday: 1, 0.5, or 0. */
   readonly holiday: (date: string) => number
 }
+
 const HALF = 0.5
 
 /**
- * Days that a leave takes, both ends included, in order; days that do not count are left out. Half a day of leave is half
- * a day, also where a half holiday leaves no more than that to work.
+ * Days that a leave takes, both ends included, in order; days that do not count are left out. Half
+ * a day of leave is half a day, also where a half holiday leaves no more than that to work.
  */
-export const leaveDays = (leave: { start_on: string; finish_on: string; half_day: string | null }, calendar: Calendar): LeaveDay[] =>
+export const leaveDays = (
+  leave: { start_on: string; finish_on: string; half_day: string | null },
+  calendar: Calendar,
+): LeaveDay[] =>
   daysBetween(leave.start_on, leave.finish_on).flatMap((date) => {
     const part = Math.min(dayWorth(date, calendar), leave.half_day ? HALF : 1)
     return part > 0 ? [{ date, part: String(part) }] : []
@@ -43,7 +51,13 @@ export const isoWeekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTC
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = []
   const end = Date.parse(`${to}T00:00:00Z`)
-  for (let time = Date.parse(`${from}T00:00:00Z`); time <= end && days.length < 3660; time += 86_400_000)
+
+  for (
+    let time = Date.parse(`${from}T00:00:00Z`);
+    time <= end && days.length < 3660;
+    time += 86_400_000
+  )
     days.push(new Date(time).toISOString().slice(0, 10))
+
   return days
 }

@@ -13,20 +13,40 @@ export interface LeaveEffect {
   /** Days available with the leave granted. */
   after: string
 }
+
 type Asked = LeaveDetails & { leave_id: string }
 
-/** What a leave takes from the balance; null where it takes nothing: by its type, without a limited policy, or where no day counts. */
-export function leaveEffect(state: LeaveLedger, leave: Asked, facts: LeaveFacts): LeaveEffect | null {
+/**
+ * What a leave takes from the balance; null where it takes nothing: by its type, without a limited
+ * policy, or where no day counts.
+ */
+export function leaveEffect(
+  state: LeaveLedger,
+  leave: Asked,
+  facts: LeaveFacts,
+): LeaveEffect | null {
   const first = leave.days[0]?.date
-  if (!first || !leave.takes_allowance || (termsOn(facts, first)?.unlimited ?? true) || yearOf(first) < facts.since) return null
+
+  if (
+    !first ||
+    !leave.takes_allowance ||
+    (termsOn(facts, first)?.unlimited ?? true) ||
+    yearOf(first) < facts.since
+  )
+    return null
+
   const year = yearOf(first)
   const last = leave.days.findLast(({ date }) => yearOf(date) === year)!.date
   const by = last > facts.today ? last : facts.today
-  const available = (entries: LeaveLedger) => availableBy(by, leaveAccounts(entries, facts, year).get(year), facts).toString()
+  const available = (entries: LeaveLedger) =>
+    availableBy(by, leaveAccounts(entries, facts, year).get(year), facts).toString()
+
   return { year, before: available(without(state, leave)), after: available(granted(state, leave)) }
 }
 
-/** A grant that a leave draws on, with what is left of it before and after; decimal strings of days. */
+/**
+ * A grant that a leave draws on, with what is left of it before and after; decimal strings of days.
+ */
 export interface CostOfGrant {
   id: string
   kind: GrantAccount['kind']
@@ -36,39 +56,74 @@ export interface CostOfGrant {
   before: string
   after: string
 }
-/** What a leave costs: each day's draws on grants (id null where no grant bears it), and the grants it draws on. */
+
+/**
+ * What a leave costs: each day's draws on grants (id null where no grant bears it), and the grants
+ * it draws on.
+ */
 export function leaveCost(state: LeaveLedger, leave: Asked, facts: LeaveFacts) {
   const through = yearOf(leave.days.at(-1)?.date ?? firstOf(facts.since))
-  const [before, after] = [without(state, leave), granted(state, leave)].map((entries) => leaveAccounts(entries, facts, through))
+  const [before, after] = [without(state, leave), granted(state, leave)].map((entries) =>
+    leaveAccounts(entries, facts, through),
+  )
   // What expires first is drawn on first.
-  const grants = [...after!.values()].flatMap((year) => year.grants).sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : 0))
+  const grants = [...after!.values()]
+    .flatMap((year) => year.grants)
+    .sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : 0))
+
   const draws = [...after!.values()].flatMap(({ overdrawn, grants }) => [
-    ...grants.flatMap(({ id, draws }) => draws.map((draw) => ({ ...draw, grant: id as string | null }))),
+    ...grants.flatMap(({ id, draws }) =>
+      draws.map((draw) => ({ ...draw, grant: id as string | null })),
+    ),
     ...overdrawn.map((draw) => ({ ...draw, grant: null })),
   ])
+
   const own = draws.filter(({ leave_id }) => leave_id === leave.leave_id)
+
   return {
     days: leave.days.map(({ date, part }) => ({
       date,
       part,
-      draws: own.filter((draw) => draw.date === date).map((draw) => ({ grant: draw.grant, part: draw.part.toString() })),
+      draws: own
+        .filter((draw) => draw.date === date)
+        .map((draw) => ({ grant: draw.grant, part: draw.part.toString() })),
     })),
     grants: grants.flatMap((grant): CostOfGrant[] => {
-      const days = own.filter((draw) => draw.grant === grant.id).reduce((sum, { part }) => sum.plus(part), new Decimal(0))
+      const days = own
+        .filter((draw) => draw.grant === grant.id)
+        .reduce((sum, { part }) => sum.plus(part), new Decimal(0))
       if (days.isZero()) return []
       const { id, kind, from, to } = grant
-      return [{ id, kind, from, to, days: days.toString(), before: leftOf(before!, id), after: leftOf(after!, id) }]
+
+      return [
+        {
+          id,
+          kind,
+          from,
+          to,
+          days: days.toString(),
+          before: leftOf(before!, id),
+          after: leftOf(after!, id),
+        },
+      ]
     }),
   }
 }
+
 function leftOf(accounts: Map<number, YearAccount>, id: string): string {
   for (const { grants } of accounts.values())
-    for (const grant of grants) if (grant.id === id) return grant.left.plus(grant.carried).plus(grant.settled).toString()
+    for (const grant of grants)
+      if (grant.id === id) return grant.left.plus(grant.carried).plus(grant.settled).toString()
+
   return '0'
 }
 
 /** Why such a request would be refused, or null. */
-export function refusalOf(state: LeaveLedger, leave: Asked & { employee_id: string }, facts: LeaveFacts) {
+export function refusalOf(
+  state: LeaveLedger,
+  leave: Asked & { employee_id: string },
+  facts: LeaveFacts,
+) {
   try {
     checkLeave(state, leave, facts)
     return null
@@ -78,11 +133,16 @@ export function refusalOf(state: LeaveLedger, leave: Asked & { employee_id: stri
   }
 }
 
-/** Returns the ledger without the requests that were made after this one, so that balances of those that wait follow each other. */
+/**
+ * Returns the ledger without the requests that were made after this one, so that balances of those
+ * that wait follow each other.
+ */
 export function inTurn(state: LeaveLedger, leave_id: string): LeaveLedger {
   if (state.leaves[leave_id]?.status !== 'pending') return state
   // Ids sort by the time at which they were made.
-  const kept = Object.entries(state.leaves).filter(([id, { status }]) => status !== 'pending' || id <= leave_id)
+  const kept = Object.entries(state.leaves).filter(
+    ([id, { status }]) => status !== 'pending' || id <= leave_id,
+  )
   return { ...state, leaves: Object.fromEntries(kept) }
 }
 
@@ -90,6 +150,7 @@ const without = (state: LeaveLedger, { leave_id }: Asked): LeaveLedger => {
   const { [leave_id]: _, ...leaves } = state.leaves
   return { ...state, leaves }
 }
+
 const granted = (state: LeaveLedger, leave: Asked): LeaveLedger => ({
   ...state,
   leaves: { ...state.leaves, [leave.leave_id]: { ...leave, status: 'approved', used: {} } },

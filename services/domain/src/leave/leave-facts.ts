@@ -15,6 +15,7 @@ export interface PolicyTerms {
   readonly probation_months: number
   readonly leaver_rule: 'nothing' | 'pay_unused' | 'take_back_overdrawn' | 'both'
 }
+
 /** What a policy says from 1 January of a year on. */
 export interface PolicyVersion extends PolicyTerms {
   readonly from_year: number
@@ -43,22 +44,36 @@ export interface LeaveFacts {
   readonly settling?: boolean
   /** First year that is kept: earlier days draw on nothing. */
   readonly since: number
-  /** The employee's policies by their first day, oldest first; the oldest holds before its day too. No versions: none. */
-  readonly policies: readonly { readonly from: string; readonly versions: readonly PolicyVersion[] }[]
+  /**
+   * The employee's policies by their first day, oldest first; the oldest holds before its day too.
+   * No versions: none.
+   */
+  readonly policies: readonly {
+    readonly from: string
+    readonly versions: readonly PolicyVersion[]
+  }[]
 }
 
-/** What holds on a day: the policy that the employee has then, as it stands for that year; null for none. */
-export function termsOn({ policies }: Pick<LeaveFacts, 'policies'>, date: string): PolicyTerms | null {
+/**
+ * What holds on a day: the policy that the employee has then, as it stands for that year; null for
+ * none.
+ */
+export function termsOn(
+  { policies }: Pick<LeaveFacts, 'policies'>,
+  date: string,
+): PolicyTerms | null {
   const policy = policies.findLast(({ from }) => from <= date) ?? policies[0]
   const year = Number(date.slice(0, 4))
-  return policy?.versions.findLast(({ from_year }) => from_year <= year) ?? policy?.versions[0] ?? null
+
+  return (
+    policy?.versions.findLast(({ from_year }) => from_year <= year) ?? policy?.versions[0] ?? null
+  )
 }
 
 /** Every employment, oldest first. */
-export const employments = ({ employed: { earlier = [], from, to } }: Pick<LeaveFacts, 'employed'>): readonly Employment[] => [
-  ...earlier,
-  { from, to },
-]
+export const employments = ({
+  employed: { earlier = [], from, to },
+}: Pick<LeaveFacts, 'employed'>): readonly Employment[] => [...earlier, { from, to }]
 
 /** Whether the employment before a day was over then, and no other had begun. */
 export function hasLeft(facts: Pick<LeaveFacts, 'employed'>, date: string): boolean {
@@ -66,29 +81,49 @@ export function hasLeft(facts: Pick<LeaveFacts, 'employed'>, date: string): bool
   return last?.to != null && last.to < date
 }
 
-/** Whether an employment ended in a year, before the next began, and none was there on the year's last day. */
-export const leftIn = ({ employed: { earlier = [], from, to } }: Pick<LeaveFacts, 'employed'>, year: number): boolean =>
-  (to !== null && to <= lastOf(year)) || (from !== null && from > lastOf(year) && earlier.length > 0)
+/**
+ * Whether an employment ended in a year, before the next began, and none was there on the year's
+ * last day.
+ */
+export const leftIn = (
+  { employed: { earlier = [], from, to } }: Pick<LeaveFacts, 'employed'>,
+  year: number,
+): boolean =>
+  (to !== null && to <= lastOf(year)) ||
+  (from !== null && from > lastOf(year) && earlier.length > 0)
 
 /** Facts as they were when an employment ended on this day. */
 export function whenEnded(facts: LeaveFacts, last: string): LeaveFacts {
   const all = employments(facts)
   const index = all.findIndex(({ to }) => to === last)
   if (index < 0) return facts
-  return { ...facts, today: last, employed: { from: all[index]!.from, to: last, earlier: all.slice(0, index) as readonly Past[] } }
+
+  return {
+    ...facts,
+    today: last,
+    employed: { from: all[index]!.from, to: last, earlier: all.slice(0, index) as readonly Past[] },
+  }
 }
 
 /** The first day on which a probation lets the allowance be taken. */
-export function probationEnd({ employed, policies }: Pick<LeaveFacts, 'employed' | 'policies'>): string | null {
+export function probationEnd({
+  employed,
+  policies,
+}: Pick<LeaveFacts, 'employed' | 'policies'>): string | null {
   const months = employed.from ? (termsOn({ policies }, employed.from)?.probation_months ?? 0) : 0
   if (!employed.from || months === 0) return null
   const [year, month, day] = employed.from.split('-').map(Number) as [number, number, number]
   // The 31st plus a month without one is the first of the month after.
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, day > last ? last + 1 : day)).toISOString().slice(0, 10)
+
+  return new Date(Date.UTC(year, month - 1 + months, day > last ? last + 1 : day))
+    .toISOString()
+    .slice(0, 10)
 }
 
 export const yearOf = (date: string) => Number(date.slice(0, 4))
 export const firstOf = (year: number) => `${year}-01-01`
 export const lastOf = (year: number) => `${year}-12-31`
-export const endOfMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+
+export const endOfMonth = (year: number, month: number) =>
+  new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)

@@ -1,6 +1,9 @@
 import type { grantKinds } from '@workledger/contracts/leave/leave.events'
 
-/** Days that may be taken from one day to another, both included; `days` is a decimal string above zero. */
+/**
+ * Days that may be taken from one day to another, both included; `days` is a decimal string above
+ * zero.
+ */
 export interface Grant {
   readonly id: string
   readonly kind: (typeof grantKinds)[number]

@@ -7,11 +7,17 @@ import { type LeaveFacts, yearOf } from './leave-facts'
 import { leaveAccounts } from './leave-ledger'
 import { adjusted, ask, employee_id, factsOf, leaveId } from './leave-samples'
 
-const day = (n: number) => new Date(Date.UTC(2025, 0, 1) + n * 86_400_000).toISOString().slice(0, 10)
+const day = (n: number) =>
+  new Date(Date.UTC(2025, 0, 1) + n * 86_400_000).toISOString().slice(0, 10)
+
 const decision = { own: false, comment: null, stands_in_for: null, nobodyElse: false }
+
 type Step = (facts: LeaveFacts, n: number) => LeaveCommand
 
-/** Any command somebody may give about some leave of the first dozen, at any day of three years, in any order. */
+/**
+ * Any command somebody may give about some leave of the first dozen, at any day of three years, in
+ * any order.
+ */
 const steps = fc.oneof(
   {
     weight: 5,
@@ -19,7 +25,12 @@ const steps = fc.oneof(
       ([from, length, half]): Step =>
         (facts, n) =>
           half
-            ? ask(n, facts, { start_on: day(from), finish_on: day(from) }, { half_day: 'first_half' })
+            ? ask(
+                n,
+                facts,
+                { start_on: day(from), finish_on: day(from) },
+                { half_day: 'first_half' },
+              )
             : ask(n, facts, { start_on: day(from), finish_on: day(from + length) }),
     ),
   },
@@ -41,21 +52,38 @@ const steps = fc.oneof(
     weight: 1,
     arbitrary: fc.tuple(fc.nat(12), fc.nat(1000)).map(
       ([n, until]): Step =>
-        () => ({ type: 'use', employee_id, leave_id: leaveId(n), payrun_id: leaveId(until), until: day(until) }),
+        () => ({
+          type: 'use',
+          employee_id,
+          leave_id: leaveId(n),
+          payrun_id: leaveId(until),
+          until: day(until),
+        }),
     ),
   },
   {
     weight: 2,
-    arbitrary: fc.tuple(fc.constantFrom(2025, 2026, 2027), fc.integer({ min: -6, max: 6 }), fc.nat(3)).map(
-      ([year, days, which]): Step =>
-        (facts) => ({ type: 'adjust', ...(adjusted(90 + which, year, String(days / 2)).data as any), facts }),
-    ),
+    arbitrary: fc
+      .tuple(fc.constantFrom(2025, 2026, 2027), fc.integer({ min: -6, max: 6 }), fc.nat(3))
+      .map(
+        ([year, days, which]): Step =>
+          (facts) => ({
+            type: 'adjust',
+            ...(adjusted(90 + which, year, String(days / 2)).data as any),
+            facts,
+          }),
+      ),
   },
   {
     weight: 1,
     arbitrary: fc.nat(3).map(
       (which): Step =>
-        (facts) => ({ type: 'delete-adjustment', employee_id, adjustment_id: leaveId(90 + which), facts }),
+        (facts) => ({
+          type: 'delete-adjustment',
+          employee_id,
+          adjustment_id: leaveId(90 + which),
+          facts,
+        }),
     ),
   },
   {
@@ -66,6 +94,7 @@ const steps = fc.oneof(
     ),
   },
 )
+
 const policies = fc.record({
   holiday_allowance: fc.constantFrom('20', '24', '10'),
   carry_over_days: fc.constantFrom('0', '5', '12.5'),
@@ -74,6 +103,7 @@ const policies = fc.record({
   joiner_part: fc.constantFrom('by_months' as const, 'by_days' as const),
   probation_months: fc.constantFrom(0, 3),
 })
+
 const histories = fc.record({
   policy: policies,
   joined: fc.option(fc.nat(700).map(day)),
@@ -81,26 +111,40 @@ const histories = fc.record({
   steps: fc.array(fc.tuple(fc.nat(40), steps), { minLength: 1, maxLength: 40 }),
 })
 
-/** Gives all the commands, each with the facts of its day; refused ones change nothing. Looks at the ledger after each. */
+/**
+ * Gives all the commands, each with the facts of its day; refused ones change nothing. Looks at the
+ * ledger after each.
+ */
 function play(
   { policy, joined, steps }: typeof histories extends fc.Arbitrary<infer H> ? H : never,
   look: (state: LeaveLedger, facts: LeaveFacts) => void,
 ) {
   let state = leaveLedger.initial
   let today = joined ? (Date.parse(joined) - Date.UTC(2025, 0, 1)) / 86_400_000 : 0
+
   for (const [n, [pause, step]] of steps.entries()) {
     today += pause
-    const facts = factsOf(day(today), { employed: { from: joined, to: null }, since: yearOf(joined ?? '2025-01-01') }, policy)
+
+    const facts = factsOf(
+      day(today),
+      { employed: { from: joined, to: null }, since: yearOf(joined ?? '2025-01-01') },
+      policy,
+    )
+
     try {
-      for (const event of leaveLedger.decide(state, step(facts, n))) state = leaveLedger.evolve(state, event)
+      for (const event of leaveLedger.decide(state, step(facts, n)))
+        state = leaveLedger.evolve(state, event)
     } catch (error) {
       if (!(error instanceof CodedError)) throw error
     }
+
     look(state, facts)
   }
 }
 
-const sum = (...parts: readonly (string | Decimal)[]) => parts.reduce<Decimal>((all, part) => all.plus(part), new Decimal(0))
+const sum = (...parts: readonly (string | Decimal)[]) =>
+  parts.reduce<Decimal>((all, part) => all.plus(part), new Decimal(0))
+
 const HISTORIES = 60
 
 describe('no sequence of commands', () => {
@@ -108,12 +152,19 @@ describe('no sequence of commands', () => {
     fc.assert(
       fc.property(histories, (history) =>
         play(history, (state, facts) => {
-          const wrong = [...leaveAccounts(state, facts).values()].flatMap(({ overdrawn, unpaid, grants }) => [
-            ...overdrawn,
-            ...(unpaid.isZero() ? [] : [unpaid]),
-            ...grants.filter(({ draws, days, left }) => left.lt(0) || sum(...draws.map(({ part }) => part)).gt(days)),
-            ...grants.flatMap(({ draws, from, to }) => draws.filter(({ date }) => date < from || to < date)),
-          ])
+          const wrong = [...leaveAccounts(state, facts).values()].flatMap(
+            ({ overdrawn, unpaid, grants }) => [
+              ...overdrawn,
+              ...(unpaid.isZero() ? [] : [unpaid]),
+              ...grants.filter(
+                ({ draws, days, left }) =>
+                  left.lt(0) || sum(...draws.map(({ part }) => part)).gt(days),
+              ),
+              ...grants.flatMap(({ draws, from, to }) =>
+                draws.filter(({ date }) => date < from || to < date),
+              ),
+            ],
+          )
           expect(wrong).toEqual([])
         }),
       ),
@@ -125,8 +176,14 @@ describe('no sequence of commands', () => {
         play(history, (state, facts) => {
           const balances = [2025, 2026, 2027, 2028].map((year) => leaveBalance(state, facts, year))
           const grants = balances.flatMap(({ grants }) => grants)
+
           const torn = [
-            ...grants.filter((of) => !sum(of.taken, of.pending, of.taken_away, of.carried, of.expired, of.left).eq(of.granted)),
+            ...grants.filter(
+              (of) =>
+                !sum(of.taken, of.pending, of.taken_away, of.carried, of.expired, of.left).eq(
+                  of.granted,
+                ),
+            ),
             ...grants.filter(({ lines, left }) => lines.at(-1)?.balance !== left),
             ...balances.filter((of) => {
               const given = sum(of.days_all, of.days_adjusted, of.days_carried)
@@ -134,10 +191,17 @@ describe('no sequence of commands', () => {
               return !total.eq(of.days_total) || !given.eq(sum(of.days_expired, of.days_total))
             }),
           ]
+
           expect(torn).toEqual([])
-          const drawn = [...leaveAccounts(state, facts).values()].flatMap(({ grants }) => grants.flatMap(({ draws }) => draws))
-          const asked = Object.values(state.leaves).flatMap(({ status, days }) => (status === 'rejected' ? [] : days))
-          expect(sum(...drawn.map(({ part }) => part))).toEqual(sum(...asked.map(({ part }) => part)))
+          const drawn = [...leaveAccounts(state, facts).values()].flatMap(({ grants }) =>
+            grants.flatMap(({ draws }) => draws),
+          )
+          const asked = Object.values(state.leaves).flatMap(({ status, days }) =>
+            status === 'rejected' ? [] : days,
+          )
+          expect(sum(...drawn.map(({ part }) => part))).toEqual(
+            sum(...asked.map(({ part }) => part)),
+          )
         }),
       ),
       { numRuns: HISTORIES },

@@ -1,7 +1,17 @@
 import Decimal from 'decimal.js'
 import { allowanceOf } from './leave-allowance'
 import type { LeaveDay } from './leave-days'
-import { endOfMonth, firstOf, hasLeft, type LeaveFacts, lastOf, leftIn, probationEnd, termsOn, yearOf } from './leave-facts'
+import {
+  endOfMonth,
+  firstOf,
+  hasLeft,
+  type LeaveFacts,
+  lastOf,
+  leftIn,
+  probationEnd,
+  termsOn,
+  yearOf,
+} from './leave-facts'
 import type { Grant } from './leave-grant'
 
 /** A part of a day of leave, taken from a grant. */
@@ -10,6 +20,7 @@ export interface Draw {
   readonly date: string
   readonly part: Decimal
 }
+
 /** A grant with what became of it: days = draws + minus + settled + carried + left. */
 export interface GrantAccount extends Grant {
   readonly draws: Draw[]
@@ -22,6 +33,7 @@ export interface GrantAccount extends Grant {
   /** Neither drawn nor carried; lost once `to` is over. */
   left: Decimal
 }
+
 export interface YearAccount {
   readonly year: number
   readonly grants: GrantAccount[]
@@ -43,37 +55,72 @@ export interface YearAccount {
 /** A year that is over, as `LeaveYearClosed` keeps it. */
 export interface ClosedYear {
   readonly unlimited: boolean
-  readonly grants: readonly { id: string; kind: Grant['kind']; valid_from: string; valid_to: string; days: string }[]
+  readonly grants: readonly {
+    id: string
+    kind: Grant['kind']
+    valid_from: string
+    valid_to: string
+    days: string
+  }[]
   readonly carry_over_days: string
   readonly carry_expires_on: string
-  /** What went on when it was closed and what was lost: a record alone, for balances follow the ledger. */
+  /**
+   * What went on when it was closed and what was lost: a record alone, for balances follow the
+   * ledger.
+   */
   readonly carried?: string
   readonly lost?: string
 }
+
 export interface LedgerEntries {
-  readonly leaves: Readonly<Record<string, { status: string; takes_allowance: boolean; days: readonly LeaveDay[] }>>
+  readonly leaves: Readonly<
+    Record<string, { status: string; takes_allowance: boolean; days: readonly LeaveDay[] }>
+  >
   readonly adjustments: Readonly<
-    Record<string, { kind: 'adjustment' | 'opening_balance'; year: number; days: string; valid_from: string; valid_to: string }>
+    Record<
+      string,
+      {
+        kind: 'adjustment' | 'opening_balance'
+        year: number
+        days: string
+        valid_from: string
+        valid_to: string
+      }
+    >
   >
   readonly closed: Readonly<Record<number, ClosedYear>>
 }
+
 const ZERO = new Decimal(0)
 
 /**
- * The ledger, year by year from the first that is kept. Each day of leave, in order, draws on the grant that is good on that
- * day and expires first: of all ways to assign days to grants this one leaves the fewest without (earliest deadline first),
- * so an order of requests never matters. A year's unused days go on as far as the policy of that year lets them; an overdrawn
- * year takes its minus from the next allowance.
+ * The ledger, year by year from the first that is kept. Each day of leave, in order, draws on the
+ * grant that is good on that day and expires first: of all ways to assign days to grants this one
+ * leaves the fewest without (earliest deadline first), so an order of requests never matters. A
+ * year's unused days go on as far as the policy of that year lets them; an overdrawn year takes its
+ * minus from the next allowance.
  */
-export function leaveAccounts(entries: LedgerEntries, facts: LeaveFacts, through = 0): Map<number, YearAccount> {
+export function leaveAccounts(
+  entries: LedgerEntries,
+  facts: LeaveFacts,
+  through = 0,
+): Map<number, YearAccount> {
   const demands = demandsByYear(entries, facts)
   const adjustments = Object.entries(entries.adjustments)
   const closed = Object.keys(entries.closed).map(Number)
   const first = Math.min(facts.since, ...closed)
-  const last = Math.max(through, yearOf(facts.today) + 1, ...demands.keys(), ...adjustments.map(([, { year }]) => year))
+
+  const last = Math.max(
+    through,
+    yearOf(facts.today) + 1,
+    ...demands.keys(),
+    ...adjustments.map(([, { year }]) => year),
+  )
+
   const years = new Map<number, YearAccount>()
   const pool: GrantAccount[] = []
   let before: { carriedOn: Decimal; good: Grant | null } = { carriedOn: ZERO, good: null }
+
   for (let year = first; year <= last; year++) {
     const account = openYear(entries, facts, year, before)
     years.set(year, account)
@@ -82,8 +129,11 @@ export function leaveAccounts(entries: LedgerEntries, facts: LeaveFacts, through
     payMinus(account, facts)
     for (const demand of demands.get(year) ?? []) draw(account, pool, demand, facts)
     before = closeYear(account, pool, entries.closed[year], facts)
-    for (let n = pool.length - 1; n >= 0; n--) if (pool[n]!.to <= lastOf(year) || pool[n]!.left.isZero()) pool.splice(n, 1)
+
+    for (let n = pool.length - 1; n >= 0; n--)
+      if (pool[n]!.to <= lastOf(year) || pool[n]!.left.isZero()) pool.splice(n, 1)
   }
+
   return years
 }
 
@@ -91,8 +141,10 @@ export function leaveAccounts(entries: LedgerEntries, facts: LeaveFacts, through
 function demandsByYear({ leaves, closed }: LedgerEntries, facts: LeaveFacts): Map<number, Draw[]> {
   const years = new Map<number, Draw[]>()
   const first = Math.min(facts.since, ...Object.keys(closed).map(Number))
+
   for (const [leave_id, { status, takes_allowance, days }] of Object.entries(leaves)) {
     if (status === 'rejected' || !takes_allowance) continue
+
     for (const { date, part } of days) {
       const year = yearOf(date)
       // Planned for days after the last one, it is never taken.
@@ -103,9 +155,13 @@ function demandsByYear({ leaves, closed }: LedgerEntries, facts: LeaveFacts): Ma
       list.push({ leave_id, date, part: new Decimal(part) })
     }
   }
-  for (const list of years.values()) list.sort((a, b) => compare(a.date, b.date) || compare(a.leave_id, b.leave_id))
+
+  for (const list of years.values())
+    list.sort((a, b) => compare(a.date, b.date) || compare(a.leave_id, b.leave_id))
+
   return years
 }
+
 /** Without a policy there is no allowance to keep. */
 const isUnlimited = (closed: ClosedYear | undefined, facts: LeaveFacts, date: string) =>
   closed ? closed.unlimited : (termsOn(facts, date)?.unlimited ?? true)
@@ -116,22 +172,52 @@ function openYear(
   year: number,
   before: { carriedOn: Decimal; good: Grant | null },
 ): YearAccount {
-  const frozen = closed[year]?.grants.map(({ valid_from: from, valid_to: to, ...grant }) => ({ ...grant, year, from, to }))
+  const frozen = closed[year]?.grants.map(({ valid_from: from, valid_to: to, ...grant }) => ({
+    ...grant,
+    year,
+    from,
+    to,
+  }))
+
   const own = Object.entries(adjustments).filter(([, adjustment]) => adjustment.year === year)
+
   const grants: Grant[] = [
     ...(frozen ?? allowanceOf(facts, year)),
     ...own.flatMap(([id, { kind, valid_from, valid_to, days }]) =>
-      new Decimal(days).gt(0) ? [{ id, kind, year, from: valid_from, to: withinEmployment(facts, valid_from, valid_to), days }] : [],
+      new Decimal(days).gt(0)
+        ? [
+            {
+              id,
+              kind,
+              year,
+              from: valid_from,
+              to: withinEmployment(facts, valid_from, valid_to),
+              days,
+            },
+          ]
+        : [],
     ),
     ...(before.good ? [before.good] : []),
   ]
-  const minus: { id: string | null; days: Decimal; from: string }[] = own.flatMap(([id, { days, valid_from }]) =>
-    new Decimal(days).lt(0) ? [{ id, days: new Decimal(days).neg(), from: valid_from }] : [],
+
+  const minus: { id: string | null; days: Decimal; from: string }[] = own.flatMap(
+    ([id, { days, valid_from }]) =>
+      new Decimal(days).lt(0) ? [{ id, days: new Decimal(days).neg(), from: valid_from }] : [],
   )
-  if (before.carriedOn.lt(0)) minus.unshift({ id: null, days: before.carriedOn.neg(), from: firstOf(year) })
+
+  if (before.carriedOn.lt(0))
+    minus.unshift({ id: null, days: before.carriedOn.neg(), from: firstOf(year) })
+
   return {
     year,
-    grants: grants.map((grant) => ({ ...grant, draws: [], minus: ZERO, settled: ZERO, carried: ZERO, left: new Decimal(grant.days) })),
+    grants: grants.map((grant) => ({
+      ...grant,
+      draws: [],
+      minus: ZERO,
+      settled: ZERO,
+      carried: ZERO,
+      left: new Decimal(grant.days),
+    })),
     minus,
     overdrawn: [],
     unpaid: ZERO,
@@ -142,18 +228,26 @@ function openYear(
 }
 
 /**
- * What was taken away goes off the year's own days first, the earliest before the later; what is carried over is touched last. Days of an
- * employment that was over by then went with its last pay.
+ * What was taken away goes off the year's own days first, the earliest before the later; what is
+ * carried over is touched last. Days of an employment that was over by then went with its last pay.
  */
 function payMinus(account: YearAccount, facts: LeaveFacts) {
   if (account.minus.length === 0) return
+
   const order = [...account.grants].sort(
-    (a, b) => Number(a.kind === 'carry_over') - Number(b.kind === 'carry_over') || compare(a.from, b.from) || compare(b.to, a.to),
+    (a, b) =>
+      Number(a.kind === 'carry_over') - Number(b.kind === 'carry_over') ||
+      compare(a.from, b.from) ||
+      compare(b.to, a.to),
   )
+
   let unpaid = ZERO
+
   for (const minus of account.minus) {
-    const over = ({ to }: Grant) => facts.employed.earlier?.some((before) => to <= before.to && before.to < minus.from) ?? false
+    const over = ({ to }: Grant) =>
+      facts.employed.earlier?.some((before) => to <= before.to && before.to < minus.from) ?? false
     let owed = minus.days
+
     for (const grant of order) {
       if (over(grant)) continue
       const part = Decimal.min(owed, grant.left)
@@ -161,14 +255,24 @@ function payMinus(account: YearAccount, facts: LeaveFacts) {
       grant.left = grant.left.minus(part)
       owed = owed.minus(part)
     }
+
     unpaid = unpaid.plus(owed)
   }
+
   account.unpaid = unpaid
-  if (!termsOn(facts, firstOf(account.year))?.allow_negative) account.wrong = account.wrong.plus(unpaid)
+
+  if (!termsOn(facts, firstOf(account.year))?.allow_negative)
+    account.wrong = account.wrong.plus(unpaid)
 }
 
-function draw(account: YearAccount, pool: readonly GrantAccount[], { leave_id, date, part }: Draw, facts: LeaveFacts) {
+function draw(
+  account: YearAccount,
+  pool: readonly GrantAccount[],
+  { leave_id, date, part }: Draw,
+  facts: LeaveFacts,
+) {
   let needed = part
+
   for (const grant of pool) {
     if (needed.isZero()) return
     if (grant.from > date || grant.to < date || grant.left.isZero()) continue
@@ -177,13 +281,22 @@ function draw(account: YearAccount, pool: readonly GrantAccount[], { leave_id, d
     grant.left = grant.left.minus(taken)
     needed = needed.minus(taken)
   }
+
   if (needed.isZero()) return
   account.overdrawn.push({ leave_id, date, part: needed })
   if (!termsOn(facts, date)?.allow_negative) account.wrong = account.wrong.plus(needed)
 }
 
-/** Settles the year's minus with its unused days and moves what may go on; answers what opens the next year. */
-function closeYear(account: YearAccount, pool: readonly GrantAccount[], closed: ClosedYear | undefined, facts: LeaveFacts) {
+/**
+ * Settles the year's minus with its unused days and moves what may go on; answers what opens the
+ * next year.
+ */
+function closeYear(
+  account: YearAccount,
+  pool: readonly GrantAccount[],
+  closed: ClosedYear | undefined,
+  facts: LeaveFacts,
+) {
   const { year } = account
   const end = lastOf(year)
   const ending = pool.filter(({ to, kind }) => to === end && kind !== 'carry_over')
@@ -198,6 +311,7 @@ function closeYear(account: YearAccount, pool: readonly GrantAccount[], closed: 
   spread(ending, Decimal.min(unused, overdrawn), 'settled')
   spread(ending, Decimal.max(0, account.carriedOn), 'carried')
   account.lost = sum(ending.map(({ left }) => left))
+
   const good: Grant | null = account.carriedOn.gt(0)
     ? {
         id: `carried-${year + 1}`,
@@ -207,16 +321,23 @@ function closeYear(account: YearAccount, pool: readonly GrantAccount[], closed: 
         days: account.carriedOn.toString(),
       }
     : null
+
   return { carriedOn: account.carriedOn, good }
 }
 
 /** Whether the last pay of an earlier employment has taken back what was overdrawn on this day. */
 function takenBack(facts: LeaveFacts, date: string): boolean {
   const before = facts.employed.earlier?.find(({ to }) => date <= to)
-  return !!before && ['take_back_overdrawn', 'both'].includes(termsOn(facts, before.to)?.leaver_rule ?? '')
+  return (
+    !!before &&
+    ['take_back_overdrawn', 'both'].includes(termsOn(facts, before.to)?.leaver_rule ?? '')
+  )
 }
 
-/** Days that were given belong to one employment: they are good to its last day at most, with which its last pay settles them. */
+/**
+ * Days that were given belong to one employment: they are good to its last day at most, with which
+ * its last pay settles them.
+ */
 function withinEmployment(facts: LeaveFacts, from: string, to: string): string {
   const ended = facts.employed.earlier?.find((before) => from <= before.to)?.to
   return ended !== undefined && ended < to ? ended : to
@@ -224,6 +345,7 @@ function withinEmployment(facts: LeaveFacts, from: string, to: string): string {
 
 function spread(grants: readonly GrantAccount[], days: Decimal, into: 'settled' | 'carried') {
   let rest = days
+
   for (const grant of grants) {
     if (rest.isZero()) return
     const part = Decimal.min(rest, grant.left)
@@ -233,19 +355,34 @@ function spread(grants: readonly GrantAccount[], days: Decimal, into: 'settled' 
   }
 }
 
-/** The rule by which a year's unused days go on: that of its last day, or of the last day of employment in it. */
-export function carryRule(facts: LeaveFacts, year: number): Pick<ClosedYear, 'carry_over_days' | 'carry_expires_on'> {
+/**
+ * The rule by which a year's unused days go on: that of its last day, or of the last day of
+ * employment in it.
+ */
+export function carryRule(
+  facts: LeaveFacts,
+  year: number,
+): Pick<ClosedYear, 'carry_over_days' | 'carry_expires_on'> {
   const terms = termsOn(facts, lastOf(year))
   return {
     carry_over_days: !terms || terms.unlimited ? '0' : terms.carry_over_days,
     carry_expires_on: endOfMonth(year + 1, terms?.expire_in_months ?? 12),
   }
 }
-/** Carried days are settled with an employment that ends. They wait for the end of a probation too; where that is after their expiry they are good to the end of the year. */
-function carryGood({ carry_expires_on }: Pick<ClosedYear, 'carry_expires_on'>, facts: LeaveFacts, year: number) {
+
+/**
+ * Carried days are settled with an employment that ends. They wait for the end of a probation too;
+ * where that is after their expiry they are good to the end of the year.
+ */
+function carryGood(
+  { carry_expires_on }: Pick<ClosedYear, 'carry_expires_on'>,
+  facts: LeaveFacts,
+  year: number,
+) {
   const ended = facts.employed.earlier?.find(({ to }) => to.startsWith(String(year)))?.to
   if (ended) return { from: firstOf(year), to: ended < carry_expires_on ? ended : carry_expires_on }
   const from = [firstOf(year), probationEnd(facts) ?? firstOf(year)].sort().at(-1)!
+
   return { from, to: from > carry_expires_on ? lastOf(year) : carry_expires_on }
 }
 

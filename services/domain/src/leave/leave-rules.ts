@@ -8,15 +8,21 @@ import type { Decider } from '../kernel/decider'
 export type LeaveRuleEvent = AnyEventOf<typeof leaveRuleEvents>
 type Data<T extends LeaveRuleEvent['type']> = Extract<LeaveRuleEvent, { type: T }>['data']
 type Archivable<T> = T & { archived?: true }
+
 export interface LeaveRulesState {
   types: Record<string, Archivable<Data<'LeaveTypeAdded'>>>
   /** As they stand from their last change on. */
   policies: Record<string, Archivable<Data<'LeavePolicyAdded'>>>
   holidays: Record<string, Data<'HolidayAdded'>>
 }
+
 export type LeaveRulesCommand =
   /** What a new workspace starts with, in one decision. */
-  | { type: 'found'; types: readonly Data<'LeaveTypeAdded'>[]; policies: readonly Data<'LeavePolicyAdded'>[] }
+  | {
+      type: 'found'
+      types: readonly Data<'LeaveTypeAdded'>[]
+      policies: readonly Data<'LeavePolicyAdded'>[]
+    }
   | ({ type: 'add-type' | 'change-type' } & Data<'LeaveTypeAdded'>)
   | { type: 'archive-type'; workspace_id: string; leave_type_id: string }
   | ({ type: 'add-policy' } & Data<'LeavePolicyAdded'>)
@@ -26,6 +32,7 @@ export type LeaveRulesCommand =
   /** An import: days that have a holiday already are left out. */
   | { type: 'add-holidays'; holidays: readonly Data<'HolidayAdded'>[] }
   | { type: 'delete-holiday'; workspace_id: string; holiday_id: string }
+
 /** Years that a policy may be changed ahead. */
 const YEARS_AHEAD = 5
 
@@ -46,62 +53,86 @@ function decide(state: LeaveRulesState, command: LeaveRulesCommand): LeaveRuleEv
             ...command.types.map((data) => ({ type: 'LeaveTypeAdded' as const, data })),
             ...command.policies.map((data) => ({ type: 'LeavePolicyAdded' as const, data })),
           ]
+
     case 'add-type': {
       const { type: _, ...data } = command
       unique(state.types, data.name)
       return [{ type: 'LeaveTypeAdded', data }]
     }
+
     case 'change-type': {
       const { type: _, ...data } = command
       const before = present(state.types, data.leave_type_id)
       unique(without(state.types, data.leave_type_id), data.name)
+
       return changed(before, data) ? [{ type: 'LeaveTypeChanged', data }] : []
     }
+
     case 'archive-type': {
       const { workspace_id, leave_type_id } = command
       present(state.types, leave_type_id)
       return [{ type: 'LeaveTypeArchived', data: { workspace_id, leave_type_id } }]
     }
+
     case 'add-policy': {
       const { type: _, ...data } = command
       unique(state.policies, data.name)
       return [{ type: 'LeavePolicyAdded', data }]
     }
+
     case 'change-policy': {
       const { type: _, this_year, ...data } = command
       present(state.policies, data.policy_id)
       unique(without(state.policies, data.policy_id), data.name)
-      if (data.from_year < this_year || data.from_year > this_year + YEARS_AHEAD) refuse('leave.policy_year')
+
+      if (data.from_year < this_year || data.from_year > this_year + YEARS_AHEAD)
+        refuse('leave.policy_year')
+
       return [{ type: 'LeavePolicyChanged', data }]
     }
+
     case 'archive-policy': {
       const { workspace_id, policy_id } = command
       present(state.policies, policy_id)
       return [{ type: 'LeavePolicyArchived', data: { workspace_id, policy_id } }]
     }
+
     case 'add-holiday':
     case 'change-holiday': {
       const { type, ...data } = command
-      const before = type === 'add-holiday' ? undefined : (state.holidays[data.holiday_id] ?? refuse('not_found'))
-      if (meets(without(state.holidays, data.holiday_id), data)) refuse('leave.holiday_exists', { field: 'date' })
+
+      const before =
+        type === 'add-holiday'
+          ? undefined
+          : (state.holidays[data.holiday_id] ?? refuse('not_found'))
+
+      if (meets(without(state.holidays, data.holiday_id), data))
+        refuse('leave.holiday_exists', { field: 'date' })
+
       if (before && !changed(before, data)) return []
+
       return [{ type: before ? 'HolidayChanged' : 'HolidayAdded', data }]
     }
+
     case 'add-holidays': {
       const events: LeaveRuleEvent[] = []
       let { holidays } = state
+
       for (const data of command.holidays) {
         if (meets(holidays, data)) continue
         holidays = { ...holidays, [data.holiday_id]: data }
         events.push({ type: 'HolidayAdded', data })
       }
+
       return events
     }
+
     case 'delete-holiday': {
       const { workspace_id, holiday_id } = command
       if (!state.holidays[holiday_id]) refuse('not_found')
       return [{ type: 'HolidayDeleted', data: { workspace_id, holiday_id } }]
     }
+
     default:
       return command satisfies never
   }
@@ -116,10 +147,12 @@ function evolve(state: LeaveRulesState, event: LeaveRuleEvent): LeaveRulesState 
       return { ...state, types: archived(state.types, event.data.leave_type_id) }
     case 'LeavePolicyAdded':
       return { ...state, policies: { ...state.policies, [event.data.policy_id]: event.data } }
+
     case 'LeavePolicyChanged': {
       const { from_year: _, ...data } = event.data
       return { ...state, policies: { ...state.policies, [data.policy_id]: data } }
     }
+
     case 'LeavePolicyArchived':
       return { ...state, policies: archived(state.policies, event.data.policy_id) }
     case 'HolidayAdded':
@@ -134,19 +167,34 @@ function evolve(state: LeaveRulesState, event: LeaveRuleEvent): LeaveRulesState 
 
 /** What is archived keeps its name free for another. */
 function unique(items: Record<string, { name: string; archived?: true }>, name: string) {
-  if (Object.values(items).some((item) => !item.archived && item.name.toLowerCase() === name.toLowerCase()))
+  if (
+    Object.values(items).some(
+      (item) => !item.archived && item.name.toLowerCase() === name.toLowerCase(),
+    )
+  )
     refuse('structure.name_taken', { field: 'name' })
 }
+
 function present<T>(items: Record<string, Archivable<T>>, id: string): T {
   const item = items[id]
   return item && !item.archived ? item : refuse('not_found')
 }
-const archived = <T>(items: Record<string, Archivable<T>>, id: string): Record<string, Archivable<T>> => ({
+
+const archived = <T>(
+  items: Record<string, Archivable<T>>,
+  id: string,
+): Record<string, Archivable<T>> => ({
   ...items,
   [id]: { ...items[id]!, archived: true },
 })
+
 /** A holiday of the whole workspace meets those of every office. */
-const meets = (holidays: LeaveRulesState['holidays'], { date, location_id }: Data<'HolidayAdded'>) =>
+const meets = (
+  holidays: LeaveRulesState['holidays'],
+  { date, location_id }: Data<'HolidayAdded'>,
+) =>
   Object.values(holidays).some(
-    (other) => other.date === date && (other.location_id === null || location_id === null || other.location_id === location_id),
+    (other) =>
+      other.date === date &&
+      (other.location_id === null || location_id === null || other.location_id === location_id),
   )

@@ -2,12 +2,21 @@ import type { LeaveCommand, LeaveDetails, LeaveEvent } from './leave'
 import { type Calendar, leaveDays } from './leave-days'
 import type { LeaveFacts, PolicyVersion } from './leave-facts'
 
-/** Leaves, facts and policies for tests; working days are Monday to Friday unless a calendar says otherwise. */
+/**
+ * Leaves, facts and policies for tests; working days are Monday to Friday unless a calendar says
+ * otherwise.
+ */
 export const employee_id = '0190a1b2-0000-7000-8000-000000000001'
+
 export const leaveId = (n: number) => `0190a1b2-0000-7000-8000-${String(n).padStart(12, '0')}`
 export const annual = '0190a1b2-0000-7000-8000-00000000000a'
 
-export const weekdaysOnly: Calendar = { days_type: () => 'working_days', weekdays: () => [1, 2, 3, 4, 5], holiday: () => 0 }
+export const weekdaysOnly: Calendar = {
+  days_type: () => 'working_days',
+  weekdays: () => [1, 2, 3, 4, 5],
+  holiday: () => 0,
+}
+
 /** 20 days a year, 5 carried to the end of March, no negative balance. */
 export const standard: PolicyVersion = {
   from_year: 2000,
@@ -22,13 +31,19 @@ export const standard: PolicyVersion = {
   probation_months: 0,
   leaver_rule: 'nothing',
 }
-export const factsOf = (today: string, change: Partial<LeaveFacts> = {}, policy: Partial<PolicyVersion> = {}): LeaveFacts => ({
+
+export const factsOf = (
+  today: string,
+  change: Partial<LeaveFacts> = {},
+  policy: Partial<PolicyVersion> = {},
+): LeaveFacts => ({
   today,
   employed: { from: null, to: null },
   since: 2025,
   policies: [{ from: '2000-01-01', versions: [{ ...standard, ...policy }] }],
   ...change,
 })
+
 export function detailsOf(
   start_on: string,
   finish_on = start_on,
@@ -49,14 +64,27 @@ export function detailsOf(
     ...change,
   }
 }
+
 /** An approved leave, as its event. */
-export const taken = (n: number, start_on: string, finish_on = start_on, change: Partial<LeaveDetails> = {}): LeaveEvent => {
+export const taken = (
+  n: number,
+  start_on: string,
+  finish_on = start_on,
+  change: Partial<LeaveDetails> = {},
+): LeaveEvent => {
   const details = detailsOf(start_on, finish_on, change)
   return {
     type: 'LeaveRequested',
-    data: { employee_id, leave_id: leaveId(n), ...details, days: [...details.days], status: 'approved' },
+    data: {
+      employee_id,
+      leave_id: leaveId(n),
+      ...details,
+      days: [...details.days],
+      status: 'approved',
+    },
   } as LeaveEvent
 }
+
 export const ask = (
   n: number,
   facts: LeaveFacts,
@@ -70,7 +98,13 @@ export const ask = (
   status: 'pending',
   facts,
 })
-export const adjusted = (n: number, year: number, days: string, change: object = {}): LeaveEvent => ({
+
+export const adjusted = (
+  n: number,
+  year: number,
+  days: string,
+  change: object = {},
+): LeaveEvent => ({
   type: 'LeaveAdjusted',
   data: {
     employee_id,

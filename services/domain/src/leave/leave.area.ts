@@ -1,4 +1,8 @@
-import { leaveDelegationEvents, leaveEvents, leaveRuleEvents } from '@workledger/contracts/leave/leave.events'
+import {
+  leaveDelegationEvents,
+  leaveEvents,
+  leaveRuleEvents,
+} from '@workledger/contracts/leave/leave.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { delegationDecider } from './delegation'
 import { leaveLedger } from './leave'
@@ -8,7 +12,9 @@ export const leaveStreams: AreaStreams = {
   name: 'leave',
   streams: [
     stream(leaveLedger, leaveEvents, 'the employee', { permission: 'manage_time_off' }),
-    stream(delegationDecider, leaveDelegationEvents, 'the employee', { permission: 'manage_time_off' }),
+    stream(delegationDecider, leaveDelegationEvents, 'the employee', {
+      permission: 'manage_time_off',
+    }),
     stream(leaveRulesDecider, leaveRuleEvents, 'nobody'),
   ],
 }

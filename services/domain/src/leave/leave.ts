@@ -26,6 +26,7 @@ export interface LeaveDetails {
   description: string | null
   document: string | null
 }
+
 export interface Leave extends LeaveDetails {
   status: 'pending' | 'approved' | 'rejected'
   /** The last day that each pay run used. */
@@ -35,7 +36,9 @@ export interface Leave extends LeaveDetails {
   own?: true | undefined
   stands_in_for?: string | undefined
 }
+
 export type Adjustment = Omit<Data<'LeaveAdjusted'>, 'employee_id' | 'adjustment_id'>
+
 export interface LeaveLedger {
   leaves: Record<string, Leave>
   adjustments: Record<string, Adjustment>
@@ -43,6 +46,7 @@ export interface LeaveLedger {
 }
 
 type On = { employee_id: string; leave_id: string }
+
 interface Decision {
   /** The status that the decider saw: refused where somebody else has decided since. */
   status_before?: Leave['status'] | undefined
@@ -53,25 +57,35 @@ interface Decision {
   /** The manager in whose place a delegate decides. */
   stands_in_for: string | null
 }
+
 export type LeaveCommand =
-  | ({ type: 'request' } & On & LeaveDetails & { status: 'pending' | 'approved'; facts: LeaveFacts })
+  | ({ type: 'request' } & On &
+      LeaveDetails & { status: 'pending' | 'approved'; facts: LeaveFacts })
   | ({ type: 'change' } & On & LeaveDetails & { facts: LeaveFacts })
   /** `saw`: what the approver had in front of them. */
-  | ({ type: 'approve' | 'reject' } & On & Decision & { facts: LeaveFacts; saw?: Data<'LeaveApproved'>['saw'] })
+  | ({ type: 'approve' | 'reject' } & On &
+      Decision & { facts: LeaveFacts; saw?: Data<'LeaveApproved'>['saw'] })
   /** `privileged`: an admin, who may delete a decided leave too. */
   | ({ type: 'delete' } & On & { privileged: boolean })
   /** What the days count now; the days that a pay run used stay. */
-  | ({ type: 'recount' } & On & { days: readonly LeaveDay[]; cause: Data<'LeaveRecounted'>['cause'] })
+  | ({ type: 'recount' } & On & {
+        days: readonly LeaveDay[]
+        cause: Data<'LeaveRecounted'>['cause']
+      })
   | ({ type: 'use' } & On & { payrun_id: string; until: string })
   | ({ type: 'release' } & On & { payrun_id: string })
   | ({ type: 'adjust' | 'change-adjustment' } & Data<'LeaveAdjusted'> & { facts: LeaveFacts })
   | { type: 'delete-adjustment'; employee_id: string; adjustment_id: string; facts: LeaveFacts }
-  /** `again`: somebody asked for it, also of a year that is closed: what is granted and carried is worked out by what is known now. */
+  /**
+   * `again`: somebody asked for it, also of a year that is closed: what is granted and carried is
+   * worked out by what is known now.
+   */
   | { type: 'close-year'; employee_id: string; year: number; facts: LeaveFacts; again?: true }
 
 /**
- * One stream for each employee: overlap and balance are rules across all of their leaves. What the policy grants and which
- * grant a day draws on follow from the ledger and the facts (leave-ledger.ts); a closed year keeps what was granted in it.
+ * One stream for each employee: overlap and balance are rules across all of their leaves. What the
+ * policy grants and which grant a day draws on follow from the ledger and the facts
+ * (leave-ledger.ts); a closed year keeps what was granted in it.
  */
 export const leaveLedger: Decider<LeaveLedger, LeaveCommand, LeaveEvent> = {
   category: 'leave',
@@ -86,49 +100,88 @@ function decide(state: LeaveLedger, command: LeaveCommand): LeaveEvent[] {
     case 'request': {
       const { type: _, facts, ...data } = command
       checkLeave(state, command, facts)
-      return [{ type: 'LeaveRequested', data: { ...data, days: [...data.days] } as Data<'LeaveRequested'> }]
+
+      return [
+        {
+          type: 'LeaveRequested',
+          data: { ...data, days: [...data.days] } as Data<'LeaveRequested'>,
+        },
+      ]
     }
+
     case 'change': {
       const { type: _, facts, ...data } = command
       if (find(state, command).status !== 'pending') refuse('leave.not_pending')
       checkLeave(state, command, facts)
-      return [{ type: 'LeaveChanged', data: { ...data, days: [...data.days] } as Data<'LeaveChanged'> }]
+
+      return [
+        { type: 'LeaveChanged', data: { ...data, days: [...data.days] } as Data<'LeaveChanged'> },
+      ]
     }
+
     case 'approve':
     case 'reject':
       return settle(state, command)
+
     case 'delete': {
       const leave = find(state, command)
       if (leave.status !== 'pending' && !command.privileged) refuse('leave.not_pending')
       const on = { employee_id: command.employee_id, leave_id: command.leave_id }
-      if (leave.status !== 'approved' || !lockedUntil(leave)) return [{ type: 'LeaveDeleted', data: on }]
+
+      if (leave.status !== 'approved' || !lockedUntil(leave))
+        return [{ type: 'LeaveDeleted', data: on }]
+
       return [shorten(leave, { ...on, own: false, comment: null, stands_in_for: null })]
     }
+
     case 'recount':
       return recount(find(state, command), command)
+
     case 'use': {
       const leave = find(state, command)
       const { employee_id, leave_id, payrun_id, until } = command
       if (leave.status !== 'approved' || leave.used[payrun_id]) return []
-      return [{ type: 'LeaveDaysUsedInPayRun', data: { employee_id, leave_id, payrun_id, until: min(until, leave.finish_on) } }]
+
+      return [
+        {
+          type: 'LeaveDaysUsedInPayRun',
+          data: { employee_id, leave_id, payrun_id, until: min(until, leave.finish_on) },
+        },
+      ]
     }
+
     case 'release': {
       const { employee_id, leave_id, payrun_id } = command
-      return state.leaves[leave_id]?.used[payrun_id] ? [{ type: 'LeaveDaysReleased', data: { employee_id, leave_id, payrun_id } }] : []
+      return state.leaves[leave_id]?.used[payrun_id]
+        ? [{ type: 'LeaveDaysReleased', data: { employee_id, leave_id, payrun_id } }]
+        : []
     }
+
     case 'adjust':
     case 'change-adjustment': {
       const { type, facts, ...data } = command
-      if (type === 'change-adjustment' && !state.adjustments[data.adjustment_id]) refuse('not_found')
+
+      if (type === 'change-adjustment' && !state.adjustments[data.adjustment_id])
+        refuse('not_found')
+
       checkAdjustment(state, data, facts)
+
       return [{ type: type === 'adjust' ? 'LeaveAdjusted' : 'LeaveAdjustmentChanged', data }]
     }
+
     case 'delete-adjustment': {
       const { type: _, facts, ...data } = command
       if (!state.adjustments[data.adjustment_id]) refuse('not_found')
-      checkTaken(state, { ...state, adjustments: without(state.adjustments, data.adjustment_id) }, facts)
+
+      checkTaken(
+        state,
+        { ...state, adjustments: without(state.adjustments, data.adjustment_id) },
+        facts,
+      )
+
       return [{ type: 'LeaveAdjustmentDeleted', data }]
     }
+
     case 'close-year':
       return closeYear(state, command)
     default:
@@ -136,20 +189,31 @@ function decide(state: LeaveLedger, command: LeaveCommand): LeaveEvent[] {
   }
 }
 
-function settle(state: LeaveLedger, command: Extract<LeaveCommand, { type: 'approve' | 'reject' }>): LeaveEvent[] {
+function settle(
+  state: LeaveLedger,
+  command: Extract<LeaveCommand, { type: 'approve' | 'reject' }>,
+): LeaveEvent[] {
   const leave = find(state, command)
   const { employee_id, leave_id, own, comment, stands_in_for } = command
   const data = { employee_id, leave_id, own, comment, stands_in_for }
   if (own && !command.nobodyElse) refuse('leave.own')
+
   if (command.type === 'reject') {
     if (leave.status === 'rejected') refuse('leave.already_rejected')
     checkSeen(leave, command)
-    return [leave.status === 'approved' && lockedUntil(leave) ? shorten(leave, data) : { type: 'LeaveRejected', data }]
+
+    return [
+      leave.status === 'approved' && lockedUntil(leave)
+        ? shorten(leave, data)
+        : { type: 'LeaveRejected', data },
+    ]
   }
+
   if (leave.status === 'approved') refuse('leave.already_approved')
   checkSeen(leave, command)
   // A rejected leave gave its days and its time back; both must still be free.
   if (leave.status === 'rejected') checkLeave(state, { ...command, ...leave }, command.facts)
+
   return [{ type: 'LeaveApproved', data: command.saw ? { ...data, saw: command.saw } : data }]
 }
 
@@ -162,26 +226,42 @@ function shorten(leave: Leave, data: Data<'LeaveRejected'>): LeaveEvent {
   const until = lockedUntil(leave)!
   const days = leave.days.filter(({ date }) => date <= until)
   if (until >= leave.finish_on || days.length === leave.days.length) refuse('leave.used_in_payroll')
+
   return { type: 'LeaveShortened', data: { ...data, finish_on: until, days } }
 }
 
 /** The last day that a pay run used; null while none has. */
-export const lockedUntil = ({ used }: Pick<Leave, 'used'>): string | null => Object.values(used).sort().at(-1) ?? null
+export const lockedUntil = ({ used }: Pick<Leave, 'used'>): string | null =>
+  Object.values(used).sort().at(-1) ?? null
 
-function recount(leave: Leave, { employee_id, leave_id, days, cause }: Extract<LeaveCommand, { type: 'recount' }>): LeaveEvent[] {
+function recount(
+  leave: Leave,
+  { employee_id, leave_id, days, cause }: Extract<LeaveCommand, { type: 'recount' }>,
+): LeaveEvent[] {
   const until = lockedUntil(leave)
   const fixed = leave.days.filter(({ date }) => until !== null && date <= until)
   const counted = [...fixed, ...days.filter(({ date }) => until === null || date > until)]
+
   const same =
     counted.length === leave.days.length &&
-    counted.every(({ date, part }, n) => leave.days[n]!.date === date && leave.days[n]!.part === part)
-  return leave.status === 'rejected' || same ? [] : [{ type: 'LeaveRecounted', data: { employee_id, leave_id, days: counted, cause } }]
+    counted.every(
+      ({ date, part }, n) => leave.days[n]!.date === date && leave.days[n]!.part === part,
+    )
+
+  return leave.status === 'rejected' || same
+    ? []
+    : [{ type: 'LeaveRecounted', data: { employee_id, leave_id, days: counted, cause } }]
 }
 
 function checkAdjustment(state: LeaveLedger, data: Data<'LeaveAdjusted'>, facts: LeaveFacts) {
   const first = Math.min(facts.since, ...Object.keys(state.closed).map(Number))
   if (data.year < first) refuse('leave.before_ledger', { params: { year: String(first) } })
-  checkTaken(state, { ...state, adjustments: { ...state.adjustments, [data.adjustment_id]: data } }, facts)
+
+  checkTaken(
+    state,
+    { ...state, adjustments: { ...state.adjustments, [data.adjustment_id]: data } },
+    facts,
+  )
 }
 
 /** Refuses a change of what is granted that leaves leaves without the days they draw on. */
@@ -191,37 +271,50 @@ function checkTaken(before: LeaveLedger, after: LeaveLedger, facts: LeaveFacts) 
 }
 
 /**
- * Days that no grant bears after a change and did where one before it, against the policy; over all years. A year's minus that the
- * next one cannot bear either is the same days, and counts once.
+ * Days that no grant bears after a change and did where one before it, against the policy; over all
+ * years. A year's minus that the next one cannot bear either is the same days, and counts once.
  */
 function lacks(before: LeaveLedger, after: LeaveLedger, facts: LeaveFacts): Decimal {
   const [was, is] = [leaveAccounts(before, facts), leaveAccounts(after, facts)]
   let [lacking, counted] = [new Decimal(0), new Decimal(0)]
+
   for (const [year, account] of is) {
     const earlier = was.get(year)
     const wrong = Decimal.max(0, account.wrong.minus(earlier?.wrong ?? 0))
     lacking = lacking.plus(Decimal.max(0, wrong.minus(counted)))
     counted = Decimal.min(wrong, Decimal.max(0, minusOf(account).minus(minusOf(earlier))))
   }
+
   return lacking
 }
 
 /** What a year leaves to the next to bear. */
 const minusOf = (account: YearAccount | undefined) => Decimal.max(0, account?.carriedOn.neg() ?? 0)
 
-/** Freezes what a year that is over granted and by which rule its unused days go on; a second time only where somebody asks for it. */
-function closeYear(state: LeaveLedger, { employee_id, year, facts, again }: Extract<LeaveCommand, { type: 'close-year' }>): LeaveEvent[] {
+/**
+ * Freezes what a year that is over granted and by which rule its unused days go on; a second time
+ * only where somebody asks for it.
+ */
+function closeYear(
+  state: LeaveLedger,
+  { employee_id, year, facts, again }: Extract<LeaveCommand, { type: 'close-year' }>,
+): LeaveEvent[] {
   if (!again && state.closed[year]) return []
   const data = yearAsKnown(state, facts, year)
   if (!again) return data ? [{ type: 'LeaveYearClosed', data: { employee_id, year, ...data } }] : []
   if (facts.today <= lastOf(year)) refuse('leave.year_not_over', { params: { year: String(year) } })
   if (!data) refuse('leave.before_ledger', { params: { year: String(facts.since) } })
-  if (sameClose(state.closed[year], data)) refuse('leave.year_as_closed', { params: { year: String(year) } })
+
+  if (sameClose(state.closed[year], data))
+    refuse('leave.year_as_closed', { params: { year: String(year) } })
+
   checkTaken(state, { ...state, closed: { ...state.closed, [year]: data } }, facts)
+
   return [{ type: 'LeaveYearClosed', data: { employee_id, year, ...data } }]
 }
 
 type YearClose = Omit<Data<'LeaveYearClosed'>, 'employee_id' | 'year'>
+
 /** How a year would be closed now; null for one that is not over or was never kept. */
 export function yearAsKnown(state: LeaveLedger, facts: LeaveFacts, year: number): YearClose | null {
   if (facts.today <= lastOf(year) || (year < facts.since && !state.closed[year])) return null
@@ -229,9 +322,16 @@ export function yearAsKnown(state: LeaveLedger, facts: LeaveFacts, year: number)
   const account = leaveAccounts({ ...state, closed }, facts, year).get(year)
   if (!account) return null
   const policy = account.grants.filter(({ kind }) => kind === 'allowance' || kind === 'accrual')
+
   return {
     unlimited: termsOn(facts, lastOf(year))?.unlimited ?? true,
-    grants: policy.map(({ id, kind, from, to, days }) => ({ id, kind, valid_from: from, valid_to: to, days })),
+    grants: policy.map(({ id, kind, from, to, days }) => ({
+      id,
+      kind,
+      valid_from: from,
+      valid_to: to,
+      days,
+    })),
     ...carryRule(facts, year),
     carried: account.carriedOn.toString(),
     lost: account.lost.toString(),
@@ -242,43 +342,81 @@ export function yearAsKnown(state: LeaveLedger, facts: LeaveFacts, year: number)
 export function sameClose(closed: ClosedYear | undefined, now: YearClose): boolean {
   if (!closed) return false
   const { unlimited, grants, carry_over_days, carry_expires_on, carried, lost } = closed
-  const rule = unlimited === now.unlimited && carry_over_days === now.carry_over_days && carry_expires_on === now.carry_expires_on
-  return rule && carried === now.carried && lost === now.lost && grantsOf(grants) === grantsOf(now.grants)
-}
-const grantsOf = (grants: ClosedYear['grants']) =>
-  grants.map(({ id, valid_from, valid_to, days }) => [id, valid_from, valid_to, days].join(' ')).join()
 
-const find = (state: LeaveLedger, { leave_id }: { leave_id: string }): Leave => state.leaves[leave_id] ?? refuse('not_found')
+  const rule =
+    unlimited === now.unlimited &&
+    carry_over_days === now.carry_over_days &&
+    carry_expires_on === now.carry_expires_on
+
+  return (
+    rule &&
+    carried === now.carried &&
+    lost === now.lost &&
+    grantsOf(grants) === grantsOf(now.grants)
+  )
+}
+
+const grantsOf = (grants: ClosedYear['grants']) =>
+  grants
+    .map(({ id, valid_from, valid_to, days }) => [id, valid_from, valid_to, days].join(' '))
+    .join()
+
+const find = (state: LeaveLedger, { leave_id }: { leave_id: string }): Leave =>
+  state.leaves[leave_id] ?? refuse('not_found')
 
 /**
- * Refuses days too far away or outside of the employment, a leave that is too long, an overlap, a leave without a counted
- * day, and one that would have more drawn than granted: on its own days, or on any day that others have been given.
+ * Refuses days too far away or outside of the employment, a leave that is too long, an overlap, a
+ * leave without a counted day, and one that would have more drawn than granted: on its own days, or
+ * on any day that others have been given.
  */
 export function checkLeave(state: LeaveLedger, leave: On & LeaveDetails, facts: LeaveFacts) {
   const far = (field: string) => refuse('leave.too_far', { field })
   if (leave.start_on < earliest(facts.today)) far('start_on')
   if (leave.finish_on > latest(facts.today)) far('finish_on')
+
   if (Date.parse(leave.finish_on) - Date.parse(leave.start_on) >= LONGEST_LEAVE_DAYS * 86_400_000)
     refuse('leave.too_long', { field: 'finish_on' })
+
   checkEmployed(leave, facts)
-  const others = Object.entries(state.leaves).filter(([id, other]) => id !== leave.leave_id && other.status !== 'rejected')
-  if (others.some(([, other]) => overlaps(other, leave))) refuse('leave.overlaps', { field: 'start_on' })
+  const others = Object.entries(state.leaves).filter(
+    ([id, other]) => id !== leave.leave_id && other.status !== 'rejected',
+  )
+
+  if (others.some(([, other]) => overlaps(other, leave)))
+    refuse('leave.overlaps', { field: 'start_on' })
+
   if (leave.days.length === 0) refuse('leave.nothing')
   if (!leave.takes_allowance) return
   if (!termsOn(facts, leave.start_on)) refuse('leave.policy_missing')
   const rest = { ...state, leaves: without(state.leaves, leave.leave_id) }
-  const asked = { ...rest, leaves: { ...rest.leaves, [leave.leave_id]: { ...leave, status: 'pending' as const, used: {} } } }
+
+  const asked = {
+    ...rest,
+    leaves: {
+      ...rest.leaves,
+      [leave.leave_id]: { ...leave, status: 'pending' as const, used: {} },
+    },
+  }
+
   const lacking = lacks(rest, asked, facts)
   if (lacking.isZero()) return
   const needed = daysTotal(leave.days)
-  refuse('leave.balance', { params: { available: Decimal.max(0, new Decimal(needed).minus(lacking)).toString(), needed } })
+  refuse('leave.balance', {
+    params: { available: Decimal.max(0, new Decimal(needed).minus(lacking)).toString(), needed },
+  })
 }
 
 function checkEmployed({ start_on, finish_on }: LeaveDetails, facts: LeaveFacts) {
   const { employed } = facts
-  if (employed.earlier?.some(({ from, to }) => (from === null || from <= start_on) && finish_on <= to)) return
+
+  if (
+    employed.earlier?.some(({ from, to }) => (from === null || from <= start_on) && finish_on <= to)
+  )
+    return
+
   if (employed.from !== null && start_on < employed.from)
     refuse('leave.before_employment', { field: 'start_on', params: { day: employed.from } })
+
   if (employed.to !== null && finish_on > employed.to)
     refuse('leave.after_employment', { field: 'finish_on', params: { day: employed.to } })
 }
@@ -301,14 +439,26 @@ function evolve(state: LeaveLedger, event: LeaveEvent): LeaveLedger {
       return patch(state, event.data, { status: 'approved', ...outcome(event.data) })
     case 'LeaveRejected':
       return patch(state, event.data, { status: 'rejected', ...outcome(event.data) })
+
     case 'LeaveShortened':
-      return patch(state, event.data, { finish_on: event.data.finish_on, days: event.data.days, ...outcome(event.data) })
+      return patch(state, event.data, {
+        finish_on: event.data.finish_on,
+        days: event.data.days,
+        ...outcome(event.data),
+      })
+
     case 'LeaveDaysUsedInPayRun': {
       const { payrun_id, until } = event.data
-      return patch(state, event.data, { used: { ...state.leaves[event.data.leave_id]?.used, [payrun_id]: until } })
+      return patch(state, event.data, {
+        used: { ...state.leaves[event.data.leave_id]?.used, [payrun_id]: until },
+      })
     }
+
     case 'LeaveDaysReleased':
-      return patch(state, event.data, { used: without(state.leaves[event.data.leave_id]?.used ?? {}, event.data.payrun_id) })
+      return patch(state, event.data, {
+        used: without(state.leaves[event.data.leave_id]?.used ?? {}, event.data.payrun_id),
+      })
+
     case 'LeaveDeleted':
       return { ...state, leaves: without(state.leaves, event.data.leave_id) }
     case 'LeaveAdjusted':
@@ -316,12 +466,15 @@ function evolve(state: LeaveLedger, event: LeaveEvent): LeaveLedger {
       const { employee_id: _, adjustment_id, ...adjustment } = event.data
       return { ...state, adjustments: { ...state.adjustments, [adjustment_id]: adjustment } }
     }
+
     case 'LeaveAdjustmentDeleted':
       return { ...state, adjustments: without(state.adjustments, event.data.adjustment_id) }
+
     case 'LeaveYearClosed': {
       const { employee_id: _, year, ...closed } = event.data
       return { ...state, closed: { ...state.closed, [year]: closed } }
     }
+
     default:
       return event satisfies never
   }
@@ -354,13 +507,20 @@ function content({ type, data }: LeaveEvent): Touch | undefined {
 function put(state: LeaveLedger, { employee_id: _, leave_id, ...leave }: On & Leave): LeaveLedger {
   return { ...state, leaves: { ...state.leaves, [leave_id]: leave } }
 }
-const outcome = ({ comment, own, stands_in_for }: Pick<Decision, 'comment' | 'own' | 'stands_in_for'>) => ({
+
+const outcome = ({
+  comment,
+  own,
+  stands_in_for,
+}: Pick<Decision, 'comment' | 'own' | 'stands_in_for'>) => ({
   comment: comment ?? undefined,
   own: own || undefined,
   stands_in_for: stands_in_for ?? undefined,
 })
+
 const patch = (state: LeaveLedger, { leave_id }: On, change: Partial<Leave>): LeaveLedger => ({
   ...state,
   leaves: { ...state.leaves, [leave_id]: { ...state.leaves[leave_id]!, ...change } },
 })
+
 const min = (a: string, b: string) => (a < b ? a : b)

@@ -3,6 +3,7 @@ import { announcementDecider, dismissalsDecider } from './announcement'
 
 const announcement_id = '01900000-0000-7000-8000-000000000001'
 const user_id = '01900000-0000-7000-8000-000000000002'
+
 const content = {
   announcement_id,
   text: 'A new version will be released on December 25th.',
@@ -10,6 +11,7 @@ const content = {
   from: '2026-12-01T00:00:00Z',
   until: '2026-12-26T00:00:00Z',
 }
+
 const set = { type: 'AnnouncementSet' as const, data: content }
 const withdrawn = { type: 'AnnouncementWithdrawn' as const, data: { announcement_id } }
 
@@ -31,22 +33,29 @@ describe('an announcement', () => {
       .when({ type: 'change', ...content })
       .thenRefused('not_found')
   })
+
   it('ends after it starts', () => {
     given(announcementDecider)
       .when({ type: 'set', ...content, until: content.from })
       .thenRefused('validation')
   })
+
   it('is withdrawn once, and is then left as it is', () => {
     given(announcementDecider, set).when({ type: 'withdraw', announcement_id }).then(withdrawn)
-    given(announcementDecider, set, withdrawn).when({ type: 'withdraw', announcement_id }).thenNothing()
+    given(announcementDecider, set, withdrawn)
+      .when({ type: 'withdraw', announcement_id })
+      .thenNothing()
     given(announcementDecider).when({ type: 'withdraw', announcement_id }).thenRefused('not_found')
     given(announcementDecider, set, withdrawn)
       .when({ type: 'change', ...content })
       .thenRefused('operations.withdrawn')
   })
+
   it('is dismissed by a person once', () => {
     const dismissed = { type: 'AnnouncementDismissed' as const, data: { announcement_id, user_id } }
     given(dismissalsDecider).when({ type: 'dismiss', announcement_id, user_id }).then(dismissed)
-    given(dismissalsDecider, dismissed).when({ type: 'dismiss', announcement_id, user_id }).thenNothing()
+    given(dismissalsDecider, dismissed)
+      .when({ type: 'dismiss', announcement_id, user_id })
+      .thenNothing()
   })
 })

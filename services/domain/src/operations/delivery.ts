@@ -14,6 +14,7 @@ export type DeliveryState =
   | { status: 'sent'; intent: Intent }
   | { status: 'failed'; intent: Intent; reason: string | null }
   | { status: 'unknown'; intent: Intent; reason: string | null }
+
 export type DeliveryCommand =
   | ({ type: 'intend' } & Intent)
   | { type: 'attempt'; at: string }
@@ -25,7 +26,10 @@ export type DeliveryCommand =
 /** An attempt ends well within this many milliseconds, or it was cut off. */
 export const ATTEMPT_LASTS = 60_000
 
-/** One mail to one person: stream `delivery-{id}`. What may have arrived is never sent again but by hand. */
+/**
+ * One mail to one person: stream `delivery-{id}`. What may have arrived is never sent again but by
+ * hand.
+ */
 export const deliveryDecider: Decider<DeliveryState, DeliveryCommand, DeliveryEvent> = {
   category: 'delivery',
   initial: { status: 'none' },
@@ -34,33 +38,54 @@ export const deliveryDecider: Decider<DeliveryState, DeliveryCommand, DeliveryEv
       const { type: _, ...data } = command
       return state.status === 'none' ? [{ type: 'DeliveryIntended', data }] : []
     }
+
     if (state.status === 'none') return refuse('not_found')
     const { delivery_id, person_id } = state.intent
     const delivery = { delivery_id, person_id }
+
     switch (command.type) {
       case 'attempt':
-        // Whoever asks the mail server has recorded it first; a second worker with the same job is too late.
+        // Whoever asks the mail server has recorded it first; a second worker with the same job is
+        // too late.
         return state.status === 'intended'
           ? [{ type: 'DeliveryAttempted', data: { ...delivery, at: command.at } }]
           : refuse('operations.under_way')
+
       case 'succeed':
         // Also after it was given up as unknown: the answer came late.
         return state.status === 'sent'
           ? []
-          : [{ type: 'DeliverySucceeded', data: { ...delivery, where: command.where, message_id: command.message_id } }]
+          : [
+              {
+                type: 'DeliverySucceeded',
+                data: { ...delivery, where: command.where, message_id: command.message_id },
+              },
+            ]
+
       case 'defer':
-        return state.status === 'attempted' ? [{ type: 'DeliveryDeferred', data: { ...delivery, reason: command.reason } }] : []
+        return state.status === 'attempted'
+          ? [{ type: 'DeliveryDeferred', data: { ...delivery, reason: command.reason } }]
+          : []
+
       case 'fail':
         return state.status === 'intended' || state.status === 'attempted'
           ? [{ type: 'DeliveryFailed', data: { ...delivery, reason: command.reason } }]
           : []
+
       case 'lose':
-        return state.status === 'attempted' ? [{ type: 'DeliveryLost', data: { ...delivery, reason: command.reason } }] : []
+        return state.status === 'attempted'
+          ? [{ type: 'DeliveryLost', data: { ...delivery, reason: command.reason } }]
+          : []
+
       case 'resend':
         if (state.status === 'sent') refuse('operations.delivered')
         if (state.status === 'intended') refuse('operations.under_way')
-        if (state.status === 'attempted' && !cutOff(state.at, command.now)) refuse('operations.under_way')
+
+        if (state.status === 'attempted' && !cutOff(state.at, command.now))
+          refuse('operations.under_way')
+
         return [{ type: 'DeliveryResent', data: delivery }]
+
       default:
         return command satisfies never
     }
@@ -69,6 +94,7 @@ export const deliveryDecider: Decider<DeliveryState, DeliveryCommand, DeliveryEv
     if (event.type === 'DeliveryIntended') return { status: 'intended', intent: event.data }
     if (state.status === 'none') return state
     const { intent } = state
+
     switch (event.type) {
       case 'DeliveryAttempted':
         return { status: 'attempted', intent, at: event.data.at }

@@ -17,6 +17,7 @@ describe('a failed job', () => {
       .when({ type: 'discard', ...data })
       .then(discarded)
   })
+
   it('is not retried once it was given up, nor the other way round', () => {
     given(failedJobDecider, discarded)
       .when({ type: 'retry', ...data })

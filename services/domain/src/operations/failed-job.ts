@@ -7,7 +7,11 @@ type FailedJobEvent = AnyEventOf<typeof failedJobEvents>
 export type FailedJobCommand = { type: 'retry' | 'discard' } & FailedJobEvent['data']
 
 /** Stream `job-{id}`: a failure is settled once. A job that fails again has a new id. */
-export const failedJobDecider: Decider<'failed' | 'retry' | 'discard', FailedJobCommand, FailedJobEvent> = {
+export const failedJobDecider: Decider<
+  'failed' | 'retry' | 'discard',
+  FailedJobCommand,
+  FailedJobEvent
+> = {
   category: 'job',
   initial: 'failed',
   decide(state, { type, ...data }) {

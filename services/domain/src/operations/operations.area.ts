@@ -1,4 +1,7 @@
-import { announcementEvents, dismissalEvents } from '@workledger/contracts/operations/announcements.events'
+import {
+  announcementEvents,
+  dismissalEvents,
+} from '@workledger/contracts/operations/announcements.events'
 import { failedJobEvents } from '@workledger/contracts/operations/failed-jobs.events'
 import { deliveryEvents, skipEvents } from '@workledger/contracts/operations/operations.events'
 import { parkedEvents } from '@workledger/contracts/operations/parked.events'

@@ -5,7 +5,10 @@ import type { Decider } from '../kernel/decider'
 type ParkedEvent = AnyEventOf<typeof parkedEvents>
 export type ParkedCommand = { type: 'retry' } & ParkedEvent['data']
 
-/** Stream `parked-{event}`: that operators asked for another try, as often as they did. Whether it is still parked only the workers' table knows. */
+/**
+ * Stream `parked-{event}`: that operators asked for another try, as often as they did. Whether it
+ * is still parked only the workers' table knows.
+ */
 export const parkedDecider: Decider<null, ParkedCommand, ParkedEvent> = {
   category: 'parked',
   initial: null,

@@ -11,8 +11,9 @@ export interface SigningState {
 }
 
 /**
- * Stream `signing-{log}`: the keys that sign the log. No command writes here: each process publishes its own key before it appends
- * anything (publish-key.ts of the event store). A new key of the installation ends the certificates of the one before.
+ * Stream `signing-{log}`: the keys that sign the log. No command writes here: each process
+ * publishes its own key before it appends anything (publish-key.ts of the event store). A new key
+ * of the installation ends the certificates of the one before.
  */
 export const signingDecider: Decider<SigningState, never, SigningEvent> = {
   category: 'signing',

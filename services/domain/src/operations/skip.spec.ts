@@ -7,6 +7,7 @@ const data = {
   event_id: '01900000-0000-7000-8000-000000000001',
   reason: 'A date that no calendar has',
 }
+
 const skipped = { type: 'ProjectionEventSkipped' as const, data }
 
 describe('leaving an event out of a projection', () => {
@@ -21,6 +22,7 @@ describe('leaving an event out of a projection', () => {
       .when({ type: 'skip', ...data, projection: 'leave' })
       .then({ ...skipped, data: { ...data, projection: 'leave' } })
   })
+
   it('wants a reason', () => {
     given(skipDecider)
       .when({ type: 'skip', ...data, reason: ' ' })

@@ -1,17 +1,23 @@
 import { masked } from '@workledger/contracts/kernel/account-numbers'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
-import type { BankAccount, bankAccountEvents, companyAccountEvents } from '@workledger/contracts/payments/payments.events'
+import type {
+  BankAccount,
+  bankAccountEvents,
+  companyAccountEvents,
+} from '@workledger/contracts/payments/payments.events'
 import { checkNumbers, inSepa } from '../kernel/account-numbers'
 import { changed } from '../kernel/changed'
 import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 
 export type BankAccountEvent = AnyEventOf<typeof bankAccountEvents>
+
 /** `account`: null before the first one, and once the person was erased. */
 export interface BankAccountState {
   readonly account: BankAccount | null
 }
+
 export type BankAccountCommand =
   | { readonly type: 'change'; readonly employee_id: string; readonly account: BankAccount }
   | { readonly type: 'remove'; readonly employee_id: string }
@@ -22,15 +28,22 @@ export const bankAccountDecider: Decider<BankAccountState, BankAccountCommand, B
   initial: { account: null },
   decide(state, command) {
     const { employee_id } = command
+
     if (command.type === 'remove') {
       if (!state.account) refuse('payment.no_account')
       return [{ type: 'BankAccountRemoved', data: { employee_id } }]
     }
+
     const { account } = command
     checkNumbers(account)
-    return changed({ ...state.account }, account) ? [{ type: 'BankAccountChanged', data: { employee_id, account } }] : []
+
+    return changed({ ...state.account }, account)
+      ? [{ type: 'BankAccountChanged', data: { employee_id, account } }]
+      : []
   },
-  evolve: (_, event) => ({ account: event.type === 'BankAccountRemoved' ? null : event.data.account }),
+  evolve: (_, event) => ({
+    account: event.type === 'BankAccountRemoved' ? null : event.data.account,
+  }),
   content: contentOf<BankAccountEvent>({
     BankAccountChanged: { changed: 'employee_id' },
     BankAccountRemoved: { gone: 'employee_id' },
@@ -39,15 +52,21 @@ export const bankAccountDecider: Decider<BankAccountState, BankAccountCommand, B
 
 export type CompanyAccountEvent = AnyEventOf<typeof companyAccountEvents>
 type CompanyAccount = Extract<CompanyAccountEvent, { type: 'CompanyAccountChanged' }>['data']
+
 export type CompanyAccountCommand =
   | ({ readonly type: 'change' } & CompanyAccount)
   | { readonly type: 'remove'; readonly workspace_id: string }
+
 export interface CompanyAccountState {
   readonly account: Omit<CompanyAccount, 'workspace_id'> | null
 }
 
 /** What a company pays from: stream `company-account-{workspace}`. */
-export const companyAccountDecider: Decider<CompanyAccountState, CompanyAccountCommand, CompanyAccountEvent> = {
+export const companyAccountDecider: Decider<
+  CompanyAccountState,
+  CompanyAccountCommand,
+  CompanyAccountEvent
+> = {
   category: 'company-account',
   initial: { account: null },
   decide: (state, command) => {
@@ -55,10 +74,12 @@ export const companyAccountDecider: Decider<CompanyAccountState, CompanyAccountC
       if (!state.account) refuse('payment.no_account')
       return [{ type: 'CompanyAccountRemoved', data: { workspace_id: command.workspace_id } }]
     }
+
     const { type: _, ...data } = command
     const { workspace_id: __, ...account } = data
     checkNumbers(account)
     if (!inSepa(account.iban)) refuse('payment.outside_sepa', { field: 'iban' })
+
     return changed({ ...state.account }, account) ? [{ type: 'CompanyAccountChanged', data }] : []
   },
   evolve: (_, event) => {
@@ -75,11 +96,18 @@ export const companyAccountDecider: Decider<CompanyAccountState, CompanyAccountC
 /** A number as anybody is shown it; null stays null. */
 const hidden = (number: string | null | undefined) => (number ? masked(number) : null)
 
-/** An account as screens, lists and histories show it. Whole numbers are for the bank's files alone. */
-export const maskedAccount = <T extends { iban: string | null; account_number?: string | null }>(account: T): T => ({
+/**
+ * An account as screens, lists and histories show it. Whole numbers are for the bank's files alone.
+ */
+export const maskedAccount = <T extends { iban: string | null; account_number?: string | null }>(
+  account: T,
+): T => ({
   ...account,
   iban: hidden(account.iban),
-  ...(account.account_number === undefined ? {} : { account_number: hidden(account.account_number) }),
+  ...(account.account_number === undefined
+    ? {}
+    : { account_number: hidden(account.account_number) }),
 })
+
 export const maskedState = <T extends { account: any }>(state: T): T =>
   state.account ? { ...state, account: maskedAccount(state.account) } : state

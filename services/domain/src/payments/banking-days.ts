@@ -14,6 +14,7 @@ function easter(year: number): DateTime {
   const l = (32 + 2 * e + 2 * i - h - k) % 7
   const m = Math.floor((a + 11 * h + 22 * l) / 451)
   const month = Math.floor((h + l - 7 * m + 114) / 31)
+
   return DateTime.utc(year, month, ((h + l - 7 * m + 114) % 31) + 1)
 }
 
@@ -23,7 +24,10 @@ export function isBankingDay(day: string): boolean {
   if (date.weekday > 5) return false
   if (['01-01', '05-01', '12-25', '12-26'].includes(day.slice(5))) return false
   const sunday = easter(date.year)
-  return ![sunday.minus({ days: 2 }), sunday.plus({ days: 1 })].some((holiday) => holiday.toISODate() === day)
+
+  return ![sunday.minus({ days: 2 }), sunday.plus({ days: 1 })].some(
+    (holiday) => holiday.toISODate() === day,
+  )
 }
 
 /** The day itself, or the next on which banks settle. */

@@ -5,7 +5,14 @@ import { pain001 } from './pain-001'
 import { sepaText } from './sepa-text'
 import { endToEndId, lacks, transfers } from './transfers'
 
-const account = { holder: 'Ada Byron', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', account_number: null, routing: null }
+const account = {
+  holder: 'Ada Byron',
+  iban: 'DE89370400440532013000',
+  bic: 'COBADEFFXXX',
+  account_number: null,
+  routing: null,
+}
+
 const entry = (n: number, net_pay: string, more: Partial<typeof account> | null = {}) => ({
   entry_id: `0190a1b2-0000-7000-8000-00000000000${n}`,
   employee_id: `0190a1b2-0000-7000-8000-0000000000a${n}`,
@@ -15,22 +22,38 @@ const entry = (n: number, net_pay: string, more: Partial<typeof account> | null 
 
 describe('the characters of SEPA', () => {
   it('are those of a name in other scripts, in its capitals as in its blanks', () => {
-    expect(['ЮРИЙ ИВАНОВ', 'Юрий Иванов', '李明', '王小明', 'ÞÓRA ÆGISDÓTTIR', 'Þóra', 'ŠÁRKA'].map((name) => sepaText(name, 70))).toEqual([
-      ...['Yuriy Ivanov', 'Yuriy Ivanov', 'Li Ming', 'Wang Xiao Ming', 'THORA AEGISDOTTIR', 'Thora', 'SARKA'],
+    expect(
+      ['ЮРИЙ ИВАНОВ', 'Юрий Иванов', '李明', '王小明', 'ÞÓRA ÆGISDÓTTIR', 'Þóra', 'ŠÁRKA'].map(
+        (name) => sepaText(name, 70),
+      ),
+    ).toEqual([
+      ...[
+        'Yuriy Ivanov',
+        'Yuriy Ivanov',
+        'Li Ming',
+        'Wang Xiao Ming',
+        'THORA AEGISDOTTIR',
+        'Thora',
+        'SARKA',
+      ],
     ])
   })
+
   it('are one word for each Korean syllable, however it is composed', () =>
-    expect(['김민준', '김민준'.normalize('NFD'), 'Jose\u0301 Ngô'].map((name) => sepaText(name, 70))).toEqual([
-      ...['Gim Min Jun', 'Gim Min Jun', 'Jose Ngo'],
-    ]))
+    expect(
+      ['김민준', '김민준'.normalize('NFD'), 'Jose\u0301 Ngô'].map((name) => sepaText(name, 70)),
+    ).toEqual([...['Gim Min Jun', 'Gim Min Jun', 'Jose Ngo']]))
+
   it('are kept, others are transliterated or blank', () => {
     expect(sepaText("O'Neill (Sales): 1/2 - a?b,c.+", 140)).toBe("O'Neill (Sales): 1/2 - a?b,c.+")
     expect(sepaText('Jürgen Müßig & Søn', 140)).toBe('Jurgen Mussig + Son')
     expect(sepaText('Łukasz Żółć <script>"x"</script>', 140)).toBe('Lukasz Zolc script x /script')
     expect(sepaText('//a//b//', 140)).toBe('a/b')
     expect(sepaText('x'.repeat(200), 70)).toHaveLength(70)
+
     for (const name of ['محمد علي', 'Παπαδόπουλος', 'Иванов', '山田太郎', '\u0000\u202e;', '🦊'])
       expect(sepaText(name, 70)).toMatch(/^[A-Za-z0-9/\-?:().,'+ ]*$/)
+
     expect(sepaText('محمد علي', 70)).not.toBe('')
   })
 })
@@ -58,9 +81,15 @@ describe('who is paid by a file', () => {
       entry(4, '7.00', { iban: null as never, account_number: '123' as never }),
       entry(5, '8.00', { iban: 'SA0380000000608010167519' }),
     ]
+
     expect(entries.map(lacks)).toEqual([null, null, 'no_account', 'no_iban', 'outside_sepa'])
     expect(transfers(entries, 'pain.001').map(({ net_pay }) => net_pay)).toEqual(['10.00'])
-    expect(transfers(entries, 'csv').map(({ net_pay }) => net_pay)).toEqual(['10.00', '7.00', '8.00'])
+
+    expect(transfers(entries, 'csv').map(({ net_pay }) => net_pay)).toEqual([
+      '10.00',
+      '7.00',
+      '8.00',
+    ])
   })
 })
 
@@ -73,8 +102,12 @@ describe('pain.001.001.09', () => {
     end: '2026-01-31',
     company: 'Müller & Söhne',
     debtor: { name: 'Müller & Söhne GmbH', iban: 'FR1420041010050500013M02606', bic: null },
-    transfers: transfers([entry(1, '2345.67'), entry(2, '0.01', { holder: 'محمد', bic: null as never })], 'pain.001'),
+    transfers: transfers(
+      [entry(1, '2345.67'), entry(2, '0.01', { holder: 'محمد', bic: null as never })],
+      'pain.001',
+    ),
   }
+
   it('has one transaction for each entry, sums and stable ids', () => {
     const xml = pain001(input)
     expect(xml).toBe(pain001(input))

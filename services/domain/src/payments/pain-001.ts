@@ -17,16 +17,24 @@ export interface Pain001 {
 }
 
 /**
- * SEPA credit transfers of salaries as pain.001.001.09 (ISO 20022), by the EPC's customer-to-bank guidelines (EPC132-08):
- * one batch, one transaction for each entry, charges shared. The same input gives the same bytes.
+ * SEPA credit transfers of salaries as pain.001.001.09 (ISO 20022), by the EPC's customer-to-bank
+ * guidelines (EPC132-08): one batch, one transaction for each entry, charges shared. The same input
+ * gives the same bytes.
  */
 export function pain001(file: Pain001): string {
   const count = file.transfers.length
   const sum = totalOf(file.transfers, 'EUR')
   const text = remittance(file.company, file.start, file.end)
   const name = party(file.debtor.name)
-  const agent = (bic: string | null) => element('FinInstnId', bic ? element('BICFI', bic) : element('Othr', element('Id', 'NOTPROVIDED')))
+
+  const agent = (bic: string | null) =>
+    element(
+      'FinInstnId',
+      bic ? element('BICFI', bic) : element('Othr', element('Id', 'NOTPROVIDED')),
+    )
+
   const account = (iban: string) => element('Id', element('IBAN', iban))
+
   const transactions = file.transfers.map(({ entry_id, net_pay, account: { holder, iban, bic } }) =>
     element(
       'CdtTrfTxInf',
@@ -38,6 +46,7 @@ export function pain001(file: Pain001): string {
       element('RmtInf', element('Ustrd', text)),
     ),
   )
+
   const group = element(
     'GrpHdr',
     element('MsgId', file.message_id),
@@ -46,6 +55,7 @@ export function pain001(file: Pain001): string {
     element('CtrlSum', sum),
     element('InitgPty', element('Nm', name)),
   )
+
   const batch = element(
     'PmtInf',
     element('PmtInfId', file.message_id),
@@ -53,7 +63,11 @@ export function pain001(file: Pain001): string {
     element('BtchBookg', 'true'),
     element('NbOfTxs', count),
     element('CtrlSum', sum),
-    element('PmtTpInf', element('SvcLvl', element('Cd', 'SEPA')), element('CtgyPurp', element('Cd', 'SALA'))),
+    element(
+      'PmtTpInf',
+      element('SvcLvl', element('Cd', 'SEPA')),
+      element('CtgyPurp', element('Cd', 'SALA')),
+    ),
     element('ReqdExctnDt', element('Dt', file.execution_date)),
     element('Dbtr', element('Nm', name)),
     element('DbtrAcct', account(file.debtor.iban)),
@@ -61,8 +75,10 @@ export function pain001(file: Pain001): string {
     element('ChrgBr', 'SLEV'),
     ...transactions,
   )
+
   const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
   const document = `<Document xmlns="${namespace}">\n${element('CstmrCdtTrfInitn', group, batch)}\n</Document>`
+
   return `<?xml version="1.0" encoding="UTF-8"?>\n${document}\n`
 }
 
@@ -72,5 +88,7 @@ const party = (name: string) => sepaText(name, 70) || 'NOTPROVIDED'
 /** What is in it needs no escapes: SEPA's characters have no sign of XML. */
 const element = (name: string, ...content: (string | number)[]): string => {
   const nested = content.some((part) => String(part).startsWith('<'))
-  return nested ? `<${name}>\n${content.join('\n')}\n</${name}>` : `<${name}>${content.join('')}</${name}>`
+  return nested
+    ? `<${name}>\n${content.join('\n')}\n</${name}>`
+    : `<${name}>${content.join('')}</${name}>`
 }

@@ -3,13 +3,27 @@ import { type PaymentEvent, paymentDecider } from './payment'
 
 const payrun_id = '0190a1b2-0000-7000-8000-0000000000ff'
 const [a, b] = ['0190a1b2-0000-7000-8000-000000000001', '0190a1b2-0000-7000-8000-000000000002']
-const mark = { type: 'mark' as const, payrun_id, approved: true, entries: [a, b], paid_on: '2026-01-31', today: '2026-02-01' }
+
+const mark = {
+  type: 'mark' as const,
+  payrun_id,
+  approved: true,
+  entries: [a, b],
+  paid_on: '2026-01-31',
+  today: '2026-02-01',
+}
+
 const unmark = { type: 'unmark' as const, payrun_id, approved: true }
+
 const paid = (...entry_ids: string[]): PaymentEvent => ({
   type: 'PayRunEntriesPaid',
   data: { payrun_id, entry_ids, paid_on: '2026-01-31' },
 })
-const unpaid = (...entry_ids: string[]): PaymentEvent => ({ type: 'PayRunEntriesUnpaid', data: { payrun_id, entry_ids } })
+
+const unpaid = (...entry_ids: string[]): PaymentEvent => ({
+  type: 'PayRunEntriesUnpaid',
+  data: { payrun_id, entry_ids },
+})
 
 describe('marking a run as paid', () => {
   it('marks all that are left, or some', () => {
@@ -19,6 +33,7 @@ describe('marking a run as paid', () => {
       .when({ ...mark, wanted: [b, b] })
       .then(paid(b))
   })
+
   it('is taken back, and done again', () => {
     given(paymentDecider, paid(a, b)).when(unmark).then(unpaid(a, b))
     given(paymentDecider, paid(a, b))
@@ -26,6 +41,7 @@ describe('marking a run as paid', () => {
       .then(unpaid(b))
     given(paymentDecider, paid(a, b), unpaid(b)).when(mark).then(paid(b))
   })
+
   it('is refused for a draft, in the future, twice, and for what the run does not pay', () => {
     given(paymentDecider)
       .when({ ...mark, approved: false })
@@ -45,22 +61,40 @@ describe('marking a run as paid', () => {
       .when({ ...unmark, wanted: [b] })
       .thenRefused('payment.not_paid')
   })
+
   it('of very many is told in several events', () => {
-    const entries = Array.from({ length: 25_000 }, (_, n) => `0190a1b2-0000-7000-8000-${n.toString(16).padStart(12, '0')}`)
+    const entries = Array.from(
+      { length: 25_000 },
+      (_, n) => `0190a1b2-0000-7000-8000-${n.toString(16).padStart(12, '0')}`,
+    )
+
     const events = paymentDecider.decide(paymentDecider.initial, { ...mark, entries })
-    expect(events.map(({ data }) => (data as { entry_ids: string[] }).entry_ids.length)).toEqual([10_000, 10_000, 5_000])
+    expect(events.map(({ data }) => (data as { entry_ids: string[] }).entry_ids.length)).toEqual([
+      10_000, 10_000, 5_000,
+    ])
     expect(Math.max(...events.map((event) => JSON.stringify(event).length))).toBeLessThan(1_000_000)
   })
 })
 
 describe('a file for the bank', () => {
-  const file = { payrun_id, file_id: a, format: 'csv' as const, sha256: 'f'.repeat(64), transactions: 2, total: '10.00', currency: 'EUR' }
+  const file = {
+    payrun_id,
+    file_id: a,
+    format: 'csv' as const,
+    sha256: 'f'.repeat(64),
+    transactions: 2,
+    total: '10.00',
+    currency: 'EUR',
+  }
+
   const data = { ...file, execution_date: '2026-02-02' }
+
   it('is told with what it pays', () => {
     given(paymentDecider)
       .when({ type: 'make-file', approved: true, ...data })
       .then({ type: 'PaymentFileMade', data })
   })
+
   it('is refused for a draft, and where it would pay nobody', () => {
     given(paymentDecider)
       .when({ type: 'make-file', approved: false, ...data })

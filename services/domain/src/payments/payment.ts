@@ -6,15 +6,20 @@ import type { Decider } from '../kernel/decider'
 
 export type PaymentEvent = AnyEventOf<typeof paymentEvents>
 type Made = Extract<PaymentEvent, { type: 'PaymentFileMade' }>['data']
+
 export interface PaymentState {
   /** The newest file. */
   readonly file: Omit<Made, 'payrun_id'> | null
   /** Day of payment by entry. */
   readonly paid: ById<{ paid_on: string }>
 }
+
 export type PaymentCommand =
   | ({ type: 'make-file'; approved: boolean } & Made)
-  /** `entries`: those that the approved run pays. `wanted`: some of them; all that are left when it is not given. */
+  /**
+   * `entries`: those that the approved run pays. `wanted`: some of them; all that are left when it
+   * is not given.
+   */
   | {
       type: 'mark'
       payrun_id: string
@@ -37,27 +42,45 @@ export const paymentDecider: Decider<PaymentState, PaymentCommand, PaymentEvent>
 function decide(state: PaymentState, command: PaymentCommand): PaymentEvent[] {
   const { payrun_id } = command
   if (!command.approved) refuse('payment.not_approved')
+
   switch (command.type) {
     case 'make-file': {
       const { type: _, approved: __, ...data } = command
       if (data.transactions === 0) refuse('payment.nothing')
       return [{ type: 'PaymentFileMade', data }]
     }
+
     case 'mark': {
       const { paid_on, entries } = command
       if (paid_on > command.today) refuse('payment.future', { field: 'paid_on' })
       const known = new Set(entries)
-      const wanted = command.wanted ? [...new Set(command.wanted)] : entries.filter((id) => !getById(state.paid, id))
+      const wanted = command.wanted
+        ? [...new Set(command.wanted)]
+        : entries.filter((id) => !getById(state.paid, id))
       if (wanted.some((id) => !known.has(id))) refuse('payment.not_entry', { field: 'entry_ids' })
       if (wanted.some((id) => getById(state.paid, id))) refuse('payment.paid')
       if (wanted.length === 0) refuse('payment.all_paid')
-      return parts(wanted).map((entry_ids) => ({ type: 'PayRunEntriesPaid', data: { payrun_id, entry_ids, paid_on } }))
+
+      return parts(wanted).map((entry_ids) => ({
+        type: 'PayRunEntriesPaid',
+        data: { payrun_id, entry_ids, paid_on },
+      }))
     }
+
     case 'unmark': {
-      const wanted = command.wanted ? [...new Set(command.wanted)] : [...entriesById(state.paid)].map(([id]) => id)
-      if (wanted.length === 0 || wanted.some((id) => !getById(state.paid, id))) refuse('payment.not_paid')
-      return parts(wanted).map((entry_ids) => ({ type: 'PayRunEntriesUnpaid', data: { payrun_id, entry_ids } }))
+      const wanted = command.wanted
+        ? [...new Set(command.wanted)]
+        : [...entriesById(state.paid)].map(([id]) => id)
+
+      if (wanted.length === 0 || wanted.some((id) => !getById(state.paid, id)))
+        refuse('payment.not_paid')
+
+      return parts(wanted).map((entry_ids) => ({
+        type: 'PayRunEntriesUnpaid',
+        data: { payrun_id, entry_ids },
+      }))
     }
+
     default:
       return command satisfies never
   }
@@ -71,14 +94,19 @@ function parts(ids: readonly string[]): string[][] {
 
 function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
   let { paid } = state
+
   switch (event.type) {
     case 'PaymentFileMade': {
       const { payrun_id: _, ...file } = event.data
       return { ...state, file }
     }
+
     case 'PayRunEntriesPaid':
-      for (const id of event.data.entry_ids) paid = putById(paid, id, { paid_on: event.data.paid_on })
+      for (const id of event.data.entry_ids)
+        paid = putById(paid, id, { paid_on: event.data.paid_on })
+
       return { ...state, paid }
+
     case 'PayRunEntriesUnpaid':
       for (const id of event.data.entry_ids) paid = withoutId(paid, id)
       return { ...state, paid }

@@ -1,4 +1,8 @@
-import { bankAccountEvents, companyAccountEvents, paymentEvents } from '@workledger/contracts/payments/payments.events'
+import {
+  bankAccountEvents,
+  companyAccountEvents,
+  paymentEvents,
+} from '@workledger/contracts/payments/payments.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { bankAccountDecider, companyAccountDecider, maskedState } from './bank-account'
 import { paymentDecider } from './payment'
@@ -6,8 +10,14 @@ import { paymentDecider } from './payment'
 export const paymentsStreams: AreaStreams = {
   name: 'payments',
   streams: [
-    stream(bankAccountDecider, bankAccountEvents, 'the employee alone', { permission: 'manage_payroll', shown: maskedState }),
-    stream(companyAccountDecider, companyAccountEvents, 'nobody', { permission: 'manage_payroll', shown: maskedState }),
+    stream(bankAccountDecider, bankAccountEvents, 'the employee alone', {
+      permission: 'manage_payroll',
+      shown: maskedState,
+    }),
+    stream(companyAccountDecider, companyAccountEvents, 'nobody', {
+      permission: 'manage_payroll',
+      shown: maskedState,
+    }),
     stream(paymentDecider, paymentEvents, 'nobody', { permission: 'manage_payroll' }),
   ],
 }

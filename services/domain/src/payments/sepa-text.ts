@@ -1,8 +1,9 @@
 import anyAscii from 'any-ascii'
 
 /**
- * Transliterates word by word. Each Chinese character is a word, and so is each Korean syllable. A word in capitals of
- * another script is written as a name, for one of its letters may be several Latin ones: ЮРИЙ is Yuriy. A Latin word in capitals keeps them: ÞÓRA is THORA.
+ * Transliterates word by word. Each Chinese character is a word, and so is each Korean syllable. A
+ * word in capitals of another script is written as a name, for one of its letters may be several
+ * Latin ones: ЮРИЙ is Yuriy. A Latin word in capitals keeps them: ÞÓRA is THORA.
  */
 const latin = (text: string): string =>
   text
@@ -10,14 +11,20 @@ const latin = (text: string): string =>
     .replace(/[\p{Script=Han}\p{Script=Hangul}]/gu, (character) => ` ${anyAscii(character)} `)
     .replace(/[\p{L}\p{M}]+/gu, (word) => {
       const plain = anyAscii(word)
-      if (word.length < 2 || word !== word.toUpperCase() || word === word.toLowerCase()) return plain
-      return /^[\p{Script=Latin}\p{M}]+$/u.test(word) ? plain.toUpperCase() : plain.slice(0, 1).toUpperCase() + plain.slice(1).toLowerCase()
+
+      if (word.length < 2 || word !== word.toUpperCase() || word === word.toLowerCase())
+        return plain
+
+      return /^[\p{Script=Latin}\p{M}]+$/u.test(word)
+        ? plain.toUpperCase()
+        : plain.slice(0, 1).toUpperCase() + plain.slice(1).toLowerCase()
     })
     .replace(/\P{ASCII}/gu, (character) => anyAscii(character))
 
 /**
- * A text in the characters that every SEPA bank takes: letters, digits, blank and / - ? : ( ) . , ' + (EPC217-08). Other
- * scripts are transliterated, what remains is a blank; it neither begins nor ends with a slash, nor has two in a row.
+ * A text in the characters that every SEPA bank takes: letters, digits, blank and / - ? : ( ) . , '
+ * + (EPC217-08). Other scripts are transliterated, what remains is a blank; it neither begins nor
+ * ends with a slash, nor has two in a row.
  */
 export function sepaText(text: string, max: number): string {
   const plain = latin(text.replaceAll('&', '+').replaceAll('@', '(at)').replaceAll('_', '-'))

@@ -3,13 +3,17 @@ import { inSepa } from '../kernel/account-numbers'
 import { amount, total } from '../kernel/money'
 import { sepaText } from './sepa-text'
 
-/** An entry that a run pays; `account` is null where nobody gave one, `net_pay` a rounded decimal string. */
+/**
+ * An entry that a run pays; `account` is null where nobody gave one, `net_pay` a rounded decimal
+ * string.
+ */
 export interface Payable {
   readonly entry_id: string
   readonly employee_id: string
   readonly net_pay: string
   readonly account: BankAccount | null
 }
+
 export type Lacking = 'no_account' | 'no_iban' | 'outside_sepa'
 
 /** Why an entry is not in a SEPA file; null when it is. */
@@ -19,13 +23,23 @@ export function lacks({ account }: Pick<Payable, 'account'>): Lacking | null {
   return inSepa(account.iban) ? null : 'outside_sepa'
 }
 
-/** What a file of this format pays: entries with a positive net pay and an account that it can name, in the order of their ids. */
-export function transfers<T extends Payable>(entries: readonly T[], format: 'pain.001' | 'csv'): (T & { account: BankAccount })[] {
+/**
+ * What a file of this format pays: entries with a positive net pay and an account that it can name,
+ * in the order of their ids.
+ */
+export function transfers<T extends Payable>(
+  entries: readonly T[],
+  format: 'pain.001' | 'csv',
+): (T & { account: BankAccount })[] {
   return entries
-    .filter((entry): entry is T & { account: BankAccount } => entry.account !== null && amount(entry.net_pay).greaterThan(0))
+    .filter(
+      (entry): entry is T & { account: BankAccount } =>
+        entry.account !== null && amount(entry.net_pay).greaterThan(0),
+    )
     .filter((entry) => format === 'csv' || lacks(entry) === null)
     .sort((a, b) => (a.entry_id < b.entry_id ? -1 : 1))
 }
+
 export const totalOf = (entries: readonly Payable[], currency: string) =>
   total(
     entries.map(({ net_pay }) => net_pay),
@@ -36,4 +50,5 @@ export const totalOf = (entries: readonly Payable[], currency: string) =>
 export const endToEndId = (entry: string) => entry.replaceAll('-', '')
 
 /** What the employee reads on the statement of account, at most 140 characters. */
-export const remittance = (company: string, start: string, end: string) => sepaText(`Pay ${start} to ${end} ${company}`, 140)
+export const remittance = (company: string, start: string, end: string) =>
+  sepaText(`Pay ${start} to ${end} ${company}`, 140)

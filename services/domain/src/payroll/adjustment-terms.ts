@@ -4,7 +4,10 @@ export interface AdjustmentTerms {
   readonly type: 'allowance' | 'deduction'
   readonly category_id: string
   readonly name: string
-  /** Its category is part of the rate of overtime from this day on, null: ever since; left out: it is not. */
+  /**
+   * Its category is part of the rate of overtime from this day on, null: ever since; left out: it
+   * is not.
+   */
   readonly counts_from?: string | null | undefined
   readonly calculation_type: 'fixed' | 'percent'
   /** Money, or hundredths of basic pay. */

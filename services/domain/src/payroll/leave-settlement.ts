@@ -4,20 +4,26 @@ import { whole } from './pay-adjustments'
 import type { Period } from './pay-days'
 import { type PayContract, secondsOfDay, type Terms } from './pay-terms'
 
-/** Days of leave that the last pay settles: above zero unused ones, below overdrawn ones; by working or by calendar days. */
+/**
+ * Days of leave that the last pay settles: above zero unused ones, below overdrawn ones; by working
+ * or by calendar days.
+ */
 export interface SettledLeave {
   readonly days: string
   readonly days_type: 'calendar_days' | 'working_days'
 }
+
 export const UNUSED_LEAVE = 'Unused leave'
 export const OVERDRAWN_LEAVE = 'Overdrawn leave'
+
 const WEEKS = 52
 const DAYS_IN_YEAR = 365
 
 /**
- * The line that settles the leave of whoever leaves in a period, by the pay of the last day. A day is worth a year's pay ÷ 52 weeks
- * ÷ the working days of a week, or ÷ 365 where the policy counts calendar days; an hour's pay × the hours of such a day. What
- * overdrawn leave takes back is bounded by the net, like a loan.
+ * The line that settles the leave of whoever leaves in a period, by the pay of the last day. A day
+ * is worth a year's pay ÷ 52 weeks ÷ the working days of a week, or ÷ 365 where the policy counts
+ * calendar days; an hour's pay × the hours of such a day. What overdrawn leave takes back is
+ * bounded by the net, like a loan.
  */
 export function settlementRule(
   terms: Terms,
@@ -32,6 +38,7 @@ export function settlementRule(
   const worth = worthOfDay(version, settled.days_type)
   if (!worth) return undefined
   const owed = amount(settled.days).isNegative()
+
   const rule: PayRule = {
     ...whole,
     adjustment_id: null,
@@ -46,14 +53,19 @@ export function settlementRule(
     to: last_day,
     carries: owed,
   }
+
   return { side: owed ? 'deduction' : 'allowance', rule }
 }
 
 /** A day's worth is rate × factor ÷ of. */
-function worthOfDay(version: PayContract, days_type: SettledLeave['days_type']): { factor: string; of: number } | undefined {
+function worthOfDay(
+  version: PayContract,
+  days_type: SettledLeave['days_type'],
+): { factor: string; of: number } | undefined {
   const week = version.weekdays.length
   const calendar = days_type === 'calendar_days'
   if (week === 0) return undefined
+
   switch (version.type) {
     case 'yearly':
       return { factor: '1', of: calendar ? DAYS_IN_YEAR : WEEKS * week }
@@ -61,19 +73,25 @@ function worthOfDay(version: PayContract, days_type: SettledLeave['days_type']):
       return { factor: '12', of: calendar ? DAYS_IN_YEAR : WEEKS * week }
     case 'weekly':
       return { factor: '1', of: calendar ? 7 : week }
+
     case 'hourly': {
       const seconds = secondsOfDay(version)
       if (seconds === 0) return undefined
-      return calendar ? { factor: String(seconds * week), of: 3600 * 7 } : { factor: String(seconds), of: 3600 }
+
+      return calendar
+        ? { factor: String(seconds * week), of: 3600 * 7 }
+        : { factor: String(seconds), of: 3600 }
     }
+
     default:
       return (version.type satisfies null) ?? undefined
   }
 }
 
 /**
- * The rule of `worthOfDay` by which a line was made, for those who ask why. A line does not name it; what it is divided by does, because
- * no two rules share a divisor: 52 weeks × 1 to 7 days, 365, a week's days (7 at most), or 3,600 seconds and more.
+ * The rule of `worthOfDay` by which a line was made, for those who ask why. A line does not name
+ * it; what it is divided by does, because no two rules share a divisor: 52 weeks × 1 to 7 days,
+ * 365, a week's days (7 at most), or 3,600 seconds and more.
  */
 export function settlementRuleOf({ of }: Pick<PayRule, 'of'>) {
   if (of >= 3600) return 'settled_by_hours'

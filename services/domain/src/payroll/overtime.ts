@@ -9,19 +9,28 @@ export interface OvertimeRule {
   /** Of the hourly rate, such as 1.5. */
   readonly factor: string
 }
+
 /** Weeks begin on this ISO weekday from a day on; null: ever since. */
 export interface OvertimeWeek {
   readonly first_weekday: number
   readonly from: string | null
 }
-/** The rules of a workspace and the weeks, oldest first, by which they count; without any weeks begin on Monday. */
+
+/**
+ * The rules of a workspace and the weeks, oldest first, by which they count; without any weeks
+ * begin on Monday.
+ */
 export interface OvertimeTerms {
   readonly rules: readonly OvertimeRule[]
   readonly weeks: readonly OvertimeWeek[]
 }
 
 const MONDAY = 1
-/** Returns the first day of the overtime week of a day. A week that a change cuts off ends the day before it. */
+
+/**
+ * Returns the first day of the overtime week of a day. A week that a change cuts off ends the day
+ * before it.
+ */
 export function overtimeWeekStart(day: string, weeks: readonly OvertimeWeek[]): string {
   const holds = weeks.findLast(({ from }) => from === null || from <= day)
   const first = addDays(day, -((isoWeekday(day) - (holds?.first_weekday ?? MONDAY) + 7) % 7))
@@ -34,11 +43,16 @@ export interface WorkedDay {
 }
 
 /**
- * Divides worked days into plain time and overtime, to the second. `worked` is in order and begins with the week of the
- * first day asked for. Of the rules for a day the one with the most hours takes its part first; what is overtime of a day
- * does not count towards the week's, so no second is overtime twice (29 CFR 778.419 credits daily overtime likewise).
+ * Divides worked days into plain time and overtime, to the second. `worked` is in order and begins
+ * with the week of the first day asked for. Of the rules for a day the one with the most hours
+ * takes its part first; what is overtime of a day does not count towards the week's, so no second
+ * is overtime twice (29 CFR 778.419 credits daily overtime likewise).
  */
-export function splitOvertime(worked: readonly WorkedDay[], rules: readonly OvertimeRule[], weeks: readonly OvertimeWeek[] = []) {
+export function splitOvertime(
+  worked: readonly WorkedDay[],
+  rules: readonly OvertimeRule[],
+  weeks: readonly OvertimeWeek[] = [],
+) {
   const plain = new Map<string, number>()
   const overtime = new Map<OvertimeRule, WorkedDay[]>()
   const byMost = (a: OvertimeRule, b: OvertimeRule) => Number(b.after_hours) - Number(a.after_hours)
@@ -46,31 +60,42 @@ export function splitOvertime(worked: readonly WorkedDay[], rules: readonly Over
   const weekly = rules.filter(({ per }) => per === 'week').sort(byMost)
   let week = ''
   let ofWeek = 0
+
   for (const { day, seconds } of worked) {
     const first = overtimeWeekStart(day, weeks)
     if (first !== week) [week, ofWeek] = [first, 0]
     let rest = seconds
+
     const take = (rule: OvertimeRule, over: number) => {
       const taken = Math.min(rest, Math.max(0, over))
       rest -= taken
       if (taken > 0) overtime.set(rule, [...(overtime.get(rule) ?? []), { day, seconds: taken }])
     }
+
     for (const rule of daily) take(rule, rest - secondsOf(rule))
     let counted = rest
+
     for (const rule of weekly) {
       const before = rest
       take(rule, Math.min(rest, ofWeek + counted - secondsOf(rule)))
       counted -= before - rest
     }
+
     ofWeek += rest + overtimeOf(overtime, weekly, day)
     plain.set(day, rest)
   }
+
   return { plain, overtime }
 }
 
 const secondsOf = ({ after_hours }: OvertimeRule) => Math.round(Number(after_hours) * 3600)
+
 /** A week's overtime is still time of that week. */
-const overtimeOf = (overtime: ReadonlyMap<OvertimeRule, readonly WorkedDay[]>, rules: readonly OvertimeRule[], day: string) =>
+const overtimeOf = (
+  overtime: ReadonlyMap<OvertimeRule, readonly WorkedDay[]>,
+  rules: readonly OvertimeRule[],
+  day: string,
+) =>
   rules.reduce((sum, rule) => {
     const last = overtime.get(rule)?.at(-1)
     return sum + (last?.day === day ? last.seconds : 0)

@@ -11,11 +11,13 @@ interface Series {
 }
 
 /**
- * What a run pays and keeps of an employee's adjustments. Each version of a contract counts for its own days. Fixed by days:
- * value × working days employed ÷ working days of the month, or of the run where it is for each run. In full: the value of
- * the last version that has it. Once a month: in the run that holds the month's last day of employment. A percent is of the
- * basic pay of the days on which it is valid. What holds on all of them is one line, so that it comes to its whole value. Days
- * under a contract in another currency belong to the run of that currency; what is in full belongs to that of the last version.
+ * What a run pays and keeps of an employee's adjustments. Each version of a contract counts for its
+ * own days. Fixed by days: value × working days employed ÷ working days of the month, or of the run
+ * where it is for each run. In full: the value of the last version that has it. Once a month: in
+ * the run that holds the month's last day of employment. A percent is of the basic pay of the days
+ * on which it is valid. What holds on all of them is one line, so that it comes to its whole value.
+ * Days under a contract in another currency belong to the run of that currency; what is in full
+ * belongs to that of the last version.
  */
 export function adjustmentRules(
   terms: Terms,
@@ -24,27 +26,35 @@ export function adjustmentRules(
   { segments, period }: { segments: readonly SegmentInput[]; period: Period },
 ) {
   const rules: Record<'allowance' | 'deduction', PayRule[]> = { allowance: [], deduction: [] }
+
   for (const { type, byVersion } of series(versions)) {
     const kinds = new Set([...byVersion.values()].map(kindOf))
+
     for (const kind of kinds) {
       const spans = kind === 'once_a_month' ? monthsPaid(terms, period) : [period]
+
       for (const span of spans) {
         const days = kind === 'once_a_month' ? terms.employed(span) : terms.covered(span)
+
         const held = days.flatMap(({ version, start, end }): Held[] => {
           const rule = byVersion.get(version)
           if (!rule || kindOf(rule) !== kind) return []
+
           const valid = {
             rule,
             here: version.currency === currency,
             start: later(start, rule.valid_from),
             end: earlier(end, rule.valid_to),
           }
+
           return valid.end < valid.start ? [] : [valid]
         })
+
         rules[type].push(...linesOf(terms, held, span, segments))
       }
     }
   }
+
   return rules
 }
 
@@ -54,33 +64,62 @@ interface Held extends Period {
   /** In the currency of the run. */
   readonly here: boolean
 }
-const kindOf = ({ calculation_type, timing }: AdjustmentTerms) => (calculation_type === 'percent' ? 'percent' : timing)
 
-function linesOf(terms: Terms, held: readonly Held[], span: Period, segments: readonly SegmentInput[]): PayRule[] {
-  const found: { rule: AdjustmentTerms; here: boolean; from: string; to: string; days: Period[] }[] = []
+const kindOf = ({ calculation_type, timing }: AdjustmentTerms) =>
+  calculation_type === 'percent' ? 'percent' : timing
+
+function linesOf(
+  terms: Terms,
+  held: readonly Held[],
+  span: Period,
+  segments: readonly SegmentInput[],
+): PayRule[] {
+  const found: {
+    rule: AdjustmentTerms
+    here: boolean
+    from: string
+    to: string
+    days: Period[]
+  }[] = []
+
   for (const { rule, here, start, end } of held) {
     const last = found.at(-1)
+
     if (last && last.here === here && sameRule(last.rule, rule)) {
       last.to = end
       last.days.push({ start, end })
     } else found.push({ rule, here, from: start, to: end, days: [{ start, end }] })
   }
-  const full = found.filter(({ rule }) => rule.calculation_type === 'fixed' && rule.proration === 'full').at(-1)
+
+  const full = found
+    .filter(({ rule }) => rule.calculation_type === 'fixed' && rule.proration === 'full')
+    .at(-1)
+
   return found.flatMap(({ rule, here, from, to, days }): PayRule[] => {
     if (!here) return []
     const line = lineOf(rule, from, to)
+
     if (rule.calculation_type === 'percent') {
       const portions = portionsOf(terms, segments, days)
-      return [{ ...line, portions: portions.every(({ part, of }) => part === of) ? null : portions }]
+      return [
+        { ...line, portions: portions.every(({ part, of }) => part === of) ? null : portions },
+      ]
     }
-    if (rule.proration === 'full') return full?.rule === rule && full.from === from ? [{ ...line, carries: rule.type === 'deduction' }] : []
+
+    if (rule.proration === 'full')
+      return full?.rule === rule && full.from === from
+        ? [{ ...line, carries: rule.type === 'deduction' }]
+        : []
+
     const quantity = workedOf(terms, days)
     const of = Math.max(1, terms.workingDays(span))
+
     return quantity > 0 ? [{ ...line, quantity: String(quantity), of }] : []
   })
 }
 
-const workedOf = (terms: Terms, days: readonly Period[]) => days.reduce((sum, some) => sum + terms.workingDays(some), 0)
+const workedOf = (terms: Terms, days: readonly Period[]) =>
+  days.reduce((sum, some) => sum + terms.workingDays(some), 0)
 
 const countsFrom = ({ type, counts_from }: AdjustmentTerms, day: string) =>
   type === 'allowance' && counts_from !== undefined && (counts_from === null || counts_from <= day)
@@ -109,20 +148,31 @@ export const whole = {
   typed: false,
 } satisfies Partial<PayRule>
 
-/** How much of each basic line belongs to some days: by what it counts of each day, or by its working days. */
+/**
+ * How much of each basic line belongs to some days: by what it counts of each day, or by its
+ * working days.
+ */
 function portionsOf(terms: Terms, segments: readonly SegmentInput[], valid: readonly Period[]) {
   return segments.map(({ from, to, days }) => {
     if (days.length > 0) {
-      const sum = (counted: typeof days) => counted.reduce((all, { quantity }) => all.plus(quantity), amount(0)).toString()
-      return { part: sum(days.filter(({ day }) => valid.some((some) => within(day, some)))), of: sum(days) }
+      const sum = (counted: typeof days) =>
+        counted.reduce((all, { quantity }) => all.plus(quantity), amount(0)).toString()
+      return {
+        part: sum(days.filter(({ day }) => valid.some((some) => within(day, some)))),
+        of: sum(days),
+      }
     }
+
     const line = { start: from, end: to }
     const parts = valid.flatMap((some) => common(line, some) ?? [])
+
     return { part: String(workedOf(terms, parts)), of: String(terms.workingDays(line)) }
   })
 }
 
-/** Months of a period whose last day of employment it pays; the rest of them is paid by another run. */
+/**
+ * Months of a period whose last day of employment it pays; the rest of them is paid by another run.
+ */
 function monthsPaid(terms: Terms, period: Period): Period[] {
   return payMonths(period).filter((month) => {
     const last = terms.lastEmployed(month)
@@ -132,9 +182,14 @@ function monthsPaid(terms: Terms, period: Period): Period[] {
 
 /** Two of a category in one version are told apart by their order. */
 function series(versions: readonly PayContract[]): Series[] {
-  const found = new Map<string, { type: AdjustmentTerms['type']; byVersion: Map<PayContract, AdjustmentTerms> }>()
+  const found = new Map<
+    string,
+    { type: AdjustmentTerms['type']; byVersion: Map<PayContract, AdjustmentTerms> }
+  >()
+
   for (const version of versions) {
     const counts = new Map<string, number>()
+
     for (const rule of version.adjustments) {
       const kind = `${rule.type} ${rule.category_id}`
       const nth = counts.get(kind) ?? 0
@@ -144,6 +199,7 @@ function series(versions: readonly PayContract[]): Series[] {
       one.byVersion.set(version, rule)
     }
   }
+
   return [...found.values()]
 }
 

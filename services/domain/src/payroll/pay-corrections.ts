@@ -1,7 +1,14 @@
 import { minorOf, written } from '../kernel/exact'
 import { groupBy } from '../kernel/group-by'
 import { amount } from '../kernel/money'
-import { calculatePay, inputsOf, type Pay, type PayComponent, type PayCorrection, type PayExpense } from './pay'
+import {
+  calculatePay,
+  inputsOf,
+  type Pay,
+  type PayComponent,
+  type PayCorrection,
+  type PayExpense,
+} from './pay'
 import { basicCause } from './pay-comparison'
 import { withTyped } from './pay-recalculation'
 
@@ -18,7 +25,9 @@ export interface ClosedEntry {
   /** What later runs have paid or taken back for it. */
   readonly taken: readonly PayCorrection[]
 }
+
 type Side = PayCorrection['side']
+
 interface Line extends Pick<PayCorrection, 'side' | 'category_id' | 'name'> {
   /** In minor units. */
   readonly sum: bigint
@@ -27,12 +36,16 @@ interface Line extends Pick<PayCorrection, 'side' | 'category_id' | 'name'> {
 
 /** The pay of whom nothing pays. */
 export const emptyPay = (currency: string) =>
-  calculatePay({ segments: [], typed_hours: null, allowances: [], deductions: [], corrections: [] }, currency)
+  calculatePay(
+    { segments: [], typed_hours: null, allowances: [], deductions: [], corrections: [] },
+    currency,
+  )
 
 /**
- * What a closed period is still owed: right by today's facts less paid so far, a line for basic pay and one for each allowance
- * and deduction, whose sums come to exactly that. `fresh` is today's pay of the period without what is carried; undefined where
- * nothing covers it any more. A deduction that was left to a later run counts as kept back: it has a line of its own there.
+ * What a closed period is still owed: right by today's facts less paid so far, a line for basic pay
+ * and one for each allowance and deduction, whose sums come to exactly that. `fresh` is today's pay
+ * of the period without what is carried; undefined where nothing covers it any more. A deduction
+ * that was left to a later run counts as kept back: it has a line of its own there.
  */
 export function correctionsOf(closed: ClosedEntry, fresh: Pay | undefined): PayCorrection[] {
   const { payrun_id, entry_id, start, end, currency, pay, held, taken } = closed
@@ -41,16 +54,29 @@ export function correctionsOf(closed: ClosedEntry, fresh: Pay | undefined): PayC
   const [after, before] = [linesOf(now, currency), linesOf(then, currency)]
   const takenOf = groupBy(taken, keyOf)
   const keys = new Set([...after.keys(), ...before.keys(), ...takenOf.keys()])
+
   return [...keys].flatMap((key): PayCorrection[] => {
     const already = takenOf.get(key) ?? []
-    const paid = already.reduce((sum, each) => sum + minorOf(each.amount, currency), before.get(key)?.sum ?? 0n)
+
+    const paid = already.reduce(
+      (sum, each) => sum + minorOf(each.amount, currency),
+      before.get(key)?.sum ?? 0n,
+    )
+
     const right = after.get(key)?.sum ?? 0n
     if (right === paid) return []
     const { side, category_id, name } = after.get(key) ?? before.get(key) ?? already[0]!
     // As the run calculated it after all: what a later run has corrected is turned back.
     const back = right === (before.get(key)?.sum ?? 0n) ? already.at(-1) : undefined
-    const cause = back?.cause ?? causeOf(side, { before: before.get(key), after: after.get(key) }, then, now)
-    const figures = { now: written(right, currency), then: written(paid, currency), amount: written(right - paid, currency) }
+    const cause =
+      back?.cause ?? causeOf(side, { before: before.get(key), after: after.get(key) }, then, now)
+
+    const figures = {
+      now: written(right, currency),
+      then: written(paid, currency),
+      amount: written(right - paid, currency),
+    }
+
     return [{ payrun_id, entry_id, start, end, side, category_id, name, cause, ...figures }]
   })
 }
@@ -60,29 +86,52 @@ export interface Besides {
   readonly corrections?: readonly PayCorrection[]
   readonly expenses?: readonly PayExpense[]
 }
-/** A pay with corrections and expenses among its lines; of nobody whom the period itself pays, these alone. */
+
+/**
+ * A pay with corrections and expenses among its lines; of nobody whom the period itself pays, these
+ * alone.
+ */
 export const withBesides = (pay: Pay | undefined, besides: Besides, currency: string): Pay =>
   calculatePay({ ...inputsOf(pay ?? emptyPay(currency)), ...besides }, currency)
 
-const keyOf = ({ side, category_id, name }: Pick<PayCorrection, 'side' | 'category_id' | 'name'>) =>
+const keyOf = ({
+  side,
+  category_id,
+  name,
+}: Pick<PayCorrection, 'side' | 'category_id' | 'name'>) =>
   side === 'basic' ? side : `${side} ${category_id ?? name}`
 
 function linesOf(pay: Pay, currency: string): Map<string, Line> {
   const basic = { side: 'basic' as const, category_id: null, name: 'Basic pay' }
-  const lines = new Map<string, Line>([['basic', { ...basic, sum: minorOf(pay.basic_pay, currency), of: [] }]])
+  const lines = new Map<string, Line>([
+    ['basic', { ...basic, sum: minorOf(pay.basic_pay, currency), of: [] }],
+  ])
+
   const add = (side: Side, line: PayComponent, sum: bigint) => {
     const { category_id, name } = line
     const key = keyOf({ side, category_id, name })
     const known = lines.get(key)
-    lines.set(key, { side, category_id, name, sum: sum + (known?.sum ?? 0n), of: [...(known?.of ?? []), line] })
+
+    lines.set(key, {
+      side,
+      category_id,
+      name,
+      sum: sum + (known?.sum ?? 0n),
+      of: [...(known?.of ?? []), line],
+    })
   }
+
   for (const line of pay.allowances) add('allowance', line, minorOf(line.amount, currency))
+
   for (const line of pay.deductions)
-    if (!line.carried_in) add('deduction', line, minorOf(line.amount, currency) + minorOf(line.carried, currency))
+    if (!line.carried_in)
+      add('deduction', line, minorOf(line.amount, currency) + minorOf(line.carried, currency))
+
   return lines
 }
 
-const ruleOf = (line: Line | undefined) => line?.of.map(({ calculation_type, value }) => ` ${calculation_type} ${amount(value)}`).join('')
+const ruleOf = (line: Line | undefined) =>
+  line?.of.map(({ calculation_type, value }) => ` ${calculation_type} ${amount(value)}`).join('')
 
 function causeOf(
   side: Side,
@@ -90,7 +139,9 @@ function causeOf(
   then: Pay,
   now: Pay,
 ): PayCorrection['cause'] {
-  const types = new Set([...(before?.of ?? []), ...(after?.of ?? [])].map(({ calculation_type }) => calculation_type))
+  const types = new Set(
+    [...(before?.of ?? []), ...(after?.of ?? [])].map(({ calculation_type }) => calculation_type),
+  )
   // Overtime and a leaver's leave follow from facts, not from what the contract adds or keeps back.
   const follows = types.has('hours') ? 'hours' : types.has('leave') ? 'leave' : null
   if (side !== 'basic' && !follows && ruleOf(before) !== ruleOf(after)) return 'adjustment'
@@ -98,12 +149,26 @@ function causeOf(
   if (follows === 'leave' && employed(then) !== employed(now)) return 'days'
   if (follows) return follows
   if (worked(then) !== worked(now)) return 'hours'
+
   return away(then) === away(now) ? 'days' : 'leave'
 }
+
 const isWork = (kind: Pay['segments'][number]['kind']) => kind === 'salary' || kind === 'hours'
-const employed = ({ segments }: Pay) => segments.flatMap(({ kind, from, to }) => (isWork(kind) ? [`${from} ${to}`] : [])).join()
-const linesOfKinds = ({ segments }: Pay, fits: (kind: Pay['segments'][number]['kind']) => boolean) =>
-  segments.flatMap(({ kind, quantity, of, factor }) => (fits(kind) ? [`${kind} ${quantity} ${of} ${factor}`] : [])).join()
+
+const employed = ({ segments }: Pay) =>
+  segments.flatMap(({ kind, from, to }) => (isWork(kind) ? [`${from} ${to}`] : [])).join()
+
+const linesOfKinds = (
+  { segments }: Pay,
+  fits: (kind: Pay['segments'][number]['kind']) => boolean,
+) =>
+  segments
+    .flatMap(({ kind, quantity, of, factor }) =>
+      fits(kind) ? [`${kind} ${quantity} ${of} ${factor}`] : [],
+    )
+    .join()
+
 const worked = (pay: Pay) => linesOfKinds(pay, (kind) => kind === 'hours')
+
 /** Unpaid leave, and what somebody paid by the hour is paid for on leave and on holidays. */
 const away = (pay: Pay) => linesOfKinds(pay, (kind) => !isWork(kind))

@@ -3,50 +3,68 @@ export interface Period {
   readonly start: string
   readonly end: string
 }
+
 /** A month, half a month, week or fortnight: what one rate is paid for. */
 export interface PayUnit extends Period {
   readonly name: string
 }
+
 export type PayFrequency = 'monthly' | 'semi_monthly' | 'bi_weekly' | 'weekly'
 
 const DAY = 86_400_000
+
 /** Days and their numbers since 1970; a run asks for the same few hundred of them for everybody. */
 const numbers = new Map<string, number>()
+
 const names = new Map<number, string>()
 const MOST_KNOWN = 100_000
+
 function numberOf(date: string): number {
   const known = numbers.get(date)
   if (known !== undefined) return known
   if (numbers.size >= MOST_KNOWN) numbers.clear()
   const number = Math.round(Date.parse(`${date}T00:00:00Z`) / DAY)
   numbers.set(date, number)
+
   return number
 }
+
 function nameOf(number: number): string {
   const known = names.get(number)
   if (known !== undefined) return known
   if (names.size >= MOST_KNOWN) names.clear()
   const name = new Date(number * DAY).toISOString().slice(0, 10)
   names.set(number, name)
+
   return name
 }
+
 const day = (time: number) => nameOf(Math.round(time / DAY))
+
 export const addDays = (date: string, days: number) => nameOf(numberOf(date) + days)
 export const nextDay = (date: string) => addDays(date, 1)
 export const dayBefore = (date: string) => addDays(date, -1)
+
 /** Days from one to the other, both included. */
 export const lengthOf = ({ start, end }: Period) => numberOf(end) - numberOf(start) + 1
+
 /** 1 = Monday … 7 = Sunday. */
 export const isoWeekday = (date: string) => ((((numberOf(date) + 3) % 7) + 7) % 7) + 1
+
 export const weekStart = (date: string) => addDays(date, 1 - isoWeekday(date))
 export const within = (date: string, { start, end }: Period) => start <= date && date <= end
+
 /** The days of two periods that are the same; the first itself where it lies within the other. */
 export function common<P extends Period>(a: P, b: Period): P | Period | undefined {
   if (b.start <= a.start && a.end <= b.end) return a.end < a.start ? undefined : a
   const [start, end] = [later(a.start, b.start), earlier(a.end, b.end)]
   return end < start ? undefined : { start, end }
 }
-/** Answers of the last few periods; a run asks for the same ones for everybody. They are not to be changed. */
+
+/**
+ * Answers of the last few periods; a run asks for the same ones for everybody. They are not to be
+ * changed.
+ */
 function remembered<T>(answer: (period: Period) => T): (period: Period) => T {
   const known = new Map<string, T>()
   return (period) => {
@@ -56,6 +74,7 @@ function remembered<T>(answer: (period: Period) => T): (period: Period) => T {
     if (known.size >= 1000) known.clear()
     const made = answer(period)
     known.set(key, made)
+
     return made
   }
 }
@@ -66,35 +85,54 @@ export const daysOf: (period: Period) => readonly string[] = remembered(({ start
   return Array.from({ length: Math.max(0, numberOf(end) - first + 1) }, (_, n) => nameOf(first + n))
 })
 
-/** Days between two days, both included, that fall on these ISO weekdays; holidays are paid and count. */
+/**
+ * Days between two days, both included, that fall on these ISO weekdays; holidays are paid and
+ * count.
+ */
 export function workingDays(period: Period, weekdays: readonly number[]): number {
   if (period.end < period.start) return 0
   const days = lengthOf(period)
   const first = isoWeekday(period.start)
   const rest = days % 7
-  return weekdays.reduce((sum, weekday) => sum + Math.floor(days / 7) + ((weekday - first + 7) % 7 < rest ? 1 : 0), 0)
+
+  return weekdays.reduce(
+    (sum, weekday) => sum + Math.floor(days / 7) + ((weekday - first + 7) % 7 < rest ? 1 : 0),
+    0,
+  )
 }
 
 /**
- * The months that a period is made of: whole ones from whatever day of the month they begin, the 31st included (a cycle
- * from the 31st begins on the last day of a shorter month); else calendar months, which may reach over its ends.
+ * The months that a period is made of: whole ones from whatever day of the month they begin, the
+ * 31st included (a cycle from the 31st begins on the last day of a shorter month); else calendar
+ * months, which may reach over its ends.
  */
 export const payMonths: (period: Period) => readonly PayUnit[] = remembered((period) => {
   const date = Number(period.start.slice(8))
-  const anchors = nextDay(period.start).endsWith('-01') ? Array.from({ length: 32 - date }, (_, n) => date + n) : [date]
+  const anchors = nextDay(period.start).endsWith('-01')
+    ? Array.from({ length: 32 - date }, (_, n) => date + n)
+    : [date]
+
   for (const anchor of anchors) {
     const found = cycleMonths(period, anchor)
     if (found) return found
   }
+
   const months: PayUnit[] = []
-  for (let start = `${period.start.slice(0, 7)}-01`; start <= period.end; start = nextDay(months.at(-1)!.end))
+
+  for (
+    let start = `${period.start.slice(0, 7)}-01`;
+    start <= period.end;
+    start = nextDay(months.at(-1)!.end)
+  )
     months.push({ name: start.slice(0, 7), start, end: dayBefore(monthLater(start, 1, 1)) })
+
   return months
 })
 
 /** Months that begin on a day of the month, where they make up the period exactly. */
 function cycleMonths(period: Period, anchor: number): PayUnit[] | undefined {
   const months: PayUnit[] = []
+
   for (let n = 0; n <= 24; n++) {
     const start = n === 0 ? period.start : monthLater(period.start, n, anchor)
     const end = dayBefore(monthLater(period.start, n + 1, anchor))
@@ -102,6 +140,7 @@ function cycleMonths(period: Period, anchor: number): PayUnit[] | undefined {
     months.push({ name: anchor === 1 ? start.slice(0, 7) : `${start}/${end}`, start, end })
     if (end === period.end) return months
   }
+
   return undefined
 }
 
@@ -112,44 +151,65 @@ function monthLater(from: string, months: number, date: number): string {
   return day(Date.UTC(year, month - 1 + months, Math.min(date, last)))
 }
 
-/** Weeks of seven days from a period's first day where it is made of them; else weeks from Monday, reaching over its ends. */
+/**
+ * Weeks of seven days from a period's first day where it is made of them; else weeks from Monday,
+ * reaching over its ends.
+ */
 export const payWeeks: (period: Period) => readonly PayUnit[] = remembered((period) =>
   spans(period, lengthOf(period) % 7 === 0 ? period.start : weekStart(period.start), 7),
 )
 
 function spans(period: Period, first: string, days: number): PayUnit[] {
   const found: PayUnit[] = []
+
   for (let start = first; start <= period.end; start = addDays(start, days)) {
     const end = addDays(start, days - 1)
     found.push({ name: `${start}/${end}`, start, end })
   }
+
   return found
 }
 
 const halfMonths: (period: Period) => readonly PayUnit[] = remembered((period) => {
   const found: PayUnit[] = []
-  for (let month = `${period.start.slice(0, 7)}-01`; month <= period.end; month = monthLater(month, 1, 1)) {
+
+  for (
+    let month = `${period.start.slice(0, 7)}-01`;
+    month <= period.end;
+    month = monthLater(month, 1, 1)
+  ) {
     const [middle, last] = [`${month.slice(0, 8)}15`, dayBefore(monthLater(month, 1, 1))]
+
     for (const [start, end] of [
       [month, middle],
       [nextDay(middle), last],
     ] as const)
-      if (start <= period.end && end >= period.start) found.push({ name: `${start}/${end}`, start, end })
+      if (start <= period.end && end >= period.start)
+        found.push({ name: `${start}/${end}`, start, end })
   }
+
   return found
 })
 
-/** The equal parts of a year that a salary is paid in, as a period of this frequency is cut; `per_year` is how many a year has. */
-export function payUnits(period: Period, frequency: PayFrequency): { units: readonly PayUnit[]; per_year: number } {
+/**
+ * The equal parts of a year that a salary is paid in, as a period of this frequency is cut;
+ * `per_year` is how many a year has.
+ */
+export function payUnits(
+  period: Period,
+  frequency: PayFrequency,
+): { units: readonly PayUnit[]; per_year: number } {
   switch (frequency) {
     case 'monthly':
       return { units: payMonths(period), per_year: 12 }
     case 'semi_monthly':
       return { units: halfMonths(period), per_year: 24 }
+
     case 'bi_weekly':
       return lengthOf(period) % 14 === 0
         ? { units: spans(period, period.start, 14), per_year: 26 }
         : { units: payWeeks(period), per_year: 52 }
+
     case 'weekly':
       return { units: payWeeks(period), per_year: 52 }
     default:
@@ -157,14 +217,21 @@ export function payUnits(period: Period, frequency: PayFrequency): { units: read
   }
 }
 
-/** The frequencies whose pay day such a period serves; none for an odd one, which serves everybody. */
+/**
+ * The frequencies whose pay day such a period serves; none for an odd one, which serves everybody.
+ */
 export const frequenciesOf: (period: Period) => readonly PayFrequency[] = remembered((period) => {
   const days = lengthOf(period)
   const half = halfMonths(period)
   const months = payMonths(period)
+
   return [
-    ...(months[0]!.start === period.start && months.at(-1)!.end === period.end ? (['monthly'] as const) : []),
-    ...(half.length === 1 && half[0]!.start === period.start && half[0]!.end === period.end ? (['semi_monthly'] as const) : []),
+    ...(months[0]!.start === period.start && months.at(-1)!.end === period.end
+      ? (['monthly'] as const)
+      : []),
+    ...(half.length === 1 && half[0]!.start === period.start && half[0]!.end === period.end
+      ? (['semi_monthly'] as const)
+      : []),
     ...(days === 14 ? (['bi_weekly'] as const) : []),
     ...(days === 7 ? (['weekly'] as const) : []),
   ]

@@ -4,7 +4,16 @@ import { type SettledLeave, settlementRule } from './leave-settlement'
 import { type OvertimeRule, type OvertimeTerms, splitOvertime, type WorkedDay } from './overtime'
 import type { PayInputs, PayRule, SegmentInput } from './pay'
 import { adjustmentRules, whole } from './pay-adjustments'
-import { addDays, earlier, later, type Period, payMonths, payUnits, payWeeks, within } from './pay-days'
+import {
+  addDays,
+  earlier,
+  later,
+  type Period,
+  payMonths,
+  payUnits,
+  payWeeks,
+  within,
+} from './pay-days'
 import { type PayContract, type Stretch, secondsOfDay, Terms } from './pay-terms'
 
 /** A day, or a part of it, that is not worked but concerns pay. */
@@ -18,12 +27,14 @@ export interface Absence {
   /** 100: as if worked; 0: unpaid. */
   readonly paid_percent: string
 }
+
 /** What an earlier run could not keep back. */
 export interface Carried {
   readonly category_id: string | null
   readonly name: string
   readonly amount: string
 }
+
 /** All that pay is made of, for one employee. */
 export interface PayFacts {
   readonly versions: readonly PayContract[]
@@ -47,7 +58,11 @@ export function windowOf(period: Period): Period {
   const weeks = payWeeks(period)
   // A week of overtime may begin on any weekday.
   const start = earlier(earlier(months[0]!.start, weeks[0]!.start), addDays(period.start, -6))
-  return { start: earlier(start, payUnits(period, 'semi_monthly').units[0]!.start), end: later(months.at(-1)!.end, weeks.at(-1)!.end) }
+
+  return {
+    start: earlier(start, payUnits(period, 'semi_monthly').units[0]!.start),
+    end: later(months.at(-1)!.end, weeks.at(-1)!.end),
+  }
 }
 
 /** What the contracts say about the time that a run needs to know of. */
@@ -61,39 +76,56 @@ export function payInputs(
   facts: PayFacts,
   period: Period,
   currency: string,
-  { overtime, terms = termsOf(facts, period) }: { overtime: readonly OvertimeRule[] | OvertimeTerms; terms?: Terms },
+  {
+    overtime,
+    terms = termsOf(facts, period),
+  }: { overtime: readonly OvertimeRule[] | OvertimeTerms; terms?: Terms },
 ): PayInputs {
   const { rules: overtimeRules, weeks } = overtimeTermsOf(overtime)
-  const stretches = terms.stretches(period).filter((each) => each.currency === currency && each.type !== null && each.rate !== null)
+  const stretches = terms
+    .stretches(period)
+    .filter((each) => each.currency === currency && each.type !== null && each.rate !== null)
+
   const { plain, overtime: extra } = splitOvertime(
     [...facts.worked].sort((a, b) => (a.day < b.day ? -1 : 1)),
     overtimeRules,
     weeks,
   )
+
   const segments = stretches.flatMap((stretch): SegmentInput[] => {
     if (stretch.type === 'hourly') return hourlyLines(terms, stretch, plain, facts.absences)
     return salaryLines(terms, stretch, period, facts.absences)
   })
+
   const rules = adjustmentRules(terms, facts.versions, currency, { segments, period })
   const hourly = stretches.filter(({ type }) => type === 'hourly')
+
   const last = settlementRule(
     terms,
     { settled: facts.settlement ?? null, last_day: facts.settlement?.last_day ?? facts.last_day },
     period,
     currency,
   )
+
   const settled = (side: 'allowance' | 'deduction') => (last?.side === side ? [last.rule] : [])
+
   return {
     segments,
     typed_hours: null,
-    allowances: [...hourly.flatMap((stretch) => overtimeLines(stretch, extra)), ...rules.allowance, ...settled('allowance')],
+    allowances: [
+      ...hourly.flatMap((stretch) => overtimeLines(stretch, extra)),
+      ...rules.allowance,
+      ...settled('allowance'),
+    ],
     deductions: [...rules.deduction, ...facts.carried.map(carriedLine), ...settled('deduction')],
     corrections: [],
   }
 }
 
 const overtimeTermsOf = (given: readonly OvertimeRule[] | OvertimeTerms): OvertimeTerms =>
-  'weeks' in given ? (given as OvertimeTerms) : { rules: given as readonly OvertimeRule[], weeks: [] }
+  'weeks' in given
+    ? (given as OvertimeTerms)
+    : { rules: given as readonly OvertimeRule[], weeks: [] }
 
 const base = ({ contract_ids, type, rate }: Stretch) => ({
   contract_ids: [...contract_ids],
@@ -105,23 +137,51 @@ const base = ({ contract_ids, type, rate }: Stretch) => ({
 })
 
 /** A line for each month, half month or fortnight; weeks together, by their number of days. */
-function salaryLines(terms: Terms, stretch: Stretch, period: Period, absences: readonly Absence[]): SegmentInput[] {
+function salaryLines(
+  terms: Terms,
+  stretch: Stretch,
+  period: Period,
+  absences: readonly Absence[],
+): SegmentInput[] {
   const { units, per_year } =
-    stretch.type === 'weekly' ? { units: payWeeks(period), per_year: 1 } : payUnits(period, stretch.frequency ?? 'monthly')
+    stretch.type === 'weekly'
+      ? { units: payWeeks(period), per_year: 1 }
+      : payUnits(period, stretch.frequency ?? 'monthly')
+
   const touched = units.flatMap((unit) => {
     const from = later(later(unit.start, stretch.from), period.start)
     const to = earlier(earlier(unit.end, stretch.to), period.end)
-    return to < from ? [] : [{ from, to, days: terms.workingDays({ start: from, end: to }), of: Math.max(1, terms.workingDays(unit)) }]
+
+    return to < from
+      ? []
+      : [
+          {
+            from,
+            to,
+            days: terms.workingDays({ start: from, end: to }),
+            of: Math.max(1, terms.workingDays(unit)),
+          },
+        ]
   })
-  const parts = units.length > 0 && (stretch.type === 'weekly' || per_year === 52) ? weeksTogether(touched) : touched
+
+  const parts =
+    units.length > 0 && (stretch.type === 'weekly' || per_year === 52)
+      ? weeksTogether(touched)
+      : touched
+
   return parts.flatMap(({ from, to, days, of }) => {
     const line = { ...base(stretch), from, to, of, per_year }
+
     const unpaid = absences.filter(
       ({ day, paid_percent }) =>
-        Number(paid_percent) < 100 && within(day, { start: from, end: to }) && terms.workingDays({ start: day, end: day }) > 0,
+        Number(paid_percent) < 100 &&
+        within(day, { start: from, end: to }) &&
+        terms.workingDays({ start: day, end: day }) > 0,
     )
+
     if (unpaid.length === 0) return [{ ...line, kind: 'salary' as const, quantity: String(days) }]
     const groups = groupBy(unpaid, ({ name, paid_percent }) => `${paid_percent} ${name}`)
+
     return [
       { ...line, kind: 'salary' as const, quantity: String(days) },
       ...[...groups.values()].map(
@@ -148,12 +208,26 @@ function weeksTogether(weeks: readonly { from: string; to: string; days: number;
 }
 
 /** Hours worked; and hours of the contract on paid leave and on holidays, each kind a line. */
-function hourlyLines(terms: Terms, stretch: Stretch, plain: ReadonlyMap<string, number>, absences: readonly Absence[]): SegmentInput[] {
+function hourlyLines(
+  terms: Terms,
+  stretch: Stretch,
+  plain: ReadonlyMap<string, number>,
+  absences: readonly Absence[],
+): SegmentInput[] {
   const { from, to } = stretch
   const line = { ...base(stretch), from, to, of: 3600, per_year: 1 }
-  const worked = [...plain].flatMap(([day, seconds]) => (from <= day && day <= to && seconds > 0 ? [{ day, seconds }] : []))
+  const worked = [...plain].flatMap(([day, seconds]) =>
+    from <= day && day <= to && seconds > 0 ? [{ day, seconds }] : [],
+  )
   const off = paidOff(terms, stretch, absences)
-  const groups = [...groupBy(off, ({ kind, name, paid_percent }) => `${kind} ${paid_percent} ${kind === 'leave' ? name : ''}`).values()]
+
+  const groups = [
+    ...groupBy(
+      off,
+      ({ kind, name, paid_percent }) => `${kind} ${paid_percent} ${kind === 'leave' ? name : ''}`,
+    ).values(),
+  ]
+
   return [
     { ...line, kind: 'hours', days: worked.map(lineDay), quantity: String(sum(worked)) },
     ...groups.map(
@@ -168,37 +242,64 @@ function hourlyLines(terms: Terms, stretch: Stretch, plain: ReadonlyMap<string, 
     ),
   ]
 }
-/** Paid leave and holidays on working days of a stretch that is paid by the hour, each with the contract's seconds. */
+
+/**
+ * Paid leave and holidays on working days of a stretch that is paid by the hour, each with the
+ * contract's seconds.
+ */
 function paidOff(terms: Terms, { from, to }: Stretch, absences: readonly Absence[]) {
   return absences.flatMap((absence) => {
     const { day, part, paid_percent } = absence
-    if (day < from || to < day || Number(paid_percent) === 0 || terms.workingDays({ start: day, end: day }) === 0) return []
+
+    if (
+      day < from ||
+      to < day ||
+      Number(paid_percent) === 0 ||
+      terms.workingDays({ start: day, end: day }) === 0
+    )
+      return []
+
     const seconds = Math.round(secondsOfDay(terms.on(day)) * Number(part))
+
     return seconds > 0 ? [{ ...absence, seconds }] : []
   })
 }
 
-/** What somebody paid by the hour is paid for without working, as `payInputs` counts it: a row for each absence of a period. */
+/**
+ * What somebody paid by the hour is paid for without working, as `payInputs` counts it: a row for
+ * each absence of a period.
+ */
 export function hourlyTimeOff(
-  { versions, last_day, gaps, absences }: Pick<PayFacts, 'versions' | 'last_day' | 'gaps' | 'absences'>,
+  {
+    versions,
+    last_day,
+    gaps,
+    absences,
+  }: Pick<PayFacts, 'versions' | 'last_day' | 'gaps' | 'absences'>,
   period: Period,
 ) {
   if (versions.length === 0) return []
   const terms = new Terms(versions, last_day, period, { gaps })
+
   return terms
     .stretches(period)
     .filter(({ type, rate }) => type === 'hourly' && rate !== null)
     .flatMap((stretch) => paidOff(terms, stretch, absences))
 }
+
 const lineDay = ({ day, seconds }: WorkedDay) => ({ day, quantity: String(seconds) })
 const sum = (days: readonly WorkedDay[]) => days.reduce((all, { seconds }) => all + seconds, 0)
 
-function overtimeLines(stretch: Stretch, extra: ReadonlyMap<OvertimeRule, readonly WorkedDay[]>): PayRule[] {
+function overtimeLines(
+  stretch: Stretch,
+  extra: ReadonlyMap<OvertimeRule, readonly WorkedDay[]>,
+): PayRule[] {
   return [...extra].flatMap(([rule, all]): PayRule[] => {
     const days = all.filter(({ day }) => stretch.from <= day && day <= stretch.to)
     if (days.length === 0) return []
     const { category_id, name, factor } = rule
     const on = { from: stretch.from, to: stretch.to, adjustment_id: null, category_id, name }
+
     return [
       {
         ...whole,

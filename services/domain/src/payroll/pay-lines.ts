@@ -4,7 +4,9 @@ import type { Pay } from './pay'
 /** One line of two pays, with the sign that it has in the net. */
 export interface LineBetween {
   side: 'basic' | 'allowance' | 'deduction' | 'correction' | 'expense'
-  /** As the category or the claim is called; of a correction what it corrects; null for basic pay. */
+  /**
+   * As the category or the claim is called; of a correction what it corrects; null for basic pay.
+   */
   name: string | null
   /** The period of a correction. */
   start: string | null
@@ -13,16 +15,30 @@ export interface LineBetween {
   then: string
   difference: string
 }
+
 type Line = Pick<LineBetween, 'side' | 'name' | 'start' | 'end'> & { key: string; sum: Amount }
 
-/** The lines in which two pays of one employee differ, basic pay first; their differences come to that of the net. */
+/**
+ * The lines in which two pays of one employee differ, basic pay first; their differences come to
+ * that of the net.
+ */
 export function linesBetween(now: Pay, then: Pay, currency: string): LineBetween[] {
   const [before, after] = [linesOf(now), linesOf(then)]
-  return [...new Map([...before, ...after]).values()].flatMap(({ key, sum: _, ...line }): LineBetween[] => {
-    const [was, is] = [before.get(key)?.sum ?? amount(0), after.get(key)?.sum ?? amount(0)]
-    if (was.equals(is)) return []
-    return [{ ...line, now: rounded(was, currency), then: rounded(is, currency), difference: rounded(is.minus(was), currency) }]
-  })
+  return [...new Map([...before, ...after]).values()].flatMap(
+    ({ key, sum: _, ...line }): LineBetween[] => {
+      const [was, is] = [before.get(key)?.sum ?? amount(0), after.get(key)?.sum ?? amount(0)]
+      if (was.equals(is)) return []
+
+      return [
+        {
+          ...line,
+          now: rounded(was, currency),
+          then: rounded(is, currency),
+          difference: rounded(is.minus(was), currency),
+        },
+      ]
+    },
+  )
 }
 
 function linesOf(pay: Pay): Map<string, Line> {
@@ -31,15 +47,26 @@ function linesOf(pay: Pay): Map<string, Line> {
     lines.set(key, { ...line, key, sum: amount(value).plus(lines.get(key)?.sum ?? 0) })
   const none = { start: null, end: null }
   add('basic', { side: 'basic', name: null, ...none }, pay.basic_pay)
+
   for (const side of ['allowance', 'deduction'] as const)
-    for (const { category_id, name, amount: value } of side === 'allowance' ? pay.allowances : pay.deductions)
-      add(`${side} ${category_id ?? name}`, { side, name, ...none }, side === 'deduction' ? amount(value).negated() : value)
+    for (const { category_id, name, amount: value } of side === 'allowance'
+      ? pay.allowances
+      : pay.deductions)
+      add(
+        `${side} ${category_id ?? name}`,
+        { side, name, ...none },
+        side === 'deduction' ? amount(value).negated() : value,
+      )
+
   for (const { side, category_id, name, payrun_id, start, end, amount: value } of pay.corrections)
     add(
       `correction ${payrun_id} ${side} ${category_id ?? name}`,
       { side: 'correction', name: side === 'basic' ? null : name, start, end },
       side === 'deduction' ? amount(value).negated() : value,
     )
-  for (const { expense_id, name, amount: value } of pay.expenses) add(`expense ${expense_id}`, { side: 'expense', name, ...none }, value)
+
+  for (const { expense_id, name, amount: value } of pay.expenses)
+    add(`expense ${expense_id}`, { side: 'expense', name, ...none }, value)
+
   return lines
 }

@@ -4,11 +4,19 @@ import { calculatePay, inputsOf, type Pay, type PayComponent, type PayRule, rule
 import type { Run } from './pay-run'
 import { type DraftedEntry, entryId } from './pay-run-entries'
 
-/** A pay by today's facts, with what an admin typed into the one before: hours, lines, and lines that were taken away. */
+/**
+ * A pay by today's facts, with what an admin typed into the one before: hours, lines, and lines
+ * that were taken away.
+ */
 export function withTyped(before: Pay, fresh: Pay, currency: string): Pay {
-  const typed = before.typed_hours !== null || before.allowances.some((line) => line.typed) || before.deductions.some((line) => line.typed)
+  const typed =
+    before.typed_hours !== null ||
+    before.allowances.some((line) => line.typed) ||
+    before.deductions.some((line) => line.typed)
+
   if (!typed) return fresh
   const inputs = inputsOf(fresh)
+
   return calculatePay(
     {
       ...inputs,
@@ -22,6 +30,7 @@ export function withTyped(before: Pay, fresh: Pay, currency: string): Pay {
 
 function overridden(fresh: readonly PayRule[], before: readonly PayComponent[]): PayRule[] {
   const typed = before.filter((line) => line.typed)
+
   const isOf = (rule: PayRule, line: PayComponent) =>
     line.adjustment_id !== null
       ? rule.adjustment_id === line.adjustment_id
@@ -29,24 +38,34 @@ function overridden(fresh: readonly PayRule[], before: readonly PayComponent[]):
         rule.category_id === line.category_id &&
         (line.category_id !== null || rule.name === line.name) &&
         rule.carried_in === line.carried_in
+
   return [...fresh.filter((rule) => !typed.some((line) => isOf(rule, line))), ...typed.map(ruleOf)]
 }
 
 /** What of a draft comes out otherwise by today's facts. Whom an admin left out stays out. */
-export function recalculated(run: Run, fresh: readonly Omit<DraftedEntry, 'entry_id'>[]): { entries: DraftedEntry[]; removed: string[] } {
-  const byEmployee = new Map([...entriesById(run.entries)].map(([id, entry]) => [entry.employee_id, id]))
+export function recalculated(
+  run: Run,
+  fresh: readonly Omit<DraftedEntry, 'entry_id'>[],
+): { entries: DraftedEntry[]; removed: string[] } {
+  const byEmployee = new Map(
+    [...entriesById(run.entries)].map(([id, entry]) => [entry.employee_id, id]),
+  )
   let { entries_count } = run
+
   const entries = fresh.flatMap((now): DraftedEntry[] => {
     const entry_id = byEmployee.get(now.employee_id)
     const before = entry_id && getById(run.entries, entry_id)
     if (!entry_id || !before) return [{ ...now, entry_id: entryId(run.payrun_id, entries_count++) }]
     const pay = before.pay && now.pay ? withTyped(before.pay, now.pay, run.currency) : now.pay
     const { department_id } = now
+
     return changed({ department_id: before.department_id, pay: before.pay }, { department_id, pay })
       ? [{ ...now, entry_id, should_pay: before.should_pay, pay }]
       : []
   })
+
   const still = new Set(fresh.map(({ employee_id }) => employee_id))
   const removed = [...byEmployee].flatMap(([employee, id]) => (still.has(employee) ? [] : [id]))
+
   return { entries, removed }
 }

@@ -19,4 +19,9 @@ export const monthlyContract = (change: Partial<PayContract> = {}): PayContract 
 })
 
 /** Nobody has left, worked by the hour or been away. */
-export const nothingHappened = { last_day: null, worked: [], absences: [], carried: [] } satisfies Partial<PayFacts>
+export const nothingHappened = {
+  last_day: null,
+  worked: [],
+  absences: [],
+  carried: [],
+} satisfies Partial<PayFacts>

@@ -4,7 +4,11 @@ import { type Amount, amount, rounded } from '../kernel/money'
 import type { Pay } from './pay'
 
 export type PaySide = 'basic' | 'allowance' | 'deduction' | 'expense'
-/** One line of a pay, or of many pays together. Basic pay and allowances are earned, deductions kept back, expenses paid back. */
+
+/**
+ * One line of a pay, or of many pays together. Basic pay and allowances are earned, deductions kept
+ * back, expenses paid back.
+ */
 export interface PaySum {
   readonly side: PaySide
   /** Of an allowance or a deduction; null for all others, and for what was typed without one. */
@@ -15,20 +19,53 @@ export interface PaySum {
   readonly count: number
   readonly amount: string
 }
+
 type Line = Pick<PaySum, 'side' | 'category_id' | 'name'> & { readonly amount: string }
 
 const BASIC = 'Basic pay'
-/** The lines of a pay, which come to its net pay. A correction counts where what it corrects counts. */
-export const linesOfPay = ({ basic_pay, allowances, deductions, corrections, expenses }: Pay): Line[] => [
+
+/**
+ * The lines of a pay, which come to its net pay. A correction counts where what it corrects counts.
+ */
+export const linesOfPay = ({
+  basic_pay,
+  allowances,
+  deductions,
+  corrections,
+  expenses,
+}: Pay): Line[] => [
   { side: 'basic', category_id: null, name: BASIC, amount: basic_pay },
-  ...allowances.map(({ category_id, name, amount }) => ({ side: 'allowance' as const, category_id, name, amount })),
-  ...deductions.map(({ category_id, name, amount }) => ({ side: 'deduction' as const, category_id, name, amount })),
-  ...corrections.map(({ side, category_id, name, amount }) => ({ side, category_id, name, amount })),
-  ...expenses.map(({ name, amount }) => ({ side: 'expense' as const, category_id: null, name, amount })),
+  ...allowances.map(({ category_id, name, amount }) => ({
+    side: 'allowance' as const,
+    category_id,
+    name,
+    amount,
+  })),
+  ...deductions.map(({ category_id, name, amount }) => ({
+    side: 'deduction' as const,
+    category_id,
+    name,
+    amount,
+  })),
+  ...corrections.map(({ side, category_id, name, amount }) => ({
+    side,
+    category_id,
+    name,
+    amount,
+  })),
+  ...expenses.map(({ name, amount }) => ({
+    side: 'expense' as const,
+    category_id: null,
+    name,
+    amount,
+  })),
 ]
 
 /** What is kept of a pay once the person is erased; see `PayRunAmountsKept`. */
-export type KeptAmounts = Omit<EventOf<typeof payRunEvents.PayRunAmountsKept>['data']['entries'][number], 'entry_id'>
+export type KeptAmounts = Omit<
+  EventOf<typeof payRunEvents.PayRunAmountsKept>['data']['entries'][number],
+  'entry_id'
+>
 
 /** Returns the amounts of a pay without names and days. */
 export function keptAmounts(pay: Pay): KeptAmounts {
@@ -37,6 +74,7 @@ export function keptAmounts(pay: Pay): KeptAmounts {
   // Corrections come before the expenses, at the end.
   const from = all.length - pay.expenses.length - corrections
   const to = from + corrections
+
   return {
     basic_pay: pay.basic_pay,
     gross_pay: pay.gross_pay,
@@ -52,7 +90,9 @@ export function keptAmounts(pay: Pay): KeptAmounts {
 }
 
 const sides: readonly PaySide[] = ['basic', 'allowance', 'deduction', 'expense']
-const keyOf = ({ side, category_id, name }: Line) => (side === 'basic' ? side : `${side} ${category_id ?? name}`)
+
+const keyOf = ({ side, category_id, name }: Line) =>
+  side === 'basic' ? side : `${side} ${category_id ?? name}`
 
 /** Pays added up line by line, in one currency; it keeps sums alone, however many there are. */
 export class PaySums {
@@ -70,15 +110,25 @@ export class PaySums {
   addLines(lines: readonly Line[], people = 1): this {
     this.count += people
     const seen = new Set<string>()
+
     for (const line of lines) {
       const key = keyOf(line)
       const known = this.sums.get(key)
       const { side, category_id, name } = line
       // A category may have been renamed in between: the last name holds.
       const count = (known?.count ?? 0) + (seen.has(key) ? 0 : people)
-      this.sums.set(key, { side, category_id, name: name || (known?.name ?? ''), count, sum: amount(line.amount).plus(known?.sum ?? 0) })
+
+      this.sums.set(key, {
+        side,
+        category_id,
+        name: name || (known?.name ?? ''),
+        count,
+        sum: amount(line.amount).plus(known?.sum ?? 0),
+      })
+
       seen.add(key)
     }
+
     return this
   }
 
@@ -90,8 +140,14 @@ export class PaySums {
   }
 
   totals() {
-    const of = (side: PaySide) => [...this.sums.values()].reduce((all, line) => (line.side === side ? all.plus(line.sum) : all), amount(0))
+    const of = (side: PaySide) =>
+      [...this.sums.values()].reduce(
+        (all, line) => (line.side === side ? all.plus(line.sum) : all),
+        amount(0),
+      )
+
     const gross = of('basic').plus(of('allowance'))
+
     return {
       basic_pay: rounded(of('basic'), this.currency),
       gross_pay: rounded(gross, this.currency),
@@ -122,7 +178,9 @@ export class PayJournal {
     this.departments.set(department_id, sums.add(pay))
   }
 
-  /** What a run paid to somebody who is erased, as it was kept without a name; `nameOf` a category. */
+  /**
+   * What a run paid to somebody who is erased, as it was kept without a name; `nameOf` a category.
+   */
   addKept({ basic_pay, lines }: KeptAmounts, nameOf: (category: string) => string): void {
     const named = lines.map(({ side, category_id, amount }) => ({
       side,
@@ -130,6 +188,7 @@ export class PayJournal {
       name: side === 'basic' ? BASIC : category_id ? nameOf(category_id) : '',
       amount,
     }))
+
     this.basic = this.basic.plus(basic_pay)
     this.all.addLines(named)
     this.erased ??= new PaySums(this.currency)
@@ -137,18 +196,30 @@ export class PayJournal {
   }
 
   /**
-   * Called last: what the run paid to people whose amounts are erased is its own totals less what is known of all others, so the
-   * journal comes to what it came to before. By category nobody knows it any more; `expenses` are those of their claims.
+   * Called last: what the run paid to people whose amounts are erased is its own totals less what
+   * is known of all others, so the journal comes to what it came to before. By category nobody
+   * knows it any more; `expenses` are those of their claims.
    */
-  addErased(people: number, run: { basic_pay: string; gross_pay: string; net_pay: string }, expenses: string): void {
+  addErased(
+    people: number,
+    run: { basic_pay: string; gross_pay: string; net_pay: string },
+    expenses: string,
+  ): void {
     const known = this.all.totals()
     const basic = amount(run.basic_pay).minus(this.basic)
     const gross = amount(run.gross_pay).minus(known.gross_pay)
     const deduction = gross.minus(amount(run.net_pay).minus(known.net_pay)).plus(expenses)
     const sums = { basic, allowance: gross.minus(basic), deduction, expense: amount(expenses) }
+
     const lines = sides
       .filter((side) => side === 'basic' || !sums[side].isZero())
-      .map((side) => ({ side, category_id: null, name: side === 'basic' ? BASIC : '', amount: sums[side].toString() }))
+      .map((side) => ({
+        side,
+        category_id: null,
+        name: side === 'basic' ? BASIC : '',
+        amount: sums[side].toString(),
+      }))
+
     this.all.addLines(lines, people)
     this.erased ??= new PaySums(this.currency)
     this.erased.addLines(lines, people)
@@ -159,12 +230,16 @@ export class PayJournal {
   }
 }
 
-/** Every line of a year's pays, each with what it is in one of them; that one may be gone with an erased person. */
+/**
+ * Every line of a year's pays, each with what it is in one of them; that one may be gone with an
+ * erased person.
+ */
 export function yearToDate(pay: Pay | undefined, pays: readonly Pay[], currency: string) {
   const [own, year] = [new PaySums(currency), new PaySums(currency)]
   if (pay) own.add(pay)
   for (const each of pays) year.add(each)
   const here = new Map(own.lines().map((line) => [keyOf(line), line.amount]))
+
   return {
     lines: year.lines().map(({ count: _, amount: year_to_date, ...line }) => ({
       ...line,

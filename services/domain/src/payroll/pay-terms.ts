@@ -1,8 +1,19 @@
 import { amount } from '../kernel/money'
 import type { AdjustmentTerms } from './adjustment-terms'
-import { common, dayBefore, earlier, later, nextDay, type PayFrequency, type Period, within, workingDays } from './pay-days'
+import {
+  common,
+  dayBefore,
+  earlier,
+  later,
+  nextDay,
+  type PayFrequency,
+  type Period,
+  within,
+  workingDays,
+} from './pay-days'
 
 export type PayType = 'hourly' | 'weekly' | 'monthly' | 'yearly'
+
 /** A version of a contract as pay sees it; decimal strings, ISO weekdays. */
 export interface PayContract {
   readonly id: string
@@ -21,7 +32,9 @@ export interface PayContract {
   readonly adjustments: readonly AdjustmentTerms[]
 }
 
-/** Days in a row on which an employee is paid the same, though the contract may have other versions. */
+/**
+ * Days in a row on which an employee is paid the same, though the contract may have other versions.
+ */
 export interface Stretch extends Pick<PayContract, 'type' | 'rate' | 'currency' | 'frequency'> {
   readonly contract_ids: readonly string[]
   readonly from: string
@@ -36,6 +49,7 @@ export interface Piece extends Period {
   /** Nobody else pays them either. */
   readonly covered: boolean
 }
+
 /** What else cuts the days of a contract. */
 export interface Cuts {
   /** Days between two employments. */
@@ -45,15 +59,20 @@ export interface Cuts {
 }
 
 /**
- * What an employee's contract versions say about each day of a time: a version holds from its effective date (the first
- * one from its start) until the next, within its start and end and until the last day of work. Days that none covers
- * have the weekdays of the nearest, so that the days of a month are counted by one basis. Kept as pieces of days that are
- * alike: most people have one.
+ * What an employee's contract versions say about each day of a time: a version holds from its
+ * effective date (the first one from its start) until the next, within its start and end and until
+ * the last day of work. Days that none covers have the weekdays of the nearest, so that the days of
+ * a month are counted by one basis. Kept as pieces of days that are alike: most people have one.
  */
 export class Terms {
   private readonly pieces: readonly Piece[]
 
-  constructor(versions: readonly PayContract[], last_day: string | null, window: Period, cuts: Cuts = {}) {
+  constructor(
+    versions: readonly PayContract[],
+    last_day: string | null,
+    window: Period,
+    cuts: Cuts = {},
+  ) {
     this.pieces = piecesOf(versions, last_day, window, cuts)
   }
 
@@ -66,10 +85,12 @@ export class Terms {
   /** Days worked in a time, as far as it lies within the window. Holidays are paid and count. */
   workingDays(period: Period): number {
     let days = 0
+
     for (const piece of this.pieces) {
       const both = common(piece, period)
       if (both) days += workingDays(both, piece.version.weekdays)
     }
+
     return days
   }
 
@@ -89,19 +110,34 @@ export class Terms {
     return this.pieces.flatMap((piece) => (piece.employed ? part(piece, period) : []))
   }
 
-  /** What of a time is covered; neighbours with the same pay are one stretch, whatever else changes between them. */
+  /**
+   * What of a time is covered; neighbours with the same pay are one stretch, whatever else changes
+   * between them.
+   */
   stretches(period: Period): Stretch[] {
-    const found: (Omit<Stretch, 'to' | 'contract_ids'> & { to: string; contract_ids: string[] })[] = []
+    const found: (Omit<Stretch, 'to' | 'contract_ids'> & { to: string; contract_ids: string[] })[] =
+      []
+
     for (const { start, end, version } of this.covered(period)) {
       const last = found.at(-1)
+
       if (last && nextDay(last.to) === start && samePay(last, version)) {
         last.to = end
         if (last.contract_ids.at(-1) !== version.id) last.contract_ids.push(version.id)
       } else {
         const { type, rate, currency, frequency } = version
-        found.push({ contract_ids: [version.id], from: start, to: end, type, rate, currency, frequency })
+        found.push({
+          contract_ids: [version.id],
+          from: start,
+          to: end,
+          type,
+          rate,
+          currency,
+          frequency,
+        })
       }
     }
+
     return found
   }
 }
@@ -111,35 +147,67 @@ function part(piece: Piece, period: Period): Piece[] {
   return both ? [both === piece ? piece : { ...piece, ...both }] : []
 }
 
-function piecesOf(all: readonly PayContract[], last_day: string | null, window: Period, { gaps = [], elsewhere = [] }: Cuts): Piece[] {
-  const versions = all.length > 1 ? [...all].sort((a, b) => a.effective_on.localeCompare(b.effective_on)) : all
+function piecesOf(
+  all: readonly PayContract[],
+  last_day: string | null,
+  window: Period,
+  { gaps = [], elsewhere = [] }: Cuts,
+): Piece[] {
+  const versions =
+    all.length > 1 ? [...all].sort((a, b) => a.effective_on.localeCompare(b.effective_on)) : all
   const around = [...gaps, ...elsewhere].flatMap(({ start, end }) => [start, nextDay(end)])
+
   return versions.flatMap((version, n): Piece[] => {
     const next = versions[n + 1]
     const start = n === 0 ? window.start : later(version.effective_on, window.start)
     const end = next ? earlier(dayBefore(next.effective_on), window.end) : window.end
     if (end < start) return []
-    const begins = n === 0 ? (version.start_date ?? version.effective_on) : later(version.effective_on, version.start_date)
+
+    const begins =
+      n === 0
+        ? (version.start_date ?? version.effective_on)
+        : later(version.effective_on, version.start_date)
+
     const ends = version.end_date ? earlier(version.end_date, last_day) : last_day
-    const cuts = [begins, ...(ends ? [nextDay(ends)] : []), ...around].filter((day) => start < day && day <= end)
+    const cuts = [begins, ...(ends ? [nextDay(ends)] : []), ...around].filter(
+      (day) => start < day && day <= end,
+    )
     const starts = [start, ...new Set(cuts.sort())]
+
     return starts.map((from, index) => {
-      const employed = begins <= from && !(ends && ends < from) && !gaps.some((gap) => within(from, gap))
+      const employed =
+        begins <= from && !(ends && ends < from) && !gaps.some((gap) => within(from, gap))
       const covered = employed && !elsewhere.some((other) => within(from, other))
-      return { version, employed, covered, start: from, end: index + 1 < starts.length ? dayBefore(starts[index + 1]!) : end }
+
+      return {
+        version,
+        employed,
+        covered,
+        start: from,
+        end: index + 1 < starts.length ? dayBefore(starts[index + 1]!) : end,
+      }
     })
   })
 }
 
 const samePay = (a: Stretch, b: PayContract) =>
-  a.type === b.type && sameRate(a.rate, b.rate) && a.currency === b.currency && a.frequency === b.frequency
-const sameRate = (a: string | null, b: string | null) => a === b || (a !== null && b !== null && amount(a).equals(b))
+  a.type === b.type &&
+  sameRate(a.rate, b.rate) &&
+  a.currency === b.currency &&
+  a.frequency === b.frequency
 
-/** Seconds of a working day by the contract; a month counts as a twelfth of 52 weeks. 0 where it does not say. */
+const sameRate = (a: string | null, b: string | null) =>
+  a === b || (a !== null && b !== null && amount(a).equals(b))
+
+/**
+ * Seconds of a working day by the contract; a month counts as a twelfth of 52 weeks. 0 where it
+ * does not say.
+ */
 export function secondsOfDay(version: PayContract | undefined): number {
   if (!version?.hours || !version.hours_per) return 0
   const hours = Number(version.hours)
   const days = version.weekdays.length
   if (version.hours_per === 'day') return Math.round(hours * 3600)
+
   return Math.round((hours * 3600 * (version.hours_per === 'week' ? 1 : 12 / 52)) / days)
 }

@@ -8,9 +8,12 @@ export type PaySegment = Pay['segments'][number]
 export type PayComponent = Pay['allowances'][number]
 export type PayCorrection = Pay['corrections'][number]
 export type PayExpense = Pay['expenses'][number]
+
 /** An allowance or a deduction before it is calculated. */
 export type PayRule = Omit<PayComponent, 'formula' | 'base' | 'carried' | 'amount'>
+
 export type SegmentInput = Omit<PaySegment, 'formula' | 'amount'>
+
 export interface PayInputs {
   readonly segments: readonly SegmentInput[]
   /** Hours that stand in for the attendance of all hourly segments together, overtime included. */
@@ -26,12 +29,16 @@ export interface PayInputs {
 const VERSION = 1
 
 /**
- * Pay of one employee for one period. Every line is multiplied first, divided last and rounded once, half away from zero,
- * to the currency's minor unit; basic, gross = basic + allowances and net = gross − deductions are sums of rounded lines,
- * with the corrections of earlier periods; expenses are paid back on top of the net. Deductions that may be carried take what the net can bear, in their order; the
- * rest is theirs in the next run.
+ * Pay of one employee for one period. Every line is multiplied first, divided last and rounded
+ * once, half away from zero, to the currency's minor unit; basic, gross = basic + allowances and
+ * net = gross − deductions are sums of rounded lines, with the corrections of earlier periods;
+ * expenses are paid back on top of the net. Deductions that may be carried take what the net can
+ * bear, in their order; the rest is theirs in the next run.
  */
-export function calculatePay({ segments, typed_hours, corrections, expenses = [], ...rules }: PayInputs, currency: string): Pay {
+export function calculatePay(
+  { segments, typed_hours, corrections, expenses = [], ...rules }: PayInputs,
+  currency: string,
+): Pay {
   const lines = withTypedHours(segments, typed_hours).map(
     (line): PaySegment => ({
       ...line,
@@ -39,19 +46,29 @@ export function calculatePay({ segments, typed_hours, corrections, expenses = []
       amount: basicOf(line, currency),
     }),
   )
+
   const basic_pay = totalOf(lines, currency)
   // Typed hours are all hours there are: none of them is overtime.
-  const extra = rules.allowances.filter(({ calculation_type }) => typed_hours === null || calculation_type !== 'hours')
+  const extra = rules.allowances.filter(
+    ({ calculation_type }) => typed_hours === null || calculation_type !== 'hours',
+  )
   const earned = extra.map((rule) => component(rule, lines, currency))
   const allowances = [...earned, ...premiums(lines, earned, currency)]
-  const sum = (all: readonly { amount: string }[]) => all.reduce((units, line) => units + minorOf(line.amount, currency), 0n)
-  const gross = minorOf(basic_pay, currency) + sum(allowances) + sum(corrections.filter(({ side }) => side !== 'deduction'))
+  const sum = (all: readonly { amount: string }[]) =>
+    all.reduce((units, line) => units + minorOf(line.amount, currency), 0n)
+
+  const gross =
+    minorOf(basic_pay, currency) +
+    sum(allowances) +
+    sum(corrections.filter(({ side }) => side !== 'deduction'))
+
   const kept = sum(corrections.filter(({ side }) => side === 'deduction'))
   const wanted = rules.deductions.map((rule) => component(rule, lines, currency))
   const certain = sum(wanted.filter(({ carries }) => !carries)) + kept
   const deductions = bounded(wanted, gross - certain, currency)
   const gross_pay = written(gross, currency)
   const net_pay = written(gross - sum(deductions) - kept + sum(expenses), currency)
+
   return {
     typed_hours,
     work_hours: typed_hours ?? workHours(lines, allowances),
@@ -73,7 +90,14 @@ const totalOf = (lines: readonly { amount: string }[], currency: string) =>
   )
 
 /** The inputs that a pay was made from, to make it anew. */
-export const inputsOf = ({ segments, typed_hours, allowances, deductions, corrections, expenses }: Pay): PayInputs => ({
+export const inputsOf = ({
+  segments,
+  typed_hours,
+  allowances,
+  deductions,
+  corrections,
+  expenses,
+}: Pay): PayInputs => ({
   segments: segments.map(({ formula: _, amount: __, ...segment }) => segment),
   typed_hours,
   allowances: allowances.filter(({ regular_rate }) => regular_rate !== 'premium').map(ruleOf),
@@ -81,9 +105,19 @@ export const inputsOf = ({ segments, typed_hours, allowances, deductions, correc
   corrections,
   expenses,
 })
-export const ruleOf = ({ formula: _, base: __, carried: ___, amount: ____, ...rule }: PayComponent): PayRule => rule
 
-/** Rate × factor × quantity ÷ of, and for a salary ÷ the pay periods of a year; `share` takes a part of it. */
+export const ruleOf = ({
+  formula: _,
+  base: __,
+  carried: ___,
+  amount: ____,
+  ...rule
+}: PayComponent): PayRule => rule
+
+/**
+ * Rate × factor × quantity ÷ of, and for a salary ÷ the pay periods of a year; `share` takes a part
+ * of it.
+ */
 function basicOf(
   { kind, type, rate, factor, quantity, of, per_year }: SegmentInput,
   currency: string,
@@ -93,43 +127,70 @@ function basicOf(
   return quotient([rate, yearly, factor, quantity, share.part], [of, per_year, share.of], currency)
 }
 
-/** Typed hours are divided among the hourly lines as their attendance is, or else their working days; to 4 places, the last takes the rest. */
-function withTypedHours(segments: readonly SegmentInput[], typed: string | null): readonly SegmentInput[] {
+/**
+ * Typed hours are divided among the hourly lines as their attendance is, or else their working
+ * days; to 4 places, the last takes the rest.
+ */
+function withTypedHours(
+  segments: readonly SegmentInput[],
+  typed: string | null,
+): readonly SegmentInput[] {
   if (typed === null) return segments
   const hourly = segments.filter(({ kind }) => kind === 'hours')
-  const seconds = hourly.map(({ days }) => days.reduce((sum, each) => sum + Number(each.quantity), 0))
+  const seconds = hourly.map(({ days }) =>
+    days.reduce((sum, each) => sum + Number(each.quantity), 0),
+  )
   const weights = seconds.some((each) => each > 0)
     ? seconds
     : hourly.map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1)
   const all = weights.reduce((a, b) => a + b, 0)
   let left = amount(typed)
+
   return segments.map((segment) => {
     const n = hourly.indexOf(segment)
     if (n < 0) return segment
-    const hours = n === hourly.length - 1 ? left : amount(typed).times(weights[n]!).div(all).toDecimalPlaces(4)
+    const hours =
+      n === hourly.length - 1 ? left : amount(typed).times(weights[n]!).div(all).toDecimalPlaces(4)
     left = left.minus(hours)
+
     return { ...segment, quantity: hours.toString(), of: 1 }
   })
 }
 
-const isOvertime = ({ calculation_type, regular_rate }: PayComponent) => calculation_type === 'hours' && regular_rate !== 'premium'
+const isOvertime = ({ calculation_type, regular_rate }: PayComponent) =>
+  calculation_type === 'hours' && regular_rate !== 'premium'
 
 /**
- * What bonuses add to overtime (29 CFR 778.110): the bonus ÷ all hours worked is a part of the hourly rate, and each hour of overtime gets the rule's
- * factor less one of it, for its single part is in the bonus itself. A line for each line of overtime.
+ * What bonuses add to overtime (29 CFR 778.110): the bonus ÷ all hours worked is a part of the
+ * hourly rate, and each hour of overtime gets the rule's factor less one of it, for its single part
+ * is in the bonus itself. A line for each line of overtime.
  */
-function premiums(lines: readonly PaySegment[], allowances: readonly PayComponent[], currency: string): PayComponent[] {
+function premiums(
+  lines: readonly PaySegment[],
+  allowances: readonly PayComponent[],
+  currency: string,
+): PayComponent[] {
   const bonus = totalOf(
     allowances.filter(({ regular_rate }) => regular_rate === 'counts'),
     currency,
   )
+
   const overtime = allowances.filter(isOvertime)
   if (amount(bonus).isZero() || overtime.length === 0) return []
   const worked = [...lines.filter(({ kind }) => kind === 'hours'), ...overtime]
   const of = worked.reduce((sum, { quantity }) => sum + Number(quantity), 0)
+
   return overtime.flatMap((line) => {
     const factor = amount(line.factor).minus(1)
-    const rule: PayRule = { ...ruleOf(line), value: bonus, factor: factor.toString(), of, regular_rate: 'premium' }
+
+    const rule: PayRule = {
+      ...ruleOf(line),
+      value: bonus,
+      factor: factor.toString(),
+      of,
+      regular_rate: 'premium',
+    }
+
     return factor.gt(0) && of > 0 ? [component(rule, lines, currency)] : []
   })
 }
@@ -138,11 +199,19 @@ function premiums(lines: readonly PaySegment[], allowances: readonly PayComponen
 function workHours(lines: readonly PaySegment[], allowances: readonly PayComponent[]): string {
   const worked = [...lines.filter(({ kind }) => kind === 'hours'), ...allowances.filter(isOvertime)]
   if (worked.length === 0) return '0'
-  const sum = worked.reduce((all, { quantity, of }) => all.plus(of === 1 ? amount(quantity).times(3600) : quantity), amount(0))
+
+  const sum = worked.reduce(
+    (all, { quantity, of }) => all.plus(of === 1 ? amount(quantity).times(3600) : quantity),
+    amount(0),
+  )
+
   return sum.div(3600).toDecimalPlaces(2).toString()
 }
 
-/** Fixed: value × quantity ÷ of. Hours: rate × factor × seconds ÷ 3,600. Percent: of the basic pay of its days, as rounded there. */
+/**
+ * Fixed: value × quantity ÷ of. Hours: rate × factor × seconds ÷ 3,600. Percent: of the basic pay
+ * of its days, as rounded there.
+ */
 function component(rule: PayRule, segments: readonly PaySegment[], currency: string): PayComponent {
   const base = rule.calculation_type === 'percent' ? baseOf(rule, segments, currency) : null
   return {
@@ -155,7 +224,14 @@ function component(rule: PayRule, segments: readonly PaySegment[], currency: str
 }
 
 function componentOf(
-  { calculation_type, value, factor, quantity, of, base }: Omit<PayComponent, 'formula' | 'carried' | 'amount'>,
+  {
+    calculation_type,
+    value,
+    factor,
+    quantity,
+    of,
+    base,
+  }: Omit<PayComponent, 'formula' | 'carried' | 'amount'>,
   currency: string,
 ) {
   if (calculation_type === 'percent') return quotient([base ?? '0', value], ['100'], currency)
@@ -164,10 +240,12 @@ function componentOf(
 
 function baseOf({ portions }: PayRule, segments: readonly PaySegment[], currency: string): string {
   if (!portions) return totalOf(segments, currency)
+
   const parts = segments.map((segment, n) => {
     const share = portions[n] ?? { part: '0', of: '1' }
     return { amount: share.part === share.of ? segment.amount : basicOf(segment, currency, share) }
   })
+
   return totalOf(parts, currency)
 }
 
@@ -180,11 +258,15 @@ function bounded(lines: readonly PayComponent[], net: bigint, currency: string):
     const there = left < 0n ? 0n : left
     const taken = there < whole ? there : whole
     left -= taken
+
     return { ...line, amount: written(taken, currency), carried: written(whole - taken, currency) }
   })
 }
 
-/** What a line's amount is made of: the product of `multiply` ÷ the product of `divide`, rounded once, less `less`. */
+/**
+ * What a line's amount is made of: the product of `multiply` ÷ the product of `divide`, rounded
+ * once, less `less`.
+ */
 export interface Explanation {
   /** What the quantity counts; `whole`: nothing, the value is paid in full. */
   readonly unit: 'days' | 'seconds' | 'hours' | 'percent' | 'whole'
@@ -194,14 +276,26 @@ export interface Explanation {
   /** Which factor counts seconds: written in hours, with 3,600 taken out of `divide`. */
   readonly in_seconds: number | null
 }
-const SECONDS_IN_HOUR = 3600
-const not1 = (...figures: (string | number)[]) => figures.map(String).filter((figure) => figure !== '1')
 
-export function explainSegment({ kind, type, rate, factor, quantity, of, per_year }: PaySegment): Explanation {
+const SECONDS_IN_HOUR = 3600
+
+const not1 = (...figures: (string | number)[]) =>
+  figures.map(String).filter((figure) => figure !== '1')
+
+export function explainSegment({
+  kind,
+  type,
+  rate,
+  factor,
+  quantity,
+  of,
+  per_year,
+}: PaySegment): Explanation {
   const daily = kind === 'salary' || kind === 'unpaid'
   const months = daily && type === 'monthly' && per_year !== 12
   const unit = daily ? 'days' : of === 1 ? 'hours' : 'seconds'
   const multiply = [rate, ...not1(months ? 12 : 1, factor), quantity]
+
   return {
     unit,
     multiply,
@@ -222,15 +316,37 @@ export function explainComponent({
   regular_rate,
 }: PayComponent): Explanation {
   if (regular_rate === 'premium')
-    return { unit: 'whole', multiply: [value, ...not1(factor), quantity], divide: not1(of), less: carried, in_seconds: null }
+    return {
+      unit: 'whole',
+      multiply: [value, ...not1(factor), quantity],
+      divide: not1(of),
+      less: carried,
+      in_seconds: null,
+    }
+
   if (calculation_type === 'percent')
-    return { unit: 'percent', multiply: [base ?? '0', value], divide: ['100'], less: carried, in_seconds: null }
+    return {
+      unit: 'percent',
+      multiply: [base ?? '0', value],
+      divide: ['100'],
+      less: carried,
+      in_seconds: null,
+    }
+
   const inFull = calculation_type === 'fixed' && quantity === '1' && of === 1
   const multiply = [value, ...not1(factor), ...(inFull ? [] : [quantity])]
   // The worth of a day of leave by an hourly rate is that of its seconds.
   const inSeconds = calculation_type === 'leave' && of % SECONDS_IN_HOUR === 0 ? 1 : null
+
   return {
-    unit: calculation_type === 'hours' ? 'seconds' : calculation_type === 'leave' ? 'days' : inFull ? 'whole' : 'days',
+    unit:
+      calculation_type === 'hours'
+        ? 'seconds'
+        : calculation_type === 'leave'
+          ? 'days'
+          : inFull
+            ? 'whole'
+            : 'days',
     multiply,
     divide: not1(of),
     less: carried,
@@ -248,7 +364,11 @@ export const explainExpense = ({ claimed, rate }: PayExpense): Explanation => ({
 
 /** The amount that an explanation gives. */
 export const explained = ({ multiply, divide, less }: Explanation, currency: string): string =>
-  written(minorOf(quotient(multiply, divide, currency), currency) - minorOf(quotient([less], [], currency), currency), currency)
+  written(
+    minorOf(quotient(multiply, divide, currency), currency) -
+      minorOf(quotient([less], [], currency), currency),
+    currency,
+  )
 
 /** The rules in words, for those who ask why. */
 export const ruleInWords = {

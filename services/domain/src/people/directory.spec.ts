@@ -3,32 +3,61 @@ import { given } from '../kernel/decider-specification'
 import { type DirectoryClaim, type DirectoryEvent, directoryDecider } from './directory'
 
 type Kind = 'oid' | 'email'
+
 const taken = (key: string, employee_id: string, kind: Kind = 'oid'): DirectoryEvent => ({
   type: 'DirectoryKeyTaken',
   data: { kind, key, employee_id },
 })
+
 const released = (key: string, employee_id: string, kind: Kind = 'oid'): DirectoryEvent => ({
   type: 'DirectoryKeyReleased',
   data: { kind, key, employee_id },
 })
+
 const line = (employee_id: string, manager_id: string): DirectoryEvent => ({
   type: 'ReportingLineAdded',
   data: { employee_id, manager_id },
 })
+
 const noLine = (employee_id: string, manager_id: string): DirectoryEvent => ({
   type: 'ReportingLineRemoved',
   data: { employee_id, manager_id },
 })
-const admin = (employee_id: string): DirectoryEvent => ({ type: 'AdministratorAdded', data: { employee_id } })
-const noAdmin = (employee_id: string): DirectoryEvent => ({ type: 'AdministratorRemoved', data: { employee_id } })
 
-const key = (value: string, employee_id: string, kind: Kind = 'oid'): DirectoryClaim => ({ kind, key: value, employee_id })
-const manager = (employee_id: string, manager_id: string): DirectoryClaim => ({ kind: 'manager', employee_id, manager_id })
+const admin = (employee_id: string): DirectoryEvent => ({
+  type: 'AdministratorAdded',
+  data: { employee_id },
+})
+
+const noAdmin = (employee_id: string): DirectoryEvent => ({
+  type: 'AdministratorRemoved',
+  data: { employee_id },
+})
+
+const key = (value: string, employee_id: string, kind: Kind = 'oid'): DirectoryClaim => ({
+  kind,
+  key: value,
+  employee_id,
+})
+
+const manager = (employee_id: string, manager_id: string): DirectoryClaim => ({
+  kind: 'manager',
+  employee_id,
+  manager_id,
+})
+
 const resign = (employee_id: string): DirectoryClaim => ({ kind: 'resignation', employee_id })
 const claim = (...claims: DirectoryClaim[]) => ({ type: 'claim' as const, claims })
+
 const follow = (
   employee_id: string,
-  record: { oid?: string; email?: string; manager_id?: string; administers?: boolean; department_id?: string } = {},
+  record: {
+    oid?: string
+    email?: string
+    manager_id?: string
+    administers?: boolean
+    department_id?: string
+  } = {},
 ) => ({
   type: 'follow' as const,
   employee_id,
@@ -56,7 +85,12 @@ describe('the directory of a workspace', () => {
   })
 
   it('gives the next key of the series that nobody holds, to two at once as well', () => {
-    const next = (employee_id: string, ...keys: string[]): DirectoryClaim => ({ kind: 'next-oid', employee_id, keys })
+    const next = (employee_id: string, ...keys: string[]): DirectoryClaim => ({
+      kind: 'next-oid',
+      employee_id,
+      keys,
+    })
+
     given(directoryDecider, taken('k1', 'ada'))
       .when(claim(next('ben', 'k1', 'k2', 'k3'), next('cy', 'k1', 'k2', 'k3')))
       .then(taken('k2', 'ben'), taken('k3', 'cy'))
@@ -166,8 +200,16 @@ describe('the directory of a workspace', () => {
   it('folds without changing earlier states', () => {
     const before = fold(directoryDecider, [taken('k1', 'ada'), line('ben', 'ada'), admin('ada')])
     const copy = structuredClone(before)
-    for (const event of [taken('k2', 'ben'), released('k1', 'ada'), line('cem', 'ada'), noLine('ben', 'ada'), noAdmin('ada')])
+
+    for (const event of [
+      taken('k2', 'ben'),
+      released('k1', 'ada'),
+      line('cem', 'ada'),
+      noLine('ben', 'ada'),
+      noAdmin('ada'),
+    ])
       directoryDecider.evolve(before, event)
+
     expect(before).toEqual(copy)
   })
 })

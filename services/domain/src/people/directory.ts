@@ -6,11 +6,16 @@ import type { Decider } from '../kernel/decider'
 
 export type DirectoryEvent = AnyEventOf<typeof directoryEvents>
 export type DirectoryKind = 'oid' | 'email'
-/** Who holds a key, and which keys an employee holds: the one of the record, and another while it is being changed. */
+
+/**
+ * Who holds a key, and which keys an employee holds: the one of the record, and another while it is
+ * being changed.
+ */
 interface Keys {
   holders: ById<string>
   keys: ById<readonly string[]>
 }
+
 /** Ten thousand employees have one directory. */
 export interface Directory extends Record<DirectoryKind, Keys> {
   /** Managers of each employee; two while one is being changed. */
@@ -18,6 +23,7 @@ export interface Directory extends Record<DirectoryKind, Keys> {
   /** Active employees who have a user and the role Admin, which nobody can change. */
   administrators: Readonly<Record<string, true>>
 }
+
 /** What an employee's record is about to say. */
 export type DirectoryClaim =
   /** Keyed hash of the value. */
@@ -27,6 +33,7 @@ export type DirectoryClaim =
   | { employee_id: string; kind: 'manager'; manager_id: string }
   /** The employee is about to lose the role Admin. */
   | { employee_id: string; kind: 'resignation' }
+
 export type DirectoryCommand =
   | { type: 'claim'; claims: readonly DirectoryClaim[] }
   /** What the employee's record says now; everything else that was claimed for it is given back. */
@@ -40,9 +47,10 @@ export type DirectoryCommand =
     }
 
 /**
- * The rules across the employees of a workspace: employee ids and addresses are unique, nobody stands above themselves and
- * somebody can always administer. Stream `directory-{workspace}`. A change is claimed here before it is made in the record,
- * in one decision; once the record has changed, the directory follows it. In between both the old and the new count.
+ * The rules across the employees of a workspace: employee ids and addresses are unique, nobody
+ * stands above themselves and somebody can always administer. Stream `directory-{workspace}`. A
+ * change is claimed here before it is made in the record, in one decision; once the record has
+ * changed, the directory follows it. In between both the old and the new count.
  */
 export const directoryDecider: Decider<Directory, DirectoryCommand, DirectoryEvent> = {
   category: 'directory',
@@ -68,20 +76,35 @@ export const directoryDecider: Decider<Directory, DirectoryCommand, DirectoryEve
 function claimed(state: Directory, claims: readonly DirectoryClaim[]): DirectoryEvent[] {
   // Lines that this decision replaces no longer count, so that two employees can change places.
   let lines = state.managers
-  for (const claim of claims) if (claim.kind === 'manager') lines = putById(lines, claim.employee_id, [claim.manager_id])
+
+  for (const claim of claims)
+    if (claim.kind === 'manager') lines = putById(lines, claim.employee_id, [claim.manager_id])
+
   let now = state
   const events: DirectoryEvent[] = []
+
   for (const claim of claims)
     for (const event of taken(now, claim, lines)) {
       events.push(event)
       now = evolve(now, event)
     }
-  if (claims.some(({ kind }) => kind === 'resignation') && Object.keys(now.administrators).length === 0) refuse('people.last_admin')
+
+  if (
+    claims.some(({ kind }) => kind === 'resignation') &&
+    Object.keys(now.administrators).length === 0
+  )
+    refuse('people.last_admin')
+
   return events
 }
 
-function taken(state: Directory, claim: DirectoryClaim, lines: Directory['managers']): DirectoryEvent[] {
+function taken(
+  state: Directory,
+  claim: DirectoryClaim,
+  lines: Directory['managers'],
+): DirectoryEvent[] {
   const { employee_id } = claim
+
   switch (claim.kind) {
     case 'oid':
     case 'email': {
@@ -90,21 +113,33 @@ function taken(state: Directory, claim: DirectoryClaim, lines: Directory['manage
       if (holder === employee_id) return []
       if (holder && kind === 'oid') refuse('people.oid_taken', { field: 'oid' })
       if (holder) refuse('people.email_taken', { field: 'email' })
+
       return [{ type: 'DirectoryKeyTaken', data: { kind, key, employee_id } }]
     }
+
     case 'next-oid': {
       if (claim.keys.some((key) => getById(state.oid.holders, key) === employee_id)) return []
-      const key = claim.keys.find((each) => !getById(state.oid.holders, each)) ?? refuse('state.conflict')
+      const key =
+        claim.keys.find((each) => !getById(state.oid.holders, each)) ?? refuse('state.conflict')
       return [{ type: 'DirectoryKeyTaken', data: { kind: 'oid', key, employee_id } }]
     }
+
     case 'manager': {
       const { manager_id } = claim
-      if (standsAbove(lines, employee_id, manager_id)) refuse('people.manager_circle', { field: 'manager_id' })
+
+      if (standsAbove(lines, employee_id, manager_id))
+        refuse('people.manager_circle', { field: 'manager_id' })
+
       if (getById(state.managers, employee_id)?.includes(manager_id)) return []
+
       return [{ type: 'ReportingLineAdded', data: { employee_id, manager_id } }]
     }
+
     case 'resignation':
-      return state.administrators[employee_id] ? [{ type: 'AdministratorRemoved', data: { employee_id } }] : []
+      return state.administrators[employee_id]
+        ? [{ type: 'AdministratorRemoved', data: { employee_id } }]
+        : []
+
     default:
       return claim satisfies never
   }
@@ -113,6 +148,7 @@ function taken(state: Directory, claim: DirectoryClaim, lines: Directory['manage
 /** Whether `above` is `employee` or reports to them, over any number of levels. */
 function standsAbove(lines: Directory['managers'], employee: string, above: string): boolean {
   const seen = new Set<string>()
+
   for (const next = [above]; next.length > 0; ) {
     const id = next.pop()!
     if (id === employee) return true
@@ -120,29 +156,48 @@ function standsAbove(lines: Directory['managers'], employee: string, above: stri
     seen.add(id)
     next.push(...(getById(lines, id) ?? []))
   }
+
   return false
 }
 
-function followed(state: Directory, command: Extract<DirectoryCommand, { type: 'follow' }>): DirectoryEvent[] {
+function followed(
+  state: Directory,
+  command: Extract<DirectoryCommand, { type: 'follow' }>,
+): DirectoryEvent[] {
   const { employee_id, manager_id, administers } = command
+
   const keys = (['oid', 'email'] as const).flatMap((kind): DirectoryEvent[] => {
     const key = command[kind]
     const held = getById(state[kind].keys, employee_id) ?? []
+
     const released = held
       .filter((other) => other !== key)
-      .map((other) => ({ type: 'DirectoryKeyReleased' as const, data: { kind, key: other, employee_id } }))
+      .map((other) => ({
+        type: 'DirectoryKeyReleased' as const,
+        data: { kind, key: other, employee_id },
+      }))
+
     if (key === null || getById(state[kind].holders, key)) return released
+
     return [...released, { type: 'DirectoryKeyTaken', data: { kind, key, employee_id } }]
   })
+
   const managers = getById(state.managers, employee_id) ?? []
   const lines: DirectoryEvent[] = managers
     .filter((other) => other !== manager_id)
     .map((other) => ({ type: 'ReportingLineRemoved', data: { employee_id, manager_id: other } }))
-  if (manager_id && !managers.includes(manager_id)) lines.push({ type: 'ReportingLineAdded', data: { employee_id, manager_id } })
+
+  if (manager_id && !managers.includes(manager_id))
+    lines.push({ type: 'ReportingLineAdded', data: { employee_id, manager_id } })
+
   const all = [...keys, ...lines]
   const listed = state.administrators[employee_id] === true
   if (listed === administers) return all
-  return [...all, { type: administers ? 'AdministratorAdded' : 'AdministratorRemoved', data: { employee_id } }]
+
+  return [
+    ...all,
+    { type: administers ? 'AdministratorAdded' : 'AdministratorRemoved', data: { employee_id } },
+  ]
 }
 
 function evolve(state: Directory, event: DirectoryEvent): Directory {
@@ -151,31 +206,56 @@ function evolve(state: Directory, event: DirectoryEvent): Directory {
       const { kind, key, employee_id } = event.data
       const { holders, keys } = state[kind]
       const held = [...(getById(keys, employee_id) ?? []), key]
-      return { ...state, [kind]: { holders: putById(holders, key, employee_id), keys: putById(keys, employee_id, held) } }
+
+      return {
+        ...state,
+        [kind]: {
+          holders: putById(holders, key, employee_id),
+          keys: putById(keys, employee_id, held),
+        },
+      }
     }
+
     case 'DirectoryKeyReleased': {
       const { kind, key, employee_id } = event.data
       const { holders, keys } = state[kind]
-      return { ...state, [kind]: { holders: withoutId(holders, key), keys: less(keys, employee_id, key) } }
+
+      return {
+        ...state,
+        [kind]: { holders: withoutId(holders, key), keys: less(keys, employee_id, key) },
+      }
     }
+
     case 'ReportingLineAdded': {
       const { employee_id, manager_id } = event.data
       return { ...state, managers: more(state.managers, employee_id, manager_id) }
     }
+
     case 'ReportingLineRemoved':
-      return { ...state, managers: less(state.managers, event.data.employee_id, event.data.manager_id) }
+      return {
+        ...state,
+        managers: less(state.managers, event.data.employee_id, event.data.manager_id),
+      }
+
     case 'AdministratorAdded':
-      return { ...state, administrators: { ...state.administrators, [event.data.employee_id]: true } }
+      return {
+        ...state,
+        administrators: { ...state.administrators, [event.data.employee_id]: true },
+      }
+
     case 'AdministratorRemoved': {
       const { [event.data.employee_id]: _, ...administrators } = state.administrators
       return { ...state, administrators }
     }
+
     default:
       return event satisfies never
   }
 }
 
-const more = (all: ById<readonly string[]>, id: string, value: string) => putById(all, id, [...(getById(all, id) ?? []), value])
+const more = (all: ById<readonly string[]>, id: string, value: string) =>
+  putById(all, id, [...(getById(all, id) ?? []), value])
+
 function less(all: ById<readonly string[]>, id: string, value: string): ById<readonly string[]> {
   const left = (getById(all, id) ?? []).filter((other) => other !== value)
   return left.length > 0 ? putById(all, id, left) : withoutId(all, id)

@@ -11,11 +11,13 @@ type Data<T extends EmployeeEvent['type']> = Extract<EmployeeEvent, { type: T }>
 type Record_ = Data<'EmployeeAdded'>
 type Profile = Omit<Data<'EmployeeProfileChanged'>, 'employee_id'>
 type Job = Omit<Data<'EmployeeJobChanged'>, 'employee_id' | 'effective_on'>
+
 /** An employment that is over; `from` is null where its first day is not known. */
 export interface Employment {
   readonly from: string | null
   readonly to: string
 }
+
 interface Known extends ErasureState {
   record: Record_
   user_id: string | null
@@ -24,6 +26,7 @@ interface Known extends ErasureState {
   /** Employments before this one, oldest first. */
   earlier: readonly Employment[]
 }
+
 export type EmployeeState =
   | { status: 'none' }
   /** `ended_on`: the last day of somebody who was terminated before. */
@@ -32,14 +35,25 @@ export type EmployeeState =
   | { status: 'erased' }
   | ({ status: 'active' } & Known)
   | ({ status: 'terminated'; terminated_on: string } & Known)
+
 export type EmployeeCommand =
   /** The creator of a workspace: an employee with a user from the first moment. */
   | ({ type: 'found'; user_id: string } & Pick<
       Record_,
-      'employee_id' | 'first_name' | 'last_name' | 'email' | 'oid' | 'role_id' | 'location_id' | 'time_off_policy_id'
+      | 'employee_id'
+      | 'first_name'
+      | 'last_name'
+      | 'email'
+      | 'oid'
+      | 'role_id'
+      | 'location_id'
+      | 'time_off_policy_id'
     >)
   | ({ type: 'add'; invite: boolean } & Record_)
-  /** Several changes in one decision; `today` is the employee's own, `effective_on` the day from which the job holds where it is another. */
+  /**
+   * Several changes in one decision; `today` is the employee's own, `effective_on` the day from
+   * which the job holds where it is another.
+   */
   | {
       type: 'change'
       employee_id: string
@@ -55,19 +69,33 @@ export type EmployeeCommand =
   | { type: 'invite'; employee_id: string; mayRepeat: boolean }
   | ({ type: 'join' } & Data<'EmployeeJoined'>)
   /** `last_worked_on`: the last day on which they checked in; left out where nobody looked. */
-  | ({ type: 'terminate'; today: string; last_worked_on?: string | null } & Data<'EmployeeTerminated'>)
+  | ({
+      type: 'terminate'
+      today: string
+      last_worked_on?: string | null
+    } & Data<'EmployeeTerminated'>)
   | { type: 'unterminate'; employee_id: string }
-  /** `hired_on` is the new first day, `today` the employee's own; the role is one without rights, for nobody gets old ones back unseen. */
+  /**
+   * `hired_on` is the new first day, `today` the employee's own; the role is one without rights,
+   * for nobody gets old ones back unseen.
+   */
   | ({ type: 'rehire'; today: string } & Data<'EmployeeRehired'>)
-  /** `evidence`: attendance, leave, claims or pay of theirs is kept, so that their employment ends before the record goes. */
+  /**
+   * `evidence`: attendance, leave, claims or pay of theirs is kept, so that their employment ends
+   * before the record goes.
+   */
   | { type: 'delete'; employee_id: string; evidence?: boolean }
   | ({ type: 'set-option' } & Data<'EmployeeOptionSet'>)
   | ErasureCommand
 
 /** Of a record that is deleted nothing is left to follow. */
-export const isGone = ({ status }: EmployeeState) => status === 'deleted' || status === 'erasing' || status === 'erased'
+export const isGone = ({ status }: EmployeeState) =>
+  status === 'deleted' || status === 'erasing' || status === 'erased'
 
-/** The erasure of the person, an item beside their record: whether it may be done, and who has asked for it. */
+/**
+ * The erasure of the person, an item beside their record: whether it may be done, and who has asked
+ * for it.
+ */
 export const ERASURE = 'erasure'
 
 /** What the record shows; of an erasure and its holds others are told. */
@@ -98,80 +126,150 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
       const { type: _, invite, ...data } = command
       if (state.status !== 'none') return []
       const { employee_id, email } = data
+
       return [
         { type: 'EmployeeAdded', data },
-        ...(invite && email ? [{ type: 'EmployeeInvited' as const, data: { employee_id, email } }] : []),
+        ...(invite && email
+          ? [{ type: 'EmployeeInvited' as const, data: { employee_id, email } }]
+          : []),
       ]
     }
+
     if (command.type === 'found') {
       const { type: _, user_id, ...data } = command
       if (state.status !== 'none') return []
+
       return [
         { type: 'EmployeeAdded', data: { ...blank, ...data } },
         { type: 'EmployeeJoined', data: { employee_id: data.employee_id, user_id } },
       ]
     }
+
     if (isErasureCommand(command)) return decideErasure(state, command)
     if (state.status !== 'active' && state.status !== 'terminated') return refuse('not_found')
     const { employee_id } = command
+
     switch (command.type) {
       case 'change': {
         const { today, effective_on = today, profile, job, avatar } = command
-        if (effective_on > today || effective_on < `${today.slice(0, 4)}-01-01`) refuseField('effective_on', 'people.effective_on')
+
+        if (effective_on > today || effective_on < `${today.slice(0, 4)}-01-01`)
+          refuseField('effective_on', 'people.effective_on')
+
         return [
-          ...employeeDecider.decide(state, { ...profile, type: 'change-profile', employee_id, today }),
-          ...employeeDecider.decide(state, { ...job, type: 'change-job', employee_id, effective_on }),
-          ...(avatar ? employeeDecider.decide(state, { type: 'change-avatar', employee_id, avatar }) : []),
+          ...employeeDecider.decide(state, {
+            ...profile,
+            type: 'change-profile',
+            employee_id,
+            today,
+          }),
+          ...employeeDecider.decide(state, {
+            ...job,
+            type: 'change-job',
+            employee_id,
+            effective_on,
+          }),
+          ...(avatar
+            ? employeeDecider.decide(state, { type: 'change-avatar', employee_id, avatar })
+            : []),
         ]
       }
+
       case 'change-profile': {
         const { type: _, today, ...update } = command
-        if (update.birthday_on && update.birthday_on > today) refuseField('birthday_on', 'field.future')
+
+        if (update.birthday_on && update.birthday_on > today)
+          refuseField('birthday_on', 'field.future')
+
         const difference = changed(state.record, update)
-        return difference ? [{ type: 'EmployeeProfileChanged', data: { ...difference, employee_id } }] : []
+
+        return difference
+          ? [{ type: 'EmployeeProfileChanged', data: { ...difference, employee_id } }]
+          : []
       }
+
       case 'change-job': {
         const { type: _, effective_on, ...update } = command
         const difference = changed(state.record, update)
+
         if (difference?.hired_on !== undefined) {
           afterBefore(state, difference.hired_on, 'people.rehired_too_early', 'hired_on')
           beforeEnd(state, difference.hired_on)
         }
-        return difference ? [{ type: 'EmployeeJobChanged', data: { ...difference, employee_id, effective_on } }] : []
+
+        return difference
+          ? [{ type: 'EmployeeJobChanged', data: { ...difference, employee_id, effective_on } }]
+          : []
       }
+
       case 'change-avatar':
         return [{ type: 'EmployeeAvatarChanged', data: { employee_id, avatar: command.avatar } }]
+
       case 'invite':
         if (state.user_id) refuse('people.joined')
         if (state.status === 'terminated') refuse('people.terminated')
         if (state.invited && !command.mayRepeat) refuse('access.denied')
-        return [{ type: 'EmployeeInvited', data: { employee_id, email: state.record.email || refuse('people.no_email') } }]
+
+        return [
+          {
+            type: 'EmployeeInvited',
+            data: { employee_id, email: state.record.email || refuse('people.no_email') },
+          },
+        ]
+
       case 'join':
         if (state.status === 'terminated') refuse('people.terminated')
         if (state.user_id) return state.user_id === command.user_id ? [] : refuse('people.joined')
         return [{ type: 'EmployeeJoined', data: { employee_id, user_id: command.user_id } }]
+
       case 'terminate':
         if (state.status === 'terminated') refuse('people.terminated')
         if (command.terminated_on > command.today) refuseField('terminated_on', 'field.future')
         afterBefore(state, command.terminated_on, 'people.ended_before', 'terminated_on')
         afterWork(state.record, command.terminated_on, command.last_worked_on ?? null)
-        return [{ type: 'EmployeeTerminated', data: { employee_id, terminated_on: command.terminated_on } }]
+
+        return [
+          {
+            type: 'EmployeeTerminated',
+            data: { employee_id, terminated_on: command.terminated_on },
+          },
+        ]
+
       case 'unterminate':
-        return state.status === 'terminated' ? [{ type: 'EmployeeUnterminated', data: { employee_id } }] : refuse('people.not_terminated')
+        return state.status === 'terminated'
+          ? [{ type: 'EmployeeUnterminated', data: { employee_id } }]
+          : refuse('people.not_terminated')
+
       case 'rehire': {
         const { hired_on, role_id, today } = command
         if (state.status !== 'terminated') return refuse('people.not_terminated')
-        if (hired_on <= state.terminated_on) refuse('people.rehired_too_early', { field: 'hired_on', params: { day: state.terminated_on } })
-        if (hired_on > `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`) refuse('people.rehired_too_late', { field: 'hired_on' })
+
+        if (hired_on <= state.terminated_on)
+          refuse('people.rehired_too_early', {
+            field: 'hired_on',
+            params: { day: state.terminated_on },
+          })
+
+        if (hired_on > `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`)
+          refuse('people.rehired_too_late', { field: 'hired_on' })
+
         return [{ type: 'EmployeeRehired', data: { employee_id, hired_on, role_id } }]
       }
+
       case 'delete':
         if (command.evidence && state.status === 'active') refuse('people.has_records')
         return [{ type: 'EmployeeDeleted', data: { employee_id } }]
+
       case 'set-option':
         return state.options[command.name] === command.value
           ? []
-          : [{ type: 'EmployeeOptionSet', data: { employee_id, name: command.name, value: command.value } }]
+          : [
+              {
+                type: 'EmployeeOptionSet',
+                data: { employee_id, name: command.name, value: command.value },
+              },
+            ]
+
       default:
         return command satisfies never
     }
@@ -188,24 +286,36 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
         held: false,
         proposal: null,
       }
+
     if (event.type === 'PersonErased') return { status: 'erased' }
-    if (state.status === 'none' || state.status === 'erasing' || state.status === 'erased') return state
+
+    if (state.status === 'none' || state.status === 'erasing' || state.status === 'erased')
+      return state
+
     if (event.type === 'ErasureHoldPlaced' || event.type === 'ErasureHoldLifted')
       return { ...state, held: event.type === 'ErasureHoldPlaced' }
+
     if (event.type === 'PersonErasureProposed') {
       const { by, waits_until } = event.data
       return { ...state, proposal: { by, waits_until } }
     }
+
     if (event.type === 'PersonErasureWithdrawn') return { ...state, proposal: null }
-    if (event.type === 'PersonErasureStarted') return { status: 'erasing', user_id: event.data.user_id }
+
+    if (event.type === 'PersonErasureStarted')
+      return { status: 'erasing', user_id: event.data.user_id }
+
     if (state.status === 'deleted') return state
+
     switch (event.type) {
       case 'EmployeeProfileChanged':
         return { ...state, record: { ...state.record, ...(event.data as Partial<Record_>) } }
+
       case 'EmployeeJobChanged': {
         const { effective_on: _, ...job } = event.data
         return { ...state, record: { ...state.record, ...(job as Partial<Record_>) } }
       }
+
       case 'EmployeeAvatarChanged':
         return state
       case 'EmployeeInvited':
@@ -216,12 +326,15 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
         return { ...state, status: 'terminated', terminated_on: event.data.terminated_on }
       case 'EmployeeUnterminated':
         return active(state)
+
       case 'EmployeeRehired': {
         const { hired_on, role_id } = event.data
         if (state.status !== 'terminated') return state
         const earlier = [...state.earlier, { from: state.record.hired_on, to: state.terminated_on }]
+
         return { ...active(state), record: { ...state.record, hired_on, role_id }, earlier }
       }
+
       case 'EmployeeDeleted':
         return {
           status: 'deleted',
@@ -230,6 +343,7 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
           proposal: state.proposal,
           ended_on: state.status === 'terminated' ? state.terminated_on : null,
         }
+
       case 'EmployeeOptionSet':
         return { ...state, options: { ...state.options, [event.data.name]: event.data.value } }
       default:
@@ -238,7 +352,14 @@ export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEv
   },
 }
 
-function active({ record, user_id, invited, options, earlier, held }: Known): EmployeeState & { status: 'active' } {
+function active({
+  record,
+  user_id,
+  invited,
+  options,
+  earlier,
+  held,
+}: Known): EmployeeState & { status: 'active' } {
   // Who is employed again is erased by nobody, whatever was asked before.
   return { status: 'active', record, user_id, invited, options, earlier, held, proposal: null }
 }
@@ -246,20 +367,34 @@ function active({ record, user_id, invited, options, earlier, held }: Known): Em
 /** Refuses a last day before the first one or before a day on which they worked. */
 function afterWork({ hired_on }: Record_, terminated_on: string, last_worked_on: string | null) {
   const field = 'terminated_on'
-  if (hired_on && terminated_on < hired_on) refuse('people.ended_before_hire', { field, params: { day: hired_on } })
-  if (last_worked_on && terminated_on < last_worked_on) refuse('people.ended_before_work', { field, params: { day: last_worked_on } })
+
+  if (hired_on && terminated_on < hired_on)
+    refuse('people.ended_before_hire', { field, params: { day: hired_on } })
+
+  if (last_worked_on && terminated_on < last_worked_on)
+    refuse('people.ended_before_work', { field, params: { day: last_worked_on } })
 }
 
 /** Refuses a first day after the last one of somebody who has left. */
-function beforeEnd(state: EmployeeState & { status: 'active' | 'terminated' }, hired_on: string | null) {
+function beforeEnd(
+  state: EmployeeState & { status: 'active' | 'terminated' },
+  hired_on: string | null,
+) {
   if (state.status !== 'terminated' || hired_on === null || hired_on <= state.terminated_on) return
   refuse('people.hired_after_end', { field: 'hired_on', params: { day: state.terminated_on } })
 }
 
 /** Refuses a day of this employment that reaches into the one before. */
-function afterBefore({ earlier }: Known, day: string | null, code: 'people.rehired_too_early' | 'people.ended_before', field: string) {
+function afterBefore(
+  { earlier }: Known,
+  day: string | null,
+  code: 'people.rehired_too_early' | 'people.ended_before',
+  field: string,
+) {
   const before = earlier.at(-1)
-  if (before && (day === null || day <= before.to)) refuse(code, { field, params: { day: before.to } })
+
+  if (before && (day === null || day <= before.to))
+    refuse(code, { field, params: { day: before.to } })
 }
 
 /** A record in which nothing is said yet. */

@@ -4,24 +4,53 @@ import { blank, type EmployeeCommand, type EmployeeEvent, employeeDecider } from
 
 const id = (n: number) => `0190a1b2-0000-7000-8000-00000000000${n}`
 const [employee_id, role_id, user_id] = [id(1), id(2), id(3)] as [string, string, string]
-const record = { ...blank, employee_id, role_id, first_name: 'Eli', last_name: 'Fox', email: 'eli@example.com' }
+
+const record = {
+  ...blank,
+  employee_id,
+  role_id,
+  first_name: 'Eli',
+  last_name: 'Fox',
+  email: 'eli@example.com',
+}
+
 const added: EmployeeEvent = { type: 'EmployeeAdded', data: record }
 const joined: EmployeeEvent = { type: 'EmployeeJoined', data: { employee_id, user_id } }
-const terminated: EmployeeEvent = { type: 'EmployeeTerminated', data: { employee_id, terminated_on: '2020-03-31' } }
+
+const terminated: EmployeeEvent = {
+  type: 'EmployeeTerminated',
+  data: { employee_id, terminated_on: '2020-03-31' },
+}
+
 const deleted: EmployeeEvent = { type: 'EmployeeDeleted', data: { employee_id } }
+
 const started: EmployeeEvent = {
   type: 'PersonErasureStarted',
-  data: { employee_id, user_id, ended_on: '2020-03-31', retention_years: 5, kept_from: '2020-03-31' },
+  data: {
+    employee_id,
+    user_id,
+    ended_on: '2020-03-31',
+    retention_years: 5,
+    kept_from: '2020-03-31',
+  },
 }
+
 const [ines, omar] = [id(4), id(5)] as [string, string]
-const proposed: EmployeeEvent = { type: 'PersonErasureProposed', data: { employee_id, by: [ines], waits_until: null } }
+
+const proposed: EmployeeEvent = {
+  type: 'PersonErasureProposed',
+  data: { employee_id, by: [ines], waits_until: null },
+}
+
 const waiting: EmployeeEvent = {
   type: 'PersonErasureProposed',
   data: { employee_id, by: [ines], waits_until: '2025-04-08T10:00:00Z' },
 }
+
 const held: EmployeeEvent = { type: 'ErasureHoldPlaced', data: { employee_id, reason: 'Lawsuit' } }
 const lifted: EmployeeEvent = { type: 'ErasureHoldLifted', data: { employee_id } }
 const erased: EmployeeEvent = { type: 'PersonErased', data: { employee_id, user_id } }
+
 interface Asked {
   ended_on?: string | null
   recorded_on?: string
@@ -33,8 +62,12 @@ interface Asked {
   now?: string
   othersCould?: boolean
 }
+
 /** Omar confirms, or asks where nobody has. */
-const erase = (today: string, { by = [omar], now = `${today}T10:00:00Z`, othersCould = true, ...facts }: Asked = {}): EmployeeCommand => ({
+const erase = (
+  today: string,
+  { by = [omar], now = `${today}T10:00:00Z`, othersCould = true, ...facts }: Asked = {},
+): EmployeeCommand => ({
   type: 'start-erasure',
   employee_id,
   retained: {
@@ -51,6 +84,7 @@ const erase = (today: string, { by = [omar], now = `${today}T10:00:00Z`, othersC
   now,
   othersCould,
 })
+
 const finish: EmployeeCommand = { type: 'finish-erasure', employee_id }
 
 describe('the erasure of a person', () => {
@@ -58,39 +92,59 @@ describe('the erasure of a person', () => {
     const former = given(employeeDecider, added, joined, terminated)
     former.when(erase('2025-03-31')).thenRefused('privacy.retention')
     former.when(erase('2025-04-01', { by: [ines] })).then(proposed)
-    given(employeeDecider, added, joined, terminated, proposed).when(erase('2025-04-01')).then(deleted, started)
+    given(employeeDecider, added, joined, terminated, proposed)
+      .when(erase('2025-04-01'))
+      .then(deleted, started)
   })
+
   it('counts from the latest of the typed day, its recording, the last day paid and the last attendance', () => {
     const former = given(employeeDecider, added, joined, terminated, proposed)
+
     for (const fact of ['recorded_on', 'last_paid_on', 'last_worked_on']) {
       former.when(erase('2029-02-28', { [fact]: '2024-02-28' })).thenRefused('privacy.retention')
       former.when(erase('2029-03-01', { [fact]: '2024-02-28' })).then(deleted, {
         type: 'PersonErasureStarted',
-        data: { employee_id, user_id, ended_on: '2020-03-31', retention_years: 5, kept_from: '2024-02-28' },
+        data: {
+          employee_id,
+          user_id,
+          ended_on: '2020-03-31',
+          retention_years: 5,
+          kept_from: '2024-02-28',
+        },
       })
     }
-    former.when(erase('2025-04-01', { kept_at_least: '2030-01-01' })).thenRefused('privacy.retention')
+
+    former
+      .when(erase('2025-04-01', { kept_at_least: '2030-01-01' }))
+      .thenRefused('privacy.retention')
     former.when(erase('2030-01-01', { kept_at_least: '2030-01-01' })).then(deleted, started)
   })
+
   it('is confirmed by somebody else, never by who asked, nor by the person under another record', () => {
     const asked = given(employeeDecider, added, joined, terminated, proposed)
     asked.when(erase('2025-04-01', { by: [ines] })).thenRefused('privacy.second_person')
-    asked.when(erase('2035-04-01', { by: [ines], othersCould: false })).thenRefused('privacy.second_person')
+    asked
+      .when(erase('2035-04-01', { by: [ines], othersCould: false }))
+      .thenRefused('privacy.second_person')
     asked.when(erase('2025-04-01', { by: [omar, ines] })).thenRefused('privacy.second_person')
     asked.when(erase('2025-04-01', { by: [user_id] })).thenRefused('privacy.own')
     given(employeeDecider, added, joined, terminated)
       .when(erase('2025-04-01', { by: [user_id] }))
       .thenRefused('privacy.own')
   })
+
   it('waits seven days where nobody else could confirm it', () => {
     const alone = { by: [ines], othersCould: false }
     given(employeeDecider, added, joined, terminated).when(erase('2025-04-01', alone)).then(waiting)
     const asked = given(employeeDecider, added, joined, terminated, waiting)
-    asked.when(erase('2025-04-08', { ...alone, now: '2025-04-08T09:59:59Z' })).thenRefused('privacy.waits')
+    asked
+      .when(erase('2025-04-08', { ...alone, now: '2025-04-08T09:59:59Z' }))
+      .thenRefused('privacy.waits')
     asked.when(erase('2025-04-08', alone)).then(deleted, started)
     asked.when(erase('2025-04-08', { by: [ines] })).thenRefused('privacy.second_person')
     asked.when(erase('2025-04-01')).then(deleted, started)
   })
+
   it('is withdrawn, and asked for anew after somebody came back', () => {
     const withdrawn: EmployeeEvent = { type: 'PersonErasureWithdrawn', data: { employee_id } }
     const withdraw: EmployeeCommand = { type: 'withdraw-erasure', employee_id }
@@ -104,10 +158,14 @@ describe('the erasure of a person', () => {
       .when(erase('2025-04-01', { by: [ines] }))
       .then(proposed)
   })
+
   it('is for nobody who is employed, nor for somebody unknown', () => {
-    given(employeeDecider, added, joined).when(erase('2030-01-01')).thenRefused('people.not_terminated')
+    given(employeeDecider, added, joined)
+      .when(erase('2030-01-01'))
+      .thenRefused('people.not_terminated')
     given(employeeDecider).when(erase('2030-01-01')).thenRefused('not_found')
   })
+
   it('counts for who was deleted from their last day, or from the day of the deletion', () => {
     const gone = given(employeeDecider, added, joined, terminated, deleted, proposed)
     gone.when(erase('2025-04-01', { ended_on: '2024-01-01' })).then(started)
@@ -115,15 +173,25 @@ describe('the erasure of a person', () => {
     never.when(erase('2025-04-01', { ended_on: '2024-01-01' })).thenRefused('privacy.retention')
     never.when(erase('2025-04-01', { ended_on: '2020-03-31' })).then(started)
   })
+
   it('waits for a hold, which outlasts a deletion', () => {
     const hold: EmployeeCommand = { type: 'hold', employee_id, reason: 'Lawsuit' }
     given(employeeDecider, added, joined, terminated).when(hold).then(held)
     given(employeeDecider, added, joined, terminated, held).when(hold).thenRefused('privacy.held')
-    given(employeeDecider, added, joined, terminated, held).when(erase('2025-04-01')).thenRefused('privacy.held')
-    given(employeeDecider, added, joined, terminated, held, deleted).when(erase('2025-04-01')).thenRefused('privacy.held')
-    given(employeeDecider, added, joined, terminated, held, proposed, lifted).when(erase('2025-04-01')).then(deleted, started)
-    given(employeeDecider, added, joined, terminated).when({ type: 'lift-hold', employee_id }).thenRefused('privacy.not_held')
+    given(employeeDecider, added, joined, terminated, held)
+      .when(erase('2025-04-01'))
+      .thenRefused('privacy.held')
+    given(employeeDecider, added, joined, terminated, held, deleted)
+      .when(erase('2025-04-01'))
+      .thenRefused('privacy.held')
+    given(employeeDecider, added, joined, terminated, held, proposed, lifted)
+      .when(erase('2025-04-01'))
+      .then(deleted, started)
+    given(employeeDecider, added, joined, terminated)
+      .when({ type: 'lift-hold', employee_id })
+      .thenRefused('privacy.not_held')
   })
+
   it('ends once, and nobody comes back', () => {
     const erasing = given(employeeDecider, added, joined, terminated, deleted, started)
     erasing.when(finish).then(erased)
@@ -132,7 +200,9 @@ describe('the erasure of a person', () => {
     const gone = given(employeeDecider, added, joined, terminated, deleted, started, erased)
     gone.when(finish).thenNothing()
     gone.when({ type: 'hold', employee_id, reason: 'Late' }).thenRefused('privacy.erased')
-    gone.when({ type: 'rehire', employee_id, hired_on: '2026-01-01', role_id, today: '2026-01-01' }).thenRefused('not_found')
+    gone
+      .when({ type: 'rehire', employee_id, hired_on: '2026-01-01', role_id, today: '2026-01-01' })
+      .thenRefused('not_found')
     given(employeeDecider, added).when(finish).thenRefused('not_found')
   })
 })
@@ -143,7 +213,9 @@ describe('the day from which somebody may be erased', () => {
     ['2024-02-29', 1, '2025-03-01'],
     ['2024-02-29', 4, '2028-03-01'],
     ['2020-12-31', 10, '2031-01-01'],
-  ])('of a last day %s and %i years is %s', (ended, years, day) => expect(erasableOn(ended, years)).toBe(day))
+  ])('of a last day %s and %i years is %s', (ended, years, day) =>
+    expect(erasableOn(ended, years)).toBe(day),
+  )
 })
 
 describe('the years for which somebody is kept', () => {
@@ -152,13 +224,17 @@ describe('the years for which somebody is kept', () => {
     { day: '2024-06-01', years: 2 },
     { day: '2025-06-01', years: 7 },
   ]
+
   it.each([
     ['2023-05-31', 10],
     ['2024-05-31', 10],
     ['2024-06-01', 7],
     ['2025-06-01', 7],
-  ])('of who left on %s are %i: a shorter retention holds only for who leaves later, a longer one for everybody', (day, years) =>
-    expect(yearsKept(history, day)).toBe(years),
+  ])(
+    'of who left on %s are %i: a shorter retention holds only for who leaves later, a longer one for everybody',
+    (day, years) => expect(yearsKept(history, day)).toBe(years),
   )
-  it('are those of the company before the first record says them', () => expect(yearsKept(history.slice(1, 2), '2020-01-01')).toBe(2))
+
+  it('are those of the company before the first record says them', () =>
+    expect(yearsKept(history.slice(1, 2), '2020-01-01')).toBe(2))
 })

@@ -5,15 +5,18 @@ import type { employeeEvents } from '@workledger/contracts/people/people.events'
 import { mayBegin, type Proposal, waitsUntil } from '../kernel/two-people'
 
 type EmployeeEvent = AnyEventOf<typeof employeeEvents>
+
 /** What holds of the erasure while somebody's record is kept. */
 export interface ErasureState {
   /** Nobody may erase the personal data. */
   readonly held: boolean
   readonly proposal: Proposal | null
 }
+
 interface Former extends ErasureState {
   user_id: string | null
 }
+
 /** What matters here of an employee's record. */
 type State =
   | { status: 'none' }
@@ -49,28 +52,47 @@ export type ErasureCommand =
   | { type: 'finish-erasure'; employee_id: string }
 
 export const isErasureCommand = (command: { type: string }): command is ErasureCommand =>
-  ['hold', 'lift-hold', 'start-erasure', 'withdraw-erasure', 'finish-erasure'].includes(command.type)
+  ['hold', 'lift-hold', 'start-erasure', 'withdraw-erasure', 'finish-erasure'].includes(
+    command.type,
+  )
 
-/** Decides holds and the erasure of somebody who has left: part of their record, so that nobody is hired again while it is erased. */
+/**
+ * Decides holds and the erasure of somebody who has left: part of their record, so that nobody is
+ * hired again while it is erased.
+ */
 export function decideErasure(state: State, command: ErasureCommand): EmployeeEvent[] {
   const { employee_id } = command
   if (state.status === 'none') return refuse('not_found')
+
   if (command.type === 'finish-erasure') {
     if (state.status === 'erased') return []
     if (state.status !== 'erasing') return refuse('not_found')
     return [{ type: 'PersonErased', data: { employee_id, user_id: state.user_id } }]
   }
+
   if (state.status === 'erasing' || state.status === 'erased') return refuse('privacy.erased')
 
   switch (command.type) {
     case 'hold':
-      return state.held ? refuse('privacy.held') : [{ type: 'ErasureHoldPlaced', data: { employee_id, reason: command.reason } }]
+      return state.held
+        ? refuse('privacy.held')
+        : [{ type: 'ErasureHoldPlaced', data: { employee_id, reason: command.reason } }]
+
     case 'lift-hold':
-      return state.held ? [{ type: 'ErasureHoldLifted', data: { employee_id } }] : refuse('privacy.not_held')
+      return state.held
+        ? [{ type: 'ErasureHoldLifted', data: { employee_id } }]
+        : refuse('privacy.not_held')
+
     case 'start-erasure':
-      return state.status === 'active' ? refuse('people.not_terminated') : startErasure(state, command)
+      return state.status === 'active'
+        ? refuse('people.not_terminated')
+        : startErasure(state, command)
+
     case 'withdraw-erasure':
-      return state.proposal ? [{ type: 'PersonErasureWithdrawn', data: { employee_id } }] : refuse('privacy.not_proposed')
+      return state.proposal
+        ? [{ type: 'PersonErasureWithdrawn', data: { employee_id } }]
+        : refuse('privacy.not_proposed')
+
     default:
       return command satisfies never
   }
@@ -78,11 +100,23 @@ export function decideErasure(state: State, command: ErasureCommand): EmployeeEv
 
 function startErasure(
   state: Extract<State, { status: 'terminated' | 'deleted' }>,
-  { employee_id, retained, today, by, now, othersCould }: Extract<ErasureCommand, { type: 'start-erasure' }>,
+  {
+    employee_id,
+    retained,
+    today,
+    by,
+    now,
+    othersCould,
+  }: Extract<ErasureCommand, { type: 'start-erasure' }>,
 ): EmployeeEvent[] {
   if (state.held) return refuse('privacy.held')
   const { retention_years, kept_at_least } = retained
-  const ended_on = (state.status === 'terminated' ? state.terminated_on : state.ended_on) ?? retained.ended_on ?? refuse('not_found')
+
+  const ended_on =
+    (state.status === 'terminated' ? state.terminated_on : state.ended_on) ??
+    retained.ended_on ??
+    refuse('not_found')
+
   const facts = { ...retained, ended_on }
   const day = erasableFrom(facts, retention_years, kept_at_least)
   if (today < day) return refuse('privacy.retention', { params: { day, years: retention_years } })
@@ -90,7 +124,15 @@ function startErasure(
   if (state.user_id && by.includes(state.user_id)) return refuse('privacy.own')
 
   const { proposal } = state
-  if (!proposal) return [{ type: 'PersonErasureProposed', data: { employee_id, by: [...by], waits_until: waitsUntil(now, othersCould) } }]
+
+  if (!proposal)
+    return [
+      {
+        type: 'PersonErasureProposed',
+        data: { employee_id, by: [...by], waits_until: waitsUntil(now, othersCould) },
+      },
+    ]
+
   if (!mayBegin(proposal, { by, now, othersCould })) {
     const { waits_until } = proposal
     return waits_until && !othersCould
@@ -100,10 +142,18 @@ function startErasure(
 
   return [
     // What follows from a deletion follows here too.
-    ...(state.status === 'terminated' ? [{ type: 'EmployeeDeleted' as const, data: { employee_id } }] : []),
+    ...(state.status === 'terminated'
+      ? [{ type: 'EmployeeDeleted' as const, data: { employee_id } }]
+      : []),
     {
       type: 'PersonErasureStarted',
-      data: { employee_id, user_id: state.user_id, ended_on, retention_years, kept_from: keptFrom(facts) },
+      data: {
+        employee_id,
+        user_id: state.user_id,
+        ended_on,
+        retention_years,
+        kept_from: keptFrom(facts),
+      },
     },
   ]
 }

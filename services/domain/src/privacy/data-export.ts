@@ -5,12 +5,15 @@ import type { Decider } from '../kernel/decider'
 
 export type DataExportEvent = AnyEventOf<typeof dataExportEvents>
 type Data<T extends DataExportEvent['type']> = Extract<DataExportEvent, { type: T }>['data']
+
 export type DataExportState =
   | { status: 'none' }
   | { status: 'making'; export_id: string; requested_at: string; percent: number }
   | { status: 'ready'; export_id: string; expires_at: string }
   | { status: 'failed'; export_id: string }
+
 type Of = { owner_id: string; export_id: string }
+
 export type DataExportCommand =
   | ({ type: 'request' } & Data<'DataExportRequested'>)
   | ({ type: 'progress'; percent: number } & Of)
@@ -20,7 +23,9 @@ export type DataExportCommand =
   /** `now`: only one whose time is over. */
   | { type: 'remove'; owner_id: string; now?: string }
 
-/** Milliseconds after which one that is still being made counts as lost: another may be asked for. */
+/**
+ * Milliseconds after which one that is still being made counts as lost: another may be asked for.
+ */
 const LOST = 6 * 3_600_000
 
 /** Exports of one owner's data, one at a time: stream `data-export-{owner}`. */
@@ -29,31 +34,56 @@ export const dataExportDecider: Decider<DataExportState, DataExportCommand, Data
   initial: { status: 'none' },
   decide(state, command) {
     const { owner_id } = command
+
     if (command.type === 'request') {
       const { type: _, ...data } = command
-      if (state.status === 'making' && Date.parse(data.requested_at) - Date.parse(state.requested_at) < LOST)
+
+      if (
+        state.status === 'making' &&
+        Date.parse(data.requested_at) - Date.parse(state.requested_at) < LOST
+      )
         return refuse('privacy.export_making')
-      if (state.status === 'ready' && data.requested_at < state.expires_at) return refuse('privacy.export_ready')
+
+      if (state.status === 'ready' && data.requested_at < state.expires_at)
+        return refuse('privacy.export_ready')
+
       const before = state.status === 'none' ? [] : [removed(owner_id, state.export_id)]
+
       return [...before, { type: 'DataExportRequested', data }]
     }
+
     if (command.type === 'remove') {
-      const due = state.status === 'ready' && command.now !== undefined ? command.now >= state.expires_at : command.now === undefined
+      const due =
+        state.status === 'ready' && command.now !== undefined
+          ? command.now >= state.expires_at
+          : command.now === undefined
       return state.status === 'none' || !due ? [] : [removed(owner_id, state.export_id)]
     }
+
     if (state.status === 'none' || state.export_id !== command.export_id) return refuse('not_found')
     const { export_id } = command
+
     switch (command.type) {
       case 'progress':
         return state.status === 'making' && command.percent > state.percent
-          ? [{ type: 'DataExportProgressed', data: { owner_id, export_id, percent: command.percent } }]
+          ? [
+              {
+                type: 'DataExportProgressed',
+                data: { owner_id, export_id, percent: command.percent },
+              },
+            ]
           : []
+
       case 'finish': {
         const { type: _, ...data } = command
         return state.status === 'making' ? [{ type: 'DataExportFinished', data }] : []
       }
+
       case 'fail':
-        return state.status === 'making' ? [{ type: 'DataExportFailed', data: { owner_id, export_id, reason: command.reason } }] : []
+        return state.status === 'making'
+          ? [{ type: 'DataExportFailed', data: { owner_id, export_id, reason: command.reason } }]
+          : []
+
       case 'download':
         if (state.status !== 'ready' || command.now >= state.expires_at) return refuse('not_found')
         return [{ type: 'DataExportDownloaded', data: { owner_id, export_id } }]
@@ -63,6 +93,7 @@ export const dataExportDecider: Decider<DataExportState, DataExportCommand, Data
   },
   evolve(state, event) {
     const { export_id } = event.data
+
     switch (event.type) {
       case 'DataExportRequested':
         return { status: 'making', export_id, requested_at: event.data.requested_at, percent: 0 }
@@ -82,4 +113,7 @@ export const dataExportDecider: Decider<DataExportState, DataExportCommand, Data
   },
 }
 
-const removed = (owner_id: string, export_id: string): DataExportEvent => ({ type: 'DataExportRemoved', data: { owner_id, export_id } })
+const removed = (owner_id: string, export_id: string): DataExportEvent => ({
+  type: 'DataExportRemoved',
+  data: { owner_id, export_id },
+})

@@ -7,6 +7,7 @@ export type Data<T extends ProjectEvent['type']> = Extract<ProjectEvent, { type:
 export type Details = Omit<Data<'ProjectAdded'>, 'project_id'>
 
 export type StatusType = Omit<Data<'StatusTypeAdded'>, 'project_id' | 'status_id'>
+
 export type Task = Omit<Data<'TaskAdded'>, 'project_id' | 'task_id' | 'author_id' | 'notify'> & {
   /** Counts the changes of this task; what a caller saw is held against it. */
   revision: number
@@ -19,4 +20,5 @@ export interface LiveProject extends Details {
   statuses: Record<string, StatusType>
   tasks: ById<Task>
 }
+
 export type Project = { status: 'none' } | LiveProject | { status: 'deleted' }

@@ -10,8 +10,18 @@ import { decideTasks, type TaskCommand, unassignOpen } from './project-tasks'
 export type { Project, ProjectEvent } from './project-state'
 
 export type ProjectCommand =
-  | ({ type: 'add'; project_id: string; statuses: readonly ({ status_id: string } & StatusType)[]; budget?: string | null } & Details)
-  | ({ type: 'change'; project_id: string; active?: boolean | undefined; budget?: string | null | undefined } & {
+  | ({
+      type: 'add'
+      project_id: string
+      statuses: readonly ({ status_id: string } & StatusType)[]
+      budget?: string | null
+    } & Details)
+  | ({
+      type: 'change'
+      project_id: string
+      active?: boolean | undefined
+      budget?: string | null | undefined
+    } & {
       [K in keyof Details]?: Details[K] | undefined
     })
   | { type: 'delete'; project_id: string }
@@ -52,38 +62,64 @@ function decide(state: Project, command: ProjectCommand): ProjectEvent[] {
     const { type: _, statuses, budget, ...data } = command
     if (state.status !== 'none') refuse('state.conflict')
     const { project_id } = data
+
     return [
       { type: 'ProjectAdded', data },
-      ...statuses.map((status) => ({ type: 'StatusTypeAdded' as const, data: { project_id, ...status } })),
+      ...statuses.map((status) => ({
+        type: 'StatusTypeAdded' as const,
+        data: { project_id, ...status },
+      })),
       ...(budget ? [{ type: 'ProjectBudgetSet' as const, data: { project_id, budget } }] : []),
     ]
   }
+
   if (state.status !== 'active' && state.status !== 'archived') return refuse('not_found')
   const { project_id } = command
+
   switch (command.type) {
     case 'change': {
       const { type: _, project_id: __, active, budget, ...update } = command
       const difference = changed({ ...state }, update)
+
       return [
-        ...(difference ? [{ type: 'ProjectChanged' as const, data: { ...(difference as Partial<Details>), project_id } }] : []),
-        ...(budget !== undefined && budget !== state.budget ? [{ type: 'ProjectBudgetSet' as const, data: { project_id, budget } }] : []),
-        ...(active === false && state.status === 'active' ? [{ type: 'ProjectArchived' as const, data: { project_id } }] : []),
-        ...(active === true && state.status === 'archived' ? [{ type: 'ProjectRestored' as const, data: { project_id } }] : []),
+        ...(difference
+          ? [
+              {
+                type: 'ProjectChanged' as const,
+                data: { ...(difference as Partial<Details>), project_id },
+              },
+            ]
+          : []),
+        ...(budget !== undefined && budget !== state.budget
+          ? [{ type: 'ProjectBudgetSet' as const, data: { project_id, budget } }]
+          : []),
+        ...(active === false && state.status === 'active'
+          ? [{ type: 'ProjectArchived' as const, data: { project_id } }]
+          : []),
+        ...(active === true && state.status === 'archived'
+          ? [{ type: 'ProjectRestored' as const, data: { project_id } }]
+          : []),
       ]
     }
+
     case 'delete':
       return [{ type: 'ProjectDeleted', data: { project_id } }]
+
     case 'add-member':
-      if (!state.members[command.employee_id] && Object.keys(state.members).length >= MOST_MEMBERS) refuse('project.too_many_members')
+      if (!state.members[command.employee_id] && Object.keys(state.members).length >= MOST_MEMBERS)
+        refuse('project.too_many_members')
+
       return state.members[command.employee_id]
         ? []
         : [{ type: 'ProjectMemberAdded', data: { project_id, employee_id: command.employee_id } }]
+
     case 'remove-member':
       if (!state.members[command.employee_id]) return []
       return [
         ...unassignOpen(state, project_id, command.employee_id),
         { type: 'ProjectMemberRemoved', data: { project_id, employee_id: command.employee_id } },
       ]
+
     case 'add-status':
     case 'change-status':
     case 'delete-status':
@@ -102,12 +138,15 @@ function evolve(state: Project, event: ProjectEvent): Project {
     const { project_id: _, ...details } = event.data
     return { status: 'active', ...details, budget: null, members: {}, statuses: {}, tasks: {} }
   }
+
   if (state.status !== 'active' && state.status !== 'archived') return state
+
   switch (event.type) {
     case 'ProjectChanged': {
       const { project_id: _, ...update } = event.data
       return { ...state, ...(update as Partial<Details>) }
     }
+
     case 'ProjectBudgetSet':
       return { ...state, budget: event.data.budget }
     case 'ProjectArchived':
@@ -123,21 +162,40 @@ function evolve(state: Project, event: ProjectEvent): Project {
     case 'StatusTypeAdded':
     case 'StatusTypeChanged': {
       const { project_id: _, status_id, ...update } = event.data
-      return { ...state, statuses: { ...state.statuses, [status_id]: { ...state.statuses[status_id], ...update } as StatusType } }
+      return {
+        ...state,
+        statuses: {
+          ...state.statuses,
+          [status_id]: { ...state.statuses[status_id], ...update } as StatusType,
+        },
+      }
     }
+
     case 'StatusTypeDeleted':
       return { ...state, statuses: without(state.statuses, event.data.status_id) }
     case 'TaskAdded':
     case 'TaskChanged':
     case 'TaskStatusChanged': {
       const { project_id: _, task_id, ...update } = event.data
-      const { notify: __, author_id: ___, ...fields } = { notify: undefined, author_id: undefined, ...update }
+
+      const {
+        notify: __,
+        author_id: ___,
+        ...fields
+      } = { notify: undefined, author_id: undefined, ...update }
+
       const before = getById(state.tasks, task_id)
+
       return {
         ...state,
-        tasks: putById(state.tasks, task_id, { ...before, ...fields, revision: before ? before.revision + 1 : 0 } as Task),
+        tasks: putById(state.tasks, task_id, {
+          ...before,
+          ...fields,
+          revision: before ? before.revision + 1 : 0,
+        } as Task),
       }
     }
+
     case 'TaskDeleted':
       return { ...state, tasks: withoutId(state.tasks, event.data.task_id) }
     default:

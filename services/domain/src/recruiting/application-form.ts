@@ -8,47 +8,64 @@ import type { Field } from './opening'
 export interface Answered extends Pick<Field, 'name' | 'display_name' | 'type'> {
   value: string | boolean | string[]
 }
+
 type Given = readonly { name: string; value: Answer | null }[]
 
 /**
- * The form as somebody filled it in: an answer for each field of the opening, in the form's order. Answers to fields that it does
- * not have (any more) are passed over; a missing or impossible one refuses the application at `profile_data.{name}`.
+ * The form as somebody filled it in: an answer for each field of the opening, in the form's order.
+ * Answers to fields that it does not have (any more) are passed over; a missing or impossible one
+ * refuses the application at `profile_data.{name}`.
  */
 export function answeredForm(form: readonly Field[], given: Given): Answered[] {
   const answers = new Map(given.map(({ name, value }) => [name, value]))
   const wrong: FieldErrors = {}
+
   const answered = form.flatMap((field): Answered[] => {
     const { name, display_name, type } = field
     const { value, fault } = answerTo(field, answers.get(name) ?? null)
     if (fault) wrong[`profile_data.${name}`] = [{ code: fault }]
+
     return value === undefined ? [] : [{ name, display_name, type, value }]
   })
+
   if (Object.keys(wrong).length > 0) refuse('validation', { fields: wrong })
+
   return answered
 }
 
-function answerTo({ type, choices, is_required }: Field, given: Answer | null): { value?: Answered['value']; fault?: string } {
+function answerTo(
+  { type, choices, is_required }: Field,
+  given: Answer | null,
+): { value?: Answered['value']; fault?: string } {
   switch (type) {
     case 'switch': {
       const on = given === true || given === 'true' || given === '1'
       return is_required && !on ? { fault: 'recruiting.required' } : { value: on }
     }
+
     case 'multi-select': {
-      const list = (Array.isArray(given) ? given : typeof given === 'string' ? given.split(',') : [])
+      const list = (
+        Array.isArray(given) ? given : typeof given === 'string' ? given.split(',') : []
+      )
         .map((each) => each.trim())
         .filter(Boolean)
+
       if (list.some((each) => !choices.includes(each))) return { fault: 'recruiting.choice' }
       if (list.length === 0) return is_required ? { fault: 'recruiting.required' } : {}
+
       return { value: choices.filter((choice) => list.includes(choice)) }
     }
+
     case 'select':
     case 'text':
     case 'textarea': {
       const text = typeof given === 'string' ? given.trim() : ''
       if (!text) return is_required ? { fault: 'recruiting.required' } : {}
       if (type === 'select' && !choices.includes(text)) return { fault: 'recruiting.choice' }
+
       return text.length > LONGEST_ANSWER ? { fault: 'field.invalid' } : { value: text }
     }
+
     default:
       return type satisfies never
   }

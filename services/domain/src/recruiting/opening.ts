@@ -23,15 +23,26 @@ export interface Opening {
   planned: Planned
   fields: Readonly<Record<string, Field>>
 }
+
 export type OpeningState = { status: 'none' } | { status: 'deleted' } | Opening
 type Given = Omit<OpeningDetails, 'description'> & { description: SafeHtml | null }
 type On = { opening_id: string }
+
 export type OpeningCommand =
   | ({ type: 'add'; details: Given; planned_days?: Planned | undefined } & On)
-  | ({ type: 'change'; details: Some<Given>; planned_days?: Planned | undefined; status?: 'open' | 'closed' | undefined } & On)
+  | ({
+      type: 'change'
+      details: Some<Given>
+      planned_days?: Planned | undefined
+      status?: 'open' | 'closed' | undefined
+    } & On)
   | ({ type: 'delete' } & On)
   /** Without `sort_weight` it comes last. */
-  | ({ type: 'add-field'; field_id: string; field: Omit<Field, 'sort_weight'> & { sort_weight?: number | undefined } } & On)
+  | ({
+      type: 'add-field'
+      field_id: string
+      field: Omit<Field, 'sort_weight'> & { sort_weight?: number | undefined }
+    } & On)
   | ({ type: 'change-field'; field_id: string; field: Some<Field> } & On)
   | ({ type: 'delete-field'; field_id: string } & On)
 
@@ -56,39 +67,90 @@ export const openingDecider: Decider<OpeningState, OpeningCommand, OpeningEvent>
 
 function decide(state: OpeningState, command: OpeningCommand): OpeningEvent[] {
   const { opening_id } = command
+
   if (command.type === 'add') {
     if (state.status !== 'none') return []
     const { details } = command
     checkStages(details.stages)
-    return [{ type: 'OpeningAdded', data: { opening_id, ...details } }, ...planned(opening_id, details.stages, [], command.planned_days)]
+
+    return [
+      { type: 'OpeningAdded', data: { opening_id, ...details } },
+      ...planned(opening_id, details.stages, [], command.planned_days),
+    ]
   }
+
   if (state.status === 'none' || state.status === 'deleted') return refuse('not_found')
+
   switch (command.type) {
     case 'change': {
       const { details } = command
       if (details.stages) checkStages(details.stages)
       const difference = changed({ ...state.details }, details)
-      const events: OpeningEvent[] = difference ? [{ type: 'OpeningChanged', data: { opening_id, ...difference } }] : []
-      events.push(...planned(opening_id, details.stages ?? state.details.stages, state.planned, command.planned_days))
-      if (command.status === 'closed' && state.status === 'open') events.push({ type: 'OpeningClosed', data: { opening_id } })
-      if (command.status === 'open' && state.status === 'closed') events.push({ type: 'OpeningReopened', data: { opening_id } })
+      const events: OpeningEvent[] = difference
+        ? [{ type: 'OpeningChanged', data: { opening_id, ...difference } }]
+        : []
+
+      events.push(
+        ...planned(
+          opening_id,
+          details.stages ?? state.details.stages,
+          state.planned,
+          command.planned_days,
+        ),
+      )
+
+      if (command.status === 'closed' && state.status === 'open')
+        events.push({ type: 'OpeningClosed', data: { opening_id } })
+
+      if (command.status === 'open' && state.status === 'closed')
+        events.push({ type: 'OpeningReopened', data: { opening_id } })
+
       return events
     }
+
     case 'delete':
       return [{ type: 'OpeningDeleted', data: { opening_id } }]
+
     case 'add-field': {
       const { field_id, field } = command
-      if (Object.keys(state.fields).length >= MOST_FIELDS) refuse('recruiting.most_fields', { params: { most: MOST_FIELDS } })
-      const { sort_weight = 1 + Math.max(-1, ...Object.values(state.fields).map((each) => each.sort_weight)) } = field
-      return [{ type: 'FormFieldAdded', data: { opening_id, field_id, ...checkedField(state, field_id, { ...field, sort_weight }) } }]
+
+      if (Object.keys(state.fields).length >= MOST_FIELDS)
+        refuse('recruiting.most_fields', { params: { most: MOST_FIELDS } })
+
+      const {
+        sort_weight = 1 +
+          Math.max(-1, ...Object.values(state.fields).map((each) => each.sort_weight)),
+      } = field
+
+      return [
+        {
+          type: 'FormFieldAdded',
+          data: {
+            opening_id,
+            field_id,
+            ...checkedField(state, field_id, { ...field, sort_weight }),
+          },
+        },
+      ]
     }
+
     case 'change-field': {
       const { field_id } = command
       const before = state.fields[field_id] ?? refuse('not_found')
-      const given = Object.fromEntries(Object.entries(command.field).filter(([, value]) => value !== undefined))
-      const difference = changed({ ...before }, checkedField(state, field_id, { ...before, ...given }))
-      return difference ? [{ type: 'FormFieldChanged', data: { opening_id, field_id, ...difference } }] : []
+      const given = Object.fromEntries(
+        Object.entries(command.field).filter(([, value]) => value !== undefined),
+      )
+
+      const difference = changed(
+        { ...before },
+        checkedField(state, field_id, { ...before, ...given }),
+      )
+
+      return difference
+        ? [{ type: 'FormFieldChanged', data: { opening_id, field_id, ...difference } }]
+        : []
     }
+
     case 'delete-field':
       if (!state.fields[command.field_id]) refuse('not_found')
       return [{ type: 'FormFieldDeleted', data: { opening_id, field_id: command.field_id } }]
@@ -97,28 +159,52 @@ function decide(state: OpeningState, command: OpeningCommand): OpeningEvent[] {
   }
 }
 
-/** The plan of the stages as it is from now on; what was planned for a stage that is removed goes with it. */
-function planned(opening_id: string, stages: readonly string[], before: Planned, given: Planned | undefined): OpeningEvent[] {
-  if (given?.some(({ stage }) => !stages.includes(stage))) refuseField('planned_days', 'recruiting.unknown_stage')
+/**
+ * The plan of the stages as it is from now on; what was planned for a stage that is removed goes
+ * with it.
+ */
+function planned(
+  opening_id: string,
+  stages: readonly string[],
+  before: Planned,
+  given: Planned | undefined,
+): OpeningEvent[] {
+  if (given?.some(({ stage }) => !stages.includes(stage)))
+    refuseField('planned_days', 'recruiting.unknown_stage')
+
   const days = new Map((given ?? before).map((each) => [each.stage, each.days]))
-  const planned_days = stages.flatMap((stage) => (days.has(stage) ? [{ stage, days: days.get(stage)! }] : []))
+  const planned_days = stages.flatMap((stage) =>
+    days.has(stage) ? [{ stage, days: days.get(stage)! }] : [],
+  )
+
   const asWas =
     planned_days.length === before.length &&
-    planned_days.every(({ stage, days }) => before.some((each) => each.stage === stage && each.days === days))
+    planned_days.every(({ stage, days }) =>
+      before.some((each) => each.stage === stage && each.days === days),
+    )
+
   return asWas ? [] : [{ type: 'StageDaysPlanned', data: { opening_id, planned_days } }]
 }
 
 function checkStages(stages: readonly string[]) {
   if (stages.length === 0) refuseField('stages', 'recruiting.stages')
-  if (stages.length > MOST_STAGES) refuseField('stages', 'recruiting.most_stages', { most: MOST_STAGES })
-  if (new Set(stages.map((stage) => stage.toLowerCase())).size < stages.length) refuseField('stages', 'recruiting.same_stage')
+
+  if (stages.length > MOST_STAGES)
+    refuseField('stages', 'recruiting.most_stages', { most: MOST_STAGES })
+
+  if (new Set(stages.map((stage) => stage.toLowerCase())).size < stages.length)
+    refuseField('stages', 'recruiting.same_stage')
 }
 
 function checkedField(state: Opening, own: string, field: Field): Field {
   const same = (name: string) => name.toLowerCase() === field.name.toLowerCase()
-  if (Object.entries(state.fields).some(([id, { name }]) => id !== own && same(name))) refuse('recruiting.same_field', { field: 'name' })
+
+  if (Object.entries(state.fields).some(([id, { name }]) => id !== own && same(name)))
+    refuse('recruiting.same_field', { field: 'name' })
+
   const choices = hasChoices(field.type) ? [...new Set(field.choices)] : []
   if (hasChoices(field.type) && choices.length === 0) refuseField('choices', 'recruiting.choices')
+
   return { ...field, choices }
 }
 
@@ -128,8 +214,15 @@ export const formOf = ({ fields }: Pick<Opening, 'fields'>): (Field & { field_id
     .map(([field_id, field]) => ({ field_id, ...field }))
     .sort((a, b) => a.sort_weight - b.sort_weight || (a.field_id < b.field_id ? -1 : 1))
 
-/** Where a candidate goes whose stage is not there any more: the nearest stage before it that still is, otherwise the first. */
-export function stageInstead(before: readonly string[], after: readonly string[], stage: string): string {
+/**
+ * Where a candidate goes whose stage is not there any more: the nearest stage before it that still
+ * is, otherwise the first.
+ */
+export function stageInstead(
+  before: readonly string[],
+  after: readonly string[],
+  stage: string,
+): string {
   const earlier = before.slice(0, Math.max(0, before.indexOf(stage))).reverse()
   return earlier.find((each) => after.includes(each)) ?? after[0]!
 }
@@ -139,12 +232,15 @@ function evolve(state: OpeningState, event: OpeningEvent): OpeningState {
     const { opening_id: _, ...details } = event.data
     return { status: 'open', details, planned: [], fields: {} }
   }
+
   if (state.status === 'none' || state.status === 'deleted') return state
+
   switch (event.type) {
     case 'OpeningChanged': {
       const { opening_id: _, ...change } = event.data
       return { ...state, details: { ...state.details, ...(change as Partial<OpeningDetails>) } }
     }
+
     case 'StageDaysPlanned':
       return { ...state, planned: event.data.planned_days }
     case 'OpeningClosed':
@@ -153,15 +249,24 @@ function evolve(state: OpeningState, event: OpeningEvent): OpeningState {
       return { ...state, status: 'open' }
     case 'OpeningDeleted':
       return { status: 'deleted' }
+
     case 'FormFieldAdded': {
       const { opening_id: _, field_id, ...field } = event.data
       return { ...state, fields: { ...state.fields, [field_id]: field } }
     }
+
     case 'FormFieldChanged': {
       const { opening_id: _, field_id, ...change } = event.data
       const before = state.fields[field_id]
-      return before ? { ...state, fields: { ...state.fields, [field_id]: { ...before, ...(change as Partial<Field>) } } } : state
+
+      return before
+        ? {
+            ...state,
+            fields: { ...state.fields, [field_id]: { ...before, ...(change as Partial<Field>) } },
+          }
+        : state
     }
+
     case 'FormFieldDeleted':
       return { ...state, fields: without(state.fields, event.data.field_id) }
     default:

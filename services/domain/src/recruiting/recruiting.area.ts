@@ -10,7 +10,12 @@ export const recruitingStreams: AreaStreams = {
   name: 'recruiting',
   streams: [
     stream(openingDecider, openingEvents, 'nobody', { permission: 'manage_recruiting' }),
-    stream(candidateDecider, candidateEvents, 'nobody', { permission: 'manage_recruiting', shown: shownCandidate }),
-    stream(recruitingSettingDecider, recruitingSettingEvents, 'nobody', { permission: 'manage_recruiting' }),
+    stream(candidateDecider, candidateEvents, 'nobody', {
+      permission: 'manage_recruiting',
+      shown: shownCandidate,
+    }),
+    stream(recruitingSettingDecider, recruitingSettingEvents, 'nobody', {
+      permission: 'manage_recruiting',
+    }),
   ],
 }

@@ -16,7 +16,9 @@ describe('days in a stage', () => {
       { stage: null, at: '2026-06-09 08:00:00' },
       { stage: 'Applied', at: '2026-06-20 08:00:00' },
     ]
-    expect(daysByStage(['Applied', 'Screening', 'Offer'], path, 'UTC', '2026-06-22T09:00:00.000Z')).toEqual([
+    expect(
+      daysByStage(['Applied', 'Screening', 'Offer'], path, 'UTC', '2026-06-22T09:00:00.000Z'),
+    ).toEqual([
       { stage: 'Applied', days: 5 },
       { stage: 'Screening', days: 5 },
       { stage: 'Offer', days: null },
@@ -29,12 +31,19 @@ describe('days in a stage', () => {
       fc.property(hours, fc.constantFrom('UTC', 'Asia/Tokyo', 'America/New_York'), (gaps, zone) => {
         const stages = ['a', 'b', 'c']
         let at = Date.parse('2026-01-01T00:00:00Z')
+
         const path = gaps.map((gap, index) => {
           at += gap * 3_600_000
           return { stage: stages[index % 3]!, at: new Date(at).toISOString() }
         })
+
         const now = new Date(at + 5 * 86_400_000).toISOString()
-        const sum = daysByStage(stages, path, zone, now).reduce((total, { days }) => total + (days ?? 0), 0)
+
+        const sum = daysByStage(stages, path, zone, now).reduce(
+          (total, { days }) => total + (days ?? 0),
+          0,
+        )
+
         expect(sum).toBe(daysUntil(zone, path[0]!.at, now))
       }),
     )

@@ -4,10 +4,26 @@ import { given } from '../kernel/decider-specification'
 import { type ReferenceEvent, referencesDecider } from './references'
 
 const target = { kind: 'office' as const, target_id: 'lisbon' }
-const claimed = (source_id: string): ReferenceEvent => ({ type: 'ReferenceClaimed', data: { ...target, source: 'employee', source_id } })
-const released = (source_id: string): ReferenceEvent => ({ type: 'ReferenceReleased', data: { ...target, source: 'employee', source_id } })
+
+const claimed = (source_id: string): ReferenceEvent => ({
+  type: 'ReferenceClaimed',
+  data: { ...target, source: 'employee', source_id },
+})
+
+const released = (source_id: string): ReferenceEvent => ({
+  type: 'ReferenceReleased',
+  data: { ...target, source: 'employee', source_id },
+})
+
 const closed: ReferenceEvent = { type: 'ReferencesClosed', data: target }
-const claim = (...source_ids: string[]) => ({ ...target, type: 'claim' as const, source: 'employee' as const, source_ids })
+
+const claim = (...source_ids: string[]) => ({
+  ...target,
+  type: 'claim' as const,
+  source: 'employee' as const,
+  source_ids,
+})
+
 const follow = (source_id: string, names: boolean, seen?: number) => ({
   ...target,
   type: 'follow' as const,
@@ -16,13 +32,16 @@ const follow = (source_id: string, names: boolean, seen?: number) => ({
   names,
   seen,
 })
+
 const close = { ...target, type: 'close' as const }
 
 describe('references', () => {
   it('keep a record while somebody names it', () => {
     given(referencesDecider).when(claim('ada', 'ben')).then(claimed('ada'), claimed('ben'))
     given(referencesDecider, claimed('ada')).when(close).thenRefused('structure.in_use')
-    given(referencesDecider, claimed('ada'), claimed('ben'), released('ada')).when(close).thenRefused('structure.in_use')
+    given(referencesDecider, claimed('ada'), claimed('ben'), released('ada'))
+      .when(close)
+      .thenRefused('structure.in_use')
     given(referencesDecider, claimed('ada'), released('ada')).when(close).then(closed)
     given(referencesDecider).when(close).then(closed)
   })
@@ -56,12 +75,16 @@ describe('references', () => {
   it('are refused in the words of what is named', () => {
     const codes = referenceKinds.map((kind) => {
       const of = { kind, target_id: 'it' }
-      const state = fold(referencesDecider, [{ type: 'ReferenceClaimed', data: { ...of, source: 'employee', source_id: 'ada' } }])
+      const state = fold(referencesDecider, [
+        { type: 'ReferenceClaimed', data: { ...of, source: 'employee', source_id: 'ada' } },
+      ])
+
       try {
         referencesDecider.decide(state, { ...of, type: 'close' })
       } catch (error) {
         return (error as { code: string }).code
       }
+
       return 'closed'
     })
     expect(codes).toEqual([
@@ -77,7 +100,10 @@ describe('references', () => {
   it('fold without changing earlier states', () => {
     const before = fold(referencesDecider, [claimed('ada')])
     const copy = structuredClone(before)
-    for (const event of [claimed('ben'), released('ada'), closed]) referencesDecider.evolve(before, event)
+
+    for (const event of [claimed('ben'), released('ada'), closed])
+      referencesDecider.evolve(before, event)
+
     expect(before).toEqual(copy)
   })
 })

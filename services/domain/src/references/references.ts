@@ -1,17 +1,23 @@
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
-import type { referenceEvents, referenceKinds, referenceSources } from '@workledger/contracts/references/references.events'
+import type {
+  referenceEvents,
+  referenceKinds,
+  referenceSources,
+} from '@workledger/contracts/references/references.events'
 import { type ById, entriesById, getById, putById, withoutId } from '../kernel/by-id'
 import type { Decider } from '../kernel/decider'
 
 export type ReferenceEvent = AnyEventOf<typeof referenceEvents>
 export type ReferenceKind = (typeof referenceKinds)[number]
 export type ReferenceSource = (typeof referenceSources)[number]
+
 /** The record that is named. */
 export interface Target {
   kind: ReferenceKind
   target_id: string
 }
+
 export interface References {
   closed: boolean
   /** How many claims there have been. */
@@ -19,16 +25,27 @@ export interface References {
   /** The last claim of each record that names this one, counted from 1. */
   sources: ById<number>
 }
+
 export type ReferenceCommand =
   /** These records are about to name the target. */
   | ({ type: 'claim'; source: ReferenceSource; source_ids: readonly string[] } & Target)
-  /** What the source says now. `seen`: its claim when that was read; one that came later is not released. */
-  | ({ type: 'follow'; source: ReferenceSource; source_id: string; names: boolean; seen: number | undefined } & Target)
+  /**
+   * What the source says now. `seen`: its claim when that was read; one that came later is not
+   * released.
+   */
+  | ({
+      type: 'follow'
+      source: ReferenceSource
+      source_id: string
+      names: boolean
+      seen: number | undefined
+    } & Target)
   | ({ type: 'close' } & Target)
 
 /**
- * Decides between naming a record and removing it: stream `references-{id of the record}`. Whoever is about to name it claims
- * that here first; once the other record has said so, a process follows it. A closed record is named by nobody any more.
+ * Decides between naming a record and removing it: stream `references-{id of the record}`. Whoever
+ * is about to name it claims that here first; once the other record has said so, a process follows
+ * it. A closed record is named by nobody any more.
  */
 export const referencesDecider: Decider<References, ReferenceCommand, ReferenceEvent> = {
   category: 'references',
@@ -36,23 +53,32 @@ export const referencesDecider: Decider<References, ReferenceCommand, ReferenceE
   decide(state, command) {
     const { kind, target_id } = command
     const target = { kind, target_id }
+
     switch (command.type) {
       case 'claim': {
         if (state.closed) refuseField(field[kind], 'field.id')
         const { source } = command
-        return command.source_ids.map((source_id) => ({ type: 'ReferenceClaimed', data: { ...target, source, source_id } }))
+
+        return command.source_ids.map((source_id) => ({
+          type: 'ReferenceClaimed',
+          data: { ...target, source, source_id },
+        }))
       }
+
       case 'follow': {
         const { source, source_id, names, seen } = command
         const claim = getById(state.sources, source_id)
         const data = { ...target, source, source_id }
         if (names) return claim || state.closed ? [] : [{ type: 'ReferenceClaimed', data }]
+
         return claim && claim === seen ? [{ type: 'ReferenceReleased', data }] : []
       }
+
       case 'close':
         if (state.closed) return []
         for (const _ of entriesById(state.sources)) refuse(inUse[kind])
         return [{ type: 'ReferencesClosed', data: target }]
+
       default:
         return command satisfies never
     }
@@ -63,6 +89,7 @@ export const referencesDecider: Decider<References, ReferenceCommand, ReferenceE
         const claims = state.claims + 1
         return { ...state, claims, sources: putById(state.sources, event.data.source_id, claims) }
       }
+
       case 'ReferenceReleased':
         return { ...state, sources: withoutId(state.sources, event.data.source_id) }
       case 'ReferencesClosed':
@@ -82,6 +109,7 @@ const field: Readonly<Record<ReferenceKind, string>> = {
   client: 'client_id',
   'payroll-category': 'category_id',
 }
+
 const inUse = {
   office: 'structure.in_use',
   department: 'structure.in_use',

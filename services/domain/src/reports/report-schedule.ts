@@ -9,11 +9,13 @@ export interface ReportSchedule {
   /** ISO weekday of a weekly one, 1 = Monday. */
   readonly weekday: number
 }
+
 const unit = { daily: 'day', weekly: 'week', monthly: 'month' } as const
 
 /** When within a day, week or month that begins at `from`. */
 const within = ({ every, hour, weekday }: ReportSchedule, from: DateTime) =>
   from.plus({ days: every === 'weekly' ? weekday - 1 : 0 }).set({ hour })
+
 const iso = (at: DateTime) => at.toUTC().toISO({ suppressMilliseconds: true })!
 
 /** The next time after now that a mail is due, by the clocks of a zone. */
@@ -21,21 +23,36 @@ export function nextDue(schedule: ReportSchedule, zone: string, now: string): st
   const here = DateTime.fromISO(now, { zone })
   const start = here.startOf(unit[schedule.every])
   const due = within(schedule, start)
+
   return iso(due > here ? due : within(schedule, start.plus({ [unit[schedule.every]]: 1 })))
 }
 
-/** The last time that a mail was due until now, by the clocks of a zone, and the days of the period before. */
+/**
+ * The last time that a mail was due until now, by the clocks of a zone, and the days of the period
+ * before.
+ */
 export function lastDue(schedule: ReportSchedule, zone: string, now: string, weekStart: WeekStart) {
   const { every } = schedule
   const here = DateTime.fromISO(now, { zone })
   const start = here.startOf(unit[every])
-  const due = within(schedule, within(schedule, start) <= here ? start : start.minus({ [unit[every]]: 1 }))
+
+  const due = within(
+    schedule,
+    within(schedule, start) <= here ? start : start.minus({ [unit[every]]: 1 }),
+  )
+
   return { due_at: iso(due), ...periodBefore(every, due.toISODate()!, weekStart) }
 }
 
 /** The whole day, week or month before the one that a day lies in. */
 export function periodBefore(every: ReportSchedule['every'], day: string, weekStart: WeekStart) {
-  const at = DateTime.fromISO(every === 'weekly' ? firstOfWeek(day, weekStart) : day, { zone: 'utc' })
+  const at = DateTime.fromISO(every === 'weekly' ? firstOfWeek(day, weekStart) : day, {
+    zone: 'utc',
+  })
   const first = every === 'monthly' ? at.startOf('month') : at
-  return { start_date: first.minus({ [unit[every]]: 1 }).toISODate()!, end_date: first.minus({ days: 1 }).toISODate()! }
+
+  return {
+    start_date: first.minus({ [unit[every]]: 1 }).toISODate()!,
+    end_date: first.minus({ days: 1 }).toISODate()!,
+  }
 }

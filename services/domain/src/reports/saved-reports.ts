@@ -10,6 +10,7 @@ import type { Decider } from '../kernel/decider'
 export type SavedReportEvent = AnyEventOf<typeof savedReportEvents>
 type Data<T extends SavedReportEvent['type']> = Extract<SavedReportEvent, { type: T }>['data']
 type Details = Pick<Data<'ReportSaved'>, 'name' | 'filters' | 'schedule'>
+
 interface Kept {
   /** The moment up to which its mails are settled. */
   readonly counted: string
@@ -18,40 +19,65 @@ interface Kept {
   /** When its owner last had it sent. */
   readonly asked: string | null
 }
+
 /** What somebody keeps, by its id. */
 export interface SavedReports {
   readonly reports: Readonly<Record<string, Details & Kept>>
 }
+
 export type SavedReportCommand = { employee_id: string; report_id: string } & (
   | ({ type: 'save'; now: string; recipients?: readonly string[] | undefined } & Details)
-  | ({ type: 'change'; now: string; recipients?: readonly string[] | undefined } & { [K in keyof Details]?: Details[K] | undefined })
+  | ({ type: 'change'; now: string; recipients?: readonly string[] | undefined } & {
+      [K in keyof Details]?: Details[K] | undefined
+    })
   | { type: 'delete' }
-  /** Somebody wants its mails no longer: its owner, which ends the schedule, or one of those whom they named. */
+  /**
+   * Somebody wants its mails no longer: its owner, which ends the schedule, or one of those whom
+   * they named.
+   */
   | { type: 'leave'; now: string; reader: string }
   | { type: 'send'; now: string; start_date: string; end_date: string }
-  /** By the schedule: nothing where that mail was asked for already, or the schedule is a later one. */
+  /**
+   * By the schedule: nothing where that mail was asked for already, or the schedule is a later one.
+   */
   | { type: 'send-due'; due_at: string; start_date: string; end_date: string }
 )
 
 /** Milliseconds until it may be sent at once again. */
 const AGAIN = 60_000
+
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 /** What comes after, where any field of it differs: the log does not keep the order of fields. */
 function differing<T extends object | null>(before: T, after: T | undefined): T | undefined {
   if (before === null || after === null || after === undefined) return after
-  return Object.entries(after).every(([field, value]) => same((before as Record<string, unknown>)[field], value)) ? undefined : after
+  return Object.entries(after).every(([field, value]) =>
+    same((before as Record<string, unknown>)[field], value),
+  )
+    ? undefined
+    : after
 }
 
 /** Who gets the mails from now on, each once; the owner gets them anyway. */
 function addressed(
-  { employee_id, report_id, recipients }: { employee_id: string; report_id: string; recipients?: readonly string[] | undefined },
+  {
+    employee_id,
+    report_id,
+    recipients,
+  }: { employee_id: string; report_id: string; recipients?: readonly string[] | undefined },
   before: readonly string[],
 ): SavedReportEvent[] {
   if (!recipients) return []
   const after = [...new Set(recipients)].filter((each) => each !== employee_id)
+
   return same(after.toSorted(), before.toSorted())
     ? []
-    : [{ type: 'SavedReportRecipientsChanged', data: { employee_id, report_id, recipients: after } }]
+    : [
+        {
+          type: 'SavedReportRecipientsChanged',
+          data: { employee_id, report_id, recipients: after },
+        },
+      ]
 }
 
 /** The reports that an employee keeps: stream `saved-reports-{employee}`. */
@@ -60,47 +86,102 @@ export const savedReportsDecider: Decider<SavedReports, SavedReportCommand, Save
   initial: { reports: {} },
   decide({ reports }, command) {
     const { employee_id, report_id } = command
-    const taken = (name: string) => Object.entries(reports).some(([id, report]) => id !== report_id && report.name === name)
+    const taken = (name: string) =>
+      Object.entries(reports).some(([id, report]) => id !== report_id && report.name === name)
+
     if (command.type === 'save') {
       const { name, filters, schedule, now: since } = command
-      if (Object.keys(reports).length >= MOST_SAVED) refuse('report.most', { params: { most: MOST_SAVED } })
+
+      if (Object.keys(reports).length >= MOST_SAVED)
+        refuse('report.most', { params: { most: MOST_SAVED } })
+
       if (taken(name)) refuse('report.name_taken', { field: 'name' })
-      return [{ type: 'ReportSaved', data: { employee_id, report_id, name, filters, schedule, since } }, ...addressed(command, [])]
+
+      return [
+        { type: 'ReportSaved', data: { employee_id, report_id, name, filters, schedule, since } },
+        ...addressed(command, []),
+      ]
     }
+
     const report = reports[report_id]
     if (!report) return command.type === 'send-due' ? [] : refuse('not_found')
+
     switch (command.type) {
       case 'change': {
         const { name, filters, schedule, now } = command
         if (name !== undefined && taken(name)) refuse('report.name_taken', { field: 'name' })
+
         const difference = changed(
           { ...report },
-          { name, filters: differing(report.filters, filters), schedule: differing(report.schedule, schedule) },
+          {
+            name,
+            filters: differing(report.filters, filters),
+            schedule: differing(report.schedule, schedule),
+          },
         )
+
         const addresses = addressed(command, report.recipients)
         if (!difference) return addresses
         const since = difference.schedule === undefined ? {} : { since: now }
-        const data = { ...difference, ...since, employee_id, report_id } as Data<'SavedReportChanged'>
+
+        const data = {
+          ...difference,
+          ...since,
+          employee_id,
+          report_id,
+        } as Data<'SavedReportChanged'>
+
         return [{ type: 'SavedReportChanged', data }, ...addresses]
       }
+
       case 'send': {
         const { start_date, end_date, now: asked_at } = command
-        if (report.asked && Date.parse(asked_at) - Date.parse(report.asked) < AGAIN) refuse('report.sent_just_now')
-        return [{ type: 'SavedReportSendAsked', data: { employee_id, report_id, asked_at, start_date, end_date } }]
+
+        if (report.asked && Date.parse(asked_at) - Date.parse(report.asked) < AGAIN)
+          refuse('report.sent_just_now')
+
+        return [
+          {
+            type: 'SavedReportSendAsked',
+            data: { employee_id, report_id, asked_at, start_date, end_date },
+          },
+        ]
       }
+
       case 'leave': {
         const { now: since, reader } = command
+
         if (reader !== employee_id)
-          return addressed({ ...command, recipients: report.recipients.filter((each) => each !== reader) }, report.recipients)
-        return report.schedule ? [{ type: 'SavedReportChanged', data: { employee_id, report_id, schedule: null, since } }] : []
+          return addressed(
+            { ...command, recipients: report.recipients.filter((each) => each !== reader) },
+            report.recipients,
+          )
+
+        return report.schedule
+          ? [
+              {
+                type: 'SavedReportChanged',
+                data: { employee_id, report_id, schedule: null, since },
+              },
+            ]
+          : []
       }
+
       case 'delete':
         return [{ type: 'SavedReportDeleted', data: { employee_id, report_id } }]
+
       case 'send-due': {
         const { due_at, start_date, end_date } = command
         if (!report.schedule || due_at <= report.counted) return []
-        return [{ type: 'SavedReportDue', data: { employee_id, report_id, due_at, start_date, end_date } }]
+
+        return [
+          {
+            type: 'SavedReportDue',
+            data: { employee_id, report_id, due_at, start_date, end_date },
+          },
+        ]
       }
+
       default:
         return command satisfies never
     }
@@ -108,24 +189,56 @@ export const savedReportsDecider: Decider<SavedReports, SavedReportCommand, Save
   evolve({ reports }, event) {
     const { report_id } = event.data
     const report = reports[report_id]
+
     switch (event.type) {
       case 'ReportSaved': {
         const { name, filters, schedule, since: counted } = event.data
-        return { reports: { ...reports, [report_id]: { name, filters, schedule, counted, recipients: [], asked: null } } }
+        return {
+          reports: {
+            ...reports,
+            [report_id]: { name, filters, schedule, counted, recipients: [], asked: null },
+          },
+        }
       }
+
       case 'SavedReportChanged': {
         if (!report) return { reports }
-        const { name = report.name, filters = report.filters, schedule = report.schedule, since: counted = report.counted } = event.data
-        return { reports: { ...reports, [report_id]: { ...report, name, filters, schedule, counted } } }
+
+        const {
+          name = report.name,
+          filters = report.filters,
+          schedule = report.schedule,
+          since: counted = report.counted,
+        } = event.data
+
+        return {
+          reports: { ...reports, [report_id]: { ...report, name, filters, schedule, counted } },
+        }
       }
+
       case 'SavedReportRecipientsChanged':
-        return report ? { reports: { ...reports, [report_id]: { ...report, recipients: event.data.recipients } } } : { reports }
+        return report
+          ? {
+              reports: {
+                ...reports,
+                [report_id]: { ...report, recipients: event.data.recipients },
+              },
+            }
+          : { reports }
+
       case 'SavedReportSendAsked':
-        return report ? { reports: { ...reports, [report_id]: { ...report, asked: event.data.asked_at } } } : { reports }
+        return report
+          ? { reports: { ...reports, [report_id]: { ...report, asked: event.data.asked_at } } }
+          : { reports }
+
       case 'SavedReportDeleted':
         return { reports: without(reports, report_id) }
+
       case 'SavedReportDue':
-        return report ? { reports: { ...reports, [report_id]: { ...report, counted: event.data.due_at } } } : { reports }
+        return report
+          ? { reports: { ...reports, [report_id]: { ...report, counted: event.data.due_at } } }
+          : { reports }
+
       default:
         return event satisfies never
     }

@@ -11,6 +11,7 @@ export interface WorkPiece {
   /** Billable seconds times the hourly rate of their project; null without a rate. */
   readonly worth: string | null
 }
+
 export interface WorkSum {
   id: string | null
   seconds: number
@@ -19,18 +20,28 @@ export interface WorkSum {
   /** In the company's currency; null where nothing of it has a rate. */
   amount: string | null
 }
+
 export interface WorkGroup extends WorkSum {
   sub_groups: WorkSum[]
 }
 
 const HOUR = 3600
-/** Pieces added up by key and, within each, by second key; most time first. Every second stands in one sub-group of one group, and every rounded amount too. */
-export function groupedWork(pieces: readonly WorkPiece[], currency: string): WorkSum & { groups: WorkGroup[] } {
+
+/**
+ * Pieces added up by key and, within each, by second key; most time first. Every second stands in
+ * one sub-group of one group, and every rounded amount too.
+ */
+export function groupedWork(
+  pieces: readonly WorkPiece[],
+  currency: string,
+): WorkSum & { groups: WorkGroup[] } {
   const groups = new Map<string | null, Map<string | null, WorkSum>>()
+
   for (const { key, sub, seconds, entries, running, worth } of pieces) {
     const within = groups.get(key) ?? new Map<string | null, WorkSum>()
     groups.set(key, within)
     const before = within.get(sub) ?? { id: sub, seconds: 0, entries: 0, running: 0, amount: null }
+
     within.set(sub, {
       id: sub,
       seconds: before.seconds + seconds,
@@ -45,33 +56,54 @@ export function groupedWork(pieces: readonly WorkPiece[], currency: string): Wor
               .toString(),
     })
   }
-  const order = sorted([...groups].map(([id, within]) => ({ id, seconds: secondsOf(within.values()), subs: sorted([...within.values()]) })))
+
+  const order = sorted(
+    [...groups].map(([id, within]) => ({
+      id,
+      seconds: secondsOf(within.values()),
+      subs: sorted([...within.values()]),
+    })),
+  )
+
   const share = shares(currency)
+
   const all = order.map(({ id, subs }): WorkGroup => {
-    const sub_groups = subs.map((sum) => ({ ...sum, amount: sum.amount === null ? null : share(sum.amount) }))
+    const sub_groups = subs.map((sum) => ({
+      ...sum,
+      amount: sum.amount === null ? null : share(sum.amount),
+    }))
     return { ...added(id, sub_groups, currency), sub_groups }
   })
+
   return { ...added(null, all, currency), groups: all }
 }
 
-const secondsOf = (sums: Iterable<WorkSum>) => [...sums].reduce((all, { seconds }) => all + seconds, 0)
+const secondsOf = (sums: Iterable<WorkSum>) =>
+  [...sums].reduce((all, { seconds }) => all + seconds, 0)
 
-/** Gives each sum the units by which it raises the exact total, so that all groupings of the same time come to the same amount. */
+/**
+ * Gives each sum the units by which it raises the exact total, so that all groupings of the same
+ * time come to the same amount.
+ */
 function shares(currency: string): (worth: string) => string {
   let exact = amount(0)
   let before = amount(0)
+
   return (worth) => {
     exact = exact.plus(worth)
     const after = amount(rounded(exact.div(HOUR), currency))
     const share = after.minus(before)
     before = after
+
     return rounded(share, currency)
   }
 }
 
 function added(id: string | null, sums: readonly WorkSum[], currency: string): WorkSum {
   const amounts = sums.flatMap((sum) => sum.amount ?? [])
-  const of = (field: 'seconds' | 'entries' | 'running') => sums.reduce((all, sum) => all + sum[field], 0)
+  const of = (field: 'seconds' | 'entries' | 'running') =>
+    sums.reduce((all, sum) => all + sum[field], 0)
+
   return {
     id,
     seconds: of('seconds'),
@@ -80,10 +112,12 @@ function added(id: string | null, sums: readonly WorkSum[], currency: string): W
     amount: amounts.length > 0 ? total(amounts, currency) : null,
   }
 }
+
 const sorted = <S extends { id: string | null; seconds: number }>(sums: S[]): S[] =>
   sums.sort((a, b) => b.seconds - a.seconds || String(a.id).localeCompare(String(b.id)))
 
 export type Resolution = 'day' | 'week' | 'month'
+
 const DAY = 86_400_000
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
@@ -93,6 +127,7 @@ export function resolutionOf(from: string, to: string): Resolution {
   const days = (at(to) - at(from)) / DAY + 1
   return days <= 31 ? 'day' : days <= 184 ? 'week' : 'month'
 }
+
 /** The first day of the day, week or month that a day lies in. */
 export function labelOf(day: string, resolution: Resolution, weekStart: WeekStart): string {
   if (resolution === 'month') return `${day.slice(0, 7)}-01`
@@ -106,6 +141,7 @@ interface GraphPiece {
   /** What it is grouped by. */
   readonly key?: string | null
 }
+
 interface GraphPoint {
   label: string
   seconds: number
@@ -113,19 +149,29 @@ interface GraphPoint {
   groups?: { id: string | null; seconds: number }[]
 }
 
-/** Seconds of days added up to the points of a graph; each of them stands, also without any. With `stacked` its greatest groups too. */
+/**
+ * Seconds of days added up to the points of a graph; each of them stands, also without any. With
+ * `stacked` its greatest groups too.
+ */
 export function graphOf(
   days: readonly GraphPiece[],
-  { from, to, weekStart, stacked = 0 }: { from: string; to: string; weekStart: WeekStart; stacked?: number },
+  {
+    from,
+    to,
+    weekStart,
+    stacked = 0,
+  }: { from: string; to: string; weekStart: WeekStart; stacked?: number },
 ) {
   const resolution = resolutionOf(from, to)
   const points = new Map<string, GraphPoint>()
   const within = new Map<string, Map<string | null, number>>()
   const all = new Map<string | null, number>()
+
   for (let time = at(from); time <= at(to); time += DAY) {
     const label = labelOf(dayOf(time), resolution, weekStart)
     if (!points.has(label)) points.set(label, { label, seconds: 0, billable_seconds: 0 })
   }
+
   for (const { day, seconds, billable, key = null } of days) {
     const label = labelOf(day, resolution, weekStart)
     const point = points.get(label)
@@ -136,12 +182,17 @@ export function graphOf(
     within.set(label, sums.set(key, (sums.get(key) ?? 0) + seconds))
     all.set(key, (all.get(key) ?? 0) + seconds)
   }
+
   if (stacked > 0) {
     const greatest = sorted([...all].map(([id, seconds]) => ({ id, seconds }))).slice(0, stacked)
+
     for (const point of points.values()) {
       const sums = within.get(point.label)
-      point.groups = greatest.flatMap(({ id }) => (sums?.get(id) ? [{ id, seconds: sums.get(id)! }] : []))
+      point.groups = greatest.flatMap(({ id }) =>
+        sums?.get(id) ? [{ id, seconds: sums.get(id)! }] : [],
+      )
     }
   }
+
   return { resolution, graph: [...points.values()] }
 }

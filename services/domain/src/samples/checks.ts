@@ -7,16 +7,20 @@ export interface Check {
   result: CheckResult
   why: Why
 }
+
 /** `holds`: null where the attribute does not apply. */
 const check = (
   attribute: Attribute,
   holds: boolean | null,
   { pass, fail, none = 'erased' }: { pass: Why; fail: Why; none?: Why },
 ): Check =>
-  holds === null ? { attribute, result: 'none', why: none } : { attribute, result: holds ? 'pass' : 'fail', why: holds ? pass : fail }
+  holds === null
+    ? { attribute, result: 'none', why: none }
+    : { attribute, result: holds ? 'pass' : 'fail', why: holds ? pass : fail }
 
 /** Users who had a hand in something: the one signed in and the admin behind them. */
 type Users = readonly string[]
+
 const apart = (some: Users, others: Users) => !some.some((user) => others.includes(user))
 
 /** What of an entry's pay is looked at. */
@@ -31,6 +35,7 @@ export interface CheckedPay {
     readonly to: string
   }[]
 }
+
 export interface PayFacts {
   preparers: Users
   approvers: Users
@@ -40,28 +45,51 @@ export interface PayFacts {
   /** After the draft; whether each has a reason. */
   changes: readonly { reason: boolean }[]
   /** Contracts as they stood at the approval, by id. */
-  contracts: Readonly<Record<string, { rate: string | null; type: string | null; effective_on: string }>>
+  contracts: Readonly<
+    Record<string, { rate: string | null; type: string | null; effective_on: string }>
+  >
   /** Seconds of attendance from one day to another, both included. */
   attended: (from: string, to: string) => number
 }
+
 /** Half a minute, since typed hours have two places. */
 const NEARLY = 30
 
-export function payChecks({ preparers, approvers, approved, payslip, changes, contracts, attended }: PayFacts): Check[] {
+export function payChecks({
+  preparers,
+  approvers,
+  approved,
+  payslip,
+  changes,
+  contracts,
+  attended,
+}: PayFacts): Check[] {
   const basic = approved?.segments.filter(({ kind }) => kind === 'salary' || kind === 'hours') ?? []
+
   const agrees = basic.every(({ contract_ids, rate, type, to }) =>
     contract_ids.every((id) => {
       const contract = contracts[id]
-      return contract?.rate != null && amount(contract.rate).eq(rate) && contract.type === type && contract.effective_on <= to
+      return (
+        contract?.rate != null &&
+        amount(contract.rate).eq(rate) &&
+        contract.type === type &&
+        contract.effective_on <= to
+      )
     }),
   )
+
   const hourly = basic.filter(({ kind }) => kind === 'hours')
   // Overtime stands among the allowances; the hours of an entry are both.
   const seconds = Number(approved?.work_hours ?? 0) * 3600
   const present = hourly.reduce((sum, { from, to }) => sum + attended(from, to), 0)
+
   return [
     check('A', apart(approvers, preparers), { pass: 'independent', fail: 'approver_prepared' }),
-    check('B', basic.length === 0 ? null : agrees, { pass: 'basic_agrees', fail: 'basic_differs', none: approved ? 'no_basic' : 'erased' }),
+    check('B', basic.length === 0 ? null : agrees, {
+      pass: 'basic_agrees',
+      fail: 'basic_differs',
+      none: approved ? 'no_basic' : 'erased',
+    }),
     check('C', hourly.length === 0 ? null : Math.abs(seconds - present) <= NEARLY, {
       pass: 'hours_agree',
       fail: 'hours_differ',
@@ -82,9 +110,15 @@ export function payChecks({ preparers, approvers, approved, payslip, changes, co
 /** Equal as JSON, whatever the order of fields: the read tables keep another one than the log. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return (a ?? null) === (b ?? null)
+
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+    return (a ?? null) === (b ?? null)
+
   const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>]
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => same(one[key], other[key]))
+
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
+    same(one[key], other[key]),
+  )
 }
 
 export interface LeaveCheckFacts {
@@ -93,7 +127,9 @@ export interface LeaveCheckFacts {
   /** User of the person on leave, where they have one. */
   user: string | null
   takes_allowance: boolean
-  /** Days of it that no grant bears and whose policy allows none; null where that cannot be told. */
+  /**
+   * Days of it that no grant bears and whose policy allows none; null where that cannot be told.
+   */
   overdrawn: boolean | null
   asked_on: string
   start_on: string
@@ -101,8 +137,12 @@ export interface LeaveCheckFacts {
   document_required: boolean
   changed_later: boolean
 }
+
 export const leaveChecks = (facts: LeaveCheckFacts): Check[] => [
-  check('A', !facts.own && !(facts.user !== null && facts.approvers.includes(facts.user)), { pass: 'independent', fail: 'own_approval' }),
+  check('A', !facts.own && !(facts.user !== null && facts.approvers.includes(facts.user)), {
+    pass: 'independent',
+    fail: 'own_approval',
+  }),
   check('B', facts.takes_allowance && facts.overdrawn !== null ? !facts.overdrawn : null, {
     pass: 'within_balance',
     fail: 'over_balance',
@@ -130,8 +170,12 @@ export interface ExpenseCheckFacts {
   base_amount: string
   changed_later: boolean
 }
+
 export const expenseChecks = (facts: ExpenseCheckFacts): Check[] => [
-  check('A', !facts.own && !(facts.user !== null && facts.approvers.includes(facts.user)), { pass: 'independent', fail: 'own_approval' }),
+  check('A', !facts.own && !(facts.user !== null && facts.approvers.includes(facts.user)), {
+    pass: 'independent',
+    fail: 'own_approval',
+  }),
   check('B', facts.receipt, { pass: 'receipt_attached', fail: 'receipt_missing' }),
   check('C', facts.receipt_twice === null ? null : !facts.receipt_twice, {
     pass: 'receipt_once',
@@ -142,7 +186,8 @@ export const expenseChecks = (facts: ExpenseCheckFacts): Check[] => [
     'D',
     facts.rate === null
       ? null
-      : rounded(amount(facts.amount).times(facts.rate), facts.base_currency) === rounded(facts.base_amount, facts.base_currency),
+      : rounded(amount(facts.amount).times(facts.rate), facts.base_currency) ===
+          rounded(facts.base_amount, facts.base_currency),
     { pass: 'conversion_agrees', fail: 'conversion_differs', none: 'no_conversion' },
   ),
   check('E', !facts.changed_later, { pass: 'unchanged', fail: 'changed_later' }),
@@ -159,11 +204,24 @@ export interface InvoiceCheckFacts {
   follows: boolean
   credited: boolean
 }
+
 const WEEK = 7 * 86_400_000
-export const invoiceChecks = ({ drafters, issuers, invoice_date, issued_on, adds_up, follows, credited }: InvoiceCheckFacts): Check[] => [
+
+export const invoiceChecks = ({
+  drafters,
+  issuers,
+  invoice_date,
+  issued_on,
+  adds_up,
+  follows,
+  credited,
+}: InvoiceCheckFacts): Check[] => [
   check('A', follows, { pass: 'number_follows', fail: 'number_gap' }),
   check('B', adds_up, { pass: 'totals_agree', fail: 'totals_differ' }),
-  check('C', Math.abs(Date.parse(issued_on) - Date.parse(invoice_date)) <= WEEK, { pass: 'dated_near', fail: 'dated_apart' }),
+  check('C', Math.abs(Date.parse(issued_on) - Date.parse(invoice_date)) <= WEEK, {
+    pass: 'dated_near',
+    fail: 'dated_apart',
+  }),
   check('D', apart(issuers, drafters), { pass: 'independent', fail: 'same_person' }),
   check('E', !credited, { pass: 'not_credited', fail: 'credited' }),
 ]
@@ -176,17 +234,41 @@ export interface ContractCheckFacts {
   entered_on: string
   /** Pay after the change; null where it did not change, or the person is erased. */
   pay: { rate: string; type: string | null; currency: string } | null
-  bands: readonly { readonly currency: string; readonly type: string; readonly least: string; readonly most: string }[]
+  bands: readonly {
+    readonly currency: string
+    readonly type: string
+    readonly least: string
+    readonly most: string
+  }[]
   paid_before: boolean
 }
-export function contractChecks({ changers, user, signed, effective_on, entered_on, pay, bands, paid_before }: ContractCheckFacts): Check[] {
-  const band = pay && bands.find(({ currency, type }) => currency === pay.currency && type === pay.type)
+
+export function contractChecks({
+  changers,
+  user,
+  signed,
+  effective_on,
+  entered_on,
+  pay,
+  bands,
+  paid_before,
+}: ContractCheckFacts): Check[] {
+  const band =
+    pay && bands.find(({ currency, type }) => currency === pay.currency && type === pay.type)
   const within = band ? amount(pay.rate).gte(band.least) && amount(pay.rate).lte(band.most) : null
+
   return [
-    check('A', user === null || !changers.includes(user), { pass: 'independent', fail: 'own_change' }),
+    check('A', user === null || !changers.includes(user), {
+      pass: 'independent',
+      fail: 'own_change',
+    }),
     check('B', signed, { pass: 'signed', fail: 'not_signed' }),
     check('C', effective_on >= entered_on, { pass: 'dated_ahead', fail: 'dated_back' }),
-    check('D', within, { pass: 'within_band', fail: 'outside_band', none: pay ? 'no_band' : 'pay_unchanged' }),
+    check('D', within, {
+      pass: 'within_band',
+      fail: 'outside_band',
+      none: pay ? 'no_band' : 'pay_unchanged',
+    }),
     check('E', !paid_before, { pass: 'not_paid_before', fail: 'paid_before' }),
   ]
 }

@@ -3,6 +3,7 @@ import { type SampleEvent, sampleDecider } from './sample'
 
 const id = (n: number) => `0190a1b2-0000-7000-8000-${String(n).padStart(12, '0')}`
 const sample_id = id(1)
+
 const item = (n: number) => ({
   item_id: id(n),
   key: id(100 + n),
@@ -12,6 +13,7 @@ const item = (n: number) => ({
   revision: 1,
   checks: [{ attribute: 'A' as const, result: 'pass' as const, why: 'independent' }],
 })
+
 const data = {
   sample_id,
   name: 'Leaves of the summer',
@@ -28,15 +30,19 @@ const data = {
   totals: [],
   items: [item(11), item(12)],
 }
+
 const drawn: SampleEvent = { type: 'SampleDrawn', data }
+
 const marked = (n: number, mark: 'pass' | 'exception' | 'note' | null): SampleEvent => ({
   type: 'SampleItemMarked',
   data: { sample_id, item_id: id(n), mark },
 })
+
 const noted = (n: number, note: string | null): SampleEvent => ({
   type: 'SampleNoteWritten',
   data: { sample_id, item_id: id(n), subject_id: id(300 + n), note },
 })
+
 const finished: SampleEvent = { type: 'SampleFinished', data: { sample_id } }
 const on = (type: 'finish' | 'reopen' | 'delete') => ({ type, sample_id })
 
@@ -49,6 +55,7 @@ describe('a sample', () => {
       .when({ type: 'draw', ...data, seed: '0000-0000' })
       .thenNothing()
   })
+
   it('has marks and notes, each told once', () => {
     const mark = { type: 'mark' as const, sample_id, item_id: id(11), mark: 'exception' as const }
     given(sampleDecider, drawn).when(mark).then(marked(11, 'exception'))
@@ -67,9 +74,14 @@ describe('a sample', () => {
       .thenRefused('not_found')
     given(sampleDecider).when(mark).thenRefused('not_found')
   })
+
   it('is finished when each item has a result, and what was found is written', () => {
-    given(sampleDecider, drawn, marked(11, 'pass')).when(on('finish')).thenRefused('sample.open_items')
-    given(sampleDecider, drawn, marked(11, 'pass'), marked(12, 'exception')).when(on('finish')).thenRefused('sample.notes_missing')
+    given(sampleDecider, drawn, marked(11, 'pass'))
+      .when(on('finish'))
+      .thenRefused('sample.open_items')
+    given(sampleDecider, drawn, marked(11, 'pass'), marked(12, 'exception'))
+      .when(on('finish'))
+      .thenRefused('sample.notes_missing')
     const all = [drawn, marked(11, 'pass'), marked(12, 'exception'), noted(12, 'No reason given.')]
     given(sampleDecider, ...all)
       .when(on('finish'))
@@ -84,6 +96,7 @@ describe('a sample', () => {
       .when({ type: 'note', sample_id, item_id: id(11), note: 'Late.' })
       .thenRefused('sample.finished')
   })
+
   it('is reopened and deleted', () => {
     const reopened: SampleEvent = { type: 'SampleReopened', data: { sample_id } }
     const gone: SampleEvent = { type: 'SampleDeleted', data: { sample_id } }

@@ -14,12 +14,18 @@ interface Item extends Omit<DrawnItem, 'item_id'> {
   /** Null: none, or the person with whose key it was encrypted is erased. */
   readonly note: string | null
 }
+
 export interface Drawn extends Omit<Data<'SampleDrawn'>, 'items'> {
   readonly items: Readonly<Record<string, Item>>
 }
-export type Sample = { status: 'none' } | { status: 'deleted' } | ({ status: 'in_progress' | 'finished' } & Drawn)
+
+export type Sample =
+  | { status: 'none' }
+  | { status: 'deleted' }
+  | ({ status: 'in_progress' | 'finished' } & Drawn)
 
 type On = { sample_id: string }
+
 export type SampleCommand =
   | ({ type: 'draw' } & Data<'SampleDrawn'>)
   | ({ type: 'mark'; item_id: string; mark: SampleMark | null } & On)
@@ -35,7 +41,9 @@ export const sampleDecider: Decider<Sample, SampleCommand, SampleEvent> = {
   evolve,
   weight: (state) => ('items' in state ? Object.keys(state.items).length : 0),
   content: contentOf<SampleEvent>({
-    SampleDrawn: { submitted: ({ sample_id, items }) => [sample_id, ...items.map(({ item_id }) => item_id)] },
+    SampleDrawn: {
+      submitted: ({ sample_id, items }) => [sample_id, ...items.map(({ item_id }) => item_id)],
+    },
     SampleFinished: { changed: 'sample_id' },
     SampleReopened: { changed: 'sample_id' },
     SampleDeleted: { gone: 'sample_id' },
@@ -49,19 +57,31 @@ function decide(state: Sample, command: SampleCommand): SampleEvent[] {
     const { type: _, ...data } = command
     return state.status === 'none' ? [{ type: 'SampleDrawn', data }] : []
   }
+
   if (state.status === 'none' || state.status === 'deleted') return refuse('not_found')
   const { sample_id } = command
+
   switch (command.type) {
     case 'mark': {
       const { item_id, mark } = command
-      return inProgress(state, item_id).mark === mark ? [] : [{ type: 'SampleItemMarked', data: { sample_id, item_id, mark } }]
+      return inProgress(state, item_id).mark === mark
+        ? []
+        : [{ type: 'SampleItemMarked', data: { sample_id, item_id, mark } }]
     }
+
     case 'note': {
       const { item_id, note } = command
       const item = inProgress(state, item_id)
       if (item.note === note) return []
-      return [{ type: 'SampleNoteWritten', data: { sample_id, item_id, subject_id: item.subject_id, note } }]
+
+      return [
+        {
+          type: 'SampleNoteWritten',
+          data: { sample_id, item_id, subject_id: item.subject_id, note },
+        },
+      ]
     }
+
     case 'finish': {
       if (state.status === 'finished') refuse('sample.finished')
       const items = Object.values(state.items)
@@ -70,8 +90,10 @@ function decide(state: Sample, command: SampleCommand): SampleEvent[] {
       if (open > 0) refuse('sample.open_items', { params: { open } })
       const silent = count(({ mark, note }) => mark !== 'pass' && note === null)
       if (silent > 0) refuse('sample.notes_missing', { params: { open: silent } })
+
       return [{ type: 'SampleFinished', data: { sample_id } }]
     }
+
     case 'reopen':
       if (state.status === 'in_progress') refuse('sample.in_progress')
       return [{ type: 'SampleReopened', data: { sample_id } }]
@@ -91,13 +113,18 @@ function evolve(state: Sample, event: SampleEvent): Sample {
   if (event.type === 'SampleDrawn') {
     const { items, ...data } = event.data
     const fresh = { mark: null, note: null }
+
     return {
       status: 'in_progress',
       ...data,
-      items: Object.fromEntries(items.map(({ item_id, ...item }) => [item_id, { ...item, ...fresh }])),
+      items: Object.fromEntries(
+        items.map(({ item_id, ...item }) => [item_id, { ...item, ...fresh }]),
+      ),
     }
   }
+
   if (state.status === 'none' || state.status === 'deleted') return state
+
   switch (event.type) {
     case 'SampleItemMarked':
       return patched(state, event.data.item_id, { mark: event.data.mark })
@@ -114,7 +141,11 @@ function evolve(state: Sample, event: SampleEvent): Sample {
   }
 }
 
-function patched(state: Extract<Sample, { items: object }>, id: string, change: Partial<Item>): Sample {
+function patched(
+  state: Extract<Sample, { items: object }>,
+  id: string,
+  change: Partial<Item>,
+): Sample {
   const item = state.items[id]
   return item ? { ...state, items: { ...state.items, [id]: { ...item, ...change } } } : state
 }

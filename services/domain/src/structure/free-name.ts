@@ -1,12 +1,15 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 
 const plain = (name: string) => name.trim().toLowerCase()
+
 export const sameName = (a: string, b: string) => plain(a) === plain(b)
 
 /** Refuses a name that another record of its kind has. */
 export function freeName(names: Readonly<Record<string, string>>, name: string, except?: string) {
-  if (Object.entries(names).some(([id, other]) => id !== except && sameName(other, name))) refuse('structure.name_taken', { field: 'name' })
+  if (Object.entries(names).some(([id, other]) => id !== except && sameName(other, name)))
+    refuse('structure.name_taken', { field: 'name' })
 }
+
 /** Names by id. */
 export const namesOf = (records: Readonly<Record<string, { name: string }>>) =>
   Object.fromEntries(Object.entries(records).map(([id, { name }]) => [id, name]))

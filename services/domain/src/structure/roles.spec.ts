@@ -1,19 +1,37 @@
-import { areaPermissions, permissions, startingRoles } from '@workledger/contracts/kernel/permissions'
+import {
+  areaPermissions,
+  permissions,
+  startingRoles,
+} from '@workledger/contracts/kernel/permissions'
 import * as fc from 'fast-check'
 import { given } from '../kernel/decider-specification'
 import { structureDecider } from './structure'
 
 const workspace_id = '01900000-0000-7000-8000-000000000001'
-const roleOf = (n: number) => ({ workspace_id, role_id: `01900000-0000-7000-8000-${String(n).padStart(12, '0')}` })
+
+const roleOf = (n: number) => ({
+  workspace_id,
+  role_id: `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`,
+})
+
 const role = roleOf(2)
 const held = [...permissions]
-const added = (name: string, ...some: string[]) => ({ type: 'RoleAdded' as const, data: { ...role, name, permissions: some } })
+
+const added = (name: string, ...some: string[]) => ({
+  type: 'RoleAdded' as const,
+  data: { ...role, name, permissions: some },
+})
 
 describe('roles', () => {
   it('may hold every permission there is, each once and in one order', () => {
     const data = { ...role, name: 'Everything', permissions: ['edit_company', ...areaPermissions] }
     given(structureDecider)
-      .when({ type: 'add-role', held, ...data, permissions: [...areaPermissions, 'edit_company', 'edit_company'] })
+      .when({
+        type: 'add-role',
+        held,
+        ...data,
+        permissions: [...areaPermissions, 'edit_company', 'edit_company'],
+      })
       .then({ type: 'RoleAdded', data })
   })
 
@@ -25,24 +43,50 @@ describe('roles', () => {
 
   it('are given no permission that whoever makes or changes them lacks', () => {
     given(structureDecider)
-      .when({ type: 'add-role', held: ['edit_company'], ...role, name: 'Payroll', permissions: ['manage_payroll'] })
+      .when({
+        type: 'add-role',
+        held: ['edit_company'],
+        ...role,
+        name: 'Payroll',
+        permissions: ['manage_payroll'],
+      })
       .thenRefused('structure.permission_not_held')
+
     given(structureDecider, added('Payroll', 'manage_payroll'))
-      .when({ type: 'change-role', held: ['edit_company'], ...role, permissions: ['manage_payroll', 'view_audit'] })
+      .when({
+        type: 'change-role',
+        held: ['edit_company'],
+        ...role,
+        permissions: ['manage_payroll', 'view_audit'],
+      })
       .thenRefused('structure.permission_not_held')
+
     // What the role has already may stay, and may be taken away.
     given(structureDecider, added('Payroll', 'manage_payroll'))
-      .when({ type: 'change-role', held: ['edit_company'], ...role, permissions: ['edit_company', 'manage_payroll'] })
-      .then({ type: 'RoleChanged', data: { ...role, permissions: ['edit_company', 'manage_payroll'] } })
+      .when({
+        type: 'change-role',
+        held: ['edit_company'],
+        ...role,
+        permissions: ['edit_company', 'manage_payroll'],
+      })
+      .then({
+        type: 'RoleChanged',
+        data: { ...role, permissions: ['edit_company', 'manage_payroll'] },
+      })
   })
 
   it('have names of their own', () => {
     given(structureDecider, added('Payroll'))
       .when({ type: 'add-role', held, ...roleOf(3), name: ' payroll', permissions: [] })
       .thenRefused('structure.name_taken')
-    given(structureDecider, added('Payroll'), { type: 'RoleAdded', data: { ...roleOf(3), name: 'Stock', permissions: [] } })
+
+    given(structureDecider, added('Payroll'), {
+      type: 'RoleAdded',
+      data: { ...roleOf(3), name: 'Stock', permissions: [] },
+    })
       .when({ type: 'change-role', held, ...role, name: 'STOCK' })
       .thenRefused('structure.name_taken')
+
     given(structureDecider, added('Payroll'))
       .when({ type: 'change-role', held, ...role, name: 'PAYROLL' })
       .then({ type: 'RoleChanged', data: { ...role, name: 'PAYROLL' } })
@@ -50,7 +94,13 @@ describe('roles', () => {
 
   it('change only where something is different', () => {
     given(structureDecider, added('Payroll', 'manage_payroll', 'view_audit'))
-      .when({ type: 'change-role', held, ...role, name: 'Payroll', permissions: ['view_audit', 'manage_payroll'] })
+      .when({
+        type: 'change-role',
+        held,
+        ...role,
+        name: 'Payroll',
+        permissions: ['view_audit', 'manage_payroll'],
+      })
       .then()
     given(structureDecider)
       .when({ type: 'change-role', held, ...role, name: 'Nobody' })
@@ -104,20 +154,31 @@ describe('roles', () => {
       fc.property(some, some, some, (before, own, wanted) => {
         const state = structureDecider.evolve(structureDecider.initial, added('Role', ...before))
         let after = state
+
         try {
-          const events = structureDecider.decide(state, { type: 'change-role', held: own, ...role, permissions: wanted })
+          const events = structureDecider.decide(state, {
+            type: 'change-role',
+            held: own,
+            ...role,
+            permissions: wanted,
+          })
           after = events.reduce(structureDecider.evolve, state)
         } catch {}
+
         const now = after.roles[role.role_id]!.permissions as (typeof permissions)[number][]
         expect(now.filter((one) => !before.includes(one) && !own.includes(one))).toEqual([])
-        if (wanted.every((one) => before.includes(one) || own.includes(one))) expect([...now].sort()).toEqual([...wanted].sort())
+
+        if (wanted.every((one) => before.includes(one) || own.includes(one)))
+          expect([...now].sort()).toEqual([...wanted].sort())
         else expect(after).toBe(state)
       }),
     )
   })
 
   it('open one area each, for those who work in it', () => {
-    const starting = new Map<string, readonly string[]>(startingRoles.map(({ name, permissions }) => [name, permissions]))
+    const starting = new Map<string, readonly string[]>(
+      startingRoles.map(({ name, permissions }) => [name, permissions]),
+    )
     expect(starting.get('Payroll Officer')).toEqual(['manage_payroll'])
     expect(starting.get('Recruiter')).toEqual(['manage_recruiting'])
     expect(starting.get('Accountant')).toEqual(['manage_invoices'])

@@ -1,6 +1,11 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
-import { beyondOwn, isFixedRole, isPermission, permissions } from '@workledger/contracts/kernel/permissions'
+import {
+  beyondOwn,
+  isFixedRole,
+  isPermission,
+  permissions,
+} from '@workledger/contracts/kernel/permissions'
 import type { structureEvents } from '@workledger/contracts/structure/structure.events'
 import { changed } from '../kernel/changed'
 import { freeName, namesOf } from './free-name'
@@ -8,6 +13,7 @@ import { freeName, namesOf } from './free-name'
 type RoleEvent = Extract<AnyEventOf<typeof structureEvents>, { type: `Role${string}` }>
 type Data<T extends RoleEvent['type']> = Extract<RoleEvent, { type: T }>['data']
 export type Roles = Readonly<Record<string, { name: string; permissions: string[] }>>
+
 export type RoleCommand =
   /** `held`: the permissions of whoever asks, who gives no others. */
   | ({ type: 'add-role'; held: readonly string[] } & Data<'RoleAdded'>)
@@ -17,30 +23,51 @@ export type RoleCommand =
 
 const MOST_ROLES = 100
 
-/** The roles of a workspace. Admin and Employee are always there, so that somebody can administer and newcomers have a role. */
+/**
+ * The roles of a workspace. Admin and Employee are always there, so that somebody can administer
+ * and newcomers have a role.
+ */
 export function decideRole(roles: Roles, command: RoleCommand): RoleEvent[] {
   switch (command.type) {
     case 'add-role': {
       const { type: _, held, ...role } = command
       const given = known(role.permissions)
       if (beyondOwn(held, given).length > 0) refuse('structure.permission_not_held')
-      if (Object.keys(roles).length >= MOST_ROLES) refuse('structure.roles_most', { params: { most: MOST_ROLES } })
+
+      if (Object.keys(roles).length >= MOST_ROLES)
+        refuse('structure.roles_most', { params: { most: MOST_ROLES } })
+
       freeName(namesOf(roles), role.name)
+
       return [{ type: 'RoleAdded', data: { ...role, permissions: given } }]
     }
+
     case 'change-role': {
       const { type: _, held, workspace_id, role_id, ...update } = command
       const role = ofCompany(roles, role_id)
       const given = update.permissions && known(update.permissions)
-      if (given && beyondOwn(held, given, role.permissions).length > 0) refuse('structure.permission_not_held')
+
+      if (given && beyondOwn(held, given, role.permissions).length > 0)
+        refuse('structure.permission_not_held')
+
       if (update.name !== undefined) freeName(namesOf(roles), update.name, role_id)
       const difference = changed(role, { ...update, ...(given && { permissions: given }) })
-      return difference ? [{ type: 'RoleChanged', data: { ...difference, workspace_id, role_id } }] : []
+
+      return difference
+        ? [{ type: 'RoleChanged', data: { ...difference, workspace_id, role_id } }]
+        : []
     }
+
     case 'remove-role': {
       ofCompany(roles, command.role_id)
-      return [{ type: 'RoleRemoved', data: { workspace_id: command.workspace_id, role_id: command.role_id } }]
+      return [
+        {
+          type: 'RoleRemoved',
+          data: { workspace_id: command.workspace_id, role_id: command.role_id },
+        },
+      ]
     }
+
     default:
       return command satisfies never
   }
@@ -50,9 +77,13 @@ function ofCompany(roles: Roles, id: string) {
   const role = roles[id] ?? refuse('not_found')
   return isFixedRole(role.name) ? refuse('structure.role_fixed') : role
 }
+
 /** Each once, in the order of the contract, so that the same permissions are no change. */
 function known(given: readonly string[]): string[] {
   const unknown = given.find((name) => !isPermission(name))
-  if (unknown !== undefined) refuse('structure.permission_unknown', { params: { permission: unknown } })
+
+  if (unknown !== undefined)
+    refuse('structure.permission_unknown', { params: { permission: unknown } })
+
   return permissions.filter((name) => given.includes(name))
 }

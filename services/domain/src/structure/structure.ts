@@ -12,12 +12,14 @@ export type StructureEvent = AnyEventOf<typeof structureEvents>
 type Data<T extends StructureEvent['type']> = Extract<StructureEvent, { type: T }>['data']
 type Kind = 'department' | 'designation'
 type Office = Omit<Data<'OfficeAdded'>, 'workspace_id' | 'location_id'>
+
 export interface Structure {
   offices: Record<string, Office>
   department: Record<string, string>
   designation: Record<string, string>
   roles: Roles
 }
+
 /** An office comes with its time zone; one that is none is UTC. */
 interface MissingItem {
   kind: Kind | 'office'
@@ -25,6 +27,7 @@ interface MissingItem {
   name: string
   timezone?: string | undefined
 }
+
 export type StructureCommand =
   /** What a new workspace starts with, in one decision. */
   | {
@@ -37,7 +40,10 @@ export type StructureCommand =
     }
   | ({ type: 'add-office' } & Data<'OfficeAdded'>)
   | ({ type: 'change-office' } & Data<'OfficeChanged'>)
-  /** Whether somebody works there is decided in the stream of its references, as for departments and designations. */
+  /**
+   * Whether somebody works there is decided in the stream of its references, as for departments and
+   * designations.
+   */
   | { type: 'remove-office'; workspace_id: string; location_id: string }
   | { type: 'add'; kind: Kind; workspace_id: string; id: string; name: string }
   /** Several at once, for an import: names that exist are left alone. */
@@ -61,20 +67,30 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
     case 'found': {
       if (Object.keys(state.offices).length > 0) return []
       const { workspace_id, office } = command
+
       return [
         { type: 'OfficeAdded', data: { workspace_id, ...noAddress, ...office, main: true } },
-        ...command.roles.map((role) => ({ type: 'RoleAdded' as const, data: { workspace_id, ...role } })),
+        ...command.roles.map((role) => ({
+          type: 'RoleAdded' as const,
+          data: { workspace_id, ...role },
+        })),
         ...command.departments.map(({ id, name }) => added('department', workspace_id, id, name)),
         ...command.designations.map(({ id, name }) => added('designation', workspace_id, id, name)),
       ]
     }
+
     case 'add-office': {
       const { type: _, ...data } = command
       freeName(namesOf(state.offices), data.name)
       inZone(data.timezone)
       const main = data.main || Object.keys(state.offices).length === 0
-      return [...(main ? noLongerMain(state, data.workspace_id) : []), { type: 'OfficeAdded', data: { ...data, main } }]
+
+      return [
+        ...(main ? noLongerMain(state, data.workspace_id) : []),
+        { type: 'OfficeAdded', data: { ...data, main } },
+      ]
     }
+
     case 'change-office': {
       const { type: _, workspace_id, location_id, ...update } = command
       const office = state.offices[location_id] ?? refuse('not_found')
@@ -84,37 +100,61 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
       if (office.main && update.main === false) refuse('structure.main_office')
       const difference = changed(office, update)
       if (!difference) return []
+
       return [
         ...(difference.main ? noLongerMain(state, workspace_id) : []),
         { type: 'OfficeChanged', data: { ...difference, workspace_id, location_id } },
       ]
     }
+
     case 'remove-office': {
       const office = state.offices[command.location_id] ?? refuse('not_found')
       if (office.main) refuse('structure.main_office')
-      return [{ type: 'OfficeRemoved', data: { workspace_id: command.workspace_id, location_id: command.location_id } }]
+
+      return [
+        {
+          type: 'OfficeRemoved',
+          data: { workspace_id: command.workspace_id, location_id: command.location_id },
+        },
+      ]
     }
+
     case 'add':
       freeName(state[command.kind], command.name)
       return [added(command.kind, command.workspace_id, command.id, command.name)]
     case 'add-missing':
       return command.items.flatMap((item) => missingItem(state, command.workspace_id, item))
+
     case 'rename': {
       const name = state[command.kind][command.id] ?? refuse('not_found')
       if (name === command.name) return []
       freeName(state[command.kind], command.name, command.id)
       const { workspace_id, id } = command
+
       return command.kind === 'department'
-        ? [{ type: 'DepartmentRenamed', data: { workspace_id, department_id: id, name: command.name } }]
-        : [{ type: 'DesignationRenamed', data: { workspace_id, designation_id: id, name: command.name } }]
+        ? [
+            {
+              type: 'DepartmentRenamed',
+              data: { workspace_id, department_id: id, name: command.name },
+            },
+          ]
+        : [
+            {
+              type: 'DesignationRenamed',
+              data: { workspace_id, designation_id: id, name: command.name },
+            },
+          ]
     }
+
     case 'remove': {
       if (!state[command.kind][command.id]) refuse('not_found')
       const { workspace_id, id } = command
+
       return command.kind === 'department'
         ? [{ type: 'DepartmentRemoved', data: { workspace_id, department_id: id } }]
         : [{ type: 'DesignationRemoved', data: { workspace_id, designation_id: id } }]
     }
+
     case 'add-role':
     case 'change-role':
     case 'remove-role':
@@ -124,12 +164,26 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
   }
 }
 
-function missingItem(state: Structure, workspace_id: string, { kind, id, name, timezone }: MissingItem): StructureEvent[] {
-  const names = kind === 'office' ? Object.values(state.offices).map((office) => office.name) : Object.values(state[kind])
+function missingItem(
+  state: Structure,
+  workspace_id: string,
+  { kind, id, name, timezone }: MissingItem,
+): StructureEvent[] {
+  const names =
+    kind === 'office'
+      ? Object.values(state.offices).map((office) => office.name)
+      : Object.values(state[kind])
+
   if (names.some((other) => sameName(other, name))) return []
   if (kind !== 'office') return [added(kind, workspace_id, id, name)]
   const zone = timezone && isZone(timezone) ? timezone : 'UTC'
-  return [{ type: 'OfficeAdded', data: { workspace_id, ...noAddress, location_id: id, name, timezone: zone, main: false } }]
+
+  return [
+    {
+      type: 'OfficeAdded',
+      data: { workspace_id, ...noAddress, location_id: id, name, timezone: zone, main: false },
+    },
+  ]
 }
 
 const noAddress = {
@@ -141,10 +195,14 @@ const noAddress = {
   postal_code: null,
   country: null,
 }
+
 const noLongerMain = (state: Structure, workspace_id: string): StructureEvent[] =>
   Object.entries(state.offices).flatMap(([location_id, { main }]) =>
-    main ? [{ type: 'OfficeChanged' as const, data: { workspace_id, location_id, main: false } }] : [],
+    main
+      ? [{ type: 'OfficeChanged' as const, data: { workspace_id, location_id, main: false } }]
+      : [],
   )
+
 const added = (kind: Kind, workspace_id: string, id: string, name: string): StructureEvent =>
   kind === 'department'
     ? { type: 'DepartmentAdded', data: { workspace_id, department_id: id, name } }
@@ -156,28 +214,59 @@ function evolve(state: Structure, event: StructureEvent): Structure {
       const { workspace_id: _, location_id, ...office } = event.data
       return { ...state, offices: { ...state.offices, [location_id]: office } }
     }
+
     case 'OfficeChanged': {
       const { workspace_id: _, location_id, ...update } = event.data
-      return { ...state, offices: { ...state.offices, [location_id]: { ...state.offices[location_id]!, ...(update as Partial<Office>) } } }
+      return {
+        ...state,
+        offices: {
+          ...state.offices,
+          [location_id]: { ...state.offices[location_id]!, ...(update as Partial<Office>) },
+        },
+      }
     }
+
     case 'OfficeRemoved':
       return { ...state, offices: without(state.offices, event.data.location_id) }
     case 'DepartmentAdded':
     case 'DepartmentRenamed':
-      return { ...state, department: { ...state.department, [event.data.department_id]: event.data.name } }
+      return {
+        ...state,
+        department: { ...state.department, [event.data.department_id]: event.data.name },
+      }
+
     case 'DepartmentRemoved':
       return { ...state, department: without(state.department, event.data.department_id) }
     case 'DesignationAdded':
     case 'DesignationRenamed':
-      return { ...state, designation: { ...state.designation, [event.data.designation_id]: event.data.name } }
+      return {
+        ...state,
+        designation: { ...state.designation, [event.data.designation_id]: event.data.name },
+      }
+
     case 'DesignationRemoved':
       return { ...state, designation: without(state.designation, event.data.designation_id) }
+
     case 'RoleAdded':
-      return { ...state, roles: { ...state.roles, [event.data.role_id]: { name: event.data.name, permissions: event.data.permissions } } }
+      return {
+        ...state,
+        roles: {
+          ...state.roles,
+          [event.data.role_id]: { name: event.data.name, permissions: event.data.permissions },
+        },
+      }
+
     case 'RoleChanged': {
       const { workspace_id: _, role_id, ...update } = event.data
-      return { ...state, roles: { ...state.roles, [role_id]: { ...state.roles[role_id]!, ...(update as Partial<Roles[string]>) } } }
+      return {
+        ...state,
+        roles: {
+          ...state.roles,
+          [role_id]: { ...state.roles[role_id]!, ...(update as Partial<Roles[string]>) },
+        },
+      }
     }
+
     case 'RoleRemoved':
       return { ...state, roles: without(state.roles, event.data.role_id) }
     default:

@@ -10,6 +10,7 @@ describe('figures of a survey', () => {
     expect(average(rated(noRatings, [1, 1, 1, 1, 1, 1, 1, 2]), 2)).toBe('1.13')
     expect(average(noRatings, 2)).toBeNull()
   })
+
   it('do not depend on order or batches, and count everybody', () => {
     fc.assert(
       fc.property(fc.array(rating), fc.array(rating), (a, b) => {

@@ -3,6 +3,7 @@ import { amount } from '../kernel/money'
 
 /** How many gave each rating, from 1 up. */
 export type Distribution = readonly number[]
+
 export const noRatings: Distribution = Array.from({ length: BEST_RATING }, () => 0)
 
 export const rated = (before: Distribution, ratings: readonly number[]): number[] =>
@@ -13,5 +14,6 @@ export function average(distribution: Distribution, places: number): string | nu
   const count = distribution.reduce((sum, each) => sum + each, 0)
   if (count === 0) return null
   const sum = distribution.reduce((sum, each, index) => sum + each * (index + 1), 0)
+
   return amount(sum).div(count).toFixed(places)
 }

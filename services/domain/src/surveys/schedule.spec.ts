@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { nextSending } from './schedule'
 
-const monthly = { enabled: true, recurring: true, frequency: 'monthly' as const, anchor: '2026-01-31', after: '2026-01-31' }
+const monthly = {
+  enabled: true,
+  recurring: true,
+  frequency: 'monthly' as const,
+  anchor: '2026-01-31',
+  after: '2026-01-31',
+}
 
 describe('the schedule of a survey', () => {
   it('goes on from the last sending by hand, and keeps its day through short months', () => {
@@ -10,14 +16,17 @@ describe('the schedule of a survey', () => {
     expect(nextSending({ ...monthly, frequency: 'quarterly' })).toBe('2026-04-30')
     expect(nextSending({ ...monthly, frequency: 'halfyearly' })).toBe('2026-07-31')
   })
+
   it('skips what was missed, and begins anew after a change', () => {
     expect(nextSending({ ...monthly, after: '2026-06-15' })).toBe('2026-06-30')
   })
+
   it('is none where it is off, or nothing was sent yet', () => {
     expect(nextSending({ ...monthly, enabled: false })).toBeNull()
     expect(nextSending({ ...monthly, recurring: false })).toBeNull()
     expect(nextSending({ ...monthly, anchor: null, after: null })).toBeNull()
   })
+
   it('always lies after the last sending, and no further than one step', () => {
     const day = fc
       .date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })

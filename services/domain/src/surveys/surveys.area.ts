@@ -1,4 +1,8 @@
-import { surveyAnswerEvents, surveyEvents, surveyReplyEvents } from '@workledger/contracts/surveys/surveys.events'
+import {
+  surveyAnswerEvents,
+  surveyEvents,
+  surveyReplyEvents,
+} from '@workledger/contracts/surveys/surveys.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { surveyAnswersDecider, surveyReplyDecider } from './answers'
 import { surveyDecider } from './survey'

@@ -4,5 +4,8 @@ import { watchHitDecider, watchRulesDecider } from './watch'
 
 export const watchStreams: AreaStreams = {
   name: 'watch',
-  streams: [stream(watchRulesDecider, watchRuleEvents, 'nobody'), stream(watchHitDecider, watchHitEvents, 'nobody')],
+  streams: [
+    stream(watchRulesDecider, watchRuleEvents, 'nobody'),
+    stream(watchHitDecider, watchHitEvents, 'nobody'),
+  ],
 }

@@ -1,23 +1,33 @@
 import { given } from '../kernel/decider-specification'
-import { type WatchHitEvent, type WatchRuleEvent, watchHitDecider, watchRulesDecider } from './watch'
+import {
+  type WatchHitEvent,
+  type WatchRuleEvent,
+  watchHitDecider,
+  watchRulesDecider,
+} from './watch'
 
 const workspace_id = '0190a1b2-0000-7000-8000-000000000001'
 const hit_id = '0190a1b2-0000-7000-8000-000000000002'
 const subject_id = '0190a1b2-0000-7000-8000-000000000003'
 const proposal_id = '0190a1b2-0000-7000-8000-000000000004'
 const [ann, bea] = ['0190a1b2-0000-7000-8000-00000000000a', '0190a1b2-0000-7000-8000-00000000000b']
+
 type Set = Extract<WatchRuleEvent, { type: 'WatchRuleSet' }>
 type Data = Partial<Set['data']> & Pick<Set['data'], 'rule'>
+
 const usual = { workspace_id, on: true, least: null, days_off: [], bands: [] }
 const set = (data: Data): WatchRuleEvent => ({ type: 'WatchRuleSet', data: { ...usual, ...data } })
+
 const proposed = (data: Data, effective_at: string | null = null): WatchRuleEvent => ({
   type: 'WatchRuleChangeProposed',
   data: { ...usual, ...data, proposal_id, by: [ann], effective_at },
 })
+
 const carriedOut = (rule: Data['rule'], confirmed: boolean): WatchRuleEvent => ({
   type: 'WatchRuleProposalCarriedOut',
   data: { workspace_id, rule, proposal_id, confirmed },
 })
+
 const band = { currency: 'EUR', type: 'monthly' as const, least: '1000', most: '9000' }
 const asked = { type: 'set' as const, workspace_id, proposal_id, by: [ann], effective_at: null }
 
@@ -125,14 +135,20 @@ describe('rules that watch', () => {
 
 describe('a hit', () => {
   it('is looked at with a note, and left open again', () => {
-    const looked = (note: string | null): WatchHitEvent => ({ type: 'HitLookedAt', data: { hit_id, subject_id, note } })
+    const looked = (note: string | null): WatchHitEvent => ({
+      type: 'HitLookedAt',
+      data: { hit_id, subject_id, note },
+    })
+
     const look = { type: 'look' as const, hit_id, subject_id, note: 'Agreed beforehand.' }
     given(watchHitDecider).when(look).then(looked('Agreed beforehand.'))
     given(watchHitDecider, looked('Agreed beforehand.')).when(look).thenNothing()
     given(watchHitDecider, looked('Agreed beforehand.'))
       .when({ ...look, note: null })
       .then(looked(null))
-    given(watchHitDecider, looked(null)).when({ type: 'leave-open', hit_id }).then({ type: 'HitLeftOpen', data: { hit_id } })
+    given(watchHitDecider, looked(null))
+      .when({ type: 'leave-open', hit_id })
+      .then({ type: 'HitLeftOpen', data: { hit_id } })
     given(watchHitDecider).when({ type: 'leave-open', hit_id }).thenNothing()
   })
 })

@@ -1,12 +1,29 @@
 import { startingRoles } from '@workledger/contracts/kernel/permissions'
 
-/** What a new workspace has from its first moment, so that the first employee can be added and the first leave taken. */
-export function startingStructure(newId: (of: string) => string, timezone: string, country: string | null) {
+/**
+ * What a new workspace has from its first moment, so that the first employee can be added and the
+ * first leave taken.
+ */
+export function startingStructure(
+  newId: (of: string) => string,
+  timezone: string,
+  country: string | null,
+) {
   return {
     office: { location_id: newId('office'), name: 'Main office', timezone, country },
-    roles: startingRoles.map(({ name, permissions }) => ({ role_id: newId(`role ${name}`), name, permissions: [...permissions] })),
-    departments: ['Management', 'Operations', 'Finance', 'People'].map((name) => ({ id: newId(`department ${name}`), name })),
-    designations: ['Manager', 'Specialist', 'Assistant'].map((name) => ({ id: newId(`designation ${name}`), name })),
+    roles: startingRoles.map(({ name, permissions }) => ({
+      role_id: newId(`role ${name}`),
+      name,
+      permissions: [...permissions],
+    })),
+    departments: ['Management', 'Operations', 'Finance', 'People'].map((name) => ({
+      id: newId(`department ${name}`),
+      name,
+    })),
+    designations: ['Manager', 'Specialist', 'Assistant'].map((name) => ({
+      id: newId(`designation ${name}`),
+      name,
+    })),
   }
 }
 

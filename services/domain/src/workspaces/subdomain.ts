@@ -14,11 +14,18 @@ export const subdomainDecider: Decider<
   category: 'subdomain',
   initial: { workspace_id: null },
   decide(state, { type, workspace_id }) {
-    if (type === 'release') return state.workspace_id === workspace_id ? [{ type: 'SubdomainReleased', data: { workspace_id } }] : []
+    if (type === 'release')
+      return state.workspace_id === workspace_id
+        ? [{ type: 'SubdomainReleased', data: { workspace_id } }]
+        : []
+
     if (state.workspace_id === workspace_id) return []
+
     return state.workspace_id
       ? refuse('workspace.subdomain_taken', { field: 'subdomain' })
       : [{ type: 'SubdomainReserved', data: { workspace_id } }]
   },
-  evolve: (_, event) => ({ workspace_id: event.type === 'SubdomainReserved' ? event.data.workspace_id : null }),
+  evolve: (_, event) => ({
+    workspace_id: event.type === 'SubdomainReserved' ? event.data.workspace_id : null,
+  }),
 }

@@ -2,6 +2,7 @@ import { given } from '../kernel/decider-specification'
 import { type WorkspaceCommand, type WorkspaceEvent, workspaceDecider } from './workspace'
 
 const workspace_id = '0190a1b2-0000-7000-8000-000000000001'
+
 const company = {
   workspace_id,
   name: 'Northwind',
@@ -16,9 +17,20 @@ const company = {
   phone_number: '+351 1',
   created_by: '0190a1b2-0000-7000-8000-000000000002',
 }
+
 const created: WorkspaceEvent = { type: 'WorkspaceCreated', data: company }
-const profile = (fields: object): WorkspaceCommand => ({ type: 'change-profile', workspace_id, ...fields })
-const settings = (fields: object): WorkspaceCommand => ({ type: 'change-settings', workspace_id, ...fields })
+
+const profile = (fields: object): WorkspaceCommand => ({
+  type: 'change-profile',
+  workspace_id,
+  ...fields,
+})
+
+const settings = (fields: object): WorkspaceCommand => ({
+  type: 'change-settings',
+  workspace_id,
+  ...fields,
+})
 
 describe('a workspace', () => {
   it('is created once, and nothing of it changes before', () => {
@@ -28,11 +40,17 @@ describe('a workspace', () => {
     given(workspaceDecider, created)
       .when({ type: 'create', ...company })
       .thenNothing()
+
     for (const command of [profile({ name: 'Contoso' }), settings({ four_eyes: true })])
       given(workspaceDecider).when(command).thenRefused('not_found')
   })
+
   it('numbers new people by its pattern, or not at all', () => {
-    const none: WorkspaceEvent = { type: 'EmployeeIdPatternChanged', data: { workspace_id, oid_pattern: null } }
+    const none: WorkspaceEvent = {
+      type: 'EmployeeIdPatternChanged',
+      data: { workspace_id, oid_pattern: null },
+    }
+
     given(workspaceDecider, created)
       .when(settings({ oid_pattern: 'EMP-###', four_eyes: false }))
       .thenNothing()
@@ -43,6 +61,7 @@ describe('a workspace', () => {
       .when(settings({ oid_pattern: 'N#' }))
       .then({ type: 'EmployeeIdPatternChanged', data: { workspace_id, oid_pattern: 'N#' } })
   })
+
   it('has a zone that is known', () => {
     given(workspaceDecider)
       .when({ type: 'create', ...company, timezone: 'Mars/Olympus' })
@@ -51,9 +70,15 @@ describe('a workspace', () => {
       .when(profile({ timezone: '-03:00' }))
       .thenRefused('workspace.timezone')
   })
+
   it('names somebody who can administer it, and says nothing when it is the same', () => {
     const [ada, ben] = [company.created_by, '0190a1b2-0000-7000-8000-000000000003']
-    const named: WorkspaceEvent = { type: 'WorkspaceAdminNamed', data: { workspace_id, admin: ben } }
+
+    const named: WorkspaceEvent = {
+      type: 'WorkspaceAdminNamed',
+      data: { workspace_id, admin: ben },
+    }
+
     const name = (user: string, administers: boolean) => profile({ admin: { user, administers } })
     given(workspaceDecider, created).when(name(ben, true)).then(named)
     given(workspaceDecider, created).when(name(ben, false)).thenRefused('workspace.admin')
@@ -64,8 +89,13 @@ describe('a workspace', () => {
       .when(name(ada, true))
       .then({ type: 'WorkspaceAdminNamed', data: { workspace_id, admin: ada } })
   })
+
   it('tells only what changed of its profile', () => {
-    const renamed: WorkspaceEvent = { type: 'WorkspaceProfileChanged', data: { workspace_id, name: 'Contoso' } }
+    const renamed: WorkspaceEvent = {
+      type: 'WorkspaceProfileChanged',
+      data: { workspace_id, name: 'Contoso' },
+    }
+
     given(workspaceDecider, created)
       .when(profile({ name: 'Contoso', currency: 'EUR' }))
       .then(renamed)
@@ -76,26 +106,38 @@ describe('a workspace', () => {
       .when(profile({ logo: '/files/a' }))
       .then({ type: 'WorkspaceLogoChanged', data: { workspace_id, logo: '/files/a' } })
   })
+
   it('is reminded again by no clock once nobody is reminded', () => {
     const reminders: WorkspaceEvent = {
       type: 'WorkspaceProfileChanged',
       data: { workspace_id, not_tracking_notify_after: 30, not_tracking_notify_every: 15 },
     }
+
     given(workspaceDecider, created, reminders)
       .when(profile({ not_tracking_notify_after: 0 }))
       .then({
         type: 'WorkspaceProfileChanged',
         data: { workspace_id, not_tracking_notify_after: 0, not_tracking_notify_every: 0 },
       })
+
     given(workspaceDecider, created)
       .when(profile({ not_tracking_notify_every: 45 }))
       .thenNothing()
+
     given(workspaceDecider, created, reminders)
       .when(profile({ not_tracking_notify_every: 45 }))
-      .then({ type: 'WorkspaceProfileChanged', data: { workspace_id, not_tracking_notify_every: 45 } })
+      .then({
+        type: 'WorkspaceProfileChanged',
+        data: { workspace_id, not_tracking_notify_every: 45 },
+      })
   })
+
   it('starts with its settings, and tells only what changed of them', () => {
-    const on: WorkspaceEvent = { type: 'WorkspaceSettingsChanged', data: { workspace_id, four_eyes: true } }
+    const on: WorkspaceEvent = {
+      type: 'WorkspaceSettingsChanged',
+      data: { workspace_id, four_eyes: true },
+    }
+
     given(workspaceDecider, created)
       .when(settings({ four_eyes: true, enable_attendance_task: true }))
       .then(on)

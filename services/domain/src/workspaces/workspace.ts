@@ -13,6 +13,7 @@ export type WorkspaceEvent = AnyEventOf<typeof workspaceEvents>
 type Created = Extract<WorkspaceEvent, { type: 'WorkspaceCreated' }>['data']
 type Profile = Extract<WorkspaceEvent, { type: 'WorkspaceProfileChanged' }>['data']
 type Settings = Extract<WorkspaceEvent, { type: 'WorkspaceSettingsChanged' }>['data']
+
 export type WorkspaceState =
   | { status: 'none' }
   | {
@@ -27,11 +28,20 @@ export type WorkspaceState =
     }
   | { status: 'erasing' }
   | { status: 'erased' }
+
 export type WorkspaceCommand =
   | ({ type: 'create' } & Created)
   /** `admin` is to be the company's administrator, who can administer it now or cannot. */
-  | ({ type: 'change-profile'; logo?: string | undefined; admin?: { user: string; administers: boolean } | undefined } & Profile)
-  | ({ type: 'change-settings'; oid_pattern?: string | null | undefined; retention_years?: number | undefined } & Settings)
+  | ({
+      type: 'change-profile'
+      logo?: string | undefined
+      admin?: { user: string; administers: boolean } | undefined
+    } & Profile)
+  | ({
+      type: 'change-settings'
+      oid_pattern?: string | null | undefined
+      retention_years?: number | undefined
+    } & Settings)
   | ClosingCommand
 
 /** The settings as an item of the stream; the profile is the other. */
@@ -44,22 +54,45 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
   decide(state, command) {
     if (isClosingCommand(command)) return decideClosing(state, command)
     const { type, ...data } = command
-    if ('timezone' in data && data.timezone !== undefined && !isZone(data.timezone)) refuse('workspace.timezone', { field: 'timezone' })
-    if (type === 'create') return state.status === 'none' ? [{ type: 'WorkspaceCreated', data: data as Created }] : []
+
+    if ('timezone' in data && data.timezone !== undefined && !isZone(data.timezone))
+      refuse('workspace.timezone', { field: 'timezone' })
+
+    if (type === 'create')
+      return state.status === 'none' ? [{ type: 'WorkspaceCreated', data: data as Created }] : []
+
     if (state.status !== 'open') return refuse('not_found')
     const { workspace_id } = data
+
     switch (type) {
       case 'change-profile': {
-        const { logo, admin, ...update } = data as Omit<Extract<WorkspaceCommand, { type: 'change-profile' }>, 'type'>
+        const { logo, admin, ...update } = data as Omit<
+          Extract<WorkspaceCommand, { type: 'change-profile' }>,
+          'type'
+        >
+
         const named = admin && admin.user !== state.admin ? admin : undefined
         if (named && !named.administers) refuse('workspace.admin', { field: 'admin' })
         const difference = changed(state.profile, { ...update, ...silenced(state.profile, update) })
+
         return [
-          ...(difference ? [{ type: 'WorkspaceProfileChanged' as const, data: { ...difference, workspace_id } as Profile }] : []),
-          ...(named ? [{ type: 'WorkspaceAdminNamed' as const, data: { workspace_id, admin: named.user } }] : []),
-          ...(logo ? [{ type: 'WorkspaceLogoChanged' as const, data: { workspace_id, logo } }] : []),
+          ...(difference
+            ? [
+                {
+                  type: 'WorkspaceProfileChanged' as const,
+                  data: { ...difference, workspace_id } as Profile,
+                },
+              ]
+            : []),
+          ...(named
+            ? [{ type: 'WorkspaceAdminNamed' as const, data: { workspace_id, admin: named.user } }]
+            : []),
+          ...(logo
+            ? [{ type: 'WorkspaceLogoChanged' as const, data: { workspace_id, logo } }]
+            : []),
         ]
       }
+
       case 'change-settings': {
         const {
           workspace_id: _,
@@ -67,15 +100,29 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
           retention_years,
           ...update
         } = data as Omit<Extract<WorkspaceCommand, { type: 'change-settings' }>, 'type'>
+
         const difference = changed(state.settings, update)
         const numbered = oid_pattern !== undefined && oid_pattern !== state.oid_pattern
         const kept = retention_years !== undefined && retention_years !== state.retention_years
+
         return [
-          ...(difference ? [{ type: 'WorkspaceSettingsChanged' as const, data: { ...difference, workspace_id } as Settings }] : []),
-          ...(numbered ? [{ type: 'EmployeeIdPatternChanged' as const, data: { workspace_id, oid_pattern } }] : []),
-          ...(kept ? [{ type: 'RetentionChanged' as const, data: { workspace_id, retention_years } }] : []),
+          ...(difference
+            ? [
+                {
+                  type: 'WorkspaceSettingsChanged' as const,
+                  data: { ...difference, workspace_id } as Settings,
+                },
+              ]
+            : []),
+          ...(numbered
+            ? [{ type: 'EmployeeIdPatternChanged' as const, data: { workspace_id, oid_pattern } }]
+            : []),
+          ...(kept
+            ? [{ type: 'RetentionChanged' as const, data: { workspace_id, retention_years } }]
+            : []),
         ]
       }
+
       default:
         return type satisfies never
     }
@@ -100,18 +147,30 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
           logo: null,
           closing: null,
         }
+
       case 'WorkspaceProfileChanged':
-        return state.status === 'open' ? { ...state, profile: { ...state.profile, ...event.data } } : state
+        return state.status === 'open'
+          ? { ...state, profile: { ...state.profile, ...event.data } }
+          : state
+
       case 'WorkspaceSettingsChanged':
-        return state.status === 'open' ? { ...state, settings: { ...state.settings, ...event.data } } : state
+        return state.status === 'open'
+          ? { ...state, settings: { ...state.settings, ...event.data } }
+          : state
+
       case 'EmployeeIdPatternChanged':
         return state.status === 'open' ? { ...state, oid_pattern: event.data.oid_pattern } : state
+
       case 'RetentionChanged':
-        return state.status === 'open' ? { ...state, retention_years: event.data.retention_years } : state
+        return state.status === 'open'
+          ? { ...state, retention_years: event.data.retention_years }
+          : state
+
       case 'WorkspaceClosingAnnounced': {
         const { closes_at, erases_at } = event.data
         return state.status === 'open' ? { ...state, closing: { closes_at, erases_at } } : state
       }
+
       case 'WorkspaceClosingWithdrawn':
         return state.status === 'open' ? { ...state, closing: null } : state
       case 'WorkspaceErasureStarted':
@@ -143,5 +202,7 @@ function silenced(
   { not_tracking_notify_after: after, not_tracking_notify_every: every }: Partial<Profile>,
 ) {
   const given = after !== undefined || every !== undefined
-  return given && (after ?? before.not_tracking_notify_after) === 0 ? { not_tracking_notify_every: 0 } : {}
+  return given && (after ?? before.not_tracking_notify_after) === 0
+    ? { not_tracking_notify_every: 0 }
+    : {}
 }

@@ -23,8 +23,13 @@ export interface AppendBench {
   readonly vaultUrl?: string
   /** How many append at the same time, each waiting for its answer; e.g. [1, 8, 32]. */
   readonly callers: readonly number[]
-  /** An EventStoreDB to be measured in the same turns; `logUrl` and `vaultUrl` are of a database of its own, for chain and keys. */
-  readonly eventStoreDB?: { readonly address: string; readonly logUrl: string; readonly vaultUrl: string } | undefined
+  /**
+   * An EventStoreDB to be measured in the same turns; `logUrl` and `vaultUrl` are of a database of
+   * its own, for chain and keys.
+   */
+  readonly eventStoreDB?:
+    | { readonly address: string; readonly logUrl: string; readonly vaultUrl: string }
+    | undefined
   /** A log of its own whose appends are not signed, to be measured in the same turns. */
   readonly unsigned?: { readonly logUrl: string; readonly vaultUrl: string } | undefined
   /** Seconds for each figure, in turns of one; every figure is the median of its turns. */
@@ -33,7 +38,10 @@ export interface AppendBench {
 
 export interface AppendFigures {
   readonly callers: number
-  /** Appends/s of the shipped path: validation, encryption, chain, signature, group commit; one event each. */
+  /**
+   * Appends/s of the shipped path: validation, encryption, chain, signature, group commit; one
+   * event each.
+   */
   readonly appends: number
   /** Milliseconds from call to answer. */
   readonly p50: number
@@ -50,7 +58,10 @@ export interface AppendFigures {
   /** Appends/s without a signature, and what the signed ones are of them, each of the same turn. */
   readonly unsigned?: number
   readonly ratioToUnsigned?: number
-  /** The shipped path with its log in EventStoreDB, and that server by its client alone: plain JSON, neither chained nor deduplicated. */
+  /**
+   * The shipped path with its log in EventStoreDB, and that server by its client alone: plain JSON,
+   * neither chained nor deduplicated.
+   */
   readonly eventStoreDB?: {
     readonly appends: number
     readonly p50: number
@@ -62,10 +73,18 @@ export interface AppendFigures {
   }
 }
 
-/** Measures the log beside the limit without batching, single-row commits, in the same run on the same server. */
+/**
+ * Measures the log beside the limit without batching, single-row commits, in the same run on the
+ * same server.
+ */
 export async function benchAppends(options: AppendBench): Promise<AppendFigures[]> {
   const figures: AppendFigures[] = []
-  const vault = createPostgresVault({ connectionString: options.vaultUrl ?? options.ownerUrl, masterKey: randomBytes(32) })
+
+  const vault = createPostgresVault({
+    connectionString: options.vaultUrl ?? options.ownerUrl,
+    masterKey: randomBytes(32),
+  })
+
   const store = signing(testInstallation(), (signer) =>
     createPostgresEventStore({ connectionString: options.logUrl, vault, definitions, signer }),
   )
@@ -73,16 +92,21 @@ export async function benchAppends(options: AppendBench): Promise<AppendFigures[
   const there = options.eventStoreDB && inEventStoreDB(options.eventStoreDB)
   const owner = new Client(options.ownerUrl)
   await owner.connect()
+
   try {
     await owner.query(PLAIN_TABLE)
+
     for (const callers of options.callers) {
       const connections = Math.min(callers, MOST_CONNECTIONS)
       const slices = []
-      // In turns, so that whatever else the machine does falls on all of them; the first turn warms up.
+
+      // In turns, so that whatever else the machine does falls on all of them; the first turn warms
+      // up.
       for (let turn = 0; turn <= options.seconds; turn++) {
         slices.push({
           shipped: await loop(callers, 1, append(store, personalEvent)),
-          unsigned: unsigned && (await loop(callers, 1, append(unsigned.store, personalEvent))).rate,
+          unsigned:
+            unsigned && (await loop(callers, 1, append(unsigned.store, personalEvent))).rate,
           bare: await loop(callers, 1, append(store, bareEvent)),
           plain: await plain(options.ownerUrl, connections, 1),
           pgbench: await pgbenchInserts(promisify(execFile), options.ownerUrl, connections, 1),
@@ -94,8 +118,10 @@ export async function benchAppends(options: AppendBench): Promise<AppendFigures[
         // Its chain follows by itself; the next turn is not to be measured beside that.
         await there?.store.end()
       }
+
       figures.push(summary(callers, slices.slice(1)))
     }
+
     return figures
   } finally {
     await owner.query('drop table if exists public.wl_bench')
@@ -110,6 +136,7 @@ export async function benchAppends(options: AppendBench): Promise<AppendFigures[
 function withoutSignatures({ logUrl, vaultUrl }: NonNullable<AppendBench['unsigned']>) {
   const vault = createPostgresVault({ connectionString: vaultUrl, masterKey: randomBytes(32) })
   const store = createPostgresEventStore({ connectionString: logUrl, vault, definitions })
+
   return {
     store,
     async close() {
@@ -122,14 +149,25 @@ function withoutSignatures({ logUrl, vaultUrl }: NonNullable<AppendBench['unsign
 function inEventStoreDB({ address, logUrl, vaultUrl }: NonNullable<AppendBench['eventStoreDB']>) {
   const prefix = `bench${randomBytes(8).toString('hex')}`
   const vault = createPostgresVault({ connectionString: vaultUrl, masterKey: randomBytes(32) })
-  const store = createEventStoreDBEventStore({ address, prefix, connectionString: logUrl, vault, definitions })
+
+  const store = createEventStoreDBEventStore({
+    address,
+    prefix,
+    connectionString: logUrl,
+    vault,
+    definitions,
+  })
+
   const client = EventStoreDBClient.connectionString(address)
+
   return {
     store,
     async alone(caller: number, turn: number) {
       const employee = employees[(caller * 31 + turn * 7) % employees.length]!
       const { type, data } = personalEvent(employee)
-      await client.appendToStream(`${prefix}-alone-${employee}-${caller}`, [jsonEvent({ type, data })])
+      await client.appendToStream(`${prefix}-alone-${employee}-${caller}`, [
+        jsonEvent({ type, data }),
+      ])
     },
     async close() {
       await store.close()
@@ -154,6 +192,7 @@ interface Slice {
 function summary(callers: number, slices: readonly Slice[]): AppendFigures {
   const of = (value: (slice: Slice) => number) => median(slices.map(value))
   const pgbench = slices.every((slice) => slice.pgbench !== null)
+
   return {
     callers,
     appends: Math.round(of(({ shipped }) => shipped.rate)),
@@ -163,7 +202,9 @@ function summary(callers: number, slices: readonly Slice[]): AppendFigures {
     plainInserts: Math.round(of(({ plain }) => plain)),
     pgbench: pgbench ? Math.round(of((slice) => slice.pgbench as number)) : null,
     ratioToPlain: round(of(({ shipped, plain }) => shipped.rate / plain)),
-    ratioToPgbench: pgbench ? round(of((slice) => slice.shipped.rate / (slice.pgbench as number))) : null,
+    ratioToPgbench: pgbench
+      ? round(of((slice) => slice.shipped.rate / (slice.pgbench as number)))
+      : null,
     ...(slices.every(({ unsigned }) => unsigned) && {
       unsigned: Math.round(of(({ unsigned }) => unsigned!)),
       ratioToUnsigned: round(of(({ shipped, unsigned }) => shipped.rate / unsigned!)),
@@ -181,7 +222,8 @@ function summary(callers: number, slices: readonly Slice[]): AppendFigures {
   }
 }
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] as number
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] as number
 
 const PLAIN_TABLE = `drop table if exists public.wl_bench;
   create table public.wl_bench (id bigint generated always as identity primary key, stream text not null, data jsonb not null)`
@@ -189,34 +231,78 @@ const PLAIN_TABLE = `drop table if exists public.wl_bench;
 const BenchPersonChanged = event('BenchPersonChanged', {
   v: 1,
   subject: 'employee_id',
-  data: z.object({ employee_id: z.uuid(), office: z.string(), name: personal(z.string()), email: personal(z.string()), note: z.string() }),
+  data: z.object({
+    employee_id: z.uuid(),
+    office: z.string(),
+    name: personal(z.string()),
+    email: personal(z.string()),
+    note: z.string(),
+  }),
 })
-const BenchCounted = event('BenchCounted', { v: 1, data: z.object({ employee_id: z.uuid(), office: z.string(), note: z.string() }) })
+
+const BenchCounted = event('BenchCounted', {
+  v: 1,
+  data: z.object({ employee_id: z.uuid(), office: z.string(), note: z.string() }),
+})
+
 const definitions = [...signingDefinitions, BenchPersonChanged, BenchCounted]
 const employees = Array.from({ length: 500 }, () => randomUUID())
 const workspace = randomUUID()
 const note = 'n'.repeat(120)
+
 const personalEvent = (employee_id: string) => ({
   type: 'BenchPersonChanged',
   data: { employee_id, office: 'Oslo', name: 'Kari Nordmann', email: 'kari@example.com', note },
 })
-const bareEvent = (employee_id: string) => ({ type: 'BenchCounted', data: { employee_id, office: 'Oslo', note } })
 
-const append = (store: EventStore, make: typeof personalEvent | typeof bareEvent) => async (caller: number, turn: number) => {
-  const employee = employees[(caller * 31 + turn * 7) % employees.length]!
-  const command_id = randomUUID()
-  const meta = { actor: 'system', command_id, correlation_id: command_id, occurred_at: '2026-03-01T08:00:00.000Z' }
-  await store.append({ workspace, stream: `employee-${employee}-${caller}`, expected: 'any', events: [make(employee)], meta })
-}
+const bareEvent = (employee_id: string) => ({
+  type: 'BenchCounted',
+  data: { employee_id, office: 'Oslo', note },
+})
+
+const append =
+  (store: EventStore, make: typeof personalEvent | typeof bareEvent) =>
+  async (caller: number, turn: number) => {
+    const employee = employees[(caller * 31 + turn * 7) % employees.length]!
+    const command_id = randomUUID()
+
+    const meta = {
+      actor: 'system',
+      command_id,
+      correlation_id: command_id,
+      occurred_at: '2026-03-01T08:00:00.000Z',
+    }
+
+    await store.append({
+      workspace,
+      stream: `employee-${employee}-${caller}`,
+      expected: 'any',
+      events: [make(employee)],
+      meta,
+    })
+  }
 
 async function plain(url: string, callers: number, seconds: number): Promise<number> {
   const pool = new Pool({ connectionString: url, max: callers })
   const data = JSON.stringify(bareEvent(employees[0]!).data)
-  const insert = { name: 'insert', text: 'insert into public.wl_bench (stream, data) values ($1, $2)', values: ['employee', data] }
+
+  const insert = {
+    name: 'insert',
+    text: 'insert into public.wl_bench (stream, data) values ($1, $2)',
+    values: ['employee', data],
+  }
+
   try {
     const clients = await Promise.all(Array.from({ length: callers }, () => pool.connect()))
-    const { rate } = await loop(callers, seconds, async (caller) => void (await clients[caller]!.query(insert)))
+
+    const { rate } = await loop(
+      callers,
+      seconds,
+      async (caller) => void (await clients[caller]!.query(insert)),
+    )
+
     for (const client of clients) client.release()
+
     return rate
   } finally {
     await pool.end()
@@ -230,10 +316,15 @@ interface Loop {
 }
 
 /** `callers` loops that each wait for their own answer. */
-async function loop(callers: number, seconds: number, act: (caller: number, turn: number) => Promise<void>): Promise<Loop> {
+async function loop(
+  callers: number,
+  seconds: number,
+  act: (caller: number, turn: number) => Promise<void>,
+): Promise<Loop> {
   const times: number[] = []
   const start = performance.now()
   const until = start + seconds * 1000
+
   await Promise.all(
     Array.from({ length: callers }, async (_, caller) => {
       for (let turn = 0, now = performance.now(); now < until; turn++) {
@@ -244,9 +335,15 @@ async function loop(callers: number, seconds: number, act: (caller: number, turn
       }
     }),
   )
+
   const elapsed = (performance.now() - start) / 1000
   times.sort((a, b) => a - b)
-  return { rate: times.length / elapsed, p50: times[times.length >> 1]!, p99: times[Math.floor(times.length * 0.99)]! }
+
+  return {
+    rate: times.length / elapsed,
+    p50: times[times.length >> 1]!,
+    p99: times[Math.floor(times.length * 0.99)]!,
+  }
 }
 
 const round = (value: number) => Math.round(value * 100) / 100

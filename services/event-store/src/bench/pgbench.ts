@@ -7,13 +7,38 @@ type Run = (file: string, args: string[]) => Promise<{ stdout: string }>
 const SCRIPT = `insert into public.wl_bench (stream, data) values ('employee', '{"office": "Oslo", "note": "${'n'.repeat(150)}"}');\n`
 
 /** Transactions/s of pgbench with one single-row insert each; null when there is no pgbench. */
-export async function pgbenchInserts(run: Run, url: string, clients: number, seconds: number): Promise<number | null> {
+export async function pgbenchInserts(
+  run: Run,
+  url: string,
+  clients: number,
+  seconds: number,
+): Promise<number | null> {
   const folder = await mkdtemp(join(tmpdir(), 'wl-pgbench-'))
+
   try {
     const script = join(folder, 'insert.sql')
     await writeFile(script, SCRIPT)
-    const args = ['-n', '-M', 'prepared', '-c', `${clients}`, '-j', '2', '-T', `${Math.max(1, Math.round(seconds))}`, '-f', script, url]
-    const { stdout } = await run('pgbench', clients < 2 ? args.map((arg, index) => (args[index - 1] === '-j' ? '1' : arg)) : args)
+
+    const args = [
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      `${clients}`,
+      '-j',
+      '2',
+      '-T',
+      `${Math.max(1, Math.round(seconds))}`,
+      '-f',
+      script,
+      url,
+    ]
+
+    const { stdout } = await run(
+      'pgbench',
+      clients < 2 ? args.map((arg, index) => (args[index - 1] === '-j' ? '1' : arg)) : args,
+    )
+
     return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null

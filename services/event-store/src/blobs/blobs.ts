@@ -8,7 +8,10 @@ export interface Blobs {
   move(from: string, to: string): Promise<void>
   /** One that is gone already is no failure. */
   remove(name: string): Promise<void>
-  /** Every name that begins with the prefix, with the time of its last write in milliseconds; in no order. */
+  /**
+   * Every name that begins with the prefix, with the time of its last write in milliseconds; in no
+   * order.
+   */
   list(prefix?: string): AsyncIterable<{ readonly name: string; readonly at: number }>
 }
 
@@ -20,10 +23,14 @@ export interface BlobHead {
   readonly person: string
 }
 
-/** Whose an upload is, by the line in clear at its beginning; undefined where it is gone, or half written. */
+/**
+ * Whose an upload is, by the line in clear at its beginning; undefined where it is gone, or half
+ * written.
+ */
 export async function headOf<H = BlobHead>(blobs: Blobs, name: string): Promise<H | undefined> {
   const start = await blobs.get(name, HEAD)
   const end = start?.indexOf('\n') ?? -1
+
   try {
     return end > 0 ? JSON.parse(start!.subarray(0, end).toString()) : undefined
   } catch {

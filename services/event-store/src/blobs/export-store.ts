@@ -30,11 +30,13 @@ export class FolderExports implements ExportStore {
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
     const half = this.half(name)
     const file = await open(half, 'w', 0o600)
+
     try {
       const made = await sealParts({ name, key, bytes: MIB }, from, (sealed) => file.write(sealed))
       await file.sync()
       await file.close()
       await rename(half, this.path(name))
+
       return made
     } catch (error) {
       await file.close().catch(() => {})
@@ -46,6 +48,7 @@ export class FolderExports implements ExportStore {
   async read(name: string, key: Buffer): Promise<Readable | undefined> {
     const file = await open(this.path(name)).catch(() => undefined)
     if (!file) return undefined
+
     async function* parts() {
       try {
         yield* openParts({ name, key }, async (length) => {
@@ -56,6 +59,7 @@ export class FolderExports implements ExportStore {
         await file!.close()
       }
     }
+
     return Readable.from(parts())
   }
 
@@ -75,7 +79,10 @@ export class FolderExports implements ExportStore {
 /** Names of exports in a bucket begin with it; names of uploads have two letters there. */
 export const EXPORTS = 'exports/'
 
-/** A blob for each part: a bucket takes no file piece by piece, and a large one is never whole in memory. */
+/**
+ * A blob for each part: a bucket takes no file piece by piece, and a large one is never whole in
+ * memory.
+ */
 export class BlobExports implements ExportStore {
   /** `before`: where exports were kept before there was a bucket. */
   constructor(
@@ -86,7 +93,9 @@ export class BlobExports implements ExportStore {
 
   async write(name: string, key: Buffer, from: Readable): Promise<Digested> {
     try {
-      return await sealParts({ name, key, bytes: this.bytes }, from, (sealed, part) => this.blobs.put(partOf(name, part), sealed))
+      return await sealParts({ name, key, bytes: this.bytes }, from, (sealed, part) =>
+        this.blobs.put(partOf(name, part), sealed),
+      )
     } catch (error) {
       await this.remove(name).catch(() => {})
       throw error
@@ -97,18 +106,22 @@ export class BlobExports implements ExportStore {
     const first = await this.blobs.get(partOf(name, 0))
     if (!first) return this.before?.read(name, key)
     let [part, rest] = [0, first]
+
     return Readable.from(
       openParts({ name, key }, async (length) => {
         if (rest.length === 0) rest = (await this.blobs.get(partOf(name, ++part))) ?? rest
         const bytes = rest.subarray(0, length)
         rest = rest.subarray(length)
+
         return bytes
       }),
     )
   }
 
   async remove(name: string): Promise<void> {
-    for await (const part of this.blobs.list(`${EXPORTS}${name}.`)) await this.blobs.remove(part.name)
+    for await (const part of this.blobs.list(`${EXPORTS}${name}.`))
+      await this.blobs.remove(part.name)
+
     await this.before?.remove(name)
   }
 }

@@ -11,12 +11,14 @@ export class FolderBlobs implements Blobs {
     const path = join(this.folder, name)
     await this.makeFolderOf(path)
     const handle = await open(`${path}.part`, 'w', 0o600)
+
     try {
       await handle.writeFile(bytes)
       await handle.sync()
     } finally {
       await handle.close()
     }
+
     await rename(`${path}.part`, path)
   }
 
@@ -25,6 +27,7 @@ export class FolderBlobs implements Blobs {
     if (length === undefined) return readFile(path).catch(() => undefined)
     const file = await open(path).catch(() => undefined)
     if (!file) return undefined
+
     try {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0)
       return buffer.subarray(0, bytesRead)
@@ -43,11 +46,16 @@ export class FolderBlobs implements Blobs {
   }
 
   async *list(prefix = ''): AsyncGenerator<{ name: string; at: number }> {
-    const parts = prefix.includes('/') ? [prefix.slice(0, prefix.indexOf('/'))] : await readdir(this.folder).catch(() => [])
+    const parts = prefix.includes('/')
+      ? [prefix.slice(0, prefix.indexOf('/'))]
+      : await readdir(this.folder).catch(() => [])
+
     for (const part of parts)
       for (const file of await readdir(join(this.folder, part)).catch(() => [])) {
         const name = `${part}/${file}`
-        const written = name.startsWith(prefix) ? await stat(join(this.folder, name)).catch(() => undefined) : undefined
+        const written = name.startsWith(prefix)
+          ? await stat(join(this.folder, name)).catch(() => undefined)
+          : undefined
         if (written) yield { name, at: written.mtimeMs }
       }
   }

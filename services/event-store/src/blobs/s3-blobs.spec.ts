@@ -10,25 +10,33 @@ const asked: IncomingMessage[] = []
 let answer: (request: IncomingMessage) => { status?: number; body?: string }
 let server: Server
 let origin: string
+
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request)
     const { status = 200, body = '' } = answer(request)
     request.resume().on('end', () => response.writeHead(status).end(body))
   }).listen(0, '127.0.0.1')
+
   await once(server, 'listening')
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
+
 beforeEach(() => void asked.splice(0))
+
 afterAll(() => {
   server.closeAllConnections()
   server.close()
 })
+
 const bucket = () => new S3Blobs({ url: `${origin}/uploads/a%20folder`, keys })
 
 const page = (names: string[], next?: string) =>
   `<?xml version="1.0"?><ListBucketResult>${names
-    .map((name) => `<Contents><Key>${name}</Key><LastModified>2026-11-26T10:00:00.000Z</LastModified></Contents>`)
+    .map(
+      (name) =>
+        `<Contents><Key>${name}</Key><LastModified>2026-11-26T10:00:00.000Z</LastModified></Contents>`,
+    )
     .join(
       '',
     )}<IsTruncated>${next !== undefined}</IsTruncated>${next === undefined ? '' : `<NextContinuationToken>${next}</NextContinuationToken>`}</ListBucketResult>`
@@ -37,19 +45,27 @@ it('lists page after page, whatever is in a name or a token', async () => {
   answer = ({ url }) => {
     const search = new URL(url!, origin).searchParams
     expect(search.get('prefix')).toBe('a folder/pending/')
+
     return {
-      body: search.get('continuation-token') === '1+/=&' ? page(['a folder/pending/b']) : page(['a folder/pending/a &amp; b'], '1+/=&amp;'),
+      body:
+        search.get('continuation-token') === '1+/=&'
+          ? page(['a folder/pending/b'])
+          : page(['a folder/pending/a &amp; b'], '1+/=&amp;'),
     }
   }
+
   const found: string[] = []
   for await (const { name, at } of bucket().list('pending/')) found.push(`${name} ${at}`)
-  expect(found).toEqual(['pending/a & b', 'pending/b'].map((name) => `${name} ${Date.parse('2026-11-26T10:00:00Z')}`))
+  expect(found).toEqual(
+    ['pending/a & b', 'pending/b'].map((name) => `${name} ${Date.parse('2026-11-26T10:00:00Z')}`),
+  )
 })
 
 it('signs each request as S3 checks it', async () => {
   answer = () => ({})
   await bucket().put('pending/a+b', Buffer.from('bytes'))
   const [{ method, url, headers }] = asked as [IncomingMessage]
+
   const signed = await new SignatureV4({
     service: 's3',
     region: keys.region,
@@ -69,8 +85,13 @@ it('signs each request as S3 checks it', async () => {
         'x-amz-date': String(headers['x-amz-date']),
       },
     },
-    { signingDate: new Date(String(headers['x-amz-date']).replace(/^(....)(..)(..T..)(..)(..)Z$/, '$1-$2-$3:$4:$5Z')) },
+    {
+      signingDate: new Date(
+        String(headers['x-amz-date']).replace(/^(....)(..)(..T..)(..)(..)Z$/, '$1-$2-$3:$4:$5Z'),
+      ),
+    },
   )
+
   expect(headers.authorization).toBe(signed.headers.authorization)
 })
 

@@ -4,14 +4,20 @@ import type { S3Keys } from '../anchor-url'
 import type { Blobs } from './blobs'
 
 interface Options {
-  /** Of a bucket, or of a folder in it: `https://{bucket}.s3.{region}.amazonaws.com/files`, or `https://{store}/{bucket}/files`. */
+  /**
+   * Of a bucket, or of a folder in it: `https://{bucket}.s3.{region}.amazonaws.com/files`, or
+   * `https://{store}/{bucket}/files`.
+   */
   readonly url: string
   readonly keys: S3Keys
   /** Milliseconds for each request. */
   readonly patience?: number
 }
 
-/** Bytes in a bucket of S3, or of a store that speaks like it; requests are signed (Signature Version 4). */
+/**
+ * Bytes in a bucket of S3, or of a store that speaks like it; requests are signed (Signature
+ * Version 4).
+ */
 export class S3Blobs implements Blobs {
   private readonly bucket: URL
   /** Of names in the bucket: '' or `files/`. */
@@ -23,6 +29,7 @@ export class S3Blobs implements Blobs {
     // Amazon's buckets are host names, others' the first part of the path.
     const own = /^[^.]+\.s3[.-][a-z0-9-]+\.amazonaws\.com$/.test(url.hostname) ? 0 : 1
     this.bucket = new URL(`/${parts.slice(0, own).join('/')}`, url.origin)
+
     this.folder = parts
       .slice(own)
       .map((part) => `${decodeURIComponent(part)}/`)
@@ -40,14 +47,25 @@ export class S3Blobs implements Blobs {
     // An empty object has no range.
     if (answer.status === 416) return Buffer.alloc(0)
     if (!answer.ok) throw failed('GET', answer)
+
     return Buffer.from(await answer.arrayBuffer())
   }
 
-  /** S3 renames nothing: a copy, then a removal. In between both are there, which readers take for one. */
+  /**
+   * S3 renames nothing: a copy, then a removal. In between both are there, which readers take for
+   * one.
+   */
   async move(from: string, to: string): Promise<void> {
     const path = `${this.bucket.pathname.replace(/^\/|\/$/g, '')}/${this.folder}${from}`
-    const source = this.bucket.pathname === '/' ? `${this.bucket.hostname.split('.')[0]}/${this.folder}${from}` : path
-    await this.expectOk('PUT', to, { headers: { 'x-amz-copy-source': `/${source.split('/').map(encodeURIComponent).join('/')}` } })
+
+    const source =
+      this.bucket.pathname === '/'
+        ? `${this.bucket.hostname.split('.')[0]}/${this.folder}${from}`
+        : path
+
+    await this.expectOk('PUT', to, {
+      headers: { 'x-amz-copy-source': `/${source.split('/').map(encodeURIComponent).join('/')}` },
+    })
     await this.remove(from)
   }
 
@@ -63,14 +81,20 @@ export class S3Blobs implements Blobs {
         prefix: `${this.folder}${prefix}`,
         ...(next && { 'continuation-token': next }),
       })
+
       const answer: Response = await this.send('GET', `${this.bucket.href}?${search}`)
       if (!answer.ok) throw failed('LIST', answer)
       const text: string = await answer.text()
+
       for (const [, each] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
         const name = decoded(tag(each!, 'Key')!)
         yield { name: name.slice(this.folder.length), at: Date.parse(tag(each!, 'LastModified')!) }
       }
-      next = tag(text, 'IsTruncated') === 'true' ? decoded(tag(text, 'NextContinuationToken')!) : undefined
+
+      next =
+        tag(text, 'IsTruncated') === 'true'
+          ? decoded(tag(text, 'NextContinuationToken')!)
+          : undefined
     }
   }
 
@@ -93,11 +117,21 @@ export class S3Blobs implements Blobs {
     return this.send(method, `${this.bucket.href.replace(/\/$/, '')}/${path}`, more)
   }
 
-  private async send(method: string, url: string, { body, headers = {} }: Sent = {}): Promise<Response> {
+  private async send(
+    method: string,
+    url: string,
+    { body, headers = {} }: Sent = {},
+  ): Promise<Response> {
     const { keys, patience = 30_000 } = this.options
-    const digested = { ...headers, 'x-amz-content-sha256': hash('sha256', body ?? Buffer.alloc(0), 'hex') }
+
+    const digested = {
+      ...headers,
+      'x-amz-content-sha256': hash('sha256', body ?? Buffer.alloc(0), 'hex'),
+    }
+
     const asked = { method, url, headers: digested, ...keys, service: 's3', allHeaders: true }
     const signed = await new AwsV4Signer(asked).sign()
+
     return fetch(signed.url, {
       method,
       headers: signed.headers,
@@ -113,7 +147,19 @@ interface Sent {
   readonly headers?: Record<string, string> | undefined
 }
 
-const failed = (what: string, { status }: Response) => new Error(`S3_URL answered ${status} to ${what}.`)
-const tag = (text: string, name: string) => new RegExp(`<${name}>(.*?)</${name}>`, 's').exec(text)?.[1]
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
-const decoded = (text: string) => text.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => entities[entity]!)
+const failed = (what: string, { status }: Response) =>
+  new Error(`S3_URL answered ${status} to ${what}.`)
+
+const tag = (text: string, name: string) =>
+  new RegExp(`<${name}>(.*?)</${name}>`, 's').exec(text)?.[1]
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+}
+
+const decoded = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => entities[entity]!)

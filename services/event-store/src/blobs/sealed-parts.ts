@@ -10,12 +10,13 @@ export interface Digested {
 
 /** Four bytes of length; the highest bit marks the last part. */
 const LENGTH = 4
+
 const LAST = 0x8000_0000
 const bound = (name: string, part: number, last: boolean) => `data export ${name} ${part} ${last}`
 
 /**
- * Seals a stream with `key`, bound to `name`, in parts of so many bytes, so that a large file is never whole in memory. `put` gets
- * each part: its length and what is sealed.
+ * Seals a stream with `key`, bound to `name`, in parts of so many bytes, so that a large file is
+ * never whole in memory. `put` gets each part: its length and what is sealed.
  */
 export async function sealParts(
   { name, key, bytes }: { name: string; key: Buffer; bytes: number },
@@ -24,6 +25,7 @@ export async function sealParts(
 ): Promise<Digested> {
   const digest = createHash('sha256')
   let [size, part, waiting, held] = [0, 0, [] as Buffer[], 0]
+
   const write = async (piece: Buffer, last: boolean) => {
     const sealed = seal(key, piece, bound(name, part, last))
     const head = Buffer.alloc(LENGTH)
@@ -38,17 +40,27 @@ export async function sealParts(
     held += chunk.length
     if (held <= bytes) continue
     let rest = Buffer.concat(waiting)
-    for (; rest.length > bytes; rest = rest.subarray(bytes)) await write(rest.subarray(0, bytes), false)
+
+    for (; rest.length > bytes; rest = rest.subarray(bytes))
+      await write(rest.subarray(0, bytes), false)
+
     waiting = [rest]
     held = rest.length
   }
+
   await write(Buffer.concat(waiting), true)
 
   return { size, sha256: digest.digest('hex') }
 }
 
-/** Opens what `sealParts` made; `next` answers so many further bytes, or fewer at the end. Fails where a part is missing or changed. */
-export async function* openParts({ name, key }: { name: string; key: Buffer }, next: (bytes: number) => Promise<Buffer>) {
+/**
+ * Opens what `sealParts` made; `next` answers so many further bytes, or fewer at the end. Fails
+ * where a part is missing or changed.
+ */
+export async function* openParts(
+  { name, key }: { name: string; key: Buffer },
+  next: (bytes: number) => Promise<Buffer>,
+) {
   const read = async (length: number) => {
     const bytes = await next(length)
     if (bytes.length !== length) throw new Error(`${name} is cut off.`)

@@ -20,12 +20,17 @@ interface Options {
 const PAGE = 1_000
 const POLL_MS = 500
 const STANDBY_MS = 1_000
-/** Where others fill the log, a process that starts need not look through more than of so many milliseconds. */
+
+/**
+ * Where others fill the log, a process that starts need not look through more than of so many
+ * milliseconds.
+ */
 const SCANNED_EVERY_MS = 30_000
 
 /**
- * Builds the chain of a log that has none of its own: each event of $all, in its order, gets a number and the hash of what stands before
- * it. Of all processes one builds at a time; the table takes a link only behind the end that it was made for.
+ * Builds the chain of a log that has none of its own: each event of $all, in its order, gets a
+ * number and the hash of what stands before it. Of all processes one builds at a time; the table
+ * takes a link only behind the end that it was made for.
  */
 export class ChainBuilder {
   private stopped = false
@@ -62,14 +67,17 @@ export class ChainBuilder {
     const { chain, read } = this.options
     let end = await chain.end()
     let { position: at } = await chain.beginning()
+
     while (!this.stopped) {
       const woken = this.rest(POLL_MS)
       const events = await read(at, PAGE)
+
       if (events.length === 0) {
         await this.keepScanned()
         await woken
         continue
       }
+
       const [links, next] = linked(events, end)
       // Somebody else leads: this process lost its session without knowing.
       if (!(await chain.link(end, links))) return
@@ -100,11 +108,20 @@ export class ChainBuilder {
 function linked(events: readonly Stored[], end: Anchor): [NewLink[], Anchor] {
   let { hash } = end
   let position = BigInt(end.position)
+
   const links = events.map((event) => {
     const { position: at, workspace, stream, revision, id, type, recorded_at } = event
     position++
-    hash = linkHash(hash, { position, revision: BigInt(revision), recordedAt: microseconds(recorded_at), digest: contentDigest(event) })
+
+    hash = linkHash(hash, {
+      position,
+      revision: BigInt(revision),
+      recordedAt: microseconds(recorded_at),
+      digest: contentDigest(event),
+    })
+
     return { at, recorded_at, workspace, id, revision, stream, type, hash }
   })
+
   return [links, { position: String(position), hash }]
 }

@@ -10,7 +10,10 @@ import type { Outcome } from './known-streams'
 import type { Beginning } from './live-log'
 import type { EarlierCommands } from './stream-writer'
 
-/** A row of the chain: `position` counts from 1 without gaps, `at` is where the event stands in EventStoreDB. */
+/**
+ * A row of the chain: `position` counts from 1 without gaps, `at` is where the event stands in
+ * EventStoreDB.
+ */
 export interface ChainRow {
   readonly position: string
   readonly at: string
@@ -49,11 +52,22 @@ export class ChainTable implements EarlierCommands {
 
   /** The last event that is in the chain, and how far the log was looked through behind it. */
   async beginning(): Promise<Beginning> {
-    const { rows } = await this.pool.query<{ position: string | null; commit: string | null; prepare: string | null }>(
+    const { rows } = await this.pool.query<{
+      position: string | null
+      commit: string | null
+      prepare: string | null
+    }>(
       'select (select at from log.chain order by position desc limit 1) as position, s.commit, s.prepare from (select) one left join log.scanned s on true',
     )
+
     const { position, commit, prepare } = rows[0]!
-    return { position, ...(commit && prepare ? { scanned: { commit: BigInt(commit), prepare: BigInt(prepare) } } : {}) }
+
+    return {
+      position,
+      ...(commit && prepare
+        ? { scanned: { commit: BigInt(commit), prepare: BigInt(prepare) } }
+        : {}),
+    }
   }
 
   async scanned({ commit, prepare }: Position): Promise<void> {
@@ -89,7 +103,10 @@ export class ChainTable implements EarlierCommands {
   }
 
   async at(workspace: string, positions: readonly string[]): Promise<ChainRow[]> {
-    return this.rows('c.position = any($2) and c.workspace = $1 order by c.position', [workspace, positions])
+    return this.rows('c.position = any($2) and c.workspace = $1 order by c.position', [
+      workspace,
+      positions,
+    ])
   }
 
   /** Links of events that tell of signing keys. */
@@ -121,27 +138,39 @@ export class ChainTable implements EarlierCommands {
 
   async positionsOf(workspace: string, extent: Extent, limit: number): Promise<string[]> {
     const [condition, values] =
-      'streams' in extent ? ['stream = any($3)', [extent.streams]] : ['recorded_at >= $3 and recorded_at < $4', [extent.from, extent.until]]
+      'streams' in extent
+        ? ['stream = any($3)', [extent.streams]]
+        : ['recorded_at >= $3 and recorded_at < $4', [extent.from, extent.until]]
+
     const { rows } = await this.pool.query<{ position: string }>(
       `select position from log.chain where workspace = $1 and ${condition} order by position limit $2`,
       [workspace, limit, ...values],
     )
+
     return rows.map(({ position }) => position)
   }
 
-  /** Where the event of this number stands in EventStoreDB; before everything where there is none. */
+  /**
+   * Where the event of this number stands in EventStoreDB; before everything where there is none.
+   */
   async placeOf(position: string): Promise<string> {
-    const { rows } = await this.pool.query<{ at: string }>('select at from log.chain where position = $1', [position])
+    const { rows } = await this.pool.query<{ at: string }>(
+      'select at from log.chain where position = $1',
+      [position],
+    )
     return rows[0]?.at ?? '0'
   }
 
   /** Events that are in the chain; the last of the log may not be yet. */
   async eventsBetween(from: string | null, to: string | null): Promise<number> {
-    const place = 'coalesce((select position from log.chain where at <= $N::bigint order by at desc limit 1), 0)'
+    const place =
+      'coalesce((select position from log.chain where at <= $N::bigint order by at desc limit 1), 0)'
+
     const { rows } = await this.pool.query<{ events: string }>(
       `select greatest(0, ${place.replace('$N', '$2')} - ${place.replace('$N', '$1')}) as events`,
       [from ?? '-1', to ?? '-1'],
     )
+
     return Number(rows[0]!.events)
   }
 
@@ -154,18 +183,27 @@ export class ChainTable implements EarlierCommands {
     return rows[0]?.revision ?? -1
   }
 
-  async outcomeOf(workspace: string, stream: string, commandId: string): Promise<Outcome | undefined> {
+  async outcomeOf(
+    workspace: string,
+    stream: string,
+    commandId: string,
+  ): Promise<Outcome | undefined> {
     const { first, last } = eventIds(commandId, stream)
+
     const { rows } = await this.pool.query<Outcome>({
       name: 'command',
       text: 'select at as position, revision from log.chain where workspace = $1 and id between $2 and $3 order by id desc limit 1',
       values: [workspace, first, last],
     })
+
     return rows[0]
   }
 
   private async rows(condition: string, values: unknown[]): Promise<ChainRow[]> {
-    const { rows } = await this.pool.query<ChainRow>(`select ${ROW} from log.chain c where ${condition}`, values)
+    const { rows } = await this.pool.query<ChainRow>(
+      `select ${ROW} from log.chain c where ${condition}`,
+      values,
+    )
     return rows.map((row) => (row.position === '1' ? { ...row, previous: GENESIS } : row))
   }
 }

@@ -19,11 +19,16 @@ interface Options {
 }
 
 const PAGE = 1_000
+
 /** The chain follows the log by some milliseconds; if it does not, what there is is answered. */
 const CHAINED_WITHIN_MS = 2_000
+
 const NOT_CHAINED = Buffer.alloc(32)
 
-/** The log with its chain: events from EventStoreDB, numbers and hashes from PostgreSQL. Positions here are those of the chain. */
+/**
+ * The log with its chain: events from EventStoreDB, numbers and hashes from PostgreSQL. Positions
+ * here are those of the chain.
+ */
 export class ChainedLog implements ChainSource, EvidenceSource {
   constructor(private readonly options: Options) {}
 
@@ -31,15 +36,20 @@ export class ChainedLog implements ChainSource, EvidenceSource {
   async end() {
     const head = await this.options.head()
     const until = performance.now() + CHAINED_WITHIN_MS
+
     while (head !== null && performance.now() < until) {
       const { position } = await this.options.chain.beginning()
       if (position !== null && BigInt(position) >= BigInt(head)) break
       await pause(5)
     }
+
     return this.options.chain.end()
   }
 
-  /** Events whose place in the chain is known, with its hash; one that the chain does not know stands with the number of the one before. */
+  /**
+   * Events whose place in the chain is known, with its hash; one that the chain does not know
+   * stands with the number of the one before.
+   */
   async stored(after: string, limit: number): Promise<StoredRow[]> {
     const links = await this.options.chain.after(after, limit)
     if (links.length === 0) return []
@@ -47,16 +57,23 @@ export class ChainedLog implements ChainSource, EvidenceSource {
     const byPlace = new Map(links.map((link) => [link.at, link]))
     const byId = new Map(links.map((link) => [named(link), link]))
     let last = after
+
     return events.map((event) => {
       const link = byPlace.get(event.position)
       last = link?.position ?? last
+
       // Its own hash, also in another's place: that tells what was moved from what was altered.
-      return { ...event, position: last, hash: (byId.get(named(event)) ?? link)?.hash ?? NOT_CHAINED }
+      return {
+        ...event,
+        position: last,
+        hash: (byId.get(named(event)) ?? link)?.hash ?? NOT_CHAINED,
+      }
     })
   }
 
   async *rows(): AsyncGenerator<StoredRow> {
     const { position: end } = await this.end()
+
     for (let after = '0'; BigInt(after) < BigInt(end); ) {
       const page = await this.stored(after, PAGE)
       yield* page
@@ -76,6 +93,7 @@ export class ChainedLog implements ChainSource, EvidenceSource {
     // Of the stored form: opening it changes the data.
     const digests = rows.map(({ event }) => digestOf(event))
     const seals = await this.options.codec.unseal(rows.map(({ event }) => event))
+
     return rows.map(({ event, link }, index) => ({
       ...event,
       position: link.position,
@@ -88,27 +106,35 @@ export class ChainedLog implements ChainSource, EvidenceSource {
 
   async signed(workspace: string, positions: readonly string[]): Promise<SignedAppend[]> {
     const appends: { positions: string[]; prefix: string; link: ChainRow }[] = []
+
     for (const link of await this.options.chain.at(workspace, positions)) {
       const last = appends.at(-1)
-      if (last?.prefix === prefixOf(link.id) && last.link.stream === link.stream) last.positions.push(link.position)
+
+      if (last?.prefix === prefixOf(link.id) && last.link.stream === link.stream)
+        last.positions.push(link.position)
       else appends.push({ positions: [link.position], prefix: prefixOf(link.id), link })
     }
+
     const found: SignedAppend[] = []
+
     for (const { positions: own, prefix, link } of appends) {
       const { stream, revision, id } = link
       const first = revision - indexOf(id)
+
       const events = await this.options.reader.stream(
         workspace,
         stream,
         first,
         first + (await this.options.chain.sizeOf(workspace, prefix)) - 1,
       )
+
       const rows = events.map((event) => ({ ...event, hash: NOT_CHAINED })) as StoredRow[]
       // Each append is a batch of its own here.
       const signature = rows[0]?.signature
       const one = signature && signedAppend({ positions: own, rows, signature })
       if (one) found.push(one)
     }
+
     return found
   }
 
@@ -128,30 +154,51 @@ export class ChainedLog implements ChainSource, EvidenceSource {
     } catch (error) {
       if (!noSuchPosition(error)) throw error
       // Another log than the chain is of: what there still is of its events is found by stream.
-      return (await Promise.all(runs(links).map((run) => this.run(run)))).flat().map(({ event }) => event)
+      return (await Promise.all(runs(links).map((run) => this.run(run))))
+        .flat()
+        .map(({ event }) => event)
     }
   }
 
-  /** Events of one stream whose revisions follow each other; those that are not there are left out. */
+  /**
+   * Events of one stream whose revisions follow each other; those that are not there are left out.
+   */
   private async run(links: readonly ChainRow[]): Promise<{ event: Stored; link: ChainRow }[]> {
     const [first, last] = [links[0]!, links.at(-1)!]
-    const events = await this.options.reader.stream(first.workspace, first.stream, first.revision, last.revision)
+
+    const events = await this.options.reader.stream(
+      first.workspace,
+      first.stream,
+      first.revision,
+      last.revision,
+    )
+
     return events.map((event) => ({ event, link: links[event.revision - first.revision]! }))
   }
 }
 
-/** One command may append to streams of the same name in several workspaces: then ids are the same. */
+/**
+ * One command may append to streams of the same name in several workspaces: then ids are the same.
+ */
 const named = ({ workspace, id }: { workspace: string; id: string }) => `${workspace} ${id}`
 
 /** Links in runs of one stream, revision by revision. */
 function runs(links: readonly ChainRow[]): ChainRow[][] {
   const all: ChainRow[][] = []
+
   for (const link of links) {
     const last = all.at(-1)?.at(-1)
-    if (last && last.workspace === link.workspace && last.stream === link.stream && last.revision + 1 === link.revision)
+
+    if (
+      last &&
+      last.workspace === link.workspace &&
+      last.stream === link.stream &&
+      last.revision + 1 === link.revision
+    )
       all.at(-1)!.push(link)
     else all.push([link])
   }
+
   return all
 }
 

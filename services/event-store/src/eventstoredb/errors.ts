@@ -16,7 +16,10 @@ export class TooSlow extends Error {
   }
 }
 
-/** Events that the log had are not in their stream: somebody deleted them on the server. Nothing is decided on what is left. */
+/**
+ * Events that the log had are not in their stream: somebody deleted them on the server. Nothing is
+ * decided on what is left.
+ */
 export class EventsGone extends Error {
   constructor(stream: string) {
     super(`Events of ${stream} were deleted in EventStoreDB.`)
@@ -24,7 +27,10 @@ export class EventsGone extends Error {
   }
 }
 
-/** The server answered that it did not do it and will not when it is asked again. Errors are told apart by class: all have the name "Error". */
+/**
+ * The server answered that it did not do it and will not when it is asked again. Errors are told
+ * apart by class: all have the name "Error".
+ */
 export const refused = (error: unknown): boolean =>
   error instanceof AccessDeniedError ||
   error instanceof MaxAppendSizeExceededError ||
@@ -37,11 +43,12 @@ export const elsewhere = (error: unknown): boolean => error instanceof NotLeader
 export const noStream = (error: unknown): boolean => error instanceof StreamNotFoundError
 
 /** A position at which no record begins: the log is not the one that the position was read in. */
-export const noSuchPosition = (error: unknown): boolean => error instanceof UnknownError && /Unexpected ReadAllResult/.test(error.message)
+export const noSuchPosition = (error: unknown): boolean =>
+  error instanceof UnknownError && /Unexpected ReadAllResult/.test(error.message)
 
 /**
- * The client's limit of time is not enforced, and a broken connection may leave a call without an answer. `onLeft` tells that nobody waits
- * for it any more.
+ * The client's limit of time is not enforced, and a broken connection may leave a call without an
+ * answer. `onLeft` tells that nobody waits for it any more.
  */
 export function within<T>(
   milliseconds: number,
@@ -52,6 +59,7 @@ export function within<T>(
     const giveUp = () => reject(new TooSlow(milliseconds))
     const late = setTimeout(giveUp, milliseconds)
     const forget = onLeft(giveUp)
+
     answer.then(resolve, reject).finally(() => {
       clearTimeout(late)
       forget()

@@ -14,16 +14,24 @@ describeEventStore(serverTitle, async () => {
   const masterKey = randomBytes(32)
   const keys = testInstallation()
   const prefix = `t${randomBytes(6).toString('hex')}`
+
   const process = () => {
     const vault = createPostgresVault({ connectionString: database.vaultUrl, masterKey })
+
     const options = {
       ...{ address: server.address, prefix, connectionString: database.logUrl, vault },
       ...{ definitions: [...testDefinitions, ...signingDefinitions], onError: console.error },
     }
-    return { vault, store: signing(keys, (signer) => createEventStoreDBEventStore({ ...options, signer })) }
+
+    return {
+      vault,
+      store: signing(keys, (signer) => createEventStoreDBEventStore({ ...options, signer })),
+    }
   }
+
   const [one, two] = [process(), process()]
   for (const { store } of [one, two]) await store.append(anAppend())
+
   return {
     store: one.store,
     vault: one.vault,
@@ -36,6 +44,7 @@ describeEventStore(serverTitle, async () => {
         await store.close()
         await vault.close()
       }
+
       await database.drop()
       await server.stop()
     },

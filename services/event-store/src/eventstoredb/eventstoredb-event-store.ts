@@ -36,30 +36,57 @@ export interface EventStoreDBEventStoreOptions {
   /** Signs what is appended; without one nothing is signed. */
   readonly signer?: Signer | undefined
   readonly onError?: (error: unknown, where: string) => void
-  /** Milliseconds for one append to the server, and for an append or a reading with all its repetitions. */
+  /**
+   * Milliseconds for one append to the server, and for an append or a reading with all its
+   * repetitions.
+   */
   readonly callTime?: number
   readonly patience?: number
 }
 
-export interface EventStoreDBEventStore extends EventStore, ChainSource, EvidenceSource, HashSource {
+export interface EventStoreDBEventStore
+  extends EventStore,
+    ChainSource,
+    EvidenceSource,
+    HashSource {
   /** The whole log as it is stored, for the verifier; positions are those of the chain. */
   rows(): AsyncIterable<StoredRow>
 }
 
 /** The log in EventStoreDB, its chain in PostgreSQL. The vault stays the caller's to close. */
-export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOptions): EventStoreDBEventStore {
-  const { address, prefix = 'workledger', connectionString, vault, definitions, connections = 4, callTime, patience } = options
+export function createEventStoreDBEventStore(
+  options: EventStoreDBEventStoreOptions,
+): EventStoreDBEventStore {
+  const {
+    address,
+    prefix = 'workledger',
+    connectionString,
+    vault,
+    definitions,
+    connections = 4,
+    callTime,
+    patience,
+  } = options
+
   const failed = (where: string) => (error: unknown) => options.onError?.(error, where)
   const codec = createCodec(compileDefinitions(definitions), vault)
   const connection = new Connection(address)
   const names = new Names(prefix)
   const reader = new LogReader(connection, names, patience)
+
   // One connection more for the one that leads the chain.
-  const pool = new Pool({ connectionString, max: connections + 1, statement_timeout: 15_000, connectionTimeoutMillis: 5_000 })
+  const pool = new Pool({
+    connectionString,
+    max: connections + 1,
+    statement_timeout: 15_000,
+    connectionTimeoutMillis: 5_000,
+  })
+
   pool.on('error', () => {})
   const chain = new ChainTable(pool)
   const appended = new Listeners<void>()
   const known = new KnownStreams()
+
   const live = new LiveLog({
     connection,
     names,
@@ -70,7 +97,15 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
     },
     onError: failed('the subscription to the log'),
   })
-  const builder = new ChainBuilder({ pool, chain, read: storedAfter, scanned: () => live.scanned, onError: failed('the chain of the log') })
+
+  const builder = new ChainBuilder({
+    pool,
+    chain,
+    read: storedAfter,
+    scanned: () => live.scanned,
+    onError: failed('the chain of the log'),
+  })
+
   const writer = new StreamWriter({
     connection,
     names,
@@ -82,10 +117,12 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
     ...(callTime === undefined ? {} : { callTime }),
     ...(patience === undefined ? {} : { patience }),
   })
+
   const head = async () => {
     await live.brought()
     return reader.head(live.known)
   }
+
   const log = new ChainedLog({ chain, reader, codec, head })
   live.start()
   builder.start()
@@ -99,6 +136,7 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
       const stored = await reader.stream(workspace, stream, from, to)
       if (await lacksFirst(stored, workspace, stream, { from, to })) throw new EventsGone(stream)
       known.note(workspace, stream, stored)
+
       return codec.open(stored.map(unsigned))
     },
     readAll: async (after, limit) => codec.open((await storedAfter(after, limit)).map(unsigned)),
@@ -126,7 +164,10 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
     },
   }
 
-  /** Of a stream that was deleted the server says that it is not there; the chain knows whether it was. */
+  /**
+   * Of a stream that was deleted the server says that it is not there; the chain knows whether it
+   * was.
+   */
   async function lacksFirst(
     stored: readonly Stored[],
     workspace: string,
@@ -137,17 +178,22 @@ export function createEventStoreDBEventStore(options: EventStoreDBEventStoreOpti
     return from === 0 && to >= 0 && (await chain.lastRevision(workspace, stream)) >= 0
   }
 
-  /** From what the subscription brought; where that ends the server is asked whether there is more already. */
+  /**
+   * From what the subscription brought; where that ends the server is asked whether there is more
+   * already.
+   */
   async function storedAfter(after: string | null, limit: number) {
     await live.brought(after)
     const here = live.read(after, limit)
     if (here?.length) return here
+
     if (here && live.known) {
       const newest = await head()
       if (newest === null || (after !== null && comparePositions(newest, after) <= 0)) return []
       const brought = live.read(after, limit)
       if (brought?.length) return brought
     }
+
     return reader.after(after, limit)
   }
 }

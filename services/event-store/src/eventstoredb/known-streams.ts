@@ -15,7 +15,10 @@ export interface KnownStream {
 /** Ids of one append differ in their last two bytes only. */
 const commandIn = (eventId: string) => eventId.slice(0, -4)
 
-/** Commands of the streams that were used last. Nothing is ever deleted from a log, so what was seen stays true. */
+/**
+ * Commands of the streams that were used last. Nothing is ever deleted from a log, so what was seen
+ * stays true.
+ */
 export class KnownStreams {
   private readonly streams = new Map<string, KnownStream>()
   private commands = 0
@@ -26,24 +29,39 @@ export class KnownStreams {
     return this.streams.get(nameOf(workspace, stream))
   }
 
-  /** `from`: the revision from which on events will be noted; the commands before it are found elsewhere. */
+  /**
+   * `from`: the revision from which on events will be noted; the commands before it are found
+   * elsewhere.
+   */
   begin(workspace: string, stream: string, from: number): KnownStream {
     const known = { from, last: from - 1, commands: new Map<string, Outcome>() }
     this.forget(workspace, stream)
     this.streams.set(nameOf(workspace, stream), known)
+
     return known
   }
 
-  /** Takes in events that follow what is known without a gap; others say nothing about what lies between. */
-  note(workspace: string, stream: string, events: readonly Pick<Stored, 'id' | 'position' | 'revision'>[]): void {
-    const known = this.get(workspace, stream) ?? (events[0]?.revision === 0 ? this.begin(workspace, stream, 0) : undefined)
+  /**
+   * Takes in events that follow what is known without a gap; others say nothing about what lies
+   * between.
+   */
+  note(
+    workspace: string,
+    stream: string,
+    events: readonly Pick<Stored, 'id' | 'position' | 'revision'>[],
+  ): void {
+    const known =
+      this.get(workspace, stream) ??
+      (events[0]?.revision === 0 ? this.begin(workspace, stream, 0) : undefined)
     if (!known) return
     const before = known.commands.size
+
     for (const { id, position, revision } of events) {
       if (revision !== known.last + 1) continue
       known.commands.set(commandIn(id), { position, revision })
       known.last = revision
     }
+
     this.commands += known.commands.size - before
     this.streams.delete(nameOf(workspace, stream))
     this.streams.set(nameOf(workspace, stream), known)

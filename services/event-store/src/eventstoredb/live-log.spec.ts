@@ -1,5 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type AllStreamSubscription, type EventStoreDBClient, jsonEvent } from '@eventstore/db-client'
+import {
+  type AllStreamSubscription,
+  type EventStoreDBClient,
+  jsonEvent,
+} from '@eventstore/db-client'
 import type { Stored } from '../codec'
 import { type ServerUnderTest, serverTitle, startServer } from '../testing/event-store-server'
 import { connect, dispose } from './client'
@@ -8,16 +12,19 @@ import { Names } from './names'
 
 /** Of 5 kB each, more than connection and server hold for somebody who takes nothing. */
 const MANY = 200
+
 const TOGETHER = 10
 
 describe(`${serverTitle}, followed`, () => {
   let server: ServerUnderTest
   let client: EventStoreDBClient
   const names = new Names(`t${randomBytes(6).toString('hex')}`)
+
   beforeAll(async () => {
     server = await startServer()
     client = connect(server.address)
   })
+
   afterAll(async () => {
     await dispose(client)
     await server.stop()
@@ -27,11 +34,13 @@ describe(`${serverTitle}, followed`, () => {
     const failures: unknown[] = []
     const subscriptions: AllStreamSubscription[] = []
     let grown = () => {}
+
     const until = (holds: () => boolean) =>
       new Promise<void>((resolve) => {
         grown = () => holds() && resolve()
         grown()
       })
+
     const watched = new Proxy(client, {
       get(target, name) {
         if (name !== 'subscribeToAll') return Reflect.get(target, name).bind(target)
@@ -42,7 +51,9 @@ describe(`${serverTitle}, followed`, () => {
         }
       },
     })
+
     const begin = async () => ({ position: null })
+
     const live = new LiveLog({
       connection: { client: watched, onLeft: () => () => {} },
       names,
@@ -50,17 +61,21 @@ describe(`${serverTitle}, followed`, () => {
       grown: () => grown(),
       onError: (error) => failures.push(error),
     })
+
     live.start()
     await until(() => live.known !== undefined)
     // Nothing is taken, as by a process that is busy with something else.
     subscriptions[0]!.pause()
     const stream = names.of(randomUUID(), 'busy')
-    const event = (n: number) => jsonEvent({ id: randomUUID(), type: 'Counted', data: { n, text: 'x'.repeat(5_000) } })
+    const event = (n: number) =>
+      jsonEvent({ id: randomUUID(), type: 'Counted', data: { n, text: 'x'.repeat(5_000) } })
+
     for (let n = 0; n < MANY; n += TOGETHER)
       await client.appendToStream(
         stream,
         Array.from({ length: TOGETHER }, (_, index) => event(n + index)),
       )
+
     subscriptions[0]!.resume()
     await until(() => values(live).length === MANY)
     expect(values(live)).toEqual(Array.from({ length: MANY }, (_, n) => n))
@@ -73,6 +88,7 @@ describe(`${serverTitle}, followed`, () => {
 const values = (live: LiveLog) => {
   const all: number[] = []
   let after: string | null = null
+
   for (;;) {
     const page: Stored[] = live.read(after, MANY)!
     if (page.length === 0) return all

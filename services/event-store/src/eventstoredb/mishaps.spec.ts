@@ -9,7 +9,10 @@ import { EventStoreDouble, type Mishap } from '../testing/double/event-store-dou
 import { anAppend, counted, testDefinitions } from '../testing/fixtures'
 import { type Verdict, verifyChain } from '../verify'
 import { connect, dispose } from './client'
-import { createEventStoreDBEventStore, type EventStoreDBEventStore } from './eventstoredb-event-store'
+import {
+  createEventStoreDBEventStore,
+  type EventStoreDBEventStore,
+} from './eventstoredb-event-store'
 
 /** Against a double, since a server does none of this when it is asked to. */
 describe('EventStoreDB (a double) with mishaps', () => {
@@ -18,29 +21,41 @@ describe('EventStoreDB (a double) with mishaps', () => {
   let vault: ReturnType<typeof createPostgresVault>
   let store: EventStoreDBEventStore
   const opened: EventStoreDBEventStore[] = []
-  const opens = (address = double.address, times: object = { callTime: 150, patience: 1_500 }, connectionString = database.logUrl) => {
+
+  const opens = (
+    address = double.address,
+    times: object = { callTime: 150, patience: 1_500 },
+    connectionString = database.logUrl,
+  ) => {
     const options = { address, connectionString, vault, definitions: testDefinitions }
     const one = createEventStoreDBEventStore({ ...options, ...times })
     opened.push(one)
+
     return one
   }
+
   beforeAll(async () => {
     database = await createLogDatabase()
     vault = createPostgresVault({ connectionString: database.vaultUrl, masterKey: randomBytes(32) })
     await begin()
   })
+
   // Each one more that follows the log takes its time of every append.
   afterEach(() => close(1))
+
   afterAll(async () => {
     await end()
     await vault.close()
     await database.drop()
   })
+
   const begin = async () => {
     double = await EventStoreDouble.start()
     store = opens()
   }
+
   const close = (from: number) => Promise.all(opened.splice(from).map((one) => one.close()))
+
   const end = async () => {
     await close(0)
     double.stop()
@@ -64,24 +79,40 @@ describe('EventStoreDB (a double) with mishaps', () => {
         { what: 'error', code: status.UNAVAILABLE },
       ],
     ],
-    ['is written, and the answer is an error', [{ what: 'error', code: status.UNKNOWN, after: true }]],
-    ['meets one after the other', [{ what: 'never answered', after: true }, { what: 'cut' }, { what: 'error', code: status.CANCELLED }]],
+    [
+      'is written, and the answer is an error',
+      [{ what: 'error', code: status.UNKNOWN, after: true }],
+    ],
+    [
+      'meets one after the other',
+      [
+        { what: 'never answered', after: true },
+        { what: 'cut' },
+        { what: 'error', code: status.CANCELLED },
+      ],
+    ],
   ])('writes once an append that %s', async (_, mishaps) => {
     const { workspace, stream } = anAppend()
     await store.append(anAppend({ workspace, stream, expected: -1 }))
     double.mishaps.push(...mishaps)
-    expect(await twice(anAppend({ workspace, stream, expected: 0, events: [counted(1), counted(2)] }))).toHaveLength(3)
+    expect(
+      await twice(anAppend({ workspace, stream, expected: 0, events: [counted(1), counted(2)] })),
+    ).toHaveLength(3)
     double.mishaps.push(...mishaps)
     expect(await twice(anAppend({ workspace, stream }))).toHaveLength(4)
   })
 
   it('says that an outcome is unknown once patience is over, and finds it when the command comes again', async () => {
     const append = anAppend({ expected: -1 })
-    double.mishaps.push(...Array.from({ length: 20 }, (_, n): Mishap => ({ what: 'never answered', after: n === 0 })))
+    double.mishaps.push(
+      ...Array.from({ length: 20 }, (_, n): Mishap => ({ what: 'never answered', after: n === 0 })),
+    )
     const hasty = opens(double.address, { callTime: 100, patience: 500 })
     await expect(hasty.append(append)).rejects.toBeInstanceOf(UnknownOutcome)
     double.mishaps.length = 0
-    expect(await store.findCommand(append.workspace, append.stream, append.meta.command_id)).toMatchObject({ revision: 0 })
+    expect(
+      await store.findCommand(append.workspace, append.stream, append.meta.command_id),
+    ).toMatchObject({ revision: 0 })
     expect(await store.append(append)).toMatchObject({ revision: 0, duplicate: true })
     expect(await opens().append(append)).toMatchObject({ revision: 0, duplicate: true })
   })
@@ -92,22 +123,33 @@ describe('EventStoreDB (a double) with mishaps', () => {
     await hasty.append(append)
     double.stop()
     const { workspace, stream } = append
+
     for (const act of [
       () => hasty.readStream(workspace, stream),
       () => hasty.head(),
       () => hasty.findCommand(workspace, stream, randomUUID()),
-      () => opens(double.address, { callTime: 100, patience: 300 }).append(anAppend({ workspace, stream })),
+      () =>
+        opens(double.address, { callTime: 100, patience: 300 }).append(
+          anAppend({ workspace, stream }),
+        ),
     ])
       await expect(act()).rejects.toBeInstanceOf(LogBusy)
+
     await double.listen()
     expect(await hasty.readStream(workspace, stream)).toHaveLength(1)
   })
 
   it('turns to the leader', async () => {
     const follower = await EventStoreDouble.start(double)
+
     try {
       const append = anAppend({ expected: -1 })
-      expect(await opens(follower.address).append(append)).toMatchObject({ revision: 0, duplicate: false })
+
+      expect(await opens(follower.address).append(append)).toMatchObject({
+        revision: 0,
+        duplicate: false,
+      })
+
       expect(await store.readStream(append.workspace, append.stream)).toHaveLength(1)
     } finally {
       follower.stop()
@@ -119,8 +161,10 @@ describe('EventStoreDB (a double) with mishaps', () => {
     async (after) => {
       const leader = await EventStoreDouble.start()
       const next = await EventStoreDouble.start(leader)
-      // Another log than that of the other tests, whose chain may be further on than this one ever is.
+      // Another log than that of the other tests, whose chain may be further on than this one ever
+      // is.
       const own = await createLogDatabase()
+
       try {
         const times = { callTime: 150, patience: 10_000 }
         const one = opens(EventStoreDouble.cluster(leader, next), times, own.logUrl)
@@ -128,8 +172,10 @@ describe('EventStoreDB (a double) with mishaps', () => {
         const { workspace, stream } = append
         await one.append(append)
         const woken = jest.fn()
+
         if (after) leader.mishaps.push({ what: 'never answered', after })
         else leader.silent = true
+
         const late = anAppend({ workspace, stream, expected: 0 })
         const written = one.append(late)
         // For a while the others still take the one that hangs for their leader.
@@ -138,11 +184,21 @@ describe('EventStoreDB (a double) with mishaps', () => {
         next.leader = undefined
         leader.leader = next
         expect(await written).toMatchObject({ revision: 1 })
-        expect((await one.readStream(workspace, stream)).map(({ revision }) => revision)).toEqual([0, 1])
+        expect((await one.readStream(workspace, stream)).map(({ revision }) => revision)).toEqual([
+          0, 1,
+        ])
         // What follows the log is told by the new leader.
         one.onAppended(woken)
-        await opens(next.address, times, own.logUrl).append(anAppend({ workspace, stream, expected: 1 }))
-        for (const until = performance.now() + 5_000; woken.mock.calls.length === 0 && performance.now() < until; ) await pause(20)
+        await opens(next.address, times, own.logUrl).append(
+          anAppend({ workspace, stream, expected: 1 }),
+        )
+
+        for (
+          const until = performance.now() + 5_000;
+          woken.mock.calls.length === 0 && performance.now() < until;
+        )
+          await pause(20)
+
         expect(woken).toHaveBeenCalled()
         expect(next.appends).toBeGreaterThan(0)
       } finally {
@@ -161,6 +217,7 @@ describe('EventStoreDB (a double) with mishaps', () => {
     process.on('unhandledRejection', thrown)
     const client = connect(`${EventStoreDouble.cluster(one, two)}&maxDiscoverAttempts=1`)
     const append = () => client.appendToStream('any', [jsonEvent({ type: 'Any', data: {} })])
+
     try {
       one.mishaps.push({ what: 'never answered' }, { what: 'error', code: status.UNAVAILABLE })
       const waiting = append()
@@ -187,16 +244,24 @@ describe('EventStoreDB (a double) with mishaps', () => {
     const leader = await EventStoreDouble.start()
     const next = await EventStoreDouble.start(leader)
     const own = await createLogDatabase()
+
     try {
       // By their own limit of time the calls would wait for longer than the test may take.
-      const one = opens(EventStoreDouble.cluster(leader, next), { callTime: 600_000, patience: 600_000 }, own.logUrl)
+      const one = opens(
+        EventStoreDouble.cluster(leader, next),
+        { callTime: 600_000, patience: 600_000 },
+        own.logUrl,
+      )
+
       const { workspace, stream } = anAppend()
       await one.append(anAppend({ workspace, stream, expected: -1 }))
       leader.silent = true
+
       const answers = Promise.all([
         one.append(anAppend({ workspace, stream, expected: 0 })),
         one.append(anAppend({ workspace, expected: -1 })),
       ])
+
       await pause(400)
       next.leader = undefined
       leader.leader = next
@@ -213,6 +278,7 @@ describe('EventStoreDB (a double) with mishaps', () => {
     const leader = await EventStoreDouble.start()
     const next = await EventStoreDouble.start(leader)
     const own = await createLogDatabase()
+
     try {
       const one = opens(EventStoreDouble.cluster(leader, next), { patience: 10_000 }, own.logUrl)
       await one.append(anAppend())
@@ -241,7 +307,9 @@ describe('EventStoreDB (a double) with mishaps', () => {
     await double.listen()
     const before = await store.head()
     await store.append(anAppend())
-    expect((await store.readAll(before, 10)).map(({ position }) => position)).toEqual([await store.head()])
+    expect((await store.readAll(before, 10)).map(({ position }) => position)).toEqual([
+      await store.head(),
+    ])
     const end = await store.end()
     expect(await verifyChain(store.rows(), [end])).toMatchObject({ intact: true, head: end })
   })
@@ -249,6 +317,7 @@ describe('EventStoreDB (a double) with mishaps', () => {
   it('has a log that others filled looked through once at its first start, however many read', async () => {
     const others = await EventStoreDouble.start()
     const own = await createLogDatabase()
+
     try {
       for (let n = 0; n < 2_000; n++) others.log.system()
       const one = opens(others.address, { patience: 10_000 }, own.logUrl)
@@ -256,8 +325,16 @@ describe('EventStoreDB (a double) with mishaps', () => {
       expect(await Promise.all([read(), one.head()])).toEqual([Array(10).fill([]), null])
       expect(others.answered).toBeLessThan(1_100)
       const { position } = await one.append(anAppend())
-      for (let until = performance.now() + 5_000; (await one.readAll(null, 1)).length === 0 && performance.now() < until; ) await pause(5)
-      expect((await read()).map((events) => events.map((event) => event.position))).toEqual(Array(10).fill([position]))
+
+      for (
+        let until = performance.now() + 5_000;
+        (await one.readAll(null, 1)).length === 0 && performance.now() < until;
+      )
+        await pause(5)
+
+      expect((await read()).map((events) => events.map((event) => event.position))).toEqual(
+        Array(10).fill([position]),
+      )
       // One for what was there, and the one that stays.
       expect(others.subscriptions).toBe(2)
     } finally {
@@ -272,8 +349,16 @@ describe('EventStoreDB (a double) with mishaps', () => {
     const append = anAppend({ events: [counted(0)] })
     const first = await patient.append(append)
     const { workspace, stream } = append
+
     for (let n = 0; n < 10; n++)
-      await patient.append(anAppend({ workspace, stream, events: Array.from({ length: 100 }, (_, i) => counted(100 * n + i)) }))
+      await patient.append(
+        anAppend({
+          workspace,
+          stream,
+          events: Array.from({ length: 100 }, (_, i) => counted(100 * n + i)),
+        }),
+      )
+
     await store.end()
     const other = opens(double.address, {})
     const read = jest.spyOn(double.log, 'stream')
@@ -282,35 +367,51 @@ describe('EventStoreDB (a double) with mishaps', () => {
     expect(await other.append(anAppend({ workspace, stream }))).toMatchObject({ revision: 1_001 })
   })
 
-  it.each([false, true])('decides nothing on a stream that was deleted on the server (for ever: %s)', async (forEver) => {
-    const append = anAppend({ expected: -1 })
-    const { workspace, stream } = append
-    await store.append(append)
-    await store.end()
-    double.log.delete(`workledger/${workspace}/${stream}`, forEver)
-    await expect(store.readStream(workspace, stream)).rejects.toThrow(/deleted/)
-    await expect(opens().append(anAppend({ workspace, stream, expected: 4 }))).rejects.toThrow(/deleted|revision/)
-    await store.append(anAppend({ workspace, stream, expected: 0 })).catch(() => {})
-    for (const one of [store, opens()]) await expect(one.readStream(workspace, stream)).rejects.toThrow(/deleted/)
-  })
+  it.each([false, true])(
+    'decides nothing on a stream that was deleted on the server (for ever: %s)',
+    async (forEver) => {
+      const append = anAppend({ expected: -1 })
+      const { workspace, stream } = append
+      await store.append(append)
+      await store.end()
+      double.log.delete(`workledger/${workspace}/${stream}`, forEver)
+      await expect(store.readStream(workspace, stream)).rejects.toThrow(/deleted/)
+      await expect(opens().append(anAppend({ workspace, stream, expected: 4 }))).rejects.toThrow(
+        /deleted|revision/,
+      )
+      await store.append(anAppend({ workspace, stream, expected: 0 })).catch(() => {})
+
+      for (const one of [store, opens()])
+        await expect(one.readStream(workspace, stream)).rejects.toThrow(/deleted/)
+    },
+  )
 
   describe('with a log that was changed', () => {
     const verdict = async (): Promise<Verdict> => {
       const end = await store.end()
       return verifyChain(store.rows(), [end])
     }
-    const told = async () => (await verdict()).findings.map(({ kind, position }) => [kind, position])
-    const records = () => double.log.all as unknown as { stream: string; at: bigint; data: Uint8Array }[]
+
+    const told = async () =>
+      (await verdict()).findings.map(({ kind, position }) => [kind, position])
+    const records = () =>
+      double.log.all as unknown as { stream: string; at: bigint; data: Uint8Array }[]
     const ours = () => records().filter(({ stream }) => stream.startsWith('workledger/'))
+
     beforeEach(async () => {
       await end()
+
       await withClient(database.ownerUrl, (owner) =>
         owner.query(
           'alter table log.chain disable trigger append_only; truncate log.chain, log.scanned; alter table log.chain enable always trigger append_only; update log.head set position = 0, hash = decode(repeat($$00$$, 32), $$hex$$)',
         ),
       )
+
       await begin()
-      for (let n = 0; n < 5; n++) await store.append(anAppend({ workspace: randomUUID(), events: [counted(n)] }))
+
+      for (let n = 0; n < 5; n++)
+        await store.append(anAppend({ workspace: randomUUID(), events: [counted(n)] }))
+
       expect(await told()).toEqual([])
     })
 
@@ -345,7 +446,9 @@ describe('EventStoreDB (a double) with mishaps', () => {
 
     it('tells a chain that was rewritten', async () => {
       await withClient(database.ownerUrl, (owner) =>
-        owner.query("alter table log.chain disable trigger append_only; update log.chain set hash = sha256('x') where position = 4"),
+        owner.query(
+          "alter table log.chain disable trigger append_only; update log.chain set hash = sha256('x') where position = 4",
+        ),
       )
       expect(await told()).toEqual([['altered', '4']])
     })
@@ -354,10 +457,25 @@ describe('EventStoreDB (a double) with mishaps', () => {
   it('adds to the chain only behind its end, and changes nothing of it', async () => {
     await store.append(anAppend())
     await store.end()
+
     await withClient(database.logUrl, async (log) => {
       const link = 'select log.link($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as linked'
-      const values = ['0', Buffer.alloc(32), ['9'], [new Date()], [randomUUID()], [randomUUID()], [0], ['s'], ['T'], [Buffer.alloc(32)]]
+
+      const values = [
+        '0',
+        Buffer.alloc(32),
+        ['9'],
+        [new Date()],
+        [randomUUID()],
+        [randomUUID()],
+        [0],
+        ['s'],
+        ['T'],
+        [Buffer.alloc(32)],
+      ]
+
       expect((await log.query(link, values)).rows).toEqual([{ linked: false }])
+
       for (const change of [
         'delete from log.chain',
         "update log.chain set type = 'Other'",

@@ -1,13 +1,20 @@
 /** Most characters of a prefix; it stands before the name of every stream. */
 const PREFIX = /^[a-z][a-z0-9-]{0,31}$/
 
-/** What streams are called in EventStoreDB: `<prefix>/<workspace>/<stream>`, so never empty and never a system stream. */
+/**
+ * What streams are called in EventStoreDB: `<prefix>/<workspace>/<stream>`, so never empty and
+ * never a system stream.
+ */
 export class Names {
   /** What the names of all streams of this installation begin with. */
   readonly start: string
 
   constructor(prefix: string) {
-    if (!PREFIX.test(prefix)) throw new RangeError(`${prefix} is no prefix: 1 to 32 of a-z, 0-9 and -, beginning with a letter.`)
+    if (!PREFIX.test(prefix))
+      throw new RangeError(
+        `${prefix} is no prefix: 1 to 32 of a-z, 0-9 and -, beginning with a letter.`,
+      )
+
     this.start = `${prefix}/`
   }
 
@@ -19,6 +26,9 @@ export class Names {
   partsOf(name: string): { workspace: string; stream: string } | undefined {
     if (!name.startsWith(this.start)) return undefined
     const slash = name.indexOf('/', this.start.length)
-    return slash < 0 ? undefined : { workspace: name.slice(this.start.length, slash), stream: name.slice(slash + 1) }
+
+    return slash < 0
+      ? undefined
+      : { workspace: name.slice(this.start.length, slash), stream: name.slice(slash + 1) }
   }
 }

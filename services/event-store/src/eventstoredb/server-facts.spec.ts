@@ -22,31 +22,43 @@ import { anAppend, counted, testDefinitions } from '../testing/fixtures'
 import { connect, dispose } from './client'
 import { recordsOf, sizeOf } from './records'
 
-const proposed = (data: Record<string, string | number> = {}) => jsonEvent({ id: randomUUID(), type: 'Counted', data })
+const proposed = (data: Record<string, string | number> = {}) =>
+  jsonEvent({ id: randomUUID(), type: 'Counted', data })
+
 const several = (count: number) => Array.from({ length: count }, (_, n) => proposed({ n }))
 
-/** What the adapter relies on, said by the client itself; where a newer server does otherwise these fail. */
+/**
+ * What the adapter relies on, said by the client itself; where a newer server does otherwise these
+ * fail.
+ */
 describe(`${serverTitle}, as the client answers`, () => {
   let server: ServerUnderTest
   let client: EventStoreDBClient
   const prefix = `facts-${randomBytes(6).toString('hex')}-`
   const stream = () => `${prefix}${randomUUID()}`
+
   beforeAll(async () => {
     server = await startServer()
     client = connect(server.address)
   })
+
   afterAll(async () => {
     await dispose(client)
     await server.stop()
   })
 
-  const append = (name: string, events: ReturnType<typeof several>, expectedRevision: bigint | typeof NO_STREAM | typeof ANY) =>
-    client.appendToStream(name, events, { expectedRevision })
+  const append = (
+    name: string,
+    events: ReturnType<typeof several>,
+    expectedRevision: bigint | typeof NO_STREAM | typeof ANY,
+  ) => client.appendToStream(name, events, { expectedRevision })
+
   const read = async (name: string) => {
     const found = []
     for await (const { event } of client.readStream(name)) found.push(event!)
     return found
   }
+
   const failure = (act: Promise<unknown>) =>
     act.then(
       () => undefined,
@@ -57,7 +69,10 @@ describe(`${serverTitle}, as the client answers`, () => {
     const [name, events] = [stream(), several(2)]
     const first = await append(name, events, NO_STREAM)
     await append(name, several(1), 1n)
-    for (const expected of [NO_STREAM, ANY] as const) expect(await append(name, events, expected)).toEqual(first)
+
+    for (const expected of [NO_STREAM, ANY] as const)
+      expect(await append(name, events, expected)).toEqual(first)
+
     expect(await read(name)).toHaveLength(3)
     expect(await append(name, events, 2n)).toMatchObject({ nextExpectedRevision: 4n })
     expect((await read(name)).map(({ id }) => id).slice(3)).toEqual(events.map(({ id }) => id))
@@ -82,7 +97,9 @@ describe(`${serverTitle}, as the client answers`, () => {
     expect(wrong).toBeInstanceOf(WrongExpectedVersionError)
     expect(wrong).toMatchObject({ actualVersion: 0n, name: 'Error' })
     expect(await failure(append(name, several(1), NO_STREAM))).toMatchObject({ actualVersion: 0n })
-    expect(await failure(append(stream(), several(1), 7n))).toMatchObject({ actualVersion: 'no_stream' })
+    expect(await failure(append(stream(), several(1), 7n))).toMatchObject({
+      actualVersion: 'no_stream',
+    })
     expect(await failure(read(stream()))).toBeInstanceOf(StreamNotFoundError)
   })
 
@@ -92,7 +109,9 @@ describe(`${serverTitle}, as the client answers`, () => {
     expect(mebibyte).toBeInstanceOf(MaxAppendSizeExceededError)
     expect(mebibyte).toMatchObject({ maxAppendSize: 1024 * 1024 })
     const large = [proposed({ text: 'x'.repeat(20 * 1024 * 1024) })]
-    const many = await failure(client.appendToStream(name, large, { expectedRevision: ANY, deadline: 60_000 }))
+    const many = await failure(
+      client.appendToStream(name, large, { expectedRevision: ANY, deadline: 60_000 }),
+    )
     expect(many).toBeInstanceOf(UnknownError)
     expect(many).toMatchObject({ code: 8 })
     expect(await failure(read(name))).toBeInstanceOf(StreamNotFoundError)
@@ -100,23 +119,39 @@ describe(`${serverTitle}, as the client answers`, () => {
 
   it('takes the largest append that the adapter sends', async () => {
     const codec = createCodec(compileDefinitions(testDefinitions), createMemoryVault())
-    const ofLength = (length: number) => codec.prepare(anAppend({ events: [counted(1, 'x'.repeat(length)), counted(2, 'å')] }))
+    const ofLength = (length: number) =>
+      codec.prepare(anAppend({ events: [counted(1, 'x'.repeat(length)), counted(2, 'å')] }))
     const largest = await ofLength(MOST_BYTES - sizeOf(await ofLength(0)))
     expect(sizeOf(largest)).toBe(MOST_BYTES)
-    expect(await append(stream(), recordsOf(largest) as ReturnType<typeof several>, NO_STREAM)).toMatchObject({ nextExpectedRevision: 1n })
+    expect(
+      await append(stream(), recordsOf(largest) as ReturnType<typeof several>, NO_STREAM),
+    ).toMatchObject({ nextExpectedRevision: 1n })
   })
 
   it('answers an empty list of events as if it had been something', async () => {
     const name = stream()
-    expect(await append(name, [], NO_STREAM)).toMatchObject({ success: true, nextExpectedRevision: 0n })
+
+    expect(await append(name, [], NO_STREAM)).toMatchObject({
+      success: true,
+      nextExpectedRevision: 0n,
+    })
+
     expect(await failure(read(name))).toBeInstanceOf(StreamNotFoundError)
   })
 
   it('does not say what is wrong with an event without a type, or a stream without a name', async () => {
     const name = stream()
-    const untyped = jsonEvent({ id: randomUUID(), type: '', data: {} }) as ReturnType<typeof proposed>
-    for (const act of [() => append(name, [untyped], ANY), () => append('', several(1), ANY), () => read('')])
+    const untyped = jsonEvent({ id: randomUUID(), type: '', data: {} }) as ReturnType<
+      typeof proposed
+    >
+
+    for (const act of [
+      () => append(name, [untyped], ANY),
+      () => append('', several(1), ANY),
+      () => read(''),
+    ])
       expect(await failure(act())).toMatchObject({ type: 'unknown', code: 2 })
+
     expect(await failure(read(name))).toBeInstanceOf(StreamNotFoundError)
   })
 
@@ -126,8 +161,13 @@ describe(`${serverTitle}, as the client answers`, () => {
     await append(name, first, NO_STREAM)
     await client.deleteStream(name)
     expect(await failure(read(name))).toBeInstanceOf(StreamNotFoundError)
+
     // A repetition is known even then, but has no position.
-    expect(await append(name, first, NO_STREAM)).toMatchObject({ nextExpectedRevision: 1n, position: undefined })
+    expect(await append(name, first, NO_STREAM)).toMatchObject({
+      nextExpectedRevision: 1n,
+      position: undefined,
+    })
+
     expect(await failure(append(name, several(1), 0n))).toMatchObject({ actualVersion: 1n })
     expect(await append(name, several(1), NO_STREAM)).toMatchObject({ nextExpectedRevision: 2n })
     expect((await read(name)).map(({ revision }) => revision)).toEqual([2n])
@@ -137,7 +177,12 @@ describe(`${serverTitle}, as the client answers`, () => {
     const name = stream()
     await append(name, several(1), NO_STREAM)
     await client.tombstoneStream(name)
-    for (const act of [() => read(name), () => append(name, several(1), ANY), () => append(name, several(1), NO_STREAM)])
+
+    for (const act of [
+      () => read(name),
+      () => append(name, several(1), ANY),
+      () => append(name, several(1), NO_STREAM),
+    ])
       expect(await failure(act())).toBeInstanceOf(StreamDeletedError)
   })
 
@@ -145,7 +190,14 @@ describe(`${serverTitle}, as the client answers`, () => {
     const name = stream()
     await append(name, several(1), NO_STREAM)
     const found = []
-    const filtered = { direction: BACKWARDS, fromPosition: END, maxCount: 50, filter: streamNameFilter({ prefixes: [stream()] }) } as const
+
+    const filtered = {
+      direction: BACKWARDS,
+      fromPosition: END,
+      maxCount: 50,
+      filter: streamNameFilter({ prefixes: [stream()] }),
+    } as const
+
     for await (const { event } of client.readAll(filtered)) found.push(event!.streamId)
     expect(found).toContain(name)
   })
@@ -155,14 +207,24 @@ describe(`${serverTitle}, as the client answers`, () => {
     const address = `${server.address}${server.address.includes('?') ? '&' : '?'}throwOnAppendFailure=false`
     const lax = connect(address)
     await append(name, several(2), NO_STREAM)
+
     // The stream's own, not the one that would be next: taken for an outcome it would be believed.
-    expect(await lax.appendToStream(name, several(1), { expectedRevision: 7n })).toMatchObject({ success: false, nextExpectedRevision: 1n })
+    expect(await lax.appendToStream(name, several(1), { expectedRevision: 7n })).toMatchObject({
+      success: false,
+      nextExpectedRevision: 1n,
+    })
+
     await dispose(lax)
   })
 
   it('leaves a subscriber who does not take what comes', async () => {
     const name = stream()
-    const subscription = client.subscribeToAll({ fromPosition: END, filter: streamNameFilter({ prefixes: [name] }) })
+
+    const subscription = client.subscribeToAll({
+      fromPosition: END,
+      filter: streamNameFilter({ prefixes: [name] }),
+    })
+
     subscription.on('data', () => {})
     const left = new Promise<unknown>((resolve) => subscription.once('error', resolve))
     await new Promise<void>((resolve) => subscription.once('caughtUp', resolve))
@@ -170,7 +232,11 @@ describe(`${serverTitle}, as the client answers`, () => {
     const large = () => Array.from({ length: 10 }, () => proposed({ text: 'x'.repeat(5_000) }))
     for (let n = 0; n < 20; n++) await append(name, large(), ANY)
     subscription.resume()
-    expect(await left).toMatchObject({ type: 'timeout', message: expect.stringContaining('Client resubscription required') })
+
+    expect(await left).toMatchObject({
+      type: 'timeout',
+      message: expect.stringContaining('Client resubscription required'),
+    })
   })
 
   it('reads $all in order with the records of others, including the one that it begins at, and backwards without it', async () => {
@@ -178,15 +244,30 @@ describe(`${serverTitle}, as the client answers`, () => {
     for (const name of names) await append(name, several(3), NO_STREAM)
     const [first, second] = await Promise.all(names.map(read))
     const found = []
-    for await (const { event } of client.readAll({ fromPosition: first![0]!.position as Position })) found.push(event!.id)
+
+    for await (const { event } of client.readAll({ fromPosition: first![0]!.position as Position }))
+      found.push(event!.id)
+
     const own = [...first!, ...second!].map(({ id }) => id)
     expect(found.filter((id) => own.includes(id))).toEqual(own)
     const before = []
     const fromPosition = second![0]!.position as Position
-    for await (const { event } of client.readAll({ direction: BACKWARDS, fromPosition, maxCount: 3 })) before.push(event!.id)
+
+    for await (const { event } of client.readAll({
+      direction: BACKWARDS,
+      fromPosition,
+      maxCount: 3,
+    }))
+      before.push(event!.id)
+
     expect(before).not.toContain(second![0]!.id)
     expect(before).toContain(first![2]!.id)
-    for await (const { event } of client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 100 }))
+
+    for await (const { event } of client.readAll({
+      direction: BACKWARDS,
+      fromPosition: END,
+      maxCount: 100,
+    }))
       expect(event!.position.commit).toBeGreaterThan(0n)
   })
 
@@ -194,10 +275,14 @@ describe(`${serverTitle}, as the client answers`, () => {
     const name = stream()
     const { position } = await append(name, several(1), NO_STREAM)
     const between = { commit: position!.commit - 1n, prepare: position!.prepare - 1n }
+
     const reading = async () => {
       for await (const _ of client.readAll({ fromPosition: between, maxCount: 1 }));
     }
-    expect(await failure(reading())).toMatchObject({ message: expect.stringContaining('Unexpected ReadAllResult') })
+
+    expect(await failure(reading())).toMatchObject({
+      message: expect.stringContaining('Unexpected ReadAllResult'),
+    })
   })
 
   it('filters a subscription, leaves out the event that it resumes at, and says when all was brought', async () => {
@@ -205,27 +290,39 @@ describe(`${serverTitle}, as the client answers`, () => {
     await append(name, several(3), NO_STREAM)
     const [first] = await read(name)
     const filter = streamNameFilter({ prefixes: [name] })
-    const subscription = client.subscribeToAll({ fromPosition: first!.position as Position, filter })
+
+    const subscription = client.subscribeToAll({
+      fromPosition: first!.position as Position,
+      filter,
+    })
+
     const seen: bigint[] = []
+
     await new Promise<void>((resolve, reject) => {
       subscription.on('error', reject)
+
       subscription.on('caughtUp', () => {
         if (seen.length === 2) void append(name, several(1), 2n)
       })
+
       subscription.on('data', ({ event }) => {
         seen.push(event!.revision)
         if (seen.length === 3) resolve()
       })
     })
+
     expect(seen).toEqual([1n, 2n, 3n])
     await subscription.unsubscribe()
   })
 
   it('never ends a process with an answer that comes late: appends go as single calls', async () => {
-    // A batch of the client would have been one of "batchAppend" calls, whose late answers throw where nobody catches.
+    // A batch of the client would have been one of "batchAppend" calls, whose late answers throw
+    // where nobody catches.
     const supports = client as unknown as { supports(): Promise<boolean> }
     expect(await supports.supports()).toBe(false)
-    const plain = EventStoreDBClient.connectionString(server.address) as unknown as { supports: unknown }
+    const plain = EventStoreDBClient.connectionString(server.address) as unknown as {
+      supports: unknown
+    }
     expect(plain.supports).not.toBe(supports.supports)
   })
 })

@@ -1,8 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type AppendResult, type EventData, NO_STREAM, WrongExpectedVersionError } from '@eventstore/db-client'
+import {
+  type AppendResult,
+  type EventData,
+  NO_STREAM,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client'
 import { MOST_BYTES, type PreparedAppend } from '../codec'
 import { eventIds } from '../event-ids'
-import { type Appended, AppendTooLarge, LogBusy, UnknownOutcome, WrongExpectedRevision } from '../port'
+import {
+  type Appended,
+  AppendTooLarge,
+  LogBusy,
+  UnknownOutcome,
+  WrongExpectedRevision,
+} from '../port'
 import type { Signer } from '../signer'
 import type { Connection } from './connection'
 import { EventsGone, elsewhere, refused } from './errors'
@@ -33,13 +44,16 @@ interface Options {
 
 const MOST_WAITING = 10_000
 const MOST_WAITING_BYTES = 64 * 1024 * 1024
+
 /** Others may be faster so many times, where any revision will do. */
 const RACES = 100
+
 const RETRY_MS = 100
 
 /**
- * Appends at the very revision that was looked at, always: whoever knows a stream up to there knows whether the command is in it, and
- * the server refuses when another process was faster. Appends to one stream take turns, in the order in which they came.
+ * Appends at the very revision that was looked at, always: whoever knows a stream up to there knows
+ * whether the command is in it, and the server refuses when another process was faster. Appends to
+ * one stream take turns, in the order in which they came.
  */
 export class StreamWriter {
   private readonly turns = new Map<string, Promise<unknown>>()
@@ -49,14 +63,21 @@ export class StreamWriter {
 
   constructor(private readonly options: Options) {}
 
-  /** Rejects with WrongExpectedRevision, LogBusy (nothing was written), UnknownOutcome, TypeError, or the server's refusal. */
+  /**
+   * Rejects with WrongExpectedRevision, LogBusy (nothing was written), UnknownOutcome, TypeError,
+   * or the server's refusal.
+   */
   async append(append: PreparedAppend): Promise<Appended> {
     const { stream, size } = append
     // What the server would answer to more than it takes is not always an answer.
     if (sizeOf(append) > MOST_BYTES) throw new AppendTooLarge(stream)
-    if (this.closed || this.open >= MOST_WAITING || this.bytes + size > MOST_WAITING_BYTES) throw new LogBusy()
+
+    if (this.closed || this.open >= MOST_WAITING || this.bytes + size > MOST_WAITING_BYTES)
+      throw new LogBusy()
+
     this.open++
     this.bytes += size
+
     try {
       return await this.inTurn(append, () => this.write(append))
     } finally {
@@ -76,12 +97,16 @@ export class StreamWriter {
     await Promise.allSettled(this.turns.values())
   }
 
-  private async inTurn<T>({ workspace, stream }: PreparedAppend, act: () => Promise<T>): Promise<T> {
+  private async inTurn<T>(
+    { workspace, stream }: PreparedAppend,
+    act: () => Promise<T>,
+  ): Promise<T> {
     const name = `${workspace}/${stream}`
     const turn = (this.turns.get(name) ?? Promise.resolve()).then(act, act)
     this.turns.set(name, turn)
     const leave = () => this.turns.get(name) === turn && this.turns.delete(name)
     turn.then(leave, leave)
+
     return turn
   }
 
@@ -89,59 +114,105 @@ export class StreamWriter {
     const { workspace, stream, expected, meta } = append
     const records = recordsOf(append)
     let known = this.options.known.get(workspace, stream)
+
     for (let race = 0; race < RACES; race++) {
-      // A stream that is said to be new, or that the chain does not know, is believed to be: the server says when it is not.
-      const believed = known ? known.last : race === 0 && (await this.seemsNew(append)) ? -1 : undefined
+      // A stream that is said to be new, or that the chain does not know, is believed to be: the
+      // server says when it is not.
+      const believed = known
+        ? known.last
+        : race === 0 && (await this.seemsNew(append))
+          ? -1
+          : undefined
+
       if (race > 0 || believed === undefined || (expected !== 'any' && expected !== believed))
         known = await this.refreshed(workspace, stream)
+
       const last = known?.last ?? -1
       const before = known && (await this.before(known, workspace, stream, meta.command_id))
       if (before) return before
-      if (expected !== 'any' && expected !== last) throw new WrongExpectedRevision(stream, expected, last)
+
+      if (expected !== 'any' && expected !== last)
+        throw new WrongExpectedRevision(stream, expected, last)
+
       const written = await this.send(append, this.signed(append, records, last + 1), last)
       if (written) return this.noted(append, written)
     }
+
     throw new LogBusy()
   }
 
   private signed({ events }: PreparedAppend, records: EventData[], revision: number): EventData[] {
     const { signer } = this.options
     if (!signer) return records
-    return signedRecords(records, signer.sign([{ revision, digests: Buffer.concat(events.map(({ digest }) => digest)) }]))
+
+    return signedRecords(
+      records,
+      signer.sign([{ revision, digests: Buffer.concat(events.map(({ digest }) => digest)) }]),
+    )
   }
 
   private async seemsNew({ workspace, stream, expected }: PreparedAppend): Promise<boolean> {
-    return expected === -1 || (expected === 'any' && (await this.options.earlier.lastRevision(workspace, stream)) < 0)
+    return (
+      expected === -1 ||
+      (expected === 'any' && (await this.options.earlier.lastRevision(workspace, stream)) < 0)
+    )
   }
 
   /** What the command wrote before, among the events that are known or in the chain. */
-  private async before(known: KnownStream, workspace: string, stream: string, commandId: string): Promise<Appended | undefined> {
+  private async before(
+    known: KnownStream,
+    workspace: string,
+    stream: string,
+    commandId: string,
+  ): Promise<Appended | undefined> {
     const here = this.options.known.outcomeIn(known, eventIds(commandId, stream).first)
-    const found = here ?? (known.from > 0 ? await this.options.earlier.outcomeOf(workspace, stream, commandId) : undefined)
+
+    const found =
+      here ??
+      (known.from > 0
+        ? await this.options.earlier.outcomeOf(workspace, stream, commandId)
+        : undefined)
+
     return found && { ...found, duplicate: true }
   }
 
   /** The stream as the server has it now. */
   private async refreshed(workspace: string, stream: string): Promise<KnownStream> {
     const { known, earlier, reader } = this.options
-    const stands = known.get(workspace, stream) ?? known.begin(workspace, stream, 1 + (await earlier.lastRevision(workspace, stream)))
+    const stands =
+      known.get(workspace, stream) ??
+      known.begin(workspace, stream, 1 + (await earlier.lastRevision(workspace, stream)))
     const found = await reader.stream(workspace, stream, stands.last + 1)
     if (found.length > 0 && found[0]!.revision !== stands.last + 1) throw new EventsGone(stream)
     known.note(workspace, stream, found)
+
     return stands
   }
 
-  /** Sends until the outcome is known. The same records at the same revision are written once, however often they are sent. */
-  private async send({ workspace, stream }: PreparedAppend, records: EventData[], last: number): Promise<AppendResult | undefined> {
+  /**
+   * Sends until the outcome is known. The same records at the same revision are written once,
+   * however often they are sent.
+   */
+  private async send(
+    { workspace, stream }: PreparedAppend,
+    records: EventData[],
+    last: number,
+  ): Promise<AppendResult | undefined> {
     const { connection, names, callTime, patience = 10_000 } = this.options
     const until = performance.now() + patience
     const expectedRevision = last < 0 ? NO_STREAM : BigInt(last)
+
     for (let doubted = false; ; ) {
       try {
         const name = names.of(workspace, stream)
-        return await connection.call((client) => client.appendToStream(name, records, { expectedRevision, requiresLeader: true }), callTime)
+        return await connection.call(
+          (client) =>
+            client.appendToStream(name, records, { expectedRevision, requiresLeader: true }),
+          callTime,
+        )
       } catch (error) {
-        // Another process was faster, or this very append was, when its answer was lost: what stands there tells.
+        // Another process was faster, or this very append was, when its answer was lost: what
+        // stands there tells.
         if (error instanceof WrongExpectedVersionError) return undefined
         if (refused(error)) throw error
         doubted ||= !elsewhere(error)
@@ -151,18 +222,28 @@ export class StreamWriter {
     }
   }
 
-  private async noted({ workspace, stream, events }: PreparedAppend, { nextExpectedRevision, position }: AppendResult): Promise<Appended> {
+  private async noted(
+    { workspace, stream, events }: PreparedAppend,
+    { nextExpectedRevision, position }: AppendResult,
+  ): Promise<Appended> {
     const revision = Number(nextExpectedRevision)
     const first = revision - events.length + 1
-    const at = position ? String(position.commit) : (await this.options.reader.stream(workspace, stream, revision)).at(0)?.position
+    const at = position
+      ? String(position.commit)
+      : (await this.options.reader.stream(workspace, stream, revision)).at(0)?.position
     if (at === undefined) throw new EventsGone(stream)
-    if (!this.options.known.get(workspace, stream) && first === 0) this.options.known.begin(workspace, stream, 0)
+
+    if (!this.options.known.get(workspace, stream) && first === 0)
+      this.options.known.begin(workspace, stream, 0)
+
     this.options.known.note(
       workspace,
       stream,
       events.map(({ id }, index) => ({ id, position: at, revision: first + index })),
     )
+
     this.options.written()
+
     return { position: at, revision, duplicate: false }
   }
 }

@@ -11,5 +11,13 @@ describeEventStore('memory', async () => {
   const definitions = [...testDefinitions, ...signingDefinitions]
   const store = signing(keys, (signer) => createMemoryEventStore({ vault, definitions, signer }))
   await store.append(anAppend())
-  return { store, other: store, vault, trust: trustOf(keys), rows: () => store.rows(), close: () => store.close() }
+
+  return {
+    store,
+    other: store,
+    vault,
+    trust: trustOf(keys),
+    rows: () => store.rows(),
+    close: () => store.close(),
+  }
 })

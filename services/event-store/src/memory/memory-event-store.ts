@@ -15,7 +15,10 @@ export interface MemoryEventStore extends EventStore {
   rows(): readonly StoredRow[]
 }
 
-/** A log in the process: same rules, encryption and chain as the others, nothing survives. For tests. */
+/**
+ * A log in the process: same rules, encryption and chain as the others, nothing survives. For
+ * tests.
+ */
 export function createMemoryEventStore(options: {
   vault: Vault
   definitions: Iterable<EventDefinition>
@@ -27,16 +30,19 @@ export function createMemoryEventStore(options: {
   const ids = new Map<string, StoredRow>()
   const appended = new Listeners<void>()
 
-  const streamOf = (workspace: string, stream: string) => streams.get(`${workspace}/${stream}`) ?? []
+  const streamOf = (workspace: string, stream: string) =>
+    streams.get(`${workspace}/${stream}`) ?? []
 
   function outcomeOf(workspace: string, stream: string, commandId: string): Appended | undefined {
     const of = eventIds(commandId, stream).of
     let last: StoredRow | undefined
+
     for (let index = 0; ; index++) {
       const row = ids.get(`${workspace}/${of(index)}`)
       if (!row) break
       last = row
     }
+
     return last && { position: last.position, revision: last.revision, duplicate: true }
   }
 
@@ -46,15 +52,26 @@ export function createMemoryEventStore(options: {
     const known = outcomeOf(workspace, stream, meta.command_id)
     if (known) return known
     const rows = streamOf(workspace, stream)
-    if (expected !== 'any' && expected !== rows.length - 1) throw new WrongExpectedRevision(stream, expected, rows.length - 1)
+
+    if (expected !== 'any' && expected !== rows.length - 1)
+      throw new WrongExpectedRevision(stream, expected, rows.length - 1)
+
     const recorded_at = new Date().toISOString().replace('Z', '000Z')
     const recordedAt = microseconds(recorded_at)
     const digests = Buffer.concat(append.events.map(({ digest }) => digest))
     const signature = options.signer?.sign([{ revision: rows.length, digests }])
+
     for (const [index, { id, type, v, json, digest }] of append.events.entries()) {
       const position = BigInt(log.length + 1)
       const revision = rows.length
-      const hash = linkHash(log.at(-1)?.hash ?? GENESIS, { position, revision: BigInt(revision), recordedAt, digest })
+
+      const hash = linkHash(log.at(-1)?.hash ?? GENESIS, {
+        position,
+        revision: BigInt(revision),
+        recordedAt,
+        digest,
+      })
+
       const row: StoredRow = {
         position: String(position),
         workspace,
@@ -69,12 +86,15 @@ export function createMemoryEventStore(options: {
         hash,
         ...(signature && index === 0 && { signature }),
       }
+
       log.push(row)
       rows.push(row)
       ids.set(`${workspace}/${id}`, row)
     }
+
     streams.set(`${workspace}/${stream}`, rows)
     appended.tell()
+
     return { position: String(log.length), revision: rows.length - 1, duplicate: false }
   }
 
@@ -89,7 +109,8 @@ export function createMemoryEventStore(options: {
           .slice(from, to === undefined ? undefined : to + 1)
           .map(stored),
       ),
-    readAll: async (after, limit) => codec.open(log.slice(Number(after ?? 0), Number(after ?? 0) + limit).map(stored)),
+    readAll: async (after, limit) =>
+      codec.open(log.slice(Number(after ?? 0), Number(after ?? 0) + limit).map(stored)),
     findCommand: async (workspace, stream, commandId) => outcomeOf(workspace, stream, commandId),
     head: async () => log.at(-1)?.position ?? null,
     onAppended: (wake) => appended.add(wake),
@@ -101,4 +122,7 @@ export function createMemoryEventStore(options: {
   }
 }
 
-const stored = ({ hash: _, signature: __, ...event }: StoredRow): Stored => ({ ...event, data: structuredClone(event.data) })
+const stored = ({ hash: _, signature: __, ...event }: StoredRow): Stored => ({
+  ...event,
+  data: structuredClone(event.data),
+})

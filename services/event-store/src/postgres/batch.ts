@@ -16,7 +16,9 @@ const APPEND = `select * from log.append($1, $2, $3, $4, $5, string_to_array($6,
 const APPEND_KNOWN = `select * from log.append_known($1, $2, $3, $4, $5, $6, $7, string_to_array($8, E'\\n'), $9, $10)`
 const UNIQUE_VIOLATION = '23505'
 
-/** Writes a batch in one transaction. Answers in the order of the appends; rejects with pg's error. */
+/**
+ * Writes a batch in one transaction. Answers in the order of the appends; rejects with pg's error.
+ */
 export async function sendBatch(
   client: Client,
   appends: readonly PreparedAppend[],
@@ -25,6 +27,7 @@ export async function sendBatch(
 ): Promise<Answer[]> {
   const [only] = appends
   const known = appends.length === 1 && only ? revisions.assume(only) : undefined
+
   if (only && known !== undefined) {
     try {
       return [await sendKnown(client, only, known, signer)]
@@ -32,6 +35,7 @@ export async function sendBatch(
       if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error
     }
   }
+
   return sendAll(client, appends, revisions, signer)
 }
 
@@ -44,7 +48,13 @@ async function sendKnown(
   const digests = digestsOf(events)
   const signature = signer?.sign([{ revision: known + 1, digests }])
   const values = [workspace, stream, known, metaJson, ...columns(events), digests, signature]
-  const { rows } = await client.query<Omit<Answer, 'outcome'>>({ name: 'append_known', text: APPEND_KNOWN, values })
+
+  const { rows } = await client.query<Omit<Answer, 'outcome'>>({
+    name: 'append_known',
+    text: APPEND_KNOWN,
+    values,
+  })
+
   return { outcome: 'appended', ...rows[0]! }
 }
 
@@ -55,14 +65,19 @@ async function sendAll(
   signer: Signer | undefined,
 ): Promise<Answer[]> {
   const events = appends.flatMap((append) => append.events)
-  // What is signed has a revision: a stream that nobody here knows, and of which any will do, is taken for a new one.
-  const assumed = appends.map((append) => revisions.assume(append) ?? (signer && append.expected === 'any' ? -1 : undefined))
+  // What is signed has a revision: a stream that nobody here knows, and of which any will do, is
+  // taken for a new one.
+  const assumed = appends.map(
+    (append) => revisions.assume(append) ?? (signer && append.expected === 'any' ? -1 : undefined),
+  )
+
   const signature = signer?.sign(
     appends.map((append, n) => ({
       revision: 1 + (append.expected === 'any' ? assumed[n]! : append.expected),
       digests: digestsOf(append.events),
     })),
   )
+
   const values = [
     list(appends.map(({ workspace }) => workspace)),
     appends.map(({ stream }) => stream),
@@ -74,8 +89,12 @@ async function sendAll(
     digestsOf(events),
     signature,
   ]
+
   const { rows } = await client.query<Answer>({ name: 'append', text: APPEND, values })
-  if (rows.length !== appends.length) throw new Error(`The log answered ${rows.length} of ${appends.length} appends.`)
+
+  if (rows.length !== appends.length)
+    throw new Error(`The log answered ${rows.length} of ${appends.length} appends.`)
+
   return rows
 }
 
@@ -87,9 +106,14 @@ const columns = (events: PreparedAppend['events']) => [
   lines(events.map(({ json }) => json)),
 ]
 
-const digestsOf = (events: PreparedAppend['events']) => Buffer.concat(events.map(({ digest }) => digest))
+const digestsOf = (events: PreparedAppend['events']) =>
+  Buffer.concat(events.map(({ digest }) => digest))
 
 /** An array of ids or numbers, which need no quotes. */
 const list = (items: readonly (string | number)[]) => `{${items.join(',')}}`
-/** JSON has no line breaks inside (they are escaped); so written, thousands of texts need no further escaping. */
+
+/**
+ * JSON has no line breaks inside (they are escaped); so written, thousands of texts need no further
+ * escaping.
+ */
 const lines = (texts: readonly string[]) => texts.join('\n')

@@ -6,29 +6,45 @@ import type { Anchor } from '../verify'
 import { createPostgresEventStore, type PostgresEventStore } from './postgres-event-store'
 import { createPostgresVault } from './postgres-vault'
 
-/** Somebody with all rights of the database's owner changes a log of more than one page; afterwards it is put back. */
+/**
+ * Somebody with all rights of the database's owner changes a log of more than one page; afterwards
+ * it is put back.
+ */
 let database: LogDatabase
+
 let vault: ReturnType<typeof createPostgresVault>
 let store: PostgresEventStore
 const [ours, theirs, person] = [randomUUID(), randomUUID(), randomUUID()]
 const LAST = 24
 let anchor: Anchor
+
 beforeAll(async () => {
   database = await createLogDatabase()
   vault = createPostgresVault({ connectionString: database.vaultUrl, masterKey: randomBytes(32) })
-  store = createPostgresEventStore({ connectionString: database.logUrl, vault, definitions: testDefinitions })
+
+  store = createPostgresEventStore({
+    connectionString: database.logUrl,
+    vault,
+    definitions: testDefinitions,
+  })
+
   const events = Array.from({ length: 2 }, (_, n) => counted(n, 'text'))
-  for (let n = 0; n < 11; n++) await store.append(anAppend({ workspace: n % 2 ? ours : theirs, events }))
+
+  for (let n = 0; n < 11; n++)
+    await store.append(anAppend({ workspace: n % 2 ? ours : theirs, events }))
+
   await store.append(anAppend({ workspace: ours, events: events.map(() => named(person, 'Kari')) }))
   anchor = await store.end()
   expect(anchor.position).toBe(String(LAST))
   await owner('create table kept as table log.events', 'create table kept_head as table log.head')
 })
+
 afterAll(async () => {
   await store?.close()
   await vault?.close()
   await database?.drop()
 })
+
 afterEach(() =>
   owner(
     'delete from log.events',
@@ -40,27 +56,40 @@ afterEach(() =>
 
 const owner = (...statements: string[]) =>
   withClient(database.ownerUrl, async (client) => {
-    for (const table of ['events', 'head']) await client.query(`alter table log.${table} disable trigger user`)
+    for (const table of ['events', 'head'])
+      await client.query(`alter table log.${table} disable trigger user`)
+
     for (const statement of statements) await client.query(statement)
-    for (const table of ['events', 'head']) await client.query(`alter table log.${table} enable trigger user`)
+
+    for (const table of ['events', 'head'])
+      await client.query(`alter table log.${table} enable trigger user`)
   })
-const watchOf = (anchors?: () => Promise<Anchor[]>) => new ChainWatch(store, { ...(anchors && { anchors }), page: 10, ahead: 2 })
-const found = async (watch = watchOf()) => (await watch.check()).findings.map(({ kind, position }) => `${kind} ${position}`)
+
+const watchOf = (anchors?: () => Promise<Anchor[]>) =>
+  new ChainWatch(store, { ...(anchors && { anchors }), page: 10, ahead: 2 })
+
+const found = async (watch = watchOf()) =>
+  (await watch.check()).findings.map(({ kind, position }) => `${kind} ${position}`)
+
 const cutBehind = (position: number) => [
   `delete from log.events where position > ${position}`,
   `update log.head set position = ${position}, hash = (select hash from log.events where position = ${position})`,
 ]
+
 const places = [1, 12, 20, 21, LAST]
 
 it('finds an untouched log intact, counts the events of each workspace and knows the end', async () => {
   const state = await watchOf(async () => [anchor]).check()
   expect(state).toMatchObject({ intact: true, events: LAST, head: anchor, findings: [] })
-  expect([state.eventsOf(ours), state.eventsOf(theirs), state.eventsOf(randomUUID())]).toEqual([12, 12, 0])
+  expect([state.eventsOf(ours), state.eventsOf(theirs), state.eventsOf(randomUUID())]).toEqual([
+    12, 12, 0,
+  ])
 })
 
 it.each(places)('tells an altered event %i, and whose it is', async (position) => {
   const workspace = (await store.stored(String(position - 1), 1))[0]!.workspace
   const data = `data = data || '{"n":-1}'`
+
   const columns = [
     data,
     `meta = meta || '{"actor":"nobody"}'`,
@@ -70,6 +99,7 @@ it.each(places)('tells an altered event %i, and whose it is', async (position) =
     'v = v + 1',
     "hash = sha256('')",
   ]
+
   // Each column at the place where two pages meet.
   for (const change of position === 20 ? columns : [data]) {
     await owner(`update log.events set ${change} where position = ${position}`)
@@ -77,6 +107,7 @@ it.each(places)('tells an altered event %i, and whose it is', async (position) =
     expect(findings.map(({ kind, position: at, workspace: whose }) => [kind, at, whose])).toEqual([
       ['altered', String(position), workspace],
     ])
+
     await owner(
       `delete from log.events where position = ${position}`,
       `insert into log.events select * from kept where position = ${position}`,
@@ -84,17 +115,21 @@ it.each(places)('tells an altered event %i, and whose it is', async (position) =
   }
 })
 
-it.each(places)('tells that event %i is missing, or that the log ends before it', async (position) => {
-  await owner(`delete from log.events where position = ${position}`)
-  expect(await found()).toEqual([`${position === LAST ? 'truncated' : 'missing'} ${position}`])
-})
+it.each(places)(
+  'tells that event %i is missing, or that the log ends before it',
+  async (position) => {
+    await owner(`delete from log.events where position = ${position}`)
+    expect(await found()).toEqual([`${position === LAST ? 'truncated' : 'missing'} ${position}`])
+  },
+)
 
 it.each([
   [1, 2],
   [1, LAST],
   [12, 21],
 ])('tells that events %i and %i changed places', async (one, two) => {
-  const move = (from: number, to: number) => `update log.events set position = ${to} where position = ${from}`
+  const move = (from: number, to: number) =>
+    `update log.events set position = ${to} where position = ${from}`
   await owner(move(one, 5_000), move(two, one), move(5_000, two))
   expect(await found()).toEqual([`reordered ${one}`, `reordered ${two}`])
 })
@@ -104,9 +139,16 @@ it.each([0, 12, 20, LAST - 1])(
   async (position) => {
     const seen = watchOf()
     expect(await found(seen)).toEqual([])
+
     await owner(
-      ...(position ? cutBehind(position) : ['delete from log.events', `update log.head set position = 0, hash = '\\x${'00'.repeat(32)}'`]),
+      ...(position
+        ? cutBehind(position)
+        : [
+            'delete from log.events',
+            `update log.head set position = 0, hash = '\\x${'00'.repeat(32)}'`,
+          ]),
     )
+
     expect(await found()).toEqual([])
     expect(await found(watchOf(async () => [anchor]))).toEqual([`truncated ${position + 1}`])
     expect(await found(seen)).toEqual([`truncated ${position + 1}`])
@@ -115,7 +157,13 @@ it.each([0, 12, 20, LAST - 1])(
 
 it('tells a log that was cut and written anew, by a head that was kept elsewhere', async () => {
   await owner(...cutBehind(LAST - 1))
-  const other = createPostgresEventStore({ connectionString: database.logUrl, vault, definitions: testDefinitions })
+
+  const other = createPostgresEventStore({
+    connectionString: database.logUrl,
+    vault,
+    definitions: testDefinitions,
+  })
+
   await other.append(anAppend({ events: [counted(-1)] }))
   await other.close()
   expect(await found()).toEqual([])
@@ -129,6 +177,7 @@ it('takes erasure for what it is', async () => {
 
 it('reads what is new, and all of it again when that is asked; of many who ask at once one reads', async () => {
   const asked: string[] = []
+
   const source = {
     end: () => store.end(),
     stored: (after: string, limit: number) => {
@@ -136,6 +185,7 @@ it('reads what is new, and all of it again when that is asked; of many who ask a
       return store.stored(after, limit)
     },
   }
+
   let now = 1
   const watch = new ChainWatch(source, { now: () => now, page: 10 })
   await Promise.all([watch.check(), watch.check(), watch.within(60_000), watch.whole()])
@@ -161,7 +211,12 @@ it('goes on telling that the end was cut off, however often it reads', async () 
 
 it('counts the anchors that it compared', async () => {
   const elsewhere = { position: '7', hash: (await store.stored('6', 1))[0]!.hash }
-  expect(await watchOf(async () => [elsewhere, anchor]).check()).toMatchObject({ intact: true, anchors: 2 })
+
+  expect(await watchOf(async () => [elsewhere, anchor]).check()).toMatchObject({
+    intact: true,
+    anchors: 2,
+  })
+
   expect(await watchOf().check()).toMatchObject({ intact: true, anchors: 0 })
 })
 
@@ -191,7 +246,12 @@ it('ends with the page when it is stopped', async () => {
 it('does not keep those waiting who cannot wait', async () => {
   let go = () => {}
   const held = new Promise<void>((resolve) => (go = resolve))
-  const watch = new ChainWatch({ end: () => store.end(), stored: (after, limit) => held.then(() => store.stored(after, limit)) })
+
+  const watch = new ChainWatch({
+    end: () => store.end(),
+    stored: (after, limit) => held.then(() => store.stored(after, limit)),
+  })
+
   expect(await watch.within(1)).toBeUndefined()
   go()
   expect(await watch.check()).toMatchObject({ intact: true })

@@ -4,12 +4,15 @@ import { ChainVerifier, type Finding, inWords } from '../verify'
 import { acceptances } from './log-alarms'
 import { Reader } from './reader'
 
-/** Events of the log's end whose chain is computed again at each start: some milliseconds of work. */
+/**
+ * Events of the log's end whose chain is computed again at each start: some milliseconds of work.
+ */
 const TAIL = 1_000
 
 /**
- * What is wrong with the end of the log, in a sentence; undefined when all is well. The head must be where the last event
- * is, the chain of the last events must hold, and nobody may have read further than the log goes.
+ * What is wrong with the end of the log, in a sentence; undefined when all is well. The head must
+ * be where the last event is, the chain of the last events must hold, and nobody may have read
+ * further than the log goes.
  */
 export async function checkEnd(client: Pick<ClientBase, 'query'>): Promise<string | undefined> {
   const { rows } = await client.query('select position, hash from log.head')
@@ -21,11 +24,23 @@ export async function checkEnd(client: Pick<ClientBase, 'query'>): Promise<strin
   const verifier = new ChainVerifier(start && { position: start.position, hash: start.hash })
   if (head) verifier.expect([head], false)
   for (const row of await reader.stored(start?.position ?? 0n, TAIL + 1)) verifier.take(row)
-  const gone: Finding = { kind: 'truncated', position: String(after + 1n), explanation: `the log had ${end} events` }
+
+  const gone: Finding = {
+    kind: 'truncated',
+    position: String(after + 1n),
+    explanation: `the log had ${end} events`,
+  }
+
   const accepted = await acceptances(client)
   const found = after > 0n && !start ? [gone] : verifier.verdict().findings
-  const findings = found.map((finding) => withAcceptance(finding, accepted)).filter((finding) => !finding.accepted)
+  const findings = found
+    .map((finding) => withAcceptance(finding, accepted))
+    .filter((finding) => !finding.accepted)
+
   const beyond =
-    BigInt(verifier.position) > end ? `The log says that it ends at event ${end}, but it goes on to ${verifier.position}.` : undefined
+    BigInt(verifier.position) > end
+      ? `The log says that it ends at event ${end}, but it goes on to ${verifier.position}.`
+      : undefined
+
   return inWords(findings) ?? beyond
 }

@@ -23,10 +23,12 @@ export function evidenceIn(pool: Pick<Pool, 'query'>, codec: Codec): EvidenceSou
   return {
     async positionsOf(workspace, extent, limit) {
       const [condition, values] = conditionOf(extent)
+
       const { rows } = await pool.query<{ position: string }>(
         `select position from log.events where workspace = $1 and ${condition} order by position limit $2`,
         [workspace, limit, ...values],
       )
+
       return rows.map(({ position }) => position)
     },
     async linked(workspace, positions) {
@@ -35,9 +37,11 @@ export function evidenceIn(pool: Pick<Pool, 'query'>, codec: Codec): EvidenceSou
          from log.events e where position = any($2) and workspace = $1 order by position`,
         [workspace, positions],
       )
+
       // Of the stored form: opening it changes the data.
       const digests = rows.map(digestOf)
       const seals = await codec.unseal(rows)
+
       return rows.map((row, index) => ({
         ...row,
         seals: seals[index]!,
@@ -53,14 +57,24 @@ export function evidenceIn(pool: Pick<Pool, 'query'>, codec: Codec): EvidenceSou
            order by b.position desc limit 1) s order by p.position`,
         [positions, workspace, (await reader.keys())[0]?.position ?? END],
       )
+
       const appends = appendsOf(asked)
+
       const { rows } = await pool.query<StoredRow & { append: number }>(
         `select ${COLUMNS}, hash, (a.n - 1)::int as append
          from unnest($1::uuid[], $2::uuid[]) with ordinality as a(first, last, n)
          join log.events e on e.workspace = $3 and e.id between a.first and a.last order by a.n, e.id`,
-        [appends.map(({ prefix }) => `${prefix}0000`), appends.map(({ prefix }) => `${prefix}ffff`), workspace],
+        [
+          appends.map(({ prefix }) => `${prefix}0000`),
+          appends.map(({ prefix }) => `${prefix}ffff`),
+          workspace,
+        ],
       )
-      const found = appends.map((append, n) => signedAppend({ ...append, rows: rows.filter((row) => row.append === n) }))
+
+      const found = appends.map((append, n) =>
+        signedAppend({ ...append, rows: rows.filter((row) => row.append === n) }),
+      )
+
       return found.filter((one) => one !== undefined)
     },
     keys: () => reader.keys(),
@@ -72,16 +86,21 @@ export function evidenceIn(pool: Pick<Pool, 'query'>, codec: Codec): EvidenceSou
 /** Each append once; the events of one follow each other. */
 function appendsOf(asked: readonly AskedRow[]) {
   const appends: { prefix: string; stream: string; signature: Buffer; positions: string[] }[] = []
+
   for (const { id, stream, position, signature } of asked) {
     const last = appends.at(-1)
+
     if (last?.prefix === prefixOf(id) && last.stream === stream) last.positions.push(position)
     else appends.push({ prefix: prefixOf(id), stream, signature, positions: [position] })
   }
+
   return appends
 }
 
 const conditionOf = (extent: Extent): [string, unknown[]] =>
-  'streams' in extent ? ['stream = any($3)', [extent.streams]] : ['recorded_at >= $3 and recorded_at < $4', [extent.from, extent.until]]
+  'streams' in extent
+    ? ['stream = any($3)', [extent.streams]]
+    : ['recorded_at >= $3 and recorded_at < $4', [extent.from, extent.until]]
 
 function digestOf(row: StoredRow): Buffer | undefined {
   try {

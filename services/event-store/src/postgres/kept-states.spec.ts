@@ -8,24 +8,32 @@ import { createPostgresVault } from './postgres-vault'
 let database: LogDatabase
 let vault: Vault
 let states: PostgresKeptStates
+
 beforeAll(async () => {
   database = await createLogDatabase()
   await withClient(database.ownerUrl, migrateSecrets)
   vault = createPostgresVault({ connectionString: database.vaultUrl, masterKey: randomBytes(32) })
   states = new PostgresKeptStates(database.vaultUrl, vault)
 })
+
 afterAll(async () => {
   await states?.close()
   await vault?.close()
   await database?.drop()
 })
 
-const kept = { state: { running: null, entries: { a: { description: 'Visiting Aunt Ida' } } }, revision: 700, event: randomUUID() }
+const kept = {
+  state: { running: null, entries: { a: { description: 'Visiting Aunt Ida' } } },
+  revision: 700,
+  event: randomUUID(),
+}
+
 async function keep() {
   const person = randomUUID()
   const of = { workspace: randomUUID(), stream: `timer-${person}`, person, version: 1 }
   await vault.keysFor(of.workspace, [person], { create: true })
   await states.keep(of, kept)
+
   return of
 }
 
@@ -35,8 +43,11 @@ it('gives back what was kept last, sealed at rest', async () => {
   const later = { ...kept, revision: 1_400, event: randomUUID() }
   await states.keep(of, later)
   expect(await states.find(of)).toEqual(later)
+
   await withClient(database.ownerUrl, async (client) => {
-    const { rows } = await client.query('select sealed from vault.kept_states where stream = $1', [of.stream])
+    const { rows } = await client.query('select sealed from vault.kept_states where stream = $1', [
+      of.stream,
+    ])
     expect(rows).toHaveLength(1)
     expect(rows[0].sealed.toString('latin1')).not.toContain('Ida')
   })
@@ -44,8 +55,10 @@ it('gives back what was kept last, sealed at rest', async () => {
 
 it('has nothing for another version, workspace or person, nor where a row was altered', async () => {
   const [of, other] = [await keep(), await keep()]
+
   for (const change of [{ version: 2 }, { workspace: other.workspace }, { person: other.person }])
     expect(await states.find({ ...of, ...change })).toBeUndefined()
+
   await withClient(database.ownerUrl, (client) =>
     client.query('update vault.kept_states set revision = 699 where stream = $1', [of.stream]),
   )
@@ -57,12 +70,15 @@ it('goes with its person', async () => {
   await vault.destroy(of.workspace, of.person)
   expect(await states.find(of)).toBeUndefined()
   await states.keep(of, kept)
+
   await withClient(database.ownerUrl, async (client) => {
     // What was kept before is unreadable; nothing was kept since.
-    const { rows } = await client.query('select count(*)::int as n from vault.kept_states where stream = $1 and revision = 700', [
-      of.stream,
-    ])
+    const { rows } = await client.query(
+      'select count(*)::int as n from vault.kept_states where stream = $1 and revision = 700',
+      [of.stream],
+    )
     expect(rows[0].n).toBe(1)
   })
+
   expect(await states.find(of)).toBeUndefined()
 })

@@ -10,6 +10,7 @@ interface Of {
   readonly person: string
   readonly version: number
 }
+
 interface Kept {
   readonly state: unknown
   readonly revision: number
@@ -17,13 +18,17 @@ interface Kept {
 }
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)]
+
 /** Bytes of a packed state that is still kept; a timer of ten years has some 700,000. */
 const MOST_BYTES = 16 * 1024 * 1024
 
 const bound = ({ workspace, stream, version }: Of, revision: number, event: string) =>
   JSON.stringify([workspace, stream, version, revision, event])
 
-/** States of long streams in the vault, each sealed with the key of the person whose stream it is: who is erased has none. */
+/**
+ * States of long streams in the vault, each sealed with the key of the person whose stream it is:
+ * who is erased has none.
+ */
 export class PostgresKeptStates {
   private readonly pool: Pool
 
@@ -32,21 +37,37 @@ export class PostgresKeptStates {
     connectionString: string,
     private readonly vault: Vault,
   ) {
-    this.pool = new Pool({ connectionString, max: 2, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 })
+    this.pool = new Pool({
+      connectionString,
+      max: 2,
+      statement_timeout: 10_000,
+      connectionTimeoutMillis: 5_000,
+    })
     this.pool.on('error', () => {})
   }
 
-  /** Undefined where none is kept, or nobody can read it any more. Without a database the log answers, not this. */
+  /**
+   * Undefined where none is kept, or nobody can read it any more. Without a database the log
+   * answers, not this.
+   */
   async find(of: Of): Promise<Kept | undefined> {
     try {
       const { rows } = await this.pool.query<{ revision: number; event: string; sealed: Buffer }>(
         'select revision, event, sealed from vault.kept_states where workspace = $1 and stream = $2 and version = $3',
         [of.workspace, of.stream, of.version],
       )
+
       const [row] = rows
       const key = row && (await this.keyOf(of))
       const packed = key && open(key, row.sealed, bound(of, row.revision, row.event))
-      return packed && { state: JSON.parse((await unpack(packed)).toString()), revision: row.revision, event: row.event }
+
+      return (
+        packed && {
+          state: JSON.parse((await unpack(packed)).toString()),
+          revision: row.revision,
+          event: row.event,
+        }
+      )
     } catch {
       return undefined
     }
@@ -57,11 +78,19 @@ export class PostgresKeptStates {
       const packed = await pack(JSON.stringify(state), { level: 1 })
       const key = packed.length <= MOST_BYTES && (await this.keyOf(of))
       if (!key) return
+
       await this.pool.query(
         `insert into vault.kept_states (workspace, stream, version, revision, event, sealed) values ($1, $2, $3, $4, $5, $6)
          on conflict (workspace, stream) do update
          set version = excluded.version, revision = excluded.revision, event = excluded.event, sealed = excluded.sealed, at = now()`,
-        [of.workspace, of.stream, of.version, revision, event, seal(key, packed, bound(of, revision, event))],
+        [
+          of.workspace,
+          of.stream,
+          of.version,
+          revision,
+          event,
+          seal(key, packed, bound(of, revision, event)),
+        ],
       )
     } catch {
       // Folded again the next time.

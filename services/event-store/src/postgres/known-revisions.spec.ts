@@ -1,6 +1,7 @@
 import { KnownRevisions } from './known-revisions'
 
-const assume = (revisions: KnownRevisions, expected: number | 'any', stream = 's') => revisions.assume({ workspace: 'w', stream, expected })
+const assume = (revisions: KnownRevisions, expected: number | 'any', stream = 's') =>
+  revisions.assume({ workspace: 'w', stream, expected })
 
 it('assumes what it saw last, when that is what the append expects', () => {
   const revisions = new KnownRevisions()
@@ -26,5 +27,10 @@ it('forgets the stream that was used longest ago', () => {
   for (const stream of ['a', 'b']) revisions.note('w', stream, 0)
   revisions.note('w', 'a', 1)
   revisions.note('w', 'c', 0)
-  expect(['a', 'b', 'c'].map((stream) => assume(revisions, 'any', stream))).toEqual([1, undefined, 0])
+
+  expect(['a', 'b', 'c'].map((stream) => assume(revisions, 'any', stream))).toEqual([
+    1,
+    undefined,
+    0,
+  ])
 })

@@ -6,15 +6,23 @@ import { createPostgresEventStore, type PostgresEventStore } from './postgres-ev
 let database: LogDatabase
 let close: () => Promise<void>
 let store: PostgresEventStore
+
 beforeAll(async () => {
   database = await createLogDatabase()
   const vault = createMemoryVault()
-  store = createPostgresEventStore({ connectionString: database.logUrl, vault, definitions: testDefinitions })
+
+  store = createPostgresEventStore({
+    connectionString: database.logUrl,
+    vault,
+    definitions: testDefinitions,
+  })
+
   close = async () => {
     await store.close()
     await database.drop()
   }
 })
+
 afterAll(() => close?.())
 
 it('wakes whoever gets few events because they are large: there are more, though nothing is appended any more', async () => {

@@ -17,11 +17,13 @@ class Contender {
   constructor(url: string, work: (session: PoolClient) => Promise<void>) {
     this.pool = new Pool({ connectionString: url, max: 1 })
     this.pool.on('error', () => {})
+
     this.done = leadInTurn({
       pool: this.pool,
       lock: LOCKS.projector,
       lead: async (session) => {
         this.leading++
+
         try {
           await Promise.race([work(session), this.untilStopped()])
         } finally {
@@ -51,13 +53,16 @@ class Contender {
 describe('the leader', () => {
   let database: LogDatabase
   let contenders: Contender[] = []
+
   beforeAll(async () => {
     database = await createLogDatabase()
   })
+
   afterEach(async () => {
     await Promise.all(contenders.map((one) => one.stop()))
     contenders = []
   })
+
   afterAll(() => database?.drop())
 
   const contend = (work: (session: PoolClient) => Promise<void>) => {
@@ -65,22 +70,29 @@ describe('the leader', () => {
     contenders.push(contender)
     return contender
   }
+
   const until = async (condition: () => boolean) => {
     while (!condition()) await pause(5)
   }
+
   const broken = async (session: PoolClient) => {
     await once(session, 'error')
     throw new Error('The connection broke.')
   }
+
   const leaders = () => contenders.filter(({ leading }) => leading > 0)
 
   it('is one of all that try, and another one once it stops', async () => {
     const [first, second] = [contend(broken), contend(broken)]
     await until(() => leaders().length > 0)
+
     await withClient(database.logUrl, async (client) => {
-      const { rows } = await client.query('select pg_try_advisory_lock($1) as won', [LOCKS.projector])
+      const { rows } = await client.query('select pg_try_advisory_lock($1) as won', [
+        LOCKS.projector,
+      ])
       expect(rows[0].won).toBe(false)
     })
+
     const [leader] = leaders()
     const other = leader === first ? second : first
     expect(other.leading).toBe(0)
@@ -92,12 +104,16 @@ describe('the leader', () => {
 
   it('loses the lead with its connection, and tries again', async () => {
     const pids: number[] = []
+
     const one = contend(async (session) => {
       pids.push((await session.query('select pg_backend_pid() as pid')).rows[0].pid)
       await broken(session)
     })
+
     await until(() => pids.length === 1)
-    await withClient(database.ownerUrl, (client) => client.query('select pg_terminate_backend($1)', [pids[0]]))
+    await withClient(database.ownerUrl, (client) =>
+      client.query('select pg_terminate_backend($1)', [pids[0]]),
+    )
     await until(() => pids.length === 2)
     expect(one.errors).toHaveLength(1)
     expect(pids[1]).not.toBe(pids[0])
@@ -105,10 +121,12 @@ describe('the leader', () => {
 
   it('leads again after its work has failed', async () => {
     let times = 0
+
     const one = contend(async () => {
       if (++times < 3) throw new Error('Not yet.')
       await new Promise<never>(() => {})
     })
+
     await until(() => times === 3 && one.leading === 1)
     expect(one.errors).toEqual([new Error('Not yet.'), new Error('Not yet.')])
     expect(one.rests).toBe(0)

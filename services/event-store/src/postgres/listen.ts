@@ -19,6 +19,7 @@ export function listen(options: Channel): { close(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined
   let closed = false
   let opening = open()
+
   return { close }
 
   async function open(): Promise<void> {
@@ -28,10 +29,13 @@ export function listen(options: Channel): { close(): Promise<void> } {
       query_timeout: HEARTBEAT_MS,
       connectionTimeoutMillis: HEARTBEAT_MS,
     })
-    // Errors of a connection reach us twice, here and at its query; the query's is the one that is acted on.
+
+    // Errors of a connection reach us twice, here and at its query; the query's is the one that is
+    // acted on.
     fresh.on('error', () => {})
     fresh.once('end', () => fresh === client && lost())
     fresh.on('notification', ({ payload }) => options.onNotification(payload ?? ''))
+
     try {
       await fresh.connect()
       await fresh.query(`listen ${fresh.escapeIdentifier(options.channel)}`)

@@ -14,12 +14,15 @@ import { createPostgresVault } from './postgres-vault'
 
 /** Two processes on one log, of which the first verifies. */
 let database: LogDatabase
+
 let vault: ReturnType<typeof createPostgresVault>
 const open: { close(): Promise<void> }[] = []
+
 beforeEach(async () => {
   database = await createLogDatabase()
   vault = createPostgresVault({ connectionString: database.vaultUrl, masterKey: randomBytes(32) })
 })
+
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close()
   await vault.close()
@@ -27,25 +30,46 @@ afterEach(async () => {
 })
 
 const owner = (sql: string) => withClient(database.ownerUrl, (client) => client.query(sql))
+
 const alter = (position: number) =>
   owner(
     `alter table log.events disable trigger user; update log.events set type = 'Other' where position = ${position}; alter table log.events enable trigger user`,
   )
+
 const clear = (positions: number[]) =>
   owner(
     `update log.alarms set cleared_at = now(), reason = 'Known', accepted = '${JSON.stringify(positions.map((p) => [String(p), String(p)]))}' where cleared_at is null`,
   )
 
 function aProcess(anchors: AnchorStore[] = []) {
-  const store = createPostgresEventStore({ connectionString: database.logUrl, vault, definitions: testDefinitions })
+  const store = createPostgresEventStore({
+    connectionString: database.logUrl,
+    vault,
+    definitions: testDefinitions,
+  })
+
   const alarms = new LogAlarms(database.logUrl)
   open.push(store, alarms)
   const log = guarded(store)
   const told: Alarm[] = []
   const chain = new ChainWatch(store)
-  const anchoring = (head: Anchor, at: Date) => keepAnchors({ source: store, stores: anchors }, head, at)
-  const guard = new LogGuard({ log, alarms, chain, anchoring, onFault: (alarm) => told.push(alarm) })
-  return { guard, alarms, told, append: () => log.store.append(anAppend({ events: [counted(1, 'text')] })) }
+  const anchoring = (head: Anchor, at: Date) =>
+    keepAnchors({ source: store, stores: anchors }, head, at)
+
+  const guard = new LogGuard({
+    log,
+    alarms,
+    chain,
+    anchoring,
+    onFault: (alarm) => told.push(alarm),
+  })
+
+  return {
+    guard,
+    alarms,
+    told,
+    append: () => log.store.append(anAppend({ events: [counted(1, 'text')] })),
+  }
 }
 
 it('stops every process once one has found something, and the ones that start later', async () => {
@@ -58,10 +82,12 @@ it('stops every process once one has found something, and the ones that start la
   await first.guard.verify('whole')
   await first.guard.look()
   expect(first.told).toHaveLength(1)
+
   expect(first.told[0]).toMatchObject({
     sentence: expect.stringMatching(/^Event 3 of the log was altered: /),
     findings: [{ kind: 'altered', position: '3' }],
   })
+
   await expect(first.append()).rejects.toMatchObject({ code: 'log.faulty' })
   await second.append()
   await second.guard.look()
@@ -81,7 +107,12 @@ it('is stopped by what was accepted no more, and by what is found beside it', as
   const after = aProcess()
   await after.guard.begin(undefined)
   const state = await after.guard.verify('whole')
-  expect(state).toMatchObject({ intact: false, findings: [{ position: '3', accepted: { reason: 'Known' } }] })
+
+  expect(state).toMatchObject({
+    intact: false,
+    findings: [{ position: '3', accepted: { reason: 'Known' } }],
+  })
+
   await after.append()
   await alter(4)
   await after.guard.verify('whole')
@@ -106,7 +137,12 @@ it('keeps a verified head wherever it is not kept yet, and none of a log that wa
     const kept: TakenAnchor[] = []
     return { kept, read: async () => kept, append: async (anchor) => void kept.push(anchor) }
   }
-  const broken: AnchorStore = { read: async () => [], append: () => Promise.reject(new Error('The disk is full.')) }
+
+  const broken: AnchorStore = {
+    read: async () => [],
+    append: () => Promise.reject(new Error('The disk is full.')),
+  }
+
   const [one, other] = [place(), place()]
   const { guard, append } = aProcess([one, broken, other])
   const now = new Date()
@@ -114,7 +150,12 @@ it('keeps a verified head wherever it is not kept yet, and none of a log that wa
   expect(one.kept).toEqual([])
   await append()
   for (let n = 0; n < 2; n++) await expect(guard.anchor(now)).rejects.toThrow('The disk is full.')
-  expect([one.kept, other.kept]).toMatchObject([[{ at: now, position: '1' }], [{ at: now, position: '1' }]])
+
+  expect([one.kept, other.kept]).toMatchObject([
+    [{ at: now, position: '1' }],
+    [{ at: now, position: '1' }],
+  ])
+
   await append()
   await alter(1)
   await guard.verify('whole')

@@ -2,27 +2,37 @@ import { Pool } from 'pg'
 import type { Acceptance, Alarm, Alarms } from '../alarms'
 import type { Finding } from '../verify'
 
-/** The alarms of the log, as the role wl_log: it may look and raise. Only the database's owner clears. */
+/**
+ * The alarms of the log, as the role wl_log: it may look and raise. Only the database's owner
+ * clears.
+ */
 export class LogAlarms implements Alarms {
   private readonly pool: Pool
   private known: Promise<Acceptance[]> | undefined
 
   constructor(connectionString: string) {
-    this.pool = new Pool({ connectionString, max: 1, statement_timeout: 5_000, connectionTimeoutMillis: 5_000 })
+    this.pool = new Pool({
+      connectionString,
+      max: 1,
+      statement_timeout: 5_000,
+      connectionTimeoutMillis: 5_000,
+    })
     this.pool.on('error', () => {})
   }
 
   async open(): Promise<Alarm | undefined> {
-    const { rows } = await this.pool.query('select sentence, findings from log.alarms where cleared_at is null')
+    const { rows } = await this.pool.query(
+      'select sentence, findings from log.alarms where cleared_at is null',
+    )
     return rows[0]
   }
 
   /** There is one at a time; a second one changes nothing. */
   async raise(sentence: string, findings: readonly Finding[]): Promise<void> {
-    await this.pool.query('insert into log.alarms (sentence, findings) values ($1, $2) on conflict do nothing', [
-      sentence,
-      JSON.stringify(findings),
-    ])
+    await this.pool.query(
+      'insert into log.alarms (sentence, findings) values ($1, $2) on conflict do nothing',
+      [sentence, JSON.stringify(findings)],
+    )
   }
 
   /** Read once: alarms are cleared only while no process runs. */

@@ -11,13 +11,25 @@ describeEventStore('PostgreSQL', async () => {
   const database = await createLogDatabase()
   const masterKey = randomBytes(32)
   const keys = testInstallation()
+
   const process = () => {
     const vault = createPostgresVault({ connectionString: database.vaultUrl, masterKey })
-    const options = { connectionString: database.logUrl, vault, definitions: [...testDefinitions, ...signingDefinitions] }
-    return { vault, store: signing(keys, (signer) => createPostgresEventStore({ ...options, signer })) }
+
+    const options = {
+      connectionString: database.logUrl,
+      vault,
+      definitions: [...testDefinitions, ...signingDefinitions],
+    }
+
+    return {
+      vault,
+      store: signing(keys, (signer) => createPostgresEventStore({ ...options, signer })),
+    }
   }
+
   const [one, two] = [process(), process()]
   for (const { store } of [one, two]) await store.append(anAppend())
+
   return {
     store: one.store,
     vault: one.vault,
@@ -30,6 +42,7 @@ describeEventStore('PostgreSQL', async () => {
         await store.close()
         await vault.close()
       }
+
       await database.drop()
     },
   }

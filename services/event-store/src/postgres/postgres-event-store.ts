@@ -23,8 +23,10 @@ import { Reader } from './reader'
 import { GroupCommitWriter } from './writer'
 
 const CHANNEL = 'wl_log'
+
 /** How long an append waits for a server that is away. */
 const RECONNECT_FOR_MS = 5_000
+
 const RECONNECT_EVERY_MS = 100
 
 const timeouts = {
@@ -52,7 +54,10 @@ export interface PostgresEventStore extends EventStore, ChainSource, HashSource,
   rows(): AsyncIterable<StoredRow>
 }
 
-/** The log in schema `log` of PostgreSQL. Connects when it is first used; the vault stays the caller's to close. */
+/**
+ * The log in schema `log` of PostgreSQL. Connects when it is first used; the vault stays the
+ * caller's to close.
+ */
 export function createPostgresEventStore({
   connectionString,
   vault,
@@ -70,6 +75,7 @@ export function createPostgresEventStore({
   const tail = new Tail()
   const revisions = new KnownRevisions()
   const unsubscribe = vault.onDestroyed(() => tail.forget())
+
   const writer = new GroupCommitWriter<PreparedAppend & { readonly epoch: number }>(
     {
       connect: () => connectWriter(connectionString),
@@ -82,6 +88,7 @@ export function createPostgresEventStore({
     },
     revisions,
   )
+
   let channel: { close(): Promise<void> } | undefined
 
   return {
@@ -97,7 +104,8 @@ export function createPostgresEventStore({
     },
     async readAll(after, limit) {
       const own = tail.read(after, limit)
-      // A short answer is taken for the end of the log, after which readers rest until they are woken.
+      // A short answer is taken for the end of the log, after which readers rest until they are
+      // woken.
       if (own?.cut) appended.tell()
       return own?.events ?? codec.open(await reader.after(after, limit))
     },
@@ -132,9 +140,11 @@ export function createPostgresEventStore({
 
 async function connectWriter(connectionString: string): Promise<Client> {
   const until = performance.now() + RECONNECT_FOR_MS
+
   for (;;) {
     const client = new Client({ connectionString, keepAlive: true, ...timeouts })
     client.on('error', () => {})
+
     try {
       await client.connect()
       return client

@@ -8,6 +8,7 @@ import { listen } from './listen'
 
 const CHANNEL = 'wl_vault'
 const CACHED_KEYS = 20_000
+
 /** Destroyed keys are told by NOTIFY; this bounds what a lost notification could do. */
 const CACHED_FOR_MS = 60_000
 
@@ -20,20 +21,41 @@ export interface PostgresVaultOptions {
   readonly connections?: number
 }
 
-/** The vault in schema `vault` of PostgreSQL, apart from log and read tables; see migrateEventStore. */
-export function createPostgresVault({ connectionString, masterKey, connections = 2 }: PostgresVaultOptions): Vault {
-  if (masterKey.length !== KEY_BYTES) throw new RangeError(`The master key has ${masterKey.length} bytes; it needs ${KEY_BYTES}.`)
-  const pool = new Pool({ connectionString, max: connections, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 })
+/**
+ * The vault in schema `vault` of PostgreSQL, apart from log and read tables; see migrateEventStore.
+ */
+export function createPostgresVault({
+  connectionString,
+  masterKey,
+  connections = 2,
+}: PostgresVaultOptions): Vault {
+  if (masterKey.length !== KEY_BYTES)
+    throw new RangeError(`The master key has ${masterKey.length} bytes; it needs ${KEY_BYTES}.`)
+
+  const pool = new Pool({
+    connectionString,
+    max: connections,
+    statement_timeout: 10_000,
+    connectionTimeoutMillis: 5_000,
+  })
+
   pool.on('error', () => {})
   const cache = new KeyCache(CACHED_KEYS, CACHED_FOR_MS)
   const destroyed = new Listeners<Person | undefined>()
+
   const forget = (whom: Person | undefined) => {
     cache.forget(whom)
     destroyed.tell(whom)
   }
-  const gathering = new Map<string, { readonly all: Set<string>; readonly keys: Promise<ReadonlyMap<string, Buffer>> }>()
+
+  const gathering = new Map<
+    string,
+    { readonly all: Set<string>; readonly keys: Promise<ReadonlyMap<string, Buffer>> }
+  >()
+
   // Keys are kept only while we would hear of their destruction.
   let listening = false
+
   const channel = listen({
     connectionString,
     channel: CHANNEL,
@@ -52,22 +74,28 @@ export function createPostgresVault({ connectionString, masterKey, connections =
     async keysFor(workspace, persons, { create }) {
       const keys = new Map<string, Buffer>()
       const missing = new Set<string>()
+
       for (const person of persons) {
         const key = cache.get(workspace, person)
+
         if (key) keys.set(person, key)
         else if (key === undefined) missing.add(person)
       }
+
       if (missing.size === 0) return keys
       const found = await together(workspace, missing, create)
+
       for (const person of missing) {
         const key = found.get(person)
         if (key) keys.set(person, key)
       }
+
       return keys
     },
 
     async destroy(...ids) {
       const [workspace, person] = ids.map((id) => id.toLowerCase()) as [string, string]
+
       await pool.query(
         `with gone as (
            insert into vault.person_keys (workspace, person, destroyed_at) values ($1, $2, now())
@@ -75,6 +103,7 @@ export function createPostgresVault({ connectionString, masterKey, connections =
          select pg_notify('${CHANNEL}', $3)`,
         [workspace, person, `${workspace}/${person}`],
       )
+
       forget({ workspace, person })
     },
 
@@ -98,42 +127,63 @@ export function createPostgresVault({ connectionString, masterKey, connections =
   type Take = (person: string, wrapped: Buffer | null) => void
 
   /** What callers of one turn ask for is asked for at once: an import makes thousands of keys. */
-  function together(workspace: string, persons: Iterable<string>, create: boolean): Promise<ReadonlyMap<string, Buffer>> {
+  function together(
+    workspace: string,
+    persons: Iterable<string>,
+    create: boolean,
+  ): Promise<ReadonlyMap<string, Buffer>> {
     const name = `${workspace} ${create}`
     let asked = gathering.get(name)
+
     if (!asked) {
       const all = new Set<string>()
+
       const keys = new Promise(setImmediate).then(() => {
         gathering.delete(name)
         return fetched(workspace, all, create)
       })
+
       asked = { all, keys }
       gathering.set(name, asked)
     }
+
     for (const person of persons) asked.all.add(person)
+
     return asked.keys
   }
 
-  async function fetched(workspace: string, persons: ReadonlySet<string>, create: boolean): Promise<ReadonlyMap<string, Buffer>> {
+  async function fetched(
+    workspace: string,
+    persons: ReadonlySet<string>,
+    create: boolean,
+  ): Promise<ReadonlyMap<string, Buffer>> {
     const keys = new Map<string, Buffer>()
     const missing = new Set(persons)
     const epoch = cache.epoch
+
     const take = (person: string, wrapped: Buffer | null) => {
       missing.delete(person)
       const key = wrapped && unwrap(wrapped, workspace, person)
       if (key) keys.set(person, key)
       if (listening) cache.put(workspace, person, key, epoch)
     }
+
     await select(workspace, missing, take)
+
     if (create && missing.size > 0) {
       await insert(workspace, missing, take)
       // Whoever is still missing was created by another process in this moment.
       if (missing.size > 0) await select(workspace, missing, take)
     }
+
     return keys
   }
 
-  async function select(workspace: string, persons: ReadonlySet<string>, take: Take): Promise<void> {
+  async function select(
+    workspace: string,
+    persons: ReadonlySet<string>,
+    take: Take,
+  ): Promise<void> {
     const { rows } = await pool.query<KeyRow>({
       name: 'keys',
       text: 'select person, wrapped from vault.person_keys where workspace = $1 and person = any($2::uuid[])',
@@ -142,19 +192,34 @@ export function createPostgresVault({ connectionString, masterKey, connections =
     for (const { person, wrapped } of rows) take(person, wrapped)
   }
 
-  async function insert(workspace: string, persons: ReadonlySet<string>, take: Take): Promise<void> {
+  async function insert(
+    workspace: string,
+    persons: ReadonlySet<string>,
+    take: Take,
+  ): Promise<void> {
     const all = [...persons]
+
     const { rows } = await pool.query<KeyRow>(
       `insert into vault.person_keys (workspace, person, wrapped) select $1, * from unnest($2::uuid[], $3::bytea[])
        on conflict do nothing returning person, wrapped`,
-      [workspace, all, all.map((person) => wrapKey(masterKey, randomBytes(KEY_BYTES), workspace, person))],
+      [
+        workspace,
+        all,
+        all.map((person) => wrapKey(masterKey, randomBytes(KEY_BYTES), workspace, person)),
+      ],
     )
+
     for (const { person, wrapped } of rows) take(person, wrapped)
   }
 
   function unwrap(wrapped: Buffer, workspace: string, person: string): Buffer {
     const key = unwrapKey(masterKey, wrapped, workspace, person)
-    if (!key) throw new Error("The vault's keys do not open with this master key; it is another one than they were made with.")
+
+    if (!key)
+      throw new Error(
+        "The vault's keys do not open with this master key; it is another one than they were made with.",
+      )
+
     return key
   }
 }

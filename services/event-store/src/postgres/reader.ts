@@ -7,15 +7,25 @@ import { AFTER_SIGNING, SIGNING_STREAM } from '../signing-keys'
 import type { Anchor, StoredRow } from '../verify'
 
 export const COLUMNS = `position, workspace, stream, revision, id, type, v, data, meta, to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as recorded_at`
+
 const PAGE = 1_000
+
 /** Far more events than one batch has. */
 const MOST_IN_BATCH = 100_000
 
-/** Reads the stored form; each statement has a name so that the server plans it once for each connection. */
+/**
+ * Reads the stored form; each statement has a name so that the server plans it once for each
+ * connection.
+ */
 export class Reader {
   constructor(private readonly pool: Pick<Pool, 'query'>) {}
 
-  async stream(workspace: string, stream: string, from: number, to: number | undefined): Promise<Stored[]> {
+  async stream(
+    workspace: string,
+    stream: string,
+    from: number,
+    to: number | undefined,
+  ): Promise<Stored[]> {
     const { rows } = await this.pool.query<Stored>({
       name: 'stream',
       text: `select ${COLUMNS} from log.events where workspace = $1 and stream = $2 and revision between $3 and $4 order by revision`,
@@ -33,24 +43,33 @@ export class Reader {
     return rows
   }
 
-  async command(workspace: string, stream: string, commandId: string): Promise<Appended | undefined> {
+  async command(
+    workspace: string,
+    stream: string,
+    commandId: string,
+  ): Promise<Appended | undefined> {
     const { first, last } = eventIds(commandId, stream)
+
     const { rows } = await this.pool.query<{ position: string; revision: number }>({
       name: 'command',
       text: 'select position, revision from log.events where workspace = $1 and id between $2 and $3 order by id desc limit 1',
       values: [workspace, first, last],
     })
+
     return rows[0] && { ...rows[0], duplicate: true }
   }
 
   async head(): Promise<string | null> {
-    const { rows } = await this.pool.query<{ position: string }>('select position from log.head where position > 0')
+    const { rows } = await this.pool.query<{ position: string }>(
+      'select position from log.head where position > 0',
+    )
     return rows[0]?.position ?? null
   }
 
   /** The whole log in stored form with its hashes, page by page. */
   async *rows(): AsyncGenerator<StoredRow> {
     let after = '0'
+
     for (;;) {
       const rows = await this.stored(after, PAGE)
       yield* rows
@@ -83,7 +102,10 @@ export class Reader {
     return rows
   }
 
-  /** The event before the first batch that begins behind a position; the position itself where no signature is near. */
+  /**
+   * The event before the first batch that begins behind a position; the position itself where no
+   * signature is near.
+   */
   async batchAfter(position: bigint): Promise<bigint> {
     const { rows } = await this.pool.query<{ first: string | null }>(
       'select min(position) as first from log.events where position > $1 and position <= $1 + $2::bigint and signature is not null',

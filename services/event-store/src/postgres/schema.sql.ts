@@ -3,7 +3,10 @@ import { FORMULA, GENESIS } from '../chain'
 import { AFTER_SIGNING, SIGNING_STREAM } from '../signing-keys'
 import { LOCKS } from './locks'
 
-/** Hash of the event at next_position, from the one before and its own digest, the 32 bytes of `digests` that belong to `each`. See linkHash in chain.ts. */
+/**
+ * Hash of the event at next_position, from the one before and its own digest, the 32 bytes of
+ * `digests` that belong to `each`. See linkHash in chain.ts.
+ */
 const NEXT_HASH = `sha256(last_hash || '\\x${FORMULA.toString(16).padStart(2, '0')}'::bytea || int8send(next_position) || int8send(next_revision::bigint)
           || stamp || substring(digests from each * 32 - 31 for 32))`
 
@@ -16,8 +19,9 @@ const nextDigest = (
           || ',"v":' || versions[each] || ',"workspace":"' || ${workspace} || '"}', 'UTF8'))`
 
 /**
- * Refuses an event whose digest is not that of its content: the chain would tell of it for ever after. See digestOfParts in chain.ts, which
- * computes the same; what is written as canonical JSON there is taken as it is.
+ * Refuses an event whose digest is not that of its content: the chain would tell of it for ever
+ * after. See digestOfParts in chain.ts, which computes the same; what is written as canonical JSON
+ * there is taken as it is.
  */
 const insistOnDigest = (
   workspace: string,

@@ -7,7 +7,15 @@ import { KeyRing, trustOf } from '../key-ring'
 import { publishKey } from '../publish-key'
 import { decodeSignature, signBatch } from '../signatures'
 import type { Signer } from '../signer'
-import { certify, type InstallationKeys, idOfKey, installationKey, processKey, type SigningKey, succeed } from '../signing-keys'
+import {
+  certify,
+  type InstallationKeys,
+  idOfKey,
+  installationKey,
+  processKey,
+  type SigningKey,
+  succeed,
+} from '../signing-keys'
 import { createLogDatabase, type LogDatabase, withClient } from '../testing/database'
 import { anAppend, counted, testDefinitions } from '../testing/fixtures'
 import { signing, signingDefinitions, testInstallation } from '../testing/test-signer'
@@ -19,10 +27,12 @@ const HOUR = 3_600_000
 let database: LogDatabase
 let vault: ReturnType<typeof createPostgresVault>
 const opened: { close(): Promise<void> }[] = []
+
 beforeEach(async () => {
   database = await createLogDatabase()
   vault = createPostgresVault({ connectionString: database.vaultUrl, masterKey: randomBytes(32) })
 })
+
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.close()
   await vault.close()
@@ -31,64 +41,133 @@ afterEach(async () => {
 
 const storeOf = (signer?: Signer) => {
   const definitions = [...testDefinitions, ...signingDefinitions]
-  const store = createPostgresEventStore({ connectionString: database.logUrl, vault, definitions, signer })
+
+  const store = createPostgresEventStore({
+    connectionString: database.logUrl,
+    vault,
+    definitions,
+    signer,
+  })
+
   opened.push(store)
+
   return store
 }
+
 /** A process of the installation. */
 const processOf = (keys: InstallationKeys, now?: () => number) => signing(keys, storeOf, now)
+
 const found = async (store: PostgresEventStore, keys: InstallationKeys) => {
   const { findings } = await new ChainWatch(store, { trust: trustOf(keys), page: 7 }).whole()
   // In one page too, so that nothing depends on where pages meet.
   const again = await verifyChain(store.rows(), [], undefined, new KeyRing(trustOf(keys)))
   expect(again.findings).toEqual(findings)
+
   return findings.map(({ kind, position, explanation }) => `${kind} ${position}: ${explanation}`)
 }
+
 const rowsOf = async (store: PostgresEventStore) => {
   const rows: StoredRow[] = []
   for await (const row of store.rows()) rows.push(row)
   return rows
 }
+
 const owner = (...statements: [string, unknown[]?][]) =>
   withClient(database.ownerUrl, async (client) => {
-    for (const table of ['events', 'head']) await client.query(`alter table log.${table} disable trigger user`)
+    for (const table of ['events', 'head'])
+      await client.query(`alter table log.${table} disable trigger user`)
+
     for (const [sql, values] of statements) await client.query(sql, values)
-    for (const table of ['events', 'head']) await client.query(`alter table log.${table} enable trigger user`)
+
+    for (const table of ['events', 'head'])
+      await client.query(`alter table log.${table} enable trigger user`)
   })
 
 /** Somebody with all rights of the owner writes the log anew with fitting hashes. */
 async function rewrite(store: PostgresEventStore, change: (rows: StoredRow[]) => StoredRow[]) {
   const rows = change(await rowsOf(store))
   let previous: Buffer = GENESIS
+
   const inserts = rows.map((row, index): [string, unknown[]] => {
     const position = BigInt(index + 1)
-    const link = { position, revision: BigInt(row.revision), recordedAt: microseconds(row.recorded_at), digest: contentDigest(row) }
+
+    const link = {
+      position,
+      revision: BigInt(row.revision),
+      recordedAt: microseconds(row.recorded_at),
+      digest: contentDigest(row),
+    }
+
     previous = linkHash(previous, link)
     const { recorded_at, workspace, id, revision, v, stream, type, data, meta, signature } = row
+
     return [
       `insert into log.events (position, recorded_at, workspace, id, revision, v, stream, type, data, meta, hash, signature)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-      [position, recorded_at, workspace, id, revision, v, stream, type, data, meta, previous, signature ?? null],
+      [
+        position,
+        recorded_at,
+        workspace,
+        id,
+        revision,
+        v,
+        stream,
+        type,
+        data,
+        meta,
+        previous,
+        signature ?? null,
+      ],
     ]
   })
-  await owner(['delete from log.events'], ...inserts, ['update log.head set position = $1, hash = $2', [rows.length, previous]])
+
+  await owner(['delete from log.events'], ...inserts, [
+    'update log.head set position = $1, hash = $2',
+    [rows.length, previous],
+  ])
 }
 
-/** What whoever has the password of wl_log may send, with a digest that is right unless another is given. */
+/**
+ * What whoever has the password of wl_log may send, with a digest that is right unless another is
+ * given.
+ */
 async function appendAsLog(
   {
     meta = {},
     digest,
     signature = null,
     ...given
-  }: { meta?: object; digest?: Buffer; signature?: Buffer | null; stream?: string; workspace?: string; known?: number },
+  }: {
+    meta?: object
+    digest?: Buffer
+    signature?: Buffer | null
+    stream?: string
+    workspace?: string
+    known?: number
+  },
   how: 'append' | 'append_known' = 'append_known',
 ) {
   const { workspace = randomUUID(), stream = `employee-${randomUUID()}`, known = -1 } = given
   const event = { id: `${randomUUID().slice(0, -4)}0000`, type: 'Counted', v: 1, data: { n: 7 } }
-  const said = { actor: randomUUID(), command_id: randomUUID(), occurred_at: '2026-11-20T08:00:00.000Z', ...meta }
+
+  const said = {
+    actor: randomUUID(),
+    command_id: randomUUID(),
+    occurred_at: '2026-11-20T08:00:00.000Z',
+    ...meta,
+  }
+
   const right = contentDigest({ ...event, workspace, stream, meta: said })
-  const values = [[event.id], [event.type], [event.v], [canonical(event.data)], digest ?? right, signature]
+
+  const values = [
+    [event.id],
+    [event.type],
+    [event.v],
+    [canonical(event.data)],
+    digest ?? right,
+    signature,
+  ]
+
   await withClient(database.logUrl, (client) =>
     how === 'append_known'
       ? client.query('select * from log.append_known($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', [
@@ -98,10 +177,10 @@ async function appendAsLog(
           canonical(said),
           ...values,
         ])
-      : client.query('select * from log.append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)', [
-          ...[[workspace], [stream], [known], [known], [1], [canonical(said)]],
-          ...values,
-        ]),
+      : client.query(
+          'select * from log.append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
+          [...[[workspace], [stream], [known], [known], [1], [canonical(said)]], ...values],
+        ),
   )
 }
 
@@ -110,18 +189,38 @@ describe('a signed log', () => {
     const keys = testInstallation()
     const [one, two] = [processOf(keys), processOf(keys)]
     const streams = Array.from({ length: 5 }, () => ({ workspace: randomUUID(), stream: 'hot' }))
+
     await Promise.all(
       Array.from({ length: 120 }, (_, n) =>
-        (n % 2 ? one : two).append(anAppend({ ...streams[n % 5]!, events: n % 3 ? [counted(n)] : [counted(n), counted(-n)] })),
+        (n % 2 ? one : two).append(
+          anAppend({
+            ...streams[n % 5]!,
+            events: n % 3 ? [counted(n)] : [counted(n), counted(-n)],
+          }),
+        ),
       ),
     )
+
     const restarted = processOf(keys)
     await restarted.append(anAppend())
     expect(await found(restarted, keys)).toEqual([])
-    const { signing: told } = await verifyChain(restarted.rows(), [], undefined, new KeyRing(trustOf(keys)))
+
+    const { signing: told } = await verifyChain(
+      restarted.rows(),
+      [],
+      undefined,
+      new KeyRing(trustOf(keys)),
+    )
+
     expect(told).toEqual({ since: '1', unsigned: 0, signed: 165 })
-    const told2 = (await rowsOf(restarted)).filter(({ workspace }) => workspace === SYSTEM_WORKSPACE)
-    expect(told2.map(({ type }) => type)).toEqual(['SigningKeyIntroduced', ...Array(3).fill('ProcessKeyCertified')])
+    const told2 = (await rowsOf(restarted)).filter(
+      ({ workspace }) => workspace === SYSTEM_WORKSPACE,
+    )
+
+    expect(told2.map(({ type }) => type)).toEqual([
+      'SigningKeyIntroduced',
+      ...Array(3).fill('ProcessKeyCertified'),
+    ])
   })
 
   it('says of events before the first key that they are unsigned, and takes none without a signature after it', async () => {
@@ -130,23 +229,34 @@ describe('a signed log', () => {
     for (let n = 0; n < 3; n++) await older.append(anAppend({ events: [counted(n), counted(n)] }))
     const store = processOf(keys)
     await store.append(anAppend())
-    const { findings, signing: told } = await new ChainWatch(store, { trust: trustOf(keys) }).whole()
+    const { findings, signing: told } = await new ChainWatch(store, {
+      trust: trustOf(keys),
+    }).whole()
     expect([findings, told]).toEqual([[], { since: '7', unsigned: 6, signed: 3 }])
-    await expect(older.append(anAppend())).rejects.toThrow('an append without a signature is refused')
+    await expect(older.append(anAppend())).rejects.toThrow(
+      'an append without a signature is refused',
+    )
     expect((await rowsOf(store)).length).toBe(9)
   })
 
-  it.each(['append', 'append_known'] as const)('takes no event whose digest is another one, by %s, and goes on', async (how) => {
-    const keys = testInstallation()
-    const store = processOf(keys)
-    await store.append(anAppend())
-    const signature = randomBytes(81)
-    for (const digest of [randomBytes(32), Buffer.alloc(0), randomBytes(31)])
-      await expect(appendAsLog({ digest, signature }, how)).rejects.toThrow('is not that of its content; nothing was written')
-    await expect(appendAsLog({}, how)).rejects.toThrow('an append without a signature is refused')
-    await store.append(anAppend())
-    expect(await found(store, keys)).toEqual([])
-  })
+  it.each(['append', 'append_known'] as const)(
+    'takes no event whose digest is another one, by %s, and goes on',
+    async (how) => {
+      const keys = testInstallation()
+      const store = processOf(keys)
+      await store.append(anAppend())
+      const signature = randomBytes(81)
+
+      for (const digest of [randomBytes(32), Buffer.alloc(0), randomBytes(31)])
+        await expect(appendAsLog({ digest, signature }, how)).rejects.toThrow(
+          'is not that of its content; nothing was written',
+        )
+
+      await expect(appendAsLog({}, how)).rejects.toThrow('an append without a signature is refused')
+      await store.append(anAppend())
+      expect(await found(store, keys)).toEqual([])
+    },
+  )
 
   it('tells what the role of the log forged, with a right digest and whatever signature it could find', async () => {
     const keys = testInstallation()
@@ -155,10 +265,17 @@ describe('a signed log', () => {
     await store.append(append)
     const { signature } = (await rowsOf(store)).at(-1)!
     const stranger = processKey()
-    const made = signBatch([{ revision: 0, digests: randomBytes(32) }], idOfKey(stranger.publicKey), stranger.privateKey)
+
+    const made = signBatch(
+      [{ revision: 0, digests: randomBytes(32) }],
+      idOfKey(stranger.publicKey),
+      stranger.privateKey,
+    )
+
     await appendAsLog({ signature: randomBytes(81) })
     await appendAsLog({ signature: made }, 'append')
     await appendAsLog({ signature: signature! })
+
     expect(await found(store, keys)).toEqual([
       'forged 4: what stands beside it is no signature',
       'forged 5: its signature is by a key that nobody certified',
@@ -171,19 +288,36 @@ describe('a signed log', () => {
     const store = processOf(keys)
     await store.append(anAppend())
     const mine = processKey()
-    const sign = { ready: () => undefined, sign: (appends: any) => signBatch(appends, idOfKey(mine.publicKey), mine.privateKey) }
+
+    const sign = {
+      ready: () => undefined,
+      sign: (appends: any) => signBatch(appends, idOfKey(mine.publicKey), mine.privateKey),
+    }
+
     const intruder = storeOf(sign)
     const thief: InstallationKeys = { id: keys.id, current: processKey(), successions: [] }
     const until = [new Date(Date.now() - 1000), new Date(Date.now() + 86_400_000)] as const
     await publishKey(intruder, thief, certify(thief.current, keys.id, mine.publicKey, until))
     await intruder.append(anAppend())
-    const claimed = { ...succeed(thief.current, thief.current, keys.id), previous_key: keys.current.publicKey }
+
+    const claimed = {
+      ...succeed(thief.current, thief.current, keys.id),
+      previous_key: keys.current.publicKey,
+    }
+
     await intruder.append(
-      anAppend({ workspace: SYSTEM_WORKSPACE, stream: `signing-${keys.id}`, events: [{ type: 'SigningKeyIntroduced', data: claimed }] }),
+      anAppend({
+        workspace: SYSTEM_WORKSPACE,
+        stream: `signing-${keys.id}`,
+        events: [{ type: 'SigningKeyIntroduced', data: claimed }],
+      }),
     )
+
     await store.append(anAppend())
     const told = await found(store, keys)
-    expect(told).toContain('forged 4: it introduces a signing key that the one before did not hand over to')
+    expect(told).toContain(
+      'forged 4: it introduces a signing key that the one before did not hand over to',
+    )
     expect(told).toContain('forged 5: it certifies a key without the word of the signing key')
     expect(told).toContain('forged 4: its signature is by a key that nobody certified')
     expect(told).toContain('forged 7: it introduces a signing key that does not sign for itself')
@@ -195,26 +329,53 @@ describe('a signed log', () => {
     const store = processOf(theirs)
     await store.append(anAppend())
     expect(await found(store, theirs)).toEqual([])
-    expect(await found(store, ours)).toContain('forged 1: it introduces the signing key of another installation')
+    expect(await found(store, ours)).toContain(
+      'forged 1: it introduces the signing key of another installation',
+    )
     const masterKey = randomBytes(32)
     const same = testInstallation(theirs.id, masterKey)
-    expect(await found(store, same)).toEqual(['forged 1: it introduces a signing key that does not come from this MASTER_KEY'])
+    expect(await found(store, same)).toEqual([
+      'forged 1: it introduces a signing key that does not come from this MASTER_KEY',
+    ])
   })
 
   describe('that its owner wrote anew with fitting hashes', () => {
     const changes: [string, (rows: StoredRow[]) => StoredRow[], string[]][] = [
-      ['content', (rows) => rows.map((row) => (row.position === '5' ? { ...row, data: { n: 9 } } : row)), ['forged 5']],
       [
-        'the actor',
-        (rows) => rows.map((row) => (row.position === '5' ? { ...row, meta: { ...row.meta, actor: randomUUID() } } : row)),
+        'content',
+        (rows) => rows.map((row) => (row.position === '5' ? { ...row, data: { n: 9 } } : row)),
         ['forged 5'],
       ],
-      ['the revision', (rows) => rows.map((row) => (row.position === '5' ? { ...row, revision: 7 } : row)), ['forged 5']],
-      ['the stream', (rows) => rows.map((row) => (row.position === '5' ? { ...row, stream: 'other' } : row)), ['forged 5']],
-      ['the workspace', (rows) => rows.map((row) => (row.position === '5' ? { ...row, workspace: randomUUID() } : row)), ['forged 5']],
+      [
+        'the actor',
+        (rows) =>
+          rows.map((row) =>
+            row.position === '5' ? { ...row, meta: { ...row.meta, actor: randomUUID() } } : row,
+          ),
+        ['forged 5'],
+      ],
+      [
+        'the revision',
+        (rows) => rows.map((row) => (row.position === '5' ? { ...row, revision: 7 } : row)),
+        ['forged 5'],
+      ],
+      [
+        'the stream',
+        (rows) => rows.map((row) => (row.position === '5' ? { ...row, stream: 'other' } : row)),
+        ['forged 5'],
+      ],
+      [
+        'the workspace',
+        (rows) =>
+          rows.map((row) => (row.position === '5' ? { ...row, workspace: randomUUID() } : row)),
+        ['forged 5'],
+      ],
       [
         'a signature, which is another’s',
-        (rows) => rows.map((row) => (row.position === '5' ? { ...row, signature: rows[5]!.signature! } : row)),
+        (rows) =>
+          rows.map((row) =>
+            row.position === '5' ? { ...row, signature: rows[5]!.signature! } : row,
+          ),
         ['forged 5'],
       ],
       [
@@ -226,15 +387,32 @@ describe('a signed log', () => {
         'ids of two events',
         (rows) =>
           rows.map((row) =>
-            row.position === '3' ? { ...row, id: rows[4]!.id } : row.position === '5' ? { ...row, id: rows[2]!.id } : row,
+            row.position === '3'
+              ? { ...row, id: rows[4]!.id }
+              : row.position === '5'
+                ? { ...row, id: rows[2]!.id }
+                : row,
           ),
         ['forged 3', 'forged 5'],
       ],
-      ['the end of an append, which is gone', (rows) => rows.filter(({ position }) => position !== '8'), ['forged 7']],
-      ['the beginning of an append, which is gone', (rows) => rows.filter(({ position }) => position !== '7'), ['unsigned 7']],
+      [
+        'the end of an append, which is gone',
+        (rows) => rows.filter(({ position }) => position !== '8'),
+        ['forged 7'],
+      ],
+      [
+        'the beginning of an append, which is gone',
+        (rows) => rows.filter(({ position }) => position !== '7'),
+        ['unsigned 7'],
+      ],
       [
         'the order in an append',
-        (rows) => [...rows.slice(0, 6), { ...rows[7]!, revision: 0 }, { ...rows[6]!, revision: 1 }, ...rows.slice(8)],
+        (rows) => [
+          ...rows.slice(0, 6),
+          { ...rows[7]!, revision: 0 },
+          { ...rows[6]!, revision: 1 },
+          ...rows.slice(8),
+        ],
         ['unsigned 7', 'forged 8'],
       ],
       [
@@ -247,6 +425,7 @@ describe('a signed log', () => {
         ['unsigned 6'],
       ],
     ]
+
     it.each(changes)('is found by %s', async (_, change, expected) => {
       const keys = testInstallation()
       const store = processOf(keys)
@@ -262,11 +441,17 @@ describe('a signed log', () => {
       const keys = testInstallation()
       const store = processOf(keys)
       await store.append(anAppend())
-      await Promise.all(Array.from({ length: 8 }, (_, n) => store.append(anAppend({ events: [counted(n)] }))))
+      await Promise.all(
+        Array.from({ length: 8 }, (_, n) => store.append(anAppend({ events: [counted(n)] }))),
+      )
       const rows = await rowsOf(store)
-      const batch = rows.findLast(({ signature }) => signature && decodeSignature(signature)!.appends.length > 2 * 32)!
+      const batch = rows.findLast(
+        ({ signature }) => signature && decodeSignature(signature)!.appends.length > 2 * 32,
+      )!
       const position = String(Number(batch.position) + 1)
-      await rewrite(store, (all) => all.map((row) => (row.position === position ? { ...row, data: { n: -1 } } : row)))
+      await rewrite(store, (all) =>
+        all.map((row) => (row.position === position ? { ...row, data: { n: -1 } } : row)),
+      )
       expect(await found(store, keys)).toEqual([`unsigned ${position}: no signature covers it`])
     })
   })
@@ -275,7 +460,8 @@ describe('a signed log', () => {
     const keys = testInstallation()
     let now = Date.now() - 12 * HOUR
     const store = processOf(keys, () => now)
-    const certificates = async () => (await rowsOf(store)).filter(({ type }) => type === 'ProcessKeyCertified').length
+    const certificates = async () =>
+      (await rowsOf(store)).filter(({ type }) => type === 'ProcessKeyCertified').length
     await store.append(anAppend())
     now += 23 * HOUR
     await store.append(anAppend())
@@ -283,8 +469,14 @@ describe('a signed log', () => {
     now += 2 * HOUR
     // What is written meanwhile is signed with the key that still holds.
     await store.append(anAppend())
+
     const names = async () =>
-      new Set((await rowsOf(store)).flatMap(({ signature }) => (signature ? [decodeSignature(signature)!.key.toString('hex')] : [])))
+      new Set(
+        (await rowsOf(store)).flatMap(({ signature }) =>
+          signature ? [decodeSignature(signature)!.key.toString('hex')] : [],
+        ),
+      )
+
     while ((await names()).size < 2) await store.append(anAppend())
     expect(await certificates()).toBe(2)
     expect((await names()).size).toBe(2)
@@ -296,19 +488,39 @@ describe('a signed log', () => {
     const store = processOf(keys)
     await store.append(anAppend())
     const old = processKey()
-    const late = storeOf({ ready: () => undefined, sign: (appends) => signBatch(appends, idOfKey(old.publicKey), old.privateKey) })
-    await publishKey(store, keys, certify(keys.current, keys.id, old.publicKey, [new Date(0), new Date(1)]))
+
+    const late = storeOf({
+      ready: () => undefined,
+      sign: (appends) => signBatch(appends, idOfKey(old.publicKey), old.privateKey),
+    })
+
+    await publishKey(
+      store,
+      keys,
+      certify(keys.current, keys.id, old.publicKey, [new Date(0), new Date(1)]),
+    )
+
     await late.append(anAppend())
-    expect(await found(store, keys)).toEqual(['forged 5: its signature is by a key that was valid until 1970-01-01T00:00:00.001Z'])
+    expect(await found(store, keys)).toEqual([
+      'forged 5: its signature is by a key that was valid until 1970-01-01T00:00:00.001Z',
+    ])
   })
 
   it('goes on by a key that the one before handed over to; a process with the old one is told', async () => {
     const id = randomUUID()
     const [first, second, third] = [randomBytes(32), randomBytes(32), randomBytes(32)]
-    const [k1, k2, k3] = [first, second, third].map((masterKey) => installationKey(masterKey, id)) as [SigningKey, SigningKey, SigningKey]
+    const [k1, k2, k3] = [first, second, third].map((masterKey) =>
+      installationKey(masterKey, id),
+    ) as [SigningKey, SigningKey, SigningKey]
     const before: InstallationKeys = { id, current: k1, successions: [] }
+
     // Changed twice before anything was written.
-    const after: InstallationKeys = { id, current: k3, successions: [succeed(k1, k2, id), succeed(k2, k3, id)] }
+    const after: InstallationKeys = {
+      id,
+      current: k3,
+      successions: [succeed(k1, k2, id), succeed(k2, k3, id)],
+    }
+
     const old = processOf(before)
     await old.append(anAppend())
     const next = processOf(after)
@@ -326,7 +538,9 @@ describe('a signed log', () => {
     const keys = testInstallation()
     const store = processOf(keys, () => Date.now() - 3 * 86_400_000)
     const append = anAppend()
-    await expect(store.append(append)).rejects.toThrow('clocks of this machine and of the event log differ')
+    await expect(store.append(append)).rejects.toThrow(
+      'clocks of this machine and of the event log differ',
+    )
     expect(await store.readStream(append.workspace, append.stream)).toEqual([])
   })
 })

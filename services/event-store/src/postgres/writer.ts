@@ -37,15 +37,21 @@ interface Waiting<A extends PreparedAppend> {
 type Settle = () => void
 
 const MOST_APPENDS = 500
+
 /** Smaller batches cost more than is gained by preparing one while the other is written. */
 const WORTH_A_BATCH = 16
+
 const MOST_BATCH_BYTES = 8 * 1024 * 1024
-/** Other processes may append to the same stream first so many times, where any revision will do. */
+
+/**
+ * Other processes may append to the same stream first so many times, where any revision will do.
+ */
 const RACES = 100
 
 /**
- * Group commit: what callers append while one batch is on its way makes the next batch, so that many appends share
- * one lock, one round trip and one flush to disk. One batch is on its way at a time; a stream is in it once.
+ * Group commit: what callers append while one batch is on its way makes the next batch, so that
+ * many appends share one lock, one round trip and one flush to disk. One batch is on its way at a
+ * time; a stream is in it once.
  */
 export class GroupCommitWriter<A extends PreparedAppend> {
   private waiting: Waiting<A>[] = []
@@ -61,11 +67,20 @@ export class GroupCommitWriter<A extends PreparedAppend> {
     private readonly revisions: KnownRevisions,
   ) {}
 
-  /** Rejects with WrongExpectedRevision, LogBusy (nothing was written), UnknownOutcome, or the database's error (nothing was written). */
+  /**
+   * Rejects with WrongExpectedRevision, LogBusy (nothing was written), UnknownOutcome, or the
+   * database's error (nothing was written).
+   */
   append(append: A): Promise<Appended> {
     const { mostWaiting = 10_000, mostWaitingBytes = 64 * 1024 * 1024 } = this.options
-    if (this.closed || this.waiting.length >= mostWaiting || this.waitingBytes + append.size > mostWaitingBytes)
+
+    if (
+      this.closed ||
+      this.waiting.length >= mostWaiting ||
+      this.waitingBytes + append.size > mostWaitingBytes
+    )
       return Promise.reject(new LogBusy())
+
     return new Promise((resolve, reject) => {
       this.waiting.push({ append, resolve, reject })
       this.waitingBytes += append.size
@@ -86,14 +101,18 @@ export class GroupCommitWriter<A extends PreparedAppend> {
       // Callers of the same turn come together.
       await new Promise(setImmediate)
       let settle = await this.commit(this.takeBatch(), false)
+
       while (this.waiting.length >= WORTH_A_BATCH) {
-        // The next batch is on its way before the callers of this one go on: they prepare their next appends meanwhile.
+        // The next batch is on its way before the callers of this one go on: they prepare their
+        // next appends meanwhile.
         const next = this.commit(this.takeBatch(), false)
         settle()
         settle = await next
       }
+
       settle()
     }
+
     this.running = undefined
   }
 
@@ -103,30 +122,46 @@ export class GroupCommitWriter<A extends PreparedAppend> {
     const streams = new Set<string>()
     const most = Math.min(MOST_APPENDS, Math.max(WORTH_A_BATCH, Math.ceil(this.open / 2)))
     let bytes = 0
+
     for (const one of this.waiting) {
       const stream = `${one.append.workspace}/${one.append.stream}`
-      const fits = batch.length < most && !streams.has(stream) && (bytes === 0 || bytes + one.append.size <= MOST_BATCH_BYTES)
-      // A stream that has to wait stays closed for what comes behind, so that a stream's appends keep their order.
+
+      const fits =
+        batch.length < most &&
+        !streams.has(stream) &&
+        (bytes === 0 || bytes + one.append.size <= MOST_BATCH_BYTES)
+
+      // A stream that has to wait stays closed for what comes behind, so that a stream's appends
+      // keep their order.
       streams.add(stream)
+
       if (fits) {
         batch.push(one)
         bytes += one.append.size
       } else rest.push(one)
     }
+
     this.waiting = rest
     this.waitingBytes -= bytes
+
     return batch
   }
 
-  /** Never rejects. `again`: the same batch was sent on a connection that broke, so it may have been written. */
+  /**
+   * Never rejects. `again`: the same batch was sent on a connection that broke, so it may have been
+   * written.
+   */
   private async commit(batch: Waiting<A>[], again: boolean, races = 0): Promise<Settle> {
     let client: Client
+
     try {
       client = await this.connected()
     } catch (error) {
       return this.refuse(batch, again ? new UnknownOutcome(error) : new LogBusy())
     }
+
     let answers: Answer[]
+
     try {
       answers = await sendBatch(
         client,
@@ -137,29 +172,43 @@ export class GroupCommitWriter<A extends PreparedAppend> {
     } catch (error) {
       return this.failed(batch, error, again)
     }
+
     return this.answer(batch, answers, races)
   }
 
   private async failed(batch: Waiting<A>[], error: unknown, again: boolean): Promise<Settle> {
     if (inDoubt(error)) {
       this.drop()
-      // Sent again it is looked up by its ids under the lock, in the same transaction that writes what is not there.
+      // Sent again it is looked up by its ids under the lock, in the same transaction that writes
+      // what is not there.
       return again ? this.refuse(batch, new UnknownOutcome(error)) : this.commit(batch, true)
     }
-    if (overloaded(error)) return this.refuse(batch, again ? new UnknownOutcome(error) : new LogBusy())
+
+    if (overloaded(error))
+      return this.refuse(batch, again ? new UnknownOutcome(error) : new LogBusy())
+
     if (batch.length === 1) return this.refuse(batch, error)
     for (const one of batch) (await this.commit([one], again))()
+
     return () => {}
   }
 
-  private async answer(all: readonly Waiting<A>[], answered: readonly Answer[], races: number): Promise<Settle> {
+  private async answer(
+    all: readonly Waiting<A>[],
+    answered: readonly Answer[],
+    races: number,
+  ): Promise<Settle> {
     // At once: the next batch is put together before this one is settled.
-    for (const [index, { append }] of all.entries()) this.revisions.note(append.workspace, append.stream, answered[index]!.last_revision)
+    for (const [index, { append }] of all.entries())
+      this.revisions.note(append.workspace, append.stream, answered[index]!.last_revision)
+
     const stays = (_: unknown, index: number) => answered[index]!.outcome !== 'moved'
     const moved = all.filter((one, index) => !stays(one, index))
     const settle = this.settled(all.filter(stays), answered.filter(stays))
     if (moved.length === 0) return settle
-    const later = races < RACES ? await this.commit(moved, false, races + 1) : this.refuse(moved, new LogBusy())
+    const later =
+      races < RACES ? await this.commit(moved, false, races + 1) : this.refuse(moved, new LogBusy())
+
     return () => {
       settle()
       later()
@@ -170,14 +219,24 @@ export class GroupCommitWriter<A extends PreparedAppend> {
     return () => {
       this.open -= batch.length
       const written: Written<A>[] = []
+
       for (const [index, { append }] of batch.entries()) {
-        const { outcome, last_position: position, last_revision: revision, recorded: recorded_at } = answers[index]!
+        const {
+          outcome,
+          last_position: position,
+          last_revision: revision,
+          recorded: recorded_at,
+        } = answers[index]!
         if (outcome === 'appended') written.push({ append, position, revision, recorded_at })
       }
+
       if (written.length > 0) this.options.committed(written)
+
       for (const [index, { append, resolve, reject }] of batch.entries()) {
         const { outcome, last_position: position, last_revision: revision } = answers[index]!
-        if (outcome === 'conflict') reject(new WrongExpectedRevision(append.stream, append.expected as number, revision))
+
+        if (outcome === 'conflict')
+          reject(new WrongExpectedRevision(append.stream, append.expected as number, revision))
         else resolve({ position, revision, duplicate: outcome === 'duplicate' })
       }
     }
@@ -198,6 +257,7 @@ export class GroupCommitWriter<A extends PreparedAppend> {
     client.once('error', () => this.client === client && this.drop())
     client.once('end', () => this.client === client && this.drop())
     this.client = client
+
     return client
   }
 

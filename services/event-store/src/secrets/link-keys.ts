@@ -12,9 +12,12 @@ export type LinkKind =
   | 'candidate'
   | 'download'
   | 'report-mails'
+
 export interface LinkKey {
   kind: LinkKind
-  /** User, employee, invoice, document, candidate or saved report that the link opens; nothing else. */
+  /**
+   * User, employee, invoice, document, candidate or saved report that the link opens; nothing else.
+   */
   subject: string
   workspace: string | null
   minted_by: string | null
@@ -26,7 +29,9 @@ export interface LinkKey {
 
 const hash = (key: string) => createHash('sha256').update(key).digest()
 
-/** Keys in links: 192 bits, hashed at rest, for one kind and one subject, revocable, with an end. */
+/**
+ * Keys in links: 192 bits, hashed at rest, for one kind and one subject, revocable, with an end.
+ */
 export class LinkKeys {
   constructor(
     private readonly pool: Pool,
@@ -34,24 +39,50 @@ export class LinkKeys {
   ) {}
 
   /**
-   * Mints the key that belongs to a cause, such as the event that asked for a mail: the same cause gives the same key,
-   * so a job that runs again writes the same mail. `renew`: a link that is there gets its time anew.
+   * Mints the key that belongs to a cause, such as the event that asked for a mail: the same cause
+   * gives the same key, so a job that runs again writes the same mail. `renew`: a link that is
+   * there gets its time anew.
    */
   async mint(
     cause: string,
-    link: { kind: LinkKind; subject: string; workspace?: string; minted_by?: string; value?: string; minutes?: number; renew?: boolean },
+    link: {
+      kind: LinkKind
+      subject: string
+      workspace?: string
+      minted_by?: string
+      value?: string
+      minutes?: number
+      renew?: boolean
+    },
   ): Promise<string> {
-    const key = createHmac('sha256', this.masterKey).update(`link ${link.kind} ${cause}`).digest().subarray(0, 24).toString('base64url')
+    const key = createHmac('sha256', this.masterKey)
+      .update(`link ${link.kind} ${cause}`)
+      .digest()
+      .subarray(0, 24)
+      .toString('base64url')
+
     await this.pool.query(
       `insert into vault.link_keys (hash, kind, subject, workspace, minted_by, value, expires_at)
        values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7::int))
        on conflict (hash) do ${link.renew ? 'update set expires_at = excluded.expires_at where link_keys.revoked_at is null' : 'nothing'}`,
-      [hash(key), link.kind, link.subject, link.workspace ?? null, link.minted_by ?? null, link.value ?? null, link.minutes ?? null],
+      [
+        hash(key),
+        link.kind,
+        link.subject,
+        link.workspace ?? null,
+        link.minted_by ?? null,
+        link.value ?? null,
+        link.minutes ?? null,
+      ],
     )
+
     return key
   }
 
-  /** The link's key, expired and used ones included so that the caller can say which; undefined when unknown or revoked. */
+  /**
+   * The link's key, expired and used ones included so that the caller can say which; undefined when
+   * unknown or revoked.
+   */
   async find(kind: LinkKind, subject: string, key: string): Promise<LinkKey | undefined> {
     const { rows } = await this.pool.query(
       `select kind, subject, workspace, minted_by, value, coalesce(expires_at < now(), false) as expired, used_at is not null as used
@@ -61,9 +92,15 @@ export class LinkKeys {
     return rows[0]
   }
 
-  /** Deletes the keys of a kind that ended more than a day ago; until then it can be said of them that they have expired. */
+  /**
+   * Deletes the keys of a kind that ended more than a day ago; until then it can be said of them
+   * that they have expired.
+   */
   async forgetExpired(kind: LinkKind): Promise<void> {
-    await this.pool.query(`delete from vault.link_keys where kind = $1 and expires_at < now() - interval '1 day'`, [kind])
+    await this.pool.query(
+      `delete from vault.link_keys where kind = $1 and expires_at < now() - interval '1 day'`,
+      [kind],
+    )
   }
 
   /** Takes a key that works once; false when somebody else was faster. */
@@ -77,9 +114,10 @@ export class LinkKeys {
 
   /** Ends the keys that somebody made and nobody used yet, such as those to sign in as others. */
   async revokeMintedBy(user: string): Promise<void> {
-    await this.pool.query('update vault.link_keys set revoked_at = now() where minted_by = $1 and used_at is null and revoked_at is null', [
-      user,
-    ])
+    await this.pool.query(
+      'update vault.link_keys set revoked_at = now() where minted_by = $1 and used_at is null and revoked_at is null',
+      [user],
+    )
   }
 
   /** Ends all keys of a kind for a subject, such as older reset links. */

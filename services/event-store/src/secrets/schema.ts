@@ -1,6 +1,9 @@
 import type { ClientBase } from 'pg'
 
-/** Tables of secrets beside the people's keys: passwords, sessions, key-bearing links, failed attempts, repeated requests. Only hashes rest here, and what is encrypted. */
+/**
+ * Tables of secrets beside the people's keys: passwords, sessions, key-bearing links, failed
+ * attempts, repeated requests. Only hashes rest here, and what is encrypted.
+ */
 export const secretsSql = `
     create table if not exists vault.credentials (
       user_id uuid primary key, password_hash text not null, changed_at timestamptz not null default now());

@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, randomInt, randomUUID } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  randomUUID,
+} from 'node:crypto'
 import { FEWEST_SURVEY_ANSWERS } from '@workledger/contracts/kernel/bounds'
 import type { Pool, PoolClient } from 'pg'
 
@@ -7,11 +16,13 @@ export interface SurveyRound {
   survey: string
   round: string
 }
+
 export interface SurveyInvitation {
   round: string
   /** Whose key it is, in a confidential round; null in an anonymous one, where nobody can say. */
   person: string | null
 }
+
 /** Sheets of at least five people, which go into the log together. */
 export interface SurveyBatch {
   id: string
@@ -20,7 +31,9 @@ export interface SurveyBatch {
 
 /** Sheets of one batch at most, and bytes from which on it takes no more. */
 const MOST_SHEETS = 32
+
 const ENOUGH_BYTES = 64 * 1024
+
 /** What is sealed has a multiple of so many bytes, so that its length tells little. */
 const PAD = 16 * 1024
 
@@ -29,12 +42,15 @@ const hash = (key: string) => createHash('sha256').update(key).digest()
 /**
  * Who may answer a round of a survey, and the answers that wait for their way into the log.
  *
- * A key is 192 bits, made from the round and the person, and rests as a hash. It is deleted when it is used, in the transaction that
- * takes the answers. In an anonymous round its row names no person. The answers of all who have answered lie in one sealed row, which is
- * written anew with each of them, in an order that means nothing; so no row, id, order or moment belongs to one person's answers.
+ * A key is 192 bits, made from the round and the person, and rests as a hash. It is deleted when it
+ * is used, in the transaction that takes the answers. In an anonymous round its row names no
+ * person. The answers of all who have answered lie in one sealed row, which is written anew with
+ * each of them, in an order that means nothing; so no row, id, order or moment belongs to one
+ * person's answers.
  */
 export class SurveyBox {
   private readonly seal: Buffer
+
   constructor(
     private readonly pool: Pool,
     private readonly masterKey: Buffer,
@@ -44,25 +60,53 @@ export class SurveyBox {
 
   /** The key of one person for one round; the same however often it is asked for. */
   keyOf(round: string, person: string): string {
-    return createHmac('sha256', this.masterKey).update(`survey ${round} ${person}`).digest().subarray(0, 24).toString('base64url')
+    return createHmac('sha256', this.masterKey)
+      .update(`survey ${round} ${person}`)
+      .digest()
+      .subarray(0, 24)
+      .toString('base64url')
   }
 
-  /** Lets these people answer, once for each round: a repetition brings no used key back. Rows stand in the order of the hashes. */
-  async invite({ workspace, survey, round }: SurveyRound, people: readonly string[], named: boolean): Promise<void> {
+  /**
+   * Lets these people answer, once for each round: a repetition brings no used key back. Rows stand
+   * in the order of the hashes.
+   */
+  async invite(
+    { workspace, survey, round }: SurveyRound,
+    people: readonly string[],
+    named: boolean,
+  ): Promise<void> {
     await this.transaction(async (client) => {
-      const first = await client.query('insert into vault.survey_rounds (round) values ($1) on conflict do nothing', [round])
+      const first = await client.query(
+        'insert into vault.survey_rounds (round) values ($1) on conflict do nothing',
+        [round],
+      )
+
       if (first.rowCount === 0) return
-      const keys = people.map((person) => ({ person, hash: hash(this.keyOf(round, person)) })).sort((a, b) => a.hash.compare(b.hash))
+      const keys = people
+        .map((person) => ({ person, hash: hash(this.keyOf(round, person)) }))
+        .sort((a, b) => a.hash.compare(b.hash))
+
       await client.query(
         `insert into vault.survey_keys (hash, workspace, survey, round, person)
          select k.hash, $1, $2, $3, k.person from unnest($4::bytea[], $5::uuid[]) with ordinality as k(hash, person, n) order by n`,
-        [workspace, survey, round, keys.map((key) => key.hash), keys.map(({ person }) => (named ? person : null))],
+        [
+          workspace,
+          survey,
+          round,
+          keys.map((key) => key.hash),
+          keys.map(({ person }) => (named ? person : null)),
+        ],
       )
     })
   }
 
   /** What a key opens; undefined when it is wrong, used, or its round is over. */
-  async find(workspace: string, survey: string, key: string): Promise<SurveyInvitation | undefined> {
+  async find(
+    workspace: string,
+    survey: string,
+    key: string,
+  ): Promise<SurveyInvitation | undefined> {
     const { rows } = await this.pool.query(
       'select round, person from vault.survey_keys where hash = $1 and workspace = $2 and survey = $3',
       [hash(key), workspace, survey],
@@ -70,28 +114,54 @@ export class SurveyBox {
     return rows[0]
   }
 
-  /** Takes the answers of an anonymous round, and the key; false when the key was used meanwhile. They are safe once this returns. */
-  async drop({ workspace, survey, round }: SurveyRound, key: string, sheet: readonly string[]): Promise<boolean> {
+  /**
+   * Takes the answers of an anonymous round, and the key; false when the key was used meanwhile.
+   * They are safe once this returns.
+   */
+  async drop(
+    { workspace, survey, round }: SurveyRound,
+    key: string,
+    sheet: readonly string[],
+  ): Promise<boolean> {
     return this.transaction(async (client) => {
-      const used = await client.query('delete from vault.survey_keys where hash = $1 and round = $2', [hash(key), round])
+      const used = await client.query(
+        'delete from vault.survey_keys where hash = $1 and round = $2',
+        [hash(key), round],
+      )
+
       if (used.rowCount === 0) return false
+
       for (;;) {
-        const { rows } = await client.query('select id, sealed from vault.survey_sheets where round = $1 and open for update', [round])
+        const { rows } = await client.query(
+          'select id, sealed from vault.survey_sheets where round = $1 and open for update',
+          [round],
+        )
+
         if (!rows[0]) {
           const made = await client.query(
             `insert into vault.survey_sheets (id, workspace, survey, round, open, sealed) values ($1, $2, $3, $4, true, $5)
              on conflict (round) where open do nothing`,
             [randomUUID(), workspace, survey, round, this.sealed([sheet])],
           )
+
           if (made.rowCount === 1) return true
           continue
         }
+
         const sheets = this.opened(rows[0].sealed)
         // Each at a place of its own choosing: so every order is as likely as any other.
         sheets.splice(randomInt(sheets.length + 1), 0, sheet)
         const bytes = Buffer.byteLength(JSON.stringify(sheets))
-        const full = sheets.length >= MOST_SHEETS || (sheets.length >= FEWEST_SURVEY_ANSWERS && bytes >= ENOUGH_BYTES)
-        await client.query('update vault.survey_sheets set sealed = $2, open = $3 where id = $1', [rows[0].id, this.sealed(sheets), !full])
+        const full =
+          sheets.length >= MOST_SHEETS ||
+          (sheets.length >= FEWEST_SURVEY_ANSWERS && bytes >= ENOUGH_BYTES)
+
+        await client.query('update vault.survey_sheets set sealed = $2, open = $3 where id = $1', [
+          rows[0].id,
+          this.sealed(sheets),
+          !full,
+        ])
+
         return true
       }
     })
@@ -116,20 +186,35 @@ export class SurveyBox {
   }
 
   /**
-   * What goes into the log now. Answers that come later have to be five again, or they would be told by subtraction: so where fewer than
-   * five people are left to answer, all are waited for, until they have answered or the round is over.
+   * What goes into the log now. Answers that come later have to be five again, or they would be
+   * told by subtraction: so where fewer than five people are left to answer, all are waited for,
+   * until they have answered or the round is over.
    */
   async batches(round: string): Promise<SurveyBatch[]> {
     return this.transaction(async (client) => {
-      const left = await client.query('select count(*)::int as n from vault.survey_keys where round = $1', [round])
+      const left = await client.query(
+        'select count(*)::int as n from vault.survey_keys where round = $1',
+        [round],
+      )
+
       const waits = left.rows[0].n > 0 && left.rows[0].n < FEWEST_SURVEY_ANSWERS
-      const { rows } = await client.query('select id, open, sealed from vault.survey_sheets where round = $1 order by id for update', [
-        round,
-      ])
+
+      const { rows } = await client.query(
+        'select id, open, sealed from vault.survey_sheets where round = $1 order by id for update',
+        [round],
+      )
+
       const found = rows.map(({ id, open, sealed }) => ({ id, open, sheets: this.opened(sealed) }))
-      const ready = found.filter(({ open, sheets }) => !open || (!waits && sheets.length >= FEWEST_SURVEY_ANSWERS))
+      const ready = found.filter(
+        ({ open, sheets }) => !open || (!waits && sheets.length >= FEWEST_SURVEY_ANSWERS),
+      )
       const closed = ready.filter(({ open }) => open).map(({ id }) => id)
-      if (closed.length > 0) await client.query('update vault.survey_sheets set open = false where id = any($1)', [closed])
+
+      if (closed.length > 0)
+        await client.query('update vault.survey_sheets set open = false where id = any($1)', [
+          closed,
+        ])
+
       return ready.map(({ id, sheets }) => ({ id, sheets }))
     })
   }
@@ -149,20 +234,27 @@ export class SurveyBox {
     const padded = Buffer.concat([plain, Buffer.alloc(PAD - (plain.length % PAD), ' ')])
     const iv = randomBytes(12)
     const cipher = createCipheriv('aes-256-gcm', this.seal, iv)
+
     return Buffer.concat([iv, cipher.update(padded), cipher.final(), cipher.getAuthTag()])
   }
 
   private opened(sealed: Buffer): (readonly string[])[] {
-    const decipher = createDecipheriv('aes-256-gcm', this.seal, sealed.subarray(0, 12)).setAuthTag(sealed.subarray(-16))
-    return JSON.parse(Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString())
+    const decipher = createDecipheriv('aes-256-gcm', this.seal, sealed.subarray(0, 12)).setAuthTag(
+      sealed.subarray(-16),
+    )
+    return JSON.parse(
+      Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString(),
+    )
   }
 
   private async transaction<T>(run: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await this.pool.connect()
+
     try {
       await client.query('begin')
       const result = await run(client)
       await client.query('commit')
+
       return result
     } catch (error) {
       await client.query('rollback').catch(() => {})

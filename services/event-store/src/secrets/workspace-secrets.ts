@@ -2,9 +2,13 @@ import { hkdfSync } from 'node:crypto'
 import type { Pool } from 'pg'
 import { open, seal } from '../cipher'
 
-/** Secrets that a workspace has with others, such as the one of its payment account: sealed with a key made from the master key, for one workspace and one id. */
+/**
+ * Secrets that a workspace has with others, such as the one of its payment account: sealed with a
+ * key made from the master key, for one workspace and one id.
+ */
 export class WorkspaceSecrets {
   private readonly key: Buffer
+
   constructor(
     private readonly pool: Pool,
     masterKey: Buffer,
@@ -20,7 +24,10 @@ export class WorkspaceSecrets {
     )
   }
 
-  /** Undefined when it was forgotten, belongs to another workspace, or was sealed under another master key. */
+  /**
+   * Undefined when it was forgotten, belongs to another workspace, or was sealed under another
+   * master key.
+   */
   async get(workspace: string, id: string): Promise<string | undefined> {
     const { rows } = await this.pool.query<{ sealed: Buffer }>(
       'select sealed from vault.workspace_secrets where id = $1 and workspace = $2',
@@ -30,6 +37,9 @@ export class WorkspaceSecrets {
   }
 
   async forget(workspace: string, id: string): Promise<void> {
-    await this.pool.query('delete from vault.workspace_secrets where id = $1 and workspace = $2', [id, workspace])
+    await this.pool.query('delete from vault.workspace_secrets where id = $1 and workspace = $2', [
+      id,
+      workspace,
+    ])
   }
 }

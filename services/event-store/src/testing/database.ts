@@ -11,30 +11,44 @@ export interface LogDatabase {
   drop(): Promise<void>
 }
 
-/** A fresh database with the log's and the vault's schema, in the cluster that TEST_DATABASE_URL names. */
+/**
+ * A fresh database with the log's and the vault's schema, in the cluster that TEST_DATABASE_URL
+ * names.
+ */
 export async function createLogDatabase(): Promise<LogDatabase> {
   const cluster = process.env.TEST_DATABASE_URL
+
   if (!cluster)
-    throw new Error('TEST_DATABASE_URL is missing: it names a PostgreSQL whose owner may create databases. "npm test" starts one.')
+    throw new Error(
+      'TEST_DATABASE_URL is missing: it names a PostgreSQL whose owner may create databases. "npm test" starts one.',
+    )
+
   const name = `wl_log_${randomBytes(6).toString('hex')}`
   await withClient(cluster, (client) => client.query(`create database ${name}`))
   const url = new URL(cluster)
   url.pathname = `/${name}`
+
   await withClient(url.href, async (client) => {
     for (const role of ['wl_log', 'wl_vault']) await createRole(client, role)
     await migrateEventStore(client)
   })
+
   return {
     ownerUrl: url.href,
     logUrl: actingAs(url, 'wl_log'),
     vaultUrl: actingAs(url, 'wl_vault'),
-    drop: () => withClient(cluster, (client) => client.query(`drop database if exists ${name} with (force)`)),
+    drop: () =>
+      withClient(cluster, (client) => client.query(`drop database if exists ${name} with (force)`)),
   }
 }
 
-export async function withClient(url: string, act: (client: Client) => Promise<unknown>): Promise<void> {
+export async function withClient(
+  url: string,
+  act: (client: Client) => Promise<unknown>,
+): Promise<void> {
   const client = new Client(url)
   await client.connect()
+
   try {
     await act(client)
   } finally {
@@ -42,7 +56,8 @@ export async function withClient(url: string, act: (client: Client) => Promise<u
   }
 }
 
-// Roles belong to the cluster and may have passwords that this package does not know: the owner steps into them.
+// Roles belong to the cluster and may have passwords that this package does not know: the owner
+// steps into them.
 function actingAs(url: URL, role: string): string {
   const acting = new URL(url)
   acting.searchParams.set('options', `-c role=${role}`)

@@ -23,16 +23,24 @@ export async function startServer(): Promise<ServerUnderTest> {
   if (given) return { address: given, stop: async () => {} }
   if (docker) return contained()
   const double = await EventStoreDouble.start()
+
   return { address: double.address, double, stop: async () => double.stop() }
 }
 
 async function contained(): Promise<ServerUnderTest> {
   const { GenericContainer, Wait } = await import('testcontainers')
+
   const container = await new GenericContainer('eventstore/eventstore:23.10.1-jammy')
-    .withEnvironment({ EVENTSTORE_INSECURE: 'true', EVENTSTORE_MEM_DB: 'true', EVENTSTORE_TELEMETRY_OPTOUT: 'true' })
+    .withEnvironment({
+      EVENTSTORE_INSECURE: 'true',
+      EVENTSTORE_MEM_DB: 'true',
+      EVENTSTORE_TELEMETRY_OPTOUT: 'true',
+    })
     .withExposedPorts(2113)
     .withWaitStrategy(Wait.forHttp('/health/live', 2113).forStatusCode(204))
     .start()
+
   const address = `esdb://${container.getHost()}:${container.getMappedPort(2113)}?tls=false`
+
   return { address, stop: async () => void (await container.stop()) }
 }

@@ -12,7 +12,10 @@ export const signingDefinitions = ['SigningKeyIntroduced', 'ProcessKeyCertified'
   event(type, { v: 1, data: z.looseObject({}) }),
 )
 
-export const testInstallation = (id: string = randomUUID(), masterKey = randomBytes(32)): InstallationKeys => ({
+export const testInstallation = (
+  id: string = randomUUID(),
+  masterKey = randomBytes(32),
+): InstallationKeys => ({
   id,
   current: installationKey(masterKey, id),
   successions: [],
@@ -24,7 +27,12 @@ export function signing<S extends EventStore>(
   make: (signer: Signer) => S,
   now?: () => number,
 ): S & { readonly trust: Trust; readonly signer: ProcessSigner } {
-  const signer = new ProcessSigner({ keys, publish: (certificate) => publishKey(store, keys, certificate), ...(now && { now }) })
+  const signer = new ProcessSigner({
+    keys,
+    publish: (certificate) => publishKey(store, keys, certificate),
+    ...(now && { now }),
+  })
+
   const store = make(signer)
   return Object.assign(store, { trust: trustOf(keys), signer })
 }

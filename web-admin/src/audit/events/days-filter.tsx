@@ -16,23 +16,47 @@ export function DaysFilter({ from, to, change }: Props) {
   const t = useText(auditTexts)
   return (
     // Below each other on a phone, their fields begin at the same place.
-    <Box sx={{ display: { xs: 'grid', sm: 'contents' }, gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: 1, width: '100%' }}>
+    <Box
+      sx={{
+        display: { xs: 'grid', sm: 'contents' },
+        gridTemplateColumns: 'auto 1fr',
+        alignItems: 'center',
+        gap: 1,
+        width: '100%',
+      }}
+    >
       <Day label={t('from')} value={from} onChange={(day) => change({ from: day })} />
       <Day label={t('to')} value={to} onChange={(day) => change({ to: day })} />
     </Box>
   )
 }
 
-function Day({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
+function Day({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (day: string) => void
+}) {
   const [typed, setTyped] = useState<string | null>(null)
+
   const take = (text: string) => {
     setTyped(text === '' || isDay(text) ? null : text)
     if (text === '' || isDay(text)) onChange(text)
   }
+
   return (
     <Box
       component="label"
-      sx={{ display: { xs: 'contents', sm: 'inline-flex' }, alignItems: 'center', gap: 1, color: 'text.secondary', width: 220 }}
+      sx={{
+        display: { xs: 'contents', sm: 'inline-flex' },
+        alignItems: 'center',
+        gap: 1,
+        color: 'text.secondary',
+        width: 220,
+      }}
     >
       {label}
       <DayInput label={label} value={typed ?? value} onChange={take} />

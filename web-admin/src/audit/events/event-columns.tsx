@@ -22,16 +22,43 @@ export function useEventColumns(): Column<AuditEvent>[] {
       label: t('events.event'),
       fixed: true,
       cell: ({ type, stream, revision }) => (
-        <Box component={AppLink} to={recordAt(stream, revision)} sx={{ fontWeight: 500, textDecoration: 'none', color: 'inherit' }}>
+        <Box
+          component={AppLink}
+          to={recordAt(stream, revision)}
+          sx={{ fontWeight: 500, textDecoration: 'none', color: 'inherit' }}
+        >
           {words.event(type)}
         </Box>
       ),
     },
-    { id: 'people', label: t('events.people'), card: 'fact', cell: (event) => <EventPeople event={event} /> },
+    {
+      id: 'people',
+      label: t('events.people'),
+      card: 'fact',
+      cell: (event) => <EventPeople event={event} />,
+    },
     { id: 'area', label: t('events.area'), cell: (row) => area(row.area) },
-    { id: 'actor', label: t('events.actor'), card: 'fact', cell: (event) => <EventActor event={event} /> },
-    { id: 'occurred', label: t('events.occurred'), sort: 'occurred_at', end: true, card: 'figure', cell: (row) => moment(row.occurred_at) },
-    { id: 'recorded', label: t('events.recorded'), end: true, hidden: true, cell: (row) => moment(row.recorded_at) },
+    {
+      id: 'actor',
+      label: t('events.actor'),
+      card: 'fact',
+      cell: (event) => <EventActor event={event} />,
+    },
+    {
+      id: 'occurred',
+      label: t('events.occurred'),
+      sort: 'occurred_at',
+      end: true,
+      card: 'figure',
+      cell: (row) => moment(row.occurred_at),
+    },
+    {
+      id: 'recorded',
+      label: t('events.recorded'),
+      end: true,
+      hidden: true,
+      cell: (row) => moment(row.recorded_at),
+    },
     {
       id: 'position',
       label: t('events.position'),
@@ -54,7 +81,13 @@ function EventPeople({ event: { people, people_count, record } }: { event: Audit
         {people_count > people.length && ` +${people_count - people.length}`}
       </bdi>
       {record && (
-        <Box component="bdi" sx={{ color: 'text.secondary', marginInlineStart: people.some(({ name }) => name) ? 1 : 0 }}>
+        <Box
+          component="bdi"
+          sx={{
+            color: 'text.secondary',
+            marginInlineStart: people.some(({ name }) => name) ? 1 : 0,
+          }}
+        >
           {words.written(record.name)}
         </Box>
       )}
@@ -78,4 +111,5 @@ function EventActor({ event: { actor, impersonator } }: { event: AuditEvent }) {
   )
 }
 
-export const recordAt = (stream: string, revision: number) => `/admin/audit/records/${encodeURIComponent(stream)}?at=${revision}`
+export const recordAt = (stream: string, revision: number) =>
+  `/admin/audit/records/${encodeURIComponent(stream)}?at=${revision}`

@@ -20,13 +20,29 @@ export function EventFilters({ list: { q, filters, change } }: { list: List<Audi
   const set = (name: keyof typeof noFilters) => (value: string) =>
     change({ filters: { [name]: value, ...(name === 'area' && { type: '' }) } })
   const areas = areasWithEvents.map((name) => ({ value: name, label: area(name) }))
-  const types = eventTypes(filters.area ?? '').map((type) => ({ value: type, label: words.event(type) }))
-  const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label)
+
+  const types = eventTypes(filters.area ?? '').map((type) => ({
+    value: type,
+    label: words.event(type),
+  }))
+
+  const byLabel = (one: { label: string }, other: { label: string }) =>
+    one.label.localeCompare(other.label)
 
   return (
     <>
-      <PersonFilter label={t('events.people')} everybody={t('everybody')} value={filters.person ?? ''} onChange={set('person')} />
-      <PersonFilter label={t('events.actor')} everybody={t('anybody')} value={filters.actor ?? ''} onChange={set('actor')} />
+      <PersonFilter
+        label={t('events.people')}
+        everybody={t('everybody')}
+        value={filters.person ?? ''}
+        onChange={set('person')}
+      />
+      <PersonFilter
+        label={t('events.actor')}
+        everybody={t('anybody')}
+        value={filters.actor ?? ''}
+        onChange={set('actor')}
+      />
       <FilterMenu
         label={t('events.area')}
         value={filters.area ?? ''}
@@ -41,8 +57,16 @@ export function EventFilters({ list: { q, filters, change } }: { list: List<Audi
           onChange={set('type')}
         />
       )}
-      <DaysFilter from={filters.from ?? ''} to={filters.to ?? ''} change={(days) => change({ filters: days })} />
-      {q && <Box sx={{ flexBasis: '100%', fontSize: 12, color: 'text.secondary' }}>{t('events.searched')}</Box>}
+      <DaysFilter
+        from={filters.from ?? ''}
+        to={filters.to ?? ''}
+        change={(days) => change({ filters: days })}
+      />
+      {q && (
+        <Box sx={{ flexBasis: '100%', fontSize: 12, color: 'text.secondary' }}>
+          {t('events.searched')}
+        </Box>
+      )}
     </>
   )
 }

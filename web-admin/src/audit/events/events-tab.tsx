@@ -21,7 +21,14 @@ export function EventsTab() {
   const { q, filters, change } = list
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 260px' }, gap: 2, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 260px' },
+        gap: 2,
+        alignItems: 'start',
+      }}
+    >
       {!beside && <SavedFilters q={q} filters={filters} use={(saved) => change(saved)} hideEmpty />}
       <DataTable
         name="audit-events"

@@ -9,23 +9,39 @@ import { useConsoleCommand } from '../../kit/use-command'
 import { auditTexts } from '../messages'
 
 /** Keeps a search of events, or names and shares one that is kept. */
-export function FilterDialog({ saved, filters, close }: { saved?: AuditFilter; filters: AuditFilters; close: () => void }) {
+export function FilterDialog({
+  saved,
+  filters,
+  close,
+}: {
+  saved?: AuditFilter
+  filters: AuditFilters
+  close: () => void
+}) {
   const t = useText(auditTexts)
   const { workspace } = useMember()
   const save = useConsoleCommand('saveAuditFilter')
   const change = useConsoleCommand('changeAuditFilter')
   const params = { ws: workspace.id }
+
   const form = useForm({
     schema: auditFilterBody.pick({ name: true, shared: true }),
     initial: { name: saved?.title ?? '', shared: saved?.shared ?? false },
     submit: async (typed) => {
       const body = { ...typed, filters }
-      await (saved ? change.send({ params: { ...params, id: saved.id }, body, shown: saved }) : save.send({ params, body }))
+      await (saved
+        ? change.send({ params: { ...params, id: saved.id }, body, shown: saved })
+        : save.send({ params, body }))
       close()
     },
   })
+
   return (
-    <FormDialog title={t(saved ? 'filters.changeTitle' : 'filters.saveTitle')} form={form} onClose={close}>
+    <FormDialog
+      title={t(saved ? 'filters.changeTitle' : 'filters.saveTitle')}
+      form={form}
+      onClose={close}
+    >
       <TextField {...form.field('name')} required autoFocus label={t('filters.name')} />
       <CheckField {...form.field('shared')} label={t('filters.shared')} />
     </FormDialog>

@@ -10,8 +10,12 @@ export function PeriodEvidence({ from, to }: { from: string; to: string }) {
   const t = useText(auditTexts)
   const { period } = useFormat()
   const chosen = from !== '' && to !== '' && from <= to
+
   return (
-    <Card title={t('evidence.title')} aside={chosen && <EvidenceButton of={{ scope: 'period', from, to }} />}>
+    <Card
+      title={t('evidence.title')}
+      aside={chosen && <EvidenceButton of={{ scope: 'period', from, to }} />}
+    >
       <Box sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
         {chosen ? t('evidence.period', { days: period(from, to) }) : t('evidence.choose')}
       </Box>

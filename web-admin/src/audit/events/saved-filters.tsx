@@ -16,6 +16,7 @@ import { auditTexts } from '../messages'
 import { FilterDialog } from './filter-dialog'
 
 type Filters = Record<string, string>
+
 interface Props {
   q: string
   filters: Filters
@@ -23,10 +24,15 @@ interface Props {
   /** Above the list of a narrow window it takes room only when there is something in it. */
   hideEmpty?: boolean
 }
+
 const asTyped = (filters: AuditFilter['filters']): { q: string; filters: Filters } => {
   const { q, ...rest } = filters
-  return { q: q ?? '', filters: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value ?? ''])) }
+  return {
+    q: q ?? '',
+    filters: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value ?? ''])),
+  }
 }
+
 const asSaved = (q: string, { person, area, type, actor, from, to }: Filters): AuditFilters => ({
   q: q || null,
   person: person || null,
@@ -42,7 +48,10 @@ export function SavedFilters({ q, filters, use, hideEmpty = false }: Props) {
   const t = useText(auditTexts)
   const { workspace } = useMember()
   const [open, setOpen] = useState<'new' | AuditFilter | null>(null)
-  const { data, error, refetch } = useQuery(query(auditEventsApi.auditFilters, { params: { ws: workspace.id } }))
+  const { data, error, refetch } = useQuery(
+    query(auditEventsApi.auditFilters, { params: { ws: workspace.id } }),
+  )
+
   const remove = useRemoval('deleteAuditFilter', {
     title: (name) => t('filters.deleteTitle', { name }),
     text: t('filters.deleteText'),
@@ -50,8 +59,10 @@ export function SavedFilters({ q, filters, use, hideEmpty = false }: Props) {
     done: t('filters.deleted'),
     failed: t('filters.deleteFailed'),
   })
+
   const chosen = q !== '' || Object.values(filters).some((value) => value !== '')
   if (hideEmpty && !error && !chosen && !data?.data.length) return null
+
   return (
     <Card
       title={t('filters.title')}
@@ -81,12 +92,17 @@ export function SavedFilters({ q, filters, use, hideEmpty = false }: Props) {
               >
                 <bdi>{saved.title}</bdi>
                 {!saved.own && (
-                  <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, marginInlineStart: 1 }}>
+                  <Box
+                    component="span"
+                    sx={{ color: 'text.secondary', fontWeight: 400, marginInlineStart: 1 }}
+                  >
                     <bdi>{saved.owner}</bdi>
                   </Box>
                 )}
               </Button>
-              {saved.shared && saved.own && <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t('filters.isShared')}</Box>}
+              {saved.shared && saved.own && (
+                <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t('filters.isShared')}</Box>
+              )}
               {saved.own && (
                 <MenuButton
                   label={t('filters.actions', { name: saved.title })}
@@ -108,7 +124,9 @@ export function SavedFilters({ q, filters, use, hideEmpty = false }: Props) {
         </Box>
       )}
       {open === 'new' && <FilterDialog filters={asSaved(q, filters)} close={() => setOpen(null)} />}
-      {open && open !== 'new' && <FilterDialog saved={open} filters={open.filters} close={() => setOpen(null)} />}
+      {open && open !== 'new' && (
+        <FilterDialog saved={open} filters={open.filters} close={() => setOpen(null)} />
+      )}
     </Card>
   )
 }

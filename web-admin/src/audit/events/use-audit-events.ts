@@ -1,5 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type AuditEvent, auditEventSorts, auditEventsApi } from '@workledger/contracts/audit/audit-events.api'
+import {
+  type AuditEvent,
+  auditEventSorts,
+  auditEventsApi,
+} from '@workledger/contracts/audit/audit-events.api'
 import { type ApiError, addressOf, call } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { keyOf } from '@workledger/kit/net/query'
@@ -7,7 +11,9 @@ import { isFiltered, type List, readListState, writeListState } from '@workledge
 import { useSearchParams } from 'react-router-dom'
 
 const PER_PAGE = 50
+
 export const noFilters = { person: '', area: '', type: '', actor: '', from: '', to: '' }
+
 const defaults = { sort: '-position', per_page: PER_PAGE, filters: noFilters }
 
 /** The events that the address asks for, with their export and what follows of them. */
@@ -16,7 +22,9 @@ export function useAuditEvents() {
   const [search, setSearch] = useSearchParams()
   const { q, filters, ...state } = readListState(search, defaults)
   const sort = auditEventSorts.find((one) => one === state.sort) ?? '-position'
-  const given = Object.fromEntries(Object.entries({ ...filters, q, sort }).filter(([, value]) => value !== '')) as { sort: typeof sort }
+  const given = Object.fromEntries(
+    Object.entries({ ...filters, q, sort }).filter(([, value]) => value !== ''),
+  ) as { sort: typeof sort }
   const params = { ws: workspace.id }
 
   const found = useInfiniteQuery({
@@ -24,12 +32,16 @@ export function useAuditEvents() {
     queryFn: ({ pageParam, signal }) =>
       call(
         auditEventsApi.auditEvents,
-        { params, query: { ...given, per_page: PER_PAGE, ...(pageParam ? { after: pageParam } : {}) } },
+        {
+          params,
+          query: { ...given, per_page: PER_PAGE, ...(pageParam ? { after: pageParam } : {}) },
+        },
         { signal },
       ),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   })
+
   const rows = (found.data?.pages ?? []).flatMap(({ data }) => data)
   const change: List<AuditEvent>['change'] = (next) =>
     setSearch((now) => writeListState(now, next, defaults), { replace: next.q !== undefined })
@@ -48,11 +60,17 @@ export function useAuditEvents() {
     change,
     refresh: () => void found.refetch(),
   }
-  const exportUrl = (format: 'csv' | 'xlsx') => addressOf(auditEventsApi.exportAuditEvents, { params, query: { ...given, format } })
+
+  const exportUrl = (format: 'csv' | 'xlsx') =>
+    addressOf(auditEventsApi.exportAuditEvents, { params, query: { ...given, format } })
 
   return {
     list,
     exportUrl,
-    further: { there: found.hasNextPage, busy: found.isFetchingNextPage, load: () => void found.fetchNextPage() },
+    further: {
+      there: found.hasNextPage,
+      busy: found.isFetchingNextPage,
+      load: () => void found.fetchNextPage(),
+    },
   }
 }

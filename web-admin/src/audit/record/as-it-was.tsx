@@ -22,6 +22,7 @@ import type { Words } from '../words/use-words'
 import { StateView } from './state-view'
 
 export type RecordAnswer = AnswerOf<typeof auditApi.stream>['data']
+
 interface Props {
   answer: RecordAnswer
   event: HistoryEvent | undefined
@@ -36,6 +37,7 @@ export function AsItWas({ answer, event, words, stream, busy }: Props) {
   const { moment, day } = useFormat()
   const { entries } = answer.record
   const state = entries ? withoutEntries(answer.state) : answer.state
+
   return (
     <Box aria-busy={busy} sx={{ display: 'grid', gap: 2, minWidth: 0, opacity: busy ? 0.6 : 1 }}>
       {entries && <Entries answer={answer} words={words} payrun={stream.slice('payrun-'.length)} />}
@@ -45,13 +47,17 @@ export function AsItWas({ answer, event, words, stream, busy }: Props) {
             items={[
               [t('record.knownOn'), moment(event.occurred_at)],
               [t('record.recordedOn'), moment(event.recorded_at)],
-              ...(event.effective_on ? [[t('record.effectiveOn'), day(event.effective_on)] as const] : []),
+              ...(event.effective_on
+                ? [[t('record.effectiveOn'), day(event.effective_on)] as const]
+                : []),
             ]}
           />
         )}
         <Box sx={{ borderTop: 1, borderColor: 'divider', p: 2 }}>
           <StateView state={state} words={words} currency={entries?.currency} />
-          {answer.state_cut && <Box sx={{ mt: 1.5, color: 'text.secondary' }}>{t('record.cut')}</Box>}
+          {answer.state_cut && (
+            <Box sx={{ mt: 1.5, color: 'text.secondary' }}>{t('record.cut')}</Box>
+          )}
         </Box>
       </Card>
     </Box>
@@ -64,19 +70,39 @@ const withoutEntries = (state: unknown) => {
 }
 
 /** What a pay run paid each person as it stood then; a press on a net pay says why. */
-function Entries({ answer, words, payrun }: { answer: RecordAnswer; words: Words; payrun: string }) {
+function Entries({
+  answer,
+  words,
+  payrun,
+}: {
+  answer: RecordAnswer
+  words: Words
+  payrun: string
+}) {
   const t = useText(auditTexts)
   const { money, number } = useFormat()
   const [asked, setAsked] = useState<{ id: string; name: string } | null>(null)
   const { currency, rows, total } = answer.record.entries!
-  const named = rows.map((row) => ({ ...row, name: answer.record.names[row.employee_id] ?? t('erased') }))
+
+  const named = rows.map((row) => ({
+    ...row,
+    name: answer.record.names[row.employee_id] ?? t('erased'),
+  }))
+
   named.sort((one, other) => one.name.localeCompare(other.name))
   const figure = (value: string | undefined) => (value === undefined ? '–' : money(value, currency))
+
   return (
     <Card title={t('record.entries')} note={number(total)}>
       <PlainTable
         label={t('record.entries')}
-        columns={[t('record.employee'), t('record.basic'), t('record.allowances'), t('record.deductions'), t('record.net')]}
+        columns={[
+          t('record.employee'),
+          t('record.basic'),
+          t('record.allowances'),
+          t('record.deductions'),
+          t('record.net'),
+        ]}
         rows={named.map(({ id, name, should_pay, pay }) => ({
           key: id,
           off: !should_pay,
@@ -91,36 +117,67 @@ function Entries({ answer, words, payrun }: { answer: RecordAnswer; words: Words
               variant="text"
               title={t('record.why')}
               onClick={() => setAsked({ id, name })}
-              sx={{ minWidth: 0, font: 'inherit', '&.MuiButton-root': { p: 0, color: 'tone.accentInk' } }}
+              sx={{
+                minWidth: 0,
+                font: 'inherit',
+                '&.MuiButton-root': { p: 0, color: 'tone.accentInk' },
+              }}
             >
               {figure(pay?.net_pay)}
             </Button>,
           ],
         }))}
       />
-      {total > rows.length && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('record.moreEntries', { count: total - rows.length })}</Box>}
+      {total > rows.length && (
+        <Box sx={{ p: 2, color: 'text.secondary' }}>
+          {t('record.moreEntries', { count: total - rows.length })}
+        </Box>
+      )}
       {asked && <Why payrun={payrun} entry={asked} close={() => setAsked(null)} words={words} />}
     </Card>
   )
 }
 
-function Why({ payrun, entry, close }: { payrun: string; entry: { id: string; name: string }; close: () => void; words: Words }) {
+function Why({
+  payrun,
+  entry,
+  close,
+}: {
+  payrun: string
+  entry: { id: string; name: string }
+  close: () => void
+  words: Words
+}) {
   const t = useText(auditTexts)
   const { workspace } = useMember()
+
   const { data, error, refetch } = useQuery(
-    query(payrollApi.whyPayrunEntry, { params: { ws: workspace.id, id: payrun, entryId: entry.id } }),
+    query(payrollApi.whyPayrunEntry, {
+      params: { ws: workspace.id, id: payrun, entryId: entry.id },
+    }),
   )
+
   const title = t('record.whyOf', { name: entry.name })
+
   return (
     <Drawer
       anchor="right"
       open
       onClose={close}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: { width: { xs: '100%', sm: 400 } } } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': title, sx: { width: { xs: '100%', sm: 400 } } },
+      }}
     >
       <Box
         component="header"
-        sx={{ display: 'flex', alignItems: 'center', minHeight: 56, paddingInline: '20px 12px', borderBottom: 1, borderColor: 'divider' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          minHeight: 56,
+          paddingInline: '20px 12px',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
       >
         <Box component="h2" sx={{ m: 0, flex: 1, fontSize: 14, fontWeight: 600 }}>
           {title}

@@ -17,6 +17,7 @@ interface Moment {
   revision: number
   answer: RecordAnswer
 }
+
 interface Props {
   events: readonly HistoryEvent[]
   one: Moment
@@ -30,15 +31,21 @@ export function Compared({ events, one, two, words, choose }: Props) {
   const t = useText(auditTexts)
   const { moment } = useFormat()
   const said = (event: HistoryEvent) => `${moment(event.occurred_at)} · ${words.event(event.type)}`
+
   const head = (revision: number) => {
     const event = events.find((each) => each.revision === revision)
     return event ? said(event) : t('record.eventNumber', { number: revision + 1 })
   }
+
   const currency = two.answer.record.entries?.currency
-  const rows = differing(withEntries(one.answer), withEntries(two.answer)).flatMap(({ path, from, to }) => {
-    const label = pathWords(path, words)
-    return label === null ? [] : [{ key: path.join(' '), name: path.at(-1)!, label, from, to }]
-  })
+
+  const rows = differing(withEntries(one.answer), withEntries(two.answer)).flatMap(
+    ({ path, from, to }) => {
+      const label = pathWords(path, words)
+      return label === null ? [] : [{ key: path.join(' '), name: path.at(-1)!, label, from, to }]
+    },
+  )
+
   return (
     <Card title={t('record.sideBySide')}>
       <Box
@@ -46,7 +53,13 @@ export function Compared({ events, one, two, words, choose }: Props) {
           p: '8px 16px',
           borderBottom: 1,
           borderColor: 'divider',
-          '& .MuiButton-root': { maxWidth: '100%', py: 0.5, lineHeight: '20px', whiteSpace: 'normal', textAlign: 'start' },
+          '& .MuiButton-root': {
+            maxWidth: '100%',
+            py: 0.5,
+            lineHeight: '20px',
+            whiteSpace: 'normal',
+            textAlign: 'start',
+          },
         }}
       >
         <FilterMenu
@@ -61,13 +74,25 @@ export function Compared({ events, one, two, words, choose }: Props) {
       {rows.length === 0 ? (
         <EmptyState dense icon="check" title={t('record.same')} />
       ) : (
-        <Box role="group" aria-label={t('record.sideBySide')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Box
+          role="group"
+          aria-label={t('record.sideBySide')}
+          tabIndex={0}
+          sx={{ overflowX: 'auto' }}
+        >
           <Box
             component="table"
             sx={{
               width: '100%',
               borderCollapse: 'collapse',
-              '& th, & td': { textAlign: 'start', verticalAlign: 'top', px: 2, py: 1, fontWeight: 400, overflowWrap: 'anywhere' },
+              '& th, & td': {
+                textAlign: 'start',
+                verticalAlign: 'top',
+                px: 2,
+                py: 1,
+                fontWeight: 400,
+                overflowWrap: 'anywhere',
+              },
               '& thead th': { fontSize: 12, color: 'text.secondary' },
               '& tbody tr': { borderTop: 1, borderColor: 'divider' },
             }}
@@ -97,17 +122,29 @@ export function Compared({ events, one, two, words, choose }: Props) {
           </Box>
         </Box>
       )}
-      {rows.length > MOST && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('record.moreChanges', { count: rows.length - MOST })}</Box>}
+      {rows.length > MOST && (
+        <Box sx={{ p: 2, color: 'text.secondary' }}>
+          {t('record.moreChanges', { count: rows.length - MOST })}
+        </Box>
+      )}
     </Card>
   )
 }
 
-/** The entries of a pay run are told whole by what the record says of them, so that none is cut off. */
+/**
+ * The entries of a pay run are told whole by what the record says of them, so that none is cut off.
+ */
 function withEntries({ state, record: { entries } }: RecordAnswer): unknown {
   if (!entries) return state
   const { entries: _, expenses: _e, ...rest } = state as Record<string, unknown>
+
   return {
     ...rest,
-    entries: Object.fromEntries(entries.rows.map(({ employee_id, id: _id, pay, ...row }) => [employee_id, { ...row, ...pay }])),
+    entries: Object.fromEntries(
+      entries.rows.map(({ employee_id, id: _id, pay, ...row }) => [
+        employee_id,
+        { ...row, ...pay },
+      ]),
+    ),
   }
 }

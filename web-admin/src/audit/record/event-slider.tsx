@@ -15,22 +15,34 @@ interface Props {
   words: Words
 }
 
-/** The events of a record in time: half of the way is time itself, half is even steps, so that events of one moment stay apart. */
+/**
+ * The events of a record in time: half of the way is time itself, half is even steps, so that
+ * events of one moment stay apart.
+ */
 function places(events: readonly HistoryEvent[]): number[] {
   const times = events.map(({ occurred_at }) => toInstant(occurred_at).getTime())
   const [first, last] = [Math.min(...times), Math.max(...times)]
   const steps = Math.max(1, events.length - 1)
-  return times.map((time, index) => (last > first ? ((time - first) / (last - first)) * 500 : 0) + (index / steps) * 500)
+
+  return times.map(
+    (time, index) =>
+      (last > first ? ((time - first) / (last - first)) * 500 : 0) + (index / steps) * 500,
+  )
 }
 
-/** Percent of the width that the day of the first or last event needs beside what is said of the chosen one. */
+/**
+ * Percent of the width that the day of the first or last event needs beside what is said of the
+ * chosen one.
+ */
 const ROOM = 20
+
 const end = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const
 
 /** Moves through the events of a record. */
 export function EventSlider({ events, at, choose, words }: Props) {
   const t = useText(auditTexts)
   const { moment, day } = useFormat()
+
   // A later event may have happened earlier: places only grow.
   const marks = useMemo(() => {
     let last = -1
@@ -39,13 +51,26 @@ export function EventSlider({ events, at, choose, words }: Props) {
       return { value: last, revision: events[index]!.revision, index }
     })
   }, [events])
+
   const chosen = marks.find(({ revision }) => revision === at) ?? marks.at(-1)!
   const event = events[chosen.index]!
   const said = `${words.event(event.type)} · ${moment(event.occurred_at)}`
   const [first, last] = [events[0]!, events.at(-1)!]
   const place = Math.round((100 * chosen.value) / (marks.at(-1)!.value || 1))
+
   return (
-    <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', px: 3, pt: 1, pb: 0.5, mb: 2 }}>
+    <Box
+      sx={{
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+        px: 3,
+        pt: 1,
+        pb: 0.5,
+        mb: 2,
+      }}
+    >
       <Slider
         size="small"
         value={chosen.value}
@@ -71,7 +96,12 @@ export function EventSlider({ events, at, choose, words }: Props) {
             transform: 'translate(-50%, -50%)',
           },
           '& .MuiSlider-markActive': { borderColor: 'primary.main', bgcolor: 'primary.main' },
-          '& .MuiSlider-thumb': { width: 20, height: 20, border: 4, borderColor: 'tone.accentSoft' },
+          '& .MuiSlider-thumb': {
+            width: 20,
+            height: 20,
+            border: 4,
+            borderColor: 'tone.accentSoft',
+          },
           '& .MuiSlider-rail': { bgcolor: 'tone.lineStrong', opacity: 1 },
         }}
       />

@@ -11,14 +11,18 @@ describe('a state as people read it', () => {
       ['a', { b: 1 }],
     ])
   })
+
   it('is told value by value', () => {
-    const told = [...leaves({ status: 'draft', lines: [{ amount: '1' }], ids: ['a', 'b'] }).values()]
+    const told = [
+      ...leaves({ status: 'draft', lines: [{ amount: '1' }], ids: ['a', 'b'] }).values(),
+    ]
     expect(told).toEqual([
       { path: ['status'], value: 'draft' },
       { path: ['lines', '1', 'amount'], value: '1' },
       { path: ['ids'], value: ['a', 'b'] },
     ])
   })
+
   it('differs where a value came, went or changed', () => {
     expect(differing({ a: 1, b: 2, c: { d: 3 } }, { a: 1, b: 3, c: {}, e: 4 })).toEqual([
       { path: ['b'], from: 2, to: 3 },

@@ -1,18 +1,36 @@
-/** A state without its branches: things by id are kept in short branches named by digits of the id, which mean nothing to people. */
-export function members(value: Readonly<Record<string, unknown>>): [name: string, value: unknown][] {
+/**
+ * A state without its branches: things by id are kept in short branches named by digits of the id,
+ * which mean nothing to people.
+ */
+export function members(
+  value: Readonly<Record<string, unknown>>,
+): [name: string, value: unknown][] {
   const entries = Object.entries(value)
-  const branches = entries.length > 0 && entries.every(([name, inner]) => /^[0-9a-f]$/i.test(name) && isObject(inner))
-  return branches ? entries.flatMap(([, inner]) => members(inner as Record<string, unknown>)) : entries
+  const branches =
+    entries.length > 0 &&
+    entries.every(([name, inner]) => /^[0-9a-f]$/i.test(name) && isObject(inner))
+
+  return branches
+    ? entries.flatMap(([, inner]) => members(inner as Record<string, unknown>))
+    : entries
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every single value of a state by the names that lead to it; lists of things are numbered from 1. */
-export function leaves(value: unknown, path: readonly string[] = []): Map<string, { path: readonly string[]; value: unknown }> {
-  if (isObject(value)) return new Map(members(value).flatMap(([name, inner]) => [...leaves(inner, [...path, name])]))
+/**
+ * Every single value of a state by the names that lead to it; lists of things are numbered from 1.
+ */
+export function leaves(
+  value: unknown,
+  path: readonly string[] = [],
+): Map<string, { path: readonly string[]; value: unknown }> {
+  if (isObject(value))
+    return new Map(members(value).flatMap(([name, inner]) => [...leaves(inner, [...path, name])]))
+
   if (Array.isArray(value) && value.some(isObject))
     return new Map(value.flatMap((inner, n) => [...leaves(inner, [...path, String(n + 1)])]))
+
   return new Map([[path.join(' '), { path, value }]])
 }
 
@@ -21,6 +39,7 @@ export interface Difference {
   from: unknown
   to: unknown
 }
+
 /** What differs between two states, in the order of the second. */
 export function differing(from: unknown, to: unknown): Difference[] {
   const [before, after] = [leaves(from), leaves(to)]

@@ -10,7 +10,9 @@ import type { RecordMoments } from './use-record-moments'
 const ofPack = { payrun: 'payrun', invoice: 'invoice', leave: 'leaves' } as const
 
 const evidenceOf = (category: string, stream: string): EvidenceOf | null =>
-  category in ofPack ? { scope: ofPack[category as keyof typeof ofPack], id: stream.slice(category.length + 1) } : null
+  category in ofPack
+    ? { scope: ofPack[category as keyof typeof ofPack], id: stream.slice(category.length + 1) }
+    : null
 
 interface Props {
   moments: RecordMoments
@@ -33,7 +35,10 @@ export function RecordActions({ moments, newest: { record, revision } }: Props) 
         {t(compared === null ? 'record.compare' : 'record.stopComparing')}
       </Button>
       {record.category === 'payrun' && (
-        <Button component={AppLink} to={`/admin/payroll/${stream.slice('payrun-'.length)}?tab=changes`}>
+        <Button
+          component={AppLink}
+          to={`/admin/payroll/${stream.slice('payrun-'.length)}?tab=changes`}
+        >
           {t('record.lastRun')}
         </Button>
       )}

@@ -39,10 +39,20 @@ function RecordHistory({ stream }: { stream: string }) {
   const moments = useRecordMoments(stream)
   const title = useRecordTitle(moments)
   const { found, newest, events, asked, at, chosen, state, words, go } = moments
-  if (!newest) return <FindingPage found={found} title={t('page')} crumbs={[{ label: t('page'), to: '/admin/audit' }]} />
+
+  if (!newest)
+    return (
+      <FindingPage
+        found={found}
+        title={t('page')}
+        crumbs={[{ label: t('page'), to: '/admin/audit' }]}
+      />
+    )
+
   const { record, revision } = newest
   const was = state.data?.data.state
-  const currency = state.data?.data.record.entries?.currency ?? (isObject(was) ? currencyOf(was) : undefined)
+  const currency =
+    state.data?.data.record.entries?.currency ?? (isObject(was) ? currencyOf(was) : undefined)
   const status = isObject(was) && typeof was.status === 'string' ? was.status : null
 
   return (
@@ -52,7 +62,11 @@ function RecordHistory({ stream }: { stream: string }) {
       beside={
         <>
           {status && <StatusChip status={status}>{words.value('status', status)}</StatusChip>}
-          {asked !== null && chosen && <StatusChip tone="accent">{t('record.asOf', { at: moment(chosen.occurred_at) })}</StatusChip>}
+          {asked !== null && chosen && (
+            <StatusChip tone="accent">
+              {t('record.asOf', { at: moment(chosen.occurred_at) })}
+            </StatusChip>
+          )}
         </>
       }
       actions={<RecordActions moments={moments} newest={newest} />}
@@ -63,7 +77,9 @@ function RecordHistory({ stream }: { stream: string }) {
         </>
       }
     >
-      {events.length > 1 && <EventSlider events={events} at={at} choose={(next) => go({ at: next })} words={words} />}
+      {events.length > 1 && (
+        <EventSlider events={events} at={at} choose={(next) => go({ at: next })} words={words} />
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -76,14 +92,21 @@ function RecordHistory({ stream }: { stream: string }) {
           },
         }}
       >
-        <Card title={t('record.history')} note={t('record.place', { at: at + 1, of: revision + 1 })}>
+        <Card
+          title={t('record.history')}
+          note={t('record.place', { at: at + 1, of: revision + 1 })}
+        >
           <Timeline
             events={events}
             at={at}
             choose={(next) => go({ at: next })}
             words={words}
             currency={currency}
-            earlier={found.hasNextPage ? { busy: found.isFetchingNextPage, load: () => void found.fetchNextPage() } : null}
+            earlier={
+              found.hasNextPage
+                ? { busy: found.isFetchingNextPage, load: () => void found.fetchNextPage() }
+                : null
+            }
           />
         </Card>
         <RecordState moments={moments} />
@@ -150,7 +173,13 @@ function RecordState({ moments }: { moments: RecordMoments }) {
           />
         )
       ) : (
-        <AsItWas answer={state.data.data} event={chosen} words={words} stream={stream} busy={state.isPlaceholderData} />
+        <AsItWas
+          answer={state.data.data}
+          event={chosen}
+          words={words}
+          stream={stream}
+          busy={state.isPlaceholderData}
+        />
       )}
     </Box>
   )

@@ -17,6 +17,7 @@ interface LeaveSaw {
   overlaps: readonly { employee_id: string; start_on: string; finish_on: string }[]
   overlaps_count: number
 }
+
 interface PayRunSaw {
   kind: 'payrun'
   currency: string
@@ -31,10 +32,17 @@ interface PayRunSaw {
 export function SawCard({ event, words }: { event: HistoryEvent; words: Words }) {
   const t = useText(auditTexts)
   const saw = event.saw as LeaveSaw | PayRunSaw
-  const name = event.impersonator ? t('asSomebody', { admin: event.impersonator.name, name: event.actor.name }) : event.actor.name
+  const name = event.impersonator
+    ? t('asSomebody', { admin: event.impersonator.name, name: event.actor.name })
+    : event.actor.name
+
   return (
     <Card title={t('saw.title', { name })}>
-      {saw.kind === 'leave' ? <OfLeave saw={saw} words={words} /> : <OfPayRun saw={saw} words={words} />}
+      {saw.kind === 'leave' ? (
+        <OfLeave saw={saw} words={words} />
+      ) : (
+        <OfPayRun saw={saw} words={words} />
+      )}
     </Card>
   )
 }
@@ -42,9 +50,12 @@ export function SawCard({ event, words }: { event: HistoryEvent; words: Words })
 function OfLeave({ saw, words }: { saw: LeaveSaw; words: Words }) {
   const t = useText(auditTexts)
   const { number, span, listed } = useFormat()
+
   const away = saw.overlaps.map(
-    ({ employee_id, start_on, finish_on }) => `${words.value('employee_id', employee_id)} (${span(start_on, finish_on)})`,
+    ({ employee_id, start_on, finish_on }) =>
+      `${words.value('employee_id', employee_id)} (${span(start_on, finish_on)})`,
   )
+
   return (
     <FactRows
       items={[
@@ -58,7 +69,9 @@ function OfLeave({ saw, words }: { saw: LeaveSaw; words: Words }) {
               ] as const,
             ]),
         ...(saw.policy ? [[t('saw.policy'), saw.policy] as const] : []),
-        ...(saw.allow_negative === null ? [] : [[t('saw.negative'), t(saw.allow_negative ? 'yes' : 'no')] as const]),
+        ...(saw.allow_negative === null
+          ? []
+          : [[t('saw.negative'), t(saw.allow_negative ? 'yes' : 'no')] as const]),
         [
           t('saw.overlaps'),
           saw.overlaps_count === 0
@@ -75,7 +88,12 @@ function OfLeave({ saw, words }: { saw: LeaveSaw; words: Words }) {
 function OfPayRun({ saw, words }: { saw: PayRunSaw; words: Words }) {
   const t = useText(auditTexts)
   const { money, period, number, percent, listed } = useFormat()
-  const change = saw.previous && Number(saw.previous.net_pay) !== 0 ? Number(saw.net_pay) / Number(saw.previous.net_pay) - 1 : null
+
+  const change =
+    saw.previous && Number(saw.previous.net_pay) !== 0
+      ? Number(saw.net_pay) / Number(saw.previous.net_pay) - 1
+      : null
+
   return (
     <FactRows
       items={[
@@ -84,14 +102,25 @@ function OfPayRun({ saw, words }: { saw: PayRunSaw; words: Words }) {
           ? [
               [
                 t('saw.against', { period: period(saw.previous.start, saw.previous.end) }),
-                change === null ? money(saw.previous.net_pay, saw.currency) : percent(100 * change, { most: 1, signed: true }),
+                change === null
+                  ? money(saw.previous.net_pay, saw.currency)
+                  : percent(100 * change, { most: 1, signed: true }),
               ] as const,
             ]
           : []),
         ...(saw.checks.length === 0
           ? [[t('saw.checks'), t('none')] as const]
-          : saw.checks.map(({ code, count }) => [words.value('code', ownName(code)), number(count)] as const)),
-        ...(saw.accepted.length > 0 ? [[t('saw.accepted'), listed(saw.accepted.map((code) => words.value('code', code)))] as const] : []),
+          : saw.checks.map(
+              ({ code, count }) => [words.value('code', ownName(code)), number(count)] as const,
+            )),
+        ...(saw.accepted.length > 0
+          ? [
+              [
+                t('saw.accepted'),
+                listed(saw.accepted.map((code) => words.value('code', code))),
+              ] as const,
+            ]
+          : []),
         [t('saw.fourEyes'), t(saw.four_eyes ? 'yes' : 'no')],
       ]}
     />

@@ -17,19 +17,30 @@ export function StateView({ state, words, currency }: Props) {
   if (!isObject(state)) return <EmptyState dense icon="info" title={t('record.nothing')} />
   return <Part value={state} words={words} currency={currencyOf(state) ?? currency} depth={0} />
 }
+
 /** Of a record that says in which currency its amounts are. */
 export const currencyOf = (value: Record<string, unknown>) =>
-  typeof value.currency === 'string' && /^[A-Z]{3}$/.test(value.currency) ? value.currency : undefined
+  typeof value.currency === 'string' && /^[A-Z]{3}$/.test(value.currency)
+    ? value.currency
+    : undefined
 
-function Part({ value, words, currency, depth }: { value: Record<string, unknown>; depth: number } & Pick<Props, 'words' | 'currency'>) {
+function Part({
+  value,
+  words,
+  currency,
+  depth,
+}: { value: Record<string, unknown>; depth: number } & Pick<Props, 'words' | 'currency'>) {
   const t = useText(auditTexts)
+
   const told = members(value).flatMap(([name, inner]) => {
     const label = words.field(name)
     return label === null || inner === undefined ? [] : [{ name, inner, label }]
   })
+
   const single = told.filter(({ inner }) => !holdsMore(inner))
   const several = told.filter(({ inner }) => holdsMore(inner))
   if (told.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('blank')}</Box>
+
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {single.length > 0 && (
@@ -38,7 +49,10 @@ function Part({ value, words, currency, depth }: { value: Record<string, unknown
           sx={{
             m: 0,
             display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: 'minmax(120px, 220px) minmax(0, 1fr)' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 2fr) minmax(0, 3fr)',
+              sm: 'minmax(120px, 220px) minmax(0, 1fr)',
+            },
             gap: '6px 16px',
           }}
         >
@@ -55,27 +69,57 @@ function Part({ value, words, currency, depth }: { value: Record<string, unknown
         </Box>
       )}
       {several.map(({ name, inner, label }) => {
-        const parts = Array.isArray(inner) ? inner.map((one, n) => [String(n + 1), one] as const) : null
+        const parts = Array.isArray(inner)
+          ? inner.map((one, n) => [String(n + 1), one] as const)
+          : null
         const count = parts?.length ?? members(inner as Record<string, unknown>).length
+
         return (
           <Box component="details" key={name} open={depth <= 1 && count <= (depth === 0 ? 6 : 20)}>
-            <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 500, py: 0.5, lineHeight: '24px' }}>
+            <Box
+              component="summary"
+              sx={{ cursor: 'pointer', fontWeight: 500, py: 0.5, lineHeight: '24px' }}
+            >
               <bdi>{label}</bdi>
-              <Box component="span" className="num" sx={{ color: 'text.secondary', fontWeight: 400, marginInlineStart: 1 }}>
+              <Box
+                component="span"
+                className="num"
+                sx={{ color: 'text.secondary', fontWeight: 400, marginInlineStart: 1 }}
+              >
                 {count}
               </Box>
             </Box>
-            <Box sx={{ borderInlineStart: '2px solid', borderColor: 'divider', paddingInlineStart: 1.5, my: 0.5, display: 'grid', gap: 1 }}>
+            <Box
+              sx={{
+                borderInlineStart: '2px solid',
+                borderColor: 'divider',
+                paddingInlineStart: 1.5,
+                my: 0.5,
+                display: 'grid',
+                gap: 1,
+              }}
+            >
               {parts ? (
                 parts.map(([n, one]) =>
                   isObject(one) ? (
-                    <Part key={n} value={one} words={words} currency={currencyOf(one) ?? currency} depth={depth + 1} />
+                    <Part
+                      key={n}
+                      value={one}
+                      words={words}
+                      currency={currencyOf(one) ?? currency}
+                      depth={depth + 1}
+                    />
                   ) : (
                     <bdi key={n}>{words.value(name, one, currency)}</bdi>
                   ),
                 )
               ) : (
-                <Part value={inner as Record<string, unknown>} words={words} currency={currency} depth={depth + 1} />
+                <Part
+                  value={inner as Record<string, unknown>}
+                  words={words}
+                  currency={currency}
+                  depth={depth + 1}
+                />
               )}
             </Box>
           </Box>
@@ -87,4 +131,5 @@ function Part({ value, words, currency, depth }: { value: Record<string, unknown
 
 /** Lists of things and records of their own; days of a leave and the like are told in a line. */
 const holdsMore = (value: unknown) =>
-  (Array.isArray(value) && value.some(isObject) && value.length > 0) || (isObject(value) && Object.keys(value).length > 0)
+  (Array.isArray(value) && value.some(isObject) && value.length > 0) ||
+  (isObject(value) && Object.keys(value).length > 0)

@@ -11,7 +11,10 @@ import { pathWords } from './path-words'
 import { shortened, toldChange } from './told-change'
 
 const MOST_CHANGES = 6
-/** Of an event that says more than this, such as the entries of a pay run, the record itself tells. */
+
+/**
+ * Of an event that says more than this, such as the entries of a pay run, the record itself tells.
+ */
 const MANY = 40
 
 interface Props {
@@ -28,7 +31,10 @@ interface Props {
 export function Timeline({ events, at, choose, words, currency, earlier }: Props) {
   const t = useText(auditTexts)
   return (
-    <Box component="ol" sx={{ m: 0, p: 1, listStyle: 'none', maxHeight: { md: '70vh' }, overflowY: 'auto' }}>
+    <Box
+      component="ol"
+      sx={{ m: 0, p: 1, listStyle: 'none', maxHeight: { md: '70vh' }, overflowY: 'auto' }}
+    >
       {earlier && (
         <Box component="li" sx={{ textAlign: 'center' }}>
           <Button size="small" variant="text" disabled={earlier.busy} onClick={earlier.load}>
@@ -49,7 +55,10 @@ export function Timeline({ events, at, choose, words, currency, earlier }: Props
   )
 }
 
-type EventProps = { event: HistoryEvent; after: boolean; chosen: boolean } & Pick<Props, 'choose' | 'words' | 'currency'>
+type EventProps = { event: HistoryEvent; after: boolean; chosen: boolean } & Pick<
+  Props,
+  'choose' | 'words' | 'currency'
+>
 
 /** One event, to be chosen. */
 function TimelineEvent({ event, after, chosen, choose, words, currency }: EventProps) {
@@ -120,7 +129,9 @@ function EventHead({ event, words }: Pick<EventProps, 'event' | 'words'>) {
 
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 500 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 500 }}
+      >
         {words.event(event.type)}
         {impersonator && <StatusChip tone="warn">{t('signInAs')}</StatusChip>}
       </Box>
@@ -130,7 +141,8 @@ function EventHead({ event, words }: Pick<EventProps, 'event' | 'words'>) {
       </Box>
       {event.effective_on && event.effective_on !== event.occurred_at.slice(0, 10) && (
         <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
-          {t('record.effective', { day: day(event.effective_on) })} · {t('record.known', { at: moment(event.occurred_at) })}
+          {t('record.effective', { day: day(event.effective_on) })} ·{' '}
+          {t('record.known', { at: moment(event.occurred_at) })}
         </Box>
       )}
     </>
@@ -138,11 +150,24 @@ function EventHead({ event, words }: Pick<EventProps, 'event' | 'words'>) {
 }
 
 /** What the event changed of the record, the first of them in words. */
-function EventChanges({ event, words, currency }: Pick<EventProps, 'event' | 'words' | 'currency'>) {
+function EventChanges({
+  event,
+  words,
+  currency,
+}: Pick<EventProps, 'event' | 'words' | 'currency'>) {
   const t = useText(auditTexts)
+
   const changes = event.changes.flatMap((change) => {
     const label = pathWords(change.field.split('.'), words)
-    return label === null ? [] : [{ ...change, ...toldChange(change.from, change.to), label: label || words.event(event.type) }]
+    return label === null
+      ? []
+      : [
+          {
+            ...change,
+            ...toldChange(change.from, change.to),
+            label: label || words.event(event.type),
+          },
+        ]
   })
 
   return (
@@ -156,8 +181,18 @@ function EventChanges({ event, words, currency }: Pick<EventProps, 'event' | 'wo
             </Box>
             {!isNothing(from) && (
               <>
-                <del style={{ textDecoration: 'none' }}>{shortened(words.value(field, from, currency))}</del>
-                <Box component="span" aria-hidden sx={{ mx: 0.5, display: 'inline-block', '[dir=rtl] &': { transform: 'scaleX(-1)' } }}>
+                <del style={{ textDecoration: 'none' }}>
+                  {shortened(words.value(field, from, currency))}
+                </del>
+                <Box
+                  component="span"
+                  aria-hidden
+                  sx={{
+                    mx: 0.5,
+                    display: 'inline-block',
+                    '[dir=rtl] &': { transform: 'scaleX(-1)' },
+                  }}
+                >
                   →
                 </Box>
               </>
@@ -176,4 +211,5 @@ function EventChanges({ event, words, currency }: Pick<EventProps, 'event' | 'wo
   )
 }
 
-const isNothing = (value: unknown) => value === null || value === undefined || value === '' || value === 'none'
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || value === '' || value === 'none'

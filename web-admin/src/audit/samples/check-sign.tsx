@@ -8,6 +8,7 @@ import { samplesTexts } from './messages'
 export function CheckSign({ result }: { result: CheckResult }) {
   const t = useText(samplesTexts)
   const colour = { pass: 'tone.good', fail: 'tone.bad', none: 'text.disabled' }[result]
+
   return (
     <Box
       component="span"

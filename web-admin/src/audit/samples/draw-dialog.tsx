@@ -25,9 +25,17 @@ export default function DrawDialog({ close }: { close: () => void }) {
   const { span } = useFormat()
   const go = useGo()
   const draw = useConsoleCommand('drawSample')
+
   const form = useForm({
     schema: drawSampleBody,
-    initial: { name: '', population: 'pay' as Population, from: `${today().slice(0, 4)}-01-01`, to: today(), size: '25', seed: '' },
+    initial: {
+      name: '',
+      population: 'pay' as Population,
+      from: `${today().slice(0, 4)}-01-01`,
+      to: today(),
+      size: '25',
+      seed: '',
+    },
     toRequest: (typed) => ({ ...typed, name: typed.name || usual(typed) }),
     submit: async (typed) => {
       const body = drawSampleBody.parse({ ...typed, name: typed.name || usual(typed) })
@@ -37,17 +45,26 @@ export default function DrawDialog({ close }: { close: () => void }) {
       go(`/admin/audit/samples/${data.id}`)
     },
   })
+
   const { population, from, to } = form.values
+
   function usual({ population, from, to }: { population: Population; from: string; to: string }) {
     const period = DAY.test(from) && DAY.test(to) ? span(from, to) : ''
     return t('usualName', { population: t(`populations.${population}`), period })
   }
+
   const asks = DAY.test(from) && DAY.test(to) && from <= to
+
   const there = useQuery({
-    ...query(samplesApi.samplePopulation, { params: { ws: workspace.id }, query: { population, from, to } }),
+    ...query(samplesApi.samplePopulation, {
+      params: { ws: workspace.id },
+      query: { population, from, to },
+    }),
     enabled: asks,
   })
+
   const size = there.data?.data.size
+
   return (
     <FormDialog title={t('draw')} form={form} action={t('drawAction')} onClose={close}>
       <SelectField
@@ -65,8 +82,21 @@ export default function DrawDialog({ close }: { close: () => void }) {
         {asks && size !== undefined && (size === 0 ? t('noneThere') : t('counted', { n: size }))}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, alignItems: 'start' }}>
-        <TextField {...form.field('size')} required type="number" min="1" max="500" label={t('size')} hint={t('sizeHint')} />
-        <TextField {...form.field('seed')} label={t('seed')} placeholder="7F3A-91C2" hint={t('seedHint')} />
+        <TextField
+          {...form.field('size')}
+          required
+          type="number"
+          min="1"
+          max="500"
+          label={t('size')}
+          hint={t('sizeHint')}
+        />
+        <TextField
+          {...form.field('seed')}
+          label={t('seed')}
+          placeholder="7F3A-91C2"
+          hint={t('seedHint')}
+        />
       </Box>
       <TextField {...form.field('name')} label={t('name')} placeholder={usual(form.values)} />
     </FormDialog>

@@ -3,9 +3,17 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import type { Rows } from '@workledger/contracts/registry'
-import { type Population, type SampleMark, sampleMarks } from '@workledger/contracts/samples/sample-kinds'
+import {
+  type Population,
+  type SampleMark,
+  sampleMarks,
+} from '@workledger/contracts/samples/sample-kinds'
 import { attributeWords, isWhy, whyWords } from '@workledger/contracts/samples/sample-words'
-import { type SampleDetails, type SampleItem, samplesApi } from '@workledger/contracts/samples/samples.api'
+import {
+  type SampleDetails,
+  type SampleItem,
+  samplesApi,
+} from '@workledger/contracts/samples/samples.api'
 import { useLanguage, useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
@@ -26,6 +34,7 @@ interface Props {
   put: (mark: SampleMark) => void
   move: (step: 1 | -1) => void
 }
+
 const looks = {
   pass: { key: 'P', icon: 'check', colour: 'good' },
   exception: { key: 'E', icon: 'warning', colour: 'bad' },
@@ -37,14 +46,21 @@ export function ItemDetail({ sample, item, place, put, move }: Props) {
   const t = useText(samplesTexts)
   const { workspace } = useMember()
   const open = sample.own && sample.status === 'in_progress'
-  const found = useQuery(query(samplesApi.sampleItem, { params: { ws: workspace.id, id: sample.id, item: item.id } }))
+  const found = useQuery(
+    query(samplesApi.sampleItem, { params: { ws: workspace.id, id: sample.id, item: item.id } }),
+  )
   const { data: told, error } = found
+
   return (
     <Card
       title={
         <>
           <bdi>{item.name}</bdi>{' '}
-          <Box component="span" className="num" sx={{ fontWeight: 400, color: 'text.secondary', marginInlineStart: 0.5 }}>
+          <Box
+            component="span"
+            className="num"
+            sx={{ fontWeight: 400, color: 'text.secondary', marginInlineStart: 0.5 }}
+          >
             {place}
           </Box>
         </>
@@ -57,10 +73,15 @@ export function ItemDetail({ sample, item, place, put, move }: Props) {
       }
       padded
     >
-      <Box role="group" aria-label={t('column.result')} sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1, mb: 1.5 }}>
+      <Box
+        role="group"
+        aria-label={t('column.result')}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1, mb: 1.5 }}
+      >
         {sampleMarks.map((mark) => {
           const { key, icon, colour } = looks[mark]
           const on = item.mark === mark
+
           return (
             <Button
               key={mark}
@@ -70,7 +91,14 @@ export function ItemDetail({ sample, item, place, put, move }: Props) {
               startIcon={<Icon name={icon} />}
               sx={
                 on
-                  ? { '&&': { borderColor: `tone.${colour}`, bgcolor: `tone.${colour}Soft`, color: `tone.${colour}`, fontWeight: 600 } }
+                  ? {
+                      '&&': {
+                        borderColor: `tone.${colour}`,
+                        bgcolor: `tone.${colour}Soft`,
+                        color: `tone.${colour}`,
+                        fontWeight: 600,
+                      },
+                    }
                   : undefined
               }
             >
@@ -85,7 +113,11 @@ export function ItemDetail({ sample, item, place, put, move }: Props) {
       ) : told ? (
         <>
           <Checks population={sample.population} checks={told.data.checks} />
-          <ItemWas population={sample.population} was={told.data.was} currency={told.data.currency} />
+          <ItemWas
+            population={sample.population}
+            was={told.data.was}
+            currency={told.data.currency}
+          />
           <ItemSteps steps={told.data.steps} stream={item.stream} record={item.record_id} />
         </>
       ) : (
@@ -101,16 +133,32 @@ function Checks({ population, checks }: { population: Population; checks: Sample
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 1.5, p: 0 }}>
       {checks.map(({ attribute, result, why }) => (
-        <Box component="li" key={attribute} sx={{ display: 'grid', gridTemplateColumns: '20px 1fr auto', alignItems: 'start', py: 0.25 }}>
+        <Box
+          component="li"
+          key={attribute}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '20px 1fr auto',
+            alignItems: 'start',
+            py: 0.25,
+          }}
+        >
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {attribute}
           </Box>
           <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ color: result === 'fail' ? 'tone.bad' : result === 'none' ? 'text.secondary' : undefined }}>
+            <Box
+              sx={{
+                color:
+                  result === 'fail' ? 'tone.bad' : result === 'none' ? 'text.secondary' : undefined,
+              }}
+            >
               {attributeWords[population][attribute][n]}
             </Box>
             {result !== 'pass' && isWhy(why) && (
-              <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{whyWords[why][n]}</Box>
+              <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+                {whyWords[why][n]}
+              </Box>
             )}
           </Box>
           <CheckSign result={result} />
@@ -141,6 +189,7 @@ const Key = ({ children }: { children: string }) => (
     {children}
   </Box>
 )
+
 const Step = ({ label, letter, run }: { label: string; letter: string; run: () => void }) => (
   <IconButton size="small" aria-label={label} title={label} onClick={run} sx={{ fontSize: 12 }}>
     {letter}

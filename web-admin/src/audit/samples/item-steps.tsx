@@ -13,27 +13,41 @@ interface Props {
   record: string
 }
 
-/** Who did what to a record, oldest first. Who was signed in as somebody stands first, with the other name beside. */
+/**
+ * Who did what to a record, oldest first. Who was signed in as somebody stands first, with the
+ * other name beside.
+ */
 export function ItemSteps({ steps, stream, record }: Props) {
   const t = useText(samplesTexts)
   const { moment } = useFormat()
   const n = useLanguage() === 'ar' ? 1 : 0
+
   return (
     <Box component="section" sx={{ mb: 1.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', mb: 0.5 }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', mb: 0.5 }}
+      >
         <Box component="h3" sx={{ m: 0, fontSize: 14, fontWeight: 600 }}>
           {t('steps')}
         </Box>
-        <AppLink to={`/admin/audit/records/${encodeURIComponent(stream)}?subject=${record}`}>{t('openHistory')}</AppLink>
+        <AppLink to={`/admin/audit/records/${encodeURIComponent(stream)}?subject=${record}`}>
+          {t('openHistory')}
+        </AppLink>
       </Box>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {steps.map(({ revision, name, occurred_at, actor, impersonator, reason }) => (
-          <Box component="li" key={revision} sx={{ display: 'grid', gridTemplateColumns: '28px 1fr auto', columnGap: 1.25, py: 0.5 }}>
+          <Box
+            component="li"
+            key={revision}
+            sx={{ display: 'grid', gridTemplateColumns: '28px 1fr auto', columnGap: 1.25, py: 0.5 }}
+          >
             <Avatar person={nameParts((impersonator ?? actor).name)} size={24} />
             <Box sx={{ minWidth: 0 }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
                 <bdi>{(impersonator ?? actor).name}</bdi>
-                {impersonator && <StatusChip tone="warn">{t('as', { name: actor.name })}</StatusChip>}
+                {impersonator && (
+                  <StatusChip tone="warn">{t('as', { name: actor.name })}</StatusChip>
+                )}
               </Box>
               <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
                 {name[n]}
@@ -44,7 +58,10 @@ export function ItemSteps({ steps, stream, record }: Props) {
                 )}
               </Box>
             </Box>
-            <Box className="num" sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+            <Box
+              className="num"
+              sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}
+            >
               {moment(occurred_at)}
             </Box>
           </Box>

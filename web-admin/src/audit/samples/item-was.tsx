@@ -8,27 +8,48 @@ import { samplesTexts } from './messages'
 import english from './messages.en'
 
 type Known = keyof typeof english.line
+
 const isKnown = (code: string): code is Known => code in english.line
+
 type PayType = keyof typeof english.payType
+
 const isPayType = (text: string): text is PayType => text in english.payType
 
 /** A record as it was before and at the event that made it one of the population. */
-export function ItemWas({ population, was, currency }: { population: Population; was: SampleItem['was']; currency: string | null }) {
+export function ItemWas({
+  population,
+  was,
+  currency,
+}: {
+  population: Population
+  was: SampleItem['was']
+  currency: string | null
+}) {
   const t = useText(samplesTexts)
   const { moment, day, number, money } = useFormat()
+
   const written = ({ code, type, name }: WasLine, value: string | null) => {
     if (value === null || value === '') return '–'
     if (type === 'day') return day(value)
+
     if (type === 'money') {
       const unit = population === 'expenses' ? name : currency
       return unit ? money(value, unit) : number(value)
     }
-    if (type === 'text') return code === 'pay_type' && isPayType(value) ? t(`payType.${value}`) : value
+
+    if (type === 'text')
+      return code === 'pay_type' && isPayType(value) ? t(`payType.${value}`) : value
+
     return number(value)
   }
+
   const label = ({ code, name }: WasLine) =>
-    isKnown(code) ? `${t(`line.${code}`)}${population === 'expenses' && name ? `, ${name}` : ''}` : (name ?? code)
+    isKnown(code)
+      ? `${t(`line.${code}`)}${population === 'expenses' && name ? `, ${name}` : ''}`
+      : (name ?? code)
+
   const at = (text: string | null) => (text ? moment(text) : '')
+
   return (
     <Box
       component="table"
@@ -50,12 +71,20 @@ export function ItemWas({ population, was, currency }: { population: Population;
           <Box component="th" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
             {t('asItWas')}
           </Box>
-          {[t(`before.${population}`, { at: at(was.before_at) }), t(`after.${population}`, { at: at(was.after_at) })].map((head) => (
+          {[
+            t(`before.${population}`, { at: at(was.before_at) }),
+            t(`after.${population}`, { at: at(was.after_at) }),
+          ].map((head) => (
             <Box
               component="th"
               key={head}
               className="num"
-              sx={{ '&&': { textAlign: lastDigit }, fontSize: 12, fontWeight: 400, color: 'text.secondary' }}
+              sx={{
+                '&&': { textAlign: lastDigit },
+                fontSize: 12,
+                fontWeight: 400,
+                color: 'text.secondary',
+              }}
             >
               {head}
             </Box>
@@ -76,7 +105,8 @@ export function ItemWas({ population, was, currency }: { population: Population;
                 className="num"
                 sx={{
                   '&&': { textAlign: lastDigit },
-                  fontWeight: (index === 1 && line.before !== line.after) || line.code === 'net' ? 600 : 400,
+                  fontWeight:
+                    (index === 1 && line.before !== line.after) || line.code === 'net' ? 600 : 400,
                   overflowWrap: 'anywhere',
                 }}
               >

@@ -25,7 +25,10 @@ export default {
   seedHint: 'إن تُركت فارغة يسحب الخادم واحدة. البذرة نفسها تسحب العناصر نفسها.',
   counted: 'العدد في هذه الأيام: {{n}}.',
   noneThere: 'لا شيء في هذه الأيام.',
-  empty: { title: 'لا عينات بعد', text: 'تأخذ العينة عناصر عشوائيًا مما اعتُمد في فترة، لتفحصها واحدًا واحدًا.' },
+  empty: {
+    title: 'لا عينات بعد',
+    text: 'تأخذ العينة عناصر عشوائيًا مما اعتُمد في فترة، لتفحصها واحدًا واحدًا.',
+  },
   status: { label: 'الحالة', in_progress: 'قيد الفحص', finished: 'مكتملة' },
   all: 'الكل',
   column: {
@@ -69,7 +72,13 @@ export default {
   place: '{{n}} من {{all}}',
   results: { pass: 'متحقق', fail: 'غير متحقق', none: 'لا ينطبق' },
   asItWas: 'كما كان',
-  before: { pay: 'المسودة {{at}}', leaves: 'الطلب {{at}}', expenses: 'المطالبة {{at}}', invoices: 'المسودة {{at}}', contracts: 'قبل' },
+  before: {
+    pay: 'المسودة {{at}}',
+    leaves: 'الطلب {{at}}',
+    expenses: 'المطالبة {{at}}',
+    invoices: 'المسودة {{at}}',
+    contracts: 'قبل',
+  },
   after: {
     pay: 'الاعتماد {{at}}',
     leaves: 'الاعتماد {{at}}',

@@ -9,7 +9,13 @@ import { Icon } from '@workledger/kit/ui/icon'
 import type { ReactNode } from 'react'
 import { samplesTexts } from './messages'
 
-const colours = { passed: 'tone.good', exceptions: 'tone.bad', notes: 'tone.warn', open: 'tone.waitSoft' } as const
+const colours = {
+  passed: 'tone.good',
+  exceptions: 'tone.bad',
+  notes: 'tone.warn',
+  open: 'tone.waitSoft',
+} as const
+
 const names = { passed: 'pass', exceptions: 'exception', notes: 'note', open: 'open' } as const
 const parts = ['passed', 'exceptions', 'notes', 'open'] as const
 
@@ -20,11 +26,16 @@ export function SampleFigures({ sample }: { sample: SampleDetails }) {
   const { size, open, exceptions, sums, totals, seed } = sample
   const tested = size - open
   const { copy } = useCopy()
+
   return (
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'minmax(430px, 2.4fr) 1fr minmax(220px, 1.3fr) 1fr' },
+        gridTemplateColumns: {
+          xs: '1fr',
+          sm: '1fr 1fr',
+          lg: 'minmax(430px, 2.4fr) 1fr minmax(220px, 1.3fr) 1fr',
+        },
         mb: 1.5,
         border: 1,
         borderColor: 'divider',
@@ -34,7 +45,15 @@ export function SampleFigures({ sample }: { sample: SampleDetails }) {
       }}
     >
       <Cell>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 0.25 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: 1.5,
+            rowGap: 0.25,
+          }}
+        >
           <Box className="num" sx={{ fontSize: 15, fontWeight: 600 }}>
             {t('figures.tested', { done: number(tested), all: number(size) })}
           </Box>
@@ -42,7 +61,13 @@ export function SampleFigures({ sample }: { sample: SampleDetails }) {
             <Box
               key={part}
               className="num"
-              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontSize: 12, color: 'text.secondary' }}
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                gap: 0.5,
+                fontSize: 12,
+                color: 'text.secondary',
+              }}
             >
               <Box
                 component="span"
@@ -61,16 +86,31 @@ export function SampleFigures({ sample }: { sample: SampleDetails }) {
         </Box>
         <Box
           aria-hidden
-          sx={{ display: 'flex', gap: '1px', height: 6, mt: 1.25, borderRadius: '3px', overflow: 'hidden', bgcolor: 'tone.waitSoft' }}
+          sx={{
+            display: 'flex',
+            gap: '1px',
+            height: 6,
+            mt: 1.25,
+            borderRadius: '3px',
+            overflow: 'hidden',
+            bgcolor: 'tone.waitSoft',
+          }}
         >
           {parts.slice(0, 3).map((part) => (
-            <Box key={part} sx={{ width: `${(100 * sample[part]) / size}%`, bgcolor: colours[part] }} />
+            <Box
+              key={part}
+              sx={{ width: `${(100 * sample[part]) / size}%`, bgcolor: colours[part] }}
+            />
           ))}
         </Box>
       </Cell>
       <Cell label={t('figures.exceptions')}>
         <span className="num">
-          {t('figures.exceptionsOf', { count: exceptions, all: number(tested), share: share(exceptions, tested) })}
+          {t('figures.exceptionsOf', {
+            count: exceptions,
+            all: number(tested),
+            share: share(exceptions, tested),
+          })}
         </span>
       </Cell>
       <Cell label={t('figures.sum')}>
@@ -79,9 +119,16 @@ export function SampleFigures({ sample }: { sample: SampleDetails }) {
           : sums.map(({ currency, amount }) => {
               const all = totals.find((total) => total.currency === currency)?.amount ?? amount
               return (
-                <Box key={currency} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+                <Box
+                  key={currency}
+                  sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
+                >
                   <Money amount={amount} currency={currency} />
-                  <Box component="span" className="num" sx={{ fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
+                  <Box
+                    component="span"
+                    className="num"
+                    sx={{ fontSize: 12, fontWeight: 400, color: 'text.secondary' }}
+                  >
                     {t('figures.share', { share: share(Number(amount), Number(all)) })}
                   </Box>
                 </Box>
@@ -118,7 +165,11 @@ const Cell = ({ label, children }: { label?: string; children: ReactNode }) => (
       marginInlineStart: '-1px',
     }}
   >
-    {label && <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary', mb: 0.25 }}>{label}</Box>}
+    {label && (
+      <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary', mb: 0.25 }}>
+        {label}
+      </Box>
+    )}
     {label ? <Box sx={{ fontSize: 15, fontWeight: 600 }}>{children}</Box> : children}
   </Box>
 )

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box'
 import type { Rows } from '@workledger/contracts/registry'
-import { attributes, type SampleMark, sampleMarks } from '@workledger/contracts/samples/sample-kinds'
+import {
+  attributes,
+  type SampleMark,
+  sampleMarks,
+} from '@workledger/contracts/samples/sample-kinds'
 import type { SampleDetails } from '@workledger/contracts/samples/samples.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -27,19 +31,34 @@ export function SampleItems({ sample }: { sample: SampleDetails }) {
   const t = useText(samplesTexts)
   const { workspace } = useMember()
   const [chosen, setChosen] = useState<string | null>(null)
-  const list = useConsoleList('sample-items', { sort: 'number', perPage: 25, filters: { mark: '' }, always: { sample_id: sample.id } })
+
+  const list = useConsoleList('sample-items', {
+    sort: 'number',
+    perPage: 25,
+    filters: { mark: '' },
+    always: { sample_id: sample.id },
+  })
+
   const { rows, page, per_page, total } = list
+
   const at = Math.max(
     0,
     rows.findIndex(({ id }) => id === chosen),
   )
+
   const here = rows[at]
   const mark = useConsoleCommand('markSampleItem', { onError: (error) => void toastError(error) })
   const open = sample.own && sample.status === 'in_progress'
+
   const put = (to: SampleMark) => {
     if (!here || !open) return
-    mark.run({ params: { ws: workspace.id, id: sample.id, item: here.id }, body: { mark: here.mark === to ? null : to }, shown: here })
+    mark.run({
+      params: { ws: workspace.id, id: sample.id, item: here.id },
+      body: { mark: here.mark === to ? null : to },
+      shown: here,
+    })
   }
+
   const move = (step: 1 | -1) => {
     const next = rows[at + step]
     if (next) return setChosen(next.id)
@@ -48,18 +67,27 @@ export function SampleItems({ sample }: { sample: SampleDetails }) {
     setChosen(null)
     list.change({ page: there })
   }
+
   const quiet = { group: t('keys.group'), palette: false }
+
   useActions([
     { ...quiet, id: 'sample-next', keys: 'j', label: t('keys.next'), run: () => move(1) },
     { ...quiet, id: 'sample-previous', keys: 'k', label: t('keys.previous'), run: () => move(-1) },
     ...(open
       ? [
           { ...quiet, id: 'sample-pass', keys: 'p', label: t('keys.pass'), run: () => put('pass') },
-          { ...quiet, id: 'sample-exception', keys: 'e', label: t('keys.exception'), run: () => put('exception') },
+          {
+            ...quiet,
+            id: 'sample-exception',
+            keys: 'e',
+            label: t('keys.exception'),
+            run: () => put('exception'),
+          },
           { ...quiet, id: 'sample-note', keys: 'n', label: t('keys.note'), run: () => put('note') },
         ]
       : []),
   ])
+
   return (
     <Box
       sx={{
@@ -82,14 +110,19 @@ export function SampleItems({ sample }: { sample: SampleDetails }) {
           <FilterMenu
             label={t('column.result')}
             value={list.filters.mark ?? ''}
-            options={['', ...sampleMarks].map((value) => ({ value, label: value ? t(`mark.${value as SampleMark}`) : t('all') }))}
+            options={['', ...sampleMarks].map((value) => ({
+              value,
+              label: value ? t(`mark.${value as SampleMark}`) : t('all'),
+            }))}
             onChange={(value) => list.change({ filters: { mark: value } })}
           />
         }
         exportUrl={exportOf(list)}
         empty={<EmptyState icon="audit" title={t('choose')} />}
       />
-      <Box sx={{ order: { xs: -1, lg: 0 }, position: { lg: 'sticky' }, top: { lg: 72 }, minWidth: 0 }}>
+      <Box
+        sx={{ order: { xs: -1, lg: 0 }, position: { lg: 'sticky' }, top: { lg: 72 }, minWidth: 0 }}
+      >
         {here && (
           <ItemDetail
             key={here.id}
@@ -112,14 +145,24 @@ function useColumns({ population, totals }: SampleDetails): Column<Item>[] {
   const [only, ...others] = totals.map(({ currency }) => currency)
   const currency = others.length === 0 ? only : undefined
   const says = population !== 'pay' && population !== 'contracts'
+
   return [
-    { id: 'number', label: t('column.number'), sort: 'number', end: true, card: 'none', cell: ({ number: at }) => number(at) },
+    {
+      id: 'number',
+      label: t('column.number'),
+      sort: 'number',
+      end: true,
+      card: 'none',
+      cell: ({ number: at }) => number(at),
+    },
     {
       id: 'day',
       label: t('column.day'),
       sort: 'day',
       card: 'fact',
-      cell: (row) => row.day && (population === 'pay' ? `${monthShort(row.day)} ${row.day.slice(0, 4)}` : day(row.day)),
+      cell: (row) =>
+        row.day &&
+        (population === 'pay' ? `${monthShort(row.day)} ${row.day.slice(0, 4)}` : day(row.day)),
     },
     {
       id: 'name',
@@ -142,7 +185,14 @@ function useColumns({ population, totals }: SampleDetails): Column<Item>[] {
         ]
       : []),
     population === 'leaves'
-      ? { id: 'days', label: t('column.days'), sort: 'days', end: true, card: 'figure', cell: ({ days }) => days && number(days) }
+      ? {
+          id: 'days',
+          label: t('column.days'),
+          sort: 'days',
+          end: true,
+          card: 'figure',
+          cell: ({ days }) => days && number(days),
+        }
       : {
           id: 'amount',
           label: currency ? t('column.amountIn', { currency }) : t('column.amount'),
@@ -150,7 +200,13 @@ function useColumns({ population, totals }: SampleDetails): Column<Item>[] {
           end: true,
           card: 'figure',
           cell: (row) =>
-            row.amount && row.currency && (currency ? money(row.amount, currency) : <Money amount={row.amount} currency={row.currency} />),
+            row.amount &&
+            row.currency &&
+            (currency ? (
+              money(row.amount, currency)
+            ) : (
+              <Money amount={row.amount} currency={row.currency} />
+            )),
         },
     ...attributes.map(
       (letter): Column<Item> => ({
@@ -160,7 +216,13 @@ function useColumns({ population, totals }: SampleDetails): Column<Item>[] {
         cell: (row) => <CheckSign result={row[letter.toLowerCase() as 'a']} />,
       }),
     ),
-    { id: 'result', label: t('column.result'), sort: 'mark', card: 'chip', cell: ({ mark }) => <MarkChip mark={mark} /> },
+    {
+      id: 'result',
+      label: t('column.result'),
+      sort: 'mark',
+      card: 'chip',
+      cell: ({ mark }) => <MarkChip mark={mark} />,
+    },
     { id: 'note', label: t('column.note'), hidden: true, cell: ({ note }) => <bdi>{note}</bdi> },
   ]
 }

@@ -39,12 +39,20 @@ function Found() {
   const { id = '' } = useParams()
   const found = useQuery(query(samplesApi.sample, { params: { ws: workspace.id, id } }))
   if (found.data) return <Shown key={id} sample={found.data.data} />
-  return <FindingPage found={found} title={t('page')} crumbs={[{ label: t('audit'), to: '/admin/audit' }]} />
+
+  return (
+    <FindingPage
+      found={found}
+      title={t('page')}
+      crumbs={[{ label: t('audit'), to: '/admin/audit' }]}
+    />
+  )
 }
 
 function Shown({ sample }: { sample: SampleDetails }) {
   const t = useText(samplesTexts)
   const { day, number } = useFormat()
+
   const about = t('about', {
     size: number(sample.size),
     all: number(sample.population_size),
@@ -52,6 +60,7 @@ function Shown({ sample }: { sample: SampleDetails }) {
     who: sample.drawn_by ?? '',
     position: sample.position,
   })
+
   return (
     <Page
       title={sample.name}
@@ -59,7 +68,11 @@ function Shown({ sample }: { sample: SampleDetails }) {
         { label: t('audit'), to: '/admin/audit' },
         { label: t('page'), to: '/admin/audit/samples' },
       ]}
-      beside={<StatusChip tone={sample.status === 'finished' ? 'good' : 'accent'}>{t(`status.${sample.status}`)}</StatusChip>}
+      beside={
+        <StatusChip tone={sample.status === 'finished' ? 'good' : 'accent'}>
+          {t(`status.${sample.status}`)}
+        </StatusChip>
+      }
       actions={<Actions sample={sample} />}
       about={about}
     >
@@ -76,8 +89,17 @@ function Actions({ sample }: { sample: SampleDetails }) {
   const { workspace } = useMember()
   const params = { ws: workspace.id, id: sample.id }
   const onError = (error: Parameters<typeof toastError>[0]) => void toastError(error)
-  const finish = useConsoleCommand('finishSample', { onDone: () => void toast(t('finished')), onError })
-  const reopen = useConsoleCommand('reopenSample', { onDone: () => void toast(t('reopened')), onError })
+
+  const finish = useConsoleCommand('finishSample', {
+    onDone: () => void toast(t('finished')),
+    onError,
+  })
+
+  const reopen = useConsoleCommand('reopenSample', {
+    onDone: () => void toast(t('reopened')),
+    onError,
+  })
+
   const remove = useConsoleCommand('deleteSample', {
     onDone: () => {
       toast(t('remove.done'))
@@ -85,13 +107,27 @@ function Actions({ sample }: { sample: SampleDetails }) {
     },
     onError,
   })
+
   const get = (address: string) => void download(address).catch(toastError)
+
   const paper = (format: 'pdf' | 'xlsx' | 'csv') =>
-    get(addressOf(samplesApi.workingPaper, { params, query: { format, language: language === 'ar' ? 'ar' : 'en' } }))
+    get(
+      addressOf(samplesApi.workingPaper, {
+        params,
+        query: { format, language: language === 'ar' ? 'ar' : 'en' },
+      }),
+    )
+
   const ask = async () => {
-    const question = { title: t('remove.title', { name: sample.name }), text: t('remove.text'), action: t('remove.action'), danger: true }
+    const question = {
+      title: t('remove.title', { name: sample.name }),
+      text: t('remove.text'),
+      action: t('remove.action'),
+      danger: true,
+    }
     if (await confirm(question)) remove.run({ params })
   }
+
   return (
     <>
       {!sample.own ? null : sample.status === 'in_progress' ? (
@@ -133,8 +169,22 @@ function Actions({ sample }: { sample: SampleDetails }) {
       <MenuButton
         label={t('more')}
         entries={[
-          { label: t('keysFile'), icon: 'download', run: () => get(addressOf(samplesApi.sampleKeys, { params })) },
-          ...(sample.own ? [null, { label: t('remove.action'), icon: 'trash' as const, danger: true, run: () => void ask() }] : []),
+          {
+            label: t('keysFile'),
+            icon: 'download',
+            run: () => get(addressOf(samplesApi.sampleKeys, { params })),
+          },
+          ...(sample.own
+            ? [
+                null,
+                {
+                  label: t('remove.action'),
+                  icon: 'trash' as const,
+                  danger: true,
+                  run: () => void ask(),
+                },
+              ]
+            : []),
         ]}
       >
         <Icon name="more" />

@@ -18,6 +18,7 @@ import { ForAuditors } from '../for-auditors'
 import { samplesTexts } from './messages'
 
 const DrawDialog = lazy(() => import('./draw-dialog'))
+
 type SampleRow = Rows['samples']
 
 export default function SamplesPage() {
@@ -34,12 +35,23 @@ function Samples() {
   const go = useGo()
   const may = useMay()
   const [drawing, setDrawing] = useState(false)
-  const list = useConsoleList('samples', { sort: '-drawn_at', filters: { population: '', status: '' } })
+
+  const list = useConsoleList('samples', {
+    sort: '-drawn_at',
+    filters: { population: '', status: '' },
+  })
+
   const draw = may('drawSample') && (
-    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setDrawing(true)}>
+    <Button
+      variant="contained"
+      color="primary"
+      startIcon={<Icon name="plus" />}
+      onClick={() => setDrawing(true)}
+    >
       {t('draw')}
     </Button>
   )
+
   return (
     <Page title={t('page')} crumbs={[{ label: t('audit'), to: '/admin/audit' }]} actions={draw}>
       <DataTable
@@ -55,7 +67,10 @@ function Samples() {
             <FilterMenu
               label={t('population')}
               value={list.filters.population ?? ''}
-              options={['', ...populations].map((value) => ({ value, label: value ? t(`populations.${value as 'pay'}`) : t('all') }))}
+              options={['', ...populations].map((value) => ({
+                value,
+                label: value ? t(`populations.${value as 'pay'}`) : t('all'),
+              }))}
               onChange={(population) => list.change({ filters: { population } })}
             />
             <FilterMenu
@@ -70,7 +85,9 @@ function Samples() {
           </>
         }
         exportUrl={exportOf(list)}
-        empty={<EmptyState icon="audit" title={t('empty.title')} text={t('empty.text')} action={draw} />}
+        empty={
+          <EmptyState icon="audit" title={t('empty.title')} text={t('empty.text')} action={draw} />
+        }
       />
       <Suspense>{drawing && <DrawDialog close={() => setDrawing(false)} />}</Suspense>
     </Page>
@@ -80,6 +97,7 @@ function Samples() {
 function useColumns(): Column<SampleRow>[] {
   const t = useText(samplesTexts)
   const { day, span, number } = useFormat()
+
   return [
     {
       id: 'name',
@@ -96,7 +114,13 @@ function useColumns(): Column<SampleRow>[] {
       card: 'fact',
       cell: ({ population }) => t(`populations.${population}`),
     },
-    { id: 'period', label: t('column.period'), sort: 'from_on', card: 'fact', cell: ({ from_on, to_on }) => span(from_on, to_on) },
+    {
+      id: 'period',
+      label: t('column.period'),
+      sort: 'from_on',
+      card: 'fact',
+      cell: ({ from_on, to_on }) => span(from_on, to_on),
+    },
     {
       id: 'progress',
       label: t('column.progress'),
@@ -105,16 +129,41 @@ function useColumns(): Column<SampleRow>[] {
       card: 'figure',
       cell: ({ size, open }) => t('of', { done: number(size - open), all: number(size) }),
     },
-    { id: 'exceptions', label: t('column.exceptions'), sort: 'exceptions', end: true, cell: ({ exceptions }) => number(exceptions) },
-    { id: 'seed', label: t('seed'), hidden: true, cell: ({ seed }) => <span className="num ltr">{seed}</span> },
-    { id: 'drawn_by', label: t('column.drawnBy'), sort: 'drawn_by', cell: ({ drawn_by }) => <bdi>{drawn_by}</bdi> },
-    { id: 'drawn_at', label: t('column.drawnAt'), sort: 'drawn_at', cell: ({ drawn_at }) => day(drawn_at) },
+    {
+      id: 'exceptions',
+      label: t('column.exceptions'),
+      sort: 'exceptions',
+      end: true,
+      cell: ({ exceptions }) => number(exceptions),
+    },
+    {
+      id: 'seed',
+      label: t('seed'),
+      hidden: true,
+      cell: ({ seed }) => <span className="num ltr">{seed}</span>,
+    },
+    {
+      id: 'drawn_by',
+      label: t('column.drawnBy'),
+      sort: 'drawn_by',
+      cell: ({ drawn_by }) => <bdi>{drawn_by}</bdi>,
+    },
+    {
+      id: 'drawn_at',
+      label: t('column.drawnAt'),
+      sort: 'drawn_at',
+      cell: ({ drawn_at }) => day(drawn_at),
+    },
     {
       id: 'status',
       label: t('status.label'),
       sort: 'status',
       card: 'chip',
-      cell: ({ status }) => <StatusChip tone={status === 'finished' ? 'good' : 'accent'}>{t(`status.${status}`)}</StatusChip>,
+      cell: ({ status }) => (
+        <StatusChip tone={status === 'finished' ? 'good' : 'accent'}>
+          {t(`status.${status}`)}
+        </StatusChip>
+      ),
     },
   ]
 }

@@ -20,11 +20,13 @@ interface Props {
 export function BandFields({ form, band: each, index }: Props) {
   const t = useText(watchTexts)
   const { bands } = form.values
+
   const put = (key: number, change: Partial<TypedBand>) =>
     form.set(
       'bands',
       bands.map((each) => (each.key === key ? { ...each, ...change } : each)),
     )
+
   const field = (name: 'currency' | 'least' | 'most') => {
     const wrong = form.errors[`bands.${index}.${name}`]
     return {
@@ -38,12 +40,23 @@ export function BandFields({ form, band: each, index }: Props) {
   return (
     <Box
       component="fieldset"
-      sx={{ display: 'grid', gap: 1.5, minWidth: 0, m: 0, p: 1.5, border: 1, borderColor: 'divider', borderRadius: '8px' }}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        minWidth: 0,
+        m: 0,
+        p: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+      }}
     >
       <Box component="legend" sx={{ px: 0.5, fontSize: 12, color: 'text.secondary' }}>
         {t('band', { number: index + 1 })}
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: 1.5, alignItems: 'start' }}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: 1.5, alignItems: 'start' }}
+      >
         <TextField {...field('currency')} required label={t('currency')} placeholder="EUR" />
         <SelectField
           name={`bands.${index}.type`}
@@ -80,13 +93,21 @@ export function BandFields({ form, band: each, index }: Props) {
 export function AddBand({ form, add }: { form: RuleForm; add: () => void }) {
   const t = useText(watchTexts)
   // What is wrong with one field stands there.
-  const atFields = Object.keys(form.errors).some((name) => /^bands\.\d+\.(currency|least|most)$/.test(name))
+  const atFields = Object.keys(form.errors).some((name) =>
+    /^bands\.\d+\.(currency|least|most)$/.test(name),
+  )
 
   return (
     <>
-      {!atFields && form.field('bands').error && <Box sx={{ color: 'tone.bad', fontSize: 12 }}>{form.field('bands').error}</Box>}
+      {!atFields && form.field('bands').error && (
+        <Box sx={{ color: 'tone.bad', fontSize: 12 }}>{form.field('bands').error}</Box>
+      )}
       <Box>
-        <Button startIcon={<Icon name="plus" />} disabled={form.values.bands.length >= MOST_BANDS} onClick={add}>
+        <Button
+          startIcon={<Icon name="plus" />}
+          disabled={form.values.bands.length >= MOST_BANDS}
+          onClick={add}
+        >
           {t('addBand')}
         </Button>
       </Box>

@@ -21,9 +21,11 @@ import { useConsoleCommand } from '../../kit/use-command'
 import { watchTexts } from './messages'
 
 const LookDialog = lazy(() => import('./look-dialog'))
+
 type Hit = Rows['watch-hits']
 
-const record = ({ stream, revision }: Hit) => `/admin/audit/records/${encodeURIComponent(stream)}?revision=${revision}`
+const record = ({ stream, revision }: Hit) =>
+  `/admin/audit/records/${encodeURIComponent(stream)}?revision=${revision}`
 
 /** What the rules that are switched on have found. */
 export function HitsTab() {
@@ -33,24 +35,39 @@ export function HitsTab() {
   const { workspace } = useMember()
   const [looking, setLooking] = useState<Hit | null>(null)
   const list = useConsoleList('watch-hits', { sort: '-at', filters: { rule: '', looked: '' } })
-  const leave = useConsoleCommand('lookAtHit', { onDone: () => void toast(t('look.left')), onError: (error) => void toastError(error) })
+
+  const leave = useConsoleCommand('lookAtHit', {
+    onDone: () => void toast(t('look.left')),
+    onError: (error) => void toastError(error),
+  })
+
   const entries = (hit: Hit) => [
     { label: t('record'), icon: 'history' as const, run: () => go(record(hit)) },
     ...(may('lookAtHit')
       ? [
-          { label: hit.looked ? t('look.edit') : t('look.action'), icon: 'eye' as const, run: () => setLooking(hit) },
+          {
+            label: hit.looked ? t('look.edit') : t('look.action'),
+            icon: 'eye' as const,
+            run: () => setLooking(hit),
+          },
           ...(hit.looked
             ? [
                 {
                   label: t('look.leave'),
                   icon: 'refresh' as const,
-                  run: () => leave.run({ params: { ws: workspace.id, hit: hit.id }, body: { looked: false }, shown: hit }),
+                  run: () =>
+                    leave.run({
+                      params: { ws: workspace.id, hit: hit.id },
+                      body: { looked: false },
+                      shown: hit,
+                    }),
                 },
               ]
             : []),
         ]
       : []),
   ]
+
   return (
     <>
       <DataTable
@@ -71,7 +88,10 @@ export function HitsTab() {
             <FilterMenu
               label={t('column.rule')}
               value={list.filters.rule ?? ''}
-              options={['', ...watchRules].map((value) => ({ value, label: value ? t(`rule.${value as 'own_decision'}`) : t('all') }))}
+              options={['', ...watchRules].map((value) => ({
+                value,
+                label: value ? t(`rule.${value as 'own_decision'}`) : t('all'),
+              }))}
               onChange={(rule) => list.change({ filters: { rule } })}
             />
             <FilterMenu
@@ -97,7 +117,9 @@ export function HitsTab() {
 function useColumns(): Column<Hit>[] {
   const t = useText(watchTexts)
   const { moment } = useFormat()
-  const what = ({ kind, count }: Hit) => (count > 1 ? t('times', { what: t(`kind.${kind}`), n: count }) : t(`kind.${kind}`))
+  const what = ({ kind, count }: Hit) =>
+    count > 1 ? t('times', { what: t(`kind.${kind}`), n: count }) : t(`kind.${kind}`)
+
   return [
     {
       id: 'rule',
@@ -115,7 +137,11 @@ function useColumns(): Column<Hit>[] {
       cell: ({ by, behind }) => (
         <>
           <bdi>{by}</bdi>
-          {behind && <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'tone.warn' }}>{t('behind', { name: behind })}</Box>}
+          {behind && (
+            <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'tone.warn' }}>
+              {t('behind', { name: behind })}
+            </Box>
+          )}
         </>
       ),
     },
@@ -126,7 +152,8 @@ function useColumns(): Column<Hit>[] {
       sort: 'amount',
       end: true,
       hidden: true,
-      cell: ({ amount, currency }) => amount && currency && <Money amount={amount} currency={currency} />,
+      cell: ({ amount, currency }) =>
+        amount && currency && <Money amount={amount} currency={currency} />,
     },
     { id: 'at', label: t('column.at'), sort: 'at', cell: ({ at }) => moment(at) },
     {
@@ -134,7 +161,9 @@ function useColumns(): Column<Hit>[] {
       label: t('column.looked'),
       sort: 'looked',
       card: 'chip',
-      cell: ({ looked }) => <StatusChip tone={looked ? 'good' : 'warn'}>{t(looked ? 'looked' : 'open')}</StatusChip>,
+      cell: ({ looked }) => (
+        <StatusChip tone={looked ? 'good' : 'warn'}>{t(looked ? 'looked' : 'open')}</StatusChip>
+      ),
     },
     {
       id: 'note',

@@ -19,16 +19,24 @@ export default function LookDialog({ hit, close }: { hit: Rows['watch-hits']; cl
   const { moment } = useFormat()
   const { workspace } = useMember()
   const look = useConsoleCommand('lookAtHit')
+
   const form = useForm({
     schema: lookAtHitBody.pick({ note: true }),
     initial: { note: hit.note ?? '' },
     submit: async ({ note }) => {
-      await look.send({ params: { ws: workspace.id, hit: hit.id }, body: { looked: true, note }, shown: hit })
+      await look.send({
+        params: { ws: workspace.id, hit: hit.id },
+        body: { looked: true, note },
+        shown: hit,
+      })
+
       toast(t('look.done'))
       close()
     },
   })
+
   const who = hit.behind ? `${hit.by ?? ''} (${t('behind', { name: hit.behind })})` : (hit.by ?? '')
+
   return (
     <FormDialog title={t(`rule.${hit.rule}`)} form={form} action={t('look.action')} onClose={close}>
       <Box sx={{ color: 'text.secondary' }}>{t(`about.${hit.rule}`)}</Box>
@@ -38,13 +46,25 @@ export default function LookDialog({ hit, close }: { hit: Rows['watch-hits']; cl
           [t('column.by'), <bdi key="by">{who}</bdi>],
           ...(hit.name ? [[t('column.name'), <bdi key="name">{hit.name}</bdi>] as const] : []),
           [t('column.at'), moment(hit.at)],
-          ...(hit.looked_by ? [[t('column.looked'), <bdi key="looked">{hit.looked_by}</bdi>] as const] : []),
+          ...(hit.looked_by
+            ? [[t('column.looked'), <bdi key="looked">{hit.looked_by}</bdi>] as const]
+            : []),
         ]}
       />
       <Box>
-        <AppLink to={`/admin/audit/records/${encodeURIComponent(hit.stream)}?revision=${hit.record_revision}`}>{t('record')}</AppLink>
+        <AppLink
+          to={`/admin/audit/records/${encodeURIComponent(hit.stream)}?revision=${hit.record_revision}`}
+        >
+          {t('record')}
+        </AppLink>
       </Box>
-      <TextField {...form.field('note')} autoFocus rows={3} label={t('look.note')} hint={t('look.hint')} />
+      <TextField
+        {...form.field('note')}
+        autoFocus
+        rows={3}
+        label={t('look.note')}
+        hint={t('look.hint')}
+      />
     </FormDialog>
   )
 }

@@ -13,11 +13,14 @@ export default {
   about: {
     own_decision:
       'Somebody approved their own leave, expense or hours, or changed their own pay or leave allowance, also where nobody else could.',
-    same_preparer: 'Somebody approved a pay run that they had drafted, calculated or changed, signed in as themselves or as another.',
+    same_preparer:
+      'Somebody approved a pay run that they had drafted, calculated or changed, signed in as themselves or as another.',
     after_approval:
       'A leave or expense was changed after its approval, a pay run reversed, an invoice credited, a contract or shift changed for days that had been paid, or an employment ended on or before such a day.',
-    outside_band: 'A contract was given pay below or above the band for its currency and kind of pay.',
-    weekend_changes: 'One person changed pay or bank accounts many times on a day off or a holiday of the whole company.',
+    outside_band:
+      'A contract was given pay below or above the band for its currency and kind of pay.',
+    weekend_changes:
+      'One person changed pay or bank accounts many times on a day off or a holiday of the whole company.',
     signed_in_as: 'Somebody signed in as another drafted, changed, approved or paid out pay.',
   },
   kind: {
@@ -68,7 +71,10 @@ export default {
   open: 'Open',
   looked: 'Looked at',
   lookedBy: 'Looked at by {{name}}',
-  empty: { title: 'No hits', text: 'What the rules that are switched on find in the whole history is listed here.' },
+  empty: {
+    title: 'No hits',
+    text: 'What the rules that are switched on find in the whole history is listed here.',
+  },
   actions: 'Actions for {{rule}}',
   record: 'Open the record',
   look: {
@@ -99,7 +105,8 @@ export default {
     withdrawOf: 'Withdraw the proposal for “{{rule}}”',
     withdrawn: 'The rule stays as it is.',
     notice: 'The watching rule “{{rule}}” is to find less. Another auditor has to confirm it.',
-    noticeWaits: 'The watching rule “{{rule}}” will find less from {{time}}, as nobody else could confirm it.',
+    noticeWaits:
+      'The watching rule “{{rule}}” will find less from {{time}}, as nobody else could confirm it.',
     open: 'Open the rules',
   },
   set: 'Change',

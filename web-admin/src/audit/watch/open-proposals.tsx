@@ -13,12 +13,17 @@ export function OpenProposals() {
   const t = useText(watchTexts)
   const { moment } = useFormat()
   const { workspace } = useMember()
-  const rules = useQuery(query(watchApi.watchRules, { params: { ws: workspace.id } })).data?.data ?? []
+  const rules =
+    useQuery(query(watchApi.watchRules, { params: { ws: workspace.id } })).data?.data ?? []
   const open = rules.flatMap(({ rule, proposal }) => (proposal ? [{ rule, proposal }] : []))
+
   return open.map(({ rule, proposal }) => (
     <Alert key={proposal.id} severity="warning" sx={{ mb: 2 }}>
       {proposal.effective_at
-        ? t('proposal.noticeWaits', { rule: t(`rule.${rule}`), time: moment(proposal.effective_at) })
+        ? t('proposal.noticeWaits', {
+            rule: t(`rule.${rule}`),
+            time: moment(proposal.effective_at),
+          })
         : t('proposal.notice', { rule: t(`rule.${rule}`) })}{' '}
       <AppLink to="/admin/audit/rules?tab=rules">{t('proposal.open')}</AppLink>
     </Alert>

@@ -10,24 +10,39 @@ import { useMay } from '../../kit/may'
 import { useConsoleCommand } from '../../kit/use-command'
 import { watchTexts } from './messages'
 
-/** What a rule is to be changed to, and what is left to do: another auditor confirms it, or its time comes. */
+/**
+ * What a rule is to be changed to, and what is left to do: another auditor confirms it, or its time
+ * comes.
+ */
 export function Proposal({ rule: shown }: { rule: WatchRuleRow }) {
   const { rule, proposal } = shown
   const t = useText(watchTexts)
   const { moment } = useFormat()
   const { workspace } = useMember()
   const may = useMay()
-  const confirm = useConsoleCommand('confirmWatchRule', { onDone: () => void toast(t('proposal.confirmed')), onError: toastError })
-  const withdraw = useConsoleCommand('withdrawWatchRule', { onDone: () => void toast(t('proposal.withdrawn')), onError: toastError })
+
+  const confirm = useConsoleCommand('confirmWatchRule', {
+    onDone: () => void toast(t('proposal.confirmed')),
+    onError: toastError,
+  })
+
+  const withdraw = useConsoleCommand('withdrawWatchRule', {
+    onDone: () => void toast(t('proposal.withdrawn')),
+    onError: toastError,
+  })
+
   if (!proposal) return null
   const request = { params: { ws: workspace.id, rule }, body: { proposal_id: proposal.id }, shown }
   const name = t(`rule.${rule}`)
   const words = { name: proposal.proposed_by ?? '', time: moment(proposal.proposed_at) }
+
   return (
     <Alert severity="warning" sx={{ mt: 1 }}>
       <Box>{t(proposal.on ? 'proposal.weaker' : 'proposal.off', words)}</Box>
       <Box className="num">
-        {proposal.effective_at ? t('proposal.waits', { time: moment(proposal.effective_at) }) : t('proposal.needs')}
+        {proposal.effective_at
+          ? t('proposal.waits', { time: moment(proposal.effective_at) })
+          : t('proposal.needs')}
       </Box>
       {may('confirmWatchRule') && (
         <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>

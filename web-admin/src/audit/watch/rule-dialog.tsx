@@ -20,7 +20,10 @@ export default function RuleDialog({ rule, close }: { rule: WatchRuleRow; close:
       <Alert severity="info">{t('proposal.hint')}</Alert>
       <CheckField {...form.field('on')} label={t('switch')} />
       {weekend && <WeekendFields form={form} />}
-      {band && form.values.bands.map((each, index) => <BandFields key={each.key} form={form} band={each} index={index} />)}
+      {band &&
+        form.values.bands.map((each, index) => (
+          <BandFields key={each.key} form={form} band={each} index={index} />
+        ))}
       {band && <AddBand form={form} add={addBand} />}
     </FormDialog>
   )

@@ -24,10 +24,12 @@ function Rules() {
   const { workspace } = useMember()
   const rules = useQuery(query(watchApi.watchRules, { params: { ws: workspace.id } })).data?.data
   const open = rules?.reduce((sum, rule) => sum + rule.open, 0)
+
   const tabs = [
     { id: 'hits', label: t('tabs.hits'), ...(open ? { count: open } : {}), Component: HitsTab },
     { id: 'rules', label: t('tabs.rules'), Component: RulesTab },
   ]
+
   return (
     <Page title={t('page')} crumbs={[{ label: t('audit'), to: '/admin/audit' }]}>
       <Tabs tabs={tabs} label={t('page')} />

@@ -16,7 +16,10 @@ import { useWeekdayName } from './weekday-name'
 
 const RuleDialog = lazy(() => import('./rule-dialog'))
 
-/** The rules with what each is about; auditors switch them and say what they go by, by two where a rule finds less. */
+/**
+ * The rules with what each is about; auditors switch them and say what they go by, by two where a
+ * rule finds less.
+ */
 export function RulesTab() {
   const t = useText(watchTexts)
   const { workspace } = useMember()
@@ -25,6 +28,7 @@ export function RulesTab() {
   const found = useQuery(query(watchApi.watchRules, { params: { ws: workspace.id } }))
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (!found.data) return <SkeletonRows rows={6} height={72} />
+
   return (
     <>
       <Box
@@ -59,7 +63,9 @@ export function RulesTab() {
                 <Box component="h2" sx={{ m: 0, fontSize: 14, fontWeight: 600 }}>
                   {t(`rule.${rule.rule}`)}
                 </Box>
-                <StatusChip tone={rule.on ? 'good' : 'wait'}>{t(rule.on ? 'on' : 'off')}</StatusChip>
+                <StatusChip tone={rule.on ? 'good' : 'wait'}>
+                  {t(rule.on ? 'on' : 'off')}
+                </StatusChip>
               </Box>
               <Box sx={{ color: 'text.secondary', mt: 0.25 }}>{t(`about.${rule.rule}`)}</Box>
               <Goes rule={rule} />
@@ -69,14 +75,19 @@ export function RulesTab() {
               <Proposal rule={rule} />
             </Box>
             {may('setWatchRule') && (
-              <Button aria-label={t('setOf', { rule: t(`rule.${rule.rule}`) })} onClick={() => setChanging(rule)}>
+              <Button
+                aria-label={t('setOf', { rule: t(`rule.${rule.rule}`) })}
+                onClick={() => setChanging(rule)}
+              >
                 {t('set')}
               </Button>
             )}
           </Box>
         ))}
       </Box>
-      <Suspense>{changing && <RuleDialog rule={changing} close={() => setChanging(null)} />}</Suspense>
+      <Suspense>
+        {changing && <RuleDialog rule={changing} close={() => setChanging(null)} />}
+      </Suspense>
     </>
   )
 }
@@ -86,6 +97,7 @@ function Goes({ rule: { rule, least, days_off, bands } }: { rule: WatchRuleRow }
   const t = useText(watchTexts)
   const { money, listed } = useFormat()
   const weekday = useWeekdayName()
+
   const lines =
     rule === 'weekend_changes'
       ? [t('fromChanges', { n: least ?? 0 }), listed(days_off.map(weekday))]
@@ -93,9 +105,15 @@ function Goes({ rule: { rule, least, days_off, bands } }: { rule: WatchRuleRow }
         ? bands.length === 0
           ? [t('noBands')]
           : bands.map(({ currency, type, least, most }) =>
-              t('bandIs', { from: money(least, currency), to: money(most, currency), currency, per: t(`per.${type}`) }),
+              t('bandIs', {
+                from: money(least, currency),
+                to: money(most, currency),
+                currency,
+                per: t(`per.${type}`),
+              }),
             )
         : []
+
   return lines.map((line) => (
     <Box key={line} className="num" sx={{ mt: 0.25 }}>
       {line}

@@ -27,10 +27,28 @@ export function useRuleForm(rule: WatchRuleRow, close: () => void) {
   const set = useConsoleCommand('setWatchRule')
   const keys = useRef(0)
   const [weekend, band] = [rule.rule === 'weekend_changes', rule.rule === 'outside_band']
-  const toRequest = ({ on, least, days_off, bands }: { on: boolean; least: string; days_off: number[]; bands: TypedBand[] }) => ({
+
+  const toRequest = ({
+    on,
+    least,
+    days_off,
+    bands,
+  }: {
+    on: boolean
+    least: string
+    days_off: number[]
+    bands: TypedBand[]
+  }) => ({
     on,
     ...(weekend ? { least, days_off } : {}),
-    ...(band ? { bands: bands.map(({ key: _, ...each }) => ({ ...each, currency: each.currency.trim().toUpperCase() })) } : {}),
+    ...(band
+      ? {
+          bands: bands.map(({ key: _, ...each }) => ({
+            ...each,
+            currency: each.currency.trim().toUpperCase(),
+          })),
+        }
+      : {}),
   })
 
   const form = useForm({
@@ -43,7 +61,12 @@ export function useRuleForm(rule: WatchRuleRow, close: () => void) {
     },
     toRequest,
     submit: async (typed) => {
-      const request = { params: { ws: workspace.id, rule: rule.rule }, body: watchRuleBody.parse(toRequest(typed)), shown: rule }
+      const request = {
+        params: { ws: workspace.id, rule: rule.rule },
+        body: watchRuleBody.parse(toRequest(typed)),
+        shown: rule,
+      }
+
       const { data } = await set.send(request)
       toast(t(!isLate(data) && data.proposal ? 'proposal.saved' : 'saved'))
       close()
@@ -51,7 +74,10 @@ export function useRuleForm(rule: WatchRuleRow, close: () => void) {
   })
 
   const addBand = () =>
-    form.set('bands', [...form.values.bands, { key: keys.current++, currency: '', type: 'monthly', least: '', most: '' }])
+    form.set('bands', [
+      ...form.values.bands,
+      { key: keys.current++, currency: '', type: 'monthly', least: '', most: '' },
+    ])
 
   return { form, weekend, band, addBand }
 }

@@ -13,7 +13,14 @@ export function WeekendFields({ form }: { form: RuleForm }) {
 
   return (
     <>
-      <TextField {...form.field('least')} required type="number" min="2" max="1000" label={t('least')} />
+      <TextField
+        {...form.field('least')}
+        required
+        type="number"
+        min="2"
+        max="1000"
+        label={t('least')}
+      />
       <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
         <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500 }}>
           {t('daysOff')}
@@ -24,7 +31,12 @@ export function WeekendFields({ form }: { form: RuleForm }) {
               key={day}
               name={`days_off.${day}`}
               value={days_off.includes(day)}
-              onChange={(on) => form.set('days_off', on ? [...days_off, day].sort() : days_off.filter((each) => each !== day))}
+              onChange={(on) =>
+                form.set(
+                  'days_off',
+                  on ? [...days_off, day].sort() : days_off.filter((each) => each !== day),
+                )
+              }
               label={weekday(day)}
             />
           ))}

@@ -13,26 +13,34 @@ const MONEY = /(^|_)(pay|amount|price|budget|hrate|subtotal|total|net|rate|value
 
 /** `items.<id>.quantity` → `quantity` */
 export const ownName = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+
 const isDigits = (text: string) => /^[0-9a-f]$/i.test(text) || /^\d+$/.test(text)
 
 /** A field that the company named, not the product. */
 const COMPANYS_OWN = /[^a-z0-9_]/
+
 const NOTHING = {}
 
-/** How records of an area are told: their events, fields and values in the language of the moment. `things` has what ids are called. */
+/**
+ * How records of an area are told: their events, fields and values in the language of the moment.
+ * `things` has what ids are called.
+ */
 export function useWords(area = '', things: Readonly<Record<string, string>> = NOTHING) {
   const t = useText(auditTexts)
   const language = useLanguage()
   const { day, moment, number, money, listed, period } = useFormat()
+
   return useMemo(() => {
     const written = (name: string) => {
       const [from, to] = name.split(' – ')
       return DAY.test(from!) ? (to && DAY.test(to) ? period(from!, to) : day(from!)) : name
     }
+
     /** What a thing is called; undefined where nobody knows. */
     const named = (id: string) => (things[id] === undefined ? undefined : written(things[id]))
     const isNamed = (step: string) => !ID.test(step) || step in things
     const event = (type: string) => eventName(type, language) ?? t('otherEvent')
+
     /** Undefined: a thing of its own, by its id; null: nothing that people read. */
     const field = (path: string): string | null => {
       const own = ownName(path)
@@ -41,40 +49,56 @@ export function useWords(area = '', things: Readonly<Record<string, string>> = N
       if (known) return known
       if (ID.test(own)) return named(own) ?? t('aRecord')
       if (isDigits(own)) return own
+
       return COMPANYS_OWN.test(own) ? own : t('otherField')
     }
+
     const value = (path: string, given: unknown, currency?: string): string => {
       if (given === null || given === undefined || given === '') return t('blank')
       if (typeof given === 'boolean') return t(given ? 'yes' : 'no')
       if (typeof given === 'number') return number(given)
+
       if (Array.isArray(given))
         return given.length === 0
           ? t('blank')
           : given.length <= 12
             ? listed(given.map((one) => value(path, one, currency)))
             : t('count', { count: given.length })
+
       if (typeof given === 'object') return told(path, given as Record<string, unknown>, currency)
       const text = String(given)
       if (ID.test(text)) return named(text) ?? t('aRecord')
       if (DAY.test(text)) return day(text)
       if (MOMENT.test(text)) return moment(text)
+
       if (DECIMAL.test(text))
-        return currency && MONEY.test(ownName(path)) && text.split('.')[1]!.length <= 4 ? money(text, currency) : number(text)
+        return currency && MONEY.test(ownName(path)) && text.split('.')[1]!.length <= 4
+          ? money(text, currency)
+          : number(text)
+
       return valueWord(area, text, language) ?? text
     }
+
     const told = (path: string, given: Record<string, unknown>, currency?: string): string => {
       // A line of a pay or an invoice is known by its name and amount, a counted day by itself.
       if (typeof given.name === 'string' && typeof given.amount === 'string')
         return `${given.name} ${value('amount', given.amount, currency)}`
+
       if (typeof given.date === 'string' && typeof given.part === 'string')
         return given.part === '1' ? day(given.date) : `${day(given.date)} (${number(given.part)})`
+
       const parts = Object.entries(given).flatMap(([name, inner]) => {
         const label = field(`${path}.${name}`)
-        return label === null || inner === null || inner === undefined || inner === '' ? [] : [`${label}: ${value(name, inner, currency)}`]
+        return label === null || inner === null || inner === undefined || inner === ''
+          ? []
+          : [`${label}: ${value(name, inner, currency)}`]
       })
+
       return parts.length === 0 ? t('blank') : listed(parts.slice(0, 8))
     }
+
     return { written, event, field, value, named, isNamed }
   }, [t, language, day, moment, number, money, listed, period, area, things])
 }
+
 export type Words = ReturnType<typeof useWords>

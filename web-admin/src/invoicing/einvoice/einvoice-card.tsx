@@ -21,11 +21,19 @@ export function EInvoiceCard({ id }: { id: string }) {
   const params = { id }
   const found = useQuery(query(eInvoiceApi.eInvoice, { params }))
   const answer = found.data?.data
-  const get = (file: 'eInvoiceUbl' | 'eInvoiceCii') => void download(addressOf(eInvoiceApi[file], { params })).catch(toastError)
+  const get = (file: 'eInvoiceUbl' | 'eInvoiceCii') =>
+    void download(addressOf(eInvoiceApi[file], { params })).catch(toastError)
+
   return (
     <Card
       title={t('title')}
-      aside={answer && <StatusChip tone={answer.ready ? 'good' : 'wait'}>{t(answer.ready ? 'ready' : 'incomplete')}</StatusChip>}
+      aside={
+        answer && (
+          <StatusChip tone={answer.ready ? 'good' : 'wait'}>
+            {t(answer.ready ? 'ready' : 'incomplete')}
+          </StatusChip>
+        )
+      }
     >
       {found.error ? (
         <FailedState error={found.error} retry={() => void found.refetch()} />
@@ -35,10 +43,18 @@ export function EInvoiceCard({ id }: { id: string }) {
         <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
           <div>{t('embedded')}</div>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button size="small" startIcon={<Icon name="download" />} onClick={() => get('eInvoiceUbl')}>
+            <Button
+              size="small"
+              startIcon={<Icon name="download" />}
+              onClick={() => get('eInvoiceUbl')}
+            >
               {t('ubl')}
             </Button>
-            <Button size="small" startIcon={<Icon name="download" />} onClick={() => get('eInvoiceCii')}>
+            <Button
+              size="small"
+              startIcon={<Icon name="download" />}
+              onClick={() => get('eInvoiceCii')}
+            >
               {t('cii')}
             </Button>
           </Box>

@@ -9,7 +9,13 @@ import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { paypalTexts } from './messages'
 
 /** Whether PayPal is connected, how that is done, and what has to be entered there. */
-export function AccountAbout({ account, showHistory }: { account: PaypalAccountAnswer; showHistory: () => void }) {
+export function AccountAbout({
+  account,
+  showHistory,
+}: {
+  account: PaypalAccountAnswer
+  showHistory: () => void
+}) {
   const t = useText(paypalTexts)
   const { moment } = useFormat()
 
@@ -19,13 +25,20 @@ export function AccountAbout({ account, showHistory }: { account: PaypalAccountA
         <Box component="h2" sx={{ m: 0, fontSize: 16, fontWeight: 600 }}>
           {t('title')}
         </Box>
-        <StatusChip tone={account.connected ? 'good' : 'wait'}>{t(account.connected ? 'connected' : 'notConnected')}</StatusChip>
+        <StatusChip tone={account.connected ? 'good' : 'wait'}>
+          {t(account.connected ? 'connected' : 'notConnected')}
+        </StatusChip>
         {account.connected_at && (
           <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
             {t('since', { moment: moment(account.connected_at) })}
           </Box>
         )}
-        <Button size="small" startIcon={<Icon name="history" />} onClick={showHistory} sx={{ marginInlineStart: 'auto' }}>
+        <Button
+          size="small"
+          startIcon={<Icon name="history" />}
+          onClick={showHistory}
+          sx={{ marginInlineStart: 'auto' }}
+        >
           {t('history')}
         </Button>
       </Box>

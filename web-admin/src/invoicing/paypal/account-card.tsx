@@ -21,8 +21,13 @@ export function AccountCard() {
   const { workspace } = useMember()
   const found = useQuery(query(paypalApi.paypalAccount, { params: { ws: workspace.id } }))
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
+
   // Another account is another form: what was typed as a secret is gone.
-  return found.data ? <PaypalAccount key={found.data.data.connected_at} account={found.data.data} /> : <SkeletonRows rows={6} />
+  return found.data ? (
+    <PaypalAccount key={found.data.data.connected_at} account={found.data.data} />
+  ) : (
+    <SkeletonRows rows={6} />
+  )
 }
 
 /** The account that is connected, or the form that connects one. */
@@ -31,14 +36,23 @@ function PaypalAccount({ account }: { account: PaypalAccountAnswer }) {
   const { workspace } = useMember()
   const may = useMay()('connectPaypal')
   const [history, setHistory] = useState(false)
+
   const disconnect = useConsoleCommand('disconnectPaypal', {
     onDone: () => void toast(t('toast.disconnected')),
     onError: toastError,
   })
+
   const form = usePaypalForm(account)
 
   const end = async () => {
-    if (await confirm({ title: t('disconnectTitle'), text: t('disconnectText'), action: t('disconnect'), danger: true }))
+    if (
+      await confirm({
+        title: t('disconnectTitle'),
+        text: t('disconnectText'),
+        action: t('disconnect'),
+        danger: true,
+      })
+    )
       disconnect.run({ params: { ws: workspace.id } })
   }
 
@@ -60,7 +74,15 @@ function PaypalAccount({ account }: { account: PaypalAccountAnswer }) {
         <AccountAbout account={account} showHistory={() => setHistory(true)} />
         <AccountFields form={form} account={account} />
       </FormCard>
-      <Suspense>{history && <PaypalHistory stream={account.stream} title={t('title')} close={() => setHistory(false)} />}</Suspense>
+      <Suspense>
+        {history && (
+          <PaypalHistory
+            stream={account.stream}
+            title={t('title')}
+            close={() => setHistory(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

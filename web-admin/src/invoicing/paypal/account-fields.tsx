@@ -1,4 +1,7 @@
-import { type PaypalAccountAnswer, paypalAccountBody } from '@workledger/contracts/invoicing/paypal.api'
+import {
+  type PaypalAccountAnswer,
+  paypalAccountBody,
+} from '@workledger/contracts/invoicing/paypal.api'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { PasswordField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
@@ -31,14 +34,26 @@ export function usePaypalForm(account: PaypalAccountAnswer) {
     locked: !may,
     submit: async ({ environment, ...body }, { shown }) => {
       const where = environment === 'sandbox' ? 'sandbox' : 'live'
-      await connect.send({ params: { ws: workspace.id }, body: { ...body, environment: where }, shown })
+
+      await connect.send({
+        params: { ws: workspace.id },
+        body: { ...body, environment: where },
+        shown,
+      })
+
       toast(t('toast.connected'))
     },
   })
 }
 
 /** Which account it is, and its secret. */
-export function AccountFields({ form, account }: { form: PaypalForm; account: PaypalAccountAnswer }) {
+export function AccountFields({
+  form,
+  account,
+}: {
+  form: PaypalForm
+  account: PaypalAccountAnswer
+}) {
   const t = useText(paypalTexts)
 
   return (
@@ -46,7 +61,10 @@ export function AccountFields({ form, account }: { form: PaypalForm; account: Pa
       <SelectField
         {...form.field('environment')}
         label={t('environment')}
-        options={(['live', 'sandbox'] as const).map((value) => ({ value, label: t(`environments.${value}`) }))}
+        options={(['live', 'sandbox'] as const).map((value) => ({
+          value,
+          label: t(`environments.${value}`),
+        }))}
       />
       <TextField {...form.field('client_id')} required label={t('clientId')} autoComplete="off" />
       <PasswordField
@@ -56,7 +74,13 @@ export function AccountFields({ form, account }: { form: PaypalForm; account: Pa
         hint={t(account.connected ? 'secretKept' : 'secretHint')}
         autoComplete="new-password"
       />
-      <TextField {...form.field('webhook_id')} required label={t('webhookId')} hint={t('webhookHint')} autoComplete="off" />
+      <TextField
+        {...form.field('webhook_id')}
+        required
+        label={t('webhookId')}
+        hint={t('webhookHint')}
+        autoComplete="off"
+      />
     </FormCard.Group>
   )
 }

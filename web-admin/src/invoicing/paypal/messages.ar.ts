@@ -27,7 +27,8 @@ const arabic: Catalogue<typeof english> = {
   history: 'السجل',
   disconnect: 'افصل',
   disconnectTitle: 'فصل حساب PayPal؟',
-  disconnectText: 'يُحذف المفتاح السري هنا. ما يدفعه العملاء بعد ذلك عبر صفحة PayPal مفتوحة لا يُسجَّل تلقائيًا. ويبقى ما دُفع.',
+  disconnectText:
+    'يُحذف المفتاح السري هنا. ما يدفعه العملاء بعد ذلك عبر صفحة PayPal مفتوحة لا يُسجَّل تلقائيًا. ويبقى ما دُفع.',
   toast: {
     connected: 'رُبط حساب PayPal',
     disconnected: 'فُصل حساب PayPal',
@@ -43,14 +44,21 @@ const arabic: Catalogue<typeof english> = {
   amount: 'المبلغ',
   refunded: 'المُعاد',
   state: 'الحالة',
-  states: { received: 'قيد التسجيل', entered: 'مسجّلة', held: 'غير مسجّلة', settled: 'مُسوّاة', refunded: 'مُعادة' },
+  states: {
+    received: 'قيد التسجيل',
+    entered: 'مسجّلة',
+    held: 'غير مسجّلة',
+    settled: 'مُسوّاة',
+    refunded: 'مُعادة',
+  },
   all: 'الكل',
   reason: 'السبب',
   held: 'المبلغ لدى PayPal لكن الفاتورة لا تقبله. أعده في PayPal أو سجّل دفعة على الفاتورة التي يخصها، ثم علّمه كمُسوّى. وإن كانت الفاتورة تقبله الآن فسجّله من جديد.',
   retry: 'سجّل من جديد',
   settle: 'علّم كمُسوّاة',
   settleTitle: 'تعليم هذه الدفعة كمُسوّاة؟',
-  settleText: 'لا يُسجَّل بهذا شيء ولا يُعاد. افعله بعد أن تعيد {{amount}} في PayPal أو تسجّلها في مكان آخر.',
+  settleText:
+    'لا يُسجَّل بهذا شيء ولا يُعاد. افعله بعد أن تعيد {{amount}} في PayPal أو تسجّلها في مكان آخر.',
   empty: { title: 'لا دفعات PayPal بعد', text: 'يظهر هنا ما يدفعه العملاء بزر «ادفع الآن».' },
   event: {
     PaypalConnected: 'رُبط حساب PayPal',
@@ -63,4 +71,5 @@ const arabic: Catalogue<typeof english> = {
     PaypalPaymentRefunded: 'أعادها PayPal',
   },
 }
+
 export default arabic

@@ -7,7 +7,8 @@ export default {
   connected: 'Connected',
   notConnected: 'Not connected',
   since: 'since {{moment}}',
-  steps: 'At developer.paypal.com, create an app. In it, add a webhook with this address and these events:',
+  steps:
+    'At developer.paypal.com, create an app. In it, add a webhook with this address and these events:',
   address: 'Webhook address',
   copy: 'Copy the address',
   events: 'Events',
@@ -41,14 +42,21 @@ export default {
   amount: 'Amount',
   refunded: 'Refunded',
   state: 'State',
-  states: { received: 'Being entered', entered: 'Entered', held: 'Not entered', settled: 'Settled', refunded: 'Refunded' },
+  states: {
+    received: 'Being entered',
+    entered: 'Entered',
+    held: 'Not entered',
+    settled: 'Settled',
+    refunded: 'Refunded',
+  },
   all: 'All',
   reason: 'Why',
   held: 'PayPal has this money, but the invoice does not take it. Refund it at PayPal, or record a payment on the invoice it belongs to; then mark it as settled. If the invoice takes it now, enter it again.',
   retry: 'Enter again',
   settle: 'Mark as settled',
   settleTitle: 'Mark this payment as settled?',
-  settleText: 'Nothing is entered or paid back by this. Do so once you have refunded {{amount}} at PayPal or recorded it elsewhere.',
+  settleText:
+    'Nothing is entered or paid back by this. Do so once you have refunded {{amount}} at PayPal or recorded it elsewhere.',
   empty: { title: 'No PayPal payments yet', text: 'What clients pay with Pay Now is listed here.' },
   event: {
     PaypalConnected: 'PayPal account connected',

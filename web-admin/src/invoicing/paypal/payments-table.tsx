@@ -25,8 +25,16 @@ import { paypalTexts } from './messages'
 import { useReason } from './use-reason'
 
 const PaypalHistory = lazy(() => import('./paypal-history'))
+
 type Row = Rows['paypal-payments']
-const tones: Record<Row['state'], Tone> = { received: 'wait', entered: 'good', held: 'bad', settled: 'wait', refunded: 'warn' }
+
+const tones: Record<Row['state'], Tone> = {
+  received: 'wait',
+  entered: 'good',
+  held: 'bad',
+  settled: 'wait',
+  refunded: 'warn',
+}
 
 export function PaymentsTable() {
   const t = useText(paypalTexts)
@@ -37,23 +45,45 @@ export function PaymentsTable() {
   const list = useConsoleList('paypal-payments', { sort: '-paid_on', filters: { state: '' } })
   const { workspace } = useMember()
   const may = useMay()
+
   const retry = useConsoleCommand('retryPaypalPayment', {
-    onDone: ({ data }) => void toast(t(data.state === 'held' ? 'toast.stillHeld' : 'toast.entered')),
+    onDone: ({ data }) =>
+      void toast(t(data.state === 'held' ? 'toast.stillHeld' : 'toast.entered')),
     onError: toastError,
   })
-  const settle = useConsoleCommand('settlePaypalPayment', { onDone: () => void toast(t('toast.settled')), onError: toastError })
+
+  const settle = useConsoleCommand('settlePaypalPayment', {
+    onDone: () => void toast(t('toast.settled')),
+    onError: toastError,
+  })
+
   const settled = async ({ id, amount, currency }: Row) => {
     const text = t('settleText', { amount: money(amount, currency) })
-    if (await confirm({ title: t('settleTitle'), text, action: t('settle') })) settle.run({ params: { ws: workspace.id, id } })
+
+    if (await confirm({ title: t('settleTitle'), text, action: t('settle') }))
+      settle.run({ params: { ws: workspace.id, id } })
   }
+
   const decisions = (row: Row): MenuEntry[] =>
     row.state === 'held' && may('retryPaypalPayment')
       ? [
-          { label: t('retry'), icon: 'refresh', disabled: retry.busy, run: () => retry.run({ params: { ws: workspace.id, id: row.id } }) },
-          { label: t('settle'), icon: 'check', disabled: settle.busy, run: () => void settled(row) },
+          {
+            label: t('retry'),
+            icon: 'refresh',
+            disabled: retry.busy,
+            run: () => retry.run({ params: { ws: workspace.id, id: row.id } }),
+          },
+          {
+            label: t('settle'),
+            icon: 'check',
+            disabled: settle.busy,
+            run: () => void settled(row),
+          },
         ]
       : []
+
   const address = ({ invoice_id }: Row) => `/admin/invoice/${invoice_id}/preview`
+
   const columns: Column<Row>[] = [
     {
       id: 'invoice',
@@ -61,13 +91,30 @@ export function PaymentsTable() {
       sort: 'invoice_number',
       fixed: true,
       cell: (row) => (
-        <Box component={AppLink} to={address(row)} className="num" sx={{ fontWeight: 500, textDecoration: 'none' }}>
+        <Box
+          component={AppLink}
+          to={address(row)}
+          className="num"
+          sx={{ fontWeight: 500, textDecoration: 'none' }}
+        >
           {row.invoice_number}
         </Box>
       ),
     },
-    { id: 'paidOn', label: t('paidOn'), sort: 'paid_on', card: 'fact', cell: ({ paid_on }) => day(paid_on) },
-    { id: 'capture', label: t('capture'), sort: 'capture_id', card: 'fact', cell: ({ capture_id }) => <bdi>{capture_id}</bdi> },
+    {
+      id: 'paidOn',
+      label: t('paidOn'),
+      sort: 'paid_on',
+      card: 'fact',
+      cell: ({ paid_on }) => day(paid_on),
+    },
+    {
+      id: 'capture',
+      label: t('capture'),
+      sort: 'capture_id',
+      card: 'fact',
+      cell: ({ capture_id }) => <bdi>{capture_id}</bdi>,
+    },
     {
       id: 'amount',
       label: t('amount'),
@@ -81,7 +128,8 @@ export function PaymentsTable() {
       label: t('refunded'),
       sort: 'refunded',
       end: true,
-      cell: ({ refunded, currency }) => (isZero(refunded) ? '' : <Money amount={refunded} currency={currency} />),
+      cell: ({ refunded, currency }) =>
+        isZero(refunded) ? '' : <Money amount={refunded} currency={currency} />,
     },
     {
       id: 'state',
@@ -92,9 +140,11 @@ export function PaymentsTable() {
     {
       id: 'reason',
       label: t('reason'),
-      cell: ({ reason: code }) => (code ? <Box sx={{ whiteSpace: 'normal', maxWidth: 320 }}>{reason(code)}</Box> : ''),
+      cell: ({ reason: code }) =>
+        code ? <Box sx={{ whiteSpace: 'normal', maxWidth: 320 }}>{reason(code)}</Box> : '',
     },
   ]
+
   return (
     <Box component="section" aria-label={t('payments')}>
       <Box component="h2" sx={{ m: 0, mb: 1, fontSize: 16, fontWeight: 600 }}>
@@ -115,7 +165,10 @@ export function PaymentsTable() {
         rowActions={(row) => (
           <MenuButton
             label={`${t('history')}: ${row.capture_id}`}
-            entries={[...decisions(row), { label: t('history'), icon: 'history', run: () => setHistory(row) }]}
+            entries={[
+              ...decisions(row),
+              { label: t('history'), icon: 'history', run: () => setHistory(row) },
+            ]}
           >
             <Icon name="more" />
           </MenuButton>
@@ -126,14 +179,25 @@ export function PaymentsTable() {
           <FilterMenu
             label={t('state')}
             value={list.filters.state ?? ''}
-            options={[{ value: '', label: t('all') }, ...paypalPaymentStates.map((value) => ({ value, label: t(`states.${value}`) }))]}
+            options={[
+              { value: '', label: t('all') },
+              ...paypalPaymentStates.map((value) => ({ value, label: t(`states.${value}`) })),
+            ]}
             onChange={(state) => list.change({ filters: { state } })}
           />
         }
         exportUrl={exportOf(list)}
         empty={<EmptyState icon="invoice" title={t('empty.title')} text={t('empty.text')} />}
       />
-      <Suspense>{history && <PaypalHistory stream={history.stream} title={history.capture_id} close={() => setHistory(null)} />}</Suspense>
+      <Suspense>
+        {history && (
+          <PaypalHistory
+            stream={history.stream}
+            title={history.capture_id}
+            close={() => setHistory(null)}
+          />
+        )}
+      </Suspense>
     </Box>
   )
 }

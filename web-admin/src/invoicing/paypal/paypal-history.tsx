@@ -9,10 +9,19 @@ import { useReason } from './use-reason'
 type Said = keyof typeof english.event
 
 /** What happened to the account, or to one payment that came by it. */
-export default function PaypalHistory({ stream, title, close }: { stream: string; title: string; close: () => void }) {
+export default function PaypalHistory({
+  stream,
+  title,
+  close,
+}: {
+  stream: string
+  title: string
+  close: () => void
+}) {
   const t = useText(paypalTexts)
   const { day } = useFormat()
   const reason = useReason()
+
   return (
     <HistoryPanel
       stream={stream}
@@ -35,7 +44,9 @@ export default function PaypalHistory({ stream, title, close }: { stream: string
           reason: t('reason'),
         },
         value: (field, given) => {
-          if (field === 'environment' && (given === 'live' || given === 'sandbox')) return t(`environments.${given}`)
+          if (field === 'environment' && (given === 'live' || given === 'sandbox'))
+            return t(`environments.${given}`)
+
           if (field === 'reason' && typeof given === 'string') return reason(given)
           return field === 'paid_on' && typeof given === 'string' ? day(given) : undefined
         },

@@ -6,6 +6,11 @@ import { useEffect, useReducer } from 'react'
 export function useReason(): (code: string) => string {
   const language = useLanguage()
   const [, loaded] = useReducer((n: number) => n + 1, 0)
-  useEffect(() => void loadErrorWords(language as Parameters<typeof loadErrorWords>[0]).then(loaded), [language])
+
+  useEffect(
+    () => void loadErrorWords(language as Parameters<typeof loadErrorWords>[0]).then(loaded),
+    [language],
+  )
+
   return (code) => faultText({ code })
 }

@@ -22,6 +22,7 @@ import { RecurringStatus } from './status'
 import { useRecurringCommands } from './use-recurring-commands'
 
 type Row = Rows['recurring-invoices']
+
 const address = ({ id }: { id: string }) => `/admin/invoice/recurring/${id}`
 const fresh = '/admin/invoice/recurring/new'
 
@@ -33,13 +34,39 @@ export default function RecurringListPage() {
   const may = useMay()('addRecurringInvoice')
   const { number } = useFormat()
   const commands = useRecurringCommands()
-  const list = useConsoleList('recurring-invoices', { sort: 'next_on', filters: { client_id: '', status: '' } })
-  useActions(may ? [{ id: 'add-recurring', keys: 'n', label: t('add'), group: t('page'), icon: 'refresh', run: () => go(fresh) }] : [])
+
+  const list = useConsoleList('recurring-invoices', {
+    sort: 'next_on',
+    filters: { client_id: '', status: '' },
+  })
+
+  useActions(
+    may
+      ? [
+          {
+            id: 'add-recurring',
+            keys: 'n',
+            label: t('add'),
+            group: t('page'),
+            icon: 'refresh',
+            run: () => go(fresh),
+          },
+        ]
+      : [],
+  )
+
   const create = may && (
-    <Button variant="contained" color="primary" component={AppLink} to={fresh} startIcon={<Icon name="plus" />}>
+    <Button
+      variant="contained"
+      color="primary"
+      component={AppLink}
+      to={fresh}
+      startIcon={<Icon name="plus" />}
+    >
       {t('add')}
     </Button>
   )
+
   return (
     <Page title={t('page')} crumbs={[{ label: k('page'), to: '/admin/invoice' }]} actions={create}>
       <DataTable
@@ -54,10 +81,22 @@ export default function RecurringListPage() {
             label={t('actions', { client: row.client })}
             entries={[
               { label: t('open'), icon: 'eye', to: address(row) },
-              ...(may && row.status === 'active' ? [{ label: t('pause'), icon: 'pause' as const, run: () => commands.pause(row) }] : []),
-              ...(may && row.status === 'paused' ? [{ label: t('resume'), icon: 'play' as const, run: () => commands.resume(row) }] : []),
+              ...(may && row.status === 'active'
+                ? [{ label: t('pause'), icon: 'pause' as const, run: () => commands.pause(row) }]
+                : []),
+              ...(may && row.status === 'paused'
+                ? [{ label: t('resume'), icon: 'play' as const, run: () => commands.resume(row) }]
+                : []),
               ...(may && row.status !== 'ended'
-                ? [null, { label: t('end'), icon: 'close' as const, danger: true, run: () => void commands.end(row) }]
+                ? [
+                    null,
+                    {
+                      label: t('end'),
+                      icon: 'close' as const,
+                      danger: true,
+                      run: () => void commands.end(row),
+                    },
+                  ]
                 : []),
             ]}
           >
@@ -77,13 +116,23 @@ export default function RecurringListPage() {
             <FilterMenu
               label={t('status')}
               value={list.filters.status ?? ''}
-              options={[{ value: '', label: t('all') }, ...recurringStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))]}
+              options={[
+                { value: '', label: t('all') },
+                ...recurringStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+              ]}
               onChange={(status) => list.change({ filters: { status } })}
             />
           </>
         }
         exportUrl={exportOf(list)}
-        empty={<EmptyState icon="refresh" title={t('empty.title')} text={t('empty.text')} action={create} />}
+        empty={
+          <EmptyState
+            icon="refresh"
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={create}
+          />
+        }
       />
     </Page>
   )
@@ -92,6 +141,7 @@ export default function RecurringListPage() {
 function useColumns(number: (value: number) => string): Column<Row>[] {
   const t = useText(recurringTexts)
   const { day } = useFormat()
+
   return [
     {
       id: 'client',
@@ -104,10 +154,34 @@ function useColumns(number: (value: number) => string): Column<Row>[] {
         </AppLink>
       ),
     },
-    { id: 'description', label: t('description'), sort: 'description', card: 'fact', cell: ({ description }) => <bdi>{description}</bdi> },
-    { id: 'rhythm', label: t('rhythm'), sort: 'every', card: 'fact', cell: ({ every, unit }) => t(`rhythms.${unit}`, { count: every }) },
-    { id: 'next', label: t('next'), sort: 'next_on', card: 'fact', cell: ({ next_on }) => next_on && day(next_on) },
-    { id: 'last', label: t('last'), sort: 'last_on', hidden: true, cell: ({ last_on }) => last_on && day(last_on) },
+    {
+      id: 'description',
+      label: t('description'),
+      sort: 'description',
+      card: 'fact',
+      cell: ({ description }) => <bdi>{description}</bdi>,
+    },
+    {
+      id: 'rhythm',
+      label: t('rhythm'),
+      sort: 'every',
+      card: 'fact',
+      cell: ({ every, unit }) => t(`rhythms.${unit}`, { count: every }),
+    },
+    {
+      id: 'next',
+      label: t('next'),
+      sort: 'next_on',
+      card: 'fact',
+      cell: ({ next_on }) => next_on && day(next_on),
+    },
+    {
+      id: 'last',
+      label: t('last'),
+      sort: 'last_on',
+      hidden: true,
+      cell: ({ last_on }) => last_on && day(last_on),
+    },
     {
       id: 'total',
       label: t('total'),
@@ -117,8 +191,26 @@ function useColumns(number: (value: number) => string): Column<Row>[] {
       cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     },
     { id: 'made', label: t('made'), sort: 'made', end: true, cell: ({ made }) => number(made) },
-    { id: 'mode', label: t('mode'), sort: 'send', hidden: true, cell: ({ send }) => t(`modes.${send ? 'send' : 'draft'}`) },
-    { id: 'status', label: t('status'), sort: 'status', card: 'chip', cell: ({ status }) => <RecurringStatus status={status} /> },
-    { id: 'created', label: t('created'), sort: 'created_at', hidden: true, cell: ({ created_at }) => day(created_at) },
+    {
+      id: 'mode',
+      label: t('mode'),
+      sort: 'send',
+      hidden: true,
+      cell: ({ send }) => t(`modes.${send ? 'send' : 'draft'}`),
+    },
+    {
+      id: 'status',
+      label: t('status'),
+      sort: 'status',
+      card: 'chip',
+      cell: ({ status }) => <RecurringStatus status={status} />,
+    },
+    {
+      id: 'created',
+      label: t('created'),
+      sort: 'created_at',
+      hidden: true,
+      cell: ({ created_at }) => day(created_at),
+    },
   ]
 }

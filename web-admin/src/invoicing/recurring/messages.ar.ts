@@ -79,7 +79,13 @@ const arabic: Catalogue<typeof english> = {
     title: 'لا فواتير متكررة بعد',
     text: 'اجعل فاتورة تُنشأ كل بضعة أسابيع أو أشهر أو سنوات: مسودةً، أو صادرةً ومرسلةً تلقائيًا.',
   },
-  toast: { started: 'حُفظت الفاتورة المتكررة', saved: 'حُفظت الفاتورة المتكررة', paused: 'أُوقفت مؤقتًا', resumed: 'استُؤنفت', ended: 'أُنهيت' },
+  toast: {
+    started: 'حُفظت الفاتورة المتكررة',
+    saved: 'حُفظت الفاتورة المتكررة',
+    paused: 'أُوقفت مؤقتًا',
+    resumed: 'استُؤنفت',
+    ended: 'أُنهيت',
+  },
   reason: 'السبب',
   event: {
     RecurringInvoiceStarted: 'بدأت',
@@ -92,4 +98,5 @@ const arabic: Catalogue<typeof english> = {
     RecurringInvoiceHeld: 'لم تصدر فاتورة',
   },
 }
+
 export default arabic

@@ -36,7 +36,8 @@ export default {
   resume: 'Resume',
   end: 'End',
   endTitle: 'End this recurring invoice?',
-  endText: 'No more invoices are made. Those that it made stay as they are. It cannot be started again.',
+  endText:
+    'No more invoices are made. Those that it made stay as they are. It cannot be started again.',
   schedule: 'Schedule',
   every: 'Every',
   unit: 'Unit',
@@ -64,7 +65,13 @@ export default {
     title: 'No recurring invoices yet',
     text: 'Have an invoice made again every few weeks, months or years: as a draft, or issued and sent by itself.',
   },
-  toast: { started: 'Recurring invoice saved', saved: 'Recurring invoice saved', paused: 'Paused', resumed: 'Resumed', ended: 'Ended' },
+  toast: {
+    started: 'Recurring invoice saved',
+    saved: 'Recurring invoice saved',
+    paused: 'Paused',
+    resumed: 'Resumed',
+    ended: 'Ended',
+  },
   reason: 'Reason',
   event: {
     RecurringInvoiceStarted: 'Started',

@@ -32,6 +32,7 @@ function monthLater(day: string): string {
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, month, Math.min(date, last))).toISOString().slice(0, 10)
 }
+
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 function typedOf(invoice: InvoiceAnswer | null, currency: string, setting: Setting): Typed {
@@ -39,7 +40,9 @@ function typedOf(invoice: InvoiceAnswer | null, currency: string, setting: Setti
   return {
     client_id: invoice?.client_id ?? '',
     currency: invoice?.currency ?? currency,
-    due_days: String(invoice ? daysBetween(invoice.invoice_date, invoice.due_date) : setting.due_days),
+    due_days: String(
+      invoice ? daysBetween(invoice.invoice_date, invoice.due_date) : setting.due_days,
+    ),
     every: '1',
     unit: 'month',
     first_on: next < today() ? today() : next,
@@ -61,7 +64,9 @@ function typedOf(invoice: InvoiceAnswer | null, currency: string, setting: Setti
     discount_name: invoice?.discount_name ?? '',
     discount_rate: invoice?.discount_rate ?? '',
     discount_amount: invoice?.discount_amount ?? '',
-    lines: invoice ? linesOf(invoice.items).map((line) => ({ ...line, id: null })) : [newLine(setting.tax_rate1 !== null)],
+    lines: invoice
+      ? linesOf(invoice.items).map((line) => ({ ...line, id: null }))
+      : [newLine(setting.tax_rate1 !== null)],
   }
 }
 
@@ -74,8 +79,16 @@ export default function NewRecurringPage({ NewClient }: { NewClient: NewClientDi
   const may = useMay()('addRecurringInvoice')
   const from = useSearchParams()[0].get('from')
   const add = useConsoleCommand('addRecurringInvoice')
-  const source = useQuery({ ...query(invoicesApi.invoice, { params: { id: from ?? '' } }), enabled: from !== null })
-  const setting = useQuery(query(invoiceSettingApi.invoiceSetting, { params: { ws: workspace.id } }))
+
+  const source = useQuery({
+    ...query(invoicesApi.invoice, { params: { id: from ?? '' } }),
+    enabled: from !== null,
+  })
+
+  const setting = useQuery(
+    query(invoiceSettingApi.invoiceSetting, { params: { ws: workspace.id } }),
+  )
+
   const within = (content: ReactNode) => (
     <Page
       title={t('newTitle')}
@@ -87,11 +100,18 @@ export default function NewRecurringPage({ NewClient }: { NewClient: NewClientDi
       {content}
     </Page>
   )
+
   if (!may) return <Denied />
   const error = source.error ?? setting.error
-  if (error) return within(<FailedState error={error} retry={() => void (source.error ? source : setting).refetch()} />)
+
+  if (error)
+    return within(
+      <FailedState error={error} retry={() => void (source.error ? source : setting).refetch()} />,
+    )
+
   if (!setting.data || (from !== null && !source.data)) return within(<SkeletonRows rows={10} />)
   const initial = typedOf(source.data?.data ?? null, workspace.currency, setting.data.data)
+
   return within(
     <RecurringForm
       initial={initial}
@@ -101,7 +121,12 @@ export default function NewRecurringPage({ NewClient }: { NewClient: NewClientDi
         const { buyer_reference, ...body } = requested(typed)
         // Blank, it takes the client's own.
         const reference = buyer_reference ? { buyer_reference } : {}
-        const { data } = await add.send({ params: { ws: workspace.id }, body: { ...body, ...reference, made_from: from } as never })
+
+        const { data } = await add.send({
+          params: { ws: workspace.id },
+          body: { ...body, ...reference, made_from: from } as never,
+        })
+
         toast(t('toast.started'))
         go(`/admin/invoice/recurring/${data.id}`)
       }}

@@ -28,19 +28,31 @@ interface Props {
   NewClient?: NewClientDialog
   /** Left out for one that is not there yet. */
   shown?: RecurringInvoiceAnswer
-  submit: (typed: Typed, held: { shown: RecurringInvoiceAnswer | undefined; before: Typed }) => Promise<void>
+  submit: (
+    typed: Typed,
+    held: { shown: RecurringInvoiceAnswer | undefined; before: Typed },
+  ) => Promise<void>
 }
 
 /** What each invoice says, and on which days one comes. */
 export function RecurringForm({ initial, shown, locked, taxed = false, NewClient, submit }: Props) {
   const t = useText(recurringTexts)
   const k = useText(invoicingTexts)
-  const form = useForm<Typed, RecurringInvoiceAnswer | undefined>({ schema, initial, shown, locked: locked !== undefined, submit })
+
+  const form = useForm<Typed, RecurringInvoiceAnswer | undefined>({
+    schema,
+    initial,
+    shown,
+    locked: locked !== undefined,
+    submit,
+  })
+
   const client = useNewClient((id) => form.set('client_id', id))
   const { lines, ends, currency } = form.values
   const { totals, amounts, fresh } = useLiveTotals(form.values, undefined)
   const choices = <N extends string>(names: readonly N[], label: (name: N) => string) =>
     names.map((value) => ({ value, label: label(value) }))
+
   return (
     <>
       <FormCard form={form} action={t('save')} locked={locked}>
@@ -52,7 +64,14 @@ export function RecurringForm({ initial, shown, locked, taxed = false, NewClient
             placeholder={k('choose')}
             onAdd={NewClient && client.add}
           />
-          <TextField {...form.field('every')} required type="number" min="1" max="12" label={t('every')} />
+          <TextField
+            {...form.field('every')}
+            required
+            type="number"
+            min="1"
+            max="12"
+            label={t('every')}
+          />
           <SelectField
             {...form.field('unit')}
             onChange={(unit) => form.set('unit', unit as Typed['unit'])}
@@ -60,23 +79,47 @@ export function RecurringForm({ initial, shown, locked, taxed = false, NewClient
             label={t('unit')}
             options={choices(recurringUnits, (unit) => t(`units.${unit}`))}
           />
-          <DateField {...form.field('first_on')} required label={t('first')} hint={t('firstHint')} />
+          <DateField
+            {...form.field('first_on')}
+            required
+            label={t('first')}
+            hint={t('firstHint')}
+          />
           <SelectField
             {...form.field('ends')}
             onChange={(value) => form.set('ends', value as Typed['ends'])}
             label={t('ends')}
             options={choices(['open', 'until', 'times'] as const, (end) => t(`endings.${end}`))}
           />
-          {ends === 'until' && <DateField {...form.field('until')} required label={t('until')} min={form.values.first_on || undefined} />}
-          {ends === 'times' && <TextField {...form.field('times')} required type="number" min="1" label={t('times')} />}
+          {ends === 'until' && (
+            <DateField
+              {...form.field('until')}
+              required
+              label={t('until')}
+              min={form.values.first_on || undefined}
+            />
+          )}
+          {ends === 'times' && (
+            <TextField {...form.field('times')} required type="number" min="1" label={t('times')} />
+          )}
           <SelectField
             {...form.field('mode')}
             onChange={(mode) => form.set('mode', mode as Typed['mode'])}
             label={t('mode')}
             options={choices(['draft', 'send'] as const, (mode) => t(`modes.${mode}`))}
           />
-          <TextField {...form.field('due_days')} required type="number" min="0" label={t('dueDays')} />
-          <TextField {...form.field('currency')} onChange={(value) => form.set('currency', value.toUpperCase())} label={k('currency')} />
+          <TextField
+            {...form.field('due_days')}
+            required
+            type="number"
+            min="0"
+            label={t('dueDays')}
+          />
+          <TextField
+            {...form.field('currency')}
+            onChange={(value) => form.set('currency', value.toUpperCase())}
+            label={k('currency')}
+          />
           <TextField {...form.field('order_number')} label={k('orderNumber')} />
           <TextField {...form.field('buyer_reference')} label={k('buyerReference')} />
         </FormCard.Group>
@@ -96,7 +139,15 @@ export function RecurringForm({ initial, shown, locked, taxed = false, NewClient
             onChange={(now) => form.set('lines', now)}
           />
           {totals && (
-            <Box aria-busy={!fresh} sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5, opacity: fresh ? 1 : 0.5 }}>
+            <Box
+              aria-busy={!fresh}
+              sx={{
+                display: 'flex',
+                justifyContent: 'flex-end',
+                mt: 1.5,
+                opacity: fresh ? 1 : 0.5,
+              }}
+            >
               <InvoiceTotals invoice={{ ...form.values, totals }} />
             </Box>
           )}
@@ -111,7 +162,11 @@ export function RecurringForm({ initial, shown, locked, taxed = false, NewClient
           <TextField {...form.field('public_notes')} label={k('notes')} rows={3} />
         </FormCard.Group>
       </FormCard>
-      <Suspense>{NewClient && client.named !== null && <NewClient name={client.named} close={client.close} />}</Suspense>
+      <Suspense>
+        {NewClient && client.named !== null && (
+          <NewClient name={client.named} close={client.close} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -11,6 +11,7 @@ import { recurringTexts } from './messages'
 import english from './messages.en'
 
 type Said = keyof typeof english.event
+
 interface Line {
   description?: string
   quantity?: string
@@ -31,6 +32,7 @@ export default function RecurringHistory({
   const yesNo = useYesNo()
   const reason = useReason()
   const clientName = useClientNames()
+
   const fields: Record<string, string | null> = {
     status: t('status'),
     client_id: t('client'),
@@ -61,21 +63,40 @@ export default function RecurringHistory({
     last_on: t('last'),
     reason: t('reason'),
   }
+
   const value = (field: string, given: unknown) => {
     if (field === 'client_id') return clientName(given)
-    if (field === 'status' && (given === 'active' || given === 'paused' || given === 'ended')) return t(`statuses.${given}`)
-    if (field === 'unit' && (given === 'week' || given === 'month' || given === 'year')) return t(`units.${given}`)
+
+    if (field === 'status' && (given === 'active' || given === 'paused' || given === 'ended'))
+      return t(`statuses.${given}`)
+
+    if (field === 'unit' && (given === 'week' || given === 'month' || given === 'year'))
+      return t(`units.${given}`)
+
     if (field === 'reason' && typeof given === 'string') return reason(given)
+
     if (field === 'lines' && Array.isArray(given))
-      return given.map(({ description, quantity, unit_price }: Line) => `${description}: ${quantity} × ${unit_price}`).join('; ')
+      return given
+        .map(
+          ({ description, quantity, unit_price }: Line) =>
+            `${description}: ${quantity} × ${unit_price}`,
+        )
+        .join('; ')
+
     if (typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given)) return day(given)
+
     return yesNo(field, given)
   }
+
   return (
     <HistoryPanel
       stream={recurring.stream}
       title={recurring.client}
-      words={historyWords({ event: (type) => (type in english.event ? t(`event.${type as Said}`) : undefined), fields, value })}
+      words={historyWords({
+        event: (type) => (type in english.event ? t(`event.${type as Said}`) : undefined),
+        fields,
+        value,
+      })}
       onClose={close}
     />
   )

@@ -3,7 +3,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
-import { type RecurringInvoiceAnswer, recurringApi } from '@workledger/contracts/invoicing/recurring.api'
+import {
+  type RecurringInvoiceAnswer,
+  recurringApi,
+} from '@workledger/contracts/invoicing/recurring.api'
 import type { Rows } from '@workledger/contracts/registry'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { useTold } from '@workledger/kit/i18n/error-words'
@@ -60,12 +63,19 @@ const typedOf = (recurring: RecurringInvoiceAnswer): Typed => ({
   discount_name: recurring.discount_name ?? '',
   discount_rate: recurring.discount_rate ?? '',
   discount_amount: recurring.discount_amount ?? '',
-  lines: linesOf(recurring.lines.map((line, n) => ({ ...line, id: String(n), amount: '', total: '', time_entries: 0, revision: 0 }))).map(
-    (line) => ({
+  lines: linesOf(
+    recurring.lines.map((line, n) => ({
       ...line,
-      id: null,
-    }),
-  ),
+      id: String(n),
+      amount: '',
+      total: '',
+      time_entries: 0,
+      revision: 0,
+    })),
+  ).map((line) => ({
+    ...line,
+    id: null,
+  })),
 })
 
 /** One recurring invoice: what comes next, what it says, and what it made. */
@@ -75,6 +85,7 @@ export default function RecurringPage() {
   const { id = '' } = useParams()
   const found = useQuery(query(recurringApi.recurringInvoice, { params: { id } }))
   if (found.data) return <Shown key={id} recurring={found.data.data} />
+
   return (
     <Page title={t('page')} crumbs={[{ label: k('page'), to: '/admin/invoice' }]} quietTitle>
       {found.error?.status === 404 ? (
@@ -99,6 +110,7 @@ function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
   const commands = useRecurringCommands()
   const { id, status, client, held, made_from, over } = recurring
   const before = typedOf(recurring)
+
   const facts = [
     [t('next'), recurring.next_on && day(recurring.next_on)],
     [t('last'), recurring.last_on && day(recurring.last_on)],
@@ -107,6 +119,7 @@ function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
     [t('total'), <Money key="total" amount={recurring.amount} currency={recurring.currency} />],
     [t('mode'), t(`modes.${recurring.send ? 'send' : 'draft'}`)],
   ] as const
+
   return (
     <Page
       title={t('title', { client })}
@@ -118,7 +131,11 @@ function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
       actions={
         <>
           {made_from && (
-            <Button component={AppLink} to={`/admin/invoice/${made_from}/preview`} startIcon={<Icon name="invoice" />}>
+            <Button
+              component={AppLink}
+              to={`/admin/invoice/${made_from}/preview`}
+              startIcon={<Icon name="invoice" />}
+            >
               {t('from')}
             </Button>
           )}
@@ -126,17 +143,30 @@ function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
             {t('history')}
           </Button>
           {may && status === 'active' && (
-            <Button disabled={commands.busy} startIcon={<Icon name="pause" />} onClick={() => commands.pause(recurring)}>
+            <Button
+              disabled={commands.busy}
+              startIcon={<Icon name="pause" />}
+              onClick={() => commands.pause(recurring)}
+            >
               {t('pause')}
             </Button>
           )}
           {may && status === 'paused' && (
-            <Button disabled={commands.busy} startIcon={<Icon name="play" />} onClick={() => commands.resume(recurring)}>
+            <Button
+              disabled={commands.busy}
+              startIcon={<Icon name="play" />}
+              onClick={() => commands.resume(recurring)}
+            >
               {t('resume')}
             </Button>
           )}
           {may && !over && (
-            <Button variant="text" color="error" disabled={commands.busy} onClick={() => void commands.end(recurring)}>
+            <Button
+              variant="text"
+              color="error"
+              disabled={commands.busy}
+              onClick={() => void commands.end(recurring)}
+            >
               {t('end')}
             </Button>
           )}
@@ -156,7 +186,14 @@ function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
             {t('held', { day: day(held.due_on), reason: told(held.reason) })}
           </Alert>
         )}
-        <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px' }}>
+        <Box
+          sx={{
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: '8px',
+          }}
+        >
           <Facts items={facts} short />
         </Box>
         <Made id={id} />
@@ -167,12 +204,17 @@ function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
           locked={may ? (over ? t('locked') : undefined) : t('reader')}
           submit={async (typed, { shown, before }) => {
             const body = changedOnly(requested(before), requested(typed))
-            if (shown && Object.keys(body).length > 0) await change.send({ params: { id }, body: body as never, shown })
+
+            if (shown && Object.keys(body).length > 0)
+              await change.send({ params: { id }, body: body as never, shown })
+
             toast(t('toast.saved'))
           }}
         />
       </Box>
-      <Suspense>{history && <RecurringHistory recurring={recurring} close={() => setHistory(false)} />}</Suspense>
+      <Suspense>
+        {history && <RecurringHistory recurring={recurring} close={() => setHistory(false)} />}
+      </Suspense>
     </Page>
   )
 }
@@ -183,10 +225,18 @@ function Made({ id }: { id: string }) {
   const k = useText(invoicingTexts)
   const go = useGo()
   const { day } = useFormat()
-  const invoices = useConsoleList('invoices', { sort: '-invoice_date', perPage: 10, always: { recurring_id: id }, inAddress: false })
+
+  const invoices = useConsoleList('invoices', {
+    sort: '-invoice_date',
+    perPage: 10,
+    always: { recurring_id: id },
+    inAddress: false,
+  })
+
   type Row = Rows['invoices']
   const isDraft = (row: Row) => row.invoice_status_id === invoiceStatuses.draft
   const address = (row: Row) => `/admin/invoice/${row.id}${isDraft(row) ? '' : '/preview'}`
+
   const columns: Column<Row>[] = [
     {
       id: 'number',
@@ -194,12 +244,22 @@ function Made({ id }: { id: string }) {
       sort: 'invoice_number',
       fixed: true,
       cell: (row) => (
-        <AppLink to={address(row)} className="num" style={{ fontWeight: 500, textDecoration: 'none' }}>
+        <AppLink
+          to={address(row)}
+          className="num"
+          style={{ fontWeight: 500, textDecoration: 'none' }}
+        >
           {isDraft(row) ? k('noNumber') : row.invoice_number}
         </AppLink>
       ),
     },
-    { id: 'issued', label: k('issued'), sort: 'invoice_date', card: 'fact', cell: ({ invoice_date }) => day(invoice_date) },
+    {
+      id: 'issued',
+      label: k('issued'),
+      sort: 'invoice_date',
+      card: 'fact',
+      cell: ({ invoice_date }) => day(invoice_date),
+    },
     {
       id: 'total',
       label: k('total'),
@@ -213,9 +273,12 @@ function Made({ id }: { id: string }) {
       label: k('status'),
       sort: 'invoice_status_id',
       card: 'chip',
-      cell: ({ invoice_status_id: id, paid, emailed_at }) => <InvoiceStatus id={id} paid={paid} emailed_at={emailed_at} />,
+      cell: ({ invoice_status_id: id, paid, emailed_at }) => (
+        <InvoiceStatus id={id} paid={paid} emailed_at={emailed_at} />
+      ),
     },
   ]
+
   return (
     <section>
       <Box component="h2" sx={{ m: 0, mb: 1, fontSize: 14, fontWeight: 600 }}>

@@ -1,5 +1,8 @@
 import { invoiceItemBody } from '@workledger/contracts/invoicing/invoice-body'
-import { type RecurringInvoiceAnswer, recurringBody } from '@workledger/contracts/invoicing/recurring.api'
+import {
+  type RecurringInvoiceAnswer,
+  recurringBody,
+} from '@workledger/contracts/invoicing/recurring.api'
 import { faultOf } from '@workledger/contracts/kernel/faults'
 import type { Issue, Schema } from '@workledger/kit/form/form'
 import { contentOf, type Line, missingCharges } from '../lines'
@@ -41,22 +44,42 @@ export const requested = ({ ends, until, times, mode, lines, ...typed }: Typed) 
   lines: lines.map(contentOf),
 })
 
-/** The contract's schemas of the whole and of each item; what the chosen end and ticked charges need is not blank. */
+/**
+ * The contract's schemas of the whole and of each item; what the chosen end and ticked charges need
+ * is not blank.
+ */
 export const schema: Schema = {
   safeParse: (typed: Typed, options) => {
     const { lines: _, ...request } = requested(typed)
     const checked = recurringBody.omit({ lines: true }).safeParse(request, options)
     const issues: Issue[] = checked.success ? [] : [...checked.error.issues]
-    if (typed.ends === 'until' && !typed.until) issues.push({ path: ['until'], message: 'field.select_date' })
-    if (typed.ends === 'times' && !typed.times) issues.push({ path: ['times'], message: 'recurring.times' })
-    for (const [name, message] of Object.entries(missingCharges(typed, typed.lines))) issues.push({ path: [name], message })
+
+    if (typed.ends === 'until' && !typed.until)
+      issues.push({ path: ['until'], message: 'field.select_date' })
+
+    if (typed.ends === 'times' && !typed.times)
+      issues.push({ path: ['times'], message: 'recurring.times' })
+
+    for (const [name, message] of Object.entries(missingCharges(typed, typed.lines)))
+      issues.push({ path: [name], message })
+
     if (typed.lines.length === 0) issues.push({ path: ['lines'], message: 'recurring.lines' })
+
     for (const line of typed.lines) {
       const item = invoiceItemBody.safeParse(line, options)
       if (item.success) continue
       const { code: message, params } = faultOf(item.error.issues[0]!)
-      issues.push({ path: ['lines'], code: 'custom', message, params: { ...params, line: line.key } })
+
+      issues.push({
+        path: ['lines'],
+        code: 'custom',
+        message,
+        params: { ...params, line: line.key },
+      })
     }
-    return issues.length > 0 ? { success: false, error: { issues } } : { success: true, data: checked.data }
+
+    return issues.length > 0
+      ? { success: false, error: { issues } }
+      : { success: true, data: checked.data }
   },
 }

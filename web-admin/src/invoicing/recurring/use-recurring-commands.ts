@@ -11,15 +11,30 @@ type Recurring = Rows['recurring-invoices'] | RecurringInvoiceAnswer
 /** What is done to a recurring invoice as a whole; ending it cannot be taken back. */
 export function useRecurringCommands() {
   const t = useText(recurringTexts)
-  const pause = useConsoleCommand('pauseRecurringInvoice', { onDone: () => void toast(t('toast.paused')), onError: toastError })
-  const resume = useConsoleCommand('resumeRecurringInvoice', { onDone: () => void toast(t('toast.resumed')), onError: toastError })
-  const end = useConsoleCommand('endRecurringInvoice', { onDone: () => void toast(t('toast.ended')), onError: toastError })
+
+  const pause = useConsoleCommand('pauseRecurringInvoice', {
+    onDone: () => void toast(t('toast.paused')),
+    onError: toastError,
+  })
+
+  const resume = useConsoleCommand('resumeRecurringInvoice', {
+    onDone: () => void toast(t('toast.resumed')),
+    onError: toastError,
+  })
+
+  const end = useConsoleCommand('endRecurringInvoice', {
+    onDone: () => void toast(t('toast.ended')),
+    onError: toastError,
+  })
+
   return {
     busy: pause.busy || resume.busy || end.busy,
     pause: (shown: Recurring) => pause.run({ params: { id: shown.id }, shown }),
     resume: (shown: Recurring) => resume.run({ params: { id: shown.id }, shown }),
     end: async (shown: Recurring) => {
-      if (await confirm({ title: t('endTitle'), text: t('endText'), action: t('end'), danger: true }))
+      if (
+        await confirm({ title: t('endTitle'), text: t('endText'), action: t('end'), danger: true })
+      )
         end.run({ params: { id: shown.id }, shown })
     },
   }

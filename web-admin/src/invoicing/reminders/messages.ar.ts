@@ -47,4 +47,5 @@ const arabic: Catalogue<typeof english> = {
     byHand: 'أُرسل يدويًا',
   },
 }
+
 export default arabic

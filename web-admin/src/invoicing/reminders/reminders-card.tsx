@@ -14,7 +14,10 @@ import { useConsoleCommand } from '../../kit/use-command'
 import { remindersTexts } from './messages'
 import { useStepWords } from './use-step-words'
 
-/** Which reminders of an issued invoice went out, and which comes next; absent where nothing is owed and none went out. */
+/**
+ * Which reminders of an issued invoice went out, and which comes next; absent where nothing is owed
+ * and none went out.
+ */
 export function RemindersCard({ invoice }: { invoice: InvoiceAnswer }) {
   const t = useText(remindersTexts)
   const { day, money } = useFormat()
@@ -22,34 +25,60 @@ export function RemindersCard({ invoice }: { invoice: InvoiceAnswer }) {
   const stepWords = useStepWords()
   /** What was ticked while the answer is on its way; `from`: what was so before. */
   const [ticked, setTicked] = useState<{ from: boolean; mute: boolean } | null>(null)
+
   const change = useConsoleCommand('switchReminders', {
     onError: (error) => {
       setTicked(null)
       toastError(error)
     },
   })
-  const remind = useConsoleCommand('remindOfInvoice', { onDone: () => void toast(t('toast.sent')), onError: toastError })
+
+  const remind = useConsoleCommand('remindOfInvoice', {
+    onDone: () => void toast(t('toast.sent')),
+    onError: toastError,
+  })
+
   const { on, next_on, sent } = invoice.reminders
   const owed = !isZero(invoice.balance) && !isNegative(invoice.balance)
   if (!owed && sent.length === 0) return null
   const { id, client, balance, currency } = invoice
+
   const now = async () => {
-    const text = t('card.nowText', { email: client.contact_email ?? '', amount: `${money(balance, currency)} ${currency}` })
-    if (await confirm({ title: t('card.nowTitle', { client: client.name }), text, action: t('card.now') })) remind.run({ params: { id } })
+    const text = t('card.nowText', {
+      email: client.contact_email ?? '',
+      amount: `${money(balance, currency)} ${currency}`,
+    })
+
+    if (
+      await confirm({
+        title: t('card.nowTitle', { client: client.name }),
+        text,
+        action: t('card.now'),
+      })
+    )
+      remind.run({ params: { id } })
   }
+
   return (
     <Card title={t('card.title')}>
       {sent.map(({ days, sent_on, by_hand }) => (
-        <Box key={`${days} ${sent_on}`} sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+        <Box
+          key={`${days} ${sent_on}`}
+          sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+        >
           {day(sent_on)}
           <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-            {[days !== null && stepWords(days), by_hand && t('card.byHand')].filter(Boolean).join(' · ')}
+            {[days !== null && stepWords(days), by_hand && t('card.byHand')]
+              .filter(Boolean)
+              .join(' · ')}
           </Box>
         </Box>
       ))}
       {owed && (
         <Box sx={{ display: 'grid', gap: 1, p: 2, justifyItems: 'start' }}>
-          <div>{next_on ? t('card.next', { day: day(next_on) }) : t(on ? 'card.nothing' : 'card.off')}</div>
+          <div>
+            {next_on ? t('card.next', { day: day(next_on) }) : t(on ? 'card.nothing' : 'card.off')}
+          </div>
           {may('switchReminders') && (
             <CheckField
               name="mute"

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
-import { MOST_REMINDERS, reminderPlaceholders } from '@workledger/contracts/invoicing/reminder-words'
+import {
+  MOST_REMINDERS,
+  reminderPlaceholders,
+} from '@workledger/contracts/invoicing/reminder-words'
 import { reminderSettingBody, remindersApi } from '@workledger/contracts/invoicing/reminders.api'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { SelectField } from '@workledger/kit/form/choice-fields'
@@ -22,6 +25,7 @@ import { useConsoleCommand } from '../../kit/use-command'
 import { remindersTexts } from './messages'
 
 type Setting = AnswerOf<typeof remindersApi.reminderSetting>['data']
+
 interface Typed {
   key: number
   when: 'before' | 'after'
@@ -35,12 +39,16 @@ export default function RemindersTab() {
   const { workspace } = useMember()
   const found = useQuery(query(remindersApi.reminderSetting, { params: { ws: workspace.id } }))
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
+
   return found.data ? <ReminderForm setting={found.data.data} /> : <SkeletonRows rows={6} />
 }
 
 const requested = ({ enabled, steps }: { enabled: boolean; steps: Typed[] }) => ({
   enabled,
-  steps: steps.map(({ key: _, when, days, ...step }) => ({ ...step, days: when === 'before' && days !== '' ? `-${days}` : days })),
+  steps: steps.map(({ key: _, when, days, ...step }) => ({
+    ...step,
+    days: when === 'before' && days !== '' ? `-${days}` : days,
+  })),
 })
 
 function ReminderForm({ setting }: { setting: Setting }) {
@@ -49,6 +57,7 @@ function ReminderForm({ setting }: { setting: Setting }) {
   const may = useMay()('changeReminderSetting')
   const change = useConsoleCommand('changeReminderSetting')
   const keys = useRef(0)
+
   const typed = ({ days, subject, text }: Omit<Setting['steps'][number], 'since'>): Typed => ({
     key: keys.current++,
     when: days < 0 ? 'before' : 'after',
@@ -56,6 +65,7 @@ function ReminderForm({ setting }: { setting: Setting }) {
     subject,
     text,
   })
+
   const form = useForm({
     schema: reminderSettingBody,
     initial: { enabled: setting.enabled, steps: setting.steps.map(typed) },
@@ -63,21 +73,37 @@ function ReminderForm({ setting }: { setting: Setting }) {
     toRequest: requested,
     locked: !may,
     submit: async (values, { shown }) => {
-      await change.send({ params: { ws: workspace.id }, body: reminderSettingBody.parse(requested(values)), shown })
+      await change.send({
+        params: { ws: workspace.id },
+        body: reminderSettingBody.parse(requested(values)),
+        shown,
+      })
       toast(t('toast.saved'))
     },
   })
+
   const { steps } = form.values
+
   const put = (key: number, part: Partial<Typed>) =>
     form.set(
       'steps',
       steps.map((step) => (step.key === key ? { ...step, ...part } : step)),
     )
+
   const add = () => {
     const last = steps.at(-1)
     const days = last ? Number(last.days) + 7 : 3
-    form.set('steps', [...steps, typed({ days: Number.isInteger(days) ? days : 3, subject: t('usualSubject'), text: t('usualText') })])
+
+    form.set('steps', [
+      ...steps,
+      typed({
+        days: Number.isInteger(days) ? days : 3,
+        subject: t('usualSubject'),
+        text: t('usualText'),
+      }),
+    ])
   }
+
   const field = <K extends 'days' | 'subject' | 'text'>(step: Typed, index: number, name: K) => {
     const wrong = form.errors[`steps.${index}.${name}`]
     return {
@@ -88,7 +114,12 @@ function ReminderForm({ setting }: { setting: Setting }) {
       disabled: !may,
     }
   }
-  const whole = form.errors.steps && !Object.keys(form.errors).some((name) => name.startsWith('steps.')) && faultText(form.errors.steps)
+
+  const whole =
+    form.errors.steps &&
+    !Object.keys(form.errors).some((name) => name.startsWith('steps.')) &&
+    faultText(form.errors.steps)
+
   return (
     <FormCard form={form} locked={may ? undefined : t('locked')}>
       <Box sx={{ p: 2, display: 'grid', gap: 2, maxWidth: 760 }}>
@@ -99,20 +130,45 @@ function ReminderForm({ setting }: { setting: Setting }) {
           <Box
             key={step.key}
             component="fieldset"
-            sx={{ display: 'grid', gap: 1.5, minWidth: 0, m: 0, p: 1.5, border: 1, borderColor: 'divider', borderRadius: '8px' }}
+            sx={{
+              display: 'grid',
+              gap: 1.5,
+              minWidth: 0,
+              m: 0,
+              p: 1.5,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: '8px',
+            }}
           >
             <Box component="legend" sx={{ px: 0.5, fontSize: 12, color: 'text.secondary' }}>
               {t('step', { number: index + 1 })}
             </Box>
-            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(64px, 1fr) minmax(0, 3fr) auto', gap: 1, alignItems: 'end' }}>
-              <TextField {...field(step, index, 'days')} type="number" min="0" required label={t('days')} />
+            <Box
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(64px, 1fr) minmax(0, 3fr) auto',
+                gap: 1,
+                alignItems: 'end',
+              }}
+            >
+              <TextField
+                {...field(step, index, 'days')}
+                type="number"
+                min="0"
+                required
+                label={t('days')}
+              />
               <SelectField
                 name={`steps.${index}.when`}
                 value={step.when}
                 onChange={(when) => put(step.key, { when: when as Typed['when'] })}
                 label={t('when')}
                 disabled={!may}
-                options={(['before', 'after'] as const).map((value) => ({ value, label: t(value) }))}
+                options={(['before', 'after'] as const).map((value) => ({
+                  value,
+                  label: t(value),
+                }))}
               />
               {may && (
                 <IconButton
@@ -135,7 +191,9 @@ function ReminderForm({ setting }: { setting: Setting }) {
               required
               rows={4}
               label={t('text')}
-              hint={t('placeholders', { names: reminderPlaceholders.map((name) => `{${name}}`).join(', ') })}
+              hint={t('placeholders', {
+                names: reminderPlaceholders.map((name) => `{${name}}`).join(', '),
+              })}
             />
           </Box>
         ))}
@@ -145,7 +203,12 @@ function ReminderForm({ setting }: { setting: Setting }) {
           </Box>
         )}
         {may && (
-          <Button startIcon={<Icon name="plus" />} disabled={steps.length >= MOST_REMINDERS} onClick={add} sx={{ justifySelf: 'start' }}>
+          <Button
+            startIcon={<Icon name="plus" />}
+            disabled={steps.length >= MOST_REMINDERS}
+            onClick={add}
+            sx={{ justifySelf: 'start' }}
+          >
             {t('add')}
           </Button>
         )}

@@ -4,5 +4,8 @@ import { remindersTexts } from './messages'
 /** When a reminder goes out, from the due date. */
 export function useStepWords(): (days: number) => string {
   const t = useText(remindersTexts)
-  return (days) => (days === 0 ? t('card.onDue') : t(days < 0 ? 'card.before' : 'card.after', { count: Math.abs(days) }))
+  return (days) =>
+    days === 0
+      ? t('card.onDue')
+      : t(days < 0 ? 'card.before' : 'card.after', { count: Math.abs(days) })
 }

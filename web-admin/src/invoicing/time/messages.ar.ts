@@ -36,4 +36,5 @@ const arabic: Catalogue<typeof english> = {
   ofLine_many: 'يفوتر {{count}} قيد وقت. حذف البند يجعلها غير مفوترة من جديد.',
   ofLine_other: 'يفوتر {{count}} قيد وقت. حذف البند يجعلها غير مفوترة من جديد.',
 }
+
 export default arabic

@@ -24,7 +24,10 @@ interface Props {
   close: (added: boolean) => void
 }
 
-/** Billable time of the client that no invoice has yet, and the lines that it makes, as the server works them out. */
+/**
+ * Billable time of the client that no invoice has yet, and the lines that it makes, as the server
+ * works them out.
+ */
 export default function TimeDialog({ invoice, saved, project, close }: Props) {
   const t = useText(billedTimeTexts)
   const { workspace } = useMember()
@@ -33,6 +36,7 @@ export default function TimeDialog({ invoice, saved, project, close }: Props) {
   const client = useClientsById([client_id])[0]?.name ?? ''
   const params = { ws: workspace.id }
   const [added, setAdded] = useState(false)
+
   const form = useForm<TypedTime>({
     schema: timeBody,
     initial: {
@@ -57,8 +61,10 @@ export default function TimeDialog({ invoice, saved, project, close }: Props) {
       close(true)
     },
   })
+
   const { project_ids, from, to, group, rounding, rate } = form.values
   const whole = [from, to].every((day) => day === '' || isDay(day))
+
   const asked = {
     client_id,
     currency,
@@ -69,6 +75,7 @@ export default function TimeDialog({ invoice, saved, project, close }: Props) {
     rate,
     project_ids: project_ids.length > 0 ? project_ids.join() : undefined,
   }
+
   const found = useQuery({
     ...query(unbilledTimeApi.unbilledTime, { params, query: asked as never }),
     // Once it is added there is none left to show.
@@ -76,7 +83,9 @@ export default function TimeDialog({ invoice, saved, project, close }: Props) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
+
   const preview = found.data?.data
+
   /** What is seen is what is added: the server refuses anything else. */
   const bodyOf = ({ project_ids: chosen, ...typed }: TypedTime): object => ({
     ...typed,
@@ -86,7 +95,12 @@ export default function TimeDialog({ invoice, saved, project, close }: Props) {
   })
 
   return (
-    <FormDialog title={t('title', { client })} form={form} action={t('action')} onClose={() => close(false)}>
+    <FormDialog
+      title={t('title', { client })}
+      form={form}
+      action={t('action')}
+      onClose={() => close(false)}
+    >
       <TimeFields form={form} invoice={invoice} />
       <TimeCharges form={form} invoice={invoice} />
       <TimePreview preview={preview} error={whole ? found.error : null} currency={currency} />

@@ -9,10 +9,19 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { invoicingTexts } from '../messages'
 import { billedTimeTexts } from './messages'
 
-type Charged = 'tax_rate1' | 'tax_name1' | 'tax_rate2' | 'tax_name2' | 'discount_rate' | 'discount_amount' | 'discount_name'
+type Charged =
+  | 'tax_rate1'
+  | 'tax_name1'
+  | 'tax_rate2'
+  | 'tax_name2'
+  | 'discount_rate'
+  | 'discount_amount'
+  | 'discount_name'
 
 /** A draft as it is typed. */
-export type TypedInvoice = { client_id: string; currency: string } & { readonly [name in Charged]: string }
+export type TypedInvoice = { client_id: string; currency: string } & {
+  readonly [name in Charged]: string
+}
 
 export interface TypedTime {
   /** None: all of them. */
@@ -38,7 +47,12 @@ export function TimeFields({ form, invoice: { client_id, currency } }: Props) {
 
   return (
     <>
-      <ProjectsField {...form.field('project_ids')} client={client_id} label={t('projects')} placeholder={t('allProjects')} />
+      <ProjectsField
+        {...form.field('project_ids')}
+        client={client_id}
+        label={t('projects')}
+        placeholder={t('allProjects')}
+      />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
         <DateField {...form.field('from')} label={t('from')} />
         <DateField {...form.field('to')} label={t('to')} min={form.values.from || undefined} />
@@ -50,7 +64,10 @@ export function TimeFields({ form, invoice: { client_id, currency } }: Props) {
         <SelectField
           {...form.field('rounding')}
           label={t('rounding')}
-          options={timeRoundings.map((value) => ({ value: String(value), label: t(`roundings.${value}`) }))}
+          options={timeRoundings.map((value) => ({
+            value: String(value),
+            label: t(`roundings.${value}`),
+          }))}
         />
       </Box>
       <TextField {...form.field('rate')} label={t('rate', { currency })} hint={t('rateHint')} />
@@ -62,11 +79,17 @@ export function TimeFields({ form, invoice: { client_id, currency } }: Props) {
 export function TimeCharges({ form, invoice }: Props) {
   const t = useText(billedTimeTexts)
   const texts = useText(invoicingTexts)
+
   const charges = [
     ['tax1', invoice.tax_rate1 !== '', invoice.tax_name1],
     ['tax2', invoice.tax_rate2 !== '', invoice.tax_name2],
-    ['discount', invoice.discount_rate !== '' || invoice.discount_amount !== '', invoice.discount_name],
+    [
+      'discount',
+      invoice.discount_rate !== '' || invoice.discount_amount !== '',
+      invoice.discount_name,
+    ],
   ] as const
+
   if (!charges.some(([, has]) => has)) return null
 
   return (
@@ -75,7 +98,14 @@ export function TimeCharges({ form, invoice }: Props) {
         {t('charges')}
       </Box>
       {charges.map(
-        ([name, has, label]) => has && <CheckField key={name} {...form.field(name)} label={<bdi>{label || texts(name)}</bdi>} />,
+        ([name, has, label]) =>
+          has && (
+            <CheckField
+              key={name}
+              {...form.field(name)}
+              label={<bdi>{label || texts(name)}</bdi>}
+            />
+          ),
       )}
     </Box>
   )

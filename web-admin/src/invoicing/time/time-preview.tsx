@@ -22,7 +22,10 @@ interface Props {
 /** The lines that the chosen time makes, or why there are none. */
 export function TimePreview({ preview, error, currency }: Props) {
   const t = useText(billedTimeTexts)
-  if (error) return <Alert severity="error">{Object.values(error.fields)[0]?.[0] ?? error.message}</Alert>
+
+  if (error)
+    return <Alert severity="error">{Object.values(error.fields)[0]?.[0] ?? error.message}</Alert>
+
   if (!preview) return <SkeletonRows rows={3} />
   if (preview.entries === 0) return <Alert severity="info">{t('none')}</Alert>
 
@@ -50,7 +53,16 @@ function TimeLines({ preview, currency }: { preview: UnbilledTime; currency: str
           }))}
         />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mt: 1, fontWeight: 600 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          justifyContent: 'space-between',
+          mt: 1,
+          fontWeight: 600,
+        }}
+      >
         <span>{t('total', { count: preview.entries, hours: number(preview.quantity) })}</span>
         <Money amount={preview.amount} currency={currency} />
       </Box>

@@ -49,17 +49,25 @@ const arabic: Catalogue<typeof english> = {
   madeNone: 'لم يُنشأ أي ملف بعد.',
   history: 'سجل الدفع',
   fields: { format: 'الصيغة', transactions: 'الدفعات', total: 'المجموع', currency: 'العملة' },
-  events: { PaymentFileMade: 'أُنشئ ملف', PayRunEntriesPaid: 'عُلّمت كمدفوعة', PayRunEntriesUnpaid: 'أُلغيت العلامة' },
+  events: {
+    PaymentFileMade: 'أُنشئ ملف',
+    PayRunEntriesPaid: 'عُلّمت كمدفوعة',
+    PayRunEntriesUnpaid: 'أُلغيت العلامة',
+  },
   account: 'حساب الشركة',
   accountName: 'صاحب الحساب',
   accountSaved: 'حُفظ حساب الشركة.',
   accountNone: 'لا حساب للشركة بعد. منه تُنشأ ملفات SEPA.',
   accountChange: 'حساب آخر',
   accountHistory: 'سجل حساب الشركة',
-  accountEvents: { CompanyAccountChanged: 'أُدخل الحساب أو غُيِّر', CompanyAccountRemoved: 'أُزيل الحساب' },
+  accountEvents: {
+    CompanyAccountChanged: 'أُدخل الحساب أو غُيِّر',
+    CompanyAccountRemoved: 'أُزيل الحساب',
+  },
   accountRemove: 'إزالة الحساب',
   accountRemoveTitle: 'إزالة حساب الشركة؟',
   accountRemoveText: 'لن يُنشأ ملف SEPA حتى يُدخَل حساب آخر. تبقى الملفات المنشأة في السجل.',
   accountRemoved: 'أُزيل حساب الشركة.',
 }
+
 export default arabic

@@ -17,7 +17,8 @@ export default {
   markNoAccount: 'Without a bank account, and so in no file: {{names}}.',
   marked: 'Marked as paid.',
   takeBack: 'Take the mark back',
-  takeBackText: 'Nobody in this run is shown as paid any more. The files that were made stay in the history.',
+  takeBackText:
+    'Nobody in this run is shown as paid any more. The files that were made stay in the history.',
   unmarked: 'The mark is taken back.',
   lacking: 'Left out of a file',
   lackingNone: 'Everybody who is left to pay has an account.',
@@ -35,16 +36,24 @@ export default {
   madeNone: 'No file has been made yet.',
   history: 'History of payments',
   fields: { format: 'Format', transactions: 'Payments', total: 'Total', currency: 'Currency' },
-  events: { PaymentFileMade: 'File made', PayRunEntriesPaid: 'Marked as paid', PayRunEntriesUnpaid: 'Mark taken back' },
+  events: {
+    PaymentFileMade: 'File made',
+    PayRunEntriesPaid: 'Marked as paid',
+    PayRunEntriesUnpaid: 'Mark taken back',
+  },
   account: 'Company account',
   accountName: 'Account holder',
   accountSaved: 'The company account is saved.',
   accountNone: 'There is no company account yet. SEPA files are made from it.',
   accountChange: 'Another account',
   accountHistory: 'History of the company account',
-  accountEvents: { CompanyAccountChanged: 'Account entered or changed', CompanyAccountRemoved: 'Account removed' },
+  accountEvents: {
+    CompanyAccountChanged: 'Account entered or changed',
+    CompanyAccountRemoved: 'Account removed',
+  },
   accountRemove: 'Remove account',
   accountRemoveTitle: 'Remove the company account?',
-  accountRemoveText: 'No SEPA file is made until another account is entered. Files that were made stay in the history.',
+  accountRemoveText:
+    'No SEPA file is made until another account is entered. Files that were made stay in the history.',
   accountRemoved: 'The company account is removed.',
 } as const

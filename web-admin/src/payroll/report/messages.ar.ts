@@ -58,4 +58,5 @@ const arabic: Catalogue<typeof english> = {
   more_many: 'و{{count}} آخرين.',
   more_other: 'و{{count}} غيرهم.',
 }
+
 export default arabic

@@ -22,7 +22,8 @@ export default {
   net: 'Net pay',
   empty: { title: 'Nobody is paid', text: 'The journal adds up the entries that the run pays.' },
   whatIf: 'What if',
-  about: 'What the run of {{period}} would pay, calculated on a copy of the facts. Nothing is saved.',
+  about:
+    'What the run of {{period}} would pay, calculated on a copy of the facts. Nothing is saved.',
   what: 'What would be different',
   raise: 'Somebody’s pay',
   categoryValue: 'A category',

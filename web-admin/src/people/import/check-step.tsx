@@ -24,6 +24,7 @@ import { Recognised } from './recognised'
 import { usePreview } from './use-preview'
 
 const counted = ['rows', 'add', 'update', 'unchanged', 'refused', 'warnings'] as const
+
 interface Props {
   reading: Reading
   choices: Choices
@@ -32,14 +33,34 @@ interface Props {
   NewField: ComponentType<NewFieldProps>
 }
 
-/** How the file is understood, what of it can be changed, and what an import would do. Nothing is written before the button. */
+/**
+ * How the file is understood, what of it can be changed, and what an import would do. Nothing is
+ * written before the button.
+ */
 export function CheckStep({ reading, choices, refused, NewField }: Props) {
   const t = useText(importTexts)
   const { preview, error, reading: busy, again } = usePreview(reading)
+
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, position: 'relative' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1.5,
+        position: 'relative',
+      }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.75,
+            minWidth: 0,
+            color: 'text.secondary',
+            overflowWrap: 'anywhere',
+          }}
+        >
           <Icon name="file" />
           <bdi>{reading.file.name}</bdi>
         </Box>
@@ -52,8 +73,14 @@ export function CheckStep({ reading, choices, refused, NewField }: Props) {
           <LinearProgress aria-label={t('reading')} />
         </Box>
       )}
-      {(refused ?? error) && <Refusal error={(refused ?? error)!} again={refused ? undefined : again} />}
-      {preview ? <Understood {...{ preview, reading, choices, NewField, busy: busy || !!error }} /> : !error && <SkeletonRows rows={10} />}
+      {(refused ?? error) && (
+        <Refusal error={(refused ?? error)!} again={refused ? undefined : again} />
+      )}
+      {preview ? (
+        <Understood {...{ preview, reading, choices, NewField, busy: busy || !!error }} />
+      ) : (
+        !error && <SkeletonRows rows={10} />
+      )}
     </Box>
   )
 }
@@ -62,10 +89,12 @@ interface UnderstoodProps extends Omit<Props, 'refused'> {
   preview: ImportPreview
   busy: boolean
 }
+
 function Understood({ preview, reading, choices, NewField, busy }: UnderstoodProps) {
   const t = useText(importTexts)
   const { number } = useFormat()
   const { counts } = preview
+
   return (
     <Box
       sx={{
@@ -77,22 +106,39 @@ function Understood({ preview, reading, choices, NewField, busy }: UnderstoodPro
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <FileWarnings preview={preview} reading={reading} />
-        <Figures figures={counted.map((name) => ({ label: t(`counts.${name}`), value: number(counts[name]) }))} />
+        <Figures
+          figures={counted.map((name) => ({
+            label: t(`counts.${name}`),
+            value: number(counts[name]),
+          }))}
+        />
         <Columns
           columns={preview.columns}
           fields={preview.fields}
           NewField={NewField}
-          onChange={(index, field) => heldImport.read({ mapping: withField(reading.mapping, preview.columns, index, field) })}
+          onChange={(index, field) =>
+            heldImport.read({ mapping: withField(reading.mapping, preview.columns, index, field) })
+          }
         />
         <Problems
           problems={preview.problems}
           name={reading.file.name}
           title={t('problems.title')}
-          choose={(manager, meant) => heldImport.read({ managers: withManager(reading.managers ?? {}, manager, meant) })}
+          choose={(manager, meant) =>
+            heldImport.read({ managers: withManager(reading.managers ?? {}, manager, meant) })
+          }
         />
         <FirstRows rows={preview.rows} all={counts.rows} fields={preview.fields} />
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, position: { lg: 'sticky' }, top: { lg: 64 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2,
+          position: { lg: 'sticky' },
+          top: { lg: 64 },
+        }}
+      >
         <Options {...{ preview, reading, choices, busy }} />
         <Missing missing={preview.missing} />
         <Recognised preview={preview} reading={reading} />
@@ -104,8 +150,11 @@ function Understood({ preview, reading, choices, NewField, busy }: UnderstoodPro
 /** Why the file or the import was refused; the file and every choice stay as they were. */
 function Refusal({ error, again }: { error: ApiError; again: (() => void) | undefined }) {
   const t = useText(importTexts)
-  const places = Object.entries(error.fields).flatMap(([place, sentences]) => sentences.map((sentence) => [place, sentence] as const))
+  const places = Object.entries(error.fields).flatMap(([place, sentences]) =>
+    sentences.map((sentence) => [place, sentence] as const),
+  )
   const rows = error.code === 'import.rows' ? places : []
+
   return (
     <Alert
       severity="error"

@@ -13,25 +13,32 @@ import { complaintOf } from './reading'
 
 const saveTemplate = () => void download(addressOf(importApi.importFormat, {})).catch(toastError)
 
-/** The first step: one file by button or by dropping it anywhere on the page. A file that is held already can be gone on with. */
+/**
+ * The first step: one file by button or by dropping it anywhere on the page. A file that is held
+ * already can be gone on with.
+ */
 export function ChooseFile({ held }: { held: File | undefined }) {
   const t = useText(importTexts)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [over, setOver] = useState(false)
   const [complaint, setComplaint] = useState<'select' | 'file' | 'large' | null>(null)
+
   const take = (file: File | undefined) => {
     if (!file) return
     const wrong = complaintOf(file)
     setComplaint(wrong)
     if (!wrong) heldImport.choose(file)
   }
+
   const goOn = () => {
     if (held) return heldImport.toCheck()
     setComplaint('select')
     button.current?.focus()
   }
+
   useDroppedAnywhere(take, setOver)
+
   return (
     <>
       <Box
@@ -83,11 +90,26 @@ export function ChooseFile({ held }: { held: File | undefined }) {
         <Button startIcon={<Icon name="download" />} onClick={saveTemplate}>
           {t('file.template')}
         </Button>
-        <Button variant="contained" color="primary" onClick={goOn} sx={{ marginInlineStart: 'auto' }}>
+        <Button
+          variant="contained"
+          color="primary"
+          onClick={goOn}
+          sx={{ marginInlineStart: 'auto' }}
+        >
           {t('file.next')}
         </Button>
       </Box>
-      <Box component="ul" sx={{ mt: 2, mb: 0, paddingInlineStart: '18px', color: 'text.secondary', fontSize: 13, '& li': { mb: 0.5 } }}>
+      <Box
+        component="ul"
+        sx={{
+          mt: 2,
+          mb: 0,
+          paddingInlineStart: '18px',
+          color: 'text.secondary',
+          fontSize: 13,
+          '& li': { mb: 0.5 },
+        }}
+      >
         <li>{t('file.templateText')}</li>
         <li>{t('file.nothingYet')}</li>
         <li>{t('file.again')}</li>
@@ -97,23 +119,31 @@ export function ChooseFile({ held }: { held: File | undefined }) {
 }
 
 /** A file that misses the frame would otherwise be opened by the browser in place of the page. */
-function useDroppedAnywhere(take: (file: File | undefined) => void, setOver: (over: boolean) => void) {
+function useDroppedAnywhere(
+  take: (file: File | undefined) => void,
+  setOver: (over: boolean) => void,
+) {
   const latest = useRef(take)
   latest.current = take
+
   useEffect(() => {
     const drag = (event: DragEvent) => {
       event.preventDefault()
       setOver(true)
     }
+
     const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
+
     const drop = (event: DragEvent) => {
       event.preventDefault()
       setOver(false)
       latest.current(event.dataTransfer?.files[0])
     }
+
     window.addEventListener('dragover', drag)
     window.addEventListener('dragleave', leave)
     window.addEventListener('drop', drop)
+
     return () => {
       window.removeEventListener('dragover', drag)
       window.removeEventListener('dragleave', leave)

@@ -15,6 +15,7 @@ import { quiet } from './table-look'
 import { peopleWords } from './words'
 
 type Column = ImportPreview['columns'][number]
+
 interface Props {
   columns: readonly Column[]
   fields: ImportPreview['fields']
@@ -22,7 +23,10 @@ interface Props {
   NewField: ComponentType<NewFieldProps>
 }
 
-/** What each column of the file means; every one can be changed. Those that are left out are folded away where many are. */
+/**
+ * What each column of the file means; every one can be changed. Those that are left out are folded
+ * away where many are.
+ */
 export function Columns({ columns, fields, onChange, NewField }: Props) {
   const t = useText(importTexts)
   const used = columns.filter(({ field }) => field !== null)
@@ -34,21 +38,42 @@ export function Columns({ columns, fields, onChange, NewField }: Props) {
   for (const { index } of used) seen.current.add(index)
   const shown = all ? columns : columns.filter(({ index }) => seen.current.has(index))
   const hidden = columns.length - shown.length
+
   return (
     <Card
       title={t('columns')}
-      aside={<Box sx={{ fontSize: 12, paddingInlineEnd: 1 }}>{t('columnsText', { used: used.length, all: columns.length })}</Box>}
+      aside={
+        <Box sx={{ fontSize: 12, paddingInlineEnd: 1 }}>
+          {t('columnsText', { used: used.length, all: columns.length })}
+        </Box>
+      }
     >
       <Box role="table" aria-label={t('columns')}>
-        <Box role="row" sx={{ ...line, display: { xs: 'none', sm: 'grid' }, minHeight: 32, bgcolor: 'tone.raised' }}>
+        <Box
+          role="row"
+          sx={{
+            ...line,
+            display: { xs: 'none', sm: 'grid' },
+            minHeight: 32,
+            bgcolor: 'tone.raised',
+          }}
+        >
           {[t('column'), t('field'), t('samples')].map((label) => (
-            <Box role="columnheader" key={label} sx={{ fontSize: 12, fontWeight: 500, color: 'text.secondary' }}>
+            <Box
+              role="columnheader"
+              key={label}
+              sx={{ fontSize: 12, fontWeight: 500, color: 'text.secondary' }}
+            >
               {label}
             </Box>
           ))}
         </Box>
         {shown.map((column) => (
-          <Row key={column.index} {...{ column, fields, onChange }} add={may ? () => setAdding(column) : undefined} />
+          <Row
+            key={column.index}
+            {...{ column, fields, onChange }}
+            add={may ? () => setAdding(column) : undefined}
+          />
         ))}
       </Box>
       {(hidden > 0 || (all && columns.length > 12 && used.length > 0)) && (
@@ -70,11 +95,16 @@ export function Columns({ columns, fields, onChange, NewField }: Props) {
   )
 }
 
-/** Fields of every employee have words in each language; custom ones have the name that somebody gave them. */
-const isKnown = (field: Field): field is (typeof importFieldNames)[number] => (importFieldNames as readonly string[]).includes(field)
+/**
+ * Fields of every employee have words in each language; custom ones have the name that somebody
+ * gave them.
+ */
+const isKnown = (field: Field): field is (typeof importFieldNames)[number] =>
+  (importFieldNames as readonly string[]).includes(field)
 
 /** No field has this id. */
 const NEW = 'new'
+
 const line = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) 184px minmax(0, 4fr)' },
@@ -92,13 +122,21 @@ interface RowProps extends Pick<Props, 'fields' | 'onChange'> {
   /** Makes a new custom field of the column; undefined for whoever may not add one. */
   add: (() => void) | undefined
 }
+
 function Row({ column: { index, heading, field, samples }, fields, onChange, add }: RowProps) {
   const t = useText(importTexts)
   const { column } = useRecordWords(peopleWords)
 
   return (
     <Box role="row" sx={{ ...line, py: { xs: 1, sm: 0.5 } }}>
-      <Box role="cell" sx={{ fontWeight: 500, overflowWrap: 'anywhere', ...(field === null && { color: 'text.secondary' }) }}>
+      <Box
+        role="cell"
+        sx={{
+          fontWeight: 500,
+          overflowWrap: 'anywhere',
+          ...(field === null && { color: 'text.secondary' }),
+        }}
+      >
         <bdi>{heading || '—'}</bdi>
       </Box>
       <Box role="cell">
@@ -106,7 +144,9 @@ function Row({ column: { index, heading, field, samples }, fields, onChange, add
           value={field ?? ''}
           displayEmpty
           fullWidth
-          onChange={({ target: { value } }) => (value === NEW ? add?.() : onChange(index, (value || null) as Field | null))}
+          onChange={({ target: { value } }) =>
+            value === NEW ? add?.() : onChange(index, (value || null) as Field | null)
+          }
           inputProps={{ 'aria-label': `${heading}: ${t('field')}` }}
           sx={{
             minHeight: 30,

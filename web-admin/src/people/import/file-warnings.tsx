@@ -9,33 +9,62 @@ import { heldImport } from './held-import'
 import { importTexts } from './messages'
 import { daysOf, type Reading } from './reading'
 
-const look = { bgcolor: 'tone.warnSoft', color: 'text.primary', alignItems: 'center', '& .MuiAlert-icon': { color: 'tone.warn' } } as const
+const look = {
+  bgcolor: 'tone.warnSoft',
+  color: 'text.primary',
+  alignItems: 'center',
+  '& .MuiAlert-icon': { color: 'tone.warn' },
+} as const
 
-/** What the server noticed about the file as a whole: with a button where one press puts it right, the rest in one quiet list. */
+/**
+ * What the server noticed about the file as a whole: with a button where one press puts it right,
+ * the rest in one quiet list.
+ */
 export function FileWarnings({ preview, reading }: { preview: ImportPreview; reading: Reading }) {
   const t = useText(importTexts)
   const { day } = useFormat()
   const told = useTold()
-  const asked = preview.warnings.filter(({ mapping, code }) => mapping || code === 'import.date_format')
+  const asked = preview.warnings.filter(
+    ({ mapping, code }) => mapping || code === 'import.date_format',
+  )
   // The columns that are left out are counted, and can be opened, where the columns are.
-  const plain = preview.warnings.filter((warning) => !asked.includes(warning) && !warning.code.startsWith('import.left_out'))
+  const plain = preview.warnings.filter(
+    (warning) => !asked.includes(warning) && !warning.code.startsWith('import.left_out'),
+  )
+
   return (
     <>
       {asked.map((warning) => {
         const { message, mapping, code, params } = warning
         const example = code === 'import.date_format' && String(params?.example)
+
         return (
           <Alert
             key={message}
             severity="warning"
             sx={look}
-            action={mapping && <Button onClick={() => heldImport.read({ mapping: { ...reading.mapping, ...mapping } })}>{t('use')}</Button>}
+            action={
+              mapping && (
+                <Button
+                  onClick={() => heldImport.read({ mapping: { ...reading.mapping, ...mapping } })}
+                >
+                  {t('use')}
+                </Button>
+              )
+            }
           >
             {told(warning)}
             {example && (
-              <Box role="group" aria-label={t('dateWays', { example })} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+              <Box
+                role="group"
+                aria-label={t('dateWays', { example })}
+                sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}
+              >
                 {daysOf(example).map((each) => (
-                  <Button key={each.format} onClick={() => heldImport.read({ date_format: each.format })}>
+                  <Button
+                    key={each.format}
+                    onClick={() => heldImport.read({ date_format: each.format })}
+                  >
                     {day(each.day)}
                   </Button>
                 ))}

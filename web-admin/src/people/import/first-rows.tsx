@@ -11,7 +11,14 @@ import { cell, head } from './table-look'
 import { peopleWords } from './words'
 
 type Row = ImportPreview['rows'][number]
-const tones: Record<Row['action'], Tone> = { add: 'good', update: 'accent', unchanged: 'wait', refused: 'bad' }
+
+const tones: Record<Row['action'], Tone> = {
+  add: 'good',
+  update: 'accent',
+  unchanged: 'wait',
+  refused: 'bad',
+}
+
 const columns = [
   'oid',
   'email',
@@ -28,29 +35,61 @@ const columns = [
 ] as const
 
 /** The first rows as the server understands them. */
-export function FirstRows({ rows, all, fields }: { rows: readonly Row[]; all: number; fields: ImportPreview['fields'] }) {
+export function FirstRows({
+  rows,
+  all,
+  fields,
+}: {
+  rows: readonly Row[]
+  all: number
+  fields: ImportPreview['fields']
+}) {
   const t = useText(importTexts)
   const { number, day } = useFormat()
   const { column } = useRecordWords(peopleWords)
   const used = columns.filter((name) => rows.some((row) => row[name]))
-  const custom = fields.filter(({ field }) => rows.some(({ values }) => Object.hasOwn(values, field)))
+  const custom = fields.filter(({ field }) =>
+    rows.some(({ values }) => Object.hasOwn(values, field)),
+  )
+
   const shown = (row: Row, name: (typeof columns)[number]) => {
     const value = row[name]
     if (value === null) return ''
+
     if (name === 'pay')
-      return [number(value), row.pay_currency, row.pay_period && t(`periodShort.${row.pay_period}`)].filter(Boolean).join(' ')
-    return name === 'hired_on' || name === 'ended_on' || name === 'terminated_on' ? day(value) : value
+      return [number(value), row.pay_currency, row.pay_period && t(`periodShort.${row.pay_period}`)]
+        .filter(Boolean)
+        .join(' ')
+
+    return name === 'hired_on' || name === 'ended_on' || name === 'terminated_on'
+      ? day(value)
+      : value
   }
+
   return (
     <Card
       title={t('rows')}
-      aside={<Box sx={{ fontSize: 12, paddingInlineEnd: 1 }}>{t('rowsText', { count: rows.length, all: number(all) })}</Box>}
+      aside={
+        <Box sx={{ fontSize: 12, paddingInlineEnd: 1 }}>
+          {t('rowsText', { count: rows.length, all: number(all) })}
+        </Box>
+      }
     >
-      <Box tabIndex={0} role="region" aria-label={t('rows')} sx={{ overflow: 'auto', maxHeight: 420 }}>
+      <Box
+        tabIndex={0}
+        role="region"
+        aria-label={t('rows')}
+        sx={{ overflow: 'auto', maxHeight: 420 }}
+      >
         <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>
           <thead>
             <tr>
-              {[t('problems.row'), t('what'), t('name'), ...used.map((name) => column('import', name))].map((label) => (
+              {[
+                t('problems.row'),
+                t('what'),
+                t('name'),
+                ...used.map((name) => column('import', name)),
+              ].map((label) => (
                 <Box
                   component="th"
                   scope="col"
@@ -80,12 +119,21 @@ export function FirstRows({ rows, all, fields }: { rows: readonly Row[]; all: nu
                   <bdi>{[row.first_name, row.last_name].filter(Boolean).join(' ')}</bdi>
                 </Box>
                 {used.map((name) => (
-                  <Box component="td" key={name} className="num" sx={{ ...cell, ...(name === 'pay' && { textAlign: 'end' }) }}>
+                  <Box
+                    component="td"
+                    key={name}
+                    className="num"
+                    sx={{ ...cell, ...(name === 'pay' && { textAlign: 'end' }) }}
+                  >
                     <bdi>{shown(row, name)}</bdi>
                   </Box>
                 ))}
                 {custom.map(({ field }) => (
-                  <Box component="td" key={field} sx={{ ...cell, maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                  <Box
+                    component="td"
+                    key={field}
+                    sx={{ ...cell, maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis' }}
+                  >
                     <bdi>{row.values[field]}</bdi>
                   </Box>
                 ))}

@@ -12,6 +12,7 @@ import { type Choices, type Reading, readingBody } from './reading'
 import { stillReadable } from './still-readable'
 
 export type Report = AnswerOf<typeof importApi.importEmployees>['data']
+
 interface Running {
   /** The same for every attempt, so that the server does it once. */
   key: string
@@ -27,6 +28,7 @@ interface Running {
   /** Nobody asks any more until somebody presses the button. */
   stopped: boolean
 }
+
 export interface HeldImport {
   step: 'file' | 'check' | 'running' | 'done'
   reading: Reading | null
@@ -44,11 +46,17 @@ const nothing: HeldImport = {
   report: null,
   error: null,
 }
+
 const attempts = 6
 
-/** The import of the moment outlives its page: whoever looks at another page comes back to the file, the choices and the result. */
+/**
+ * The import of the moment outlives its page: whoever looks at another page comes back to the file,
+ * the choices and the result.
+ */
 let held = nothing
+
 const listeners = new Set<() => void>()
+
 const set = (part: Partial<HeldImport>) => {
   held = { ...held, ...part }
   for (const listener of listeners) listener()
@@ -56,6 +64,7 @@ const set = (part: Partial<HeldImport>) => {
 
 // Nobody else finds somebody's file.
 let owner = session.get()
+
 session.subscribe(() => {
   const now = session.get()
   if (now.token !== owner.token || now.workspace !== owner.workspace) set(nothing)
@@ -66,7 +75,8 @@ const stay = (event: BeforeUnloadEvent) => event.preventDefault()
 
 export const heldImport = {
   choose: (file: File) => set({ ...nothing, step: 'check', reading: { file, mapping: {} } }),
-  read: (part: Partial<Reading>) => held.reading && set({ reading: { ...held.reading, ...part }, error: null }),
+  read: (part: Partial<Reading>) =>
+    held.reading && set({ reading: { ...held.reading, ...part }, error: null }),
   decide: (part: Partial<Choices>) => set({ choices: { ...held.choices, ...part }, error: null }),
   toFile: () => set({ step: 'file', error: null }),
   toCheck: () => held.reading && set({ step: 'check' }),
@@ -74,39 +84,64 @@ export const heldImport = {
   /** The page is left: a result that was seen is done with, everything else is kept. */
   leave: () => held.step === 'done' && set(nothing),
   begin: (client: QueryClient, about: Pick<Running, 'workspace' | 'rows' | 'add' | 'before'>) => {
-    set({ step: 'running', error: null, running: { ...about, key: newKey(), since: Date.now(), lost: 0, stopped: false } })
+    set({
+      step: 'running',
+      error: null,
+      running: { ...about, key: newKey(), since: Date.now(), lost: 0, stopped: false },
+    })
     return finish(client)
   },
   askAgain: (client: QueryClient) => held.running && finish(client),
 }
 
-/** Asks until there is an answer. Repeats carry the same key, so that whatever was done already is not done again. */
+/**
+ * Asks until there is an answer. Repeats carry the same key, so that whatever was done already is
+ * not done again.
+ */
 async function finish(client: QueryClient) {
   const { reading, running, choices } = held
   if (!reading || !running) return
   const mine = () => held.running?.key === running.key
   const say = (part: Partial<Running>) => mine() && set({ running: { ...held.running!, ...part } })
   const { changes, timeout } = { timeout: undefined, ...commands.importEmployees }
-  const asked = { params: { ws: running.workspace }, body: { ...readingBody(reading), ...choices } as never }
+
+  const asked = {
+    params: { ws: running.workspace },
+    body: { ...readingBody(reading), ...choices } as never,
+  }
+
   window.addEventListener('beforeunload', stay)
   say({ stopped: false })
+
   try {
     for (let attempt = 1; mine(); attempt++) {
       try {
         await stillReadable(reading.file)
         const { data } = await dataProvider.importEmployees(asked, { key: running.key, timeout })
-        void client.invalidateQueries({ predicate: ({ queryKey }) => changes.includes(String(queryKey[0])) })
+        void client.invalidateQueries({
+          predicate: ({ queryKey }) => changes.includes(String(queryKey[0])),
+        })
         if (mine()) set({ step: 'done', running: null, report: data })
+
         return toast(importTexts.t('uploaded'))
       } catch (error) {
         if (!(error instanceof ApiError) || !error.unknownOutcome) {
           if (!mine()) return
-          set({ step: 'check', running: null, error: error instanceof ApiError ? error : new ApiError(0, 'unexpected', String(error)) })
+
+          set({
+            step: 'check',
+            running: null,
+            error: error instanceof ApiError ? error : new ApiError(0, 'unexpected', String(error)),
+          })
+
           return toast({ text: importTexts.t('failed'), tone: 'bad' })
         }
+
         say({ lost: (held.running?.lost ?? 0) + 1, stopped: attempt === attempts })
         if (attempt === attempts) return
-        await new Promise((resolve) => setTimeout(resolve, Math.min(15_000, 1000 * 2 ** (attempt - 1))))
+        await new Promise((resolve) =>
+          setTimeout(resolve, Math.min(15_000, 1000 * 2 ** (attempt - 1))),
+        )
       }
     }
   } finally {
@@ -118,4 +153,5 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
 export const useHeldImport = () => useSyncExternalStore(subscribe, () => held)

@@ -22,6 +22,7 @@ export default function ImportPage({ NewField }: { NewField: ComponentType<NewFi
   useEffect(() => () => void heldImport.leave(), [])
   if (!may('importEmployees')) return <Denied />
   const wide = step === 'check' && reading
+
   return (
     <Page
       title={t('title')}
@@ -83,12 +84,17 @@ function Steps({ at }: { at: (typeof steps)[number] }) {
   )
 }
 
-/** Each further step takes the focus, so that the keyboard and readers aloud go on where it begins. */
+/**
+ * Each further step takes the focus, so that the keyboard and readers aloud go on where it begins.
+ */
 function Step({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
+
   useEffect(() => {
-    if (document.activeElement === document.body || document.activeElement === null) place.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body || document.activeElement === null)
+      place.current?.focus({ preventScroll: true })
   }, [])
+
   return (
     <Box ref={place} tabIndex={-1} sx={{ '&&, &&:focus-visible': { outline: 'none' } }}>
       {children}

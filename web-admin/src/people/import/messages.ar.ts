@@ -182,4 +182,5 @@ const arabic: Catalogue<typeof english> = {
   },
   wrongFile: { select: 'اختر ملفًا!', file: 'ملف غير صالح', large: 'الملف أكبر من 20 ميغابايت.' },
 }
+
 export default arabic

@@ -11,7 +11,8 @@ export default {
     templateText:
       'Headings that are always recognised, and two rows that show how. You can also use your own file: columns can be in any order.',
     nothingYet: 'Nothing is imported before you have seen what would happen.',
-    again: 'A repeat is harmless: people are recognised by employee id, then e-mail, and only what changed is written.',
+    again:
+      'A repeat is harmless: people are recognised by employee id, then e-mail, and only what changed is written.',
   },
   another: 'Another file',
   reading: 'Reading the file …',
@@ -127,14 +128,17 @@ export default {
     leave: 'You can look at other pages meanwhile and come back. Please keep this tab open.',
     slow: 'This takes a while; the server is still at work. There is no need to start again.',
     lost: 'The connection was lost. Asking again; nothing is imported twice.',
-    stopped: 'There is no answer. The import may be done or still under way. Ask again: nothing is imported twice.',
+    stopped:
+      'There is no answer. The import may be done or still under way. Ask again: nothing is imported twice.',
     again: 'Ask again',
   },
   done: {
     title: 'The import is done',
     nothing: 'Nothing has changed: everybody in the file was here already.',
-    partly_one: '{{count}} row was refused. Put it right in the file and import it again; the others stay unchanged.',
-    partly_other: '{{count}} rows were refused. Put them right in the file and import it again; the others stay unchanged.',
+    partly_one:
+      '{{count}} row was refused. Put it right in the file and import it again; the others stay unchanged.',
+    partly_other:
+      '{{count}} rows were refused. Put them right in the file and import it again; the others stay unchanged.',
     added: 'Added',
     updated: 'Updated',
     terminated: 'Terminated',
@@ -142,5 +146,9 @@ export default {
     another: 'Import another file',
     again: 'Back to this file',
   },
-  wrongFile: { select: 'Please select a file!', file: 'Invalid file', large: 'The file is larger than 20 MB.' },
+  wrongFile: {
+    select: 'Please select a file!',
+    file: 'Invalid file',
+    large: 'The file is larger than 20 MB.',
+  },
 } as const

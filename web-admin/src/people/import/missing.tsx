@@ -14,13 +14,18 @@ const kinds = ['departments', 'designations', 'offices'] as const
 export function Missing({ missing }: Pick<ImportPreview, 'missing'>) {
   const t = useText(importTexts)
   if (kinds.every((kind) => missing[kind].length === 0)) return null
+
   return (
     <Card title={t('missing.title')} padded>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {kinds.map(
           (kind) =>
             missing[kind].length > 0 && (
-              <Names key={kind} title={t(`missing.${kind}`, { count: missing[kind].length })} names={missing[kind]} />
+              <Names
+                key={kind}
+                title={t(`missing.${kind}`, { count: missing[kind].length })}
+                names={missing[kind]}
+              />
             ),
         )}
       </Box>
@@ -31,6 +36,7 @@ export function Missing({ missing }: Pick<ImportPreview, 'missing'>) {
 function Names({ title, names }: { title: string; names: readonly string[] }) {
   const t = useText(importTexts)
   const [all, setAll] = useState(false)
+
   return (
     <Box sx={{ fontSize: 13 }}>
       <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: 13, fontWeight: 500 }}>

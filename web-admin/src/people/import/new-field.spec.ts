@@ -11,5 +11,7 @@ describe('a column that becomes a custom field', () => {
     expect(typeOf(['x'.repeat(80)])).toBe('paragraph')
     expect(typeOf([])).toBe('string')
   })
-  it('is called by its heading', () => expect(nameOf(' Recruitment_Source ')).toBe('Recruitment Source'))
+
+  it('is called by its heading', () =>
+    expect(nameOf(' Recruitment_Source ')).toBe('Recruitment Source'))
 })

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ImportPreview, importDateFormats, importPeriods } from '@workledger/contracts/people/import.api'
+import {
+  type ImportPreview,
+  importDateFormats,
+  importPeriods,
+} from '@workledger/contracts/people/import.api'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { DateField } from '@workledger/kit/form/day-field'
 import { CheckField } from '@workledger/kit/form/fields'
@@ -31,9 +35,16 @@ export function Options({
   const used = new Set(preview.columns.map(({ field }) => field))
   const dated = used.has('hired_on') || used.has('ended_on')
   const hindered = obstacle(preview, reading, choices.mode)
+
   return (
     <Card title={t('options')} padded>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'minmax(0, 1fr)' }, gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'minmax(0, 1fr)' },
+          gap: 1.5,
+        }}
+      >
         {used.has('pay') && (
           <SelectField
             name="pay_period"
@@ -85,7 +96,12 @@ export function Options({
       </Box>
       {used.has('email') ? (
         <Box sx={{ mt: 1 }}>
-          <CheckField name="invite" label={t('invite')} value={choices.invite} onChange={(invite) => heldImport.decide({ invite })} />
+          <CheckField
+            name="invite"
+            label={t('invite')}
+            value={choices.invite}
+            onChange={(invite) => heldImport.decide({ invite })}
+          />
         </Box>
       ) : (
         <Note>{t('inviteWithout')}</Note>
@@ -102,7 +118,9 @@ export function Options({
   )
 }
 
-const Note = ({ children }: { children: string }) => <Box sx={{ mt: 1.5, fontSize: 13, color: 'text.secondary' }}>{children}</Box>
+const Note = ({ children }: { children: string }) => (
+  <Box sx={{ mt: 1.5, fontSize: 13, color: 'text.secondary' }}>{children}</Box>
+)
 
 function Begin({ preview: { counts }, disabled }: { preview: ImportPreview; disabled: boolean }) {
   const t = useText(importTexts)
@@ -110,12 +128,20 @@ function Begin({ preview: { counts }, disabled }: { preview: ImportPreview; disa
   const { workspace } = useMember()
   const [pressed, setPressed] = useState(false)
   const rows = counts.rows - counts.refused
+
   const begin = async () => {
     setPressed(true)
     // Only the progress bar needs it: without an answer the bar says nothing about how far it is.
     const before = await peopleInDirectory().catch(() => 0)
-    await heldImport.begin(client, { workspace: workspace.id, rows, add: before ? counts.add : 0, before })
+
+    await heldImport.begin(client, {
+      workspace: workspace.id,
+      rows,
+      add: before ? counts.add : 0,
+      before,
+    })
   }
+
   return (
     <Button
       variant="contained"

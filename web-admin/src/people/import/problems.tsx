@@ -15,6 +15,7 @@ import { importTexts } from './messages'
 import { found, type Group, grouped, type Level, managerIn, type Problem } from './reading'
 
 const page = 50
+
 /** The server tells no more of them at once. */
 const most = 1000
 
@@ -25,7 +26,11 @@ interface Props {
   /** Says who a manager in the file is; left out once it is imported. */
   choose?: (manager: string, meant: string) => void
 }
-/** Every refusal and warning once, with its rows, its column and the reason in words; narrowed by kind and search, kept row by row as CSV. */
+
+/**
+ * Every refusal and warning once, with its rows, its column and the reason in words; narrowed by
+ * kind and search, kept row by row as CSV.
+ */
 export function Problems({ problems, name, title, choose }: Props) {
   const t = useText(importTexts)
   const { number } = useFormat()
@@ -34,10 +39,12 @@ export function Problems({ problems, name, title, choose }: Props) {
   const [pages, setPages] = useState(1)
   const search = useDeferredValue(typed)
   const told = useTold()
-  const wordsOf = (problem: Problem) => `${problem.row} ${problem.column ?? ''} ${problem.message} ${told(problem)}`
+  const wordsOf = (problem: Problem) =>
+    `${problem.row} ${problem.column ?? ''} ${problem.message} ${told(problem)}`
   const fitting = found(problems, level, search, wordsOf)
   const groups = grouped(fitting)
   const shown = groups.slice(0, pages * page)
+
   const save = () =>
     keepText(
       `${name.replace(/\.\w+$/, '')}-problems.csv`,
@@ -46,6 +53,7 @@ export function Problems({ problems, name, title, choose }: Props) {
         ...problems.map((each) => [each.row, t(`problems.${each.level}`), each.column, told(each)]),
       ]),
     )
+
   if (problems.length === 0)
     return (
       <Card title={title} padded>
@@ -55,6 +63,7 @@ export function Problems({ problems, name, title, choose }: Props) {
         </Box>
       </Card>
     )
+
   return (
     <Card
       title={title}
@@ -64,7 +73,16 @@ export function Problems({ problems, name, title, choose }: Props) {
         </Button>
       }
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          p: 1.5,
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
         <FilterMenu
           label={t('problems.show')}
           value={level}
@@ -81,27 +99,61 @@ export function Problems({ problems, name, title, choose }: Props) {
           onChange={(event) => setTyped(event.target.value)}
           placeholder={t('problems.search')}
           inputProps={{ 'aria-label': t('problems.search') }}
-          sx={{ flex: { xs: 1, sm: 'none' }, width: { sm: 240 }, minHeight: 32, '& input': { py: '5px' } }}
+          sx={{
+            flex: { xs: 1, sm: 'none' },
+            width: { sm: 240 },
+            minHeight: 32,
+            '& input': { py: '5px' },
+          }}
         />
-        <Box role="status" sx={{ alignSelf: 'center', marginInlineStart: 'auto', fontSize: 12, color: 'text.secondary' }}>
+        <Box
+          role="status"
+          sx={{
+            alignSelf: 'center',
+            marginInlineStart: 'auto',
+            fontSize: 12,
+            color: 'text.secondary',
+          }}
+        >
           {t('problems.shown', { shown: number(fitting.length), all: number(problems.length) })}
         </Box>
       </Box>
       {fitting.length === 0 && <EmptyState dense icon="search" title={t('problems.noneFound')} />}
-      <Box component="ul" tabIndex={0} aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflow: 'auto' }}>
+      <Box
+        component="ul"
+        tabIndex={0}
+        aria-label={title}
+        sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflow: 'auto' }}
+      >
         {shown.map((group) => (
-          <One key={`${group.level} ${group.column} ${group.message}`} group={group} choose={choose} />
+          <One
+            key={`${group.level} ${group.column} ${group.message}`}
+            group={group}
+            choose={choose}
+          />
         ))}
       </Box>
       {(groups.length > shown.length || problems.length >= most) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1, borderTop: '1px solid', borderColor: 'divider' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            p: 1,
+            borderTop: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
           {groups.length > shown.length && (
             <Button variant="text" onClick={() => setPages(pages + 1)}>
               {t('problems.more')}
             </Button>
           )}
           {problems.length >= most && (
-            <Box sx={{ fontSize: 12, color: 'text.secondary', px: 1 }}>{t('problems.most', { count: most })}</Box>
+            <Box sx={{ fontSize: 12, color: 'text.secondary', px: 1 }}>
+              {t('problems.most', { count: most })}
+            </Box>
           )}
         </Box>
       )}
@@ -119,12 +171,16 @@ function One({ group, choose }: { group: Group; choose: Props['choose'] }) {
   const { rows, column, level } = group
   const manager = managerIn(group)
   const numbers = listed(rows.slice(0, NAMED).map((row) => number(row)))
+
   return (
     <Box
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'auto auto minmax(0, 1fr)', sm: '88px 88px minmax(0, 140px) minmax(0, 1fr)' },
+        gridTemplateColumns: {
+          xs: 'auto auto minmax(0, 1fr)',
+          sm: '88px 88px minmax(0, 140px) minmax(0, 1fr)',
+        },
         alignItems: 'baseline',
         gap: { xs: '2px 12px', sm: 1.5 },
         px: 2,
@@ -135,7 +191,9 @@ function One({ group, choose }: { group: Group; choose: Props['choose'] }) {
       }}
     >
       <Box className="num" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {rows.length === 1 ? `${t('problems.row')} ${numbers}` : t('problems.rows', { count: rows.length })}
+        {rows.length === 1
+          ? `${t('problems.row')} ${numbers}`
+          : t('problems.rows', { count: rows.length })}
       </Box>
       <span>
         <StatusChip tone={level === 'error' ? 'bad' : 'warn'}>{t(`problems.${level}`)}</StatusChip>
@@ -160,6 +218,7 @@ function One({ group, choose }: { group: Group; choose: Props['choose'] }) {
 function Meant({ manager, choose }: { manager: string; choose: NonNullable<Props['choose']> }) {
   const t = useText(importTexts)
   const [typed, setTyped] = useState('')
+
   return (
     <Box
       component="form"
@@ -173,7 +232,11 @@ function Meant({ manager, choose }: { manager: string; choose: NonNullable<Props
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         placeholder={t('problems.meant')}
-        inputProps={{ 'aria-label': t('problems.who', { name: manager }), maxLength: 200, dir: 'auto' }}
+        inputProps={{
+          'aria-label': t('problems.who', { name: manager }),
+          maxLength: 200,
+          dir: 'auto',
+        }}
         sx={{ flex: '1 1 220px', maxWidth: 320, minHeight: 32, '& input': { py: '5px' } }}
       />
       <Button type="submit" disabled={!typed.trim()}>

@@ -20,7 +20,10 @@ const columns: ImportPreview['columns'] = [
   { index: 1, heading: 'Surname', field: 'last_name', samples: [] },
   { index: 2, heading: 'Shoe size', field: null, samples: [] },
 ]
-const preview = (says: { refused?: number; certain?: boolean; columns?: ImportPreview['columns'] } = {}): ImportPreview =>
+
+const preview = (
+  says: { refused?: number; certain?: boolean; columns?: ImportPreview['columns'] } = {},
+): ImportPreview =>
   ({
     file: { date_format_certain: says.certain ?? true },
     columns: says.columns ?? columns,
@@ -32,6 +35,7 @@ describe('the meaning of a column', () => {
     expect(withField({}, columns, 2, 'last_name')).toEqual({ 1: null, 2: 'last_name' })
     expect(withField({ 0: null }, columns, 2, 'oid')).toEqual({ 0: null, 2: 'oid' })
   })
+
   it('can be nothing, and can stay', () => {
     expect(withField({}, columns, 1, null)).toEqual({ 1: null })
     expect(withField({}, columns, 1, 'last_name')).toEqual({ 1: 'last_name' })
@@ -45,10 +49,13 @@ describe('what keeps an import from being started', () => {
     const full = [{ index: 0, heading: 'Name', field: 'full_name' as const, samples: [] }]
     expect(obstacle(preview({ columns: full }), {}, 'good-rows')).toBeNull()
   })
+
   it('is a name or date that is open, or rows that cannot be imported', () => {
     expect(obstacle(preview({ columns: columns.slice(1) }), {}, 'good-rows')).toBe('names')
     expect(obstacle(preview({ certain: false }), {}, 'good-rows')).toBe('date')
-    expect(obstacle(preview({ certain: false }), { date_format: 'DD.MM.YYYY' }, 'good-rows')).toBeNull()
+    expect(
+      obstacle(preview({ certain: false }), { date_format: 'DD.MM.YYYY' }, 'good-rows'),
+    ).toBeNull()
     const paid = [...columns, { index: 3, heading: 'Pay', field: 'pay' as const, samples: [] }]
     expect(obstacle(preview({ columns: paid }), {}, 'good-rows')).toBe('period')
     expect(obstacle(preview({ columns: paid }), { pay_period: 'yearly' }, 'good-rows')).toBeNull()
@@ -66,8 +73,14 @@ describe('the list of problems', () => {
     code: 'import.not_an_amount',
     message,
   })
-  const problems = [problem(2, 'error', '"lots" is not an amount.'), problem(12, 'warning', 'No pay is given.')]
+
+  const problems = [
+    problem(2, 'error', '"lots" is not an amount.'),
+    problem(12, 'warning', 'No pay is given.'),
+  ]
+
   const words = ({ row, column, message }: Problem) => `${row} ${column} ${message}`
+
   it('is narrowed by level and by every word of a search', () => {
     expect(found(problems, '', '', words)).toHaveLength(2)
     expect(found(problems, 'warning', '', words)).toEqual([problems[1]])
@@ -86,6 +99,7 @@ describe('problems that are the same', () => {
     params: { name },
     message: `The manager "${name}" is neither in the file nor in the company; the manager is left out.`,
   })
+
   it('are one line with their rows, the most frequent first, errors before all', () => {
     const error: Problem = {
       row: 9,
@@ -95,11 +109,21 @@ describe('problems that are the same', () => {
       code: 'import.not_an_amount',
       message: '"lots" is not an amount.',
     }
-    const groups = grouped([about(2, 'Ann'), about(3, 'Webster Butler'), about(5, 'Webster Butler'), error])
+
+    const groups = grouped([
+      about(2, 'Ann'),
+      about(3, 'Webster Butler'),
+      about(5, 'Webster Butler'),
+      error,
+    ])
+
     expect(groups.map(({ rows }) => rows)).toEqual([[9], [3, 5], [2]])
     expect(groups.map(managerIn)).toEqual([null, 'Webster Butler', 'Ann'])
-    expect(managerIn({ code: 'import.manager_many', params: { people: 2, name: 'Al Lee' } })).toBe('Al Lee')
+    expect(managerIn({ code: 'import.manager_many', params: { people: 2, name: 'Al Lee' } })).toBe(
+      'Al Lee',
+    )
   })
+
   it('take the last answer to who is meant', () => {
     const once = withManager({}, 'Webster Butler', 'Web Butler')
     expect(once).toEqual({ 'Webster Butler': 'Web Butler' })
@@ -133,7 +157,15 @@ describe('a file', () => {
     expect(complaintOf({ name: 'staff.csv', size: largest })).toBeNull()
     expect(complaintOf({ name: 'staff.csv', size: largest + 1 })).toBe('large')
   })
+
   it('has a delimiter with a name', () => {
-    expect([',', ';', '\t', '|', '~', null].map(delimiterName)).toEqual(['comma', 'semicolon', 'tab', 'bar', null, null])
+    expect([',', ';', '\t', '|', '~', null].map(delimiterName)).toEqual([
+      'comma',
+      'semicolon',
+      'tab',
+      'bar',
+      null,
+      null,
+    ])
   })
 })

@@ -1,10 +1,16 @@
-import type { ImportPreview, importDateFormats, importPeriods } from '@workledger/contracts/people/import.api'
+import type {
+  ImportPreview,
+  importDateFormats,
+  importPeriods,
+} from '@workledger/contracts/people/import.api'
 
 /** A field of every employee, or the id of a custom field. */
 export type Field = ImportPreview['fields'][number]['field']
+
 export type Mapping = Record<string, Field | null>
 export type Problem = ImportPreview['problems'][number]
 export type Level = Problem['level']
+
 export const modes = ['good-rows', 'all-or-nothing'] as const
 
 /** How a file is to be read, as far as somebody has said so. */
@@ -17,6 +23,7 @@ export interface Reading {
   /** Manager as the file has it → employee id, e-mail or name of who is meant. */
   managers?: Readonly<Record<string, string>>
 }
+
 export interface Choices {
   mode: (typeof modes)[number]
   invite: boolean
@@ -24,7 +31,13 @@ export interface Choices {
   pay_effective_on: string
 }
 
-export const readingBody = ({ file, mapping, pay_period, date_format, managers = {} }: Reading) => ({
+export const readingBody = ({
+  file,
+  mapping,
+  pay_period,
+  date_format,
+  managers = {},
+}: Reading) => ({
   file,
   mapping: JSON.stringify(mapping),
   managers: JSON.stringify(managers),
@@ -32,9 +45,20 @@ export const readingBody = ({ file, mapping, pay_period, date_format, managers =
   date_format: date_format ?? '',
 })
 
-/** Gives a column its field. A field comes from one column only, so the column that had it is left out. */
-export function withField(mapping: Mapping, columns: ImportPreview['columns'], index: number, field: Field | null): Mapping {
-  const before = field === null ? undefined : columns.find((column) => column.field === field && column.index !== index)
+/**
+ * Gives a column its field. A field comes from one column only, so the column that had it is left
+ * out.
+ */
+export function withField(
+  mapping: Mapping,
+  columns: ImportPreview['columns'],
+  index: number,
+  field: Field | null,
+): Mapping {
+  const before =
+    field === null
+      ? undefined
+      : columns.find((column) => column.field === field && column.index !== index)
   return { ...mapping, ...(before && { [before.index]: null }), [index]: field }
 }
 
@@ -50,39 +74,67 @@ export function obstacle(
   if (!preview.file.date_format_certain && !date_format) return 'date'
   if (has('pay') && !preview.file.pay_period_certain && !pay_period) return 'period'
   if (rows === refused) return 'nothing'
+
   return mode === 'all-or-nothing' && refused > 0 ? 'refused' : null
 }
 
 /** The same sentence about the same column, with the rows it is about. */
-export interface Group extends Pick<Problem, 'column' | 'field' | 'level' | 'message' | 'code' | 'params'> {
+export interface Group
+  extends Pick<Problem, 'column' | 'field' | 'level' | 'message' | 'code' | 'params'> {
   rows: number[]
 }
+
 export function grouped(problems: readonly Problem[]): Group[] {
   const groups = new Map<string, Group>()
+
   for (const { row, ...rest } of problems) {
     const key = `${rest.level} ${rest.column} ${rest.message}`
     const group = groups.get(key)
+
     if (group) group.rows.push(row)
     else groups.set(key, { ...rest, rows: [row] })
   }
-  return [...groups.values()].sort((a, b) => a.level.localeCompare(b.level) || b.rows.length - a.rows.length || a.rows[0]! - b.rows[0]!)
+
+  return [...groups.values()].sort(
+    (a, b) =>
+      a.level.localeCompare(b.level) || b.rows.length - a.rows.length || a.rows[0]! - b.rows[0]!,
+  )
 }
+
 /** The manager that a warning names, where saying who is meant would help. */
 export const managerIn = ({ code, params }: Pick<Problem, 'code' | 'params'>) =>
   code === 'import.manager_unknown' || code === 'import.manager_many' ? String(params?.name) : null
+
 /** Says who is meant; a second answer replaces the first. */
-export function withManager(managers: Readonly<Record<string, string>>, name: string, meant: string): Record<string, string> {
+export function withManager(
+  managers: Readonly<Record<string, string>>,
+  name: string,
+  meant: string,
+): Record<string, string> {
   const said = Object.entries(managers).filter(([, before]) => before === name)
-  return { ...managers, ...Object.fromEntries(said.map(([key]) => [key, meant])), ...(said.length === 0 && { [name]: meant }) }
+  return {
+    ...managers,
+    ...Object.fromEntries(said.map(([key]) => [key, meant])),
+    ...(said.length === 0 && { [name]: meant }),
+  }
 }
 
-/** Problems of one level, or all, in which every word of the search is found. `words` is what a row of the list says. */
-export function found(problems: readonly Problem[], level: Level | '', search: string, words: (problem: Problem) => string) {
+/**
+ * Problems of one level, or all, in which every word of the search is found. `words` is what a row
+ * of the list says.
+ */
+export function found(
+  problems: readonly Problem[],
+  level: Level | '',
+  search: string,
+  words: (problem: Problem) => string,
+) {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean)
   return problems.filter((problem) => {
     if (level && problem.level !== level) return false
     if (wanted.length === 0) return true
     const text = words(problem).toLowerCase()
+
     return wanted.every((word) => text.includes(word))
   })
 }
@@ -92,21 +144,28 @@ export function daysOf(example: string) {
   const found = /^(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})/.exec(example)
   if (!found) return []
   const [a, b] = [found[1]!.padStart(2, '0'), found[2]!.padStart(2, '0')]
+
   return [
     { format: 'DD.MM.YYYY', day: `${found[3]}-${b}-${a}` },
     { format: 'MM/DD/YYYY', day: `${found[3]}-${a}-${b}` },
   ] as const
 }
 
-/** Part of the new people who are in the directory by now, from 0 to 1; undefined when nobody is new. The last step is the answer's. */
+/**
+ * Part of the new people who are in the directory by now, from 0 to 1; undefined when nobody is
+ * new. The last step is the answer's.
+ */
 export const partDone = (before: number, now: number, added: number) =>
   added > 0 ? Math.min(0.99, Math.max(0, (now - before) / added)) : undefined
 
 /** Name of the delimiter in the texts. */
 export const delimiterName = (delimiter: string | null) =>
-  delimiter === null ? null : (({ ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const)[delimiter] ?? null)
+  delimiter === null
+    ? null
+    : (({ ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const)[delimiter] ?? null)
 
 export const largest = 20 * 1024 * 1024
+
 /** What is wrong with a file before it is sent; the server looks inside. */
 export const complaintOf = ({ name, size }: Pick<File, 'name' | 'size'>) =>
   !/\.(xlsx|csv|tsv|txt)$/i.test(name) ? 'file' : size > largest ? 'large' : null

@@ -7,10 +7,17 @@ import { importTexts } from './messages'
 import { delimiterName, type Reading } from './reading'
 
 /** What was found out about the file itself. */
-export function Recognised({ preview: { file, counts }, reading }: { preview: ImportPreview; reading: Reading }) {
+export function Recognised({
+  preview: { file, counts },
+  reading,
+}: {
+  preview: ImportPreview
+  reading: Reading
+}) {
   const t = useText(importTexts)
   const { number } = useFormat()
   const delimiter = delimiterName(file.delimiter)
+
   const facts = [
     [t('recognised.format'), file.format.toUpperCase()],
     [t('recognised.sheet'), file.sheet],
@@ -18,11 +25,24 @@ export function Recognised({ preview: { file, counts }, reading }: { preview: Im
     [t('recognised.encoding'), file.encoding],
     [t('recognised.heading'), t('recognised.headingRow', { row: number(file.heading_row) })],
     [t('recognised.rows'), number(counts.rows)],
-    [t('recognised.dates'), file.date_format_certain || reading.date_format ? file.date_format : '?'],
+    [
+      t('recognised.dates'),
+      file.date_format_certain || reading.date_format ? file.date_format : '?',
+    ],
   ] as const
+
   return (
     <Card title={t('recognised.title')} padded>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '6px 16px', fontSize: 13 }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          gap: '6px 16px',
+          fontSize: 13,
+        }}
+      >
         {facts.map(
           ([label, value]) =>
             value && (
@@ -30,7 +50,11 @@ export function Recognised({ preview: { file, counts }, reading }: { preview: Im
                 <Box component="dt" sx={{ color: 'text.secondary' }}>
                   {label}
                 </Box>
-                <Box component="dd" className="num" sx={{ m: 0, textAlign: 'end', overflowWrap: 'anywhere' }}>
+                <Box
+                  component="dd"
+                  className="num"
+                  sx={{ m: 0, textAlign: 'end', overflowWrap: 'anywhere' }}
+                >
                   <bdi>{value}</bdi>
                 </Box>
               </Box>

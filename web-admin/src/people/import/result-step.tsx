@@ -10,11 +10,18 @@ import { importTexts } from './messages'
 import { Problems } from './problems'
 
 /** What an import did, and every row that was refused, with the reason. */
-export function ResultStep({ report: { counts, problems }, name }: { report: Report; name: string }) {
+export function ResultStep({
+  report: { counts, problems },
+  name,
+}: {
+  report: Report
+  name: string
+}) {
   const t = useText(importTexts)
   const { number } = useFormat()
   const go = useGo()
   const same = counts.added + counts.updated + counts.terminated + counts.refused === 0
+
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Alert severity={counts.refused > 0 ? 'warning' : 'success'}>
@@ -38,7 +45,11 @@ export function ResultStep({ report: { counts, problems }, name }: { report: Rep
         <Button onClick={heldImport.forget}>{t('done.another')}</Button>
         {counts.refused > 0 && <Button onClick={heldImport.toCheck}>{t('done.again')}</Button>}
       </Box>
-      <Problems problems={problems} name={name} title={counts.refused > 0 ? t('problems.refused') : t('problems.title')} />
+      <Problems
+        problems={problems}
+        name={name}
+        title={counts.refused > 0 ? t('problems.refused') : t('problems.title')}
+      />
     </Box>
   )
 }

@@ -15,12 +15,15 @@ import { partDone } from './reading'
 /** Seconds after which it is said that waiting is all there is to do. */
 const slow = 20
 
-/** An import under way: how far it is, by the people who are there already, and what holds it up. */
+/**
+ * An import under way: how far it is, by the people who are there already, and what holds it up.
+ */
 export function RunningStep({ running }: { running: NonNullable<HeldImport['running']> }) {
   const t = useText(importTexts)
   const { number } = useFormat()
   const client = useQueryClient()
   const seconds = useSeconds(running.since)
+
   const { data: now } = useQuery({
     queryKey: ['importProgress', running.key],
     queryFn: peopleInDirectory,
@@ -28,8 +31,10 @@ export function RunningStep({ running }: { running: NonNullable<HeldImport['runn
     refetchInterval: 2000,
     retry: false,
   })
+
   const part = now === undefined ? undefined : partDone(running.before, now, running.add)
   const done = Math.max(0, Math.min(running.add, (now ?? running.before) - running.before))
+
   return (
     <Card padded>
       <Box role="status" sx={{ fontWeight: 600, mb: 1.5 }}>
@@ -41,8 +46,20 @@ export function RunningStep({ running }: { running: NonNullable<HeldImport['runn
           {...(part === undefined ? {} : { variant: 'determinate' as const, value: part * 100 })}
         />
       )}
-      <Box className="num" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', mt: 1, color: 'text.secondary', fontSize: 13 }}>
-        {running.add > 0 && <span>{t('running.people', { done: number(done), all: number(running.add) })}</span>}
+      <Box
+        className="num"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '4px 16px',
+          mt: 1,
+          color: 'text.secondary',
+          fontSize: 13,
+        }}
+      >
+        {running.add > 0 && (
+          <span>{t('running.people', { done: number(done), all: number(running.add) })}</span>
+        )}
         <Box component="span" sx={{ marginInlineStart: 'auto' }}>
           {t('running.time', { time: clock(seconds) })}
         </Box>
@@ -75,9 +92,11 @@ export function RunningStep({ running }: { running: NonNullable<HeldImport['runn
 
 function useSeconds(since: number) {
   const [seconds, setSeconds] = useState(() => Math.floor((Date.now() - since) / 1000))
+
   useEffect(() => {
     const timer = setInterval(() => setSeconds(Math.floor((Date.now() - since) / 1000)), 1000)
     return () => clearInterval(timer)
   }, [since])
+
   return seconds
 }

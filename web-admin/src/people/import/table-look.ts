@@ -14,6 +14,7 @@ export const head = {
   borderColor: 'divider',
   whiteSpace: 'nowrap',
 } as const
+
 export const cell = {
   height: 36,
   px: 1.5,
@@ -22,6 +23,7 @@ export const cell = {
   whiteSpace: 'nowrap',
   'tr:last-child &': { borderBottom: 0 },
 } as const
+
 /** Words that give way where there is no room. */
 export const quiet = {
   fontSize: 13,

@@ -6,12 +6,24 @@ import { useRef } from 'react'
 import { type Reading, readingBody } from './reading'
 import { stillReadable } from './still-readable'
 
-/** How the server understands a file, read again with every change; the last answer stays while the next is on its way or refused. */
+/**
+ * How the server understands a file, read again with every change; the last answer stays while the
+ * next is on its way or refused.
+ */
 export function usePreview(reading: Reading) {
   const { workspace } = useMember()
   const { file, ...options } = reading
+
   const found = useQuery<ImportPreview, ApiError>({
-    queryKey: ['people', 'importPreview', workspace.id, file.name, file.size, file.lastModified, options],
+    queryKey: [
+      'people',
+      'importPreview',
+      workspace.id,
+      file.name,
+      file.size,
+      file.lastModified,
+      options,
+    ],
     queryFn: async ({ signal }) => {
       await stillReadable(file)
       return (
@@ -25,8 +37,15 @@ export function usePreview(reading: Reading) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: (count, error) => count < 2 && error.unknownOutcome,
   })
+
   const last = useRef<{ of: File; preview: ImportPreview } | null>(null)
   if (found.data) last.current = { of: file, preview: found.data }
   const before = last.current?.of === file ? last.current.preview : undefined
-  return { preview: found.data ?? before, error: found.error, reading: found.isFetching, again: () => void found.refetch() }
+
+  return {
+    preview: found.data ?? before,
+    error: found.error,
+    reading: found.isFetching,
+    again: () => void found.refetch(),
+  }
 }

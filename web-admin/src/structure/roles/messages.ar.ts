@@ -27,7 +27,8 @@ const arabic: Catalogue<typeof english> = {
     view_audit: 'الاطلاع على كل شيء',
   },
   about: {
-    edit_company: 'إعدادات الشركة والمكاتب والأدوار ومواقع عمل الأشخاص ومديريهم، وكل ما تفتحه الصلاحيات أدناه',
+    edit_company:
+      'إعدادات الشركة والمكاتب والأدوار ومواقع عمل الأشخاص ومديريهم، وكل ما تفتحه الصلاحيات أدناه',
     manage_company: 'إضافة الأشخاص والبت في الطلبات وإدارة كل المجالات',
     edit_manager: 'تفاصيل عقود الأشخاص وإصداراتها، ما عدا عقدهم',
     manage_employee: 'مع صلاحية تعديل الشركة: تاج بجانب الاسم',
@@ -58,4 +59,5 @@ const arabic: Catalogue<typeof english> = {
   edited: 'غُيّر الدور',
   deleted: 'حُذف الدور',
 }
+
 export default arabic

@@ -24,7 +24,8 @@ export default {
     view_audit: 'View everything',
   },
   about: {
-    edit_company: 'Company settings, offices, roles, where people work and who they report to, and all that the permissions below open',
+    edit_company:
+      'Company settings, offices, roles, where people work and who they report to, and all that the permissions below open',
     manage_company: 'Add people, decide requests, and administer every area',
     edit_manager: 'Details and versions of people’s contracts, save their own',
     manage_employee: 'Together with Edit the company: a crown beside the name',

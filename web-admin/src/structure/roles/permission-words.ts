@@ -1,4 +1,9 @@
-import { areaPermissions, isPermission, type Permission, permissions } from '@workledger/contracts/kernel/permissions'
+import {
+  areaPermissions,
+  isPermission,
+  type Permission,
+  permissions,
+} from '@workledger/contracts/kernel/permissions'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { rolesTexts } from './messages'
@@ -15,8 +20,10 @@ export const permissionGroups = [
 export function usePermissionWords() {
   const t = useText(rolesTexts)
   const { listed } = useFormat()
-  const word = (permission: string) => (isPermission(permission) ? t(`permission.${permission}`) : permission)
+  const word = (permission: string) =>
+    isPermission(permission) ? t(`permission.${permission}`) : permission
   const list = (held: readonly string[]) => listed(held.map(word))
+
   return {
     list,
     /** What a role opens, in one line for each group. */

@@ -14,14 +14,23 @@ interface Props extends FieldProps<Permission[]> {
   before: readonly string[]
 }
 
-/** The permissions of a role, each with what it opens. What the viewer does not hold is not theirs to give. */
+/**
+ * The permissions of a role, each with what it opens. What the viewer does not hold is not theirs
+ * to give.
+ */
 export function PermissionsField({ name, value, onChange, error, before }: Props) {
   const t = useText(rolesTexts)
   const { employee } = useMember()
   const own = employee.role?.permissions ?? []
   const id = useId()
+
   const toggle = (permission: Permission) =>
-    onChange(value.includes(permission) ? value.filter((each) => each !== permission) : [...value, permission])
+    onChange(
+      value.includes(permission)
+        ? value.filter((each) => each !== permission)
+        : [...value, permission],
+    )
+
   return (
     <>
       {permissionGroups.map(({ id: group, permissions }) => (
@@ -32,8 +41,18 @@ export function PermissionsField({ name, value, onChange, error, before }: Props
           {permissions.map((permission: Permission) => {
             const beyond = beyondOwn(own, [permission], before).length > 0
             const [box, about] = [`${id}-${permission}`, `${id}-${permission}-about`]
+
             return (
-              <Box key={permission} sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, marginInlineStart: '-6px', py: 0.25 }}>
+              <Box
+                key={permission}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'flex-start',
+                  gap: 0.5,
+                  marginInlineStart: '-6px',
+                  py: 0.25,
+                }}
+              >
                 <Checkbox
                   id={box}
                   name={name}
@@ -45,7 +64,10 @@ export function PermissionsField({ name, value, onChange, error, before }: Props
                 />
                 <Box sx={{ minWidth: 0, pt: 0.5 }}>
                   <label htmlFor={box}>{t(`permission.${permission}`)}</label>
-                  <Box id={about} sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+                  <Box
+                    id={about}
+                    sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}
+                  >
                     {t(`about.${permission}`)}
                     {beyond && ` ${t('notHeld')}`}
                   </Box>

@@ -16,45 +16,74 @@ import { usePermissionWords } from './permission-words'
 import { PermissionsField } from './permissions-field'
 
 /** Adds a role, or changes one: what that means for the people who hold it is said first. */
-export default function RoleDialog({ role, close }: { role: Rows['roles'] | null; close: () => void }) {
+export default function RoleDialog({
+  role,
+  close,
+}: {
+  role: Rows['roles'] | null
+  close: () => void
+}) {
   const t = useText(rolesTexts)
   const words = usePermissionWords()
   const { workspace, employee } = useMember()
   const add = useConsoleCommand('addRole')
   const change = useConsoleCommand('changeRole')
   const held = role?.permissions ?? []
-  const before = { name: role?.name ?? '', permissions: permissions.filter((permission) => held.includes(permission)) as Permission[] }
+
+  const before = {
+    name: role?.name ?? '',
+    permissions: permissions.filter((permission) => held.includes(permission)) as Permission[],
+  }
+
   const form = useForm({
     schema: roleBody,
     initial: before,
     submit: async (typed) => {
       // In the order of the contract, so that a box ticked twice is no change.
-      const body = { ...typed, permissions: permissions.filter((permission) => typed.permissions.includes(permission)) }
-      if (role) await change.send({ params: { ws: workspace.id, id: role.id }, body: changedOnly(before, body), shown: role })
+      const body = {
+        ...typed,
+        permissions: permissions.filter((permission) => typed.permissions.includes(permission)),
+      }
+
+      if (role)
+        await change.send({
+          params: { ws: workspace.id, id: role.id },
+          body: changedOnly(before, body),
+          shown: role,
+        })
       else await add.send({ params: { ws: workspace.id }, body })
+
       toast(t(role ? 'edited' : 'added'))
       close()
     },
   })
+
   const more = form.values.permissions.filter((permission) => !held.includes(permission))
-  const less = held.filter((permission) => !form.values.permissions.some((each) => each === permission))
+  const less = held.filter(
+    (permission) => !form.values.permissions.some((each) => each === permission),
+  )
+
   const ask = async (event?: FormEvent) => {
     event?.preventDefault()
     const count = role?.employees_count ?? 0
     const concerns = count > 0 && more.length + less.length > 0
+
     const sentences = [
       more.length > 0 && t('change.more', { list: words.list(more) }),
       less.length > 0 && t('change.less', { list: words.list(less) }),
       employee.role_id === role?.id && t('change.own'),
     ]
+
     const question = {
       title: t('change.title', { count }),
       text: sentences.filter(Boolean).join(' '),
       action: t('change.action'),
       danger: less.length > 0,
     }
+
     if (!concerns || (await confirm(question))) form.save()
   }
+
   return (
     <FormDialog
       title={t(role ? 'edit' : 'add')}

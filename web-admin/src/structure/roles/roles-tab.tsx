@@ -19,6 +19,7 @@ import { usePermissionWords } from './permission-words'
 
 const RoleDialog = lazy(() => import('./role-dialog'))
 const StructureHistory = lazy(() => import('../structure-history'))
+
 const holders = ({ id }: Rows['roles']) =>
   `/admin/employees?filter=${encodeURIComponent(JSON.stringify({ status: 'active', role_id: id }))}`
 
@@ -31,12 +32,14 @@ export default function RolesTab() {
   const roleName = useRoleName()
   const may = useMay()('addRole')
   const list = useConsoleList('roles', { sort: 'name', inAddress: false })
+
   const remove = useRemoval('removeRole', {
     title: (name) => t('deleteTitle', { name: roleName(name) }),
     text: t('deleteText'),
     action: t('delete'),
     done: t('deleted'),
   })
+
   const columns: Column<Rows['roles']>[] = [
     {
       id: 'name',
@@ -53,7 +56,18 @@ export default function RolesTab() {
       id: 'permissions',
       label: t('permissions'),
       cell: ({ permissions }) => (
-        <Box component="ul" sx={{ m: 0, p: 0, py: 0.5, listStyle: 'none', whiteSpace: 'normal', fontSize: 13, lineHeight: '18px' }}>
+        <Box
+          component="ul"
+          sx={{
+            m: 0,
+            p: 0,
+            py: 0.5,
+            listStyle: 'none',
+            whiteSpace: 'normal',
+            fontSize: 13,
+            lineHeight: '18px',
+          }}
+        >
           {words.lines(permissions).map(({ group, text }) => (
             <li key={group ?? text}>
               {group && (
@@ -78,7 +92,10 @@ export default function RolesTab() {
           <Link
             component={AppLink}
             to={holders(row)}
-            aria-label={t('show', { name: roleName(row.name), people: number(row.employees_count) })}
+            aria-label={t('show', {
+              name: roleName(row.name),
+              people: number(row.employees_count),
+            })}
           >
             {number(row.employees_count)}
           </Link>
@@ -87,6 +104,7 @@ export default function RolesTab() {
         ),
     },
   ]
+
   return (
     <RecordTable
       list={list}
@@ -98,7 +116,13 @@ export default function RolesTab() {
       remove={(row) => (isFixedRole(row.name) ? undefined : () => void remove(row))}
       empty={<EmptyState icon="employees" title={t('empty.title')} text={t('empty.text')} />}
       dialog={(row, close) => <RoleDialog role={row} close={close} />}
-      history={(row, close) => <StructureHistory workspace={workspace.id} row={{ id: row.id, name: roleName(row.name) }} close={close} />}
+      history={(row, close) => (
+        <StructureHistory
+          workspace={workspace.id}
+          row={{ id: row.id, name: roleName(row.name) }}
+          close={close}
+        />
+      )}
     />
   )
 }

@@ -30,13 +30,24 @@ const grouped = (language: string, value: string) => {
 }
 
 /** An amount: thousands are set apart once it is left, and every digit is kept as typed. */
-export function AmountInput({ id, name, label, value, onChange, unit, describedBy, ...rest }: InputProps) {
+export function AmountInput({
+  id,
+  name,
+  label,
+  value,
+  onChange,
+  unit,
+  describedBy,
+  ...rest
+}: InputProps) {
   const language = useLanguage()
   const [typed, setTyped] = useState<string | null>(null)
+
   const change = (text: string) => {
     setTyped(text)
     onChange(typedAmount(text) ?? text.trim())
   }
+
   return (
     <OutlinedInput
       {...rest}
@@ -74,7 +85,11 @@ export function AmountField({
   const id = useId()
   return (
     <Field {...{ id, label, hint, error, required }}>
-      <AmountInput {...{ id, name, value, onChange, required, ...rest }} error={Boolean(error)} describedBy={described(id, error, hint)} />
+      <AmountInput
+        {...{ id, name, value, onChange, required, ...rest }}
+        error={Boolean(error)}
+        describedBy={described(id, error, hint)}
+      />
     </Field>
   )
 }

@@ -36,10 +36,20 @@ export function SelectField<T extends string>({
         disabled={disabled}
         error={Boolean(error)}
         onChange={(event) => onChange(event.target.value as T)}
-        inputProps={{ 'aria-describedby': described(id, error, hint), 'aria-label': typeof label === 'string' ? label : undefined }}
+        inputProps={{
+          'aria-describedby': described(id, error, hint),
+          'aria-label': typeof label === 'string' ? label : undefined,
+        }}
         IconComponent={Chevron}
         // Outside of the page's landmarks, so one of its own.
-        MenuProps={{ slotProps: { paper: { component: 'section', 'aria-label': typeof label === 'string' ? label : name } as object } }}
+        MenuProps={{
+          slotProps: {
+            paper: {
+              component: 'section',
+              'aria-label': typeof label === 'string' ? label : name,
+            } as object,
+          },
+        }}
         renderValue={(chosen) =>
           options.find((option) => option.value === chosen)?.label ?? (
             <Box component="span" sx={{ color: 'text.disabled' }}>
@@ -57,8 +67,12 @@ export function SelectField<T extends string>({
     </Field>
   )
 }
+
 const Chevron = ({ className }: { className?: string }) => (
-  <Box className={className} sx={{ display: 'flex', top: 'calc(50% - 8px) !important', color: 'text.secondary' }}>
+  <Box
+    className={className}
+    sx={{ display: 'flex', top: 'calc(50% - 8px) !important', color: 'text.secondary' }}
+  >
     <Icon name="down" />
   </Box>
 )
@@ -76,7 +90,11 @@ export function SegmentField({
 }: FieldProps<string> & Look & { options: readonly Option[] }) {
   const id = useId()
   return (
-    <Box component="fieldset" aria-describedby={described(id, error, hint)} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+    <Box
+      component="fieldset"
+      aria-describedby={described(id, error, hint)}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+    >
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500, fontSize: 13 }}>
         {label}
         {required && (
@@ -109,7 +127,11 @@ export function SegmentField({
               cursor: 'pointer',
               color: 'text.secondary',
               textAlign: 'center',
-              '&:has(:checked)': { bgcolor: 'tone.accentSoft', color: 'tone.accentInk', fontWeight: 500 },
+              '&:has(:checked)': {
+                bgcolor: 'tone.accentSoft',
+                color: 'tone.accentInk',
+                fontWeight: 500,
+              },
               '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
               '@media (pointer: coarse)': { minHeight: 40 },
             }}
@@ -131,7 +153,12 @@ export function SegmentField({
         <Box
           id={`${id}-help`}
           role={error ? 'alert' : undefined}
-          sx={{ mt: 0.5, fontSize: 12, lineHeight: '16px', color: error ? 'tone.bad' : 'text.secondary' }}
+          sx={{
+            mt: 0.5,
+            fontSize: 12,
+            lineHeight: '16px',
+            color: error ? 'tone.bad' : 'text.secondary',
+          }}
         >
           {error ?? hint}
         </Box>

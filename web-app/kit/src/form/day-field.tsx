@@ -28,18 +28,34 @@ interface InputProps extends DayLimits {
   autoFocus?: boolean
 }
 
-/** A day that is typed as one likes, stepped with the arrow keys, or picked; shown as the product writes days. */
-export function DayInput({ id, name, label, value, onChange, min, max, coming, describedBy, ...rest }: InputProps) {
+/**
+ * A day that is typed as one likes, stepped with the arrow keys, or picked; shown as the product
+ * writes days.
+ */
+export function DayInput({
+  id,
+  name,
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  coming,
+  describedBy,
+  ...rest
+}: InputProps) {
   const t = useText(kitTexts)
   const { day, locale } = useFormat()
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const known = isDay(value)
+
   const change = (text: string) => {
     setTyped(text)
     onChange(typedDay(text, today(), [locale, 'en-GB'], { min, max, coming }) ?? text.trim())
   }
+
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     if (step === undefined) return
@@ -49,12 +65,14 @@ export function DayInput({ id, name, label, value, onChange, min, max, coming, d
     setTyped(null)
     if (!(min && next < min) && !(max && next > max)) onChange(next)
   }
+
   const pick = (picked: string | null) => {
     setOpen(false)
     setTyped(null)
     if (picked) onChange(picked)
     frame.current?.querySelector('input')?.focus()
   }
+
   return (
     <>
       <OutlinedInput
@@ -92,7 +110,15 @@ export function DayInput({ id, name, label, value, onChange, min, max, coming, d
           </InputAdornment>
         }
       />
-      <Suspense>{open && <DayPicker anchor={frame.current} value={known ? value : today()} {...{ min, max, pick }} />}</Suspense>
+      <Suspense>
+        {open && (
+          <DayPicker
+            anchor={frame.current}
+            value={known ? value : today()}
+            {...{ min, max, pick }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
@@ -112,10 +138,17 @@ export function DateField({
   const { day } = useFormat()
   const id = useId()
   const { min, max } = rest
+
   const outside =
     isDay(value) &&
-    (min && value < min ? t('day.notBefore', { day: day(min) }) : max && value > max ? t('day.notAfter', { day: day(max) }) : '')
+    (min && value < min
+      ? t('day.notBefore', { day: day(min) })
+      : max && value > max
+        ? t('day.notAfter', { day: day(max) })
+        : '')
+
   const complaint = error ?? (outside || undefined)
+
   return (
     <Field {...{ id, label, hint, error: complaint, required }}>
       <DayInput

@@ -25,26 +25,38 @@ const monthsAway = (day: string, months: number) => {
   return there > to ? to : there
 }
 
-/** A month to pick a day from: arrows walk days and weeks, Page Up and Page Down months, with Shift years. */
+/**
+ * A month to pick a day from: arrows walk days and weeks, Page Up and Page Down months, with Shift
+ * years.
+ */
 export default function DayPicker({ anchor, value, min, max, pick }: Props) {
   const t = useText(kitTexts)
   const { month, weekday, dayNumber, day: full } = useFormat()
   const [at, setAt] = useState(value)
   const grid = useRef<HTMLTableElement>(null)
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
   useEffect(() => {
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [at])
+
   const weeks = weeksOf(monthAround(at, 0))
   const out = (day: string) => Boolean((min && day < min) || (max && day > max))
+
   const onKeyDown = (event: React.KeyboardEvent) => {
     const forward = document.documentElement.dir === 'rtl' ? -1 : 1
     const days = { ArrowLeft: -forward, ArrowRight: forward, ArrowUp: -7, ArrowDown: 7 }[event.key]
     const months = { PageUp: -1, PageDown: 1 }[event.key]
     if (days === undefined && months === undefined) return
     event.preventDefault()
-    setAt(days !== undefined ? addDays(at, days) : monthsAway(at, (months ?? 0) * (event.shiftKey ? 12 : 1)))
+
+    setAt(
+      days !== undefined
+        ? addDays(at, days)
+        : monthsAway(at, (months ?? 0) * (event.shiftKey ? 12 : 1)),
+    )
   }
+
   return (
     <Popover
       open
@@ -64,7 +76,14 @@ export default function DayPicker({ anchor, value, min, max, pick }: Props) {
           <Icon name="forward" />
         </IconButton>
       </Box>
-      <Box component="table" role="grid" ref={grid} aria-label={month(at)} onKeyDown={onKeyDown} sx={{ borderSpacing: 0 }}>
+      <Box
+        component="table"
+        role="grid"
+        ref={grid}
+        aria-label={month(at)}
+        onKeyDown={onKeyDown}
+        sx={{ borderSpacing: 0 }}
+      >
         <thead>
           <tr>
             {someWeek().map((day) => (
@@ -72,7 +91,13 @@ export default function DayPicker({ anchor, value, min, max, pick }: Props) {
                 component="th"
                 scope="col"
                 key={day}
-                sx={{ width: 36, height: 28, fontSize: 12, fontWeight: 400, color: 'text.secondary' }}
+                sx={{
+                  width: 36,
+                  height: 28,
+                  fontSize: 12,
+                  fontWeight: 400,
+                  color: 'text.secondary',
+                }}
               >
                 {weekday(day).split(/[\s,،]/)[0]}
               </Box>
@@ -83,8 +108,14 @@ export default function DayPicker({ anchor, value, min, max, pick }: Props) {
           {weeks.map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a weekday's column
-                <Box component="td" role="gridcell" key={index} aria-selected={day === value} sx={{ p: 0 }}>
+                <Box
+                  component="td"
+                  role="gridcell"
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a weekday's column
+                  key={index}
+                  aria-selected={day === value}
+                  sx={{ p: 0 }}
+                >
                   {day && (
                     <Box
                       component="button"

@@ -18,10 +18,21 @@ export interface Look {
 }
 
 /** Label above, complaint or hint below; the one frame of every field. */
-export function Field({ id, label, hint, error, required, children }: Look & { id: string; error?: string; children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  children,
+}: Look & { id: string; error?: string; children: ReactNode }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, fontWeight: 500, fontSize: 13 }}>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ display: 'block', mb: 0.5, fontWeight: 500, fontSize: 13 }}
+      >
         {label}
         {required && (
           <Box component="span" aria-hidden sx={{ color: 'tone.bad', marginInlineStart: 0.5 }}>
@@ -38,7 +49,9 @@ export function Field({ id, label, hint, error, required, children }: Look & { i
     </Box>
   )
 }
-export const described = (id: string, error?: string, hint?: ReactNode) => (error || hint ? `${id}-help` : undefined)
+
+export const described = (id: string, error?: string, hint?: ReactNode) =>
+  error || hint ? `${id}-help` : undefined
 
 type TextProps = FieldProps<string> &
   Look & {
@@ -87,13 +100,19 @@ export function TextField({
           min,
           max,
           'aria-describedby': described(id, error, hint),
-          dir: type === 'email' || type === 'tel' ? 'ltr' : rows || type === 'text' ? 'auto' : undefined,
+          dir:
+            type === 'email' || type === 'tel'
+              ? 'ltr'
+              : rows || type === 'text'
+                ? 'auto'
+                : undefined,
         }}
         {...rest}
       />
     </Field>
   )
 }
+
 export function PasswordField({
   name,
   value,
@@ -109,6 +128,7 @@ export function PasswordField({
   const t = useText(kitTexts)
   const id = useId()
   const [shown, setShown] = useState(false)
+
   return (
     <Field {...{ id, label, hint, error, required }}>
       <OutlinedInput
@@ -135,16 +155,36 @@ export function PasswordField({
   )
 }
 
-export function CheckField({ name, value, onChange, error, label, disabled }: FieldProps<boolean> & Look) {
+export function CheckField({
+  name,
+  value,
+  onChange,
+  error,
+  label,
+  disabled,
+}: FieldProps<boolean> & Look) {
   const id = useId()
   return (
     <Box>
       <Box
         component="label"
         htmlFor={id}
-        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: '-6px', cursor: disabled ? undefined : 'pointer' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          marginInlineStart: '-6px',
+          cursor: disabled ? undefined : 'pointer',
+        }}
       >
-        <Checkbox disabled={disabled} id={id} name={name} size="small" checked={value} onChange={(_, checked) => onChange(checked)} />
+        <Checkbox
+          disabled={disabled}
+          id={id}
+          name={name}
+          size="small"
+          checked={value}
+          onChange={(_, checked) => onChange(checked)}
+        />
         <span>{label}</span>
       </Box>
       {error && (

@@ -10,6 +10,7 @@ import { Field, type Look } from './fields'
 import type { FieldProps } from './form'
 
 const megabyte = 1024 * 1024
+
 /** One file, by button or by dropping it; too large a one is refused before it is sent. */
 export function FileField({
   name,
@@ -26,12 +27,15 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null)
   const [tooLarge, setTooLarge] = useState(false)
   const [over, setOver] = useState(false)
+
   const take = (file: File | undefined) => {
     if (!file) return
     setTooLarge(file.size > megabyte)
     if (file.size <= megabyte) onChange(file)
   }
+
   const complaint = tooLarge ? t('file.tooLarge') : error
+
   return (
     <Field {...{ id, label, hint, required }} error={complaint}>
       <Box

@@ -8,7 +8,10 @@ import { useUnsaved, type Work } from '../ui/unsaved'
 
 interface Props {
   /** From `useForm`. */
-  form: Work & { message: string | null; formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler } }
+  form: Work & {
+    message: string | null
+    formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler }
+  }
   /** The button that sends; Save unless said. */
   action?: string
   /** The page's first action is another one, e.g. as long as nothing is to be saved. */
@@ -24,6 +27,7 @@ interface Props {
 export function FormCard({ form, action, quiet, locked, aside, children }: Props) {
   const t = useText(kitTexts)
   useUnsaved(form, { bar: true })
+
   return (
     <Box
       component="form"
@@ -61,11 +65,31 @@ export function FormCard({ form, action, quiet, locked, aside, children }: Props
 }
 
 /** Fields that belong together, two beside each other where there is room. */
-FormCard.Group = function Group({ title, children, columns = 2 }: { title?: string; children: ReactNode; columns?: 1 | 2 | 3 }) {
+FormCard.Group = function Group({
+  title,
+  children,
+  columns = 2,
+}: {
+  title?: string
+  children: ReactNode
+  columns?: 1 | 2 | 3
+}) {
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 2, minWidth: 0, '& + fieldset': { borderTop: 1, borderColor: 'divider' } }}>
+    <Box
+      component="fieldset"
+      sx={{
+        border: 0,
+        m: 0,
+        p: 2,
+        minWidth: 0,
+        '& + fieldset': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
       {title && (
-        <Box component="legend" sx={{ p: 0, pb: 1.5, float: 'inline-start', width: '100%', fontWeight: 600 }}>
+        <Box
+          component="legend"
+          sx={{ p: 0, pb: 1.5, float: 'inline-start', width: '100%', fontWeight: 600 }}
+        >
           {title}
         </Box>
       )}

@@ -13,7 +13,10 @@ import { mayLose, useUnsaved, type Work } from '../ui/unsaved'
 interface Props {
   title: string
   /** From `useForm`. */
-  form: Work & { message: string | null; formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler } }
+  form: Work & {
+    message: string | null
+    formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler }
+  }
   /** The button that sends; Save unless said. */
   action?: string
   /** False where there is nothing to send yet, and the button says so by itself. */
@@ -29,19 +32,35 @@ interface Props {
   aside?: ReactNode
 }
 
-/** In a long form it stands above what is in sight. One function for all, so that it is called once for each message that appears. */
-const intoSight = (message: HTMLElement | null) => void message?.scrollIntoView?.({ block: 'nearest' })
+/**
+ * In a long form it stands above what is in sight. One function for all, so that it is called once
+ * for each message that appears.
+ */
+const intoSight = (message: HTMLElement | null) =>
+  void message?.scrollIntoView?.({ block: 'nearest' })
 
 /** A form in a dialog: Enter sends, Esc leaves, a refusal keeps everything as typed. */
-export function FormDialog({ title, form, action, ready = true, sends = true, danger, onClose, children, aside }: Props) {
+export function FormDialog({
+  title,
+  form,
+  action,
+  ready = true,
+  sends = true,
+  danger,
+  onClose,
+  children,
+  aside,
+}: Props) {
   const t = useText(kitTexts)
   const id = useId()
   useUnsaved(form)
+
   const onEscape = async () => {
     // What is on its way can no longer be lost.
     if (form.busy) return
     if (!form.dirty || (await mayLose())) onClose?.()
   }
+
   return (
     <Dialog
       open
@@ -52,7 +71,11 @@ export function FormDialog({ title, form, action, ready = true, sends = true, da
       slotProps={{ paper: { sx: { maxWidth: 520 } } }}
     >
       {/* Its fields scroll, its title and buttons stay in sight. */}
-      <Box component="form" {...form.formProps} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      <Box
+        component="form"
+        {...form.formProps}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           {form.message && (
@@ -64,7 +87,9 @@ export function FormDialog({ title, form, action, ready = true, sends = true, da
         </DialogContent>
         <DialogActions>
           {aside && <Box sx={{ marginInlineEnd: 'auto' }}>{aside}</Box>}
-          {onClose && <Button onClick={onClose}>{t(sends ? 'actions.cancel' : 'actions.close')}</Button>}
+          {onClose && (
+            <Button onClick={onClose}>{t(sends ? 'actions.cancel' : 'actions.close')}</Button>
+          )}
           {sends && (
             <Button
               type="submit"

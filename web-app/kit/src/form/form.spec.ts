@@ -5,12 +5,14 @@ import * as z from 'zod'
 import { useForm } from './form'
 
 const schema = z.object({ name: z.string(), note: z.string() })
+
 type Values = z.infer<typeof schema>
 type Company = Values & { revision: number }
 
 /** A form whose request is under way until `answer` is called. */
 function sending(submitted: (put: (note: string) => void) => void = () => {}) {
   let answer: (company: Company) => void = () => {}
+
   const { result } = renderHook(() =>
     useForm<Values, Company | undefined>({
       schema,
@@ -25,6 +27,7 @@ function sending(submitted: (put: (note: string) => void) => void = () => {}) {
       },
     }),
   )
+
   return { form: () => result.current, answer: (company: Company) => answer(company) }
 }
 
@@ -36,10 +39,12 @@ it('keeps what is typed while it is saved, and says that it is not saved', async
     sent = form().send()
   })
   act(() => form().set('note', 'Call in May'))
+
   await act(async () => {
     answer({ name: 'Helios GmbH', note: '', revision: 2 })
     expect(await sent).toBe(true)
   })
+
   expect(form().values).toEqual({ name: 'Helios GmbH', note: 'Call in May' })
   expect(form().dirty).toBe(true)
 })
@@ -47,24 +52,28 @@ it('keeps what is typed while it is saved, and says that it is not saved', async
 it('shows what others changed meanwhile, and is saved', async () => {
   const { form, answer } = sending()
   act(() => form().set('name', 'Helios GmbH'))
+
   await act(async () => {
     const sent = form().send()
     await Promise.resolve()
     answer({ name: 'Helios GmbH', note: 'Theirs', revision: 3 })
     await sent
   })
+
   expect(form().values).toEqual({ name: 'Helios GmbH', note: 'Theirs' })
   expect(form().dirty).toBe(false)
 })
 
 it('counts what saving itself puts in as saved', async () => {
   const { form, answer } = sending((put) => put('by the server'))
+
   await act(async () => {
     const sent = form().send()
     await Promise.resolve()
     answer({ name: 'Helios', note: 'by the server', revision: 2 })
     await sent
   })
+
   expect(form().values.note).toBe('by the server')
   expect(form().dirty).toBe(false)
 })

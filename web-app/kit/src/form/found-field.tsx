@@ -41,13 +41,26 @@ export function FoundField<T extends { readonly id: string }>({
   const wanted = value && typed === records.nameOf(value) ? '' : typed.trim()
   const options = foundOptions(records)
   const choices = add ? [...options.options, { id: ADD } as T] : options.options
-  const nameOf = (record: T) => (add && record.id === ADD ? add.label(wanted) : records.nameOf(record))
-  const choose = (record: T | null) => (add && record?.id === ADD ? add.run(wanted) : onChange(record?.id ?? ''))
-  const renderOption: ComponentProps<typeof Autocomplete<T>>['renderOption'] = ({ key, ...props }, record) => (
+  const nameOf = (record: T) =>
+    add && record.id === ADD ? add.label(wanted) : records.nameOf(record)
+  const choose = (record: T | null) =>
+    add && record?.id === ADD ? add.run(wanted) : onChange(record?.id ?? '')
+
+  const renderOption: ComponentProps<typeof Autocomplete<T>>['renderOption'] = (
+    { key, ...props },
+    record,
+  ) => (
     <li key={key} {...props}>
-      {record.id === ADD ? <AddOption label={nameOf(record)} /> : row ? row(record) : <bdi>{records.nameOf(record)}</bdi>}
+      {record.id === ADD ? (
+        <AddOption label={nameOf(record)} />
+      ) : row ? (
+        row(record)
+      ) : (
+        <bdi>{records.nameOf(record)}</bdi>
+      )}
     </li>
   )
+
   return (
     <Field {...{ id, label, hint, error, required }}>
       <Autocomplete<T>
@@ -64,7 +77,10 @@ export function FoundField<T extends { readonly id: string }>({
         disabled={disabled}
         fullWidth
         // As high as every other field.
-        sx={{ '& .MuiOutlinedInput-root.MuiInputBase-root': { py: 0 }, '& .MuiAutocomplete-input.MuiInputBase-input': { py: 1 } }}
+        sx={{
+          '& .MuiOutlinedInput-root.MuiInputBase-root': { py: 0 },
+          '& .MuiAutocomplete-input.MuiInputBase-input': { py: 1 },
+        }}
         renderOption={renderOption}
         renderInput={(params) => (
           <OutlinedInput
@@ -75,7 +91,10 @@ export function FoundField<T extends { readonly id: string }>({
             error={Boolean(error)}
             disabled={params.disabled}
             fullWidth
-            inputProps={{ ...params.slotProps.htmlInput, 'aria-describedby': described(id, error, hint) }}
+            inputProps={{
+              ...params.slotProps.htmlInput,
+              'aria-describedby': described(id, error, hint),
+            }}
           />
         )}
       />
@@ -84,7 +103,10 @@ export function FoundField<T extends { readonly id: string }>({
 }
 
 const AddOption = ({ label }: { label: string }) => (
-  <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}>
+  <Box
+    component="span"
+    sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}
+  >
     <Icon name="plus" size={16} />
     <bdi>{label}</bdi>
   </Box>

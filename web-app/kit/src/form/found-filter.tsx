@@ -56,13 +56,16 @@ export function FoundManyFilter<T extends { readonly id: string }>({
 }: Found<T> & { values: T[]; onChange: (ids: string[]) => void }) {
   const t = useText(kitTexts)
   const { nameOf } = records
-  // At once, or another choice made before the page has followed the address would take the place of this one.
+  // At once, or another choice made before the page has followed the address would take the place
+  // of this one.
   const [shown, show] = useOptimistic(values)
+
   const choose = (next: T[]) =>
     startTransition(() => {
       show(next)
       onChange(next.map(({ id }) => id))
     })
+
   return (
     <Autocomplete<T, true>
       multiple
@@ -81,9 +84,17 @@ export function FoundManyFilter<T extends { readonly id: string }>({
       renderValue={([first, ...others]) => (
         <Box
           component="span"
-          sx={{ flex: 'none', maxWidth: '70%', px: 1.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          sx={{
+            flex: 'none',
+            maxWidth: '70%',
+            px: 1.5,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
         >
-          {(others.length === 0 && first && nameOf(first)) || t('person.several', { label, count: others.length + 1 })}
+          {(others.length === 0 && first && nameOf(first)) ||
+            t('person.several', { label, count: others.length + 1 })}
         </Box>
       )}
       renderOption={({ key, ...props }, record, { selected }) => (

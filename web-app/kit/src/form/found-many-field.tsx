@@ -41,7 +41,10 @@ export function FoundManyField<T extends { readonly id: string }>({
         onClose={() => onTyped('')}
         {...foundOptions(records)}
         slotProps={{ chip: { size: 'small', deleteIcon: <Icon name="close" size={14} /> } }}
-        sx={{ '& .MuiOutlinedInput-root.MuiInputBase-root': { py: 0.25 }, '& .MuiAutocomplete-input.MuiInputBase-input': { py: 0.75 } }}
+        sx={{
+          '& .MuiOutlinedInput-root.MuiInputBase-root': { py: 0.25 },
+          '& .MuiAutocomplete-input.MuiInputBase-input': { py: 0.75 },
+        }}
         renderInput={(params) => (
           <OutlinedInput
             ref={params.slotProps.input.ref}
@@ -51,7 +54,10 @@ export function FoundManyField<T extends { readonly id: string }>({
             placeholder={values.length === 0 ? placeholder : ''}
             error={Boolean(error)}
             fullWidth
-            inputProps={{ ...params.slotProps.htmlInput, 'aria-describedby': described(id, error, hint) }}
+            inputProps={{
+              ...params.slotProps.htmlInput,
+              'aria-describedby': described(id, error, hint),
+            }}
           />
         )}
       />

@@ -9,8 +9,14 @@ export interface FoundRecords<T> {
   none: string
 }
 
-/** What an Autocomplete of records that the server finds is given, with icons of a field or, smaller, of a filter. */
-export function foundOptions<T extends { readonly id: string }>({ found, loading, nameOf, none }: FoundRecords<T>, iconSize?: number) {
+/**
+ * What an Autocomplete of records that the server finds is given, with icons of a field or,
+ * smaller, of a filter.
+ */
+export function foundOptions<T extends { readonly id: string }>(
+  { found, loading, nameOf, none }: FoundRecords<T>,
+  iconSize?: number,
+) {
   return {
     options: found,
     filterOptions: (options: T[]) => options,

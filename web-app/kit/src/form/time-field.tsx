@@ -4,8 +4,20 @@ import { typedTime } from '../i18n/zone-time'
 import { described, Field, type Look } from './fields'
 import type { FieldProps } from './form'
 
-/** A time of day, typed as one likes (`8:30`, `830`, `8h`) and shown as `08:30`. What is no time stays as it was typed. */
-export function TimeField({ name, value, onChange, error, label, hint, required, disabled }: FieldProps<string> & Look) {
+/**
+ * A time of day, typed as one likes (`8:30`, `830`, `8h`) and shown as `08:30`. What is no time
+ * stays as it was typed.
+ */
+export function TimeField({
+  name,
+  value,
+  onChange,
+  error,
+  label,
+  hint,
+  required,
+  disabled,
+}: FieldProps<string> & Look) {
   const id = useId()
   return (
     <Field {...{ id, label, hint, error, required }}>
@@ -16,7 +28,12 @@ export function TimeField({ name, value, onChange, error, label, hint, required,
         onChange={(event) => onChange(event.target.value)}
         onBlur={() => onChange(typedTime(value) ?? value.trim())}
         placeholder="08:30"
-        inputProps={{ 'aria-describedby': described(id, error, hint), maxLength: 5, dir: 'ltr', autoComplete: 'off' }}
+        inputProps={{
+          'aria-describedby': described(id, error, hint),
+          maxLength: 5,
+          dir: 'ltr',
+          autoComplete: 'off',
+        }}
       />
     </Field>
   )

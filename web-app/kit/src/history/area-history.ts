@@ -19,7 +19,14 @@ interface AreaHistory extends Pick<HistoryWords, 'stranger'> {
 const ownName = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 
 /** Tells a record's history in the words of its area's dictionary. */
-export function areaHistory({ area, fields, labels = {}, value, brief = [], stranger }: AreaHistory): HistoryWords {
+export function areaHistory({
+  area,
+  fields,
+  labels = {},
+  value,
+  brief = [],
+  stranger,
+}: AreaHistory): HistoryWords {
   const language = currentLanguage()
   const shown = new Set([...fields, ...Object.keys(labels)])
 
@@ -28,7 +35,9 @@ export function areaHistory({ area, fields, labels = {}, value, brief = [], stra
     field: (path, type) => {
       const name = ownName(path)
 
-      return brief.includes(type) || !shown.has(name) ? null : (labels[name] ?? fieldWord(area, name, language) ?? null)
+      return brief.includes(type) || !shown.has(name)
+        ? null
+        : (labels[name] ?? fieldWord(area, name, language) ?? null)
     },
     value: (path, given) => value?.(ownName(path), given),
     order: fields,

@@ -21,6 +21,7 @@ export function EvidenceButton({ of, quiet = true }: { of: EvidenceOf; quiet?: b
   const { workspace, can, admin } = useMember()
   const [busy, setBusy] = useState(false)
   if (!admin && !can('view_audit')) return null
+
   const get = () => {
     setBusy(true)
     void call(auditApi.evidenceLink, { params: { ws: workspace.id }, query: { ...of } })
@@ -28,6 +29,7 @@ export function EvidenceButton({ of, quiet = true }: { of: EvidenceOf; quiet?: b
       .catch(toastError)
       .finally(() => setBusy(false))
   }
+
   return (
     <Button
       {...(quiet && { size: 'small', variant: 'text' })}

@@ -30,34 +30,60 @@ interface Props {
 }
 
 /** The events of a record, newest first. */
-export function HistoryList({ stream, ofInstallation = false, subject, words = {}, most, onAll }: Props) {
+export function HistoryList({
+  stream,
+  ofInstallation = false,
+  subject,
+  words = {},
+  most,
+  onAll,
+}: Props) {
   const t = useText(kitTexts)
   const { workspace } = useMember()
   const record = useAuditRecord(stream, ofInstallation)
   const endpoint = ofInstallation ? auditApi.installationHistory : auditApi.history
   const params = { ...(ofInstallation ? {} : { ws: workspace.id }), stream }
+
   const found = useInfiniteQuery({
     queryKey: [...keyOf(endpoint), { params, query: { subject } }, 'pages'],
     queryFn: ({ pageParam, signal }) =>
       call(
         endpoint as typeof auditApi.history,
-        { params: params as { ws: string; stream: string }, query: { subject, ...(pageParam === null ? {} : { before: pageParam }) } },
+        {
+          params: params as { ws: string; stream: string },
+          query: { subject, ...(pageParam === null ? {} : { before: pageParam }) },
+        },
         { signal },
       ),
     initialPageParam: null as number | null,
     getNextPageParam: ({ data }) => data.earlier,
   })
+
   const events = (found.data?.pages ?? []).flatMap(({ data }) => data.events.toReversed())
   // Of what was never changed there is no stream.
   const none = found.error instanceof ApiError && found.error.status === 404
-  if (found.error && !none) return <FailedState error={found.error} retry={() => void found.refetch()} />
+
+  if (found.error && !none)
+    return <FailedState error={found.error} retry={() => void found.refetch()} />
+
   if (found.isPending) return <SkeletonRows rows={4} height={64} />
   if (events.length === 0) return <EmptyState icon="history" title={t('history.empty')} />
   const more = most === undefined ? found.hasNextPage : events.length > most || found.hasNextPage
+
   return (
-    <Box component="ol" reversed sx={{ m: 0, p: most === undefined ? 2.5 : 2, listStyle: 'none', overflowY: 'auto' }}>
+    <Box
+      component="ol"
+      reversed
+      sx={{ m: 0, p: most === undefined ? 2.5 : 2, listStyle: 'none', overflowY: 'auto' }}
+    >
       {events.slice(0, most).map((event, index) => (
-        <HistoryStep key={event.id} event={event} words={words} latest={index === 0} link={record && `${record}?at=${event.revision}`} />
+        <HistoryStep
+          key={event.id}
+          event={event}
+          words={words}
+          latest={index === 0}
+          link={record && `${record}?at=${event.revision}`}
+        />
       ))}
       {more && (
         <Box component="li" sx={{ mt: 1 }}>

@@ -27,9 +27,18 @@ interface Props {
 }
 
 /** Everything that happened to a record: who, when, what from and to. */
-export function HistoryPanel({ stream, ofInstallation = false, subject, title, words = {}, evidence, onClose }: Props) {
+export function HistoryPanel({
+  stream,
+  ofInstallation = false,
+  subject,
+  title,
+  words = {},
+  evidence,
+  onClose,
+}: Props) {
   const t = useText(kitTexts)
   const record = useAuditRecord(stream, ofInstallation)
+
   return (
     <Drawer
       anchor="right"
@@ -81,7 +90,13 @@ export function HistoryPanel({ stream, ofInstallation = false, subject, title, w
           )}
         </Box>
         {record && (
-          <Button size="small" variant="text" component={AppLink} to={record} sx={{ whiteSpace: 'nowrap' }}>
+          <Button
+            size="small"
+            variant="text"
+            component={AppLink}
+            to={record}
+            sx={{ whiteSpace: 'nowrap' }}
+          >
             {t('history.inAudit')}
           </Button>
         )}
@@ -90,7 +105,12 @@ export function HistoryPanel({ stream, ofInstallation = false, subject, title, w
           <Icon name="close" />
         </IconButton>
       </Box>
-      <HistoryList stream={stream} ofInstallation={ofInstallation} subject={subject} words={words} />
+      <HistoryList
+        stream={stream}
+        ofInstallation={ofInstallation}
+        subject={subject}
+        words={words}
+      />
     </Drawer>
   )
 }

@@ -10,7 +10,10 @@ import { AppLink } from '../ui/app-link'
 export interface HistoryWords {
   /** `LeaveApproved` → "Leave approved". */
   event?: (type: string) => string | undefined
-  /** `start_on` → "From"; null leaves the field out. Fields of parts are paths: `items.<id>.quantity`. */
+  /**
+   * `start_on` → "From"; null leaves the field out. Fields of parts are paths:
+   * `items.<id>.quantity`.
+   */
   field?: (name: string, event: string) => string | null | undefined
   value?: (field: string, value: unknown) => ReactNode | undefined
   /** Names of fields in the order of the form; the log keeps none. Those left out come last. */
@@ -29,9 +32,20 @@ const spoken = (name: string) => {
 }
 
 /** One event of a record's history. */
-export function HistoryStep({ event, words, latest, link }: { event: HistoryEvent; words: HistoryWords; latest: boolean; link?: string }) {
+export function HistoryStep({
+  event,
+  words,
+  latest,
+  link,
+}: {
+  event: HistoryEvent
+  words: HistoryWords
+  latest: boolean
+  link?: string
+}) {
   const t = useText(kitTexts)
   const { moment } = useFormat()
+
   const dot = {
     position: 'absolute',
     insetInlineStart: 1,
@@ -44,6 +58,7 @@ export function HistoryStep({ event, words, latest, link }: { event: HistoryEven
     borderColor: latest ? 'primary.main' : 'text.disabled',
     bgcolor: latest ? 'primary.main' : 'background.paper',
   } as const
+
   return (
     <Box
       component="li"
@@ -80,7 +95,9 @@ export function HistoryStep({ event, words, latest, link }: { event: HistoryEven
       </Box>
       <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
         <time dateTime={event.occurred_at}>{moment(event.occurred_at)}</time> ·{' '}
-        {event.actor.id === 'system' ? t('history.system') : (event.actor.id === 'anonymous' && words.stranger) || event.actor.name}
+        {event.actor.id === 'system'
+          ? t('history.system')
+          : (event.actor.id === 'anonymous' && words.stranger) || event.actor.name}
         {event.impersonator && ` (${t('history.as', { name: event.impersonator.name })})`}
       </Box>
       <Changes event={event} words={words} />
@@ -95,6 +112,7 @@ const isNothing = (field: string, from: unknown) =>
 function Changes({ event, words }: { event: HistoryEvent; words: HistoryWords }) {
   const t = useText(kitTexts)
   const { number } = useFormat()
+
   const say = (field: string, value: unknown) =>
     words.value?.(field, value) ??
     (value === null || value === undefined || value === ''
@@ -102,23 +120,28 @@ function Changes({ event, words }: { event: HistoryEvent; words: HistoryWords })
       : typeof value === 'object'
         ? JSON.stringify(value)
         : String(value))
+
   const shown = event.changes.flatMap((change) => {
     const label = words.field?.(change.field, event.type)
     return label === null ? [] : [{ ...change, label: label ?? spoken(change.field) }]
   })
+
   const place = ({ field }: { field: string }) => {
     const at = words.order?.findIndex((name) => field === name || field.endsWith(`.${name}`)) ?? -1
     return at < 0 ? Number.POSITIVE_INFINITY : at
   }
+
   // Two that are left out stay as they came: their difference is not a number.
   shown.sort((one, other) => place(one) - place(other) || 0)
   if (shown.length === 0) return null
   // What was changed in many parts of a record in the same way is said once.
   const alike = new Map<string, (typeof shown)[number] & { times: number }>()
+
   for (const change of shown) {
     const key = JSON.stringify([change.label, change.from, change.to])
     alike.set(key, { ...(alike.get(key) ?? change), times: (alike.get(key)?.times ?? 0) + 1 })
   }
+
   return (
     <Box
       component="dl"
@@ -126,7 +149,10 @@ function Changes({ event, words }: { event: HistoryEvent; words: HistoryWords })
         display: 'grid',
         // A long label leaves half of the width to the values.
         gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
-        '@container (max-width: 239px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& dt': { mt: 0.25 } },
+        '@container (max-width: 239px)': {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          '& dt': { mt: 0.25 },
+        },
         gap: '2px 12px',
         m: 0,
         mt: 0.75,
@@ -151,7 +177,12 @@ function Changes({ event, words }: { event: HistoryEvent; words: HistoryWords })
                 <Box
                   component="span"
                   aria-hidden
-                  sx={{ mx: 0.75, color: 'text.disabled', display: 'inline-block', '[dir=rtl] &': { transform: 'scaleX(-1)' } }}
+                  sx={{
+                    mx: 0.75,
+                    color: 'text.disabled',
+                    display: 'inline-block',
+                    '[dir=rtl] &': { transform: 'scaleX(-1)' },
+                  }}
                 >
                   →
                 </Box>

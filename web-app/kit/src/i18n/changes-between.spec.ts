@@ -12,7 +12,16 @@ it('says which fields differ, with old and new values as screens write them', ()
     revision: 1,
     stream: 'a',
   }
-  const current = { ...shown, amount: '7400.00', date: '2026-06-04', revision: 2, stream: 'b', more: 'x' }
+
+  const current = {
+    ...shown,
+    amount: '7400.00',
+    date: '2026-06-04',
+    revision: 2,
+    stream: 'b',
+    more: 'x',
+  }
+
   expect(changesBetween('expenses', shown, current)).toEqual([
     'Amount: 7.40\u00a0EUR → 7,400.00\u00a0EUR.',
     'Date: 3 Jun 2026 → 4 Jun 2026.',
@@ -26,12 +35,17 @@ it('says what differs in the lines of a record', () => {
       { id: '2', unit_price: '7.00', revision: 1 },
     ],
   }
+
   const current = { items: [{ id: '1', unit_price: '60.00', revision: 2 }] }
   expect(changesBetween('invoicing', shown, current)).toEqual(['Unit Price: 50.00 → 60.00.'])
 })
 
 it('leaves out what nobody reads', () => {
   expect(
-    changesBetween('leave', { employee_id: 'a', decided_at: null, days: [1] }, { employee_id: 'b', decided_at: 'c', days: [2] }),
+    changesBetween(
+      'leave',
+      { employee_id: 'a', decided_at: null, days: [1] },
+      { employee_id: 'b', decided_at: 'c', days: [2] },
+    ),
   ).toEqual([])
 })

@@ -6,24 +6,50 @@ import { isDay } from './typed-day'
 
 type Values = Readonly<Record<string, unknown>>
 type Plain = string | number | boolean | null
-const isPlain = (value: unknown): value is Plain => value === null || ['string', 'number', 'boolean'].includes(typeof value)
+
+const isPlain = (value: unknown): value is Plain =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value)
+
 /** Fields that follow from others, or that nobody reads. */
 const SILENT = /(_id|^id|_at|^revision|^stream|^approved|^rejected)$/
+
 const MONEY = /(amount|_pay|^total|^balance|^paid|^credited)$/
 
-/** What differs between a record as it was shown and as it is, each a sentence: `Amount: 7.40 EUR → 7,400.00 EUR.` */
+/**
+ * What differs between a record as it was shown and as it is, each a sentence: `Amount: 7.40 EUR →
+ * 7,400.00 EUR.`
+ */
 export function changesBetween(area: string, shown: object, current: object): string[] {
   const [before, after] = [shown as Values, current as Values]
   return Object.keys(before).flatMap((field) => {
     const [from, to] = [before[field], after[field]]
     if (isRows(from) && isRows(to)) return changesOfRows(area, from, to)
-    if (SILENT.test(field) || !(field in after) || !isPlain(from) || !isPlain(to) || String(from) === String(to)) return []
+
+    if (
+      SILENT.test(field) ||
+      !(field in after) ||
+      !isPlain(from) ||
+      !isPlain(to) ||
+      String(from) === String(to)
+    )
+      return []
+
     const label = fieldWord(area, field, currentLanguage())
-    return label ? [kitTexts.t('changedTo', { label, from: written(area, field, from, before), to: written(area, field, to, after) })] : []
+
+    return label
+      ? [
+          kitTexts.t('changedTo', {
+            label,
+            from: written(area, field, from, before),
+            to: written(area, field, to, after),
+          }),
+        ]
+      : []
   })
 }
 
 type Row = Values & { readonly id: string }
+
 const isRows = (value: unknown): value is readonly Row[] =>
   Array.isArray(value) && value.every((row) => typeof (row as Partial<Row> | null)?.id === 'string')
 
@@ -34,7 +60,12 @@ const changesOfRows = (area: string, before: readonly Row[], after: readonly Row
     return now ? changesBetween(area, row, now) : []
   })
 
-function written(area: string, field: string, value: Plain, { currency, base_currency }: Values): string {
+function written(
+  area: string,
+  field: string,
+  value: Plain,
+  { currency, base_currency }: Values,
+): string {
   const language = currentLanguage()
   if (value === null || value === '') return '–'
   if (typeof value === 'boolean') return kitTexts.t(value ? 'actions.yes' : 'actions.no')
@@ -42,5 +73,6 @@ function written(area: string, field: string, value: Plain, { currency, base_cur
   if (isDay(value)) return writtenDay(language, value)
   const money = field.startsWith('base_') ? base_currency : currency
   if (MONEY.test(field) && typeof money === 'string') return writtenMoney(language, value, money)
+
   return valueWord(area, value, language) ?? value
 }

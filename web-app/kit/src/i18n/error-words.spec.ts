@@ -16,38 +16,75 @@ describe('words of errors', () => {
   it('stand in Arabic for every code, with the placeholders of the English sentence', () => {
     const words: Record<string, string> = errorWords
     expect(Object.keys(words).sort()).toEqual([...errorTable().keys()].sort())
+
     const wrong = [...errorTable()].filter(
-      ([code, [, sentence]]) => !words[code]?.trim() || names(words[code]).join() !== names(sentence).join(),
+      ([code, [, sentence]]) =>
+        !words[code]?.trim() || names(words[code]).join() !== names(sentence).join(),
     )
+
     expect(wrong).toEqual([])
   })
+
   it('are filled from the parameters, in the language of the moment', async () => {
-    const refused = () => errorText('leave.balance', { available: '2', needed: '5' }, 'The balance is too small. Days needed: 5, left: 2.')
+    const refused = () =>
+      errorText(
+        'leave.balance',
+        { available: '2', needed: '5' },
+        'The balance is too small. Days needed: 5, left: 2.',
+      )
+
     expect(await refused()).toBe('The balance is too small. Days needed: 5, left: 2.')
     await switchLanguage('ar')
-    expect(await refused()).toBe(errorWords['leave.balance'].replace('{available}', '2').replace('{needed}', '5'))
+    expect(await refused()).toBe(
+      errorWords['leave.balance'].replace('{available}', '2').replace('{needed}', '5'),
+    )
     expect(await errorText('of.another_version', {}, 'Something new.')).toBe('Something new.')
   })
+
   it('write days as they stand everywhere else', async () => {
-    const refused = () => errorText('payroll.check.not_ended', { end: '2026-11-30' }, 'The period ends on 2026-11-30; …')
+    const refused = () =>
+      errorText(
+        'payroll.check.not_ended',
+        { end: '2026-11-30' },
+        'The period ends on 2026-11-30; …',
+      )
+
     expect(await refused()).toBe('The period ends on 30 Nov 2026; …')
     await switchLanguage('ar')
     expect(await refused()).toContain('30 نوفمبر 2026')
   })
+
   it('leave what was typed as it is, and days that do not exist', async () => {
     expect(await errorText('x', {}, 'Not a day: "2026-02-28", 2026-02-30, 2026-02-28')).toBe(
       'Not a day: "2026-02-28", 2026-02-30, 28 Feb 2026',
     )
   })
+
   it('of a form follow the language while they are shown', async () => {
-    const found = complaints(z.object({ name: z.string().max(3, { error: 'field.most_characters' }), id: z.uuid() }), {
-      name: 'Ann-Marie',
-      id: 1,
-    })
+    const found = complaints(
+      z.object({ name: z.string().max(3, { error: 'field.most_characters' }), id: z.uuid() }),
+      {
+        name: 'Ann-Marie',
+        id: 1,
+      },
+    )
+
     await loadErrorWords()
-    expect(Object.values(found).map(faultText)).toEqual(['At most 3 characters.', 'This value has the wrong type.'])
+
+    expect(Object.values(found).map(faultText)).toEqual([
+      'At most 3 characters.',
+      'This value has the wrong type.',
+    ])
+
     await switchLanguage('ar')
-    expect(Object.values(found).map(faultText)).toEqual(['3 حرفًا على الأكثر.', 'نوع هذه القيمة غير صحيح.'])
-    expect(faultText({ code: 'A sentence of the app itself.' })).toBe('A sentence of the app itself.')
+
+    expect(Object.values(found).map(faultText)).toEqual([
+      '3 حرفًا على الأكثر.',
+      'نوع هذه القيمة غير صحيح.',
+    ])
+
+    expect(faultText({ code: 'A sentence of the app itself.' })).toBe(
+      'A sentence of the app itself.',
+    )
   })
 })

@@ -14,26 +14,35 @@ it('keeps money exact and in the places of its currency', () => {
   expect(money('999999999999999.99', 'EUR')).toBe('999,999,999,999,999.99')
   expect(money('-80', 'EUR')).toBe('−80.00')
 })
+
 it('does not move a day, whatever the zone', () => {
   setZone('Pacific/Kiritimati')
   expect(formats().day('2026-03-29')).toBe('29 Mar 2026')
   setZone('Pacific/Pago_Pago')
   expect(formats().day('2026-03-29')).toBe('29 Mar 2026')
 })
+
 it("reads the server's instants as UTC and shows them in the zone", () => {
   expect(toInstant('2026-11-20 23:30:00').toISOString()).toBe('2026-11-20T23:30:00.000Z')
   setZone('Asia/Tokyo')
   expect(formats().time('2026-11-20 23:30:00')).toBe('08:30')
   expect(formats().moment('2026-11-20T23:30:00.000Z')).toContain('21 Nov 2026')
 })
+
 it('heads a narrow column with a letter that tells the weekdays apart, in Arabic too', async () => {
-  const letters = () => ['01', '02', '03', '05'].map((day) => formats().weekdayLetter(`2026-06-${day}`))
+  const letters = () =>
+    ['01', '02', '03', '05'].map((day) => formats().weekdayLetter(`2026-06-${day}`))
   expect(letters()).toEqual(['M', 'T', 'W', 'F'])
   await switchLanguage('ar')
   expect(letters()).toEqual(['ن', 'ث', 'ر', 'ج'])
   await switchLanguage('en')
 })
+
 it('counts hours beyond a day', () => {
   expect([0, 59, 5047, 100_000].map(clock)).toEqual(['0:00:00', '0:00:59', '1:24:07', '27:46:40'])
-  expect([3_599_999, 3_600_000, 3_600_000_000].map(clock)).toEqual(['999:59:59', '1,000:00:00', '1,000,000:00:00'])
+  expect([3_599_999, 3_600_000, 3_600_000_000].map(clock)).toEqual([
+    '999:59:59',
+    '1,000:00:00',
+    '1,000,000:00:00',
+  ])
 })

@@ -15,36 +15,55 @@ import type { Language } from './languages'
 import { serverNow } from './server-time'
 
 const kept = 'workledger.zone'
-/** As of the last visit, until the employee's own is known: what asks for today's data need not wait for it. */
-let zone: string | undefined = typeof localStorage === 'undefined' ? undefined : known(localStorage.getItem(kept))
+
+/**
+ * As of the last visit, until the employee's own is known: what asks for today's data need not wait
+ * for it.
+ */
+let zone: string | undefined =
+  typeof localStorage === 'undefined' ? undefined : known(localStorage.getItem(kept))
+
 function known(name: string | null) {
   try {
-    return name ? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone : undefined
+    return name
+      ? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+      : undefined
   } catch {
     return undefined
   }
 }
+
 const listeners = new Set<() => void>()
-/** Days and times are shown in this zone: the employee's office, else the workspace, else the browser's own. */
+
+/**
+ * Days and times are shown in this zone: the employee's office, else the workspace, else the
+ * browser's own.
+ */
 export function setZone(name: string | undefined) {
   if (name === zone) return
   zone = name
   if (name) localStorage.setItem(kept, name)
   for (const listener of listeners) listener()
 }
+
 /** The shown zone's name. */
 export const shownZone = () => zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** A server's instant: `YYYY-MM-DD HH:mm:ss` in UTC, or ISO 8601. */
-export const toInstant = (text: string) => new Date(/[zZ]|[+-]\d\d:?\d\d$/.test(text) ? text : `${text.replace(' ', 'T')}Z`)
+export const toInstant = (text: string) =>
+  new Date(/[zZ]|[+-]\d\d:?\d\d$/.test(text) ? text : `${text.replace(' ', 'T')}Z`)
+
 /** Today's date in the shown zone, `YYYY-MM-DD`. */
 export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(serverNow())
 
-/** Keeps a name or a date from turning the words around it when the directions of writing are mixed. */
+/**
+ * Keeps a name or a date from turning the words around it when the directions of writing are mixed.
+ */
 export const isolated = (text: string) => `\u2068${text}\u2069`
 
 /** Whole hours of a duration, `1,124`. */
@@ -68,8 +87,19 @@ function formats(language: Language, timeZone: string | undefined) {
   const weekdayLetter = date({ weekday: 'narrow', timeZone: 'UTC' })
   const monthName = date({ month: 'long', timeZone: 'UTC' })
   const time = date({ hour: '2-digit', minute: '2-digit', hour12: false, timeZone })
-  const moment = date({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false, timeZone })
+
+  const moment = date({
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZone,
+  })
+
   const thisYear = today().slice(0, 4)
+
   return {
     locale: localeOf(language),
     /** Ada, Ben, Cy; with the comma of the language. */
@@ -83,14 +113,22 @@ function formats(language: Language, timeZone: string | undefined) {
     monthShort: (text: string) => monthShort.format(noonOf(text)),
     /** Tue 3 Nov */
     weekday: (text: string) => weekday.format(noonOf(text)),
-    /** T, for the head of a narrow column; in Arabic the first letter of the name would be that of its article. */
+    /**
+     * T, for the head of a narrow column; in Arabic the first letter of the name would be that of
+     * its article.
+     */
     weekdayLetter: (text: string) => weekdayLetter.format(noonOf(text)),
     month: (text: string) => writtenDay(language, text, 'month'),
     /** November */
     monthName: (text: string) => monthName.format(noonOf(text)),
     /** 1–5 Dec, with the year where it is not this one. */
     span: (from: string, to: string) =>
-      writtenSpan(language, from, to, from.startsWith(thisYear) && to.startsWith(thisYear) ? 'short' : 'full'),
+      writtenSpan(
+        language,
+        from,
+        to,
+        from.startsWith(thisYear) && to.startsWith(thisYear) ? 'short' : 'full',
+      ),
     /** 1–30 Nov 2026, for accounts, where the year always matters. */
     period: (from: string, to: string) => writtenSpan(language, from, to),
     /** 09:41, in the shown zone. */
@@ -99,13 +137,16 @@ function formats(language: Language, timeZone: string | undefined) {
     moment: (text: string) => moment.format(toInstant(text)),
     number: (value: number | string) => writtenNumber(language, value),
     /** 21.5 %: of hundredths. */
-    percent: (hundredths: number | string, options?: { most?: number; signed?: boolean }) => writtenPercent(language, hundredths, options),
+    percent: (hundredths: number | string, options?: { most?: number; signed?: boolean }) =>
+      writtenPercent(language, hundredths, options),
     /** 34.4 %: a part of a whole, to a tenth. */
-    share: (part: number, whole: number) => writtenPercent(language, whole === 0 ? 0 : (100 * part) / whole, { least: 1, most: 1 }),
+    share: (part: number, whole: number) =>
+      writtenPercent(language, whole === 0 ? 0 : (100 * part) / whole, { least: 1, most: 1 }),
     /** 17,762.50: a decimal string in its currency's own places. */
     money: (amount: string, currency: string) => writtenAmount(language, amount, currency),
   }
 }
+
 export type Formats = ReturnType<typeof formats>
 
 /** Dates, times, numbers and money in the language and zone of the moment. */

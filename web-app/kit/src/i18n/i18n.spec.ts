@@ -7,6 +7,7 @@ const english = {
   rows_other: '{{count}} rows',
   deep: { hello: 'Hello {{name}}' },
 } as const
+
 const texts = catalogue('test', english, {
   ar: async () => ({
     default: {
@@ -20,18 +21,35 @@ const texts = catalogue('test', english, {
     },
   }),
 })
+
 beforeEach(() => switchLanguage('en'))
 
 it('counts in English and in the six forms of Arabic', async () => {
-  expect([0, 1, 2, 10_001].map((count) => texts.t('rows', { count }))).toEqual(['0 rows', '1 row', '2 rows', '10,001 rows'])
+  expect([0, 1, 2, 10_001].map((count) => texts.t('rows', { count }))).toEqual([
+    '0 rows',
+    '1 row',
+    '2 rows',
+    '10,001 rows',
+  ])
+
   await switchLanguage('ar')
-  expect([0, 1, 2, 3, 11, 100].map((count) => texts.t('rows', { count }))).toEqual(['صفر', 'واحد', 'اثنان', '3 قليل', '11 كثير', '100 آخر'])
+
+  expect([0, 1, 2, 3, 11, 100].map((count) => texts.t('rows', { count }))).toEqual([
+    'صفر',
+    'واحد',
+    'اثنان',
+    '3 قليل',
+    '11 كثير',
+    '100 آخر',
+  ])
 })
+
 it('turns the document round and remembers the choice', async () => {
   await switchLanguage('ar')
   expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' })
   expect(document.cookie).toContain('language=ar')
 })
+
 it('does not escape what React escapes', () => {
   expect(texts.t('deep.hello', { name: '<b>' })).toBe('Hello <b>')
 })

@@ -1,28 +1,46 @@
 import { writtenNumber } from '@workledger/contracts/kernel/written'
 import { createInstance } from 'i18next'
 import { use, useMemo, useSyncExternalStore } from 'react'
-import { type CompleteLanguage, keepLanguage, type Language, languages, startingLanguage } from './languages'
+import {
+  type CompleteLanguage,
+  keepLanguage,
+  type Language,
+  languages,
+  startingLanguage,
+} from './languages'
 
-/** A tree of texts. `{{name}}` is a placeholder; `x_one` and `x_other` are the forms of a text that counts, which Intl.PluralRules chooses. */
+/**
+ * A tree of texts. `{{name}}` is a placeholder; `x_one` and `x_other` are the forms of a text that
+ * counts, which Intl.PluralRules chooses.
+ */
 export interface Messages {
   readonly [key: string]: string | Messages
 }
+
 type PluralForm = Intl.LDMLPluralRule
 type PluralBase<K> = K extends `${infer B}_other` ? B : never
 
 /**
- * What another language must provide: every text of the English catalogue, and every plural form that the language has. Arabic has
- * all six; a language of fewer names its own.
+ * What another language must provide: every text of the English catalogue, and every plural form
+ * that the language has. Arabic has all six; a language of fewer names its own.
  */
 export type Catalogue<E, Form extends PluralForm = PluralForm> = {
-  readonly [K in keyof E as K extends `${string}_one` ? never : K]: E[K] extends string ? string : Catalogue<E[K], Form>
+  readonly [K in keyof E as K extends `${string}_one` ? never : K]: E[K] extends string
+    ? string
+    : Catalogue<E[K], Form>
 } & { readonly [K in keyof E as `${PluralBase<K>}_${Form}`]: string }
 
-type Leaf<K extends string> = K extends `${infer B}_other` ? B : K extends `${string}_one` ? never : K
+type Leaf<K extends string> = K extends `${infer B}_other`
+  ? B
+  : K extends `${string}_one`
+    ? never
+    : K
+
 /** Dotted addresses of all texts, plural forms folded into one. */
 export type Key<E> = {
   [K in keyof E & string]: E[K] extends string ? Leaf<K> : `${K}.${Key<E[K]>}`
 }[keyof E & string]
+
 type At<E, K extends string> = K extends `${infer Head}.${infer Rest}`
   ? Head extends keyof E
     ? At<E[Head], Rest>
@@ -32,15 +50,21 @@ type At<E, K extends string> = K extends `${infer Head}.${infer Rest}`
     : `${K}_other` extends keyof E
       ? E[`${K}_other`]
       : never
+
 type Names<S> = S extends `${string}{{${infer N}}}${infer Rest}` ? N | Names<Rest> : never
 type Values<N extends string> = { [K in N]: K extends 'count' ? number : string | number }
-type Params<S> = [Names<S>] extends [never] ? [params?: { count: number }] : [params: Values<Names<S> & string>]
+
+type Params<S> = [Names<S>] extends [never]
+  ? [params?: { count: number }]
+  : [params: Values<Names<S> & string>]
 
 /** Looks a text up; placeholders that the English text has must be given. */
 export type Translate<E> = <K extends Key<E>>(key: K, ...params: Params<At<E, K>>) => string
 
 type Loader<E> = () => Promise<{ default: Catalogue<E> }>
-type Loaders<E> = Record<Exclude<CompleteLanguage, 'en'>, Loader<E>> & Partial<Record<Exclude<Language, 'en'>, Loader<E>>>
+
+type Loaders<E> = Record<Exclude<CompleteLanguage, 'en'>, Loader<E>> &
+  Partial<Record<Exclude<Language, 'en'>, Loader<E>>>
 
 export interface Texts<E> {
   readonly area: string
@@ -52,22 +76,41 @@ export interface Texts<E> {
 }
 
 const i18n = createInstance()
-void i18n.init({ lng: 'en', fallbackLng: 'en', resources: {}, interpolation: { escapeValue: false }, initAsync: false })
+
+void i18n.init({
+  lng: 'en',
+  fallbackLng: 'en',
+  resources: {},
+  interpolation: { escapeValue: false },
+  initAsync: false,
+})
 
 let language: CompleteLanguage = typeof document === 'undefined' ? 'en' : startingLanguage()
 const listeners = new Set<() => void>()
 const known = new Map<string, Texts<any>>()
 
-/** Declares an area's texts: English stands in the area's own bundle, the others are fetched when they are needed. */
-export function catalogue<const E extends Messages>(area: string, english: E, loaders: Loaders<E>): Texts<E> {
+/**
+ * Declares an area's texts: English stands in the area's own bundle, the others are fetched when
+ * they are needed.
+ */
+export function catalogue<const E extends Messages>(
+  area: string,
+  english: E,
+  loaders: Loaders<E>,
+): Texts<E> {
   i18n.addResourceBundle('en', area, english)
   const loading = new Map<Language, Promise<void>>()
   const settled = new Set<Language>(['en'])
+
   const load = (code: Language) => {
     let found = loading.get(code)
+
     if (!found) {
       const loader = code === 'en' ? undefined : loaders[code]
-      found = loader ? loader().then((module) => void i18n.addResourceBundle(code, area, module.default)) : Promise.resolve()
+      found = loader
+        ? loader().then((module) => void i18n.addResourceBundle(code, area, module.default))
+        : Promise.resolve()
+
       found = found.then(
         () => void settled.add(code),
         () => {
@@ -77,46 +120,75 @@ export function catalogue<const E extends Messages>(area: string, english: E, lo
           setTimeout(() => settled.delete(code), 10_000)
         },
       )
+
       loading.set(code, found)
     }
+
     return found
   }
+
   const t = ((key: string, params?: { count?: number }) => {
-    // A count decides the form and is written as numbers are; other values come as they are to be shown.
-    const replace = params?.count === undefined ? params : { ...params, count: writtenNumber(language, params.count) }
+    // A count decides the form and is written as numbers are; other values come as they are to be
+    // shown.
+    const replace =
+      params?.count === undefined
+        ? params
+        : { ...params, count: writtenNumber(language, params.count) }
     return i18n.t(key, { ns: area, lng: language, ...params, replace })
   }) as Translate<E>
+
   const texts = { area, t, load, settled }
   known.set(area, texts)
+
   return texts
 }
 
 /** What else a language needs before it is shown: fetched with its catalogues. */
-export const alsoIn = (name: string, load: (language: CompleteLanguage) => Promise<void>) => void others.set(name, load)
+export const alsoIn = (name: string, load: (language: CompleteLanguage) => Promise<void>) =>
+  void others.set(name, load)
+
 const others = new Map<string, (language: CompleteLanguage) => Promise<void>>()
 
 /** Nothing to wait for, in the form that `use` reads without waiting. */
-const here: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+const here: Promise<void> = Object.assign(Promise.resolve(), {
+  status: 'fulfilled',
+  value: undefined,
+})
 
-/** The area's translate function, in the language of the moment. Suspends until the language's catalogue is here. */
+/**
+ * The area's translate function, in the language of the moment. Suspends until the language's
+ * catalogue is here.
+ */
 export function useText<E>(texts: Texts<E>): Translate<E> {
   const code = useLanguage()
-  // Called on every render: React counts it as it counts hooks when a part that waited is rendered again.
+  // Called on every render: React counts it as it counts hooks when a part that waited is rendered
+  // again.
   use(texts.settled.has(code) ? here : texts.load(code))
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for each language, so that memoised parts translate again
-  return useMemo(() => ((...args: Parameters<Translate<E>>) => texts.t(...args)) as Translate<E>, [texts, code])
+  return useMemo(
+    () => ((...args: Parameters<Translate<E>>) => texts.t(...args)) as Translate<E>,
+    [texts, code],
+  )
 }
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
 export const useLanguage = () => useSyncExternalStore(subscribe, () => language)
 export const currentLanguage = () => language
 
-/** Switches the interface: catalogues on the page first, so that nothing is shown half translated. */
+/**
+ * Switches the interface: catalogues on the page first, so that nothing is shown half translated.
+ */
 export async function switchLanguage(code: CompleteLanguage) {
-  await Promise.all([...[...known.values()].map((texts) => texts.load(code)), ...[...others.values()].map((load) => load(code))])
+  await Promise.all([
+    ...[...known.values()].map((texts) => texts.load(code)),
+    ...[...others.values()].map((load) => load(code)),
+  ])
+
   keepLanguage(code)
   language = code
   applyLanguage()

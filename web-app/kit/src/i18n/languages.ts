@@ -1,6 +1,9 @@
 import { shippedLanguages } from '@workledger/contracts/kernel/area-words'
 
-/** The product's languages. One is offered in the picker when every area's catalogue is complete in it. */
+/**
+ * The product's languages. One is offered in the picker when every area's catalogue is complete in
+ * it.
+ */
 export const languages = {
   en: { name: 'English', dir: 'ltr' },
   zh: { name: '中文', dir: 'ltr' },
@@ -9,21 +12,28 @@ export const languages = {
   it: { name: 'Italiano', dir: 'ltr' },
   ar: { name: 'العربية', dir: 'rtl' },
 } as const
+
 export type Language = keyof typeof languages
 
 /** A language that the product ships: an area without its catalogue does not compile. */
 export const completeLanguages = shippedLanguages satisfies readonly Language[]
+
 export type CompleteLanguage = (typeof completeLanguages)[number]
 
-export const isOffered = (code: string): code is CompleteLanguage => (completeLanguages as readonly string[]).includes(code)
+export const isOffered = (code: string): code is CompleteLanguage =>
+  (completeLanguages as readonly string[]).includes(code)
 
 const year = 365 * 24 * 3600
-/** The chosen language; English by default, as the product promises, whatever the browser prefers. */
+
+/**
+ * The chosen language; English by default, as the product promises, whatever the browser prefers.
+ */
 export function startingLanguage(): CompleteLanguage {
   const chosen = /(?:^|; )language=([a-z]{2})/.exec(document.cookie)?.[1]
   if (chosen && isOffered(chosen)) return chosen
   return 'en'
 }
+
 export function keepLanguage(code: Language) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of the last years
   document.cookie = `language=${code}; path=/; max-age=${year}; samesite=lax`

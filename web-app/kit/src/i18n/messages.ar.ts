@@ -88,7 +88,8 @@ const arabic: Catalogue<typeof english> = {
     later: 'إغلاق حتى الغد',
   },
   closing: {
-    announced: 'ستُغلق هذه الشركة: لا يمكن تغيير شيء ابتداءً من {{closes}}، ويُمحى كل شيء في {{erases}}.',
+    announced:
+      'ستُغلق هذه الشركة: لا يمكن تغيير شيء ابتداءً من {{closes}}، ويُمحى كل شيء في {{erases}}.',
     closed: 'هذه الشركة مغلقة منذ {{closes}}: لا يمكن تغيير شيء، ويُمحى كل شيء في {{erases}}.',
     take: 'خذ بياناتك معك',
   },
@@ -123,8 +124,15 @@ const arabic: Catalogue<typeof english> = {
     close: 'أغلق أو ارجع',
     then: 'ثم',
   },
-  notFound: { tab: 'الصفحة غير موجودة', title: 'عذرًا، حدث خطأ. الصفحة غير موجودة!', home: 'إلى الرئيسية' },
-  notYet: { title: 'هذه الصفحة غير متاحة بعد', text: 'يرجى تجربة الرابط لاحقًا، أو الرد على البريد الذي ورد فيه.' },
+  notFound: {
+    tab: 'الصفحة غير موجودة',
+    title: 'عذرًا، حدث خطأ. الصفحة غير موجودة!',
+    home: 'إلى الرئيسية',
+  },
+  notYet: {
+    title: 'هذه الصفحة غير متاحة بعد',
+    text: 'يرجى تجربة الرابط لاحقًا، أو الرد على البريد الذي ورد فيه.',
+  },
   denied: {
     tab: 'غير مسموح',
     title: 'لا يُسمح لك بعرض هذه الصفحة.',
@@ -252,4 +260,5 @@ const arabic: Catalogue<typeof english> = {
     since: 'حاضر منذ {{time}}',
   },
 }
+
 export default arabic

@@ -80,15 +80,18 @@ export default {
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'Match system' },
   billing: {
     readOnly: 'This workspace can only be read: it is not subscribed and its trial is over.',
-    pastDue: 'The last payment for this workspace failed. If it is not made, the workspace can only be read.',
+    pastDue:
+      'The last payment for this workspace failed. If it is not made, the workspace can only be read.',
     trialEnds: 'The trial ends on {{moment}}. After that this workspace can only be read.',
     plans: 'Choose a plan',
     card: 'Check the card',
     later: 'Close until tomorrow',
   },
   closing: {
-    announced: 'This company closes: nothing can be changed from {{closes}} on, and everything is erased on {{erases}}.',
-    closed: 'This company is closed since {{closes}}: nothing can be changed, and everything is erased on {{erases}}.',
+    announced:
+      'This company closes: nothing can be changed from {{closes}} on, and everything is erased on {{erases}}.',
+    closed:
+      'This company is closed since {{closes}}: nothing can be changed, and everything is erased on {{erases}}.',
     take: 'Take your data along',
   },
   verify: {
@@ -97,7 +100,8 @@ export default {
     sent: 'A new verification link has been sent to {{email}}.',
     failed: 'Failed to resend. Please try later.',
   },
-  offline: 'It seems you have lost internet connectivity. What you typed is kept; we try again every 15 seconds.',
+  offline:
+    'It seems you have lost internet connectivity. What you typed is kept; we try again every 15 seconds.',
   footer: '© {{year}} Workledger. Every change is kept and can be explained.',
   palette: {
     recent: 'Recent',
@@ -122,8 +126,15 @@ export default {
     close: 'Close or go back',
     then: 'then',
   },
-  notFound: { tab: 'Page not found', title: 'Oops, an error has occurred. Page not found!', home: 'Go Home' },
-  notYet: { title: 'This page is not available yet', text: 'Please try the link again later, or answer the e-mail that it came with.' },
+  notFound: {
+    tab: 'Page not found',
+    title: 'Oops, an error has occurred. Page not found!',
+    home: 'Go Home',
+  },
+  notYet: {
+    title: 'This page is not available yet',
+    text: 'Please try the link again later, or answer the e-mail that it came with.',
+  },
   denied: {
     tab: 'Not allowed',
     title: 'You are not allowed to see this page.',
@@ -154,7 +165,11 @@ export default {
   },
   client: { none: 'No client found', add: 'Add client', addNamed: 'Add client “{{name}}”' },
   project: { none: 'No project found' },
-  person: { none: 'Nobody found', several_one: '{{label}}: {{count}}', several_other: '{{label}}: {{count}}' },
+  person: {
+    none: 'Nobody found',
+    several_one: '{{label}}: {{count}}',
+    several_other: '{{label}}: {{count}}',
+  },
   day: {
     example: 'e.g. 3 Nov 2026',
     pick: 'Choose a day',
@@ -231,7 +246,10 @@ export default {
     system: 'Workledger',
   },
   file: { tooLarge: 'Image must smaller than 1MB!', drop: 'Up to 1 MB' },
-  /** Sentences of the server and of the shared schemas, word for word, so that they can be said in other languages. */
+  /**
+   * Sentences of the server and of the shared schemas, word for word, so that they can be said in
+   * other languages.
+   */
   timer: { running: 'Timer running', stop: 'Stop', noDescription: 'No description' },
   attendance: {
     checkIn: 'Check in',

@@ -4,8 +4,14 @@ import { useMemo } from 'react'
 import { catalogue, type Texts, useText } from './i18n'
 import type { CompleteLanguage } from './languages'
 
-type Loaders<English> = Readonly<Record<Exclude<CompleteLanguage, 'en'>, () => Promise<{ default: WordsLike<English> }>>>
-type Named<Area, Part extends keyof Words> = Part extends keyof Area ? keyof Area[Part] & string : never
+type Loaders<English> = Readonly<
+  Record<Exclude<CompleteLanguage, 'en'>, () => Promise<{ default: WordsLike<English> }>>
+>
+
+type Named<Area, Part extends keyof Words> = Part extends keyof Area
+  ? keyof Area[Part] & string
+  : never
+
 type FieldOf<Area> = Named<Area, 'fields'> | keyof (typeof sharedEnglish)['fields']
 type ValueOf<Area> = Named<Area, 'values'> | keyof (typeof sharedEnglish)['values']
 
@@ -22,15 +28,29 @@ export interface RecordWords<English extends Words> {
   readonly column: (list: Named<English, 'columns'>, name: string) => string
 }
 
-const shared = catalogue('shared-words', sharedEnglish, { ar: () => import('@workledger/contracts/kernel/words/ar') })
+const shared = catalogue('shared-words', sharedEnglish, {
+  ar: () => import('@workledger/contracts/kernel/words/ar'),
+})
 
-/** Declares the words of an area: English comes with the page, other languages when they are needed. */
-export function recordTexts<const English extends Words>(area: string, english: English, loaders: Loaders<English>): RecordTexts<English> {
+/**
+ * Declares the words of an area: English comes with the page, other languages when they are needed.
+ */
+export function recordTexts<const English extends Words>(
+  area: string,
+  english: English,
+  loaders: Loaders<English>,
+): RecordTexts<English> {
   return { english, texts: catalogue<any>(`${area}-words`, english, loaders as never) }
 }
 
-/** The area's words in the language of the moment; those that several areas share stand in for its own. */
-export function useRecordWords<English extends Words>({ english, texts }: RecordTexts<English>): RecordWords<English> {
+/**
+ * The area's words in the language of the moment; those that several areas share stand in for its
+ * own.
+ */
+export function useRecordWords<English extends Words>({
+  english,
+  texts,
+}: RecordTexts<English>): RecordWords<English> {
   const own = useText(texts) as (key: string) => string
   const common = useText(shared) as (key: string) => string
 
@@ -41,7 +61,10 @@ export function useRecordWords<English extends Words>({ english, texts }: Record
     return {
       field: (name) => word('fields', name),
       value: (name) => word('values', name),
-      column: (list, name) => (Object.hasOwn(english.columns?.[list] ?? {}, name) ? own(`columns.${list}.${name}`) : word('fields', name)),
+      column: (list, name) =>
+        Object.hasOwn(english.columns?.[list] ?? {}, name)
+          ? own(`columns.${list}.${name}`)
+          : word('fields', name),
     }
   }, [english, own, common])
 }

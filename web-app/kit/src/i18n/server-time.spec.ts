@@ -14,6 +14,7 @@ describe("the server's clock", () => {
     noteServerTime('Fri, 20 Nov 2026 10:05:01 GMT', Date.now())
     expect(now()).toBe('2026-11-20T10:05:00.500Z')
   })
+
   it('is not learned from an answer that was long under way, nor from none', () => {
     const before = now()
     noteServerTime('Fri, 20 Nov 2026 12:00:00 GMT', Date.now() - 9000)

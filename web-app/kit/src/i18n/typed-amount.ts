@@ -1,14 +1,16 @@
 import { latinDigits } from '@workledger/contracts/kernel/latin-digits'
 
 /**
- * The decimal string that was typed, with or without thousands set apart, or null. A comma before one or two last digits is a point, and
- * behind thousands that points set apart: 1.234,56. A single point is one: 1.234 is less than two.
+ * The decimal string that was typed, with or without thousands set apart, or null. A comma before
+ * one or two last digits is a point, and behind thousands that points set apart: 1.234,56. A single
+ * point is one: 1.234 is less than two.
  */
 export function typedAmount(text: string): string | null {
   const plain = latinDigits(text)
     .replace(/[\s\u00a0\u202f'’٬\u2068\u2069]/g, '')
     .replace('٫', '.')
     .replace(/^[−–]/, '-')
+
   const commaIsPoint = /^-?(\d+,\d{1,2}|\d{1,3}(\.\d{3})+,\d+)$/.test(plain)
   const pointsAreCommas = commaIsPoint || /^-?\d{1,3}(\.\d{3}){2,}$/.test(plain)
   const grouped = pointsAreCommas ? plain.replaceAll('.', '') : plain
@@ -16,5 +18,6 @@ export function typedAmount(text: string): string | null {
   const found = /^(-?)(\d{1,3}(?:,\d{3})+|\d*)(\.\d*)?$/.exec(pointed)
   if (!found || !/\d/.test(pointed)) return null
   const [, sign = '', whole = '', fraction = ''] = found
+
   return `${sign}${whole.replaceAll(',', '') || '0'}${fraction === '.' ? '' : fraction}`
 }

@@ -17,9 +17,12 @@ describe('a typed day', () => {
     ['٣ نوفمبر ٢٠٢٦', '2026-11-03'],
     ['29/2/2028', '2028-02-29'],
   ])('%s is %s', (text, day) => expect(read(text)).toBe(day))
-  it.each(['', '3', '29/2/2027', '31 Nov', '3 ju 2026', 'soon', '1 2 3 4', '0/0/2026'])('%s is none', (text) =>
-    expect(read(text)).toBeNull(),
+
+  it.each(['', '3', '29/2/2027', '31 Nov', '3 ju 2026', 'soon', '1 2 3 4', '0/0/2026'])(
+    '%s is none',
+    (text) => expect(read(text)).toBeNull(),
   )
+
   it.each([
     // Nearest to 20 November 2026, on either side.
     ['6 Jan', {}, '2027-01-06'],
@@ -35,9 +38,14 @@ describe('a typed day', () => {
     // Its year was said, or there is none that fits: then the field complains.
     ['6 Jan 2026', { coming: true }, '2026-01-06'],
     ['6 Jan', { min: '2030-01-01' }, '2027-01-06'],
-  ] as const)('%s without a year, %o, is %s', (text, limits, day) => expect(typedDay(text, '2026-11-20', ['en-GB'], limits)).toBe(day))
+  ] as const)('%s without a year, %o, is %s', (text, limits, day) =>
+    expect(typedDay(text, '2026-11-20', ['en-GB'], limits)).toBe(day),
+  )
+
   it('is a day only if the calendar has it', () => {
-    expect([isDay('2028-02-29'), isDay('2027-02-29'), isDay('0000-01-01'), isDay('3 Nov')]).toEqual([true, false, false, false])
+    expect([isDay('2028-02-29'), isDay('2027-02-29'), isDay('0000-01-01'), isDay('3 Nov')]).toEqual(
+      [true, false, false, false],
+    )
   })
 })
 
@@ -57,7 +65,8 @@ describe('a typed amount', () => {
     ['1.234', '1.234'],
     ['۱۲۳٫۴', '123.4'],
   ])('%s is %s', (text, amount) => expect(typedAmount(text)).toBe(amount))
-  it.each(['', 'abc', '1.2.3', '12,34,5', '1,234.567,8', '12.34,5', '--1', '1e5'])('%s is none', (text) =>
-    expect(typedAmount(text)).toBeNull(),
+  it.each(['', 'abc', '1.2.3', '12,34,5', '1,234.567,8', '12.34,5', '--1', '1e5'])(
+    '%s is none',
+    (text) => expect(typedAmount(text)).toBeNull(),
   )
 })

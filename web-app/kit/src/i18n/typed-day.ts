@@ -2,12 +2,21 @@ import { latinDigits } from '@workledger/contracts/kernel/latin-digits'
 
 /** A day as `YYYY-MM-DD`, which exists. */
 export const isDay = (text: string) => {
-  const [year = 0, month = 0, day = 0] = /^\d{4}-\d\d-\d\d$/.test(text) ? text.split('-').map(Number) : []
+  const [year = 0, month = 0, day = 0] = /^\d{4}-\d\d-\d\d$/.test(text)
+    ? text.split('-').map(Number)
+    : []
   return dayOf(year, month, day) === text
 }
+
 function dayOf(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day))
-  const right = year >= 1000 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+
+  const right =
+    year >= 1000 &&
+    date.getUTCFullYear() === year &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day
+
   return right ? date.toISOString().slice(0, 10) : null
 }
 
@@ -19,19 +28,30 @@ export interface DayLimits {
 }
 
 /**
- * The day that was typed, or null: `2026-11-03`, `3.11.2026`, `3/11`, `3 Nov`, `Nov 3, 2026`, with the names of months in the given
- * locales. Day before month where only numbers say it; without a year it is the nearest one to `today` that the limits allow.
+ * The day that was typed, or null: `2026-11-03`, `3.11.2026`, `3/11`, `3 Nov`, `Nov 3, 2026`, with
+ * the names of months in the given locales. Day before month where only numbers say it; without a
+ * year it is the nearest one to `today` that the limits allow.
  */
-export function typedDay(text: string, today: string, locales: readonly string[], limits: DayLimits = {}): string | null {
+export function typedDay(
+  text: string,
+  today: string,
+  locales: readonly string[],
+  limits: DayLimits = {},
+): string | null {
   const year = Number(today.slice(0, 4))
-  if (dayWithout(text, year, locales) === dayWithout(text, year + 1, locales)) return dayWithout(text, year, locales)
+
+  if (dayWithout(text, year, locales) === dayWithout(text, year + 1, locales))
+    return dayWithout(text, year, locales)
+
   const days = [year, year - 1, year + 1].flatMap((each) => dayWithout(text, each, locales) ?? [])
   const { min = '', max = '9999', coming = false } = limits
   const allowed = days.filter((day) => min <= day && day <= max)
   const near = (day: string) => (Date.parse(day) - Date.parse(today)) / 86_400_000
   const far = (day: string) => (coming && near(day) < -RECENT ? 1000 : 0) + Math.abs(near(day))
+
   return (allowed.length > 0 ? allowed : days).sort((a, b) => far(a) - far(b))[0] ?? null
 }
+
 /** Days back in which a planned day may lie: who was ill asks afterwards. */
 const RECENT = 60
 
@@ -42,13 +62,16 @@ function dayWithout(text: string, year: number, locales: readonly string[]): str
   const named = words.findIndex((word) => !/\d/.test(word))
   const month = named >= 0 ? monthCalled(words[named]!, locales) : null
   const numbers = words.filter((_, index) => index !== named).map(Number)
+
   if (named >= 0) {
     const [first = 0, second = year] = numbers
     if (month === null) return null
     return first > 31 ? dayOf(first, month, second) : dayOf(fullYear(second), month, first)
   }
+
   const [a = 0, b = 0, c = year] = numbers
   if (a > 999) return dayOf(a, b, c)
+
   return dayOf(fullYear(c), b, a) ?? dayOf(fullYear(c), a, b)
 }
 
@@ -57,6 +80,7 @@ const fullYear = (year: number) => (year >= 100 ? year : year < 70 ? 2000 + year
 /** 1 to 12; the beginning of a name is enough where only one month begins so. */
 function monthCalled(name: string, locales: readonly string[]): number | null {
   const found = new Set<number>()
+
   for (const locale of locales) {
     for (let month = 1; month <= 12; month++) {
       for (const style of ['long', 'short'] as const) {
@@ -68,5 +92,6 @@ function monthCalled(name: string, locales: readonly string[]): number | null {
       }
     }
   }
+
   return found.size === 1 ? [...found][0]! : null
 }

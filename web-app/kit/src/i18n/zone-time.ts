@@ -1,10 +1,16 @@
-/** Times of day in a zone, and back. Instants are the server's: `YYYY-MM-DD HH:mm:ss` in UTC; days `YYYY-MM-DD`; times `HH:mm`. */
+/**
+ * Times of day in a zone, and back. Instants are the server's: `YYYY-MM-DD HH:mm:ss` in UTC; days
+ * `YYYY-MM-DD`; times `HH:mm`.
+ */
 
 const formats = new Map<string, Intl.DateTimeFormat>()
+
 function partsIn(zone: string, milliseconds: number) {
   let format = formats.get(zone)
+
   if (!format) {
     const two = '2-digit' as const
+
     format = new Intl.DateTimeFormat('en-CA', {
       timeZone: zone,
       hourCycle: 'h23',
@@ -15,9 +21,13 @@ function partsIn(zone: string, milliseconds: number) {
       minute: two,
       second: two,
     })
+
     formats.set(zone, format)
   }
-  return Object.fromEntries(format.formatToParts(milliseconds).map(({ type, value }) => [type, value])) as Record<string, string>
+
+  return Object.fromEntries(
+    format.formatToParts(milliseconds).map(({ type, value }) => [type, value]),
+  ) as Record<string, string>
 }
 
 export const milliseconds = (instant: string) => Date.parse(`${instant.replace(' ', 'T')}Z`)
@@ -27,32 +37,43 @@ export function dayIn(zone: string, at: number) {
   const { year, month, day } = partsIn(zone, at)
   return `${year}-${month}-${day}`
 }
+
 export function timeIn(zone: string, at: number) {
   const { hour, minute } = partsIn(zone, at)
   return `${hour}:${minute}`
 }
+
 export const dayOf = (instant: string, zone: string) => dayIn(zone, milliseconds(instant))
 export const timeOf = (instant: string, zone: string) => timeIn(zone, milliseconds(instant))
 
 /** Milliseconds by which the zone's clocks are ahead of UTC at a moment. */
 function ahead(zone: string, at: number) {
   const { year, month, day, hour, minute, second } = partsIn(zone, at)
-  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(at / 1000) * 1000
+  return (
+    Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) -
+    Math.floor(at / 1000) * 1000
+  )
 }
 
 /**
- * When the zone's clocks show a day and time. A time that is skipped in spring counts as that much later; of one that
- * comes twice in autumn the first is meant.
+ * When the zone's clocks show a day and time. A time that is skipped in spring counts as that much
+ * later; of one that comes twice in autumn the first is meant.
  */
 export function instantAt(zone: string, day: string, time: string): number {
   const wall = Date.parse(`${day}T${time}:00Z`)
   const before = ahead(zone, wall - 86_400_000)
   const after = ahead(zone, wall + 86_400_000)
-  for (const offset of [before, after]) if (ahead(zone, wall - offset) === offset) return wall - offset
+
+  for (const offset of [before, after])
+    if (ahead(zone, wall - offset) === offset) return wall - offset
+
   return wall - before
 }
 
-/** Hours and minutes as people type them (`8:30`, `830`, `8.30`, `8h`, `8h30`, `8`) as `HH:mm`; null is an `Invalid Time String`. */
+/**
+ * Hours and minutes as people type them (`8:30`, `830`, `8.30`, `8h`, `8h30`, `8`) as `HH:mm`; null
+ * is an `Invalid Time String`.
+ */
 export function typedTime(text: string): string | null {
   const found = /^(\d{1,2})(?:[:.,h ]?([0-5]\d))?h?$/i.exec(text.trim())
   if (!found || Number(found[1]) > 23) return null

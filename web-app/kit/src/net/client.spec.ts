@@ -33,7 +33,13 @@ const api = area('test', {
     multipart: true,
     body: z.object({ name: z.string(), paper: file().optional(), note: z.string().nullable() }),
   }),
-  decide: endpoint({ method: 'POST', path: '/things/approve', who: 'user', ifMatch: 'decision', summary: '' }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/things/approve',
+    who: 'user',
+    ifMatch: 'decision',
+    summary: '',
+  }),
   remove: endpoint({ method: 'DELETE', path: '/things', who: 'user', summary: '' }),
 })
 
@@ -43,38 +49,55 @@ interface Seen {
   headers: IncomingMessage['headers']
   body: string
 }
+
 let seen: Seen
 let answer: { status: number; body?: unknown; headers?: Record<string, string> }
+
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  seen = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString('latin1') }
+
+  seen = {
+    method: request.method ?? '',
+    url: request.url ?? '',
+    headers: request.headers,
+    body: Buffer.concat(chunks).toString('latin1'),
+  }
+
   response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
   response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body))
 })
 
 const kept = new Map<string, string>()
+
 beforeAll(async () => {
   globalThis.localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   } as Storage
+
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   setOrigin(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 })
+
 afterAll(() => new Promise((done) => server.close(done)))
+
 beforeEach(() => {
   answer = { status: 200, body: { ok: true } }
   session.signIn('secret')
 })
 
 it('fills the path, leaves blank queries out and carries the token', async () => {
-  await expect(call(api.read, { params: { id: 'a/b' }, query: { q: '' } })).resolves.toEqual({ ok: true })
+  await expect(call(api.read, { params: { id: 'a/b' }, query: { q: '' } })).resolves.toEqual({
+    ok: true,
+  })
   expect(seen).toMatchObject({ method: 'GET', url: '/api/v1/things/a%2Fb' })
   expect(seen.headers.authorization).toBe('Bearer secret')
   expect(seen.headers['idempotency-key']).toBeUndefined()
-  expect(addressOf(api.read, { params: { id: '1' }, query: { q: 'two words' } })).toContain('/api/v1/things/1?q=two+words')
+  expect(addressOf(api.read, { params: { id: '1' }, query: { q: 'two words' } })).toContain(
+    '/api/v1/things/1?q=two+words',
+  )
 })
 
 it('gives each write a key of its own, and keeps the one it is told', async () => {
@@ -90,9 +113,14 @@ it('gives each write a key of its own, and keeps the one it is told', async () =
 
 it('sends a change with a file as a form that says it is a PUT', async () => {
   answer = { status: 204 }
+
   await expect(
-    call(api.change, { body: { name: 'x', note: null, paper: new File(['%PDF'], 'a.pdf') }, shown: { revision: 1 } }),
+    call(api.change, {
+      body: { name: 'x', note: null, paper: new File(['%PDF'], 'a.pdf') },
+      shown: { revision: 1 },
+    }),
   ).resolves.toBeUndefined()
+
   expect(seen.method).toBe('POST')
   expect(seen.headers['content-type']).toMatch(/^multipart\/form-data/)
   expect(seen.body).toMatch(/name="_method"\r\n\r\nPUT/)
@@ -108,7 +136,11 @@ it('sends the same change without a file as JSON by PUT', async () => {
 })
 
 it('throws the refusal with its code, words and fields', async () => {
-  answer = { status: 422, body: { message: 'No.', code: 'thing.no', errors: { name: ['Required!'] } }, headers: { 'retry-after': '7' } }
+  answer = {
+    status: 422,
+    body: { message: 'No.', code: 'thing.no', errors: { name: ['Required!'] } },
+    headers: { 'retry-after': '7' },
+  }
   await expect(call(api.write, { body: { name: '' } })).rejects.toMatchObject({
     status: 422,
     code: 'thing.no',
@@ -127,39 +159,69 @@ it('never sends a parameter that the call does not have', async () => {
 
 it('tells of a failure of the server by which line of the log it is found, and of a refusal it does not', async () => {
   const headers = { 'x-request-id': '0198c0de-7c1f-7d4e-9b6a-2f4c8f1e5a30' }
-  answer = { status: 500, headers, body: { message: 'Something went wrong. Please try again.', code: 'unexpected', errors: {} } }
+
+  answer = {
+    status: 500,
+    headers,
+    body: { message: 'Something went wrong. Please try again.', code: 'unexpected', errors: {} },
+  }
+
   const failure: Error = await call(api.remove, {}).catch((error) => error)
   expect(failure.message).toMatch(/Reference for support: 0198c0de-7c1f-7d4e-9b6a-2f4c8f1e5a30$/)
-  answer = { status: 409, headers, body: { message: 'Checked in already.', code: 'thing.no', errors: {} } }
+
+  answer = {
+    status: 409,
+    headers,
+    body: { message: 'Checked in already.', code: 'thing.no', errors: {} },
+  }
+
   const refusal: Error = await call(api.remove, {}).catch((error) => error)
   expect(refusal.message).toBe('Checked in already.')
 })
 
 it('sends the revision that was shown, says what has changed of it, and lets nobody decide without', async () => {
   const shown = { revision: 7, city: 'Faro' }
-  answer = { status: 409, body: { message: 'Changed.', code: 'state.stale', current: { revision: 8, city: 'Porto' } } }
+
+  answer = {
+    status: 409,
+    body: { message: 'Changed.', code: 'state.stale', current: { revision: 8, city: 'Porto' } },
+  }
+
   await expect(call(api.decide, { shown })).rejects.toMatchObject({
     code: 'state.stale',
     message: 'Changed. City: Faro → Porto.',
     current: { city: 'Porto' },
   })
+
   expect(seen.headers['if-match']).toBe('"7"')
   await expect(call(api.decide as AnyEndpoint)).rejects.toThrow('without what was shown')
   // @ts-expect-error: a change of a row asks for what was shown of it.
-  await expect(call(api.change, { body: { name: 'x', note: null } })).rejects.toThrow('without what was shown')
+  await expect(call(api.change, { body: { name: 'x', note: null } })).rejects.toThrow(
+    'without what was shown',
+  )
 })
 
 it('tells that a write is saved and shows later, and why where the server says so', async () => {
   const told: (string | null)[] = []
   onLate((reason) => told.push(reason))
-  answer = { status: 202, body: { data: { position: '7' }, code: 'stream.blocked', message: 'Saved, but blocked.' } }
+
+  answer = {
+    status: 202,
+    body: { data: { position: '7' }, code: 'stream.blocked', message: 'Saved, but blocked.' },
+  }
+
   const blocked = (await call(api.write, { body: { name: 'x' } })) as unknown as { data: object }
   answer = { status: 202, body: { data: { position: '8' } } }
   await call(api.write, { body: { name: 'x' } })
   answer = { status: 200, body: { data: { id: '1', position: '9' } } }
   await call(api.write, { body: { name: 'x' } })
   expect(told).toEqual(['Saved, but blocked.', null])
-  expect([isLate(blocked.data), isLate({ id: '1', position: '9' }), isLate(undefined)]).toEqual([true, false, false])
+
+  expect([isLate(blocked.data), isLate({ id: '1', position: '9' }), isLate(undefined)]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 it('ends the session on 401', async () => {
@@ -180,12 +242,20 @@ it('goes on in one’s own session, and only once, when that of somebody else is
 
 it('says that there is no connection, and that the outcome is unknown', async () => {
   setOrigin('http://127.0.0.1:9')
-  await expect(call(api.remove)).rejects.toMatchObject({ status: 0, code: 'offline', unknownOutcome: true })
+
+  await expect(call(api.remove)).rejects.toMatchObject({
+    status: 0,
+    code: 'offline',
+    unknownOutcome: true,
+  })
+
   setOrigin(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 })
 
 it('sends the parameters that a call takes, in a build too, where a call is plain data', () => {
   const built = plain(api.read as never) as unknown as typeof api.read
   const request = { params: { id: '1' }, query: { q: 'x', other: 'y' } as { q: string } }
-  for (const endpoint of [api.read, built]) expect(addressOf(endpoint, request)).toMatch(/\/things\/1\?q=x$/)
+
+  for (const endpoint of [api.read, built])
+    expect(addressOf(endpoint, request)).toMatch(/\/things\/1\?q=x$/)
 })

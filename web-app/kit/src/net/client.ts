@@ -1,4 +1,10 @@
-import type { AnswerOf, CallOf, Endpoint, ScreenCallOf, Shown } from '@workledger/contracts/kernel/endpoint'
+import type {
+  AnswerOf,
+  CallOf,
+  Endpoint,
+  ScreenCallOf,
+  Shown,
+} from '@workledger/contracts/kernel/endpoint'
 import type { Fault } from '@workledger/contracts/kernel/faults'
 import { errorText } from '../i18n/error-words'
 import { kitTexts } from '../i18n/messages'
@@ -7,6 +13,7 @@ import { type Sending, sendTelling } from './sending'
 import { session } from './session'
 
 export type AnyEndpoint = Endpoint<any, any, any, any>
+
 interface Request {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
@@ -14,6 +21,7 @@ interface Request {
   /** The record as it was on screen. */
   shown?: Shown
 }
+
 export interface CallOptions {
   signal?: AbortSignal
   /** Idempotency-Key of the user's action: the same for every attempt of it. */
@@ -53,27 +61,37 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter
     this.current = current
   }
+
   /** Whether the server may or may not have done it; repeating with the same key is safe. */
   get unknownOutcome() {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
   }
 }
 
-/** What a write answers that is safe while its record cannot show it yet: 202, without the record. */
-export const isLate = (data: object | undefined) => data !== undefined && !('id' in data) && 'position' in data
+/**
+ * What a write answers that is safe while its record cannot show it yet: 202, without the record.
+ */
+export const isLate = (data: object | undefined) =>
+  data !== undefined && !('id' in data) && 'position' in data
+
 /** Says it to the person: why, where the server gives a reason. */
 let tellLate: (reason: string | null) => void = () => {}
+
 export const onLate = (tell: typeof tellLate) => {
   tellLate = tell
 }
 
 let origin = ''
+
 /** Where the server is, for tests and tools outside a browser; '' is the page's own origin. */
 export const setOrigin = (url: string) => {
   origin = url
 }
 
-/** Calls one endpoint and gives its answer; throws ApiError. A 401 ends the session that it was sent in. */
+/**
+ * Calls one endpoint and gives its answer; throws ApiError. A 401 ends the session that it was sent
+ * in.
+ */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   ...[request, options = {}]: {} extends ScreenCallOf<E>
@@ -83,13 +101,21 @@ export async function call<E extends AnyEndpoint>(
   const response = await send(endpoint, (request ?? {}) as Request, options)
   if (response.status === 204) return undefined as AnswerOf<E>
   if (response.status === 202) return (await late(response)) as AnswerOf<E>
+
   return (
-    endpoint.raw === 'html' || endpoint.raw === 'csv' ? response.text() : endpoint.raw === 'file' ? response.blob() : response.json()
+    endpoint.raw === 'html' || endpoint.raw === 'csv'
+      ? response.text()
+      : endpoint.raw === 'file'
+        ? response.blob()
+        : response.json()
   ) as Promise<AnswerOf<E>>
 }
 
 /** The address of a call, for links and exports. */
-export function addressOf<E extends AnyEndpoint>(endpoint: E, request: Pick<CallOf<E>, 'params' | 'query'>): string {
+export function addressOf<E extends AnyEndpoint>(
+  endpoint: E,
+  request: Pick<CallOf<E>, 'params' | 'query'>,
+): string {
   return address(endpoint, request as Request)
 }
 
@@ -101,39 +127,60 @@ export const belowBase = (path: string) =>
 export const fromRoot = (path: string) => `${origin}${path}`
 
 function address(endpoint: AnyEndpoint, { params, query }: Request) {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')))
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name] ?? '')),
+  )
   const search = new URLSearchParams()
+
   for (const [name, value] of Object.entries(query ?? {})) {
     // The server refuses a parameter that the call does not have.
     if (!takes(endpoint, name)) continue
+
     // `filter: { active: 1 }` is `filter[active]=1`.
     const entries =
       typeof value === 'object' && value !== null
         ? Object.entries(value).map(([key, inner]) => [`${name}[${key}]`, inner] as const)
         : [[name, value] as const]
-    for (const [key, inner] of entries) if (inner !== undefined && inner !== null && inner !== '') search.set(key, String(inner))
+
+    for (const [key, inner] of entries)
+      if (inner !== undefined && inner !== null && inner !== '') search.set(key, String(inner))
   }
+
   return `${origin}${endpoint.root ? '' : '/api/v1'}${path}${search.size ? `?${search}` : ''}`
 }
 
-/** A call of a build, which has the names of its parameters in place of their schema (slim-contracts.ts). */
+/**
+ * A call of a build, which has the names of its parameters in place of their schema
+ * (slim-contracts.ts).
+ */
 type SlimEndpoint = AnyEndpoint & { readonly parameters?: readonly string[] }
 
-const takes = ({ query, ignores, parameters = Object.keys(query?.shape ?? {}) }: SlimEndpoint, name: string): boolean =>
-  parameters.includes(name) || (ignores?.includes(name) ?? false)
+const takes = (
+  { query, ignores, parameters = Object.keys(query?.shape ?? {}) }: SlimEndpoint,
+  name: string,
+): boolean => parameters.includes(name) || (ignores?.includes(name) ?? false)
 
 async function send(endpoint: AnyEndpoint, request: Request, options: CallOptions) {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (endpoint.method !== 'GET') headers['idempotency-key'] = options.key ?? newKey()
   // Nobody changes, or decides about, what the server has and their screen did not show.
   const changes = endpoint.method === 'PUT' || endpoint.ifMatch !== undefined
-  if (changes && !request.shown) throw new Error(`${endpoint.name} goes out without what was shown.`)
+
+  if (changes && !request.shown)
+    throw new Error(`${endpoint.name} goes out without what was shown.`)
+
   if (request.shown) headers['if-match'] = `"${request.shown.revision}"`
   let method: string = endpoint.method
   let body: BodyInit | undefined
-  if (request.body && endpoint.multipart && Object.values(request.body).some((value) => value instanceof Blob)) {
+
+  if (
+    request.body &&
+    endpoint.multipart &&
+    Object.values(request.body).some((value) => value instanceof Blob)
+  ) {
     const form = toForm(request.body)
-    // PHP-style servers and proxies read forms of POST only; the contract takes `_method` for the rest.
+    // PHP-style servers and proxies read forms of POST only; the contract takes `_method` for the
+    // rest.
     if (method === 'PUT') form.append('_method', 'PUT')
     method = 'POST'
     body = form
@@ -141,8 +188,12 @@ async function send(endpoint: AnyEndpoint, request: Request, options: CallOption
     headers['content-type'] = 'application/json'
     body = JSON.stringify(request.body)
   }
+
   const sent = authorisedFetch(address(endpoint, request), { method, headers, body }, options)
-  return request.shown ? sent.catch((error) => sayChanges(error, endpoint.area, request.shown!)) : sent
+
+  return request.shown
+    ? sent.catch((error) => sayChanges(error, endpoint.area, request.shown!))
+    : sent
 }
 
 /** An authorised fetch of any address of the server; throws ApiError like `call`. */
@@ -151,6 +202,7 @@ export async function authorisedFetch(url: string, init: Sending, options: CallO
   const timeout = AbortSignal.timeout(options.timeout ?? 30_000)
   const sent = Date.now()
   let response: Response
+
   try {
     const sending: Sending = {
       ...init,
@@ -158,12 +210,18 @@ export async function authorisedFetch(url: string, init: Sending, options: CallO
       headers: { ...init.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     }
+
     const { onProgress } = options
-    response = onProgress && init.body instanceof FormData ? await sendTelling(url, sending, onProgress) : await fetch(url, sending)
+
+    response =
+      onProgress && init.body instanceof FormData
+        ? await sendTelling(url, sending, onProgress)
+        : await fetch(url, sending)
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new ApiError(0, 'offline', kitTexts.t('offlineShort'))
   }
+
   noteServerTime(response.headers.get('date'), sent)
   if (response.ok) return response
   // Only the session that was refused ends; another tab may have signed in meanwhile.
@@ -199,19 +257,43 @@ interface Refusal {
 async function toError(response: Response) {
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   const answer = (await response.json().catch(() => null)) as Refusal | null
-  const { code = 'unexpected', message = 'Something went wrong. Please try again.', params, errors = {}, error_codes = {} } = answer ?? {}
+
+  const {
+    code = 'unexpected',
+    message = 'Something went wrong. Please try again.',
+    params,
+    errors = {},
+    error_codes = {},
+  } = answer ?? {}
+
   const fields: Record<string, string[]> = {}
+
   for (const [field, sentences] of Object.entries(errors))
     fields[field] = await Promise.all(
-      sentences.map((each, index) => errorText(error_codes[field]?.[index]?.code ?? '', error_codes[field]?.[index]?.params, each)),
+      sentences.map((each, index) =>
+        errorText(
+          error_codes[field]?.[index]?.code ?? '',
+          error_codes[field]?.[index]?.params,
+          each,
+        ),
+      ),
     )
+
   // What the fields say tells more than that they are wrong.
   const first = code === 'validation' ? Object.values(fields)[0]?.[0] : undefined
   const sentence = first ?? (await errorText(code, params, message))
-  return new ApiError(response.status, code, withReference(response, sentence), { fields, retryAfter, current: answer?.current })
+
+  return new ApiError(response.status, code, withReference(response, sentence), {
+    fields,
+    retryAfter,
+    current: answer?.current,
+  })
 }
 
-/** A failure of the server is told with the id of its line in the log, for whoever is asked for help. */
+/**
+ * A failure of the server is told with the id of its line in the log, for whoever is asked for
+ * help.
+ */
 function withReference({ status, headers }: Response, sentence: string): string {
   const id = status === 500 ? headers.get('x-request-id') : null
   return id ? `${sentence} ${kitTexts.t('reference', { id })}` : sentence
@@ -219,19 +301,30 @@ function withReference({ status, headers }: Response, sentence: string): string 
 
 function toForm(body: Record<string, unknown>) {
   const form = new FormData()
+
   for (const [name, value] of Object.entries(body)) {
     if (value === undefined) continue
+
     if (value instanceof Blob) form.append(name, value)
-    else form.append(name, value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value))
+    else
+      form.append(
+        name,
+        value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value),
+      )
   }
+
   return form
 }
 
-/** A random UUID; `crypto.randomUUID` is missing where the page is served without TLS on a local network. */
+/**
+ * A random UUID; `crypto.randomUUID` is missing where the page is served without TLS on a local
+ * network.
+ */
 export function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

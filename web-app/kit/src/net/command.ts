@@ -10,8 +10,9 @@ interface Sending<Asked, Answer> {
   onDone?: ((answer: Answer, asked: Asked) => void) | undefined
   onError?: ((error: ApiError, asked: Asked) => void) | undefined
   /**
-   * A change sent again is about the record as it was answered: by the change before it, or by a refusal as stale, which has said what
-   * changed. One that is sent while another of the same record is on its way waits for that, and fails with it. Only of calls that change a row.
+   * A change sent again is about the record as it was answered: by the change before it, or by a
+   * refusal as stale, which has said what changed. One that is sent while another of the same
+   * record is on its way waits for that, and fails with it. Only of calls that change a row.
    */
   again?: boolean | undefined
 }
@@ -24,54 +25,73 @@ interface Sent<Asked> {
 }
 
 /**
- * A command of either app. `send(asked)` resolves with the answer or rejects with ApiError; `run(asked)` leaves the outcome to
- * `onDone`, `onError` and `error`. One Idempotency-Key belongs to one action and is kept while its outcome is unknown,
- * so pressing the button again after a lost connection cannot do it twice.
+ * A command of either app. `send(asked)` resolves with the answer or rejects with ApiError;
+ * `run(asked)` leaves the outcome to `onDone`, `onError` and `error`. One Idempotency-Key belongs
+ * to one action and is kept while its outcome is unknown, so pressing the button again after a lost
+ * connection cannot do it twice.
  */
 export function useSending<Asked, Answer>(command: Sending<Asked, Answer>) {
   const pending = useRef<{ asked: string; key: string } | null>(null)
   const told = useRef<Told | null>(null)
+
   const mutation = useMutation<Answer, ApiError, Sent<Asked>>({
     mutationFn: ({ asked, key }) => command.send(asked, key),
     onSuccess: async (answer, { given, asked }) => {
       pending.current = null
-      if (command.again) told.current = toldBy((answer as { data?: unknown } | undefined)?.data, given)
+
+      if (command.again)
+        told.current = toldBy((answer as { data?: unknown } | undefined)?.data, given)
+
       await command.readAgain()
       command.onDone?.(answer, asked)
     },
     onError: (error, { given, asked }) => {
       if (!error.unknownOutcome) pending.current = null
+
       // The screen shows what the record has become.
       if (error.code === 'state.stale') {
         if (command.again) told.current = toldBy(error.current, given)
         void command.readAgain()
       }
+
       command.onError?.(error, asked)
     },
   })
+
   const { mutateAsync } = mutation
   const { again } = command
   const underWay = useRef<{ about: string; sent: Promise<Answer> } | null>(null)
+
   const send = useCallback(
     (given: Asked): Promise<Answer> => {
       const go = () => {
         const asked = asTold(given, told.current)
-        const text = JSON.stringify(asked, (_, value) => (value instanceof File ? [value.name, value.size, value.lastModified] : value))
+        const text = JSON.stringify(asked, (_, value) =>
+          value instanceof File ? [value.name, value.size, value.lastModified] : value,
+        )
         if (pending.current?.asked !== text) pending.current = { asked: text, key: newKey() }
+
         return mutateAsync({ given, asked, key: pending.current.key })
       }
+
       const about = again ? aboutOf((given ?? {}) as object) : undefined
-      const before = about !== undefined && underWay.current?.about === about ? underWay.current.sent : undefined
+      const before =
+        about !== undefined && underWay.current?.about === about ? underWay.current.sent : undefined
       const sent = before ? before.then(go) : go()
       if (about !== undefined) underWay.current = { about, sent }
+
       const leave = () => {
         if (underWay.current?.sent === sent) underWay.current = null
       }
+
       sent.then(leave, leave)
+
       return sent
     },
     [mutateAsync, again],
   )
+
   const run = useCallback((asked: Asked) => void send(asked).catch(() => {}), [send])
+
   return { send, run, busy: mutation.isPending, error: mutation.error, reset: mutation.reset }
 }

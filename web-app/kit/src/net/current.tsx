@@ -1,7 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { accessApi, type User } from '@workledger/contracts/access/access.api'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
-import { type AreaPermission, administers, audits, isAdmin, type Permission } from '@workledger/contracts/kernel/permissions'
+import {
+  type AreaPermission,
+  administers,
+  audits,
+  isAdmin,
+  type Permission,
+} from '@workledger/contracts/kernel/permissions'
 import type { Employee } from '@workledger/contracts/people/people.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
@@ -16,6 +22,7 @@ import { session, useSession } from './session'
 
 type Workspace = AnswerOf<typeof workspacesApi.workspace>['data']
 type Settings = AnswerOf<typeof workspacesApi.settings>['data']
+
 export interface Current {
   user: User
   /** Missing until the person belongs to a workspace. */
@@ -26,9 +33,13 @@ export interface Current {
   can: (...anyOf: Permission[]) => boolean
   /** edit_company or manage_company. */
   admin: boolean
-  /** Whether the console's lists of an area, or of all areas, are open: to admins, auditors and holders of the area's permission. */
+  /**
+   * Whether the console's lists of an area, or of all areas, are open: to admins, auditors and
+   * holders of the area's permission.
+   */
   sees: (area?: AreaPermission) => boolean
 }
+
 const Context = createContext<Current | null>(null)
 
 /** Who is signed in, and where they work. Only inside `CurrentProvider`. */
@@ -37,10 +48,14 @@ export function useCurrent(): Current {
   if (!current) throw new Error('useCurrent is used outside CurrentProvider')
   return current
 }
+
 /** Where a page stands behind the member guard: workspace and employee are there. */
 export function useMember() {
   const current = useCurrent()
-  if (!current.workspace || !current.employee) throw new Error('useMember is used on a page without the member guard')
+
+  if (!current.workspace || !current.employee)
+    throw new Error('useMember is used on a page without the member guard')
+
   return current as Current & { workspace: Workspace; employee: Employee }
 }
 
@@ -52,13 +67,17 @@ interface Props {
   failed: (error: { message: string }, retry: () => void) => ReactNode
 }
 
-/** Loads the user, the chosen workspace, its settings and the employee; chooses the first workspace when none is chosen. */
+/**
+ * Loads the user, the chosen workspace, its settings and the employee; chooses the first workspace
+ * when none is chosen.
+ */
 export function CurrentProvider({ children, loading, failed }: Props) {
   const { workspace: chosen, defaultWorkspace } = useSession()
   const client = useQueryClient()
   const t = useText(kitTexts)
   const user = useQuery(query(accessApi.me))
-  // All at once: the browser knows the workspace from the last visit, and each call is judged by itself.
+  // All at once: the browser knows the workspace from the last visit, and each call is judged by
+  // itself.
   const all = useQuery(query(workspacesApi.workspaces))
   const first = all.data?.data[0]?.id
   const ws = chosen ?? defaultWorkspace ?? first ?? null
@@ -69,8 +88,14 @@ export function CurrentProvider({ children, loading, failed }: Props) {
   const settings = useQuery({ ...query(workspacesApi.settings, { params }), ...inside })
 
   const refused = [workspace.error, employee.error].some(
-    (error) => error && error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429,
+    (error) =>
+      error &&
+      error.status >= 400 &&
+      error.status < 500 &&
+      error.status !== 401 &&
+      error.status !== 429,
   )
+
   useEffect(() => {
     if (refused) {
       // The workspace is gone, or the person left it: /workspaces takes over.
@@ -78,12 +103,16 @@ export function CurrentProvider({ children, loading, failed }: Props) {
       void client.invalidateQueries({ queryKey: ['workspaces', 'workspaces'] })
     }
   }, [refused, client])
+
   useEffect(() => {
-    if (ws && ws !== chosen && all.data?.data.some((each) => each.id === ws)) session.chooseWorkspace(ws)
+    if (ws && ws !== chosen && all.data?.data.some((each) => each.id === ws))
+      session.chooseWorkspace(ws)
   }, [ws, chosen, all.data])
+
   useEffect(() => {
     if (employee.data?.data?.id) session.setEmployee(employee.data.data.id)
   }, [employee.data])
+
   useEffect(() => {
     setZone(employee.data?.data?.timezone ?? workspace.data?.data?.timezone)
   }, [employee.data, workspace.data])
@@ -92,6 +121,7 @@ export function CurrentProvider({ children, loading, failed }: Props) {
     if (!user.data) return null
     const held = employee.data?.data?.role?.permissions ?? []
     setWeekStart(employee.data?.data?.week_starts_on)
+
     return {
       user: user.data.data,
       workspace: workspace.data?.data ?? null,
@@ -104,12 +134,28 @@ export function CurrentProvider({ children, loading, failed }: Props) {
   }, [user.data, workspace.data, employee.data, settings.data])
 
   const invalid = [workspace, employee].find(({ data }) => data && !data.data?.id)
-  const failure = invalid ?? [user, all, ...(ws ? [workspace, employee] : [])].find((each) => each.isLoadingError && !refused)
+
+  const failure =
+    invalid ??
+    [user, all, ...(ws ? [workspace, employee] : [])].find(
+      (each) => each.isLoadingError && !refused,
+    )
+
   if (failure) {
     const { error } = failure
-    const message = error instanceof ApiError ? error.message : t(failure === employee ? 'invalidEmployee' : 'invalidWorkspace')
+
+    const message =
+      error instanceof ApiError
+        ? error.message
+        : t(failure === employee ? 'invalidEmployee' : 'invalidWorkspace')
+
     return failed({ message }, () => void failure.refetch())
   }
-  const waiting = !value || all.isPending || (ws !== null && (workspace.isPending || employee.isPending) && !refused)
+
+  const waiting =
+    !value ||
+    all.isPending ||
+    (ws !== null && (workspace.isPending || employee.isPending) && !refused)
+
   return waiting ? loading : <Context value={value}>{children}</Context>
 }

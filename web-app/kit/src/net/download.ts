@@ -6,7 +6,9 @@ import { authorisedFetch, belowBase, fromRoot } from './client'
  */
 export async function download(url: string, name?: string) {
   const response = await authorisedFetch(belowBase(url), { method: 'GET' }, { timeout: 120_000 })
-  const given = /filename\*?=(?:UTF-8'')?"?([^";]+)/i.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  const given = /filename\*?=(?:UTF-8'')?"?([^";]+)/i.exec(
+    response.headers.get('content-disposition') ?? '',
+  )?.[1]
   const link = document.createElement('a')
   link.href = URL.createObjectURL(await response.blob())
   link.download = name ?? (given ? decodeURIComponent(given) : 'download')
@@ -14,7 +16,10 @@ export async function download(url: string, name?: string) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-/** Has the browser fetch and save a file by itself, by a link of the server that is good once: a page could not hold it. */
+/**
+ * Has the browser fetch and save a file by itself, by a link of the server that is good once: a
+ * page could not hold it.
+ */
 export function downloadBy({ data: { url } }: { data: { url: string } }) {
   const link = document.createElement('a')
   link.href = fromRoot(url)

@@ -13,7 +13,9 @@ export interface LiveEvents {
   TimeEntryUpdated: TimeEntryUpdated
   EmployeesNow: EmployeesNow
 }
+
 type Listener<K extends keyof LiveEvents> = (message: LiveEvents[K]) => void
+
 const listeners: { [K in keyof LiveEvents]: Set<Listener<K>> } = {
   changed: new Set(),
   TimeEntryUpdated: new Set(),
@@ -25,41 +27,61 @@ export function onLive<K extends keyof LiveEvents>(kind: K, listener: Listener<K
   listeners[kind].add(listener as never)
   return () => listeners[kind].delete(listener as never)
 }
+
 const tell = <K extends keyof LiveEvents>(kind: K, message: LiveEvents[K]) => {
   for (const listener of listeners[kind]) (listener as Listener<K>)(message)
 }
 
 /**
- * Keeps the live channel open while somebody is signed in to a workspace. The socket is fetched once the page rests,
- * so that it never stands in the way of the first picture. After a gap everything on screen is read again.
+ * Keeps the live channel open while somebody is signed in to a workspace. The socket is fetched
+ * once the page rests, so that it never stands in the way of the first picture. After a gap
+ * everything on screen is read again.
  */
 export function useLive() {
   const { token, workspace } = useSession()
   const client = useQueryClient()
+
   useEffect(() => {
     if (!token || !workspace) return
     let close: (() => void) | undefined
     let ended = false
+
     const stop = whenIdle(async () => {
       const { io } = await import('socket.io-client')
       if (ended) return
       let connected = false
-      // The first time, what moved since the page began is told, and some seconds more for the way there.
-      const age = () => (connected ? {} : { age: Math.min(MOST_AGE, Math.round(performance.now()) + 3_000) })
+      // The first time, what moved since the page began is told, and some seconds more for the way
+      // there.
+      const age = () =>
+        connected ? {} : { age: Math.min(MOST_AGE, Math.round(performance.now()) + 3_000) }
       const auth = (say: (data: object) => void) => say({ token, workspace, ...age() })
-      const socket = io({ path: livePath, auth, transports: ['websocket', 'polling'], reconnectionDelayMax: 15_000 })
+
+      const socket = io({
+        path: livePath,
+        auth,
+        transports: ['websocket', 'polling'],
+        reconnectionDelayMax: 15_000,
+      })
+
       socket.on('connect', () => {
         if (connected) void client.invalidateQueries()
         connected = true
       })
+
       socket.on('changed', (message: LiveEvents['changed']) => {
         refresh(client, message.resources)
         tell('changed', message)
       })
-      socket.on('TimeEntryUpdated', (message: LiveEvents['TimeEntryUpdated']) => tell('TimeEntryUpdated', message))
-      socket.on('EmployeesNow', (message: LiveEvents['EmployeesNow']) => tell('EmployeesNow', message))
+
+      socket.on('TimeEntryUpdated', (message: LiveEvents['TimeEntryUpdated']) =>
+        tell('TimeEntryUpdated', message),
+      )
+      socket.on('EmployeesNow', (message: LiveEvents['EmployeesNow']) =>
+        tell('EmployeesNow', message),
+      )
       close = () => socket.close()
     })
+
     return () => {
       ended = true
       stop()
@@ -68,11 +90,16 @@ export function useLive() {
   }, [token, workspace, client])
 }
 
-/** A resource is an area or one of its lists (`leave`, `leaves`); the whole area is read again, as its figures hang together. */
+/**
+ * A resource is an area or one of its lists (`leave`, `leaves`); the whole area is read again, as
+ * its figures hang together.
+ */
 export function refresh(client: QueryClient, resources: readonly string[]) {
   const areas = new Set(resources)
+
   for (const { queryKey } of client.getQueryCache().getAll()) {
     if (resources.includes(String(queryKey[1]))) areas.add(String(queryKey[0]))
   }
+
   void client.invalidateQueries({ predicate: ({ queryKey }) => areas.has(String(queryKey[0])) })
 }

@@ -7,15 +7,21 @@ describe('a part of an older release that is gone', () => {
     const stored = new Map<string, string>()
     let loads = 0
     let time = 1_000_000
+
     const page = Object.assign(target, {
-      sessionStorage: { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => stored.set(key, text) },
+      sessionStorage: {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, text: string) => stored.set(key, text),
+      },
       location: { reload: () => loads++ },
     })
+
     reloadOnNewRelease(
       page as unknown as Window,
       () => unsaved,
       () => time,
     )
+
     return {
       miss: (after: number) => {
         time += after
@@ -24,10 +30,12 @@ describe('a part of an older release that is gone', () => {
       },
     }
   }
+
   it('loads the page anew once, and again only after a while', () => {
     const { miss } = tab()
     expect([miss(0), miss(5_000), miss(3_600_000)]).toEqual([1, 1, 2])
   })
+
   it('leaves a page with unsaved work alone', () => {
     expect(tab({ unsaved: true }).miss(0)).toBe(0)
   })

@@ -14,5 +14,15 @@ export async function solve(given: unknown): Promise<string> {
   const { algorithm, challenge, salt, signature, maxnumber, maxNumber } = given as Challenge
   const solution = await solveChallenge(challenge, salt, algorithm, maxnumber ?? maxNumber).promise
   if (!solution) throw new Error('The challenge has no solution below its limit.')
-  return btoa(JSON.stringify({ algorithm, challenge, salt, signature, number: solution.number, took: solution.took }))
+
+  return btoa(
+    JSON.stringify({
+      algorithm,
+      challenge,
+      salt,
+      signature,
+      number: solution.number,
+      took: solution.took,
+    }),
+  )
 }

@@ -6,11 +6,17 @@ import { changesRow } from './told'
 
 type Args<E> = {} extends ScreenCallOf<E> ? [request?: ScreenCallOf<E>] : [request: ScreenCallOf<E>]
 
-/** Query options of one call; the key is [area, name, request], so that areas and calls can be refreshed by themselves. */
+/**
+ * Query options of one call; the key is [area, name, request], so that areas and calls can be
+ * refreshed by themselves.
+ */
 export const query = <E extends AnyEndpoint>(endpoint: E, ...[request]: Args<E>) =>
   queryOptions<AnswerOf<E>, ApiError>({
     queryKey: [endpoint.area, endpoint.name, request ?? {}],
-    queryFn: ({ signal }) => (call as (e: E, r: unknown, o: object) => Promise<AnswerOf<E>>)(endpoint, request, { signal }),
+    queryFn: ({ signal }) =>
+      (call as (e: E, r: unknown, o: object) => Promise<AnswerOf<E>>)(endpoint, request, {
+        signal,
+      }),
   })
 
 export const keyOf = (endpoint: AnyEndpoint) => [endpoint.area, endpoint.name] as const
@@ -20,7 +26,8 @@ export const newQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+        retry: (count, error) =>
+          count < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
       },
       mutations: {
         retry: (count, error) => count < 2 && error instanceof ApiError && error.unknownOutcome,
@@ -39,11 +46,19 @@ interface CommandOptions<E extends AnyEndpoint> {
 }
 
 /** A command that is one documented call, sent as kit/command says. */
-export function useCommand<E extends AnyEndpoint>(endpoint: E, { invalidates = [], onDone, onError, onProgress }: CommandOptions<E> = {}) {
+export function useCommand<E extends AnyEndpoint>(
+  endpoint: E,
+  { invalidates = [], onDone, onError, onProgress }: CommandOptions<E> = {},
+) {
   const client = useQueryClient()
   return useSending<ScreenCallOf<E>, AnswerOf<E>>({
-    send: (request, key) => (call as (e: E, r: unknown, o: object) => Promise<AnswerOf<E>>)(endpoint, request, { key, onProgress }),
-    readAgain: () => Promise.all(invalidates.map((each) => client.invalidateQueries({ queryKey: keyOf(each) }))),
+    send: (request, key) =>
+      (call as (e: E, r: unknown, o: object) => Promise<AnswerOf<E>>)(endpoint, request, {
+        key,
+        onProgress,
+      }),
+    readAgain: () =>
+      Promise.all(invalidates.map((each) => client.invalidateQueries({ queryKey: keyOf(each) }))),
     onDone,
     onError,
     again: changesRow(endpoint),

@@ -1,24 +1,38 @@
 export type Sending = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
 /**
- * Sends a request and tells how much of its body has gone out, 0 to 1, which `fetch` cannot say. Answers and fails as `fetch` does.
+ * Sends a request and tells how much of its body has gone out, 0 to 1, which `fetch` cannot say.
+ * Answers and fails as `fetch` does.
  */
-export function sendTelling(url: string, init: Sending, onProgress: (share: number) => void): Promise<Response> {
+export function sendTelling(
+  url: string,
+  init: Sending,
+  onProgress: (share: number) => void,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(init.method ?? 'GET', url)
     request.responseType = 'blob'
-    for (const [name, value] of Object.entries(init.headers ?? {})) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(total > 0 ? loaded / total : 1)
+
+    for (const [name, value] of Object.entries(init.headers ?? {}))
+      request.setRequestHeader(name, value)
+
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) =>
+      lengthComputable && onProgress(total > 0 ? loaded / total : 1)
+
     request.onload = () => {
       const { status, response } = request
       const empty = status === 204 || status === 205 || status === 304
       resolve(new Response(empty ? null : response, { status, headers: headersOf(request) }))
     }
+
     request.onerror = () => reject(new TypeError('The request failed.'))
     request.onabort = () => reject(new DOMException('The request was ended.', 'AbortError'))
     init.signal?.addEventListener('abort', () => request.abort(), { once: true })
-    if (init.signal?.aborted) return reject(new DOMException('The request was ended.', 'AbortError'))
+
+    if (init.signal?.aborted)
+      return reject(new DOMException('The request was ended.', 'AbortError'))
+
     request.send(init.body as XMLHttpRequestBodyInit)
   })
 }

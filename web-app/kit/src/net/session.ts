@@ -7,7 +7,9 @@ export interface Session {
   readonly defaultWorkspace: string | null
   readonly workspace: string | null
   readonly employee: string | null
-  /** The token of whoever signed in as somebody else: their own session goes on when that one ends. */
+  /**
+   * The token of whoever signed in as somebody else: their own session goes on when that one ends.
+   */
   readonly own: string | null
 }
 
@@ -18,7 +20,14 @@ const keys = {
   employee: 'workledger.employee',
   own: 'workledger.own',
 } as const satisfies Record<keyof Session, string>
-const empty: Session = { token: null, defaultWorkspace: null, workspace: null, employee: null, own: null }
+
+const empty: Session = {
+  token: null,
+  defaultWorkspace: null,
+  workspace: null,
+  employee: null,
+  own: null,
+}
 
 const listeners = new Set<() => void>()
 let current: Session = read()
@@ -31,11 +40,14 @@ function read(): Session {
 
 function write(next: Session) {
   current = next
+
   for (const [name, key] of Object.entries(keys)) {
     const value = next[name as keyof Session]
+
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   }
+
   for (const listener of listeners) listener()
 }
 
@@ -54,13 +66,22 @@ export const session = {
   signOut: () => write(empty),
   /** Goes on as somebody else, keeping one's own session for later. */
   actAs: (token: string) => write({ ...empty, token, own: current.own ?? current.token }),
-  /** The session of this token has ended; whoever acted as somebody else goes on as themselves. Done once, whoever notices first. */
+  /**
+   * The session of this token has ended; whoever acted as somebody else goes on as themselves. Done
+   * once, whoever notices first.
+   */
   end: (token: string | null) => current.token === token && write({ ...empty, token: current.own }),
   chooseWorkspace: (workspace: string) =>
-    write({ ...current, workspace, defaultWorkspace: workspace, employee: current.workspace === workspace ? current.employee : null }),
+    write({
+      ...current,
+      workspace,
+      defaultWorkspace: workspace,
+      employee: current.workspace === workspace ? current.employee : null,
+    }),
   /** Forgets a workspace that cannot be loaded any more. */
   dropWorkspace: () => write({ ...empty, token: current.token, own: current.own }),
-  setEmployee: (employee: string) => current.employee !== employee && write({ ...current, employee }),
+  setEmployee: (employee: string) =>
+    current.employee !== employee && write({ ...current, employee }),
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => listeners.delete(listener)

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { asTold, toldBy } from './told'
 
-const about = (revision: number, id = '1') => ({ params: { id }, body: { name: 'x' }, shown: { revision } })
+const about = (revision: number, id = '1') => ({
+  params: { id },
+  body: { name: 'x' },
+  shown: { revision },
+})
 
 it('sends the same form again about the record as it was answered, and another record as it was shown', () => {
   const told = toldBy({ revision: 6, name: 'y' }, about(5))
@@ -11,11 +15,16 @@ it('sends the same form again about the record as it was answered, and another r
 })
 
 it('goes on from each answer, and knows nothing where none says the revision', () => {
-  const [first, second] = [toldBy({ revision: 6 }, about(5)), toldBy([{ revision: 9 }, { revision: 9 }], about(5))]
+  const [first, second] = [
+    toldBy({ revision: 6 }, about(5)),
+    toldBy([{ revision: 9 }, { revision: 9 }], about(5)),
+  ]
+
   expect([first, second].map((told) => asTold(about(5), told).shown.revision)).toEqual([6, 9])
-  expect([toldBy(undefined, about(5)), toldBy({ name: 'y' }, about(5)), toldBy({ revision: 1 }, { params: {} })]).toEqual([
-    null,
-    null,
-    null,
-  ])
+
+  expect([
+    toldBy(undefined, about(5)),
+    toldBy({ name: 'y' }, about(5)),
+    toldBy({ revision: 1 }, { params: {} }),
+  ]).toEqual([null, null, null])
 })

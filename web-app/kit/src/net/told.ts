@@ -2,7 +2,8 @@ import type { Shown } from '@workledger/contracts/kernel/endpoint'
 import type { AnyEndpoint } from './client'
 
 /** Whether a call changes a row that its screen has shown. */
-export const changesRow = ({ method, ifMatch }: AnyEndpoint): boolean => method === 'PUT' || (method === 'POST' && ifMatch === 'row')
+export const changesRow = ({ method, ifMatch }: AnyEndpoint): boolean =>
+  method === 'PUT' || (method === 'POST' && ifMatch === 'row')
 
 /** What an answer has said of a record: which was sent about, and the record as it is. */
 export interface Told {
@@ -16,9 +17,13 @@ interface About {
 }
 
 /** Which record, as which revision, is sent about; undefined where that is not said. */
-export const aboutOf = ({ params, shown }: About): string | undefined => shown && JSON.stringify([params, shown.revision])
+export const aboutOf = ({ params, shown }: About): string | undefined =>
+  shown && JSON.stringify([params, shown.revision])
 
-/** What an answer, or a refusal as stale, says of the record that was sent about; null where it says nothing of it. */
+/**
+ * What an answer, or a refusal as stale, says of the record that was sent about; null where it says
+ * nothing of it.
+ */
 export function toldBy(answered: unknown, given: unknown): Told | null {
   const of = aboutOf((given ?? {}) as About)
   const [now] = [answered].flat() as Partial<Shown>[]

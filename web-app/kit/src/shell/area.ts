@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react'
 import type { NavEntry } from './nav'
 
-/** What an area adds to the sidebar and to the product's addresses. Its folder has the same name, here and in every package. */
+/**
+ * What an area adds to the sidebar and to the product's addresses. Its folder has the same name,
+ * here and in every package.
+ */
 export interface AreaNavigation {
   readonly name: string
-  /** Entries of the sidebar, which both apps show; each is declared in the app that has the page. */
+  /**
+   * Entries of the sidebar, which both apps show; each is declared in the app that has the page.
+   */
   readonly navigation?: readonly NavEntry[]
   /** Addresses that the documents name without /admin and that the console serves. */
   readonly inConsole?: readonly string[]
@@ -19,7 +24,10 @@ export interface AppArea extends AreaNavigation {
 
 export interface AppPage {
   readonly path: string
-  /** `visitor` is somebody who is not signed in, `member` somebody with a workspace and an employee in it. */
+  /**
+   * `visitor` is somebody who is not signed in, `member` somebody with a workspace and an employee
+   * in it.
+   */
   readonly for: 'visitor' | 'everyone' | 'user' | 'member'
   /** Fetched when it is opened. */
   readonly page: () => Promise<{ default: ComponentType }>

@@ -74,8 +74,10 @@ export function VerificationBanner() {
   const { user } = useCurrent()
   const [busy, setBusy] = useState(false)
   if (user.email_verified_at) return null
+
   const resend = async () => {
     setBusy(true)
+
     try {
       const answer = await call(accessApi.resendVerification)
       toast(answer?.message ?? t('verify.sent', { email: user.email }))
@@ -85,6 +87,7 @@ export function VerificationBanner() {
       setBusy(false)
     }
   }
+
   return (
     <Bar tone="warn" icon="mail">
       {t('verify.text')}{' '}
@@ -101,6 +104,7 @@ export function ActingBanner() {
   const { user } = useCurrent()
   const end = useSignOut()
   if (!user.impersonated_by) return null
+
   return (
     <Bar tone="warn" icon="user">
       {t('user.acting', { name: fullName(user), admin: user.impersonator ?? '' })}{' '}
@@ -117,12 +121,22 @@ export function ClosingBanner() {
   const { moment } = useFormat()
   const { workspace, can } = useCurrent()
   if (!workspace?.closes_at || !workspace.erases_at) return null
-  const days = { closes: isolated(moment(workspace.closes_at)), erases: isolated(moment(workspace.erases_at)) }
+
+  const days = {
+    closes: isolated(moment(workspace.closes_at)),
+    erases: isolated(moment(workspace.erases_at)),
+  }
+
   const closed = toInstant(workspace.closes_at).getTime() <= serverNow()
+
   return (
     <Bar tone="warn" icon="warning">
       {t(closed ? 'closing.closed' : 'closing.announced', days)}{' '}
-      <Box component={AppLink} to={can('edit_company') ? '/admin/general?tab=closing' : '/my_account'} sx={link}>
+      <Box
+        component={AppLink}
+        to={can('edit_company') ? '/admin/general?tab=closing' : '/my_account'}
+        sx={link}
+      >
         {t('closing.take')}
       </Box>
     </Bar>
@@ -135,6 +149,7 @@ export function Announcement() {
   const language = useLanguage()
   const { data } = useQuery({ ...query(announcementsApi.announcements), refetchInterval: AGAIN })
   const [closed, setClosed] = useState<readonly string[]>([])
+
   const dismiss = useCommand(announcementsApi.dismissAnnouncement, {
     invalidates: [announcementsApi.announcements],
     onError: (error, { params: { id } }) => {
@@ -142,13 +157,16 @@ export function Announcement() {
       toastError(error)
     },
   })
+
   const announcement = data?.data.find(({ id }) => !closed.includes(id))
   if (!announcement) return null
   const { id, text, text_ar } = announcement
+
   const close = () => {
     setClosed((before) => [...before, id])
     dismiss.run({ params: { id } })
   }
+
   return (
     <Bar
       tone="accent"
@@ -165,12 +183,15 @@ export function Announcement() {
 }
 
 const every = 15_000
+
 /** Asks the server every 15 seconds whether it is there, and says so when it is not. */
 export function OfflineBar() {
   const t = useText(kitTexts)
   const [offline, setOffline] = useState(false)
+
   useEffect(() => {
     let stopped = false
+
     const ask = () => {
       // A tab in the background has nobody to tell.
       if (document.hidden) return
@@ -179,11 +200,13 @@ export function OfflineBar() {
         () => !stopped && setOffline(true),
       )
     }
+
     const lost = () => setOffline(true)
     const timer = setInterval(ask, every)
     window.addEventListener('offline', lost)
     window.addEventListener('online', ask)
     document.addEventListener('visibilitychange', ask)
+
     return () => {
       stopped = true
       clearInterval(timer)
@@ -192,6 +215,7 @@ export function OfflineBar() {
       document.removeEventListener('visibilitychange', ask)
     }
   }, [])
+
   return offline ? (
     <Bar alert tone="bad" icon="warning">
       {t('offline')}

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { noticeOf } from './billing-notice'
 
 const now = Date.parse('2026-03-24T08:00:00Z')
-const state = { status: 'trial', read_only: false, trial_ends_at: '2026-03-31 07:59:59', provider: 'stripe' } as const
+
+const state = {
+  status: 'trial',
+  read_only: false,
+  trial_ends_at: '2026-03-31 07:59:59',
+  provider: 'stripe',
+} as const
 
 it('speaks of the last seven days of the trial to those who can subscribe', () => {
   expect(noticeOf(state, true, now)).toBe('trialEnds')
@@ -11,11 +17,13 @@ it('speaks of the last seven days of the trial to those who can subscribe', () =
   expect(noticeOf({ ...state, trial_ends_at: null, provider: 'sandbox' }, true, now)).toBeNull()
   expect(noticeOf({ ...state, status: 'active' }, true, now)).toBeNull()
 })
+
 it('speaks of a payment that failed to those who can mend it, and to everybody once nothing can be changed', () => {
   for (const status of ['past_due', 'unpaid'] as const) {
     expect(noticeOf({ ...state, status }, true, now)).toBe('pastDue')
     expect(noticeOf({ ...state, status }, false, now)).toBeNull()
   }
+
   expect(noticeOf({ ...state, status: 'unpaid', read_only: true }, false, now)).toBe('readOnly')
   expect(noticeOf({ ...state, status: 'trial_over', read_only: true }, true, now)).toBe('readOnly')
 })

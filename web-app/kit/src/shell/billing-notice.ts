@@ -8,10 +8,22 @@ export type BillingNotice = 'readOnly' | 'pastDue' | 'trialEnds'
 /** Milliseconds before its end from which the trial is spoken of. */
 const NOTICE = 7 * 86_400_000
 
-/** What every page says of the subscription: that nothing can be changed to everybody, the rest to those who can do something about it. */
-export function noticeOf({ status, read_only, trial_ends_at }: State, admin: boolean, now: number): BillingNotice | null {
+/**
+ * What every page says of the subscription: that nothing can be changed to everybody, the rest to
+ * those who can do something about it.
+ */
+export function noticeOf(
+  { status, read_only, trial_ends_at }: State,
+  admin: boolean,
+  now: number,
+): BillingNotice | null {
   if (read_only) return 'readOnly'
   if (!admin) return null
   if (status === 'past_due' || status === 'unpaid') return 'pastDue'
-  return status === 'trial' && trial_ends_at !== null && toInstant(trial_ends_at).getTime() - now < NOTICE ? 'trialEnds' : null
+
+  return status === 'trial' &&
+    trial_ends_at !== null &&
+    toInstant(trial_ends_at).getTime() - now < NOTICE
+    ? 'trialEnds'
+    : null
 }

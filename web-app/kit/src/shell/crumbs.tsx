@@ -8,8 +8,10 @@ export interface Crumb {
   label: string
   to?: string
 }
+
 let crumbs: readonly Crumb[] = []
 const listeners = new Set<() => void>()
+
 const publish = (next: readonly Crumb[]) => {
   crumbs = next
   for (const listener of listeners) listener()
@@ -18,6 +20,7 @@ const publish = (next: readonly Crumb[]) => {
 /** Says where the page is; the trail begins with Home by itself. */
 export function useCrumbs(trail: readonly Crumb[]) {
   const shape = JSON.stringify(trail)
+
   useEffect(() => {
     publish(JSON.parse(shape) as Crumb[])
     return () => publish([])
@@ -32,6 +35,7 @@ const subscribe = (listener: () => void) => {
 export function Breadcrumb() {
   const t = useText(kitTexts)
   const trail = useSyncExternalStore(subscribe, () => crumbs)
+
   return (
     <Box
       component="nav"
@@ -42,10 +46,16 @@ export function Breadcrumb() {
         flex: '0 1 auto',
         whiteSpace: 'nowrap',
         color: 'text.secondary',
-        // A long name is cut in its own place: that of this page first, for it is the heading below as well. The others would end
-        // in dots for a part of a pixel.
+        // A long name is cut in its own place: that of this page first, for it is the heading below
+        // as well. The others would end in dots for a part of a pixel.
         '& a, & b': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-        '& a': { flex: '0 1 auto', maxWidth: '18ch', textDecoration: 'none', borderRadius: 0.5, '&:hover': { color: 'text.primary' } },
+        '& a': {
+          flex: '0 1 auto',
+          maxWidth: '18ch',
+          textDecoration: 'none',
+          borderRadius: 0.5,
+          '&:hover': { color: 'text.primary' },
+        },
         '& a:not(:first-of-type)': { minWidth: '3.5ch' },
         '& b': { flex: '0 1000000 auto', minWidth: '6ch' },
         '& a:first-of-type': { flexShrink: 0 },
@@ -62,7 +72,13 @@ export function Breadcrumb() {
               {crumb.label}
             </AppLink>
           ) : (
-            <Box component="b" aria-current="page" dir="auto" title={crumb.label} sx={{ color: 'text.primary', fontWeight: 500 }}>
+            <Box
+              component="b"
+              aria-current="page"
+              dir="auto"
+              title={crumb.label}
+              sx={{ color: 'text.primary', fontWeight: 500 }}
+            >
               {crumb.label}
             </Box>
           )}

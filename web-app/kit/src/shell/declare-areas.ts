@@ -9,7 +9,13 @@ export function declareAreas(areas: readonly AppArea[]) {
   declareNavigation(navigation)
   declarePages(navigation.flatMap(({ to, forReaders }) => (forReaders ? [to, forReaders] : [to])))
   declareAppAddresses(pages.map(({ path }) => path))
+
   // Those behind the sign-in that need nothing but their address.
-  declarePages(pages.flatMap(({ path, for: whom }) => (/^(user|member)$/.test(whom) && !path.includes(':') ? [`/${path}`] : [])))
+  declarePages(
+    pages.flatMap(({ path, for: whom }) =>
+      /^(user|member)$/.test(whom) && !path.includes(':') ? [`/${path}`] : [],
+    ),
+  )
+
   return { pages, navigation }
 }

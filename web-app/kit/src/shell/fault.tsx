@@ -9,6 +9,7 @@ import { usePageTitle } from './title'
 export function NotFound() {
   const t = useText(kitTexts)
   usePageTitle(t('notFound.tab'))
+
   return (
     <EmptyState
       heading
@@ -32,6 +33,7 @@ export function NotAvailableYet() {
 export function Denied() {
   const t = useText(kitTexts)
   usePageTitle(t('denied.tab'))
+
   return (
     <EmptyState
       heading
@@ -61,17 +63,24 @@ function Crashed() {
 }
 
 /** Keeps a defect on one page from taking the shell with it. `of` resets it, e.g. the address. */
-export class Boundary extends Component<{ of?: string; children: ReactNode }, { crashed: boolean }> {
+export class Boundary extends Component<
+  { of?: string; children: ReactNode },
+  { crashed: boolean }
+> {
   override state = { crashed: false }
+
   static getDerivedStateFromError() {
     return { crashed: true }
   }
+
   override componentDidUpdate(before: { of?: string }) {
     if (before.of !== this.props.of && this.state.crashed) this.setState({ crashed: false })
   }
+
   override componentDidCatch(error: unknown) {
     console.error(error)
   }
+
   override render() {
     return this.state.crashed ? <Crashed /> : this.props.children
   }

@@ -19,8 +19,13 @@ interface Props {
 
 const apple = /Mac|iPhone|iPad/.test(typeof navigator === 'undefined' ? '' : navigator.userAgent)
 
-/** Where fingers need large buttons, a phone has no room for it beside a running timer; the palette has the tours as well. */
-const helpGivesWay = { '@media (max-width: 574px)': { 'header:has([role=group]) & > button': { display: 'none' } } }
+/**
+ * Where fingers need large buttons, a phone has no room for it beside a running timer; the palette
+ * has the tours as well.
+ */
+const helpGivesWay = {
+  '@media (max-width: 574px)': { 'header:has([role=group]) & > button': { display: 'none' } },
+}
 
 export function Header({ slots, openNav, openPalette, still }: Props) {
   const t = useText(kitTexts)
@@ -59,7 +64,14 @@ export function Header({ slots, openNav, openPalette, still }: Props) {
         </>
       )}
       {/* Before the room that is left, so that the search stays where it is when a timer starts. */}
-      <Box sx={{ display: { xs: 'none', lg: 'flex' }, minWidth: 0, width: 300, '@media (min-width: 1440px)': { width: 380 } }}>
+      <Box
+        sx={{
+          display: { xs: 'none', lg: 'flex' },
+          minWidth: 0,
+          width: 300,
+          '@media (min-width: 1440px)': { width: 380 },
+        }}
+      >
         <Breadcrumb />
       </Box>
       <Search label={t('palette.open')} open={openPalette} />
@@ -108,7 +120,8 @@ function Search({ label, open }: { label: string; open: () => void }) {
           component="kbd"
           className="ltr"
           sx={{
-            // Not `inline`: it reads left to right itself, while the margin turns round with the page.
+            // Not `inline`: it reads left to right itself, while the margin turns round with the
+            // page.
             marginLeft: 'auto',
             border: 1,
             borderColor: 'tone.lineStrong',

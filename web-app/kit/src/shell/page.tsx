@@ -31,18 +31,34 @@ const unseen = {
 } as const
 
 /** A page: its place in the trail, its one heading, its actions. */
-export function Page({ title, crumb = title, crumbs = [], beside, actions, about, quietTitle, narrow, children }: Props) {
+export function Page({
+  title,
+  crumb = title,
+  crumbs = [],
+  beside,
+  actions,
+  about,
+  quietTitle,
+  narrow,
+  children,
+}: Props) {
   usePageTitle(title)
   useCrumbs([...crumbs, { label: crumb }])
+
   const heading = (
     <Box
       component="h1"
       dir="auto"
-      sx={quietTitle ? unseen : { m: 0, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em' }}
+      sx={
+        quietTitle
+          ? unseen
+          : { m: 0, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em' }
+      }
     >
       {title}
     </Box>
   )
+
   if (quietTitle)
     return (
       <>
@@ -50,19 +66,40 @@ export function Page({ title, crumb = title, crumbs = [], beside, actions, about
         {children}
       </>
     )
+
   return (
     <Box sx={narrow ? { maxWidth: 720 } : undefined}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5, minHeight: 32 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          mb: 1.5,
+          minHeight: 32,
+        }}
+      >
         {heading}
         {beside}
         {actions && (
-          <Box sx={{ marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
+          <Box
+            sx={{
+              marginInlineStart: 'auto',
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1,
+              '@media print': { display: 'none' },
+            }}
+          >
             {actions}
           </Box>
         )}
       </Box>
       {about && (
-        <Box className="num" sx={{ mt: -1, mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Box
+          className="num"
+          sx={{ mt: -1, mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
           {about}
         </Box>
       )}

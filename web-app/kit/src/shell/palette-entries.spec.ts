@@ -8,6 +8,7 @@ describe('the palette', () => {
       .filter(({ rank }) => rank !== null)
       .sort((a, b) => a.rank! - b.rank!)
       .map(({ label }) => label)
+
   it('ranks a name that begins so before a word of it, and both before a title', () => {
     const people = [
       { label: 'Ana Costa', note: 'Managing Director' },
@@ -17,16 +18,23 @@ describe('the palette', () => {
     ]
     expect(order(['ma'], ...people)).toEqual(['Maya Reed', 'Paul Mason', 'Omar Said', 'Ana Costa'])
   })
+
   it('knows how well the best of what the server found fits, in its order', () => {
     const found = [
       { id: '1', label: 'Maya Reed' },
       { id: '2', label: 'By id alone' },
     ]
-    expect([rankOfFound(['ma'], found), rankOfFound(['id'], found), rankOfFound(['x1'], found), rankOfFound(['ma'], [])]).toEqual([
-      0, 1, 9, 9,
-    ])
+    expect([
+      rankOfFound(['ma'], found),
+      rankOfFound(['id'], found),
+      rankOfFound(['x1'], found),
+      rankOfFound(['ma'], []),
+    ]).toEqual([0, 1, 9, 9])
   })
+
   it('wants every word, without accents', () => {
-    expect(order(['mar', 'dir'], { label: 'María', note: 'Director' }, { label: 'Mark' })).toEqual(['María'])
+    expect(order(['mar', 'dir'], { label: 'María', note: 'Director' }, { label: 'Mark' })).toEqual([
+      'María',
+    ])
   })
 })

@@ -7,7 +7,11 @@ import { type PaletteEntry, usePaletteRecords } from './palette-records'
 
 const recentKey = 'workledger.palette'
 const kept = 6
-/** What was opened from the palette before, the latest first: entries that can be opened by an address alone. */
+
+/**
+ * What was opened from the palette before, the latest first: entries that can be opened by an
+ * address alone.
+ */
 export const recentEntries = (): PaletteEntry[] => {
   try {
     return JSON.parse(localStorage.getItem(recentKey) ?? '[]') as PaletteEntry[]
@@ -15,39 +19,68 @@ export const recentEntries = (): PaletteEntry[] => {
     return []
   }
 }
+
 export function rememberEntry({ id, label, icon, note, to }: PaletteEntry) {
   if (!to) return
   const others = recentEntries().filter((entry) => entry.to !== to)
-  localStorage.setItem(recentKey, JSON.stringify([{ id, label, icon, note, to }, ...others].slice(0, kept)))
+
+  localStorage.setItem(
+    recentKey,
+    JSON.stringify([{ id, label, icon, note, to }, ...others].slice(0, kept)),
+  )
 }
 
 const UNFIT = 9
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** How well an entry fits: 0 where its name begins so, 1 where a word of it does, 2 within a word, 3 in its title; unfit otherwise. */
-export function rankOf(words: readonly string[], { label, note }: Pick<PaletteEntry, 'label' | 'note'>): number | null {
+/**
+ * How well an entry fits: 0 where its name begins so, 1 where a word of it does, 2 within a word, 3
+ * in its title; unfit otherwise.
+ */
+export function rankOf(
+  words: readonly string[],
+  { label, note }: Pick<PaletteEntry, 'label' | 'note'>,
+): number | null {
   const name = folded(label)
   const all = `${name} ${folded(note ?? '')}`
   const [first] = words
   if (!first) return 0
   if (!words.every((word) => all.includes(word))) return null
   const parts = name.split(/[\s-]+/)
-  return name.startsWith(first) ? 0 : parts.some((part) => part.startsWith(first)) ? 1 : name.includes(first) ? 2 : 3
+
+  return name.startsWith(first)
+    ? 0
+    : parts.some((part) => part.startsWith(first))
+      ? 1
+      : name.includes(first)
+        ? 2
+        : 3
 }
-const ranked = <E extends PaletteEntry>(words: readonly string[], entries: readonly E[]): { rank: number; entries: E[] } => {
+
+const ranked = <E extends PaletteEntry>(
+  words: readonly string[],
+  entries: readonly E[],
+): { rank: number; entries: E[] } => {
   const fitting = entries.flatMap((entry) => {
     const rank = rankOf(words, entry)
     return rank === null ? [] : [{ entry, rank }]
   })
+
   const sorted = fitting.sort((a, b) => a.rank - b.rank)
   return { rank: sorted[0]?.rank ?? UNFIT, entries: sorted.map(({ entry }) => entry) }
 }
 
-/** Of records, which the server has ranked: how well the best of them fits. It found some by more than is shown, such as an employee id. */
+/**
+ * Of records, which the server has ranked: how well the best of them fits. It found some by more
+ * than is shown, such as an employee id.
+ */
 export const rankOfFound = (words: readonly string[], found: readonly PaletteEntry[]): number =>
   Math.min(UNFIT, ...found.map((entry) => rankOf(words, entry) ?? UNFIT))
 
-/** What fits the words typed, the group with the best fit first; without words what was opened lately. */
+/**
+ * What fits the words typed, the group with the best fit first; without words what was opened
+ * lately.
+ */
 export function usePaletteEntries(q: string): { title: string; entries: PaletteEntry[] }[] {
   const t = useText(kitTexts)
   const { employee } = useCurrent()
@@ -55,7 +88,11 @@ export function usePaletteEntries(q: string): { title: string; entries: PaletteE
   const words = folded(q).split(/\s+/).filter(Boolean)
 
   const held = employee?.role?.permissions ?? []
-  const pages = [...navigationFor(held, employee ?? undefined).flatMap((group) => group.entries), ...palettePagesFor(held)]
+
+  const pages = [
+    ...navigationFor(held, employee ?? undefined).flatMap((group) => group.entries),
+    ...palettePagesFor(held),
+  ]
     .flatMap((entry) => (entry.children ?? [entry]).map((leaf) => ({ leaf, parent: entry })))
     .flatMap(({ leaf, parent }): PaletteEntry[] => [
       {
@@ -70,13 +107,21 @@ export function usePaletteEntries(q: string): { title: string; entries: PaletteE
         return { id: to, label: t(`navTab.${id}`), icon: leaf.icon, to, note: t(`nav.${leaf.id}`) }
       }),
     ])
+
   const doable = actions
     .filter((action) => action.palette !== false)
-    .map((action) => ({ id: action.id, label: action.label, icon: action.icon, note: action.keys?.toUpperCase(), run: action.run }))
+    .map((action) => ({
+      id: action.id,
+      label: action.label,
+      icon: action.icon,
+      note: action.keys?.toUpperCase(),
+      run: action.run,
+    }))
 
   const records = usePaletteRecords(q)
   const recent = words.length === 0 ? recentEntries() : []
   const opened = new Set(recent.map(({ to }) => to))
+
   const groups = [
     { title: t('palette.recent'), ...ranked([], recent) },
     {
@@ -89,5 +134,6 @@ export function usePaletteEntries(q: string): { title: string; entries: PaletteE
     { title: t('palette.actions'), ...ranked(words, doable) },
     ...records.map(({ title, entries }) => ({ title, entries, rank: rankOfFound(words, entries) })),
   ]
+
   return groups.filter((group) => group.entries.length > 0).sort((a, b) => a.rank - b.rank)
 }

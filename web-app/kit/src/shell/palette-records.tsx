@@ -36,33 +36,58 @@ const most = 6
 /** Waits until typing pauses. */
 function useSettled(text: string, milliseconds: number) {
   const [settled, setSettled] = useState(text)
+
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), milliseconds)
     return () => clearTimeout(timer)
   }, [text, milliseconds])
+
   return settled
 }
 
-/** People, projects, clients and invoices that the server finds by the words typed, each as far as the role opens them. */
+/**
+ * People, projects, clients and invoices that the server finds by the words typed, each as far as
+ * the role opens them.
+ */
 export function usePaletteRecords(q: string): { title: string; entries: PaletteEntry[] }[] {
   const t = useText(kitTexts)
   const { money } = useFormat()
   const { workspace, sees } = useCurrent()
   const asked = useSettled(q.trim(), 160)
   const params = { ws: workspace?.id ?? '' }
+
   const when = (open: boolean) => ({
     enabled: asked.length > 1 && workspace !== null && open,
     placeholderData: keepPreviousData,
     retry: false,
   })
+
   const words = { q: asked, per_page: most, sort: 'relevance' } as const
   const directory = sees() ? '/admin/employees' : '/employees'
-  const people = useQuery({ ...query(peopleApi.employees, { params, query: words }), ...when(builtPages.has(directory)) })
-  const projects = useQuery({ ...query(projectsApi.projects, { params, query: words }), ...when(true) })
-  const clients = useQuery({ ...query(clientsApi.clients, { params, query: words }), ...when(sees('manage_invoices')) })
-  const invoices = useQuery({ ...query(invoicesApi.invoices, { params, query: words }), ...when(sees('manage_invoices')) })
+
+  const people = useQuery({
+    ...query(peopleApi.employees, { params, query: words }),
+    ...when(builtPages.has(directory)),
+  })
+
+  const projects = useQuery({
+    ...query(projectsApi.projects, { params, query: words }),
+    ...when(true),
+  })
+
+  const clients = useQuery({
+    ...query(clientsApi.clients, { params, query: words }),
+    ...when(sees('manage_invoices')),
+  })
+
+  const invoices = useQuery({
+    ...query(invoicesApi.invoices, { params, query: words }),
+    ...when(sees('manage_invoices')),
+  })
+
   if (asked.length < 2) return []
   const board = builtPages.has('/projects')
+
   return [
     {
       title: t('palette.people'),
@@ -71,7 +96,9 @@ export function usePaletteRecords(q: string): { title: string; entries: PaletteE
         label: fullName(person),
         picture: <Avatar person={person} size={22} />,
         note: person.designation ?? undefined,
-        to: sees() ? `/admin/employees/${person.id}/profile` : `/employees?q=${encodeURIComponent(fullName(person))}`,
+        to: sees()
+          ? `/admin/employees/${person.id}/profile`
+          : `/employees?q=${encodeURIComponent(fullName(person))}`,
       })),
     },
     {
@@ -86,23 +113,27 @@ export function usePaletteRecords(q: string): { title: string; entries: PaletteE
     },
     {
       title: t('palette.clients'),
-      entries: ((clients.data?.data ?? []) as readonly Found[]).map(({ id, name, contact_name }) => ({
-        id,
-        label: name,
-        icon: 'clients',
-        note: contact_name ?? undefined,
-        to: `/admin/clients?q=${encodeURIComponent(name)}`,
-      })),
+      entries: ((clients.data?.data ?? []) as readonly Found[]).map(
+        ({ id, name, contact_name }) => ({
+          id,
+          label: name,
+          icon: 'clients',
+          note: contact_name ?? undefined,
+          to: `/admin/clients?q=${encodeURIComponent(name)}`,
+        }),
+      ),
     },
     {
       title: t('palette.invoices'),
-      entries: (invoices.data?.data ?? []).map(({ id, invoice_number, client, amount, currency }) => ({
-        id,
-        label: invoice_number ?? t('palette.draft', { name: client.name }),
-        icon: 'invoice',
-        note: `${client.name} · ${money(amount, currency)} ${currency}`,
-        to: `/admin/invoice/${id}/preview`,
-      })),
+      entries: (invoices.data?.data ?? []).map(
+        ({ id, invoice_number, client, amount, currency }) => ({
+          id,
+          label: invoice_number ?? t('palette.draft', { name: client.name }),
+          icon: 'invoice',
+          note: `${client.name} · ${money(amount, currency)} ${currency}`,
+          to: `/admin/invoice/${id}/preview`,
+        }),
+      ),
     },
   ]
 }

@@ -16,15 +16,19 @@ export default function Palette({ close }: { close: () => void }) {
   const [at, setAt] = useState(0)
   const found = usePaletteEntries(q)
   const flat = useMemo(() => found.flatMap((group) => group.entries), [found])
+
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return
     close()
     rememberEntry(entry)
+
     if (entry.to) go(entry.to)
     else entry.run?.()
   }
+
   const key = (event: React.KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+
     if (step) {
       event.preventDefault()
       setAt((now) => (now + step + flat.length) % Math.max(1, flat.length))
@@ -33,6 +37,7 @@ export default function Palette({ close }: { close: () => void }) {
       choose(flat[at])
     }
   }
+
   return (
     <Dialog
       open
@@ -48,7 +53,15 @@ export default function Palette({ close }: { close: () => void }) {
       }}
     >
       <Box
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 2, borderBottom: 1, borderColor: 'divider', color: 'text.disabled' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          px: 2,
+          borderBottom: 1,
+          borderColor: 'divider',
+          color: 'text.disabled',
+        }}
       >
         <Icon name="search" />
         <Box
@@ -80,10 +93,17 @@ export default function Palette({ close }: { close: () => void }) {
           }}
         />
       </Box>
-      <Box id="palette-list" role="listbox" aria-label={t('palette.open')} sx={{ maxHeight: 380, overflowY: 'auto', p: 0.75 }}>
+      <Box
+        id="palette-list"
+        role="listbox"
+        aria-label={t('palette.open')}
+        sx={{ maxHeight: 380, overflowY: 'auto', p: 0.75 }}
+      >
         {found.map((group) => (
           <Box key={group.title} role="group" aria-label={group.title}>
-            <Box sx={{ px: 1.25, pt: 1, pb: 0.5, fontSize: 12, color: 'text.disabled' }}>{group.title}</Box>
+            <Box sx={{ px: 1.25, pt: 1, pb: 0.5, fontSize: 12, color: 'text.disabled' }}>
+              {group.title}
+            </Box>
             {group.entries.map((entry) => {
               const index = flat.indexOf(entry)
               return (
@@ -99,7 +119,11 @@ export default function Palette({ close }: { close: () => void }) {
             })}
           </Box>
         ))}
-        {flat.length === 0 && <Box sx={{ px: 2, py: 3, textAlign: 'center', color: 'text.secondary' }}>{t('palette.empty', { q })}</Box>}
+        {flat.length === 0 && (
+          <Box sx={{ px: 2, py: 3, textAlign: 'center', color: 'text.secondary' }}>
+            {t('palette.empty', { q })}
+          </Box>
+        )}
       </Box>
     </Dialog>
   )
@@ -121,6 +145,7 @@ function Option({
   const scroll = (element: HTMLElement | null) => {
     if (chosen) element?.scrollIntoView({ block: 'nearest' })
   }
+
   return (
     <Box
       id={id}
@@ -141,7 +166,15 @@ function Option({
       }}
     >
       {entry.picture ?? <Icon name={entry.icon ?? 'forward'} />}
-      <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
         <bdi>{entry.label}</bdi>
       </Box>
       {entry.note && (

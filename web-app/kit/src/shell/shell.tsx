@@ -12,7 +12,13 @@ import { builtPages } from '../ui/pages'
 import { readyLazy } from '../ui/ready-lazy'
 import { undoLast } from '../ui/toast'
 import { UnsavedBar } from '../ui/unsaved'
-import { ActingBanner, Announcement, ClosingBanner, OfflineBar, VerificationBanner } from './banners'
+import {
+  ActingBanner,
+  Announcement,
+  ClosingBanner,
+  OfflineBar,
+  VerificationBanner,
+} from './banners'
 import { Breadcrumb } from './crumbs'
 import { Header } from './header'
 import { Sidebar } from './sidebar'
@@ -47,11 +53,14 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
   const [open, setOpen] = useState<'nav' | 'palette' | 'shortcuts' | null>(null)
   const close = () => setOpen(null)
   useKeyboard()
+
   // Whoever types at once after Ctrl+K types into it, and not into the page that waits for it.
   useEffect(() => {
     return whenIdle(Palette.fetch)
   }, [])
+
   useShellActions(setOpen)
+
   return (
     <Box
       sx={{
@@ -122,7 +131,16 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
         </Box>
         <UnsavedBar />
         <Foot />
-        <Box component="footer" sx={{ px: { xs: 2, md: 3 }, py: 1.5, fontSize: 12, lineHeight: '16px', color: 'text.disabled' }}>
+        <Box
+          component="footer"
+          sx={{
+            px: { xs: 2, md: 3 },
+            py: 1.5,
+            fontSize: 12,
+            lineHeight: '16px',
+            color: 'text.disabled',
+          }}
+        >
           {t('footer', { year: String(new Date().getFullYear()) })}
         </Box>
       </Box>
@@ -138,14 +156,29 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
     </Box>
   )
 }
+
 function useShellActions(show: (what: 'palette' | 'shortcuts') => void) {
   const t = useText(kitTexts)
   const go = useGo()
   const group = t('shortcuts.everywhere')
+
   useActions([
-    { id: 'palette', label: t('shortcuts.palette'), keys: 'mod+k', group, palette: false, run: () => show('palette') },
+    {
+      id: 'palette',
+      label: t('shortcuts.palette'),
+      keys: 'mod+k',
+      group,
+      palette: false,
+      run: () => show('palette'),
+    },
     { id: 'undo', label: t('shortcuts.undo'), keys: 'mod+z', group, palette: false, run: undoLast },
-    { id: 'shortcuts', label: t('shortcuts.title'), keys: '?', group, run: () => show('shortcuts') },
+    {
+      id: 'shortcuts',
+      label: t('shortcuts.title'),
+      keys: '?',
+      group,
+      run: () => show('shortcuts'),
+    },
     ...(
       [
         ['dashboard', 'g d'],
@@ -154,7 +187,14 @@ function useShellActions(show: (what: 'palette' | 'shortcuts') => void) {
       ] as const
     )
       .filter(([id]) => builtPages.has(`/${id}`))
-      .map(([id, keys]) => ({ id: `go-${id}`, label: t(`nav.${id}`), keys, group, palette: false, run: () => go(`/${id}`) })),
+      .map(([id, keys]) => ({
+        id: `go-${id}`,
+        label: t(`nav.${id}`),
+        keys,
+        group,
+        palette: false,
+        run: () => go(`/${id}`),
+      })),
   ])
 }
 

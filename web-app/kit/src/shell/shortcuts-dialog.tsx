@@ -7,13 +7,16 @@ import { kitTexts } from '../i18n/messages'
 import { type Action, useKnownActions } from '../ui/actions'
 
 const apple = /Mac|iPhone|iPad/.test(navigator.userAgent)
-const name = (key: string) => (key === 'mod+k' ? (apple ? '⌘ K' : 'Ctrl K') : key.charAt(0).toUpperCase() + key.slice(1))
+
+const name = (key: string) =>
+  key === 'mod+k' ? (apple ? '⌘ K' : 'Ctrl K') : key.charAt(0).toUpperCase() + key.slice(1)
 
 /** Every key that works on this page. */
 export default function ShortcutsDialog({ close }: { close: () => void }) {
   const t = useText(kitTexts)
   const actions = useKnownActions().filter((action) => action.keys)
   const groups = byGroup(actions)
+
   return (
     <Dialog open onClose={close} aria-labelledby="shortcuts-title" maxWidth="sm" fullWidth>
       <DialogTitle id="shortcuts-title">{t('shortcuts.title')}</DialogTitle>
@@ -46,19 +49,31 @@ export default function ShortcutsDialog({ close }: { close: () => void }) {
 
 function byGroup(actions: readonly Action[]) {
   const groups = new Map<string, Action[]>()
-  for (const action of actions) groups.set(action.group ?? '', [...(groups.get(action.group ?? '') ?? []), action])
+
+  for (const action of actions)
+    groups.set(action.group ?? '', [...(groups.get(action.group ?? '') ?? []), action])
+
   return groups
 }
 
 const Keys = ({ keys, then }: { keys: string; then: string }) => (
-  <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', fontSize: 12, color: 'text.secondary' }}>
+  <Box
+    sx={{ display: 'flex', gap: 0.75, alignItems: 'center', fontSize: 12, color: 'text.secondary' }}
+  >
     {keys.split(' ').map((key, index) => (
       <Box component="span" key={key} sx={{ display: 'contents' }}>
         {index > 0 && then}
         <Box
           component="kbd"
           className="ltr"
-          sx={{ border: 1, borderColor: 'tone.lineStrong', borderRadius: 0.75, px: 0.75, fontFamily: 'inherit', lineHeight: '18px' }}
+          sx={{
+            border: 1,
+            borderColor: 'tone.lineStrong',
+            borderRadius: 0.75,
+            px: 0.75,
+            fontFamily: 'inherit',
+            lineHeight: '18px',
+          }}
         >
           {name(key)}
         </Box>

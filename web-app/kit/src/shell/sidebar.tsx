@@ -31,6 +31,7 @@ const row = {
   '&[aria-current=page]': { bgcolor: 'tone.accentSoft', color: 'tone.accentInk', fontWeight: 500 },
   '@media (pointer: coarse)': { height: 40 },
 } as const
+
 const figure = { marginInlineStart: 'auto', fontSize: 12, fontWeight: 500 } as const
 
 interface Props {
@@ -46,6 +47,7 @@ export function Sidebar({ badges, mini, onNavigate }: Props) {
   // Without a workspace there is nowhere to go but the list of workspaces.
   const groups = employee ? navigationFor(employee.role?.permissions ?? [], employee) : []
   const links = companyLinks(settings?.links)
+
   return (
     <Box
       component="nav"
@@ -86,17 +88,37 @@ const Heading = ({ children, mini }: { children: string; mini?: boolean }) =>
     <Box sx={{ borderTop: 1, borderColor: 'divider', mx: 0.5, my: 1 }} />
   ) : (
     <Box
-      sx={{ px: 1, pt: 1.5, pb: 0.5, fontSize: 11, lineHeight: '16px', fontWeight: 500, letterSpacing: '.02em', color: 'text.disabled' }}
+      sx={{
+        px: 1,
+        pt: 1.5,
+        pb: 0.5,
+        fontSize: 11,
+        lineHeight: '16px',
+        fontWeight: 500,
+        letterSpacing: '.02em',
+        color: 'text.disabled',
+      }}
     >
       {children}
     </Box>
   )
 
-function Leaf({ entry, badge, mini, indent }: { entry: NavEntry; badge?: React.ReactNode; mini?: boolean; indent?: boolean }) {
+function Leaf({
+  entry,
+  badge,
+  mini,
+  indent,
+}: {
+  entry: NavEntry
+  badge?: React.ReactNode
+  mini?: boolean
+  indent?: boolean
+}) {
   const t = useText(kitTexts)
   const path = useProductPath()
   const page = entry.to.split('?')[0]!
   const current = path === page || path.startsWith(`${page}/`)
+
   return (
     <Box
       component={AppLink}
@@ -116,11 +138,27 @@ function Leaf({ entry, badge, mini, indent }: { entry: NavEntry; badge?: React.R
   )
 }
 
-function Fold({ icon, label, initially, children }: { icon: IconName; label: string; initially: boolean; children: React.ReactNode }) {
+function Fold({
+  icon,
+  label,
+  initially,
+  children,
+}: {
+  icon: IconName
+  label: string
+  initially: boolean
+  children: React.ReactNode
+}) {
   const [open, setOpen] = useState(initially)
   return (
     <>
-      <Box component="button" type="button" aria-expanded={open} onClick={() => setOpen(!open)} sx={row}>
+      <Box
+        component="button"
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        sx={row}
+      >
         <Icon name={icon} />
         {label}
         <Box component="span" sx={{ ...figure, display: 'flex', color: 'text.disabled' }}>
@@ -137,8 +175,13 @@ function Branch({ entry, mini }: { entry: NavEntry; mini?: boolean }) {
   const path = useProductPath()
   const children = entry.children ?? []
   if (mini) return <Leaf entry={entry} mini />
+
   return (
-    <Fold icon={entry.icon} label={t(`nav.${entry.id}`)} initially={children.some(({ to }) => path.startsWith(to))}>
+    <Fold
+      icon={entry.icon}
+      label={t(`nav.${entry.id}`)}
+      initially={children.some(({ to }) => path.startsWith(to))}
+    >
       {children.map((child) => (
         <Leaf key={child.id} entry={child} indent />
       ))}
@@ -151,7 +194,12 @@ function Links({ links }: { links: ReturnType<typeof companyLinks> }) {
   return (
     <Fold icon="link" label={t('nav.links')} initially={false}>
       {links.map((link) => (
-        <Box key={link.url} component={AppLink} to={link.url} sx={{ ...row, paddingInlineStart: '34px' }}>
+        <Box
+          key={link.url}
+          component={AppLink}
+          to={link.url}
+          sx={{ ...row, paddingInlineStart: '34px' }}
+        >
           {link.label}
         </Box>
       ))}
@@ -164,6 +212,7 @@ function Support() {
   const { day } = useFormat()
   const build = useBuild()
   const links = supportLinks(useCurrent().user.support)
+
   return (
     <Box sx={{ mt: 'auto' }}>
       {links.length > 0 && <Heading>{t('nav.support')}</Heading>}
@@ -176,7 +225,10 @@ function Support() {
       {build && (
         <>
           <Heading>{t('nav.build')}</Heading>
-          <Box className="num" sx={{ px: 1, fontSize: 12, lineHeight: '18px', color: 'text.disabled' }}>
+          <Box
+            className="num"
+            sx={{ px: 1, fontSize: 12, lineHeight: '18px', color: 'text.disabled' }}
+          >
             {t('nav.version', { version: build.version })} · {day(build.date)}
           </Box>
         </>

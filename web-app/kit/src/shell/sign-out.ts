@@ -5,10 +5,13 @@ import { useCommand } from '../net/query'
 import { session } from '../net/session'
 import { toastError } from '../ui/toast'
 
-/** Ends the session. What is still being read is given up first, since the server would refuse it. */
+/**
+ * Ends the session. What is still being read is given up first, since the server would refuse it.
+ */
 export function useSignOut() {
   const client = useQueryClient()
   const ending = useRef<string | null>(null)
+
   const { run, busy } = useCommand(accessApi.logout, {
     onDone: () => session.end(ending.current),
     onError: (error) => {
@@ -16,6 +19,7 @@ export function useSignOut() {
       void client.invalidateQueries()
     },
   })
+
   return {
     busy,
     run: () => {

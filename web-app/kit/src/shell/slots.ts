@@ -18,5 +18,6 @@ export interface Build {
   /** ISO day of the build. */
   date: string
 }
+
 export const BuildContext = createContext<Build | null>(null)
 export const useBuild = () => use(BuildContext)

@@ -19,12 +19,13 @@ const looks = {
   pastDue: { tone: 'bad', icon: 'warning' },
   trialEnds: { tone: 'accent', icon: 'info' },
 } as const
+
 /** The pages of the console that say all of this themselves. */
 const own = ['/admin/billing', '/admin/subscription']
 
 /**
- * Says to everybody that nothing can be changed, and before that to those who can subscribe that a payment failed or the trial ends
- * soon; they may put these two away until the next day.
+ * Says to everybody that nothing can be changed, and before that to those who can subscribe that a
+ * payment failed or the trial ends soon; they may put these two away until the next day.
  */
 export function SubscriptionBanner() {
   const t = useText(kitTexts)
@@ -40,22 +41,31 @@ export function SubscriptionBanner() {
   const day = `${ws} ${notice} ${today()}`
   const reminds = notice !== 'readOnly'
   if (reminds && [closed, localStorage.getItem(keyOf(ws))].includes(day)) return null
+
   const close = () => {
     localStorage.setItem(keyOf(ws), day)
     setClosed(day)
   }
+
   return (
     <Bar
       {...looks[notice]}
       end={
         reminds && (
-          <IconButton aria-label={t('billing.later')} title={t('billing.later')} onClick={close} sx={{ color: 'inherit' }}>
+          <IconButton
+            aria-label={t('billing.later')}
+            title={t('billing.later')}
+            onClick={close}
+            sx={{ color: 'inherit' }}
+          >
             <Icon name="close" size={14} />
           </IconButton>
         )
       }
     >
-      {notice === 'trialEnds' ? t('billing.trialEnds', { moment: isolated(moment(state.trial_ends_at!)) }) : t(`billing.${notice}`)}{' '}
+      {notice === 'trialEnds'
+        ? t('billing.trialEnds', { moment: isolated(moment(state.trial_ends_at!)) })
+        : t(`billing.${notice}`)}{' '}
       {admin && (
         <Box component={AppLink} to="/admin/billing" sx={link}>
           {t(notice === 'pastDue' ? 'billing.card' : 'billing.plans')}

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 const product = 'Workledger'
 let page: string | null = null
 let timer: string | null = null
+
 const show = () => {
   document.title = timer ?? (page ? `${page} · ${product}` : product)
 }
@@ -12,6 +13,7 @@ export function usePageTitle(title: string) {
   useEffect(() => {
     page = title
     show()
+
     return () => {
       page = null
       show()
@@ -24,6 +26,7 @@ export function useTimerTitle(text: string) {
   useEffect(() => {
     timer = text
     show()
+
     return () => {
       timer = null
       show()

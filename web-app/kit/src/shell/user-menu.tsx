@@ -12,16 +12,29 @@ import { builtPages } from '../ui/pages'
 import { useSignOut } from './sign-out'
 
 export const languageEntries = (now: string): MenuEntries =>
-  completeLanguages.map((code) => ({ label: languages[code].name, selected: code === now, run: () => void switchLanguage(code) }))
+  completeLanguages.map((code) => ({
+    label: languages[code].name,
+    selected: code === now,
+    run: () => void switchLanguage(code),
+  }))
 
 /** `named`: with the language that is spoken, where there is room for it. */
 export function LanguageMenu({ named = false }: { named?: boolean }) {
   const t = useText(kitTexts)
   const language = useLanguage()
+
   return (
-    <MenuButton label={t('language')} look={named ? 'bare' : 'icon'} entries={languageEntries(language)}>
+    <MenuButton
+      label={t('language')}
+      look={named ? 'bare' : 'icon'}
+      entries={languageEntries(language)}
+    >
       <Icon name="globe" />
-      {named && <Box sx={{ ml: 1, color: 'text.secondary', fontWeight: 400 }}>{languages[language].name}</Box>}
+      {named && (
+        <Box sx={{ ml: 1, color: 'text.secondary', fontWeight: 400 }}>
+          {languages[language].name}
+        </Box>
+      )}
     </MenuButton>
   )
 }
@@ -34,16 +47,23 @@ export function UserMenu() {
   const language = useLanguage()
   const logout = useSignOut()
   const person = { ...user, avatar: employee?.avatar }
+
   const themes = (['light', 'dark', 'system'] as const).map((each) => ({
     label: t(`theme.${each}`),
     selected: theme === each,
     run: () => setAppearance({ theme: each }),
   }))
+
   const own = [
     { label: t('user.account'), icon: 'settings' as const, to: '/my_account' },
     { label: t('user.profile'), icon: 'user' as const, to: '/my_profile' },
-    { label: t('user.switch'), icon: 'switch' as const, to: `/workspaces?from=${encodeURIComponent(here)}` },
+    {
+      label: t('user.switch'),
+      icon: 'switch' as const,
+      to: `/workspaces?from=${encodeURIComponent(here)}`,
+    },
   ].filter(({ to }) => builtPages.has(to) || to.startsWith('/workspaces'))
+
   return (
     <MenuButton
       look="bare"
@@ -53,7 +73,15 @@ export function UserMenu() {
           <Avatar person={person} size={32} />
           <Box sx={{ minWidth: 0 }}>
             <Box sx={{ fontWeight: 500 }}>{fullName(user)}</Box>
-            <Box className="ltr" sx={{ fontSize: 12, color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            <Box
+              className="ltr"
+              sx={{
+                fontSize: 12,
+                color: 'text.secondary',
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+              }}
+            >
               {user.email}
             </Box>
           </Box>

@@ -18,6 +18,7 @@ export function WorkspaceSwitcher({ mini }: { mini?: boolean }) {
   const { workspace } = useCurrent()
   const all = useQuery(query(workspacesApi.workspaces)).data?.data ?? []
   const name = workspace?.name ?? t('product')
+
   return (
     <MenuButton
       look="bare"
@@ -29,7 +30,11 @@ export function WorkspaceSwitcher({ mini }: { mini?: boolean }) {
           to: `/_next?_c=${each.id}&next=${encodeURIComponent(here)}`,
         })),
         null,
-        { label: t('workspace.all'), icon: 'switch', to: `/workspaces?from=${encodeURIComponent(here)}` },
+        {
+          label: t('workspace.all'),
+          icon: 'switch',
+          to: `/workspaces?from=${encodeURIComponent(here)}`,
+        },
       ]}
     >
       <Box
@@ -45,10 +50,17 @@ export function WorkspaceSwitcher({ mini }: { mini?: boolean }) {
           color: 'text.primary',
         }}
       >
-        {workspace ? <Avatar square size={24} person={{ first_name: name, avatar: workspace.logo }} /> : <Mark />}
+        {workspace ? (
+          <Avatar square size={24} person={{ first_name: name, avatar: workspace.logo }} />
+        ) : (
+          <Mark />
+        )}
         {!mini && (
           <>
-            <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            <Box
+              component="span"
+              sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+            >
               {name}
             </Box>
             <Box component="span" sx={{ color: 'text.disabled', display: 'flex' }}>

@@ -12,17 +12,29 @@ import { TableToolbar } from './table-toolbar'
 
 export type { Column, DataTableProps } from './table-props'
 
-/** A table of a paged list: searched, sorted and filtered in the address, with a true total, chosen columns and density. */
+/**
+ * A table of a paged list: searched, sorted and filtered in the address, with a true total, chosen
+ * columns and density.
+ */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { list, columns, name, empty } = props
   const [preferences, changePreferences] = useTablePreferences(name)
   const narrow = useNarrow()
-  const shown = columns.filter((column) => column.fixed || (preferences.columns[column.id] ?? !column.hidden))
+  const shown = columns.filter(
+    (column) => column.fixed || (preferences.columns[column.id] ?? !column.hidden),
+  )
+
   return (
     <Box>
       <TableToolbar {...props} preferences={preferences} changePreferences={changePreferences} />
       <Box
-        sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}
+        sx={{
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '8px',
+          overflow: 'hidden',
+        }}
         aria-busy={list.loading || list.refreshing}
       >
         {list.error ? (
@@ -43,7 +55,9 @@ export function DataTable<R>(props: DataTableProps<R>) {
           <TableGrid {...props} columns={shown} compact={preferences.density === 'compact'} />
         )}
       </Box>
-      {!list.loading && !list.error && (props.further ? <TableFurther {...props.further} /> : <TablePager list={list} />)}
+      {!list.loading &&
+        !list.error &&
+        (props.further ? <TableFurther {...props.further} /> : <TablePager list={list} />)}
     </Box>
   )
 }

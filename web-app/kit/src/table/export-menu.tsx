@@ -9,6 +9,7 @@ import { toastError } from '../ui/toast'
 export function ExportMenu({ url }: { url: (format: 'csv' | 'xlsx') => string }) {
   const t = useText(kitTexts)
   const keep = (format: 'csv' | 'xlsx') => void download(url(format)).catch(toastError)
+
   return (
     <MenuButton
       label={t('table.export')}

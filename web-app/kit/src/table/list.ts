@@ -12,6 +12,7 @@ export interface ListState {
   sort: string
   filters: Record<string, string>
 }
+
 export interface ListDefaults {
   per_page?: number
   sort?: string
@@ -20,14 +21,22 @@ export interface ListDefaults {
   name?: string
 }
 
-/** Reads a list's state from the address. Numbers that make no sense fall back to the first page and the default size. */
+/**
+ * Reads a list's state from the address. Numbers that make no sense fall back to the first page and
+ * the default size.
+ */
 export function readListState(search: URLSearchParams, defaults: ListDefaults = {}): ListState {
   const at = (key: string) => search.get(defaults.name ? `${defaults.name}.${key}` : key)
+
   const whole = (text: string | null, fallback: number, most: number) => {
     const value = Number(text)
     return Number.isInteger(value) && value >= 1 && value <= most ? value : fallback
   }
-  const filters = Object.fromEntries(Object.entries(defaults.filters ?? {}).map(([key, value]) => [key, at(key) ?? value]))
+
+  const filters = Object.fromEntries(
+    Object.entries(defaults.filters ?? {}).map(([key, value]) => [key, at(key) ?? value]),
+  )
+
   return {
     page: whole(at('page'), 1, 1_000_000),
     per_page: whole(at('per_page'), defaults.per_page ?? 15, 1000),
@@ -37,32 +46,53 @@ export function readListState(search: URLSearchParams, defaults: ListDefaults = 
   }
 }
 
-/** Writes a change into the address, leaving defaults out. Anything but turning the page goes back to page 1. */
-export function writeListState(search: URLSearchParams, change: Partial<ListState>, defaults: ListDefaults = {}): URLSearchParams {
+/**
+ * Writes a change into the address, leaving defaults out. Anything but turning the page goes back
+ * to page 1.
+ */
+export function writeListState(
+  search: URLSearchParams,
+  change: Partial<ListState>,
+  defaults: ListDefaults = {},
+): URLSearchParams {
   const next = new URLSearchParams(search)
+
   const set = (key: string, value: string | number, standard: string | number) => {
     const name = defaults.name ? `${defaults.name}.${key}` : key
+
     if (String(value) === String(standard)) next.delete(name)
     else next.set(name, String(value))
   }
+
   if (change.q !== undefined) set('q', change.q, '')
   if (change.sort !== undefined) set('sort', change.sort, defaults.sort ?? '')
   if (change.per_page !== undefined) set('per_page', change.per_page, defaults.per_page ?? 15)
-  for (const [key, value] of Object.entries(change.filters ?? {})) set(key, value, defaults.filters?.[key] ?? '')
+
+  for (const [key, value] of Object.entries(change.filters ?? {}))
+    set(key, value, defaults.filters?.[key] ?? '')
+
   set('page', change.page ?? 1, 1)
+
   return next
 }
 
 /** Whether a search or a filter was chosen; what a list begins with, or all, is not. */
-export const isFiltered = ({ q, filters }: Pick<ListState, 'q' | 'filters'>, begins: Record<string, string> = {}) =>
-  q !== '' || Object.entries(filters).some(([name, value]) => value !== '' && value !== begins[name])
+export const isFiltered = (
+  { q, filters }: Pick<ListState, 'q' | 'filters'>,
+  begins: Record<string, string> = {},
+) =>
+  q !== '' ||
+  Object.entries(filters).some(([name, value]) => value !== '' && value !== begins[name])
 
 type Row<E> = AnswerOf<E> extends { data: readonly (infer R)[] } ? R : never
 
 export interface List<R> extends ListState {
   rows: readonly R[]
   total: number
-  /** Something is searched or filtered by hand: neither everything nor what the list begins with is shown. */
+  /**
+   * Something is searched or filtered by hand: neither everything nor what the list begins with is
+   * shown.
+   */
   filtered: boolean
   loading: boolean
   /** A later page, sort or filter is under way; the rows are still those of before. */
@@ -81,12 +111,17 @@ export function useList<E extends AnyEndpoint>(
   const [search, setSearch] = useSearchParams()
   const state = readListState(search, defaults)
   const { filters, ...paging } = state
-  const asked = Object.fromEntries(Object.entries({ ...paging, ...filters, ...request.query }).filter(([, value]) => value !== ''))
+  const asked = Object.fromEntries(
+    Object.entries({ ...paging, ...filters, ...request.query }).filter(([, value]) => value !== ''),
+  )
+
   const found = useQuery({
     ...query(endpoint as AnyEndpoint, { params: request.params, query: asked } as never),
     placeholderData: keepPreviousData,
   })
+
   const answer = found.data as { data: readonly Row<E>[]; total: number } | undefined
+
   return {
     ...state,
     rows: answer?.data ?? [],
@@ -95,7 +130,10 @@ export function useList<E extends AnyEndpoint>(
     loading: found.isPending,
     refreshing: found.isPlaceholderData,
     error: found.error as ApiError | null,
-    change: (change) => setSearch((now) => writeListState(now, change, defaults), { replace: change.q !== undefined }),
+    change: (change) =>
+      setSearch((now) => writeListState(now, change, defaults), {
+        replace: change.q !== undefined,
+      }),
     refresh: () => void found.refetch(),
   }
 }

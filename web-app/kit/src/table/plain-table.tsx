@@ -9,6 +9,7 @@ interface Props {
   /** The first column stays where the others are scrolled under it: for many columns. */
   pinned?: boolean
 }
+
 /** Nothing can be scrolled on paper. */
 const scrolled = { overflowX: 'auto', '@media print': { overflowX: 'visible' } } as const
 
@@ -24,16 +25,27 @@ interface Row {
 /** What heads a column of figures, or of words. */
 type Column = string | { words: string }
 
-/** A small table without paging, sorting or choosing; the first column names the row, the others are figures where they do not say otherwise. */
+/**
+ * A small table without paging, sorting or choosing; the first column names the row, the others are
+ * figures where they do not say otherwise.
+ */
 export function PlainTable({ label, columns, rows, pinned = false }: Props) {
-  const heads = columns.map((column) => (typeof column === 'string' ? { name: column } : { name: column.words, className: 'words' }))
+  const heads = columns.map((column) =>
+    typeof column === 'string' ? { name: column } : { name: column.words, className: 'words' },
+  )
   return (
     // Reached with the keyboard, which scrolls it where a window is narrow.
     <Box
       role="group"
       aria-label={label}
       tabIndex={0}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper', ...scrolled }}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+        bgcolor: 'background.paper',
+        ...scrolled,
+      }}
     >
       <Box
         component="table"
@@ -42,15 +54,33 @@ export function PlainTable({ label, columns, rows, pinned = false }: Props) {
         sx={{
           width: '100%',
           borderCollapse: 'collapse',
-          '& th, & td': { px: { xs: 1, sm: 2 }, py: 0.5, height: 40, textAlign: lastDigit, verticalAlign: 'middle', fontWeight: 400 },
+          '& th, & td': {
+            px: { xs: 1, sm: 2 },
+            py: 0.5,
+            height: 40,
+            textAlign: lastDigit,
+            verticalAlign: 'middle',
+            fontWeight: 400,
+          },
           '& th:first-of-type, & .words': { textAlign: 'start' },
           '& thead th': { fontSize: 12, lineHeight: '16px', color: 'text.secondary' },
           '& tbody tr': { borderTop: 1, borderColor: 'divider' },
           ...(pinned && {
             '& td, & thead th': { whiteSpace: 'nowrap' },
             '& th:first-of-type': {
-              ...{ position: 'sticky', insetInlineStart: 0, zIndex: 1, bgcolor: 'background.paper', textAlign: 'start' },
-              ...{ minWidth: 128, maxWidth: { xs: 144, sm: 'none' }, overflowWrap: 'anywhere', whiteSpace: 'normal' },
+              ...{
+                position: 'sticky',
+                insetInlineStart: 0,
+                zIndex: 1,
+                bgcolor: 'background.paper',
+                textAlign: 'start',
+              },
+              ...{
+                minWidth: 128,
+                maxWidth: { xs: 144, sm: 'none' },
+                overflowWrap: 'anywhere',
+                whiteSpace: 'normal',
+              },
               borderInlineEnd: { xs: '1px solid var(--wl-palette-divider)', lg: 0 },
             },
           }),
@@ -58,7 +88,11 @@ export function PlainTable({ label, columns, rows, pinned = false }: Props) {
             '& tr': { breakInside: 'avoid' },
             // Many columns fit a sheet when they stand closer.
             ...(pinned && {
-              ...{ fontSize: 11, '& th, & td': { px: 0.5, height: 28 }, '& thead th': { fontSize: 10, whiteSpace: 'normal' } },
+              ...{
+                fontSize: 11,
+                '& th, & td': { px: 0.5, height: 28 },
+                '& thead th': { fontSize: 10, whiteSpace: 'normal' },
+              },
               '& th:first-of-type': { position: 'static', minWidth: 0, px: 1, fontSize: 11 },
             }),
           },
@@ -80,7 +114,11 @@ export function PlainTable({ label, columns, rows, pinned = false }: Props) {
         </thead>
         <tbody>
           {rows.map(({ key, cells, off, quiet }) => (
-            <Box component="tr" key={key} sx={off ? { color: 'tone.bad' } : quiet ? madeOf : undefined}>
+            <Box
+              component="tr"
+              key={key}
+              sx={off ? { color: 'tone.bad' } : quiet ? madeOf : undefined}
+            >
               <th scope="row">{cells[0]}</th>
               {heads.slice(1).map(({ name, className }, index) => (
                 <td key={name} className={className}>
@@ -95,4 +133,10 @@ export function PlainTable({ label, columns, rows, pinned = false }: Props) {
   )
 }
 
-const madeOf = { color: 'text.secondary', fontSize: 12, lineHeight: '16px', '&&': { borderTop: 0 }, '&& > *': { height: 28 } }
+const madeOf = {
+  color: 'text.secondary',
+  fontSize: 12,
+  lineHeight: '16px',
+  '&&': { borderTop: 0 },
+  '&& > *': { height: 28 },
+}

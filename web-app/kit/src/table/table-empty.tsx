@@ -6,6 +6,19 @@ import type { List } from './list'
 
 export function NothingFound<R>({ list }: { list: List<R> }) {
   const t = useText(kitTexts)
-  const clear = () => list.change({ q: '', page: 1, filters: Object.fromEntries(Object.keys(list.filters).map((key) => [key, ''])) })
-  return <EmptyState icon="search" title={t('table.noMatch')} action={<Button onClick={clear}>{t('table.clear')}</Button>} />
+
+  const clear = () =>
+    list.change({
+      q: '',
+      page: 1,
+      filters: Object.fromEntries(Object.keys(list.filters).map((key) => [key, ''])),
+    })
+
+  return (
+    <EmptyState
+      icon="search"
+      title={t('table.noMatch')}
+      action={<Button onClick={clear}>{t('table.clear')}</Button>}
+    />
+  )
 }

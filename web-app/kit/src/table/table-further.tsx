@@ -5,9 +5,14 @@ import { kitTexts } from '../i18n/messages'
 import type { DataTableProps } from './table-props'
 
 /** The way on in a list that is not counted. */
-export function TableFurther({ there, busy, load }: NonNullable<DataTableProps<unknown>['further']>) {
+export function TableFurther({
+  there,
+  busy,
+  load,
+}: NonNullable<DataTableProps<unknown>['further']>) {
   const t = useText(kitTexts)
   if (!there) return null
+
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', mt: 1 }}>
       <Button disabled={busy} aria-busy={busy} onClick={load}>

@@ -8,7 +8,12 @@ import type { Column, ColumnsProps } from './table-props'
 import { cut, rowLook, rowProps, totalsLook, useRowKeys } from './table-rows'
 
 /** Words in the other direction end at the other side, and are cut off there. */
-const wideLook = { ...cut, width: '100%', maxWidth: 0, '& > bdi': { ...cut, display: 'block' } } as const
+const wideLook = {
+  ...cut,
+  width: '100%',
+  maxWidth: 0,
+  '& > bdi': { ...cut, display: 'block' },
+} as const
 
 /** Buttons stay in sight however far the table is scrolled. */
 const atTheEnd = {
@@ -19,7 +24,9 @@ const atTheEnd = {
   px: 0.5,
   textAlign: 'end',
   // It lies over the end of the row's outline.
-  'tr:focus-visible > &': { boxShadow: 'inset -2px 0 0 var(--ring), inset 0 2px 0 var(--ring), inset 0 -2px 0 var(--ring)' },
+  'tr:focus-visible > &': {
+    boxShadow: 'inset -2px 0 0 var(--ring), inset 0 2px 0 var(--ring), inset 0 -2px 0 var(--ring)',
+  },
 } as const
 
 const headLook = {
@@ -36,13 +43,20 @@ const headLook = {
 } as const
 
 const cellLook = (compact: boolean) =>
-  ({ height: compact ? 32 : 40, px: 1.5, borderBottom: 1, borderColor: 'divider', whiteSpace: 'nowrap' }) as const
+  ({
+    height: compact ? 32 : 40,
+    px: 1.5,
+    borderBottom: 1,
+    borderColor: 'divider',
+    whiteSpace: 'nowrap',
+  }) as const
 
 type Props<R> = ColumnsProps<R> & { compact: boolean }
 
 export function TableGrid<R>(table: Props<R>) {
   const { body, onKeyDown } = useRowKeys()
   const { list, label, totals } = table
+
   return (
     <Box
       sx={{
@@ -50,13 +64,20 @@ export function TableGrid<R>(table: Props<R>) {
         opacity: list.refreshing ? 0.6 : 1,
         transition: 'opacity .15s',
         // Only what scrolls by itself can keep its heading and its sums in sight.
-        ...(totals && { maxHeight: 'calc(100dvh - 160px)', '& thead th': { position: 'sticky', top: 0, zIndex: 2 } }),
+        ...(totals && {
+          maxHeight: 'calc(100dvh - 160px)',
+          '& thead th': { position: 'sticky', top: 0, zIndex: 2 },
+        }),
       }}
     >
       <Box
         component="table"
         aria-label={label}
-        sx={{ width: '100%', borderCollapse: 'collapse', '& tbody tr:last-child td': { borderBottom: 0 } }}
+        sx={{
+          width: '100%',
+          borderCollapse: 'collapse',
+          '& tbody tr:last-child td': { borderBottom: 0 },
+        }}
       >
         <GridHead table={table} />
         <Box component="tbody" ref={body} onKeyDown={onKeyDown}>
@@ -83,7 +104,11 @@ function GridHead<R>({ table: { columns, list, rowActions } }: { table: Props<R>
             aria-sort={sortOf(list, column)}
             sx={{ ...headLook, ...(column.end && { textAlign: lastDigit }) }}
           >
-            {column.sort ? <SortButton column={column} list={list} /> : (column.head ?? column.label)}
+            {column.sort ? (
+              <SortButton column={column} list={list} />
+            ) : (
+              (column.head ?? column.label)
+            )}
           </Box>
         ))}
         {rowActions && (
@@ -101,8 +126,13 @@ function GridHead<R>({ table: { columns, list, rowActions } }: { table: Props<R>
 function GridRow<R>({ row, index, table }: { row: R; index: number; table: Props<R> }) {
   const { columns, rowActions, compact, onOpen } = table
   const cell = cellLook(compact)
+
   return (
-    <Box component="tr" {...rowProps(row, index, table)} sx={{ ...rowLook, cursor: onOpen ? 'pointer' : undefined }}>
+    <Box
+      component="tr"
+      {...rowProps(row, index, table)}
+      sx={{ ...rowLook, cursor: onOpen ? 'pointer' : undefined }}
+    >
       {columns.map((column) => (
         <Box
           key={column.id}
@@ -126,14 +156,26 @@ function GridRow<R>({ row, index, table }: { row: R; index: number; table: Props
   )
 }
 
-function GridTotals<R>({ totals, table }: { totals: NonNullable<Props<R>['totals']>; table: Props<R> }) {
+function GridTotals<R>({
+  totals,
+  table,
+}: {
+  totals: NonNullable<Props<R>['totals']>
+  table: Props<R>
+}) {
   const { columns, rowActions, compact } = table
   const cell = cellLook(compact)
+
   return (
     <tfoot>
       <tr>
         {columns.map((column) => (
-          <Box key={column.id} component="td" className="num" sx={{ ...cell, ...totalsLook, ...(column.end && { textAlign: lastDigit }) }}>
+          <Box
+            key={column.id}
+            component="td"
+            className="num"
+            sx={{ ...cell, ...totalsLook, ...(column.end && { textAlign: lastDigit }) }}
+          >
             {totals[column.id]}
           </Box>
         ))}
@@ -145,13 +187,18 @@ function GridTotals<R>({ totals, table }: { totals: NonNullable<Props<R>['totals
 
 function sortOf<R>(list: List<R>, column: Column<R>) {
   if (!column.sort) return undefined
-  return list.sort === column.sort ? 'ascending' : list.sort === `-${column.sort}` ? 'descending' : 'none'
+  return list.sort === column.sort
+    ? 'ascending'
+    : list.sort === `-${column.sort}`
+      ? 'descending'
+      : 'none'
 }
 
 function SortButton<R>({ column, list }: { column: Column<R>; list: List<R> }) {
   const t = useText(kitTexts)
   const order = sortOf(list, column)
   const next = order === 'ascending' ? `-${column.sort}` : (column.sort ?? '')
+
   return (
     <Box
       component="button"
@@ -172,7 +219,12 @@ function SortButton<R>({ column, list }: { column: Column<R>; list: List<R> }) {
     >
       {column.label}
       {order !== 'none' && (
-        <Box component="span" role="img" aria-label={t(order === 'ascending' ? 'table.sortUp' : 'table.sortDown')} sx={{ display: 'flex' }}>
+        <Box
+          component="span"
+          role="img"
+          aria-label={t(order === 'ascending' ? 'table.sortUp' : 'table.sortDown')}
+          sx={{ display: 'flex' }}
+        >
           <Icon name={order === 'ascending' ? 'up' : 'down'} size={12} />
         </Box>
       )}

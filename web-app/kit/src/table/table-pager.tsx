@@ -14,12 +14,27 @@ export function TablePager<R>({ list }: { list: List<R> }) {
   const last = Math.max(1, Math.ceil(list.total / list.per_page))
   if (list.total === 0) return null
   const from = (list.page - 1) * list.per_page + 1
+
   const range =
     last === 1
       ? t('table.total', { count: list.total })
-      : t('table.range', { from: number(from), to: number(from + list.rows.length - 1), total: number(list.total) })
+      : t('table.range', {
+          from: number(from),
+          to: number(from + list.rows.length - 1),
+          total: number(list.total),
+        })
+
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1, minHeight: 32, color: 'text.secondary' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        mt: 1,
+        minHeight: 32,
+        color: 'text.secondary',
+      }}
+    >
       <Box className="num" aria-live="polite">
         {range}
       </Box>
@@ -39,10 +54,18 @@ export function TablePager<R>({ list }: { list: List<R> }) {
           >
             {t('table.rows', { count: list.per_page })}
           </MenuButton>
-          <IconButton aria-label={t('table.previous')} disabled={list.page <= 1} onClick={() => list.change({ page: list.page - 1 })}>
+          <IconButton
+            aria-label={t('table.previous')}
+            disabled={list.page <= 1}
+            onClick={() => list.change({ page: list.page - 1 })}
+          >
             <Icon name="back" />
           </IconButton>
-          <IconButton aria-label={t('table.next')} disabled={list.page >= last} onClick={() => list.change({ page: list.page + 1 })}>
+          <IconButton
+            aria-label={t('table.next')}
+            disabled={list.page >= last}
+            onClick={() => list.change({ page: list.page + 1 })}
+          >
             <Icon name="forward" />
           </IconButton>
         </Box>

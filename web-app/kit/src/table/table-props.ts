@@ -15,7 +15,10 @@ export interface Column<R> {
   fixed?: boolean
   /** Stands in the heading instead of the label, e.g. a box that selects all. */
   head?: ReactNode
-  /** What it is on a phone's card: the key figure, one of the muted facts (the first two columns unless said), the chip, or nothing. */
+  /**
+   * What it is on a phone's card: the key figure, one of the muted facts (the first two columns
+   * unless said), the chip, or nothing.
+   */
   card?: 'figure' | 'fact' | 'chip' | 'none'
   /** Takes the room that is left and is cut off where there is too little. */
   wide?: boolean
@@ -48,7 +51,10 @@ export interface DataTableProps<R> {
   filters?: ReactNode
   /** Address of an export with the same filters; CSV and XLSX are offered. */
   exportUrl?: (format: 'csv' | 'xlsx') => string
-  /** A list that is not counted: what follows the rows is fetched when it is asked for, instead of turning pages. */
+  /**
+   * A list that is not counted: what follows the rows is fetched when it is asked for, instead of
+   * turning pages.
+   */
   further?: { there: boolean; busy: boolean; load: () => void }
   /** What to say and offer when there is nothing at all. */
   empty: ReactNode

@@ -4,6 +4,7 @@ import type { DataTableProps } from './table-props'
 /** Arrow keys walk the rows, Enter opens, Space chooses, Home and End go to the ends. */
 export function useRowKeys() {
   const body = useRef<HTMLElement>(null)
+
   const onKeyDown = (event: React.KeyboardEvent) => {
     const rows = [...(body.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     const at = rows.indexOf(event.target as HTMLElement)
@@ -13,15 +14,22 @@ export function useRowKeys() {
     event.preventDefault()
     rows[next]?.focus()
   }
+
   return { body, onKeyDown }
 }
 
-const isControl = (target: EventTarget) => (target as HTMLElement).closest('a, button, input, [role=menuitem]') !== null
+const isControl = (target: EventTarget) =>
+  (target as HTMLElement).closest('a, button, input, [role=menuitem]') !== null
 
 export function rowProps<R>(
   row: R,
   index: number,
-  { onOpen, rowKey, cursor, chosen }: Pick<DataTableProps<R>, 'onOpen' | 'rowKey' | 'cursor' | 'chosen'>,
+  {
+    onOpen,
+    rowKey,
+    cursor,
+    chosen,
+  }: Pick<DataTableProps<R>, 'onOpen' | 'rowKey' | 'cursor' | 'chosen'>,
 ) {
   const key = rowKey(row)
   return {
@@ -45,9 +53,14 @@ export const rowLook = {
   '--row': 'var(--wl-palette-background-paper)',
   '--ring': 'var(--wl-palette-tone-accent)',
   bgcolor: 'var(--row)',
-  '&:hover': { '--row': 'color-mix(in srgb, var(--wl-palette-text-primary) 4%, var(--wl-palette-background-paper))' },
+  '&:hover': {
+    '--row':
+      'color-mix(in srgb, var(--wl-palette-text-primary) 4%, var(--wl-palette-background-paper))',
+  },
   '&[data-chosen]': { '--row': 'var(--wl-palette-tone-accentSoft)' },
-  'li&[aria-current], tr&[aria-current] > :first-of-type': { boxShadow: 'inset 2px 0 0 var(--wl-palette-tone-accent)' },
+  'li&[aria-current], tr&[aria-current] > :first-of-type': {
+    boxShadow: 'inset 2px 0 0 var(--wl-palette-tone-accent)',
+  },
   '&:focus-visible': { outlineOffset: -2 },
 } as const
 

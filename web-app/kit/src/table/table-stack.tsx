@@ -2,16 +2,34 @@ import Box from '@mui/material/Box'
 import type { Column, ColumnsProps } from './table-props'
 import { cut, rowLook, rowProps, totalsLook, useRowKeys } from './table-rows'
 
-/** The same rows as cards where the window is narrow: title and key figure, then the muted facts and the chip. */
-export function TableStack<R>({ columns, list, label, rowActions, totals, ...rest }: ColumnsProps<R>) {
+/**
+ * The same rows as cards where the window is narrow: title and key figure, then the muted facts and
+ * the chip.
+ */
+export function TableStack<R>({
+  columns,
+  list,
+  label,
+  rowActions,
+  totals,
+  ...rest
+}: ColumnsProps<R>) {
   const { body, onKeyDown } = useRowKeys()
   const { chooser, title, figure, facts, chips } = cardOf(columns)
+
   return (
-    <Box component="ul" ref={body} aria-label={label} onKeyDown={onKeyDown} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      ref={body}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      sx={{ m: 0, p: 0, listStyle: 'none' }}
+    >
       {list.rows.map((row, index) => {
         const told = saidOf(facts, row)
         const marks = saidOf(chips, row)
         const second = told.length > 0 || chips.length > 0
+
         return (
           <Box
             key={rest.rowKey(row)}
@@ -35,7 +53,15 @@ export function TableStack<R>({ columns, list, label, rowActions, totals, ...res
                 {figure && (
                   <Box className="num" sx={{ flex: 'none', fontWeight: 600 }}>
                     {figure.end && (
-                      <Box component="span" sx={{ marginInlineEnd: 0.75, fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
+                      <Box
+                        component="span"
+                        sx={{
+                          marginInlineEnd: 0.75,
+                          fontSize: 12,
+                          fontWeight: 400,
+                          color: 'text.secondary',
+                        }}
+                      >
                         {figure.label}
                       </Box>
                     )}
@@ -43,19 +69,42 @@ export function TableStack<R>({ columns, list, label, rowActions, totals, ...res
                   </Box>
                 )}
                 {/* Where nothing else would stand beside them, the buttons take no line of their own. */}
-                {!second && <Box sx={{ flex: 'none', alignSelf: 'center' }}>{rowActions?.(row)}</Box>}
+                {!second && (
+                  <Box sx={{ flex: 'none', alignSelf: 'center' }}>{rowActions?.(row)}</Box>
+                )}
               </Box>
               {second && (
-                <Box sx={{ ...cardLine, flexWrap: 'wrap', justifyContent: 'flex-end', color: 'text.secondary', fontSize: 13 }}>
+                <Box
+                  sx={{
+                    ...cardLine,
+                    flexWrap: 'wrap',
+                    justifyContent: 'flex-end',
+                    color: 'text.secondary',
+                    fontSize: 13,
+                  }}
+                >
                   <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
                     {told.map(({ column, fact }) => (
-                      <Box key={column.id} className={column.end ? 'num' : undefined} sx={column.end ? cut : factLook}>
+                      <Box
+                        key={column.id}
+                        className={column.end ? 'num' : undefined}
+                        sx={column.end ? cut : factLook}
+                      >
                         {column.end && `${column.label} `}
                         {fact}
                       </Box>
                     ))}
                   </Box>
-                  <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.5, alignSelf: 'end', color: 'text.primary' }}>
+                  <Box
+                    sx={{
+                      flex: 'none',
+                      display: 'flex',
+                      alignItems: 'center',
+                      gap: 0.5,
+                      alignSelf: 'end',
+                      color: 'text.primary',
+                    }}
+                  >
                     {marks.map(({ column, fact }) => (
                       <span key={column.id}>{fact}</span>
                     ))}
@@ -68,7 +117,10 @@ export function TableStack<R>({ columns, list, label, rowActions, totals, ...res
         )
       })}
       {totals && (
-        <Box component="li" sx={{ ...totalsLook, ...cardLine, py: 1.25, px: 2, borderColor: 'divider' }}>
+        <Box
+          component="li"
+          sx={{ ...totalsLook, ...cardLine, py: 1.25, px: 2, borderColor: 'divider' }}
+        >
           <Box sx={{ flex: 1 }}>{title && totals[title.id]}</Box>
           <span className="num">{figure && totals[figure.id]}</span>
         </Box>
@@ -79,7 +131,9 @@ export function TableStack<R>({ columns, list, label, rowActions, totals, ...res
 
 /** What the columns say of a row, without those that say nothing. */
 const saidOf = <R,>(columns: readonly Column<R>[], row: R) =>
-  columns.map((column) => ({ column, fact: column.cell(row) })).filter(({ fact }) => fact !== null && fact !== undefined && fact !== '')
+  columns
+    .map((column) => ({ column, fact: column.cell(row) }))
+    .filter(({ fact }) => fact !== null && fact !== undefined && fact !== '')
 
 const cardLine = { display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 } as const
 
@@ -93,6 +147,9 @@ function cardOf<R>(columns: readonly Column<R>[]) {
   const figure = shown.find(({ card }) => card === 'figure')
   const chips = shown.filter(({ card, id }) => card === 'chip' || (id === 'status' && !card))
   const said = shown.filter((column) => column.card === 'fact' && column !== title)
-  const others = shown.filter((column) => column !== title && column !== figure && !chips.includes(column))
+  const others = shown.filter(
+    (column) => column !== title && column !== figure && !chips.includes(column),
+  )
+
   return { chooser, title, figure, chips, facts: said.length > 0 ? said : others.slice(0, 2) }
 }

@@ -10,7 +10,10 @@ import { ExportMenu } from './export-menu'
 import type { TablePreferences } from './table-preferences'
 import type { DataTableProps } from './table-props'
 
-type Props<R> = DataTableProps<R> & { preferences: TablePreferences; changePreferences: (change: Partial<TablePreferences>) => void }
+type Props<R> = DataTableProps<R> & {
+  preferences: TablePreferences
+  changePreferences: (change: Partial<TablePreferences>) => void
+}
 
 export function TableToolbar<R>({
   list,
@@ -25,26 +28,40 @@ export function TableToolbar<R>({
 }: Props<R>) {
   const t = useText(kitTexts)
   const isShown = (id: string, hidden?: boolean) => preferences.columns[id] ?? !hidden
+
   const density = (['comfortable', 'compact'] as const).map((each) => ({
     label: t(`table.${each}`),
     selected: preferences.density === each,
     run: () => changePreferences({ density: each }),
   }))
+
   const chooser = columns
     .filter((column) => !column.fixed)
     .map(({ id, label, hidden }) => ({
       label,
       checked: isShown(id, hidden),
-      run: () => changePreferences({ columns: { ...preferences.columns, [id]: !isShown(id, hidden) } }),
+      run: () =>
+        changePreferences({ columns: { ...preferences.columns, [id]: !isShown(id, hidden) } }),
     }))
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-      {search && <Search value={list.q} onChange={(q) => list.change({ q })} label={searchLabel ?? t('table.search')} alone={!filters} />}
+      {search && (
+        <Search
+          value={list.q}
+          onChange={(q) => list.change({ q })}
+          label={searchLabel ?? t('table.search')}
+          alone={!filters}
+        />
+      )}
       {filters}
       <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 0.5 }}>
         {exportUrl && <ExportMenu url={exportUrl} />}
         {!drawn && (
-          <MenuButton label={t('table.view')} entries={[t('table.columns'), ...chooser, null, t('table.density'), ...density]}>
+          <MenuButton
+            label={t('table.view')}
+            entries={[t('table.columns'), ...chooser, null, t('table.density'), ...density]}
+          >
             <Icon name="columns" />
           </MenuButton>
         )}
@@ -57,21 +74,27 @@ interface SearchProps {
   value: string
   onChange: (q: string) => void
   label: string
-  /** Beside no filters: on a phone it takes what the buttons leave of the line, instead of a line. */
+  /**
+   * Beside no filters: on a phone it takes what the buttons leave of the line, instead of a line.
+   */
   alone?: boolean
 }
+
 /** Follows the address, and changes it once typing pauses. */
 export function Search({ value, onChange, label, alone = false }: SearchProps) {
   const [typed, setTyped] = useState(value)
   const change = useEffectEvent(onChange)
+
   useEffect(() => {
     setTyped(value)
   }, [value])
+
   useEffect(() => {
     if (typed === value) return
     const timer = setTimeout(() => change(typed), 500)
     return () => clearTimeout(timer)
   }, [typed, value])
+
   return (
     <OutlinedInput
       type="search"
@@ -84,7 +107,12 @@ export function Search({ value, onChange, label, alone = false }: SearchProps) {
           <Icon name="search" />
         </InputAdornment>
       }
-      sx={{ width: { xs: alone ? 0 : '100%', sm: 240 }, flexGrow: { xs: 1, sm: 0 }, minHeight: 32, '& input': { py: '5px' } }}
+      sx={{
+        width: { xs: alone ? 0 : '100%', sm: 240 },
+        flexGrow: { xs: 1, sm: 0 },
+        minHeight: 32,
+        '& input': { py: '5px' },
+      }}
     />
   )
 }

@@ -4,26 +4,39 @@ import { openPage } from './browser-history'
 import { keptQuery } from './kept-query'
 
 export type AppName = 'web-app' | 'web-admin'
+
 export const AppContext = createContext<AppName>('web-app')
 
 export const isConsole = (to: string) => /^\/admin(?=[/?#]|$)/.test(to)
+
 /** The router stands at /admin in the console, so inside it addresses lose that prefix. */
 const inside = (to: string) => to.replace(/^\/admin(?=[/?#]|$)/, '').replace(/^(?!\/)/, '/')
 
-type Props = Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string; state?: unknown; children?: ReactNode }
+type Props = Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  to: string
+  state?: unknown
+  children?: ReactNode
+}
 
 /** A link to any page of the product, of this app or the other. */
 export function AppLink({ to, state, ...rest }: Props) {
   const app = use(AppContext)
-  if (/^(https?:|mailto:)/.test(to)) return <a href={to} target="_blank" rel="noreferrer noopener" {...rest} />
-  if (isConsole(to) === (app === 'web-admin')) return <Link to={inside(to)} state={state} {...rest} />
+
+  if (/^(https?:|mailto:)/.test(to))
+    return <a href={to} target="_blank" rel="noreferrer noopener" {...rest} />
+
+  if (isConsole(to) === (app === 'web-admin'))
+    return <Link to={inside(to)} state={state} {...rest} />
+
   const onClick = (event: React.MouseEvent<HTMLAnchorElement>) => {
     rest.onClick?.(event)
-    const plain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+    const plain =
+      event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
     if (event.defaultPrevented || !plain || rest.target || rest.download !== undefined) return
     event.preventDefault()
     openPage(to, state)
   }
+
   return <a href={to} {...rest} onClick={onClick} />
 }
 
@@ -31,6 +44,7 @@ export function AppLink({ to, state, ...rest }: Props) {
 export function useGo() {
   const app = use(AppContext)
   const navigate = useNavigate()
+
   return (to: string, state?: unknown) => {
     if (isConsole(to) !== (app === 'web-admin')) openPage(to, state)
     else navigate(inside(to), { state })

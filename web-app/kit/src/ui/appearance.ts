@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-/** How the interface looks to this person, kept in the browser. Query options `theme`, `nav-style`, `layout-type` change it. */
+/**
+ * How the interface looks to this person, kept in the browser. Query options `theme`, `nav-style`,
+ * `layout-type` change it.
+ */
 const options = {
   theme: ['light', 'dark', 'system'],
   navStyle: ['fixed', 'mini', 'drawer'],
   layout: ['full', 'boxed'],
 } as const
+
 export type Appearance = { [K in keyof typeof options]: (typeof options)[K][number] }
+
 const asked = { theme: 'theme', navStyle: 'nav-style', layout: 'layout-type' } as const
 
 const listeners = new Set<() => void>()
@@ -14,22 +19,31 @@ let current: Appearance = read()
 
 function read(): Appearance {
   const search = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
+
   const choose = <K extends keyof Appearance>(name: K): Appearance[K] => {
     const allowed: readonly string[] = options[name]
     const wish = search.get(asked[name])
+
     if (wish && allowed.includes(wish)) {
       localStorage.setItem(`workledger.${name}`, wish)
       return wish as Appearance[K]
     }
-    const kept = typeof localStorage === 'undefined' ? null : localStorage.getItem(`workledger.${name}`)
+
+    const kept =
+      typeof localStorage === 'undefined' ? null : localStorage.getItem(`workledger.${name}`)
+
     return (kept && allowed.includes(kept) ? kept : options[name][0]) as Appearance[K]
   }
+
   return { theme: choose('theme'), navStyle: choose('navStyle'), layout: choose('layout') }
 }
 
 export function setAppearance(change: Partial<Appearance>) {
   current = { ...current, ...change }
-  for (const [name, value] of Object.entries(change)) localStorage.setItem(`workledger.${name}`, value)
+
+  for (const [name, value] of Object.entries(change))
+    localStorage.setItem(`workledger.${name}`, value)
+
   for (const listener of listeners) listener()
 }
 

@@ -8,6 +8,7 @@ interface Person {
   last_name?: string | null
   avatar?: string | null
 }
+
 export const fullName = (person: { first_name: string | null; last_name?: string | null }) =>
   [person.first_name, person.last_name].filter(Boolean).join(' ')
 
@@ -17,17 +18,32 @@ function colourOf(name: string) {
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
   return avatarColours[sum % avatarColours.length]
 }
+
 const initials = (name: string) => {
   const words = name.split(/\s+/).filter(Boolean)
   return `${[...(words[0] ?? '?')][0]}${words.length > 1 ? [...words.at(-1)!][0] : ''}`.toUpperCase()
 }
 
-/** A person's picture, or their initials on a colour; a workspace is square, with one letter on the accent. Decorative: the name stands beside it, or pass `label`. */
-export function Avatar({ person, size = 28, square, label }: { person: Person; size?: number; square?: boolean; label?: string }) {
+/**
+ * A person's picture, or their initials on a colour; a workspace is square, with one letter on the
+ * accent. Decorative: the name stands beside it, or pass `label`.
+ */
+export function Avatar({
+  person,
+  size = 28,
+  square,
+  label,
+}: {
+  person: Person
+  size?: number
+  square?: boolean
+  label?: string
+}) {
   const [broken, setBroken] = useState(false)
   const name = fullName(person)
   const shape = { width: size, height: size, borderRadius: square ? '7px' : '50%', flex: 'none' }
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+
   if (person.avatar && !broken) {
     return (
       <Box
@@ -39,7 +55,11 @@ export function Avatar({ person, size = 28, square, label }: { person: Person; s
       />
     )
   }
-  const colours = square ? { bgcolor: 'primary.main', color: 'primary.contrastText' } : { bgcolor: colourOf(name), color: '#fff' }
+
+  const colours = square
+    ? { bgcolor: 'primary.main', color: 'primary.contrastText' }
+    : { bgcolor: colourOf(name), color: '#fff' }
+
   return (
     <Box
       {...spoken}

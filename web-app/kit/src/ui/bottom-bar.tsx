@@ -4,7 +4,10 @@ import { createPortal } from 'react-dom'
 
 const id = 'foot'
 
-/** The place at the lower edge of the window, over the page, where bars of the page stand. The shell has one. */
+/**
+ * The place at the lower edge of the window, over the page, where bars of the page stand. The shell
+ * has one.
+ */
 export const Foot = () => (
   <Box
     id={id}
@@ -25,9 +28,11 @@ export const Foot = () => (
 /** Puts a bar there, wherever on the page it is written. */
 export function AtTheFoot({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
+
   useEffect(() => {
     setPlace(document.getElementById(id))
   }, [])
+
   return place && createPortal(children, place)
 }
 

@@ -8,7 +8,12 @@ function browserAt(path: string) {
   const entries = [{ url, state: null as unknown }]
   let at = 0
   const heard = new Map<string, (event: { preventDefault: () => void }) => void>()
-  const put = (state: unknown, address: string) => ({ url: new URL(address || entries[at]!.url, entries[at]!.url), state })
+
+  const put = (state: unknown, address: string) => ({
+    url: new URL(address || entries[at]!.url, entries[at]!.url),
+    state,
+  })
+
   return {
     get location() {
       return entries[at]!.url
@@ -32,21 +37,28 @@ function browserAt(path: string) {
     addEventListener: (name: string, listener: never) => heard.set(name, listener),
     closes: () => {
       let kept = false
+
       heard.get('beforeunload')?.({
         preventDefault: () => {
           kept = true
         },
       })
+
       return !kept
     },
   }
 }
-const settled = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(() => queueMicrotask(resolve))))
+
+const settled = () =>
+  new Promise<void>((resolve) =>
+    queueMicrotask(() => queueMicrotask(() => queueMicrotask(resolve))),
+  )
 
 describe("the product's history", () => {
   let browser: ReturnType<typeof browserAt>
   let places: ReturnType<typeof productHistory>
   const shown = () => browser.location.pathname + browser.location.search
+
   beforeEach(() => {
     browser = browserAt('/dashboard')
     places = productHistory(browser as never)
@@ -56,7 +68,13 @@ describe("the product's history", () => {
     const heard: string[] = []
     places.listen(({ location, action }) => heard.push(`${action} ${location.pathname}`))
     places.navigator.push('/admin/employees?tab=directory', { from: 'x' })
-    expect(places.place().location).toMatchObject({ pathname: '/admin/employees', search: '?tab=directory', state: { from: 'x' } })
+
+    expect(places.place().location).toMatchObject({
+      pathname: '/admin/employees',
+      search: '?tab=directory',
+      state: { from: 'x' },
+    })
+
     places.navigator.go(-1)
     places.navigator.replace('/timer')
     expect(heard).toEqual(['PUSH /admin/employees', 'POP /dashboard', 'REPLACE /timer'])
@@ -72,7 +90,12 @@ describe("the product's history", () => {
     expect(shown()).toBe('/admin/general')
     places.navigator.go(-1)
     await settled()
-    expect([shown(), places.place().location.pathname]).toEqual(['/admin/general', '/admin/general'])
+
+    expect([shown(), places.place().location.pathname]).toEqual([
+      '/admin/general',
+      '/admin/general',
+    ])
+
     expect(answer).toHaveBeenCalledTimes(2)
     answer.mockResolvedValue(true)
     places.navigator.go(-1)

@@ -46,11 +46,26 @@ export function Card({ title, aside, note, children, padded }: Props) {
           <Box
             component="h2"
             id={id}
-            sx={{ m: 0, minWidth: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600, overflowWrap: 'anywhere' }}
+            sx={{
+              m: 0,
+              minWidth: 0,
+              fontSize: 14,
+              lineHeight: '20px',
+              fontWeight: 600,
+              overflowWrap: 'anywhere',
+            }}
           >
             {title}
           </Box>
-          <Box sx={{ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
+          <Box
+            sx={{
+              marginInlineStart: 'auto',
+              display: 'flex',
+              alignItems: 'center',
+              gap: 0.5,
+              color: 'text.secondary',
+            }}
+          >
             {aside}
             {note && (
               <Box className="num" sx={{ paddingInlineEnd: 1, whiteSpace: 'nowrap' }}>

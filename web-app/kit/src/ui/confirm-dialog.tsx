@@ -7,7 +7,13 @@ import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import type { Question } from './question'
 
-export default function ConfirmDialog({ title, text, action, danger, answer }: Question & { answer: (yes: boolean) => void }) {
+export default function ConfirmDialog({
+  title,
+  text,
+  action,
+  danger,
+  answer,
+}: Question & { answer: (yes: boolean) => void }) {
   const t = useText(kitTexts)
   return (
     <Dialog
@@ -29,7 +35,12 @@ export default function ConfirmDialog({ title, text, action, danger, answer }: Q
         <Button autoFocus={danger} onClick={() => answer(false)}>
           {t('actions.cancel')}
         </Button>
-        <Button autoFocus={!danger} variant="contained" color={danger ? 'error' : 'primary'} onClick={() => answer(true)}>
+        <Button
+          autoFocus={!danger}
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          onClick={() => answer(true)}
+        >
           {action}
         </Button>
       </DialogActions>

@@ -7,6 +7,7 @@ interface Asked extends Question {
 
 let asked: Asked | null = null
 const listeners = new Set<() => void>()
+
 const publish = (question: Asked | null) => {
   asked = question
   for (const listener of listeners) listener()
@@ -26,6 +27,7 @@ export const confirm = (question: Question) =>
   })
 
 const Dialog = lazy(() => import('./confirm-dialog'))
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

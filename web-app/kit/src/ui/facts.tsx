@@ -1,14 +1,26 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** What is known, label and value, two beside each other where there is room; a value that is missing is a dash. `short`: figures, more to a line. */
-export function Facts({ items, short }: { items: readonly (readonly [label: string, value: ReactNode])[]; short?: boolean }) {
+/**
+ * What is known, label and value, two beside each other where there is room; a value that is
+ * missing is a dash. `short`: figures, more to a line.
+ */
+export function Facts({
+  items,
+  short,
+}: {
+  items: readonly (readonly [label: string, value: ReactNode])[]
+  short?: boolean
+}) {
   return (
     <Box
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: short ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)', sm: `repeat(${short ? 3 : 2}, minmax(0, 1fr))` },
+        gridTemplateColumns: {
+          xs: short ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+          sm: `repeat(${short ? 3 : 2}, minmax(0, 1fr))`,
+        },
         gap: 1.75,
         m: 0,
         p: 2,

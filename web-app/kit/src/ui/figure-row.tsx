@@ -12,6 +12,7 @@ interface Figure {
   /** It should not be so, such as a balance below zero. */
   bad?: boolean
 }
+
 const quiet = {
   fontSize: 12,
   lineHeight: '16px',

@@ -12,20 +12,35 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const
 
-/** For `textAlign`: figures of a column line up at their last digit, which is on the right in every language. */
-export const lastDigit = ({ direction }: { direction: 'ltr' | 'rtl' }) => (direction === 'rtl' ? 'start' : 'end')
+/**
+ * For `textAlign`: figures of a column line up at their last digit, which is on the right in every
+ * language.
+ */
+export const lastDigit = ({ direction }: { direction: 'ltr' | 'rtl' }) =>
+  direction === 'rtl' ? 'start' : 'end'
 
 /**
- * An amount in its currency's own places, with the code in a quieter colour. The letters of the code say nothing about the direction of
- * a sentence around it.
+ * An amount in its currency's own places, with the code in a quieter colour. The letters of the
+ * code say nothing about the direction of a sentence around it.
  */
-export function Money({ amount, currency, bare }: { amount: string; currency: string; bare?: boolean }) {
+export function Money({
+  amount,
+  currency,
+  bare,
+}: {
+  amount: string
+  currency: string
+  bare?: boolean
+}) {
   const { money } = useFormat()
   return (
     <Box component="bdi" className="num ltr" sx={{ whiteSpace: 'nowrap' }}>
       {money(amount, currency)}
       {!bare && (
-        <Box component="span" sx={{ color: 'text.disabled', marginInlineStart: 0.75, fontSize: '.86em' }}>
+        <Box
+          component="span"
+          sx={{ color: 'text.disabled', marginInlineStart: 0.75, fontSize: '.86em' }}
+        >
           {currency}
         </Box>
       )}
@@ -34,17 +49,25 @@ export function Money({ amount, currency, bare }: { amount: string; currency: st
 }
 
 /** Seconds as `1:24:07`. */
-export const Duration = ({ seconds }: { seconds: number }) => <span className="num ltr">{clock(seconds)}</span>
+export const Duration = ({ seconds }: { seconds: number }) => (
+  <span className="num ltr">{clock(seconds)}</span>
+)
 
 /** Seconds since an instant, counting up with every other clock on the page. */
 export function useElapsed(since: string | null) {
   const now = useSecond(since !== null)
   return since ? Math.max(0, now - Math.floor(toInstant(since).getTime() / 1000)) : 0
 }
+
 export const Elapsed = ({ since }: { since: string }) => <Duration seconds={useElapsed(since)} />
 
-/** The last whole minute since an instant, in milliseconds: for totals beside a figure that counts the seconds. */
-export const useMinute = (since: string | null) => useMinuteSince(since === null ? null : toInstant(since).getTime())
+/**
+ * The last whole minute since an instant, in milliseconds: for totals beside a figure that counts
+ * the seconds.
+ */
+export const useMinute = (since: string | null) =>
+  useMinuteSince(since === null ? null : toInstant(since).getTime())
+
 /** Whole minutes since an instant, as `1:24:00`. */
 export const ElapsedMinutes = ({ since }: { since: string }) => (
   <Duration seconds={(useMinute(since) - toInstant(since).getTime()) / 1000} />

@@ -15,7 +15,11 @@ export function FilterMenu({ label, value, options, onChange }: Props) {
     <MenuButton
       look="button"
       label={label}
-      entries={options.map((option) => ({ label: option.label, selected: option === chosen, run: () => onChange(option.value) }))}
+      entries={options.map((option) => ({
+        label: option.label,
+        selected: option === chosen,
+        run: () => onChange(option.value),
+      }))}
     >
       {label}: {chosen?.label}
       <Icon name="down" size={14} style={{ marginInlineStart: 6 }} />

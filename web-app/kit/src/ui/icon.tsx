@@ -10,7 +10,8 @@ const paths = {
   payroll: 'M2 4h12v8H2zM8 6a2 2 0 100 4 2 2 0 000-4z',
   ats: 'M6 7a3 3 0 100-6 3 3 0 000 6zM1 14c0-3 2-5 5-5M11 8v6M8 11h6',
   survey: 'M2 14V9h3v5zM6.500 14V3h3v11zM11 14V6h3v8z',
-  employees: 'M6 7a3 3 0 100-6 3 3 0 000 6zM1 14c0-3 2-5 5-5s5 2 5 5M11 2a3 3 0 010 5M12 9c2 .5 3 2.500 3 5',
+  employees:
+    'M6 7a3 3 0 100-6 3 3 0 000 6zM1 14c0-3 2-5 5-5s5 2 5 5M11 2a3 3 0 010 5M12 9c2 .5 3 2.500 3 5',
   projects: 'M2 3h5l1 2h6v8H2z',
   clients: 'M3 14V2h7v12M10 6h3v8M1.500 14h13M5.500 5h2M5.500 8h2M5.500 11h2',
   events: 'M8 2l2 4 4 .5-3 3 1 4.500-4-2-4 2 1-4.500-3-3L6 6z',
@@ -34,14 +35,16 @@ const paths = {
   plus: 'M8 3v10M3 8h10',
   edit: 'M10.500 3l2.500 2.500L6 12.500 3 13l.5-3zM9 4.500L11.500 7',
   trash: 'M3 4.500h10M6 4.500V3h4v1.500M4.500 4.500l.5 9h6l.5-9M7 7v4M9 7v4',
-  history: 'M2.500 8a5.500 5.500 0 105.500-5.500A5.500 5.500 0 003.500 5M3 2.500V5.500h3M8 5v3l2 1.500',
+  history:
+    'M2.500 8a5.500 5.500 0 105.500-5.500A5.500 5.500 0 003.500 5M3 2.500V5.500h3M8 5v3l2 1.500',
   filter: 'M2 4h12M4.500 8h7M6.500 12h3',
   refresh: 'M13.500 8A5.500 5.500 0 112.500 8 5.500 5.500 0 0112 4.500M12.500 2v3h-3',
   download: 'M8 2.500v7.500M5 7l3 3 3-3M3 13h10',
   upload: 'M8 10V2.500M5 5.500l3-3 3 3M3 13h10',
   columns: 'M2.500 3h11v10h-11zM6.200 3v10M9.800 3v10',
   lock: 'M3.500 7.500h9v6h-9zM5.500 7.500V5.200a2.500 2.500 0 015 0v2.300',
-  globe: 'M8 2a6 6 0 100 12A6 6 0 008 2zM2 8h12M8 2c2 2 2.500 4 2.500 6s-.5 4-2.500 6c-2-2-2.500-4-2.500-6s.5-4 2.500-6z',
+  globe:
+    'M8 2a6 6 0 100 12A6 6 0 008 2zM2 8h12M8 2c2 2 2.500 4 2.500 6s-.5 4-2.500 6c-2-2-2.500-4-2.500-6s.5-4 2.500-6z',
   logout: 'M6 2.500H3v11h3M7 8h7M11.500 5.500L14 8l-2.500 2.500',
   user: 'M8 8a3 3 0 100-6 3 3 0 000 6zM2.500 14c0-3 2.500-4.500 5.500-4.500s5.500 1.500 5.500 4.500',
   switch: 'M3 5.500h9M9.500 3L12 5.500 9.500 8M13 10.500H4M6.500 8L4 10.500 6.500 13',
@@ -56,12 +59,17 @@ const paths = {
   pause: 'M5.500 3.500v9M10.500 3.500v9',
   play: 'M5 3.500l7 4.500-7 4.500z',
 } as const
+
 export type IconName = keyof typeof paths
 
 /** Icons that point along the reading direction and so turn round in Arabic. */
 const directed: ReadonlySet<IconName> = new Set(['forward', 'back', 'logout', 'switch'])
 
-export function Icon({ name, size = 16, ...rest }: { name: IconName; size?: number } & Omit<SVGProps<SVGSVGElement>, 'name'>) {
+export function Icon({
+  name,
+  size = 16,
+  ...rest
+}: { name: IconName; size?: number } & Omit<SVGProps<SVGSVGElement>, 'name'>) {
   return (
     <svg
       viewBox="0 0 16 16"

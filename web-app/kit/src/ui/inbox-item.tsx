@@ -14,9 +14,11 @@ interface Props {
 /** One request of an inbox. */
 export function InboxItem({ current, chosen, point, children }: Props) {
   const element = useRef<HTMLElement>(null)
+
   useEffect(() => {
     if (current) element.current?.scrollIntoView({ block: 'nearest' })
   }, [current])
+
   return (
     <Box
       component="li"

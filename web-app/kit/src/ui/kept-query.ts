@@ -1,6 +1,9 @@
 const anId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i
 
-/** A page's query as it may be taken into another workspace: tabs, filters and sorts stay, what names a record does not. Begins with `?`, or is blank. */
+/**
+ * A page's query as it may be taken into another workspace: tabs, filters and sorts stay, what
+ * names a record does not. Begins with `?`, or is blank.
+ */
 export function keptQuery(search: string): string {
   const kept = [...new URLSearchParams(search)].flatMap(([name, value]) => {
     const stays = anId.test(value) ? withoutIds(value) : value
@@ -14,7 +17,12 @@ function withoutIds(value: string): string | null {
   try {
     const filters: unknown = JSON.parse(value)
     if (!filters || typeof filters !== 'object' || Array.isArray(filters)) return null
-    return JSON.stringify(Object.fromEntries(Object.entries(filters).filter(([, each]) => !anId.test(JSON.stringify(each)))))
+
+    return JSON.stringify(
+      Object.fromEntries(
+        Object.entries(filters).filter(([, each]) => !anId.test(JSON.stringify(each))),
+      ),
+    )
   } catch {
     return null
   }

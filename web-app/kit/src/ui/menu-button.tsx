@@ -24,6 +24,7 @@ interface Props {
 export function MenuButton({ label, entries, children, look = 'icon', header }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
+
   const common = {
     'aria-label': look === 'icon' ? label : undefined,
     'aria-haspopup': 'menu' as const,
@@ -34,6 +35,7 @@ export function MenuButton({ label, entries, children, look = 'icon', header }: 
     onFocus: load,
     onClick: (event: React.MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
   }
+
   return (
     <>
       {look === 'icon' ? (
@@ -48,7 +50,12 @@ export function MenuButton({ label, entries, children, look = 'icon', header }: 
         <Button
           variant="text"
           {...common}
-          sx={{ '&.MuiButton-text': { p: 0, color: 'inherit' }, borderRadius: 999, textAlign: 'start', justifyContent: 'start' }}
+          sx={{
+            '&.MuiButton-text': { p: 0, color: 'inherit' },
+            borderRadius: 999,
+            textAlign: 'start',
+            justifyContent: 'start',
+          }}
         >
           {/* Before what is seen, so that those who speak to their machine can say the words they see. */}
           <Box component="span" sx={visuallyHidden}>
@@ -58,7 +65,16 @@ export function MenuButton({ label, entries, children, look = 'icon', header }: 
         </Button>
       )}
       <Suspense>
-        {anchor && <MenuList id={id} label={label} anchor={anchor} entries={entries} header={header} close={() => setAnchor(null)} />}
+        {anchor && (
+          <MenuList
+            id={id}
+            label={label}
+            anchor={anchor}
+            entries={entries}
+            header={header}
+            close={() => setAnchor(null)}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -16,5 +16,6 @@ export interface MenuEntry {
   /** Small words at the end. */
   note?: ReactNode
 }
+
 /** Entries, with `null` for a line between groups and a plain text for a heading. */
 export type MenuEntries = readonly (MenuEntry | string | null)[]

@@ -23,6 +23,7 @@ export default function MenuList({ id, label, anchor, entries, header, close }: 
   const go = useGo()
   // A menu's entries stay in their places while it is open.
   const keyed = entries.map((entry, index) => ({ entry, key: `entry-${index}` }))
+
   return (
     <Menu
       open
@@ -31,34 +32,54 @@ export default function MenuList({ id, label, anchor, entries, header, close }: 
       onClose={close}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': label }, paper: { ...landmark(label), sx: { mt: 0.5, minWidth: 200, maxWidth: 320 } } }}
+      slotProps={{
+        list: { 'aria-label': label },
+        paper: { ...landmark(label), sx: { mt: 0.5, minWidth: 200, maxWidth: 320 } },
+      }}
     >
       {header && <Box sx={{ px: 1, py: 0.75 }}>{header}</Box>}
       {keyed.map(({ entry, key }) => {
         if (entry === null) return <Divider key={key} sx={{ my: '4px !important' }} />
+
         if (typeof entry === 'string') {
           return (
-            <Box key={key} component="li" role="presentation" sx={{ px: 1, pt: 1, pb: 0.5, fontSize: 12, color: 'text.disabled' }}>
+            <Box
+              key={key}
+              component="li"
+              role="presentation"
+              sx={{ px: 1, pt: 1, pb: 0.5, fontSize: 12, color: 'text.disabled' }}
+            >
               {entry}
             </Box>
           )
         }
+
         return (
           <MenuItem
             key={key}
             disabled={entry.disabled}
             selected={entry.selected}
-            role={entry.checked !== undefined ? 'menuitemcheckbox' : entry.selected !== undefined ? 'menuitemradio' : undefined}
+            role={
+              entry.checked !== undefined
+                ? 'menuitemcheckbox'
+                : entry.selected !== undefined
+                  ? 'menuitemradio'
+                  : undefined
+            }
             aria-checked={entry.checked ?? entry.selected}
             onClick={() => {
               if (entry.checked === undefined) close()
+
               if (entry.to) go(entry.to)
               else entry.run?.()
             }}
             sx={entry.danger ? { color: 'tone.bad' } : undefined}
           >
             {entry.icon && <Icon name={entry.icon} />}
-            <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            <Box
+              component="span"
+              sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+            >
               {entry.label}
             </Box>
             {entry.note && (

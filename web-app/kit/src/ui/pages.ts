@@ -2,7 +2,10 @@ import { matchPath } from 'react-router-dom'
 
 const pages = new Set<string>()
 
-/** Pages of both apps that exist, as the areas declare them. The sidebar and the palette offer nothing else. */
+/**
+ * Pages of both apps that exist, as the areas declare them. The sidebar and the palette offer
+ * nothing else.
+ */
 export const builtPages: ReadonlySet<string> = pages
 
 export function declarePages(addresses: Iterable<string>) {
@@ -17,4 +20,5 @@ export function declareAppAddresses(patterns: Iterable<string>) {
 }
 
 /** Tells whether the employees' app has a page at this address. */
-export const isAppAddress = (pathname: string) => [...appAddresses].some((pattern) => matchPath(pattern, pathname) !== null)
+export const isAppAddress = (pathname: string) =>
+  [...appAddresses].some((pattern) => matchPath(pattern, pathname) !== null)

@@ -20,10 +20,20 @@ interface Props {
 export function PendingDialog({ title, error, retry, close }: Props) {
   const t = useText(kitTexts)
   const id = useId()
+
   return (
-    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth={false} slotProps={{ paper: { sx: { maxWidth: 520 } } }}>
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth={false}
+      slotProps={{ paper: { sx: { maxWidth: 520 } } }}
+    >
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>{error ? <FailedState dense error={error} retry={retry} /> : <SkeletonRows rows={4} />}</DialogContent>
+      <DialogContent>
+        {error ? <FailedState dense error={error} retry={retry} /> : <SkeletonRows rows={4} />}
+      </DialogContent>
       <DialogActions>
         <Button onClick={close}>{t('actions.cancel')}</Button>
       </DialogActions>

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { readyLazy } from './ready-lazy'
 
 const once = async () => ({ default: () => <p>Here</p> })
+
 const shown = (Part: ReturnType<typeof readyLazy<object>>) =>
   renderToString(
     <Suspense fallback={<p>Wait</p>}>

@@ -5,10 +5,18 @@ import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { Icon } from './icon'
 
-/** Rows that are put in another order: by drag of a row or its handle, and by two buttons for the keyboard and for phones. */
-export function useReorder(ids: readonly string[], move: (ids: string[], id: string) => void, off = false) {
+/**
+ * Rows that are put in another order: by drag of a row or its handle, and by two buttons for the
+ * keyboard and for phones.
+ */
+export function useReorder(
+  ids: readonly string[],
+  move: (ids: string[], id: string) => void,
+  off = false,
+) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<string | null>(null)
+
   const place = (id: string, to: number) => {
     const from = ids.indexOf(id)
     if (off || from < 0 || to < 0 || to >= ids.length || from === to) return
@@ -16,10 +24,12 @@ export function useReorder(ids: readonly string[], move: (ids: string[], id: str
     order.splice(to, 0, id)
     move(order, id)
   }
+
   const end = () => {
     setDragged(null)
     setOver(null)
   }
+
   return {
     dragged,
     place,
@@ -48,20 +58,43 @@ export function useReorder(ids: readonly string[], move: (ids: string[], id: str
         end()
       },
     }),
-    at: (id: string) => ({ first: ids[0] === id, last: ids.at(-1) === id, index: ids.indexOf(id), off }),
+    at: (id: string) => ({
+      first: ids[0] === id,
+      last: ids.at(-1) === id,
+      index: ids.indexOf(id),
+      off,
+    }),
   }
 }
+
 export type Reorder = ReturnType<typeof useReorder>
 
-export function ReorderButtons({ of: { at, place }, id, name }: { of: Reorder; id: string; name: string }) {
+export function ReorderButtons({
+  of: { at, place },
+  id,
+  name,
+}: {
+  of: Reorder
+  id: string
+  name: string
+}) {
   const t = useText(kitTexts)
   const { first, last, index, off } = at(id)
+
   return (
     <>
-      <IconButton aria-label={t('reorder.up', { name })} disabled={off || first} onClick={() => place(id, index - 1)}>
+      <IconButton
+        aria-label={t('reorder.up', { name })}
+        disabled={off || first}
+        onClick={() => place(id, index - 1)}
+      >
         <Icon name="up" />
       </IconButton>
-      <IconButton aria-label={t('reorder.down', { name })} disabled={off || last} onClick={() => place(id, index + 1)}>
+      <IconButton
+        aria-label={t('reorder.down', { name })}
+        disabled={off || last}
+        onClick={() => place(id, index + 1)}
+      >
         <Icon name="down" />
       </IconButton>
     </>
@@ -69,7 +102,15 @@ export function ReorderButtons({ of: { at, place }, id, name }: { of: Reorder; i
 }
 
 /** What shows that a row is dragged by it, and is dragged. */
-export const DragHandle = ({ of, id, children }: { of: Reorder; id: string; children: ReactNode }) => (
+export const DragHandle = ({
+  of,
+  id,
+  children,
+}: {
+  of: Reorder
+  id: string
+  children: ReactNode
+}) => (
   <Box
     component="span"
     {...of.handle(id)}

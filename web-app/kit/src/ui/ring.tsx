@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 
 export type RingColour = 'accent' | 'violet' | 'orange' | 'bad' | 'lineStrong'
+
 interface Props {
   /** Parts of the whole circle in their order, each from 0 to 1; what is left stays grey. */
   parts: readonly { share: number; colour: RingColour }[]
@@ -15,15 +16,30 @@ export function Ring({ parts, title, text }: Props) {
   const length = 2 * Math.PI * 15
   const drawn: { from: number; part: number; colour: RingColour }[] = []
   let from = 0
+
   for (const { share, colour } of parts) {
     const part = Math.min(Math.max(0, share) * length, length - from)
     drawn.push({ from, part, colour })
     from += part
   }
+
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-      <Box component="svg" viewBox="0 0 36 36" width={60} height={60} aria-hidden sx={{ flex: 'none', fill: 'none', strokeWidth: 4 }}>
-        <Box component="circle" cx="18" cy="18" r="15" sx={{ stroke: 'var(--wl-palette-divider)' }} />
+      <Box
+        component="svg"
+        viewBox="0 0 36 36"
+        width={60}
+        height={60}
+        aria-hidden
+        sx={{ flex: 'none', fill: 'none', strokeWidth: 4 }}
+      >
+        <Box
+          component="circle"
+          cx="18"
+          cy="18"
+          r="15"
+          sx={{ stroke: 'var(--wl-palette-divider)' }}
+        />
         {drawn
           .filter(({ part }) => part > 0)
           .map(({ from, part, colour }) => (

@@ -1,6 +1,7 @@
 /**
- * What an address asks to go on to, where that leads into this product and nowhere else; null otherwise. The browser's own reading
- * decides, since `//host`, `/\host` and a slash, a tab and `/host` all lead out.
+ * What an address asks to go on to, where that leads into this product and nowhere else; null
+ * otherwise. The browser's own reading decides, since `//host`, `/\host` and a slash, a tab and
+ * `/host` all lead out.
  */
 export function ownPath(asked: string | null, origin = window.location.origin): string | null {
   if (!asked?.startsWith('/') || !URL.canParse(asked, origin)) return null

@@ -8,6 +8,7 @@ export const stack = {
   borderRadius: '8px',
   bgcolor: 'background.paper',
 } as const
+
 export const stackRow = {
   display: 'flex',
   alignItems: 'center',

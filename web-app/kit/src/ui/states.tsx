@@ -26,11 +26,21 @@ export function EmptyState({
   // On a card one line is enough to say that there is nothing.
   if (dense && !text && !action)
     return (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 48, px: 2, color: 'text.secondary' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          minHeight: 48,
+          px: 2,
+          color: 'text.secondary',
+        }}
+      >
         <Icon name={icon} />
         {title}
       </Box>
     )
+
   return (
     <Box
       sx={{
@@ -59,7 +69,10 @@ export function EmptyState({
       >
         <Icon name={icon} />
       </Box>
-      <Box component={heading ? 'h1' : 'div'} sx={{ m: 0, color: 'text.primary', fontSize: 14, lineHeight: '20px', fontWeight: 500 }}>
+      <Box
+        component={heading ? 'h1' : 'div'}
+        sx={{ m: 0, color: 'text.primary', fontSize: 14, lineHeight: '20px', fontWeight: 500 }}
+      >
         {title}
       </Box>
       {text && <Box sx={{ maxWidth: 420 }}>{text}</Box>}
@@ -69,7 +82,15 @@ export function EmptyState({
 }
 
 /** What could not be loaded, in the server's words, with another try. */
-export function FailedState({ error, retry, dense }: { error: { message: string }; retry?: () => void; dense?: boolean }) {
+export function FailedState({
+  error,
+  retry,
+  dense,
+}: {
+  error: { message: string }
+  retry?: () => void
+  dense?: boolean
+}) {
   const t = useText(kitTexts)
   return (
     <EmptyState
@@ -86,7 +107,10 @@ export function FailedState({ error, retry, dense }: { error: { message: string 
 export function SkeletonRows({ rows = 5, height = 40 }: { rows?: number; height?: number }) {
   return (
     <Box aria-hidden sx={{ display: 'grid' }}>
-      {Array.from({ length: rows }, (_, row) => ({ key: `row-${row}`, width: `${34 + ((row * 17) % 30)}%` })).map(({ key, width }) => (
+      {Array.from({ length: rows }, (_, row) => ({
+        key: `row-${row}`,
+        width: `${34 + ((row * 17) % 30)}%`,
+      })).map(({ key, width }) => (
         <Box
           key={key}
           sx={{

@@ -23,7 +23,15 @@ const tones: Record<string, Tone> = {
 }
 
 /** A status by colour and word together, so that neither has to be guessed from the other. */
-export function StatusChip({ status, tone, children }: { status?: string; tone?: Tone; children: ReactNode }) {
+export function StatusChip({
+  status,
+  tone,
+  children,
+}: {
+  status?: string
+  tone?: Tone
+  children: ReactNode
+}) {
   const colour = tone ?? tones[status ?? ''] ?? 'wait'
   return (
     <Box

@@ -15,7 +15,10 @@ export type TabEntry = {
   disabled?: string | undefined
 } & (
   | { Component: ComponentType; content?: undefined }
-  /** For what depends on the page's data: a component made anew with them would throw away what is typed in it. */
+  /**
+   * For what depends on the page's data: a component made anew with them would throw away what is
+   * typed in it.
+   */
   | { Component?: undefined; content: ReactNode }
 )
 
@@ -26,7 +29,10 @@ interface Props {
   narrow?: boolean
 }
 
-/** Tabs whose choice is in the address as `?tab=`. One tab alone is shown without a bar. A tab with unsaved work stays as it is when another is shown. */
+/**
+ * Tabs whose choice is in the address as `?tab=`. One tab alone is shown without a bar. A tab with
+ * unsaved work stays as it is when another is shown.
+ */
 export function Tabs({ tabs, label, narrow }: Props) {
   const [search, setSearch] = useSearchParams()
   const [unsaved, setUnsaved] = useState<readonly string[]>([])
@@ -34,15 +40,26 @@ export function Tabs({ tabs, label, narrow }: Props) {
   if (!chosen) return null
   // Paging and filters belong to the tab that is left.
   const choose = (id: string) => setSearch(id === tabs[0]?.id ? {} : { tab: id })
-  const keep = (id: string, kept: boolean) => setUnsaved((before) => [...before.filter((each) => each !== id), ...(kept ? [id] : [])])
+  const keep = (id: string, kept: boolean) =>
+    setUnsaved((before) => [...before.filter((each) => each !== id), ...(kept ? [id] : [])])
+
   const panels = tabs
     .filter(({ id }) => id === chosen.id || unsaved.includes(id))
     .map(({ id, Component, content }) => (
-      <Panel key={id} id={id} alone={tabs.length === 1} hidden={id !== chosen.id} keep={keep} show={choose}>
+      <Panel
+        key={id}
+        id={id}
+        alone={tabs.length === 1}
+        hidden={id !== chosen.id}
+        keep={keep}
+        show={choose}
+      >
         {Component ? <Component /> : content}
       </Panel>
     ))
+
   if (tabs.length === 1) return panels
+
   return (
     <>
       <MuiTabs
@@ -62,7 +79,11 @@ export function Tabs({ tabs, label, narrow }: Props) {
             disabled={Boolean(disabled)}
             title={disabled}
             // Or nobody could read why.
-            sx={disabled ? { '&.Mui-disabled': { pointerEvents: 'auto', cursor: 'default' } } : undefined}
+            sx={
+              disabled
+                ? { '&.Mui-disabled': { pointerEvents: 'auto', cursor: 'default' } }
+                : undefined
+            }
             label={`${count ? `${label} ${count}` : label}${unsaved.includes(id) ? ' •' : ''}`}
           />
         ))}
@@ -80,14 +101,21 @@ interface PanelProps {
   show: (id: string) => void
   children: ReactNode
 }
+
 function Panel({ id, alone, hidden, keep, show, children }: PanelProps) {
-  const value = useMemo(() => ({ keep: (kept: boolean) => keep(id, kept), show: () => hidden && show(id) }), [id, hidden, keep, show])
+  const value = useMemo(
+    () => ({ keep: (kept: boolean) => keep(id, kept), show: () => hidden && show(id) }),
+    [id, hidden, keep, show],
+  )
+
   const content = (
     <PanelContext value={value}>
       <Suspense fallback={<SkeletonRows />}>{children}</Suspense>
     </PanelContext>
   )
+
   if (alone) return content
+
   return (
     <div role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`} hidden={hidden}>
       {content}

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 
 type Themed = { theme: Theme }
+
 const tone = (theme: Theme) => (theme.vars ?? theme).palette.tone
 
 /** How MUI's parts look here. Each entry only says what differs from MUI. */
@@ -20,8 +21,9 @@ export const components: Components<Theme> = {
       ':root:has(#foot > *)': { scrollPaddingBottom: 84 },
       '.num': { fontVariantNumeric: 'tabular-nums' },
       '[dir=rtl] svg[data-directed]': { transform: 'scaleX(-1)' },
-      // Numbers, e-mail addresses and codes read left to right in every language. The mirroring turns this round with all else.
-      // Their lines still begin where the page's lines do; a part that says otherwise wins.
+      // Numbers, e-mail addresses and codes read left to right in every language. The mirroring
+      // turns this round with all else. Their lines still begin where the page's lines do; a part
+      // that says otherwise wins.
       ':where([dir=rtl] .ltr)': { direction: 'rtl', unicodeBidi: 'isolate', textAlign: 'left' },
       ':where([dir=rtl] :is(input, textarea):is([dir=ltr], [dir=auto]))': { textAlign: 'left' },
       // So do the lines of a name or a text, whichever way it is read itself.
@@ -47,11 +49,19 @@ export const components: Components<Theme> = {
         padding: '0 12px',
         minWidth: 0,
         whiteSpace: 'nowrap',
-        '&.MuiButton-outlined': { borderColor: tone(theme).lineStrong, backgroundColor: tone(theme).surface },
+        '&.MuiButton-outlined': {
+          borderColor: tone(theme).lineStrong,
+          backgroundColor: tone(theme).surface,
+        },
         '&.MuiButton-outlined.Mui-disabled': { borderColor: tone(theme).line },
-        '&.MuiButton-outlined:hover': { backgroundColor: tone(theme).raised, borderColor: tone(theme).faint },
+        '&.MuiButton-outlined:hover': {
+          backgroundColor: tone(theme).raised,
+          borderColor: tone(theme).faint,
+        },
         '&.MuiButton-text': { color: tone(theme).muted, padding: '0 8px' },
-        '&.MuiButton-text.MuiButton-colorError, &.MuiButton-outlined.MuiButton-colorError': { color: tone(theme).bad },
+        '&.MuiButton-text.MuiButton-colorError, &.MuiButton-outlined.MuiButton-colorError': {
+          color: tone(theme).bad,
+        },
         '&.MuiButton-text.MuiButton-colorPrimary': { color: tone(theme).accentInk },
         '@media (pointer: coarse)': { minHeight: 40 },
       }),
@@ -69,20 +79,40 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
   MuiPopover: { styleOverrides: { paper: ({ theme }: Themed) => floating(theme) } },
   MuiMenu: { styleOverrides: { list: { padding: 4 } } },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 32, padding: '4px 8px', borderRadius: 4, gap: 8, fontSize: 14 } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: { minHeight: 32, padding: '4px 8px', borderRadius: 4, gap: 8, fontSize: 14 },
+    },
+  },
   MuiAutocomplete: {
     styleOverrides: {
       paper: ({ theme }: Themed) => ({ ...floating(theme), marginTop: 4 }),
-      listbox: { padding: 4, '& .MuiAutocomplete-option': { minHeight: 32, padding: '4px 8px', borderRadius: 4, fontSize: 14 } },
+      listbox: {
+        padding: 4,
+        '& .MuiAutocomplete-option': {
+          minHeight: 32,
+          padding: '4px 8px',
+          borderRadius: 4,
+          fontSize: 14,
+        },
+      },
     },
   },
   MuiTooltip: {
     defaultProps: { enterDelay: 400, arrow: false },
     styleOverrides: {
-      tooltip: ({ theme }: Themed) => ({ fontSize: 12, fontWeight: 400, backgroundColor: tone(theme).text, color: tone(theme).surface }),
+      tooltip: ({ theme }: Themed) => ({
+        fontSize: 12,
+        fontWeight: 400,
+        backgroundColor: tone(theme).text,
+        color: tone(theme).surface,
+      }),
     },
   },
   MuiDialog: {
@@ -93,8 +123,16 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, lineHeight: '24px', fontWeight: 600, padding: '16px 20px 8px' } } },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px', '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: { fontSize: 16, lineHeight: '24px', fontWeight: 600, padding: '16px 20px 8px' },
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: { padding: '8px 20px', '.MuiDialogTitle-root + &': { paddingTop: 8 } },
+    },
+  },
   MuiDialogActions: {
     // More actions than a phone is wide go into a second line; none of them is cut.
     styleOverrides: {
@@ -102,8 +140,16 @@ export const components: Components<Theme> = {
       spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
     },
   },
-  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 14 20 / .42)' } } } },
-  MuiDrawer: { styleOverrides: { paper: ({ theme }: Themed) => ({ borderColor: tone(theme).line, boxShadow: 'none' }) } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 14 20 / .42)' } },
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme }: Themed) => ({ borderColor: tone(theme).line, boxShadow: 'none' }),
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }: Themed) => ({
@@ -112,18 +158,33 @@ export const components: Components<Theme> = {
         fontSize: 14,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: tone(theme).lineStrong },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: tone(theme).faint },
-        '&.Mui-disabled .MuiOutlinedInput-notchedOutline, &.Mui-disabled:hover .MuiOutlinedInput-notchedOutline': {
-          borderColor: tone(theme).line,
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline, &.Mui-disabled:hover .MuiOutlinedInput-notchedOutline':
+          {
+            borderColor: tone(theme).line,
+          },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderWidth: 2,
+          borderColor: tone(theme).accent,
         },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: tone(theme).accent },
         '@media (pointer: coarse)': { minHeight: 44, fontSize: 16 },
       }),
-      input: { padding: '8px 12px', height: 20, '&:focus-visible': { outline: 'none' }, '@media (pointer: coarse)': { height: 28 } },
+      input: {
+        padding: '8px 12px',
+        height: 20,
+        '&:focus-visible': { outline: 'none' },
+        '@media (pointer: coarse)': { height: 28 },
+      },
       multiline: { padding: 0, '& textarea': { padding: '8px 12px' } },
     },
   },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: 12, lineHeight: '16px' } } },
-  MuiSelect: { styleOverrides: { select: { minHeight: '20px !important', '&:focus-visible': { outline: 'none' } } } },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: 12, lineHeight: '16px' } },
+  },
+  MuiSelect: {
+    styleOverrides: {
+      select: { minHeight: '20px !important', '&:focus-visible': { outline: 'none' } },
+    },
+  },
   MuiTab: {
     styleOverrides: {
       root: ({ theme }: Themed) => ({
@@ -147,7 +208,9 @@ export const components: Components<Theme> = {
         // On paper it only says which tab this is.
         '@media print': {
           borderBottom: 0,
-          '& .MuiTab-root:not(.Mui-selected), & .MuiTabs-indicator, & .MuiTabScrollButton-root': { display: 'none' },
+          '& .MuiTab-root:not(.Mui-selected), & .MuiTabs-indicator, & .MuiTabScrollButton-root': {
+            display: 'none',
+          },
         },
       }),
     },
@@ -157,27 +220,39 @@ export const components: Components<Theme> = {
       root: { padding: '4px 12px', borderRadius: 8, fontSize: 14 },
       icon: { padding: '8px 0', marginInlineEnd: 8, fontSize: 18 },
       message: { padding: '8px 0' },
-      action: { padding: '4px 0', marginInlineEnd: 0, paddingInlineStart: 12, alignItems: 'flex-start' },
+      action: {
+        padding: '4px 0',
+        marginInlineEnd: 0,
+        paddingInlineStart: 12,
+        alignItems: 'flex-start',
+      },
     },
   },
-  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: ({ theme }: Themed) => ({ color: tone(theme).accentInk }) } },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: { root: ({ theme }: Themed) => ({ color: tone(theme).accentInk }) },
+  },
   MuiCheckbox: { styleOverrides: { root: { padding: 6 } } },
 }
 
 /** A theme of variables, as the types of its own parts do not know it. */
 type WithSheets = Theme & { generateStyleSheets?: () => Record<string, object>[] }
+
 /** The variables of the light theme, for a root that has those of the dark one. */
 const lightColours = (theme: WithSheets): object =>
   Object.assign(
     {},
     ...(theme.generateStyleSheets?.() ?? []).flatMap((sheet) =>
-      Object.entries(sheet).flatMap(([root, variables]) => (root.includes('light') ? [variables] : [])),
+      Object.entries(sheet).flatMap(([root, variables]) =>
+        root.includes('light') ? [variables] : [],
+      ),
     ),
   )
 
 const floating = (theme: Theme) => ({
   border: `1px solid ${tone(theme).line}`,
   borderRadius: 8,
-  // Only what floats above the page has a shadow, and a soft one, so that its edge is seen over lines.
+  // Only what floats above the page has a shadow, and a soft one, so that its edge is seen over
+  // lines.
   boxShadow: '0 8px 28px rgb(10 14 20 / .14)',
 })

@@ -12,6 +12,7 @@ import { houseTheme } from './theme'
 
 const leftToRight = createCache({ key: 'wl', prepend: true })
 let rightToLeft: Promise<EmotionCache> | undefined
+
 /** The mirroring plugin is fetched only by those who read from right to left. */
 const mirrored = () => (rightToLeft ??= import('./rtl-cache').then((module) => module.rtlCache))
 
@@ -20,9 +21,15 @@ export function HouseTheme({ children }: { children: ReactNode }) {
   const { dir } = languages[useLanguage()]
   const cache = dir === 'rtl' ? use(mirrored()) : leftToRight
   const theme = useMemo(() => houseTheme(dir), [dir])
+
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="light" modeStorageKey="workledger.theme" disableTransitionOnChange>
+      <ThemeProvider
+        theme={theme}
+        defaultMode="light"
+        modeStorageKey="workledger.theme"
+        disableTransitionOnChange
+      >
         <CssBaseline enableColorScheme />
         <FollowAppearance />
         {children}
@@ -34,9 +41,11 @@ export function HouseTheme({ children }: { children: ReactNode }) {
 function FollowAppearance() {
   const { theme } = useAppearance()
   const { setMode } = useColorScheme()
+
   useEffect(() => {
     document.documentElement.style.background = ''
     setMode(theme)
   }, [theme, setMode])
+
   return null
 }

@@ -3,13 +3,16 @@ import { components } from './theme-components'
 import { tokens } from './tokens'
 
 type Palette = Record<keyof (typeof tokens)['light'], string>
+
 declare module '@mui/material/styles' {
   interface Palette {
     tone: Record<keyof (typeof tokens)['light'], string>
   }
+
   interface PaletteOptions {
     tone?: Record<keyof (typeof tokens)['light'], string>
   }
+
   interface BreakpointOverrides {
     xs: true
     sm: true
@@ -21,7 +24,12 @@ declare module '@mui/material/styles' {
 }
 
 const palette = (of: Palette, hover: number) => ({
-  primary: { main: of.accent, dark: of.accentHover, light: of.accentInk, contrastText: of.onAccent },
+  primary: {
+    main: of.accent,
+    dark: of.accentHover,
+    light: of.accentInk,
+    contrastText: of.onAccent,
+  },
   success: { main: of.good },
   error: { main: of.bad, dark: of.bad, contrastText: of.onBad },
   warning: { main: of.warn },
@@ -34,14 +42,21 @@ const palette = (of: Palette, hover: number) => ({
 })
 
 export const fontFamily = "'Inter Variable', 'Noto Sans Arabic Variable', system-ui, sans-serif"
+
 const weights = { fontWeightRegular: 400, fontWeightMedium: 500, fontWeightBold: 600 }
 
-/** The look of both apps: 14 px type, an 8 px grid, lines instead of shadows, one accent colour, light and dark. */
+/**
+ * The look of both apps: 14 px type, an 8 px grid, lines instead of shadows, one accent colour,
+ * light and dark.
+ */
 export const houseTheme = (direction: 'ltr' | 'rtl') =>
   createTheme({
     direction,
     cssVariables: { cssVarPrefix: 'wl', colorSchemeSelector: '[data-theme="%s"]' },
-    colorSchemes: { light: { palette: palette(tokens.light, 0.04) }, dark: { palette: palette(tokens.dark, 0.06) } },
+    colorSchemes: {
+      light: { palette: palette(tokens.light, 0.04) },
+      dark: { palette: palette(tokens.dark, 0.06) },
+    },
     // `shell` is where the sidebar becomes a drawer, `sm` where dashboard cards narrow.
     breakpoints: { values: { xs: 0, sm: 575, md: 768, shell: 950, lg: 1280, xl: 1680 } },
     shape: { borderRadius: 6 },

@@ -4,7 +4,10 @@ import { serverNow } from '../i18n/server-time'
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** One beat for the whole page, at the turn of the server's second, so that all running figures change together. */
+/**
+ * One beat for the whole page, at the turn of the server's second, so that all running figures
+ * change together.
+ */
 function wait() {
   timer = setTimeout(
     () => {
@@ -14,15 +17,18 @@ function wait() {
     1000 - (serverNow() % 1000),
   )
 }
+
 const tell = () => {
   for (const listener of listeners) listener()
 }
+
 // A page in the background is slowed down by the browser; it is right again as soon as it is seen.
 if (typeof document !== 'undefined') document.addEventListener('visibilitychange', tell)
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
   if (timer === undefined) wait()
+
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
@@ -30,15 +36,22 @@ function subscribe(listener: () => void) {
     timer = undefined
   }
 }
+
 const never = () => () => {}
 const second = () => Math.floor(serverNow() / 1000)
 
 /** Whole seconds since 1970 by the server's clock, anew each second while `running`. */
-export const useSecond = (running = true) => useSyncExternalStore(running ? subscribe : never, running ? second : zero)
+export const useSecond = (running = true) =>
+  useSyncExternalStore(running ? subscribe : never, running ? second : zero)
+
 const zero = () => 0
 
-/** The moment (milliseconds) of the last whole minute since `since`, anew only when one has passed; 0 without one. */
+/**
+ * The moment (milliseconds) of the last whole minute since `since`, anew only when one has passed;
+ * 0 without one.
+ */
 export function useMinuteSince(since: number | null) {
-  const minute = () => (since === null ? 0 : since + Math.floor(Math.max(0, serverNow() - since) / 60_000) * 60_000)
+  const minute = () =>
+    since === null ? 0 : since + Math.floor(Math.max(0, serverNow() - since) / 60_000) * 60_000
   return useSyncExternalStore(since === null ? never : subscribe, minute)
 }

@@ -14,26 +14,44 @@ interface Handlers {
 /** Half of the widest tip, with a little air to the window's edge. */
 const half = 140
 
-/** Words over a thing that is pointed at, focused or touched. MUI's Tooltip brings 15 kB of positioning, too much for a first load. */
-export function Tip({ text, children }: { text: ReactNode; children: (handlers: Handlers) => ReactNode }) {
+/**
+ * Words over a thing that is pointed at, focused or touched. MUI's Tooltip brings 15 kB of
+ * positioning, too much for a first load.
+ */
+export function Tip({
+  text,
+  children,
+}: {
+  text: ReactNode
+  children: (handlers: Handlers) => ReactNode
+}) {
   const id = useId()
   const [at, setAt] = useState<{ left: number; top: number } | null>(null)
   const open = at !== null
+
   const show = ({ currentTarget }: { currentTarget: HTMLElement }) => {
     const { left, width, top } = currentTarget.getBoundingClientRect()
-    setAt({ left: Math.max(half, Math.min(window.innerWidth - half, left + width / 2)), top: top - 6 })
+    setAt({
+      left: Math.max(half, Math.min(window.innerWidth - half, left + width / 2)),
+      top: top - 6,
+    })
   }
+
   const hide = () => setAt(null)
+
   useEffect(() => {
     if (!open) return
-    const away = (event: Event) => (!(event instanceof KeyboardEvent) || event.key === 'Escape') && setAt(null)
+    const away = (event: Event) =>
+      (!(event instanceof KeyboardEvent) || event.key === 'Escape') && setAt(null)
     window.addEventListener('keydown', away)
     window.addEventListener('scroll', away, true)
+
     return () => {
       window.removeEventListener('keydown', away)
       window.removeEventListener('scroll', away, true)
     }
   }, [open])
+
   return (
     <>
       {children({

@@ -15,6 +15,7 @@ export interface ToastOptions {
   /** Milliseconds it stays; 4 s, or 8 s with Undo. Errors stay 8 s. */
   stay?: number
 }
+
 interface Shown extends ToastOptions {
   id: number
 }
@@ -22,18 +23,28 @@ interface Shown extends ToastOptions {
 let shown: readonly Shown[] = []
 let next = 1
 const listeners = new Set<() => void>()
+
 const publish = (list: readonly Shown[]) => {
   shown = list
   for (const listener of listeners) listener()
 }
 
-/** Says a thing in the corner. A repeat of the same text replaces the first. Returns what takes it away. */
+/**
+ * Says a thing in the corner. A repeat of the same text replaces the first. Returns what takes it
+ * away.
+ */
 export function toast(options: ToastOptions | string) {
-  const one: Shown = { ...(typeof options === 'string' ? { text: options, tone: 'good' as const } : options), id: next++ }
+  const one: Shown = {
+    ...(typeof options === 'string' ? { text: options, tone: 'good' as const } : options),
+    id: next++,
+  }
+
   publish([...shown.filter((each) => each.text !== one.text || each.undo), one].slice(-3))
   return () => dismiss(one.id)
 }
+
 export const dismiss = (id: number) => publish(shown.filter((each) => each.id !== id))
+
 /** Takes back what was done last, as long as its toast offers to. */
 export function undoLast() {
   const last = shown.findLast(({ undo }) => undo)
@@ -41,6 +52,7 @@ export function undoLast() {
   dismiss(last.id)
   last.undo?.()
 }
+
 /** Says why something failed, in the server's own words. */
 export const toastError = (error: { message: string; current?: object }) =>
   // What has changed takes longer to read.
@@ -54,9 +66,11 @@ const subscribe = (listener: () => void) => {
 export function Toasts() {
   const t = useText(kitTexts)
   const list = useSyncExternalStore(subscribe, () => shown)
+
   useEffect(() => {
     return onLate((reason) => toast({ text: reason ?? t('late'), tone: 'wait', stay: 12_000 }))
   }, [t])
+
   return (
     <Box
       role="status"
@@ -86,12 +100,20 @@ export function Toasts() {
   )
 }
 
-function OneToast({ id, text, tone = 'good', undo, stay = undo || tone === 'bad' ? 8000 : 4000 }: Shown) {
+function OneToast({
+  id,
+  text,
+  tone = 'good',
+  undo,
+  stay = undo || tone === 'bad' ? 8000 : 4000,
+}: Shown) {
   const t = useText(kitTexts)
+
   useEffect(() => {
     const timer = setTimeout(() => dismiss(id), stay)
     return () => clearTimeout(timer)
   }, [id, stay])
+
   return (
     <Box
       data-undo={undo && ''}

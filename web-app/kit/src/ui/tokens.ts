@@ -1,4 +1,7 @@
-/** The colours of both themes. Everything that is drawn takes its colour from here, through the theme. */
+/**
+ * The colours of both themes. Everything that is drawn takes its colour from here, through the
+ * theme.
+ */
 export const tokens = {
   light: {
     bg: '#f6f7f9',
@@ -55,5 +58,15 @@ export const tokens = {
 } as const
 
 export type Tone = 'good' | 'bad' | 'wait' | 'warn' | 'accent'
+
 /** Backgrounds of initials: dark enough for white letters in both themes. */
-export const avatarColours = ['#6e56cf', '#0b7a6e', '#b3265e', '#b45309', '#18794e', '#1d6fb8', '#8e4ec6', '#0e7490'] as const
+export const avatarColours = [
+  '#6e56cf',
+  '#0b7a6e',
+  '#b3265e',
+  '#b45309',
+  '#18794e',
+  '#1d6fb8',
+  '#8e4ec6',
+  '#0e7490',
+] as const

@@ -17,6 +17,7 @@ export interface Work {
   /** Back to what is saved. */
   reset: () => void
 }
+
 interface Held {
   id: string
   bar: boolean
@@ -28,47 +29,73 @@ interface Held {
 let held: readonly Held[] = []
 let release: (() => void) | undefined
 const listeners = new Set<() => void>()
+
 function hold(next: readonly Held[]) {
   held = next
+
   if (held.length > 0) release ??= productPlaces.guard(mayLeave)
   else {
     release?.()
     release = undefined
   }
+
   for (const listener of listeners) listener()
 }
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
 /** Whether something on the page was typed and is not saved. */
 export const hasUnsaved = () => held.length > 0
+
 const mayLeave = async () => held.every(({ isBusy }) => isBusy()) || mayLose()
+
 /** Asks whether what was typed may be lost. */
 export const mayLose = () => {
   const { t } = kitTexts
-  return confirm({ title: t('unsaved.title'), text: t('unsaved.text'), action: t('unsaved.leave'), danger: true })
+  return confirm({
+    title: t('unsaved.title'),
+    text: t('unsaved.text'),
+    action: t('unsaved.leave'),
+    danger: true,
+  })
 }
 
 /** Of a panel that stays mounted while work in it is unsaved, and can be brought to the front. */
-export const PanelContext = createContext<{ keep: (unsaved: boolean) => void; show: () => void } | null>(null)
+export const PanelContext = createContext<{
+  keep: (unsaved: boolean) => void
+  show: () => void
+} | null>(null)
 
-/** Asks before the page with this work is left, by whichever way; with `bar`, the foot of the page says that it is unsaved. */
+/**
+ * Asks before the page with this work is left, by whichever way; with `bar`, the foot of the page
+ * says that it is unsaved.
+ */
 export function useUnsaved({ dirty, busy, save, reset }: Work, { bar = false } = {}) {
   const id = useId()
   const panel = use(PanelContext)
   const keep = useEffectEvent((unsaved: boolean) => panel?.keep(unsaved))
   const isBusy = useEffectEvent(() => busy)
+
   const onSave = useEffectEvent(() => {
     // A refusal is told at the field, so that is where one has to be.
     panel?.show()
     save()
   })
+
   const onReset = useEffectEvent(() => reset())
+
   useEffect(() => {
     if (!dirty) return
     keep(true)
-    hold([...held, { id, bar, isBusy: () => isBusy(), save: () => onSave(), reset: () => onReset() }])
+
+    hold([
+      ...held,
+      { id, bar, isBusy: () => isBusy(), save: () => onSave(), reset: () => onReset() },
+    ])
+
     return () => {
       keep(false)
       hold(held.filter((each) => each.id !== id))
@@ -77,6 +104,7 @@ export function useUnsaved({ dirty, busy, save, reset }: Work, { bar = false } =
 }
 
 const shown = () => held
+
 /** At the foot of every page, as long as something on it is unsaved. */
 export function UnsavedBar() {
   const t = useText(kitTexts)
@@ -85,9 +113,14 @@ export function UnsavedBar() {
   const each = (act: 'save' | 'reset') => () => {
     for (const work of works) work[act]()
   }
+
   return (
     <AtTheFoot>
-      <Box role="region" aria-label={t('unsaved.bar')} sx={{ ...barLook, borderColor: 'tone.warn' }}>
+      <Box
+        role="region"
+        aria-label={t('unsaved.bar')}
+        sx={{ ...barLook, borderColor: 'tone.warn' }}
+      >
         <Box sx={{ marginInlineEnd: 'auto', fontWeight: 500 }}>{t('unsaved.bar')}</Box>
         <Button variant="text" onClick={each('reset')}>
           {t('unsaved.discard')}

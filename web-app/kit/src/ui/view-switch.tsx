@@ -14,7 +14,13 @@ export function ViewSwitch<V extends string>({ label, value, options, onChange }
     <Box
       role="group"
       aria-label={label}
-      sx={{ display: 'inline-flex', border: 1, borderColor: 'tone.lineStrong', borderRadius: 1, overflow: 'hidden' }}
+      sx={{
+        display: 'inline-flex',
+        border: 1,
+        borderColor: 'tone.lineStrong',
+        borderRadius: 1,
+        overflow: 'hidden',
+      }}
     >
       {options.map((option) => (
         <Box
@@ -36,7 +42,11 @@ export function ViewSwitch<V extends string>({ label, value, options, onChange }
             fontWeight: 500,
             cursor: 'pointer',
             '&[aria-pressed=true]': { bgcolor: 'tone.accentSoft', color: 'tone.accentInk' },
-            '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+            '&:focus-visible': {
+              outline: '2px solid',
+              outlineColor: 'primary.main',
+              outlineOffset: -2,
+            },
             '@media (pointer: coarse)': { minHeight: 40 },
           }}
         >

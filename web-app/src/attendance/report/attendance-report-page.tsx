@@ -2,7 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { attendanceReportApi as api, REPORT_PAGE } from '@workledger/contracts/attendance/attendance-report.api'
+import {
+  attendanceReportApi as api,
+  REPORT_PAGE,
+} from '@workledger/contracts/attendance/attendance-report.api'
 import { PersonFilter } from '@workledger/kit/areas/people/person-filter'
 import { monthAround } from '@workledger/kit/i18n/calendar-days'
 import { today, useFormat } from '@workledger/kit/i18n/format'
@@ -22,12 +25,16 @@ import { MonthCard } from './month-card'
 
 const isMonth = (text: string) => /^(19[7-9]\d|2\d{3})-(0[1-9]|1[0-2])$/.test(text)
 
-/** A month of attendance of each person whom one may choose; month, person and page are in the address. */
+/**
+ * A month of attendance of each person whom one may choose; month, person and page are in the
+ * address.
+ */
 export default function AttendanceReportPage() {
   const t = useText(attendanceReportTexts)
   const report = useAttendanceReport()
   const { found, from, to } = report
   const { data: people = [] } = found.data ?? {}
+
   return (
     <Page title={t('page')}>
       <ReportToolbar report={report} />
@@ -69,11 +76,15 @@ function useAttendanceReport() {
   const { from, to } = monthAround(`${month}-01`, 0)
   const employee = search.get('employee') ?? ''
   const page = Math.max(1, Math.floor(Number(search.get('page')) || 1))
+
   const change = (next: Record<string, string>) =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before)
-        for (const [key, value] of Object.entries({ page: '', ...next })) value ? after.set(key, value) : after.delete(key)
+
+        for (const [key, value] of Object.entries({ page: '', ...next }))
+          value ? after.set(key, value) : after.delete(key)
+
         return after
       },
       { replace: true },
@@ -82,28 +93,41 @@ function useAttendanceReport() {
   const [year, number] = month.split('-').map(Number) as [number, number]
   const params = { ws: workspace.id }
   const filter = { year, month: number, ...(employee && { employee_id: employee }) }
+
   const found = useQuery({
     ...query(api.attendanceReport, { params, query: { ...filter, page } }),
     placeholderData: keepPreviousData,
   })
+
   const keep = (format: 'csv' | 'xlsx') =>
-    void download(addressOf(api.attendanceReportFile, { params, query: { ...filter, format } })).catch(toastError)
+    void download(
+      addressOf(api.attendanceReportFile, { params, query: { ...filter, format } }),
+    ).catch(toastError)
 
   return { month, from, to, employee, page, found, change, keep }
 }
 
 type AttendanceReport = ReturnType<typeof useAttendanceReport>
 
-function ReportToolbar({ report: { month, from, employee, change, keep } }: { report: AttendanceReport }) {
+function ReportToolbar({
+  report: { month, from, employee, change, keep },
+}: {
+  report: AttendanceReport
+}) {
   const t = useText(attendanceReportTexts)
   const { month: monthOf } = useFormat()
   const turn = (by: number) => change({ month: monthAround(`${month}-01`, by).from.slice(0, 7) })
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
       <IconButton aria-label={t('previous')} onClick={() => turn(-1)} sx={onScreen}>
         <Icon name="back" />
       </IconButton>
-      <Box component="h2" aria-live="polite" sx={{ m: 0, minWidth: 128, textAlign: 'center', fontSize: 14, fontWeight: 600 }}>
+      <Box
+        component="h2"
+        aria-live="polite"
+        sx={{ m: 0, minWidth: 128, textAlign: 'center', fontSize: 14, fontWeight: 600 }}
+      >
         {monthOf(from)}
       </Box>
       <IconButton aria-label={t('next')} onClick={() => turn(1)} sx={onScreen}>
@@ -113,7 +137,12 @@ function ReportToolbar({ report: { month, from, employee, change, keep } }: { re
         {t('now')}
       </Button>
       <Box sx={onScreen}>
-        <PersonFilter label={t('employee')} everybody={t('everybody')} value={employee} onChange={(id) => change({ employee: id })} />
+        <PersonFilter
+          label={t('employee')}
+          everybody={t('everybody')}
+          value={employee}
+          onChange={(id) => change({ employee: id })}
+        />
       </Box>
       <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto', ...onScreen }}>
         <MenuButton
@@ -138,17 +167,34 @@ function ReportPager({ report: { page, found, change } }: { report: AttendanceRe
   const { number } = useFormat()
   const { data: people = [], total = 0 } = found.data ?? {}
   const first = (page - 1) * REPORT_PAGE
+
   return (
-    <Box component="nav" aria-label={t('pages')} sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.5, ...onScreen }}>
+    <Box
+      component="nav"
+      aria-label={t('pages')}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.5, ...onScreen }}
+    >
       <Box className="num" aria-live="polite" sx={{ color: 'text.secondary' }}>
-        {t('range', { from: number(first + 1), to: number(first + people.length), total: number(total) })}
+        {t('range', {
+          from: number(first + 1),
+          to: number(first + people.length),
+          total: number(total),
+        })}
       </Box>
       {total > REPORT_PAGE && (
         <Box sx={{ marginInlineStart: 'auto' }}>
-          <IconButton aria-label={t('earlier')} disabled={page === 1} onClick={() => change({ page: String(page - 1) })}>
+          <IconButton
+            aria-label={t('earlier')}
+            disabled={page === 1}
+            onClick={() => change({ page: String(page - 1) })}
+          >
             <Icon name="back" />
           </IconButton>
-          <IconButton aria-label={t('later')} disabled={first + people.length >= total} onClick={() => change({ page: String(page + 1) })}>
+          <IconButton
+            aria-label={t('later')}
+            disabled={first + people.length >= total}
+            onClick={() => change({ page: String(page + 1) })}
+          >
             <Icon name="forward" />
           </IconButton>
         </Box>

@@ -10,7 +10,13 @@ const arabic: Catalogue<typeof english> = {
   everybody: 'الجميع',
   export: 'تصدير',
   print: 'طباعة',
-  marks: { present: 'حاضر', undertime: 'أقل من الدوام', holiday: 'يوم راحة أو عطلة', leave: 'في إجازة', absent: 'غائب' },
+  marks: {
+    present: 'حاضر',
+    undertime: 'أقل من الدوام',
+    holiday: 'يوم راحة أو عطلة',
+    leave: 'في إجازة',
+    absent: 'غائب',
+  },
   none: 'لا شيء بعد',
   presence: 'مدة الحضور',
   legend: 'الحاضر يومٌ من 8 ساعات أو أكثر بين الحضور والانصراف، وما دونه أقل من الدوام.',
@@ -21,4 +27,5 @@ const arabic: Catalogue<typeof english> = {
   later: 'التالون',
   range: '{{from}}–{{to}} من {{total}}',
 }
+
 export default arabic

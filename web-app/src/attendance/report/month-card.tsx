@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box'
-import { type DayMark, dayMarks, type ReportedAttendance } from '@workledger/contracts/attendance/attendance-report.api'
+import {
+  type DayMark,
+  dayMarks,
+  type ReportedAttendance,
+} from '@workledger/contracts/attendance/attendance-report.api'
 import { clock, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { someWeek, weeksOf } from '@workledger/kit/i18n/weeks'
@@ -17,12 +21,28 @@ export const markLook: Record<DayMark, { bgcolor: string; color: string }> = {
 }
 
 /** A month of one person: what each day was, and how many of each there were. */
-export function MonthCard({ person, first, last }: { person: ReportedAttendance; first: string; last: string }) {
+export function MonthCard({
+  person,
+  first,
+  last,
+}: {
+  person: ReportedAttendance
+  first: string
+  last: string
+}) {
   return (
     <Box
       component="section"
       aria-label={fullName(person)}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper', p: 2, minWidth: 0, breakInside: 'avoid' }}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+        bgcolor: 'background.paper',
+        p: 2,
+        minWidth: 0,
+        breakInside: 'avoid',
+      }}
     >
       <PersonLine person={person} />
       <MonthTable person={person} first={first} last={last} />
@@ -36,7 +56,10 @@ function PersonLine({ person }: { person: ReportedAttendance }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5 }}>
       <Avatar person={person} />
-      <Box component="h2" sx={{ m: 0, minWidth: 0, fontSize: 14, fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Box
+        component="h2"
+        sx={{ m: 0, minWidth: 0, fontSize: 14, fontWeight: 600, overflowWrap: 'anywhere' }}
+      >
         <bdi>{fullName(person)}</bdi>
       </Box>
       <Box sx={{ marginInlineStart: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}>
@@ -49,22 +72,42 @@ function PersonLine({ person }: { person: ReportedAttendance }) {
   )
 }
 
-function MonthTable({ person, first, last }: { person: ReportedAttendance; first: string; last: string }) {
+function MonthTable({
+  person,
+  first,
+  last,
+}: {
+  person: ReportedAttendance
+  first: string
+  last: string
+}) {
   const { locale } = useFormat()
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const days = new Map(person.days.map((day) => [day.date, day]))
   const weeks = weeksOf({ from: first, to: last })
   const names = someWeek().map((day) => weekday.format(Date.parse(day)))
+
   return (
     <Box
       component="table"
       aria-label={fullName(person)}
-      sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '2px', fontSize: 12 }}
+      sx={{
+        width: '100%',
+        tableLayout: 'fixed',
+        borderCollapse: 'separate',
+        borderSpacing: '2px',
+        fontSize: 12,
+      }}
     >
       <thead>
         <tr>
           {names.map((name) => (
-            <Box component="th" scope="col" key={name} sx={{ fontWeight: 400, color: 'text.secondary', overflow: 'hidden', p: 0, pb: 0.5 }}>
+            <Box
+              component="th"
+              scope="col"
+              key={name}
+              sx={{ fontWeight: 400, color: 'text.secondary', overflow: 'hidden', p: 0, pb: 0.5 }}
+            >
               {name}
             </Box>
           ))}
@@ -88,7 +131,10 @@ function MarkedDay({ day }: { day: ReportedAttendance['days'][number] }) {
   const t = useText(attendanceReportTexts)
   const { dayNumber, day: dayOf } = useFormat()
   const word = day.mark ? t(`marks.${day.mark}`) : t('none')
-  const title = [dayOf(day.date), word, day.name, day.presence > 0 && clock(day.presence)].filter(Boolean).join(' · ')
+  const title = [dayOf(day.date), word, day.name, day.presence > 0 && clock(day.presence)]
+    .filter(Boolean)
+    .join(' · ')
+
   return (
     <Box
       component="td"
@@ -123,11 +169,21 @@ function MarkedDay({ day }: { day: ReportedAttendance['days'][number] }) {
 function MarkCounts({ person }: { person: ReportedAttendance }) {
   const t = useText(attendanceReportTexts)
   const { number } = useFormat()
+
   return (
     <Box
       component="ul"
       className="num"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', m: 0, mt: 1.5, p: 0, listStyle: 'none', fontSize: 12 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '4px 12px',
+        m: 0,
+        mt: 1.5,
+        p: 0,
+        listStyle: 'none',
+        fontSize: 12,
+      }}
     >
       {dayMarks
         .filter((mark) => person.counts[mark] > 0)

@@ -13,34 +13,50 @@ import { type CalendarView, daysIn } from './calendar-range'
 import type { Entry } from './entries'
 import { calendarTexts } from './messages'
 
-// What the library is given are the clocks of the office, written as UTC: neither the browser's zone nor a change of clocks moves anything.
+// What the library is given are the clocks of the office, written as UTC: neither the browser's
+// zone nor a change of clocks moves anything.
 Settings.defaultZone = 'utc'
+
 const WEEK = 7 * 86_400_000
 const iso = (date: Date) => date.toISOString().slice(0, 10)
 const clock = (date: Date) => date.toISOString().slice(11, 16)
-const hour = (hours: number) => new Date(Date.UTC(1970, 0, 1, Math.min(hours, 23), hours === 24 ? 59 : 0))
+
+const hour = (hours: number) =>
+  new Date(Date.UTC(1970, 0, 1, Math.min(hours, 23), hours === 24 ? 59 : 0))
+
 const wallNow = () =>
   new Date(
     `${new Intl.DateTimeFormat('sv-SE', { timeZone: shownZone(), dateStyle: 'short', timeStyle: 'medium' }).format(serverNow()).replace(' ', 'T')}Z`,
   )
+
 /** Of a work week; what lies outside makes them more. */
 const [OPENS, CLOSES] = [7, 20]
 
-/** What is over within a day has its hours, over midnight too; what lasts longer stands above them. */
-const lastsAllDay = ({ allDay, start, end }: Entry) => allDay || end.getTime() - start.getTime() >= 86_400_000
+/**
+ * What is over within a day has its hours, over midnight too; what lasts longer stands above them.
+ */
+const lastsAllDay = ({ allDay, start, end }: Entry) =>
+  allDay || end.getTime() - start.getTime() >= 86_400_000
 
 /** The hours of a day that an entry begins and ends in; over midnight all of them. */
-const hoursOf = ({ start, end }: Entry) => (iso(start) === iso(end) ? [start.getUTCHours(), end.getUTCHours() + 1] : [0, 24])
+const hoursOf = ({ start, end }: Entry) =>
+  iso(start) === iso(end) ? [start.getUTCHours(), end.getUTCHours() + 1] : [0, 24]
 
 /** The library counts weeks from a Saturday wrongly; these are its own. */
 function weeksFrom(first: WeekStart) {
   const localizer = luxonLocalizer(DateTime, { firstDayOfWeek: first })
   const { startOf, endOf } = localizer
+
   const [from, to] = [
     (date: Date) => new Date(firstOfWeek(iso(date), first)),
     (date: Date) => new Date(Date.parse(firstOfWeek(iso(date), first)) + WEEK - 1),
   ]
-  const [firstShown, lastShown] = [(date: Date) => from(startOf(date, 'month')), (date: Date) => to(endOf(date, 'month'))]
+
+  const [firstShown, lastShown] = [
+    (date: Date) => from(startOf(date, 'month')),
+    (date: Date) => to(endOf(date, 'month')),
+  ]
+
   return Object.assign(localizer, {
     startOf: (date: Date, unit: never) => (unit === 'week' ? from(date) : startOf(date, unit)),
     endOf: (date: Date, unit: never) => (unit === 'week' ? to(date) : endOf(date, unit)),
@@ -68,6 +84,7 @@ export default function CalendarGrid({ view, day, shown, entries, off, busy, ope
   const { weekday, dayNumber, locale } = useFormat()
   const frame = useRef<HTMLDivElement>(null)
   const title = t('calendar.label')
+
   useEffect(() => {
     const element = frame.current
     if (!element) return
@@ -75,13 +92,17 @@ export default function CalendarGrid({ view, day, shown, entries, off, busy, ope
     mend()
     const watching = new MutationObserver(mend)
     watching.observe(element, { childList: true, subtree: true })
+
     return () => watching.disconnect()
   }, [title])
+
   const first = view === 'work_week' ? 1 : weekStart()
   const localizer = useMemo(() => weeksFrom(first), [first])
+
   const formats = useMemo(() => {
     const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
     const range = ({ start, end }: { start: Date; end: Date }) => `${clock(start)} – ${clock(end)}`
+
     return {
       dateFormat: (date: Date) => dayNumber(iso(date)),
       weekdayFormat: (date: Date) => short.format(date),
@@ -95,9 +116,11 @@ export default function CalendarGrid({ view, day, shown, entries, off, busy, ope
       agendaTimeRangeFormat: range,
     }
   }, [locale, dayNumber, weekday])
+
   const hours = entries.filter((entry) => !lastsAllDay(entry)).flatMap(hoursOf)
   const opens = view === 'work_week' ? Math.min(OPENS, ...hours) : 0
   const closes = view === 'work_week' ? Math.max(CLOSES, ...hours) : 24
+
   return (
     <Box ref={frame} aria-busy={busy} sx={calendarLook}>
       <Calendar<Entry>
@@ -122,7 +145,9 @@ export default function CalendarGrid({ view, day, shown, entries, off, busy, ope
         onDrillDown={(date) => drill(iso(date))}
         onSelectEvent={open}
         onDoubleClickEvent={open}
-        onKeyPressEvent={(entry, event) => (event as unknown as KeyboardEvent).key === 'Enter' && open(entry)}
+        onKeyPressEvent={(entry, event) =>
+          (event as unknown as KeyboardEvent).key === 'Enter' && open(entry)
+        }
         dayPropGetter={(date) => (off.has(iso(date)) ? { className: 'is-off' } : {})}
         eventPropGetter={({ color }) => ({ style: { backgroundColor: color } })}
         components={{ event: EntryCell, agenda: { event: AgendaCell } }}
@@ -140,19 +165,25 @@ export default function CalendarGrid({ view, day, shown, entries, off, busy, ope
 }
 
 /**
- * The library calls its parts rows of a table without the cells that belong to them, names its month in English, and keeps what it
- * scrolls out of the keyboard's reach.
+ * The library calls its parts rows of a table without the cells that belong to them, names its
+ * month in English, and keeps what it scrolls out of the keyboard's reach.
  */
 function mended(frame: HTMLElement, title: string) {
-  for (const part of frame.querySelectorAll('[role=table], [role=rowgroup], [role=row], [role=cell], [role=columnheader]')) {
+  for (const part of frame.querySelectorAll(
+    '[role=table], [role=rowgroup], [role=row], [role=cell], [role=columnheader]',
+  )) {
     part.removeAttribute('role')
     part.removeAttribute('aria-sort')
     part.removeAttribute('aria-label')
   }
+
   for (const scrolled of frame.querySelectorAll('.rbc-time-content, .rbc-agenda-content')) {
     scrolled.setAttribute('tabindex', '0')
   }
-  for (const whole of frame.querySelectorAll('.rbc-month-view, .rbc-time-content, .rbc-agenda-content')) {
+
+  for (const whole of frame.querySelectorAll(
+    '.rbc-month-view, .rbc-time-content, .rbc-agenda-content',
+  )) {
     whole.setAttribute('role', 'group')
     whole.setAttribute('aria-label', title)
   }

@@ -1,4 +1,7 @@
-/** The library's calendar in the product's colours and sizes; on the colours of entries the letters are dark in both themes. */
+/**
+ * The library's calendar in the product's colours and sizes; on the colours of entries the letters
+ * are dark in both themes.
+ */
 const onEntry = '#14181f'
 
 export const calendarLook = {
@@ -9,7 +12,13 @@ export const calendarLook = {
   borderRadius: '8px',
   overflow: 'hidden',
   '& .rbc-month-view, & .rbc-time-view, & .rbc-agenda-view': { border: 0 },
-  '& .rbc-header': { py: 0.75, fontSize: 12, fontWeight: 400, color: 'text.secondary', minWidth: 0 },
+  '& .rbc-header': {
+    py: 0.75,
+    fontSize: 12,
+    fontWeight: 400,
+    color: 'text.secondary',
+    minWidth: 0,
+  },
   // Above the library's own, which name a part by two classes.
   '&&& [class*="rbc-"]': { borderColor: 'divider' },
   '& .rbc-time-header-cell': { flexShrink: 0, minHeight: 32 },
@@ -18,10 +27,20 @@ export const calendarLook = {
   '& .rbc-off-range': { color: 'text.secondary' },
   '& .rbc-today': { bgcolor: 'tone.accentSoft' },
   '& .is-off': { bgcolor: 'tone.waitSoft' },
-  '& .rbc-time-gutter, & .rbc-label': { fontSize: 12, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+  '& .rbc-time-gutter, & .rbc-label': {
+    fontSize: 12,
+    color: 'text.secondary',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& .rbc-current-time-indicator': { bgcolor: 'primary.main' },
   '& .rbc-date-cell': { p: '2px' },
-  '& .rbc-button-link': { minWidth: 24, minHeight: 24, font: 'inherit', fontVariantNumeric: 'tabular-nums', color: 'inherit' },
+  '& .rbc-button-link': {
+    minWidth: 24,
+    minHeight: 24,
+    font: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'inherit',
+  },
   '& .rbc-event, & .rbc-day-slot .rbc-background-event': {
     minHeight: 24,
     p: 0,
@@ -33,14 +52,16 @@ export const calendarLook = {
     textAlign: 'start',
   },
   '&&&& .rbc-day-slot .rbc-event': { p: '2px 6px', border: 1, borderColor: 'background.paper' },
-  '& .rbc-event:focus-visible, & .entry:focus-visible, & .rbc-button-link:focus-visible, & .rbc-show-more:focus-visible': {
-    outline: '2px solid',
-    outlineColor: 'text.primary',
-    outlineOffset: '-2px',
-  },
+  '& .rbc-event:focus-visible, & .entry:focus-visible, & .rbc-button-link:focus-visible, & .rbc-show-more:focus-visible':
+    {
+      outline: '2px solid',
+      outlineColor: 'text.primary',
+      outlineOffset: '-2px',
+    },
   '& .rbc-event.rbc-selected': { outline: '2px solid', outlineColor: 'text.primary' },
   '& .rbc-event-label': { fontSize: 12, p: 0 },
-  // The library's gap is at the right in both directions; at the start of a column it would draw its line a second time.
+  // The library's gap is at the right in both directions; at the start of a column it would draw
+  // its line a second time.
   '&&& .rbc-events-container': { marginInlineStart: 0, marginInlineEnd: '10px' },
   '& .entry': {
     display: 'block',
@@ -58,9 +79,22 @@ export const calendarLook = {
     whiteSpace: 'nowrap',
     cursor: 'pointer',
   },
-  '& .entry.in-agenda': { display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'normal', px: 0 },
+  '& .entry.in-agenda': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    whiteSpace: 'normal',
+    px: 0,
+  },
   '& .entry .dot': { flex: 'none', width: 10, height: 10, borderRadius: '3px' },
-  '& .rbc-show-more': { minHeight: 24, px: 0.75, fontSize: 12, fontWeight: 500, color: 'text.primary', bgcolor: 'transparent' },
+  '& .rbc-show-more': {
+    minHeight: 24,
+    px: 0.75,
+    fontSize: 12,
+    fontWeight: 500,
+    color: 'text.primary',
+    bgcolor: 'transparent',
+  },
   '& .rbc-agenda-view': { overflow: 'auto' },
   '& .rbc-agenda-view table.rbc-agenda-table': {
     border: 0,
@@ -68,19 +102,28 @@ export const calendarLook = {
   },
   // Its rows have the colours of their entries; here a mark has them.
   '& .rbc-agenda-view table.rbc-agenda-table tbody > tr': { bgcolor: 'transparent !important' },
-  '& .rbc-agenda-view table.rbc-agenda-table tbody > tr > td': { verticalAlign: 'middle', whiteSpace: 'normal' },
+  '& .rbc-agenda-view table.rbc-agenda-table tbody > tr > td': {
+    verticalAlign: 'middle',
+    whiteSpace: 'normal',
+  },
   // A day and a time of day stay in one line each, also where the window is narrow.
   '&&& .rbc-agenda-date-cell, &&& .rbc-agenda-time-cell': { width: '1%', whiteSpace: 'nowrap' },
-  '&&&& .rbc-agenda-time-cell': { fontSize: 12, textTransform: 'none', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' },
+  '&&&& .rbc-agenda-time-cell': {
+    fontSize: 12,
+    textTransform: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'text.secondary',
+  },
   // On paper nothing scrolls.
   '@media print': {
     height: 'auto',
     overflow: 'visible',
     '& .rbc-event, & .entry .dot': { printColorAdjust: 'exact' },
-    '& .rbc-calendar, & .rbc-time-view, & .rbc-time-content, & .rbc-agenda-view, & .rbc-agenda-content': {
-      height: 'auto',
-      overflow: 'visible',
-    },
+    '& .rbc-calendar, & .rbc-time-view, & .rbc-time-content, & .rbc-agenda-view, & .rbc-agenda-content':
+      {
+        height: 'auto',
+        overflow: 'visible',
+      },
     '& .rbc-month-view': { minHeight: 800 },
   },
   '& .rbc-agenda-empty': { p: 4, textAlign: 'center', color: 'text.secondary' },

@@ -15,7 +15,13 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type CalendarView, calendarViews, isCalendarView, shownDays, turned } from './calendar-range'
+import {
+  type CalendarView,
+  calendarViews,
+  isCalendarView,
+  shownDays,
+  turned,
+} from './calendar-range'
 import { daysOff, type Entry, entriesOf, kinds } from './entries'
 import { calendarTexts } from './messages'
 
@@ -30,7 +36,10 @@ interface CalendarChoice {
   date?: string
 }
 
-/** Events, absences, birthdays and holidays of the company, by the clocks of one's own office. View and day are in the address. */
+/**
+ * Events, absences, birthdays and holidays of the company, by the clocks of one's own office. View
+ * and day are in the address.
+ */
 export default function CalendarPage() {
   const t = useText(calendarTexts)
   const { day: dayOf, month, period } = useFormat()
@@ -44,16 +53,22 @@ export default function CalendarPage() {
   const chosen = search.get('date')
   const day = chosen && isDay(chosen) ? chosen : today()
   const shown = shownDays(view, day)
+
   const found = useQuery({
-    ...query(calendarApi.calendarEvents, { params: { ws: workspace.id }, query: { ...shown, weekend: 'weekend' } }),
+    ...query(calendarApi.calendarEvents, {
+      params: { ws: workspace.id },
+      query: { ...shown, weekend: 'weekend' },
+    }),
     placeholderData: keepPreviousData,
   })
+
   const show = (to: CalendarChoice) =>
     setSearch((before) => {
       const next = new URLSearchParams(before)
       for (const [key, value] of Object.entries(to)) next.set(key, value)
       return next
     })
+
   const entries = useMemo(
     () =>
       entriesOf(found.data ?? [], {
@@ -62,13 +77,30 @@ export default function CalendarPage() {
       }),
     [found.data, t],
   )
+
   const off = useMemo(() => daysOff(found.data ?? []), [found.data])
-  const title = view === 'month' || view === 'agenda' ? month(day) : view === 'day' ? dayOf(day) : period(shown.from, shown.to)
-  const drawn = { entries, off, busy: found.isFetching, open: setOpen, drill: (date: string) => show({ view: 'day', date }) }
+
+  const title =
+    view === 'month' || view === 'agenda'
+      ? month(day)
+      : view === 'day'
+        ? dayOf(day)
+        : period(shown.from, shown.to)
+
+  const drawn = {
+    entries,
+    off,
+    busy: found.isFetching,
+    open: setOpen,
+    drill: (date: string) => show({ view: 'day', date }),
+  }
+
   return (
     <Page
       title={t('calendar.page')}
-      beside={<Box sx={{ color: 'text.secondary' }}>{t('calendar.zone', { zone: shownZone() })}</Box>}
+      beside={
+        <Box sx={{ color: 'text.secondary' }}>{t('calendar.zone', { zone: shownZone() })}</Box>
+      }
       actions={
         <Button startIcon={<Icon name="link" />} onClick={() => setFeeds(true)}>
           {t('feeds.open')}
@@ -115,13 +147,23 @@ function CalendarToolbar({ view, day, title, show }: ToolbarProps) {
         '@media print': { '& > button': { display: 'none' } },
       }}
     >
-      <IconButton aria-label={t('calendar.previous')} onClick={() => show({ date: turned(view, day, -1) })}>
+      <IconButton
+        aria-label={t('calendar.previous')}
+        onClick={() => show({ date: turned(view, day, -1) })}
+      >
         <Icon name="back" />
       </IconButton>
-      <Box component="h2" aria-live="polite" sx={{ m: 0, fontSize: 14, fontWeight: 600, minWidth: 128, textAlign: 'center' }}>
+      <Box
+        component="h2"
+        aria-live="polite"
+        sx={{ m: 0, fontSize: 14, fontWeight: 600, minWidth: 128, textAlign: 'center' }}
+      >
         {title}
       </Box>
-      <IconButton aria-label={t('calendar.next')} onClick={() => show({ date: turned(view, day, 1) })}>
+      <IconButton
+        aria-label={t('calendar.next')}
+        onClick={() => show({ date: turned(view, day, 1) })}
+      >
         <Icon name="forward" />
       </IconButton>
       <Button variant="text" onClick={() => show({ date: today() })}>
@@ -143,10 +185,28 @@ function KindLegend() {
   return (
     <Box
       component="ul"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, m: 0, p: 0, listStyle: 'none', marginInlineStart: { md: 'auto' } }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        marginInlineStart: { md: 'auto' },
+      }}
     >
       {kinds.map((kind) => (
-        <Box component="li" key={kind} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: 12, color: 'text.secondary' }}>
+        <Box
+          component="li"
+          key={kind}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.75,
+            fontSize: 12,
+            color: 'text.secondary',
+          }}
+        >
           <Box
             aria-hidden
             sx={{ width: 10, height: 10, borderRadius: '3px', printColorAdjust: 'exact' }}

@@ -14,17 +14,20 @@ describe('what a calendar shows', () => {
     expect(shownDays(view, day)).toEqual({ from, to })
     expect(daysIn(shownDays(view, turned(view, day, 1)))).toBeGreaterThan(0)
   })
+
   it('begins weeks where the reader begins them', () => {
     setWeekStart(6)
     expect(shownDays('week', '2026-11-22')).toEqual({ from: '2026-11-21', to: '2026-11-27' })
     expect(shownDays('month', '2026-11-22')).toEqual({ from: '2026-10-31', to: '2026-12-04' })
     setWeekStart(undefined)
   })
+
   it('as a work week runs from Monday to Sunday, wherever the reader begins weeks', () => {
     setWeekStart(7)
     expect(shownDays('work_week', '2026-11-22')).toEqual({ from: '2026-11-16', to: '2026-11-22' })
     setWeekStart(undefined)
   })
+
   it('turns by what it shows', () => {
     expect(turned('month', '2026-12-31', 1)).toBe('2027-01-01')
     expect(turned('work_week', '2026-11-22', -1)).toBe('2026-11-15')

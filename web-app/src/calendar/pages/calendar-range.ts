@@ -3,24 +3,33 @@ import { addDays, daysBetween, monthAround } from '@workledger/kit/i18n/calendar
 import { weekOf } from '@workledger/kit/i18n/weeks'
 
 export const calendarViews = ['month', 'week', 'work_week', 'day', 'agenda'] as const
+
 export type CalendarView = (typeof calendarViews)[number]
-export const isCalendarView = (text: string | null): text is CalendarView => (calendarViews as readonly (string | null)[]).includes(text)
+
+export const isCalendarView = (text: string | null): text is CalendarView =>
+  (calendarViews as readonly (string | null)[]).includes(text)
 
 const MONDAY = 1
 
-/** The days that a view shows, both included: a month with the weeks it begins and ends in; a work week from Monday to Sunday. */
+/**
+ * The days that a view shows, both included: a month with the weeks it begins and ends in; a work
+ * week from Monday to Sunday.
+ */
 export function shownDays(view: CalendarView, day: string): { from: string; to: string } {
   switch (view) {
     case 'month': {
       const { from, to } = monthAround(day, 0)
       return { from: weekOf(from).from, to: weekOf(to).to }
     }
+
     case 'week':
       return weekOf(day)
+
     case 'work_week': {
       const from = firstOfWeek(day, MONDAY)
       return { from, to: addDays(from, 6) }
     }
+
     case 'day':
       return { from: day, to: day }
     case 'agenda':

@@ -23,20 +23,35 @@ export default function DayList({ brief, shown, entries, off, busy, open, drill 
   const { weekday } = useFormat()
   const now = today()
   const days = entriesByDay(entries, shown).filter(({ entries: held }) => !brief || held.length > 0)
+
   return (
     <Box
       role="group"
       aria-label={t('calendar.label')}
       aria-busy={busy}
-      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}
+      sx={{
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+        overflow: 'hidden',
+      }}
     >
-      {days.length === 0 && <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>{t('calendar.none')}</Box>}
+      {days.length === 0 && (
+        <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>{t('calendar.none')}</Box>
+      )}
       {days.map(({ day, entries: held }) => (
         <Box
           component="section"
           key={day}
           aria-label={weekday(day)}
-          sx={{ borderTop: 1, borderColor: 'divider', mt: '-1px', p: '4px 12px 8px', bgcolor: off.has(day) ? 'tone.waitSoft' : undefined }}
+          sx={{
+            borderTop: 1,
+            borderColor: 'divider',
+            mt: '-1px',
+            p: '4px 12px 8px',
+            bgcolor: off.has(day) ? 'tone.waitSoft' : undefined,
+          }}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
             <Box
@@ -44,11 +59,18 @@ export default function DayList({ brief, shown, entries, off, busy, open, drill 
               type="button"
               aria-current={day === now ? 'date' : undefined}
               onClick={() => drill(day)}
-              sx={{ ...plain, minHeight: 32, fontWeight: 600, color: day === now ? 'primary.main' : 'text.primary' }}
+              sx={{
+                ...plain,
+                minHeight: 32,
+                fontWeight: 600,
+                color: day === now ? 'primary.main' : 'text.primary',
+              }}
             >
               {weekday(day)}
             </Box>
-            {day === now && <Box sx={{ fontSize: 12, color: 'primary.main' }}>{t('calendar.today')}</Box>}
+            {day === now && (
+              <Box sx={{ fontSize: 12, color: 'primary.main' }}>{t('calendar.today')}</Box>
+            )}
           </Box>
           {held.length === 0 ? (
             <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('calendar.free')}</Box>
@@ -70,7 +92,11 @@ export default function DayList({ brief, shown, entries, off, busy, open, drill 
                       minHeight: 40,
                     }}
                   >
-                    <Box component="span" className="num" sx={{ fontSize: 12, color: 'text.secondary' }}>
+                    <Box
+                      component="span"
+                      className="num"
+                      sx={{ fontSize: 12, color: 'text.secondary' }}
+                    >
                       <HoursOf {...one} />
                     </Box>
                     <Box

@@ -17,16 +17,31 @@ export function entriesByDay(
   { from, to }: { from: string; to: string },
 ): { day: string; entries: DayEntry[] }[] {
   const days: { day: string; entries: DayEntry[] }[] = []
+
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const [begins, ends] = [new Date(`${day}T00:00:00Z`), new Date(`${addDays(day, 1)}T00:00:00Z`)]
+
     const held = entries
       .filter(({ start, end }) => start < ends && (end > begins || start >= begins))
       .map((entry): DayEntry => {
         if (entry.allDay) return { entry, from: null, until: null }
         const [here, done] = [entry.start >= begins, entry.end <= ends]
-        return { entry, from: here ? clock(entry.start) : null, until: done && entry.end > entry.start ? clock(entry.end) : null }
+
+        return {
+          entry,
+          from: here ? clock(entry.start) : null,
+          until: done && entry.end > entry.start ? clock(entry.end) : null,
+        }
       })
-    days.push({ day, entries: held.sort((a, b) => (a.from ?? '').localeCompare(b.from ?? '') || (a.entry.title < b.entry.title ? -1 : 1)) })
+
+    days.push({
+      day,
+      entries: held.sort(
+        (a, b) =>
+          (a.from ?? '').localeCompare(b.from ?? '') || (a.entry.title < b.entry.title ? -1 : 1),
+      ),
+    })
   }
+
   return days
 }

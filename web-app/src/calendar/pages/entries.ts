@@ -2,10 +2,14 @@ import type { CalendarEvent } from '@workledger/contracts/calendar/calendar.api'
 import { addDays } from '@workledger/kit/i18n/calendar-days'
 
 export const kinds = ['event', 'leave', 'birthday', 'holiday'] as const
+
 export type Kind = (typeof kinds)[number]
 type Shown = Extract<CalendarEvent, { type: Kind }>
 
-/** An entry as the calendar draws it. Its dates are what the clocks of the reader's office show, written as if that were UTC: no zone moves them. */
+/**
+ * An entry as the calendar draws it. Its dates are what the clocks of the reader's office show,
+ * written as if that were UTC: no zone moves them.
+ */
 export interface Entry {
   id: string
   kind: Kind
@@ -17,6 +21,7 @@ export interface Entry {
   end: Date
   source: Shown
 }
+
 interface Words {
   away: (name: string, half: 'first_half' | 'second_half' | undefined) => string
   born: (name: string) => string
@@ -24,20 +29,33 @@ interface Words {
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 const wall = (text: string) => new Date(`${text.replace(' ', 'T')}:00Z`)
-const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) => [first_name, last_name].filter(Boolean).join(' ')
+
+const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  [first_name, last_name].filter(Boolean).join(' ')
 
 export function entriesOf(events: readonly CalendarEvent[], words: Words): Entry[] {
   return events.flatMap((source): Entry[] => {
     if (source.type === 'weekend') return []
+
     const days = (id: string, title: string, from: string, to: string): Entry[] => {
       const [start, end] = [midnight(from), midnight(addDays(to, 1))]
-      return [{ id, kind: source.type, title, color: source.hexColor, allDay: true, start, end, source }]
+      return [
+        { id, kind: source.type, title, color: source.hexColor, allDay: true, start, end, source },
+      ]
     }
+
     switch (source.type) {
       case 'holiday':
         return days(source.metadata.id, source.metadata.name, source.date, source.date)
+
       case 'birthday':
-        return days(`${source.metadata.id} ${source.date}`, words.born(nameOf(source.metadata)), source.date, source.date)
+        return days(
+          `${source.metadata.id} ${source.date}`,
+          words.born(nameOf(source.metadata)),
+          source.date,
+          source.date,
+        )
+
       case 'leave':
         return days(
           source.metadata.id,
@@ -45,15 +63,30 @@ export function entriesOf(events: readonly CalendarEvent[], words: Words): Entry
           source.metadata.start_on,
           source.metadata.finish_on,
         )
+
       case 'event': {
         const { id, title, start, end, event_on, end_date } = source.metadata
         if (start === null || end === null) return days(id, title, event_on, end_date ?? event_on)
-        return [{ id, kind: 'event', title, color: source.hexColor, allDay: false, start: wall(start), end: wall(end), source }]
+
+        return [
+          {
+            id,
+            kind: 'event',
+            title,
+            color: source.hexColor,
+            allDay: false,
+            start: wall(start),
+            end: wall(end),
+            source,
+          },
+        ]
       }
+
       default:
         return source satisfies never
     }
   })
 }
 
-export const daysOff = (events: readonly CalendarEvent[]) => new Set(events.flatMap(({ type, date }) => (type === 'weekend' ? [date] : [])))
+export const daysOff = (events: readonly CalendarEvent[]) =>
+  new Set(events.flatMap(({ type, date }) => (type === 'weekend' ? [date] : [])))

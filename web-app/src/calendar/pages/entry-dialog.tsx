@@ -13,14 +13,28 @@ import type { Entry } from './entries'
 import { calendarTexts } from './messages'
 
 /** What an entry of the calendar is: of an event when and where, of an absence who and how long. */
-export default function EntryDialog({ entry: { title, kind, source }, close }: { entry: Entry; close: () => void }) {
+export default function EntryDialog({
+  entry: { title, kind, source },
+  close,
+}: {
+  entry: Entry
+  close: () => void
+}) {
   const t = useText(calendarTexts)
   const when = useEventTime()
   const { day, period } = useFormat()
   const id = useId()
   const span = (from: string, to: string) => (from === to ? day(from) : period(from, to))
+
   return (
-    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth={false} slotProps={{ paper: { sx: { maxWidth: 440 } } }}>
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth={false}
+      slotProps={{ paper: { sx: { maxWidth: 440 } } }}
+    >
       <DialogTitle id={id}>
         <bdi>{title}</bdi>
       </DialogTitle>
@@ -47,7 +61,12 @@ export default function EntryDialog({ entry: { title, kind, source }, close }: {
       <DialogActions>
         <Button onClick={close}>{t('calendar.close')}</Button>
         {source.type === 'event' && (
-          <Button variant="contained" color="primary" component={Link} to={`/events/${source.metadata.id}/event_detail`}>
+          <Button
+            variant="contained"
+            color="primary"
+            component={Link}
+            to={`/events/${source.metadata.id}/event_detail`}
+          >
             {t('calendar.open')}
           </Button>
         )}

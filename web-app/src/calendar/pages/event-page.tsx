@@ -32,6 +32,7 @@ export default function EventPage() {
   const [editing, setEditing] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const { id = '' } = useParams()
+
   const remove = useCommand(eventsApi.deleteCompanyEvent, {
     invalidates: [eventsApi.companyEvents],
     onDone: () => {
@@ -43,16 +44,29 @@ export default function EventPage() {
       toast({ text: `${words('toast.deleteFailed')}: ${error.message}`, tone: 'bad' })
     },
   })
+
   // What was deleted is not asked for again while the list is fetched.
-  const found = useQuery({ ...query(eventsApi.companyEvent, { params: { ws: workspace.id, id } }), enabled: !leaving })
+  const found = useQuery({
+    ...query(eventsApi.companyEvent, { params: { ws: workspace.id, id } }),
+    enabled: !leaving,
+  })
+
   const event = found.data?.data
+
   const ask = async (title: string) => {
-    const question = { title: words('deleteTitle', { title }), text: words('deleteText'), action: words('delete') }
+    const question = {
+      title: words('deleteTitle', { title }),
+      text: words('deleteText'),
+      action: words('delete'),
+    }
+
     if (!(await confirm({ ...question, danger: true }))) return
     setLeaving(true)
     remove.run({ params: { ws: workspace.id, id } })
   }
+
   if (found.error?.status === 404 || found.error?.status === 422) return <NotFound />
+
   return (
     <Page
       title={event?.title ?? t('events.event')}
@@ -69,7 +83,12 @@ export default function EventPage() {
                 entries={[
                   { label: words('edit'), icon: 'edit', run: () => setEditing(true) },
                   null,
-                  { label: words('delete'), icon: 'trash', danger: true, run: () => void ask(event.title) },
+                  {
+                    label: words('delete'),
+                    icon: 'trash',
+                    danger: true,
+                    run: () => void ask(event.title),
+                  },
                 ]}
               >
                 <Icon name="more" />
@@ -96,7 +115,9 @@ export default function EventPage() {
             />
             {event.description && (
               <Box component="section" aria-label={t('detail.description')} sx={{ px: 2, pb: 2 }}>
-                <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{t('detail.description')}</Box>
+                <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+                  {t('detail.description')}
+                </Box>
                 <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
                   {event.description}
                 </Box>
@@ -105,7 +126,9 @@ export default function EventPage() {
           </>
         )}
       </Card>
-      <Suspense>{editing && event && <EventDialog event={event} close={() => setEditing(false)} />}</Suspense>
+      <Suspense>
+        {editing && event && <EventDialog event={event} close={() => setEditing(false)} />}
+      </Suspense>
     </Page>
   )
 }

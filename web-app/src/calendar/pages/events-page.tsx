@@ -29,10 +29,28 @@ export default function EventsPage() {
   const { workspace, can } = useMember()
   const may = can('edit_company')
   const [adding, setAdding] = useState(false)
+
   useActions(
-    may ? [{ id: 'add-event', keys: 'n', label: words('add'), group: t('events.page'), icon: 'plus', run: () => setAdding(true) }] : [],
+    may
+      ? [
+          {
+            id: 'add-event',
+            keys: 'n',
+            label: words('add'),
+            group: t('events.page'),
+            icon: 'plus',
+            run: () => setAdding(true),
+          },
+        ]
+      : [],
   )
-  const list = useList(eventsApi.companyEvents, { params: { ws: workspace.id } }, { sort: 'start_at', filters: { when: 'upcoming' } })
+
+  const list = useList(
+    eventsApi.companyEvents,
+    { params: { ws: workspace.id } },
+    { sort: 'start_at', filters: { when: 'upcoming' } },
+  )
+
   const columns: Column<CompanyEvent>[] = [
     {
       id: 'title',
@@ -40,25 +58,53 @@ export default function EventsPage() {
       sort: 'title',
       fixed: true,
       cell: ({ id, title }) => (
-        <Box component={Link} to={`/events/${id}`} sx={{ color: 'text.primary', fontWeight: 500, textDecoration: 'none' }}>
+        <Box
+          component={Link}
+          to={`/events/${id}`}
+          sx={{ color: 'text.primary', fontWeight: 500, textDecoration: 'none' }}
+        >
           <bdi>{title}</bdi>
         </Box>
       ),
     },
-    { id: 'when', label: t('events.time'), sort: 'start_at', card: 'fact', cell: (row) => <span className="num">{when(row)}</span> },
-    { id: 'location', label: t('events.location'), sort: 'location', card: 'fact', cell: ({ location }) => <bdi>{location}</bdi> },
-    { id: 'office', label: t('events.office'), sort: 'office', cell: ({ office }) => <bdi>{office ?? t('events.everybody')}</bdi> },
+    {
+      id: 'when',
+      label: t('events.time'),
+      sort: 'start_at',
+      card: 'fact',
+      cell: (row) => <span className="num">{when(row)}</span>,
+    },
+    {
+      id: 'location',
+      label: t('events.location'),
+      sort: 'location',
+      card: 'fact',
+      cell: ({ location }) => <bdi>{location}</bdi>,
+    },
+    {
+      id: 'office',
+      label: t('events.office'),
+      sort: 'office',
+      cell: ({ office }) => <bdi>{office ?? t('events.everybody')}</bdi>,
+    },
   ]
+
   const options = (['upcoming', 'past', 'all'] as const).map((value) => ({
     value: value === 'all' ? '' : value,
     label: t(`events.${value}`),
   }))
+
   return (
     <Page
       title={t('events.page')}
       actions={
         may && (
-          <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+          <Button
+            variant="contained"
+            color="primary"
+            startIcon={<Icon name="plus" />}
+            onClick={() => setAdding(true)}
+          >
             {words('add')}
           </Button>
         )
@@ -82,7 +128,13 @@ export default function EventsPage() {
           />
         }
         exportUrl={exportOf('events', workspace.id, list)}
-        empty={<EmptyState icon="events" title={t('events.empty')} text={may ? words('empty.text') : t('events.emptyText')} />}
+        empty={
+          <EmptyState
+            icon="events"
+            title={t('events.empty')}
+            text={may ? words('empty.text') : t('events.emptyText')}
+          />
+        }
       />
       <Suspense>{adding && <EventDialog event={null} close={() => setAdding(false)} />}</Suspense>
     </Page>

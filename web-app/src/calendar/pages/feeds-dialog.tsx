@@ -7,7 +7,10 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
 import { feedKinds } from '@workledger/contracts/calendar/calendar.events'
-import { calendarFeedsApi as api, type CalendarFeed } from '@workledger/contracts/calendar/calendar-feeds.api'
+import {
+  calendarFeedsApi as api,
+  type CalendarFeed,
+} from '@workledger/contracts/calendar/calendar-feeds.api'
 import { SegmentField } from '@workledger/kit/form/choice-fields'
 import { TextField } from '@workledger/kit/form/fields'
 import { useFormat } from '@workledger/kit/i18n/format'
@@ -31,11 +34,13 @@ export default function FeedsDialog({ close }: { close: () => void }) {
   const [kind, setKind] = useState<CalendarFeed['kind']>('own')
   const [made, setMade] = useState<string | null>(null)
   const found = useQuery(query(api.calendarFeeds, { params }))
+
   const add = useCommand(api.addCalendarFeed, {
     invalidates: [api.calendarFeeds],
     onDone: ({ data }) => setMade(data.url),
     onError: toastError,
   })
+
   const revoke = useCommand(api.revokeCalendarFeed, {
     invalidates: [api.calendarFeeds],
     onDone: () => {
@@ -44,13 +49,30 @@ export default function FeedsDialog({ close }: { close: () => void }) {
     },
     onError: toastError,
   })
+
   const ask = async (feed: string) => {
-    if (await confirm({ title: t('feeds.revokeTitle'), text: t('feeds.revokeText'), action: t('feeds.revoke'), danger: true }))
+    if (
+      await confirm({
+        title: t('feeds.revokeTitle'),
+        text: t('feeds.revokeText'),
+        action: t('feeds.revoke'),
+        danger: true,
+      })
+    )
       revoke.run({ params: { ...params, id: feed } })
   }
+
   const { copyLink } = useCopy()
+
   return (
-    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth={false} slotProps={{ paper: { sx: { maxWidth: 520 } } }}>
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth={false}
+      slotProps={{ paper: { sx: { maxWidth: 520 } } }}
+    >
       <DialogTitle id={id}>{t('feeds.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ color: 'text.secondary' }}>{t('feeds.text')}</Box>
@@ -68,7 +90,10 @@ export default function FeedsDialog({ close }: { close: () => void }) {
           </Button>
         </Box>
         {made && (
-          <Alert severity="info" action={<Button onClick={() => void copyLink(made)}>{t('feeds.copy')}</Button>}>
+          <Alert
+            severity="info"
+            action={<Button onClick={() => void copyLink(made)}>{t('feeds.copy')}</Button>}
+          >
             {t('feeds.made')}
             <Box sx={{ mt: 1 }} dir="ltr">
               <TextField name="url" label="URL" value={made} onChange={() => {}} />
@@ -87,7 +112,14 @@ export default function FeedsDialog({ close }: { close: () => void }) {
               <Box
                 component="li"
                 key={feed.id}
-                sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, borderTop: 1, borderColor: 'divider' }}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 1,
+                  minHeight: 40,
+                  borderTop: 1,
+                  borderColor: 'divider',
+                }}
               >
                 <Box sx={{ flex: 1, minWidth: 0 }}>
                   {t(`feeds.kinds.${feed.kind}`)}{' '}
@@ -95,7 +127,12 @@ export default function FeedsDialog({ close }: { close: () => void }) {
                     {t('feeds.since', { day: day(feed.created_at) })}
                   </Box>
                 </Box>
-                <Button color="error" variant="text" disabled={revoke.busy} onClick={() => void ask(feed.id)}>
+                <Button
+                  color="error"
+                  variant="text"
+                  disabled={revoke.busy}
+                  onClick={() => void ask(feed.id)}
+                >
                   {t('feeds.revoke')}
                 </Button>
               </Box>

@@ -72,4 +72,5 @@ const arabic: Catalogue<typeof english> = {
     none: 'ليس لديك عنوان بعد.',
   },
 }
+
 export default arabic

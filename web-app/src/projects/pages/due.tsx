@@ -7,16 +7,19 @@ import { remaining } from './remaining'
 export function useRemaining({ within = false } = {}) {
   const t = useText(projectPageTexts)
   const { listed } = useFormat()
+
   return (due: string | null) => {
     if (due === null) return t('remaining.none')
     const left = remaining(today(), due)
     if (left === null) return t('remaining.expired')
     const { months, days } = left
     if (months === 0 && days === 0) return t('remaining.today')
+
     const parts = [
       ...(months > 0 ? [t('remaining.months', { count: months })] : []),
       ...(days > 0 ? [t('remaining.days', { count: days })] : []),
     ]
+
     return within ? t('remaining.in', { time: listed(parts) }) : listed(parts)
   }
 }

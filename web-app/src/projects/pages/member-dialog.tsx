@@ -12,6 +12,7 @@ import { projectPageTexts } from './messages'
 export default function MemberDialog({ project, close }: { project: string; close: () => void }) {
   const t = useText(projectPageTexts)
   const add = useCommand(projectsApi.addProjectMember, { invalidates: changedByProject })
+
   const form = useForm({
     schema: memberBody,
     initial: { employee_id: '' },
@@ -21,6 +22,7 @@ export default function MemberDialog({ project, close }: { project: string; clos
       close()
     },
   })
+
   return (
     <FormDialog title={t('members.add')} form={form} action={t('members.add')} onClose={close}>
       <PersonField {...form.field('employee_id')} required label={t('members.employee')} />

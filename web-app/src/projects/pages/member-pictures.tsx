@@ -20,13 +20,25 @@ export function MemberPictures({ project, most, size }: Props) {
   const people = useQuery(membersOf(project)).data?.data ?? []
   if (people.length === 0) return null
   const shown = people.slice(0, most)
-  const round = { borderRadius: '50%', border: '2px solid', borderColor: 'background.default' } as const
+
+  const round = {
+    borderRadius: '50%',
+    border: '2px solid',
+    borderColor: 'background.default',
+  } as const
+
   return (
     <Box
       component={Link}
       to="?tab=employees"
       title={people.map(fullName).join(', ')}
-      sx={{ display: 'inline-flex', alignItems: 'center', textDecoration: 'none', borderRadius: '16px', paddingInlineStart: '6px' }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        textDecoration: 'none',
+        borderRadius: '16px',
+        paddingInlineStart: '6px',
+      }}
     >
       <Box component="span" sx={visuallyHidden}>
         {t('members.all', { count: people.length })}

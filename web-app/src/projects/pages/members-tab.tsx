@@ -22,6 +22,7 @@ import { projectPageTexts } from './messages'
 import { useProject } from './project-context'
 
 const MemberDialog = lazy(() => import('./member-dialog'))
+
 type Member = RowOf<typeof projectMembersList>
 
 /** Who belongs to the project; those with Edit Company add and remove them. */
@@ -32,20 +33,35 @@ export default function MembersTab() {
   const may = can('edit_company')
   const [adding, setAdding] = useState(false)
   const list = useList(projectsApi.projectMembers, { params: { id } }, { sort: 'last_name' })
+
   const remove = useCommand(projectsApi.removeProjectMember, {
     invalidates: changedByProject,
     onDone: () => void toast(t('members.removed')),
     onError: toastError,
   })
+
   const ask = async ({ employee_id, name }: Member) => {
-    const question = { title: t('members.removeTitle', { name }), text: t('members.removeText', { name }), action: t('members.remove') }
-    if (await confirm({ ...question, danger: true })) remove.run({ params: { id }, body: { employee_id } })
+    const question = {
+      title: t('members.removeTitle', { name }),
+      text: t('members.removeText', { name }),
+      action: t('members.remove'),
+    }
+
+    if (await confirm({ ...question, danger: true }))
+      remove.run({ params: { id }, body: { employee_id } })
   }
+
   const add = may && (
-    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+    <Button
+      variant="contained"
+      color="primary"
+      startIcon={<Icon name="plus" />}
+      onClick={() => setAdding(true)}
+    >
       {t('members.add')}
     </Button>
   )
+
   const columns: Column<Member>[] = [
     {
       id: 'name',
@@ -53,13 +69,22 @@ export default function MembersTab() {
       sort: 'last_name',
       fixed: true,
       cell: (person) => (
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        <Box
+          component="span"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0 }}
+        >
           <Avatar person={person} size={24} />
           <bdi style={{ fontWeight: 500 }}>{person.name}</bdi>
         </Box>
       ),
     },
-    { id: 'email', label: t('members.email'), sort: 'email', card: 'fact', cell: ({ email }) => <span className="ltr">{email}</span> },
+    {
+      id: 'email',
+      label: t('members.email'),
+      sort: 'email',
+      card: 'fact',
+      cell: ({ email }) => <span className="ltr">{email}</span>,
+    },
     {
       id: 'tasks',
       label: t('members.openTasks'),
@@ -67,12 +92,16 @@ export default function MembersTab() {
       end: true,
       card: 'fact',
       cell: ({ employee_id, open_tasks }) => (
-        <AppLink to={`/employees/${employee_id}/tasks`} title={t('figures.open', { count: open_tasks })}>
+        <AppLink
+          to={`/employees/${employee_id}/tasks`}
+          title={t('figures.open', { count: open_tasks })}
+        >
           {open_tasks}
         </AppLink>
       ),
     },
   ]
+
   return (
     <>
       <DataTable
@@ -86,7 +115,14 @@ export default function MembersTab() {
             ? (row) => (
                 <MenuButton
                   label={t('members.actions', { name: row.name })}
-                  entries={[{ label: t('members.remove'), icon: 'trash', danger: true, run: () => void ask(row) }]}
+                  entries={[
+                    {
+                      label: t('members.remove'),
+                      icon: 'trash',
+                      danger: true,
+                      run: () => void ask(row),
+                    },
+                  ]}
                 >
                   <Icon name="more" />
                 </MenuButton>
@@ -96,8 +132,13 @@ export default function MembersTab() {
         search
         filters={add}
         searchLabel={t('members.search')}
-        exportUrl={exportOf('project-members', workspace.id, { ...list, filters: { project_id: id } })}
-        empty={<EmptyState icon="employees" title={t('members.empty')} text={t('members.emptyText')} />}
+        exportUrl={exportOf('project-members', workspace.id, {
+          ...list,
+          filters: { project_id: id },
+        })}
+        empty={
+          <EmptyState icon="employees" title={t('members.empty')} text={t('members.emptyText')} />
+        }
       />
       <Suspense>{adding && <MemberDialog project={id} close={() => setAdding(false)} />}</Suspense>
     </>

@@ -4,7 +4,13 @@ import type english from './messages.en'
 const arabic: Catalogue<typeof english> = {
   page: 'المشاريع',
   tabs: { projects: 'المشاريع', tasks: 'المهام الجارية' },
-  detail: { list: 'قائمة المهام', employees: 'الموظفون', calendar: 'تقويم المهام', status: 'الحالات المخصصة', label: 'أجزاء المشروع' },
+  detail: {
+    list: 'قائمة المهام',
+    employees: 'الموظفون',
+    calendar: 'تقويم المهام',
+    status: 'الحالات المخصصة',
+    label: 'أجزاء المشروع',
+  },
   add: 'أضف مشروعًا',
   edit: 'تعديل المشروع',
   name: 'الاسم',
@@ -149,4 +155,5 @@ const arabic: Catalogue<typeof english> = {
   yes: 'نعم',
   no: 'لا',
 }
+
 export default arabic

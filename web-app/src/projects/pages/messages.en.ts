@@ -1,7 +1,13 @@
 export default {
   page: 'Projects',
   tabs: { projects: 'Projects', tasks: 'Active Tasks' },
-  detail: { list: 'Task List', employees: 'Employees', calendar: 'Task Calendar', status: 'Custom Status', label: 'Parts of the project' },
+  detail: {
+    list: 'Task List',
+    employees: 'Employees',
+    calendar: 'Task Calendar',
+    status: 'Custom Status',
+    label: 'Parts of the project',
+  },
   add: 'Add Project',
   edit: 'Edit Project',
   name: 'Name',
@@ -70,7 +76,8 @@ export default {
     restore: 'Restore {{name}}?',
     restoreText: 'Its tasks can be changed again.',
     delete: 'Delete {{name}}?',
-    deleteText: 'The project and its tasks disappear. Time that was tracked on it stays, with the name of the project.',
+    deleteText:
+      'The project and its tasks disappear. Time that was tracked on it stays, with the name of the project.',
   },
   figures: {
     unbilled: 'Not billed yet',

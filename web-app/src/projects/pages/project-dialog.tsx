@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box'
-import { type ProjectAnswer, projectBody, projectsApi } from '@workledger/contracts/projects/projects.api'
+import {
+  type ProjectAnswer,
+  projectBody,
+  projectsApi,
+} from '@workledger/contracts/projects/projects.api'
 import { ClientField } from '@workledger/kit/areas/clients/client-field'
 import { AmountField } from '@workledger/kit/form/amount-field'
 import { DateField } from '@workledger/kit/form/day-field'
@@ -28,7 +32,13 @@ const typedOf = (project: ProjectAnswer | null) => ({
 })
 
 /** Adds a project, or changes one. */
-export default function ProjectDialog({ project: given, close }: { project: ProjectAnswer | null; close: (id?: string) => void }) {
+export default function ProjectDialog({
+  project: given,
+  close,
+}: {
+  project: ProjectAnswer | null
+  close: (id?: string) => void
+}) {
   const project = useOpened(given)
   const t = useText(projectPageTexts)
   const { workspace } = useMember()
@@ -36,6 +46,7 @@ export default function ProjectDialog({ project: given, close }: { project: Proj
   const add = useCommand(projectsApi.addProject, { invalidates: changedByProject })
   const change = useCommand(projectsApi.changeProject, { invalidates: changedByProject })
   const before = typedOf(project)
+
   const form = useForm({
     schema: projectBody,
     initial: before,
@@ -44,8 +55,16 @@ export default function ProjectDialog({ project: given, close }: { project: Proj
         toast({ text: t(project ? 'toast.editFailed' : 'toast.addFailed'), tone: 'bad' })
         throw error
       }
+
       if (project) {
-        await change.send({ params: { ...params, id: project.id }, body: changedOnly(before, typed), shown: project }).catch(failed)
+        await change
+          .send({
+            params: { ...params, id: project.id },
+            body: changedOnly(before, typed),
+            shown: project,
+          })
+          .catch(failed)
+
         toast(t('toast.edited'))
         close()
       } else {
@@ -55,9 +74,16 @@ export default function ProjectDialog({ project: given, close }: { project: Proj
       }
     },
   })
+
   const currency = workspace.currency
+
   return (
-    <FormDialog title={t(project ? 'edit' : 'add')} form={form} action={project ? undefined : t('add')} onClose={() => close()}>
+    <FormDialog
+      title={t(project ? 'edit' : 'add')}
+      form={form}
+      action={project ? undefined : t('add')}
+      onClose={() => close()}
+    >
       <TextField {...form.field('name')} required autoFocus label={t('form.name')} />
       <ClientField
         {...form.field('client_id')}
@@ -70,8 +96,16 @@ export default function ProjectDialog({ project: given, close }: { project: Proj
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
         <AmountField {...form.field('estimated_hours')} label={t('form.hours')} unit="h" />
         <DateField {...form.field('due_date')} label={t('form.due')} />
-        <AmountField {...form.field('rate')} label={t('form.rate')} hint={t('form.rateHint', { currency })} />
-        <AmountField {...form.field('budget')} label={t('form.budget')} hint={t('form.budgetHint', { currency })} />
+        <AmountField
+          {...form.field('rate')}
+          label={t('form.rate')}
+          hint={t('form.rateHint', { currency })}
+        />
+        <AmountField
+          {...form.field('budget')}
+          label={t('form.budget')}
+          hint={t('form.budgetHint', { currency })}
+        />
       </Box>
       <CheckField {...form.field('billable')} label={t('form.billable')} />
     </FormDialog>

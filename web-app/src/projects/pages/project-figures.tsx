@@ -18,24 +18,35 @@ export function ProjectFigures({ project }: { project: ProjectAnswer }) {
   const { number, money } = useFormat()
   const { workspace, sees, can } = useMember()
   const bills = sees('manage_invoices')
-  const unbilled = useQuery({ ...query(unbilledTimeApi.unbilledTimeOfProject, { params: { id: project.id } }), enabled: bills }).data?.data
+
+  const unbilled = useQuery({
+    ...query(unbilledTimeApi.unbilledTimeOfProject, { params: { id: project.id } }),
+    enabled: bills,
+  }).data?.data
+
   const time = useQuery(query(projectsApi.projectTime, { params: { id: project.id } })).data?.data
   const { estimated_hours, budget, tasks_count, completed_tasks } = project
   // Rate and budget are absent for those who see neither.
   const priced = project.rate !== undefined
-  // Without a rate of its own the project has that of its client, which only those who bill may see.
+  // Without a rate of its own the project has that of its client, which only those who bill may
+  // see.
   const rate = project.rate ?? unbilled?.rate ?? null
-  const estimated = estimated_hours && Number(estimated_hours) > 0 ? Number(estimated_hours) * 3600 : null
+  const estimated =
+    estimated_hours && Number(estimated_hours) > 0 ? Number(estimated_hours) * 3600 : null
   const left = estimated === null || !time ? null : estimated - time.seconds
   const value = rate && time ? worth(time.billable_seconds, rate) : null
   // Without a budget of its own the estimated hours have a price.
   const limit = budget ?? (rate && estimated !== null ? worth(estimated, rate) : null)
   const amount = (text: string) => `${money(text, workspace.currency)} ${workspace.currency}`
+
   return (
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${2 + Number(priced) + Number(bills)}, 1fr)` },
+        gridTemplateColumns: {
+          xs: '1fr 1fr',
+          md: `repeat(${2 + Number(priced) + Number(bills)}, 1fr)`,
+        },
         mb: 2,
         border: 1,
         borderColor: 'divider',
@@ -46,7 +57,11 @@ export function ProjectFigures({ project }: { project: ProjectAnswer }) {
     >
       <Figure
         label={t('figures.hours')}
-        aside={left === null ? null : t(left < 0 ? 'figures.over' : 'figures.left', { hours: hoursOf(left) })}
+        aside={
+          left === null
+            ? null
+            : t(left < 0 ? 'figures.over' : 'figures.left', { hours: hoursOf(left) })
+        }
         value={time ? hoursOf(time.seconds) : '…'}
         of={
           estimated_hours
@@ -58,7 +73,9 @@ export function ProjectFigures({ project }: { project: ProjectAnswer }) {
       {priced && (
         <Figure
           label={rate ? t('figures.value', { rate: amount(rate) }) : t('figures.valuePlain')}
-          value={value === null ? (rate ? '…' : t('figures.noRate')) : money(value, workspace.currency)}
+          value={
+            value === null ? (rate ? '…' : t('figures.noRate')) : money(value, workspace.currency)
+          }
           of={limit === null ? null : t('figures.moneyOf', { amount: amount(limit) })}
           percent={value === null || limit === null ? null : Math.round(shareOf(value, limit))}
         />
@@ -67,12 +84,18 @@ export function ProjectFigures({ project }: { project: ProjectAnswer }) {
         <Figure
           label={t('figures.unbilled')}
           value={unbilled ? t('figures.hoursPlain', { hours: hoursOf(unbilled.seconds) }) : '…'}
-          of={unbilled?.amount ? `${money(unbilled.amount, unbilled.currency)} ${unbilled.currency}` : null}
+          of={
+            unbilled?.amount
+              ? `${money(unbilled.amount, unbilled.currency)} ${unbilled.currency}`
+              : null
+          }
           aside={
             unbilled &&
             unbilled.entries > 0 &&
             can('edit_company', 'manage_company', 'manage_invoices') && (
-              <AppLink to={`/admin/invoice/new?client=${project.client_id}&project=${project.id}`}>{t('figures.invoice')}</AppLink>
+              <AppLink to={`/admin/invoice/new?client=${project.client_id}&project=${project.id}`}>
+                {t('figures.invoice')}
+              </AppLink>
             )
           }
           percent={null}
@@ -95,9 +118,11 @@ interface FigureProps {
   aside?: ReactNode
   percent: number | null
 }
+
 function Figure({ label, value, of, aside, percent }: FigureProps) {
   const { percent: written } = useFormat()
   const quiet = { fontSize: 12, lineHeight: '16px', color: 'text.secondary' } as const
+
   return (
     <Box
       sx={{
@@ -110,11 +135,22 @@ function Figure({ label, value, of, aside, percent }: FigureProps) {
         marginInlineStart: '-1px',
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, justifyContent: 'space-between', ...quiet }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1,
+          justifyContent: 'space-between',
+          ...quiet,
+        }}
+      >
         <span>{label}</span>
         {aside && <span className="num">{aside}</span>}
       </Box>
-      <Box className="num" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, my: 0.25 }}>
+      <Box
+        className="num"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, my: 0.25 }}
+      >
         <Box component="span" sx={{ fontSize: 16, lineHeight: '24px', fontWeight: 600 }}>
           {value}
         </Box>
@@ -125,7 +161,17 @@ function Figure({ label, value, of, aside, percent }: FigureProps) {
         )}
       </Box>
       {percent !== null && (
-        <Box className="num" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 12, lineHeight: '16px', fontWeight: 600 }}>
+        <Box
+          className="num"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            fontSize: 12,
+            lineHeight: '16px',
+            fontWeight: 600,
+          }}
+        >
           <Box sx={{ flex: 1 }}>
             <ProgressBar percent={percent} label={label} />
           </Box>

@@ -11,7 +11,8 @@ import { projectPageTexts } from './messages'
 import { taskTexts } from './tasks/messages'
 
 /** `tasks.3.f.<id>.title` → `title`; `members.<id>` → `members`. */
-const ownName = (path: string) => (path.startsWith('members.') ? 'members' : path.slice(path.lastIndexOf('.') + 1))
+const ownName = (path: string) =>
+  path.startsWith('members.') ? 'members' : path.slice(path.lastIndexOf('.') + 1)
 
 interface Props {
   project: string
@@ -48,27 +49,40 @@ export default function ProjectHistory({ project, task, title, close }: Props) {
   const { day } = useFormat()
   const clientName = useClientNames()
   const personName = useNamesOfPeople()
-  const statuses = useQuery(query(projectsApi.statusTypes, { params: { id: project } })).data?.data ?? []
+  const statuses =
+    useQuery(query(projectsApi.statusTypes, { params: { id: project } })).data?.data ?? []
+
   const value = (path: string, given: unknown) => {
     const field = ownName(path)
+
     if (field === 'members') {
       const id = path.slice(path.lastIndexOf('.') + 1)
       return given ? (personName(id) ?? t('yes')) : undefined
     }
+
     if (given === null || given === undefined || given === '') return undefined
     if (field === 'client_id') return clientName(given)
     if (field === 'status_id') return statuses.find(({ id }) => id === given)?.name
     if (field === 'employee_id') return personName(String(given))
     if (field === 'start_date' || field === 'due_date') return day(String(given))
-    if (field === 'billable' || field === 'default' || field === 'complete') return t(given ? 'yes' : 'no')
+
+    if (field === 'billable' || field === 'default' || field === 'complete')
+      return t(given ? 'yes' : 'no')
+
     return undefined
   }
+
   return (
     <HistoryPanel
       stream={`project-${project}`}
       subject={task}
       title={title}
-      words={areaHistory({ area: 'projects', labels: { employee_id: tasks('assignedTo') }, fields, value })}
+      words={areaHistory({
+        area: 'projects',
+        labels: { employee_id: tasks('assignedTo') },
+        fields,
+        value,
+      })}
       onClose={close}
     />
   )

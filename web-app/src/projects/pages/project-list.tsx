@@ -24,7 +24,10 @@ import { useProjectActions } from './use-project-actions'
 const ProjectDialog = lazy(() => import('./project-dialog'))
 const ProjectHistory = lazy(() => import('./project-history'))
 
-type Open = { what: 'edit'; project: ProjectAnswer | null } | { what: 'history'; project: ProjectAnswer }
+type Open =
+  | { what: 'edit'; project: ProjectAnswer | null }
+  | { what: 'history'; project: ProjectAnswer }
+
 export const projectAddress = (id: string) => `/projects/${id}/project_detail`
 
 /** Projects of the company: everybody sees them, those with Edit Company change them. */
@@ -34,19 +37,43 @@ export default function ProjectList() {
   const { workspace, can, sees } = useMember()
   const may = can('edit_company')
   const shown = useSearchParams()[0].get('active') ?? '1'
+
   const list = useList(
     projectsApi.projects,
     { params: { ws: workspace.id }, query: { filter: { active: shown } } },
     { sort: 'name', filters: { active: '1' } },
   )
+
   const [open, setOpen] = useState<Open | null>(null)
   const openNew = () => setOpen({ what: 'edit', project: null })
-  useActions(may ? [{ id: 'project-new', label: t('add'), keys: 'n', group: t('page'), icon: 'plus', run: openNew }] : [])
+
+  useActions(
+    may
+      ? [
+          {
+            id: 'project-new',
+            label: t('add'),
+            keys: 'n',
+            group: t('page'),
+            icon: 'plus',
+            run: openNew,
+          },
+        ]
+      : [],
+  )
+
   const add = may && (
-    <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} data-tour="add" onClick={openNew}>
+    <Button
+      variant="contained"
+      color="primary"
+      startIcon={<Icon name="plus" />}
+      data-tour="add"
+      onClick={openNew}
+    >
       {t('add')}
     </Button>
   )
+
   return (
     <>
       {add && <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1.5 }}>{add}</Box>}
@@ -80,9 +107,20 @@ export default function ProjectList() {
           />
         }
         exportUrl={
-          sees() ? exportOf('projects', workspace.id, { ...list, filters: { active: shown === '' ? '' : shown === '1' } }) : undefined
+          sees()
+            ? exportOf('projects', workspace.id, {
+                ...list,
+                filters: { active: shown === '' ? '' : shown === '1' },
+              })
+            : undefined
         }
-        empty={<EmptyState icon="projects" title={t('empty.title')} text={t(may ? 'empty.text' : 'empty.reader')} />}
+        empty={
+          <EmptyState
+            icon="projects"
+            title={t('empty.title')}
+            text={t(may ? 'empty.text' : 'empty.reader')}
+          />
+        }
       />
       <Suspense>
         {open?.what === 'edit' && (
@@ -94,7 +132,13 @@ export default function ProjectList() {
             }}
           />
         )}
-        {open?.what === 'history' && <ProjectHistory project={open.project.id} title={open.project.name} close={() => setOpen(null)} />}
+        {open?.what === 'history' && (
+          <ProjectHistory
+            project={open.project.id}
+            title={open.project.name}
+            close={() => setOpen(null)}
+          />
+        )}
       </Suspense>
     </>
   )
@@ -104,6 +148,7 @@ function useColumns(): Column<ProjectAnswer>[] {
   const t = useText(projectPageTexts)
   const { day, percent: written } = useFormat()
   const left = useRemaining()
+
   return [
     {
       id: 'name',
@@ -111,15 +156,32 @@ function useColumns(): Column<ProjectAnswer>[] {
       sort: 'name',
       fixed: true,
       cell: ({ id, name, active }) => (
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, maxWidth: '100%' }}>
-          <AppLink to={projectAddress(id)} style={{ fontWeight: 500, textDecoration: 'none', color: 'inherit', overflowWrap: 'anywhere' }}>
+        <Box
+          component="span"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, maxWidth: '100%' }}
+        >
+          <AppLink
+            to={projectAddress(id)}
+            style={{
+              fontWeight: 500,
+              textDecoration: 'none',
+              color: 'inherit',
+              overflowWrap: 'anywhere',
+            }}
+          >
             <bdi>{name}</bdi>
           </AppLink>
           {!active && <StatusChip tone="wait">{t('archived')}</StatusChip>}
         </Box>
       ),
     },
-    { id: 'client', label: t('client'), sort: 'client', card: 'fact', cell: ({ client }) => <bdi>{client.name}</bdi> },
+    {
+      id: 'client',
+      label: t('client'),
+      sort: 'client',
+      card: 'fact',
+      cell: ({ client }) => <bdi>{client.name}</bdi>,
+    },
     {
       id: 'due',
       label: t('due'),
@@ -129,7 +191,14 @@ function useColumns(): Column<ProjectAnswer>[] {
         <Box
           component="span"
           title={due_date ? day(due_date) : undefined}
-          sx={{ color: due_date && left(due_date) === t('remaining.expired') ? 'tone.bad' : due_date ? undefined : 'text.secondary' }}
+          sx={{
+            color:
+              due_date && left(due_date) === t('remaining.expired')
+                ? 'tone.bad'
+                : due_date
+                  ? undefined
+                  : 'text.secondary',
+          }}
         >
           {left(due_date)}
         </Box>
@@ -141,9 +210,17 @@ function useColumns(): Column<ProjectAnswer>[] {
       card: 'figure',
       cell: ({ completed_tasks, tasks_count }) => {
         const percent = percentOf(completed_tasks, tasks_count)
-        const label = tasks_count > 0 ? t('progressOf', { done: completed_tasks, all: tasks_count }) : t('noTasks')
+
+        const label =
+          tasks_count > 0
+            ? t('progressOf', { done: completed_tasks, all: tasks_count })
+            : t('noTasks')
+
         return (
-          <Box title={label} sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: { sm: 140 } }}>
+          <Box
+            title={label}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: { sm: 140 } }}
+          >
             <Box sx={{ flex: 1 }}>
               <ProgressBar percent={percent} label={label} />
             </Box>
@@ -179,24 +256,42 @@ interface RowProps {
   edit: () => void
   history: () => void
 }
+
 function RowMenu({ project, unfiltered, edit, history }: RowProps) {
   const t = useText(projectPageTexts)
   const { can, sees } = useMember()
   const may = can('edit_company')
   const { archive, restore, remove } = useProjectActions()
+
   return (
     <MenuButton
       label={t('actions', { name: project.name })}
       entries={[
         { label: t('editAction'), icon: 'edit', disabled: !may, run: edit },
         project.active
-          ? { label: t('archiveAction'), icon: 'file', disabled: !may, run: () => void archive(project) }
+          ? {
+              label: t('archiveAction'),
+              icon: 'file',
+              disabled: !may,
+              run: () => void archive(project),
+            }
           : unfiltered
             ? { label: t('archivedAlready'), icon: 'file', disabled: true, run: () => {} }
-            : { label: t('restoreAction'), icon: 'refresh', disabled: !may, run: () => void restore(project) },
+            : {
+                label: t('restoreAction'),
+                icon: 'refresh',
+                disabled: !may,
+                run: () => void restore(project),
+              },
         ...(sees() ? [{ label: t('history'), icon: 'history' as const, run: history }] : []),
         null,
-        { label: t('deleteAction'), icon: 'trash', danger: true, disabled: !may, run: () => void remove(project) },
+        {
+          label: t('deleteAction'),
+          icon: 'trash',
+          danger: true,
+          disabled: !may,
+          run: () => void remove(project),
+        },
       ]}
     >
       <Icon name="more" />

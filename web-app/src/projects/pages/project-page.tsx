@@ -41,6 +41,7 @@ export default function ProjectPage() {
   const { archive, restore, remove } = useProjectActions()
   const [open, setOpen] = useState<'edit' | 'history' | null>(null)
   const found = useQuery(query(projectsApi.project, { params: { ws: workspace.id, id } }))
+
   const tabs = useMemo<TabEntry[]>(
     () => [
       { id: 'tasks', label: t('detail.list'), Component: TaskList },
@@ -50,27 +51,39 @@ export default function ProjectPage() {
     ],
     [t],
   )
+
   const crumbs = [{ label: t('page'), to: '/projects' }]
   if (found.error?.status === 404 || found.error?.status === 422) return <NotFound />
+
   if (found.error)
     return (
       <Page title={t('page')} crumbs={crumbs}>
         <FailedState error={found.error} retry={() => void found.refetch()} />
       </Page>
     )
+
   const project = found.data?.data
+
   if (!project)
     return (
       <Page title={t('page')} quietTitle crumbs={crumbs}>
         <SkeletonRows rows={8} />
       </Page>
     )
+
   const { name, active } = project
+
   return (
     <Page
       title={name}
       crumbs={crumbs}
-      beside={(!narrow || !active) && <StatusChip tone={active ? 'good' : 'wait'}>{t(active ? 'active' : 'archived')}</StatusChip>}
+      beside={
+        (!narrow || !active) && (
+          <StatusChip tone={active ? 'good' : 'wait'}>
+            {t(active ? 'active' : 'archived')}
+          </StatusChip>
+        )
+      }
       actions={
         <ProjectButtons
           project={project}
@@ -95,7 +108,9 @@ export default function ProjectPage() {
       </ProjectContext>
       <Suspense>
         {open === 'edit' && <ProjectDialog project={project} close={() => setOpen(null)} />}
-        {open === 'history' && <ProjectHistory project={id} title={name} close={() => setOpen(null)} />}
+        {open === 'history' && (
+          <ProjectHistory project={id} title={name} close={() => setOpen(null)} />
+        )}
       </Suspense>
     </Page>
   )
@@ -115,6 +130,7 @@ function ProjectButtons({ project, open, archive, restore, remove }: ProjectButt
   const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
   const may = can('edit_company')
   const { name, active } = project
+
   return (
     <>
       <MemberPictures project={project.id} most={narrow ? 3 : 7} size={narrow ? 24 : 28} />
@@ -127,8 +143,12 @@ function ProjectButtons({ project, open, archive, restore, remove }: ProjectButt
         <MenuButton
           label={t('actions', { name })}
           entries={[
-            ...(may && narrow ? [{ label: t('editAction'), icon: 'edit' as const, run: () => open('edit') }] : []),
-            ...(sees() ? [{ label: t('history'), icon: 'history' as const, run: () => open('history') }] : []),
+            ...(may && narrow
+              ? [{ label: t('editAction'), icon: 'edit' as const, run: () => open('edit') }]
+              : []),
+            ...(sees()
+              ? [{ label: t('history'), icon: 'history' as const, run: () => open('history') }]
+              : []),
             ...(may
               ? [
                   active
@@ -156,6 +176,7 @@ function ProjectFacts({ project: { client, due_date, description } }: { project:
   const t = useText(projectPageTexts)
   const left = useRemaining({ within: true })
   const { day, listed } = useFormat()
+
   return (
     <Box sx={{ mt: -1, mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
       <bdi>{client.name}</bdi>

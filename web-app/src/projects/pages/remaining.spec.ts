@@ -11,7 +11,9 @@ it('counts whole months, then days', () => {
 })
 
 it('never counts a month too many', () => {
-  const day = fc.integer({ min: 0, max: 20_000 }).map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10))
+  const day = fc
+    .integer({ min: 0, max: 20_000 })
+    .map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10))
   fc.assert(
     fc.property(day, day, (a, b) => {
       const [from, to] = a < b ? [a, b] : [b, a]

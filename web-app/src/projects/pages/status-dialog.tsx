@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { projectsApi, type statusType, statusTypeBody } from '@workledger/contracts/projects/projects.api'
+import {
+  projectsApi,
+  type statusType,
+  statusTypeBody,
+} from '@workledger/contracts/projects/projects.api'
 import { CheckField, Field, TextField } from '@workledger/kit/form/fields'
 import { type FieldProps, useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
@@ -17,10 +21,19 @@ import { taskTexts } from './tasks/messages'
 export type StatusRow = z.output<typeof statusType>
 
 /** Adds a status, or changes one. */
-export default function StatusDialog({ project, status, close }: { project: string; status: StatusRow | null; close: () => void }) {
+export default function StatusDialog({
+  project,
+  status,
+  close,
+}: {
+  project: string
+  status: StatusRow | null
+  close: () => void
+}) {
   const t = useText(taskTexts)
   const add = useCommand(projectsApi.addStatusType, { invalidates: changedByProject })
   const change = useCommand(projectsApi.changeStatusType, { invalidates: changedByProject })
+
   const before = {
     name: status?.name ?? '',
     weight: String(status?.weight ?? 0),
@@ -28,7 +41,12 @@ export default function StatusDialog({ project, status, close }: { project: stri
     default: status?.default ?? false,
     complete: status?.complete ?? false,
   }
-  const toRequest = ({ weight, ...typed }: typeof before) => ({ ...typed, weight: weight.trim() || '0' })
+
+  const toRequest = ({ weight, ...typed }: typeof before) => ({
+    ...typed,
+    weight: weight.trim() || '0',
+  })
+
   const form = useForm({
     schema: statusTypeBody,
     initial: before,
@@ -38,16 +56,24 @@ export default function StatusDialog({ project, status, close }: { project: stri
         toast({ text: t(status ? 'statuses.editFailed' : 'statuses.addFailed'), tone: 'bad' })
         throw error
       }
+
       const body = toRequest(typed)
+
       if (status)
         await change
-          .send({ params: { id: project, statusId: status.id }, body: changedOnly(toRequest(before), body), shown: status })
+          .send({
+            params: { id: project, statusId: status.id },
+            body: changedOnly(toRequest(before), body),
+            shown: status,
+          })
           .catch(failed)
       else await add.send({ params: { id: project }, body }).catch(failed)
+
       toast(t(status ? 'statuses.edited' : 'statuses.added'))
       close()
     },
   })
+
   return (
     <FormDialog
       title={t(status ? 'statuses.edit' : 'statuses.add')}
@@ -57,7 +83,12 @@ export default function StatusDialog({ project, status, close }: { project: stri
     >
       <TextField {...form.field('name')} required autoFocus label={t('statuses.name')} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
-        <TextField {...form.field('weight')} type="number" label={t('statuses.weight')} hint={t('statuses.weightHint')} />
+        <TextField
+          {...form.field('weight')}
+          type="number"
+          label={t('statuses.weight')}
+          hint={t('statuses.weightHint')}
+        />
         <ColourField {...form.field('color')} label={t('statuses.color')} />
       </Box>
       <CheckField {...form.field('default')} label={t('statuses.defaultLabel')} />
@@ -67,7 +98,13 @@ export default function StatusDialog({ project, status, close }: { project: stri
 }
 
 /** A colour by the browser's own picker, `#rrggbb`. */
-function ColourField({ name, value, onChange, error, label }: FieldProps<string> & { label: string }) {
+function ColourField({
+  name,
+  value,
+  onChange,
+  error,
+  label,
+}: FieldProps<string> & { label: string }) {
   const id = useId()
   return (
     <Field id={id} label={label} error={error}>

@@ -26,6 +26,7 @@ export default function StatusRemoval({
 }) {
   const t = useText(taskTexts)
   const remove = useCommand(projectsApi.deleteStatusType, { invalidates: changedByProject })
+
   const form = useForm({
     schema,
     initial: { move_to: others.find((each) => each.default)?.id ?? '' },
@@ -35,8 +36,14 @@ export default function StatusRemoval({
       close()
     },
   })
+
   return (
-    <FormDialog title={t('statuses.move', { name: status.name })} form={form} action={t('deleteAction')} onClose={close}>
+    <FormDialog
+      title={t('statuses.move', { name: status.name })}
+      form={form}
+      action={t('deleteAction')}
+      onClose={close}
+    >
       <SelectField
         {...form.field('move_to')}
         required

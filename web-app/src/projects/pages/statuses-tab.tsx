@@ -32,25 +32,37 @@ export default function StatusesTab() {
   const found = useQuery(query(projectsApi.statusTypes, { params: { id } }))
   const [open, setOpen] = useState<Open | null>(null)
   const remove = useCommand(projectsApi.deleteStatusType, { invalidates: changedByProject })
+
   const ask = async (status: StatusRow) => {
     // Tasks that have it get another one, in one question.
     if (status.tasks_count > 0) return setOpen({ what: 'remove', status })
     const { name } = status
-    const question = { title: t('statuses.delete', { name }), text: t('statuses.deleteText'), action: t('deleteAction'), danger: true }
+
+    const question = {
+      title: t('statuses.delete', { name }),
+      text: t('statuses.deleteText'),
+      action: t('deleteAction'),
+      danger: true,
+    }
+
     if (!(await confirm(question))) return
+
     try {
       await remove.send({ params: { id, statusId: status.id }, query: {} })
       toast(t('statuses.deleted'))
     } catch (error) {
       const { code, message } = error as ApiError
+
       // It was given to a task meanwhile.
       if (code === 'project.status_in_use') setOpen({ what: 'remove', status })
       else toast({ text: `${t('statuses.deleteFailed')}: ${message}`, tone: 'bad' })
     }
   }
+
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={3} />
   const statuses = found.data.data
+
   return (
     <>
       {may && (
@@ -67,11 +79,25 @@ export default function StatusesTab() {
       )}
       <PlainTable
         label={t('statuses.label')}
-        columns={[t('statuses.name'), t('statuses.weight'), { words: t('statuses.color') }, ...(may ? [''] : [])]}
+        columns={[
+          t('statuses.name'),
+          t('statuses.weight'),
+          { words: t('statuses.color') },
+          ...(may ? [''] : []),
+        ]}
         rows={statuses.map((status) => ({
           key: status.id,
           cells: [
-            <Box key="name" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, overflowWrap: 'anywhere' }}>
+            <Box
+              key="name"
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: 1,
+                overflowWrap: 'anywhere',
+              }}
+            >
               <bdi style={{ fontWeight: 500 }}>{status.name}</bdi>
               {status.default && <StatusChip tone="accent">{t('statuses.default')}</StatusChip>}
               {status.complete && <StatusChip tone="good">{t('statuses.complete')}</StatusChip>}
@@ -80,9 +106,20 @@ export default function StatusesTab() {
             <Box key="color" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
               <Box
                 aria-hidden
-                sx={{ width: 12, height: 12, borderRadius: '50%', border: 1, borderColor: 'divider', bgcolor: status.color }}
+                sx={{
+                  width: 12,
+                  height: 12,
+                  borderRadius: '50%',
+                  border: 1,
+                  borderColor: 'divider',
+                  bgcolor: status.color,
+                }}
               />
-              <Box component="span" className="num ltr" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              <Box
+                component="span"
+                className="num ltr"
+                sx={{ display: { xs: 'none', sm: 'inline' } }}
+              >
                 {status.color}
               </Box>
             </Box>,
@@ -90,9 +127,18 @@ export default function StatusesTab() {
               key="menu"
               label={t('actions', { name: status.name })}
               entries={[
-                { label: t('editAction'), icon: 'edit', run: () => setOpen({ what: 'edit', status }) },
+                {
+                  label: t('editAction'),
+                  icon: 'edit',
+                  run: () => setOpen({ what: 'edit', status }),
+                },
                 null,
-                { label: t('deleteAction'), icon: 'trash', danger: true, run: () => void ask(status) },
+                {
+                  label: t('deleteAction'),
+                  icon: 'trash',
+                  danger: true,
+                  run: () => void ask(status),
+                },
               ]}
             >
               <Icon name="more" />
@@ -101,7 +147,9 @@ export default function StatusesTab() {
         }))}
       />
       <Suspense>
-        {open?.what === 'edit' && <StatusDialog project={id} status={open.status} close={() => setOpen(null)} />}
+        {open?.what === 'edit' && (
+          <StatusDialog project={id} status={open.status} close={() => setOpen(null)} />
+        )}
         {open?.what === 'remove' && (
           <StatusRemoval
             project={id}

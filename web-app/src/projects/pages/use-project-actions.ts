@@ -14,6 +14,7 @@ export function useProjectActions() {
   const { workspace } = useMember()
   const change = useCommand(projectsApi.changeProject, { invalidates: changedByProject })
   const remove = useCommand(projectsApi.deleteProject, { invalidates: changedByProject })
+
   const done = async (doing: Promise<unknown>, good: string, bad: string) => {
     try {
       await doing
@@ -24,16 +25,30 @@ export function useProjectActions() {
       return false
     }
   }
+
   const params = ({ id }: ProjectAnswer) => ({ ws: workspace.id, id })
+
   const setActive = async (project: ProjectAnswer, active: boolean) => {
     const { name } = project
+
     const question = active
-      ? { title: t('ask.restore', { name }), text: t('ask.restoreText'), action: t('restoreAction') }
-      : { title: t('ask.archive', { name }), text: t('ask.archiveText'), action: t('archiveAction') }
+      ? {
+          title: t('ask.restore', { name }),
+          text: t('ask.restoreText'),
+          action: t('restoreAction'),
+        }
+      : {
+          title: t('ask.archive', { name }),
+          text: t('ask.archiveText'),
+          action: t('archiveAction'),
+        }
+
     if (!(await confirm(question))) return false
     const sent = change.send({ params: params(project), body: { active }, shown: project })
+
     return done(sent, t(active ? 'toast.restored' : 'toast.archived'), t('toast.editFailed'))
   }
+
   return {
     archive: (project: ProjectAnswer) => setActive(project, false),
     restore: (project: ProjectAnswer) => setActive(project, true),
@@ -44,8 +59,14 @@ export function useProjectActions() {
         action: t('deleteAction'),
         danger: true,
       }
+
       if (!(await confirm(question))) return false
-      return done(remove.send({ params: params(project) }), t('toast.deleted'), t('toast.deleteFailed'))
+
+      return done(
+        remove.send({ params: params(project) }),
+        t('toast.deleted'),
+        t('toast.deleteFailed'),
+      )
     },
   }
 }

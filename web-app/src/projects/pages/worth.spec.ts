@@ -15,9 +15,15 @@ it('prices time to the second', () => {
 
 it('adds up: whole hours are worth the rate each', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 99_999_999 }), (hours, cents) => {
-      const rate = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
-      expect(worth(hours * 3600, rate)).toBe(`${Math.floor((cents * hours) / 100)}.${String((cents * hours) % 100).padStart(2, '0')}00`)
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 10_000 }),
+      fc.integer({ min: 0, max: 99_999_999 }),
+      (hours, cents) => {
+        const rate = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+        expect(worth(hours * 3600, rate)).toBe(
+          `${Math.floor((cents * hours) / 100)}.${String((cents * hours) % 100).padStart(2, '0')}00`,
+        )
+      },
+    ),
   )
 })

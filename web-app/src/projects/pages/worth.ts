@@ -8,19 +8,24 @@ export const hoursOf = (seconds: number) => {
 
 /** A decimal string as a whole number of 10⁻¹⁰, in which every figure of the product is whole. */
 const PLACES = 10
+
 function scaled(text: string): bigint {
   const [whole = '0', fraction = ''] = text.replace('-', '').split('.')
   const value = BigInt(whole + fraction.padEnd(PLACES, '0').slice(0, PLACES))
   return text.startsWith('-') ? -value : value
 }
 
-/** What so many seconds are worth at a rate for an hour: exact, cut to four places, which are rounded where they are shown. */
+/**
+ * What so many seconds are worth at a rate for an hour: exact, cut to four places, which are
+ * rounded where they are shown.
+ */
 export function worth(seconds: number, rate: string): string {
   const ofHour = scaled(rate) * BigInt(Math.round(seconds))
   // Half away from zero, once.
   const divisor = 3600n * 10n ** BigInt(PLACES - 4)
   const parts = (ofHour * 2n + divisor) / (divisor * 2n)
   const text = parts.toString().padStart(5, '0')
+
   return `${text.slice(0, -4)}.${text.slice(-4)}`
 }
 

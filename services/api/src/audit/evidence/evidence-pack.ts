@@ -14,7 +14,12 @@ import type { Chain, ChainState } from '@workledger/event-store/chain-watch'
 import type { EvidenceSource, LinkedEvent } from '@workledger/event-store/evidence'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { Logger } from 'pino'
-import { type Anchors, addInclusion, anchorsSince, type Stamps } from '../../kernel/evidence/anchored'
+import {
+  type Anchors,
+  addInclusion,
+  anchorsSince,
+  type Stamps,
+} from '../../kernel/evidence/anchored'
 import { CHAIN, chainState, EVIDENCE } from '../../kernel/evidence/chain'
 import { evidenceOf } from '../../kernel/evidence/event-lines'
 import { addSignatures } from '../../kernel/evidence/signed'
@@ -24,21 +29,41 @@ import { PDF } from '../../kernel/files/pdf'
 import { instant } from '../../kernel/lists/instant'
 import { Queries } from '../../kernel/lists/queries'
 import { LOG } from '../../kernel/log'
-import { type Document, insistOnEvents, MOST_DOCUMENTS, type Scope, scopeOf } from './evidence-scopes'
+import {
+  type Document,
+  insistOnEvents,
+  MOST_DOCUMENTS,
+  type Scope,
+  scopeOf,
+} from './evidence-scopes'
 import { IndexPage, type PackedDocument } from './index-page'
 
 /** Where the heads of the log that are kept outside of the database are injected. */
 export const ANCHORS = Symbol('anchors')
+
 export const STAMPS = Symbol('stamps')
 
 /** Events of one pack. */
 const MOST_EVENTS = 50_000
+
 /** Few at a time: one event of a large pay run may have a megabyte. */
 const READ = 50
-/** Each pack keeps its pages in memory and prints documents: two at a time, of two companies; one more of each waits. */
-const TURNS = { atOnce: 2, atOncePerCompany: 1, perPerson: 2, perCompany: 2, retryAfter: 30, code: 'evidence.busy' }
+
+/**
+ * Each pack keeps its pages in memory and prints documents: two at a time, of two companies; one
+ * more of each waits.
+ */
+const TURNS = {
+  atOnce: 2,
+  atOncePerCompany: 1,
+  perPerson: 2,
+  perCompany: 2,
+  retryAfter: 30,
+  code: 'evidence.busy',
+}
 
 type Asked = QueryOf<typeof auditApi.evidence>
+
 interface Order {
   readonly workspace: string
   readonly asked: Asked
@@ -49,7 +74,10 @@ interface Order {
   readonly user: string
 }
 
-/** Evidence to take away: a ZIP archive that is written while it is read, in memory that holds a page of events. */
+/**
+ * Evidence to take away: a ZIP archive that is written while it is read, in memory that holds a
+ * page of events.
+ */
 @Injectable()
 export class EvidencePacks {
   private readonly turns = new FairTurns(TURNS)
@@ -72,6 +100,7 @@ export class EvidencePacks {
       const written = this.turns.run(asker, async () => {
         const zip = new ZipStream()
         resolve(zip.stream)
+
         await this.write(zip, { ...order, now, user }).catch((error) => {
           // Whoever asked went away.
           if (zip.stream.destroyed) return
@@ -90,22 +119,35 @@ export class EvidencePacks {
     const scope = scopeOf(workspace, asked)
     const positions = await this.log.positionsOf(workspace, scope.extent, MOST_EVENTS + 1)
     insistOnEvents(scope, positions.length)
-    if (positions.length > MOST_EVENTS) refuse('evidence.too_many', { params: { most: MOST_EVENTS } })
+
+    if (positions.length > MOST_EVENTS)
+      refuse('evidence.too_many', { params: { most: MOST_EVENTS } })
+
     const state = await chainState(this.chain)
     this.turns.refuseWhileFull(asker)
+
     return { workspace, asked, scope, positions, state }
   }
 
   private async write(zip: ZipStream, order: Order): Promise<void> {
     const { workspace, asked, scope, positions, state, now, user } = order
+
     const company = await this.queries.ask(workspace, (db) =>
-      db.selectFrom('workspaces').select(['name', 'locale']).where('id', '=', workspace).executeTakeFirst(),
+      db
+        .selectFrom('workspaces')
+        .select(['name', 'locale'])
+        .where('id', '=', workspace)
+        .executeTakeFirst(),
     )
+
     const index = new IndexPage(company?.locale.startsWith('ar') ? 'ar' : 'en')
     const names = new Map<string, string>()
     await this.learn(workspace, names, [user])
     await zip.add('verify.mjs', verifier)
-    const [events, proof, page] = ['events.jsonl', 'proof.json', 'index.html'].map((name) => zip.open(name))
+    const [events, proof, page] = ['events.jsonl', 'proof.json', 'index.html'].map((name) =>
+      zip.open(name),
+    )
+
     await page!.write(
       index.head({
         scope: asked.scope,
@@ -118,8 +160,10 @@ export class EvidencePacks {
         intact: state.findings.every(({ accepted }) => accepted),
       }),
     )
+
     await proof!.write(`{"formula":${FORMULA},"events":[`)
     const types = new Set<string>()
+
     for (let from = 0; from < positions.length; from += READ) {
       const read = await this.log.linked(workspace, positions.slice(from, from + READ))
       const made = read.map((event) => evidenceOf(event))
@@ -129,6 +173,7 @@ export class EvidencePacks {
       await page!.write(index.rows(read, names))
       for (const { type } of read) types.add(type)
     }
+
     events!.end()
     await proof!.write('\n]}\n')
     proof!.end()
@@ -147,6 +192,7 @@ export class EvidencePacks {
 
   private async print(zip: ZipStream, documents: readonly Document[]): Promise<PackedDocument[]> {
     const printed: PackedDocument[] = []
+
     for (const document of documents) {
       const name = `documents/${document.name}`
       const bytes = await document.print(this.pdf).catch((error) => {
@@ -155,33 +201,55 @@ export class EvidencePacks {
       if (bytes) await zip.add(name, bytes)
       printed.push({ name, printed: bytes !== undefined })
     }
+
     return printed
   }
 
-  private async learn(workspace: string, names: Map<string, string>, users: readonly string[]): Promise<void> {
+  private async learn(
+    workspace: string,
+    names: Map<string, string>,
+    users: readonly string[],
+  ): Promise<void> {
     const unknown = [...new Set(users)].filter((user) => !names.has(user))
     if (unknown.length === 0) return
-    for (const [user, name] of await this.queries.ask(workspace, (db) => namesOfUsers(db, workspace, unknown))) names.set(user, name)
+
+    for (const [user, name] of await this.queries.ask(workspace, (db) =>
+      namesOfUsers(db, workspace, unknown),
+    ))
+      names.set(user, name)
   }
 }
 
 /** Where the log ends, and the heads kept outside of the database since the scope's first event. */
-function chainOf(positions: readonly string[], { head, findings, at }: ChainState, anchors: readonly TakenAnchor[]) {
+function chainOf(
+  positions: readonly string[],
+  { head, findings, at }: ChainState,
+  anchors: readonly TakenAnchor[],
+) {
   return {
     verified_at: new Date(at).toISOString(),
     head: told(head),
-    findings: findings.slice(0, 100).map(({ kind, position, explanation }) => ({ kind, position, explanation })),
+    findings: findings
+      .slice(0, 100)
+      .map(({ kind, position, explanation }) => ({ kind, position, explanation })),
     anchors: anchorsSince(positions, anchors),
   }
 }
 
-const told = ({ position, hash }: { position: string; hash: Buffer }) => ({ position, hash: hash.toString('hex') })
+const told = ({ position, hash }: { position: string; hash: Buffer }) => ({
+  position,
+  hash: hash.toString('hex'),
+})
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`
+
 const peopleOf = (events: readonly LinkedEvent[]) =>
   events.flatMap(({ meta }) => [meta.actor, ...(meta.impersonator ? [meta.impersonator] : [])])
 
 /** At the versions that are written now; events keep the version that they were written in. */
 const schemasOf = (types: ReadonlySet<string>) =>
   Object.fromEntries(
-    eventDefinitions.filter(({ type }) => types.has(type)).map((one) => [one.type, { version: one.v, ...definitionShape(one) }]),
+    eventDefinitions
+      .filter(({ type }) => types.has(type))
+      .map((one) => [one.type, { version: one.v, ...definitionShape(one) }]),
   )

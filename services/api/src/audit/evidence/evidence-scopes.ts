@@ -20,6 +20,7 @@ export interface Document {
   readonly name: string
   print(pdf: PdfPort): Promise<Buffer>
 }
+
 /** What a pack is of. */
 export interface Scope {
   readonly extent: Extent
@@ -32,12 +33,16 @@ export interface Scope {
 }
 
 /** Refuses what does not say which record, or which days. */
-export function scopeOf(workspace: string, { scope, id, from, to }: QueryOf<typeof auditApi.evidence>): Scope {
+export function scopeOf(
+  workspace: string,
+  { scope, id, from, to }: QueryOf<typeof auditApi.evidence>,
+): Scope {
   if (scope === 'period') {
     if (!from) return refuseField('from', 'field.required')
     if (!to) return refuseField('to', 'field.required')
     if (to < from) return refuseField('to', 'field.order')
     if (id) return refuseField('id', 'field.unknown')
+
     return {
       extent: { from: `${from}T00:00:00Z`, until: `${dayAfter(to)}T00:00:00Z` },
       record: false,
@@ -45,8 +50,10 @@ export function scopeOf(workspace: string, { scope, id, from, to }: QueryOf<type
       documents: async () => [],
     }
   }
+
   if (from) return refuseField('from', 'field.unknown')
   if (to) return refuseField('to', 'field.unknown')
+
   return records[scope](workspace, (id ?? refuseField('id', 'field.required')).toLowerCase())
 }
 
@@ -59,12 +66,18 @@ const fileName = (...parts: (string | null)[]) =>
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
-const records: Readonly<Record<'payrun' | 'leaves' | 'invoice', (workspace: string, id: string) => Scope>> = {
+const records: Readonly<
+  Record<'payrun' | 'leaves' | 'invoice', (workspace: string, id: string) => Scope>
+> = {
   payrun: (workspace, id) => ({
     extent: { streams: [streamOf(payRunDecider, id), streamOf(paymentDecider, id)] },
     record: true,
     async name(db) {
-      const row = await db.selectFrom('payruns').select(['start_on', 'end_on']).where('id', '=', id).executeTakeFirst()
+      const row = await db
+        .selectFrom('payruns')
+        .select(['start_on', 'end_on'])
+        .where('id', '=', id)
+        .executeTakeFirst()
       return row ? `${row.start_on} – ${row.end_on}` : id
     },
     async documents(db) {
@@ -86,7 +99,11 @@ const records: Readonly<Record<'payrun' | 'leaves' | 'invoice', (workspace: stri
     extent: { streams: [streamOf(leaveLedger, id)] },
     record: true,
     async name(db) {
-      const row = await db.selectFrom('employees').select(['first_name', 'last_name']).where('id', '=', id).executeTakeFirst()
+      const row = await db
+        .selectFrom('employees')
+        .select(['first_name', 'last_name'])
+        .where('id', '=', id)
+        .executeTakeFirst()
       return [row?.first_name, row?.last_name].filter(Boolean).join(' ') || id
     },
     documents: async () => [],
@@ -95,7 +112,11 @@ const records: Readonly<Record<'payrun' | 'leaves' | 'invoice', (workspace: stri
     extent: { streams: [streamOf(invoiceDecider, id)] },
     record: true,
     async name(db) {
-      const row = await db.selectFrom('invoices').select('invoice_number').where('id', '=', id).executeTakeFirst()
+      const row = await db
+        .selectFrom('invoices')
+        .select('invoice_number')
+        .where('id', '=', id)
+        .executeTakeFirst()
       return row?.invoice_number ?? id
     },
     async documents(db) {
@@ -105,10 +126,15 @@ const records: Readonly<Record<'payrun' | 'leaves' | 'invoice', (workspace: stri
         .where('workspace_id', '=', workspace)
         .where('id', '=', id)
         .executeTakeFirst()
+
       if (!row) return []
       const asker = () => patientAsker(workspace, 'evidence packs')
+
       return [
-        { name: `invoice-${fileName(row.state === 'issued' ? row.invoice_number : id)}.pdf`, print: (pdf) => pdf.invoice(asker(), id) },
+        {
+          name: `invoice-${fileName(row.state === 'issued' ? row.invoice_number : id)}.pdf`,
+          print: (pdf) => pdf.invoice(asker(), id),
+        },
         ...row.credit_notes.map((note) => ({
           name: `credit-note-${fileName(note.number ?? note.id)}.pdf`,
           print: (pdf: PdfPort) => pdf.invoice(asker(), id, note.id),

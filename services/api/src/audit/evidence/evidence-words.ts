@@ -8,7 +8,14 @@ const english = {
     invoice: (name: string) => `Invoice ${name}`,
     period: (name: string) => `Events recorded ${name} (UTC)`,
   } satisfies Record<EvidenceScope, (name: string) => string>,
-  facts: { company: 'Company', made: 'Made', by: 'By', events: 'Events', head: 'End of the log', chain: 'Chain of the log' },
+  facts: {
+    company: 'Company',
+    made: 'Made',
+    by: 'By',
+    events: 'Events',
+    head: 'End of the log',
+    chain: 'Chain of the log',
+  },
   intact: 'Verified, nothing found',
   faulty: 'Something was found: see chain.json',
   proof: 'What this pack proves, and what not',
@@ -29,6 +36,7 @@ const english = {
   more: (most: number) => `The first ${most} are here; there are more.`,
   none: 'None',
 }
+
 export type EvidenceWords = typeof english
 
 const arabic: EvidenceWords = {
@@ -39,7 +47,14 @@ const arabic: EvidenceWords = {
     invoice: (name) => `الفاتورة ${name}`,
     period: (name) => `الأحداث المسجّلة ${name} (بالتوقيت العالمي)`,
   },
-  facts: { company: 'الشركة', made: 'أُعدّت في', by: 'أعدّها', events: 'الأحداث', head: 'نهاية السجل', chain: 'سلسلة السجل' },
+  facts: {
+    company: 'الشركة',
+    made: 'أُعدّت في',
+    by: 'أعدّها',
+    events: 'الأحداث',
+    head: 'نهاية السجل',
+    chain: 'سلسلة السجل',
+  },
   intact: 'تم التحقق منها ولم يُعثر على شيء',
   faulty: 'عُثر على خلل: انظر chain.json',
   proof: 'ما تثبته هذه الحزمة وما لا تثبته',
@@ -51,7 +66,13 @@ const arabic: EvidenceWords = {
     'من يعيد كتابة هذا المجلد كله يستطيع أن يجعله متسقًا من جديد. قارن البصمات بالمراسي المحفوظة خارج قاعدة البيانات (في chain.json ما يعرفه الخادم منها)، أو دوّن بصمة SHA-256 لملف files.json التي يطبعها verify.mjs.',
   ],
   withheld: 'المحتوى محجوب: الرابط وحده هنا.',
-  columns: { at: 'متى (بالتوقيت العالمي)', who: 'من', what: 'ماذا', where: 'السجل', position: 'الموضع' },
+  columns: {
+    at: 'متى (بالتوقيت العالمي)',
+    who: 'من',
+    what: 'ماذا',
+    where: 'السجل',
+    position: 'الموضع',
+  },
   behind: (name) => `سجّل الدخول عنه ${name}`,
   system: 'Workledger',
   unknown: 'غير معروف',
@@ -62,4 +83,8 @@ const arabic: EvidenceWords = {
 }
 
 export type EvidenceLanguage = 'en' | 'ar'
-export const evidenceWords: Readonly<Record<EvidenceLanguage, EvidenceWords>> = { en: english, ar: arabic }
+
+export const evidenceWords: Readonly<Record<EvidenceLanguage, EvidenceWords>> = {
+  en: english,
+  ar: arabic,
+}

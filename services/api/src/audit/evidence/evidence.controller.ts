@@ -18,8 +18,16 @@ export class EvidenceController {
   @Route(api.evidenceLink)
   async link({ workspace, query, caller, ctx }: Call<typeof api.evidenceLink>) {
     await this.packs.order({ company: workspace, person: caller.session.user.id }, query)
-    const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as [string, string]]))
-    return this.links.make(ctx, caller.session, workspace, `/workspaces/${workspace}/audit/evidence?${new URLSearchParams(given)}`)
+    const given = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as [string, string]],
+    )
+
+    return this.links.make(
+      ctx,
+      caller.session,
+      workspace,
+      `/workspaces/${workspace}/audit/evidence?${new URLSearchParams(given)}`,
+    )
   }
 
   @Route(api.evidence)
@@ -28,6 +36,7 @@ export class EvidenceController {
     const name = `evidence-${scope}-${id ?? `${from}-${to}`}.zip`
     const bytes = await this.packs.of(workspace, query, caller.session.user.id, ctx.now)
     if (scope === 'leaves') this.views.opened(caller, id!, 'leave')
+
     return sendFile(reply, { name, type: 'application/zip', bytes })
   }
 }

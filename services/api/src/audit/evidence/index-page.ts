@@ -16,6 +16,7 @@ export interface IndexFacts {
   readonly head: { readonly position: string; readonly hash: string }
   readonly intact: boolean
 }
+
 export interface PackedDocument {
   readonly name: string
   readonly printed: boolean
@@ -28,9 +29,13 @@ const STYLE =
 
 const moment = (instant: string) => instant.slice(0, 19).replace('T', ' ')
 
-/** The readable page of a pack, in three parts since its middle is as long as the scope. No script, nothing from elsewhere. */
+/**
+ * The readable page of a pack, in three parts since its middle is as long as the scope. No script,
+ * nothing from elsewhere.
+ */
 export class IndexPage {
   private readonly words
+
   constructor(private readonly language: EvidenceLanguage) {
     this.words = evidenceWords[language]
   }
@@ -38,6 +43,7 @@ export class IndexPage {
   head({ scope, name, company, madeAt, madeBy, events, head, intact }: IndexFacts): string {
     const { words } = this
     const title = words.scope[scope](name)
+
     const facts: [string, string | Html][] = [
       [words.facts.company, company],
       [words.facts.made, `${madeAt} UTC`],
@@ -46,6 +52,7 @@ export class IndexPage {
       [words.facts.head, html`${head.position} <code>${head.hash}</code>`],
       [words.facts.chain, intact ? words.intact : words.faulty],
     ]
+
     return html`<!doctype html>
 <html lang="${this.language}" dir="${this.language === 'ar' ? 'rtl' : 'ltr'}">
 <head>
@@ -71,10 +78,14 @@ export class IndexPage {
   rows(events: readonly LinkedEvent[], names: ReadonlyMap<string, string>): string {
     const { words } = this
     const named = (id: string) => names.get(id) ?? (id === 'system' ? words.system : words.unknown)
+
     return events
       .map(({ position, stream, revision, type, meta }) => {
-        const behind = meta.impersonator && html`<br><span class="muted">${words.behind(named(meta.impersonator))}</span>`
+        const behind =
+          meta.impersonator &&
+          html`<br><span class="muted">${words.behind(named(meta.impersonator))}</span>`
         const told = tellsAll(stream) ? '' : html`<br><span class="muted">${words.withheld}</span>`
+
         return html`<tr><td>${moment(meta.occurred_at)}</td><td><bdi>${named(meta.actor)}</bdi>${behind}</td><td>${nameOf(type, this.language)}${told}</td><td><code>${stream} ${revision}</code></td><td>${position}</td></tr>
 `.text
       })
@@ -83,9 +94,13 @@ export class IndexPage {
 
   foot(documents: readonly PackedDocument[], most: number, more: boolean): string {
     const { words } = this
+
     const items = documents.map(({ name, printed }) =>
-      printed ? html`<li><a href="${name}"><bdi>${name}</bdi></a></li>` : html`<li><bdi>${name}</bdi>: ${words.unprinted}</li>`,
+      printed
+        ? html`<li><a href="${name}"><bdi>${name}</bdi></a></li>`
+        : html`<li><bdi>${name}</bdi>: ${words.unprinted}</li>`,
     )
+
     return html`</tbody>
 </table>
 <h2>${words.documents}</h2>
@@ -98,4 +113,5 @@ ${more && html`<p>${words.more(most)}</p>`}
 }
 
 /** An event of a newer version of the product stands under its type. */
-const nameOf = (type: string, language: EvidenceLanguage): string => eventNames.get(type)?.[language] ?? type
+const nameOf = (type: string, language: EvidenceLanguage): string =>
+  eventNames.get(type)?.[language] ?? type

@@ -10,6 +10,7 @@ export interface PunchLine {
   status: number
   verify: number
 }
+
 export interface PunchLines {
   punches: PunchLine[]
   /** Whole lines that say nothing that could be understood. */
@@ -18,32 +19,50 @@ export interface PunchLines {
   cut: boolean
 }
 
-/** Reads `PIN⇥time⇥status⇥verify…`, one punch to a line. A number that a device leaves out is unknown, 255. */
+/**
+ * Reads `PIN⇥time⇥status⇥verify…`, one punch to a line. A number that a device leaves out is
+ * unknown, 255.
+ */
 export function punchLines(text: string): PunchLines {
   const lines = text.split('\n')
   const rest = lines.pop()!.replace(/\r$/, '')
   const found: PunchLines = { punches: [], unread: [], cut: false }
+
   for (const line of lines) {
     const clean = line.replace(/\r$/, '')
     if (clean.trim() === '') continue
     const punch = punchLine(clean, 2)
+
     if (punch) found.punches.push(punch)
     else found.unread.push(clean)
   }
+
   if (rest.trim() !== '') {
     const punch = punchLine(rest, 4)
+
     if (punch) found.punches.push(punch)
     else found.cut = true
   }
+
   return found
 }
 
 function punchLine(line: string, least: number): PunchLine | undefined {
   const fields = line.split('\t').map((field) => field.trim())
   const [pin = '', time = '', status = '255', verify = '255'] = fields
-  if (fields.length < least || !PIN.test(pin) || !isTime(time) || !/^\d{1,3}$/.test(status) || !/^\d{1,3}$/.test(verify)) return undefined
+
+  if (
+    fields.length < least ||
+    !PIN.test(pin) ||
+    !isTime(time) ||
+    !/^\d{1,3}$/.test(status) ||
+    !/^\d{1,3}$/.test(verify)
+  )
+    return undefined
+
   return { pin, time, status: Number(status), verify: Number(verify) }
 }
+
 const isTime = (text: string) => {
   if (!/^(19|20|21)\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return false
   const time = new Date(`${text.replace(' ', 'T')}Z`)
@@ -51,30 +70,45 @@ const isTime = (text: string) => {
 }
 
 const kinds: readonly PunchKind[] = ['in', 'out', 'break', 'back', 'in', 'out']
+
 /** What the key says: in, out, break out, break in, overtime in, overtime out. */
-export const kindOf = (status: number, readsKeys: boolean): PunchKind => (readsKeys ? (kinds[status] ?? 'any') : 'any')
+export const kindOf = (status: number, readsKeys: boolean): PunchKind =>
+  readsKeys ? (kinds[status] ?? 'any') : 'any'
 
 export interface Enrolment {
   pin: string
   by: (typeof enrolledBy)[number]
 }
-/** Whom the device has learned to recognise. The template behind `TMP=` is not kept, not even here. */
+
+/**
+ * Whom the device has learned to recognise. The template behind `TMP=` is not kept, not even here.
+ */
 export function enrolments(text: string): Enrolment[] {
   return text.split('\n').flatMap((line): Enrolment[] => {
     const pin = /(?:^|[ \t])Pin=([A-Za-z0-9]{1,24})(?=[\t\r ]|$)/i.exec(line)?.[1]
     if (!pin) return []
     if (/^FP /i.test(line)) return [{ pin, by: 'finger' }]
     if (/^FACE /i.test(line)) return [{ pin, by: 'face' }]
-    const type = /^BIODATA /i.test(line) ? Number(/(?:^|[ \t])Type=(\d{1,3})/i.exec(line)?.[1]) : undefined
+    const type = /^BIODATA /i.test(line)
+      ? Number(/(?:^|[ \t])Type=(\d{1,3})/i.exec(line)?.[1])
+      : undefined
+
     return type === undefined ? [] : [{ pin, by: bioTypes[type] ?? 'other' }]
   })
 }
-const bioTypes: Readonly<Record<number, Enrolment['by']>> = { 1: 'finger', 2: 'face', 8: 'palm', 9: 'face' }
+
+const bioTypes: Readonly<Record<number, Enrolment['by']>> = {
+  1: 'finger',
+  2: 'face',
+  8: 'palm',
+  9: 'face',
+}
 
 export interface Answer {
   number: number
   result: number
 }
+
 /** `ID=7&Return=0&CMD=…`, one to a line, as the device answers commands. */
 export const commandAnswers = (text: string): Answer[] =>
   text.split('\n').flatMap((line) => {

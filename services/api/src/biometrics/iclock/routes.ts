@@ -15,9 +15,12 @@ import { OK } from './words'
 
 /** Bytes of an upload; 10,000 punches are a fifth of it. */
 const MOST_BYTES = 2 * 1024 * 1024
+
 /** Calls a minute of one device, and of one network by devices that nobody knows. */
 const CALLS = 1_200
+
 const STRANGERS = 60
+
 /** Any address, and any kind of content. */
 const ANY = '*'
 
@@ -27,24 +30,42 @@ interface Tools {
   service: DeviceService
   log: Logger
 }
-type Asked = { Params: { name: string; subdomain?: string; key?: string }; Querystring: Record<string, unknown> }
+
+type Asked = {
+  Params: { name: string; subdomain?: string; key?: string }
+  Querystring: Record<string, unknown>
+}
 
 /**
- * ZKTeco's push protocol at `/{subdomain}/{key}/iclock/…`, at `/{subdomain}/iclock/…` for devices without a key or with one in the
- * host name, and at `/iclock/…` where there is one company. A device is who its key says, else its serial number within the company
- * that the address names, and calls from the network that is accepted for it. Answers are plain text; what is not exactly 200 with
- * OK is sent again.
+ * ZKTeco's push protocol at `/{subdomain}/{key}/iclock/…`, at `/{subdomain}/iclock/…` for devices
+ * without a key or with one in the host name, and at `/iclock/…` where there is one company. A
+ * device is who its key says, else its serial number within the company that the address names, and
+ * calls from the network that is accepted for it. Answers are plain text; what is not exactly 200
+ * with OK is sent again.
  */
 export function serveDevices(fastify: FastifyInstance, tools: Tools): void {
   const known = new WriteLimit(CALLS)
   const strangers = new WriteLimit(STRANGERS)
+
   fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
+
     // Whatever a device calls its content, it is lines of text.
-    scope.addContentTypeParser(ANY, { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser(
+      ANY,
+      { parseAs: 'buffer', bodyLimit: MOST_BYTES },
+      (_request, body, done) => done(null, body),
+    )
+
     scope.setErrorHandler((error: unknown, _request, reply) => refusal(error, reply, tools.log))
-    const handle = (request: FastifyRequest<Asked>, reply: FastifyReply) => answer(request, reply, tools, { known, strangers })
-    for (const url of ['/iclock/:name', '/:subdomain/iclock/:name', '/:subdomain/:key/iclock/:name'])
+    const handle = (request: FastifyRequest<Asked>, reply: FastifyReply) =>
+      answer(request, reply, tools, { known, strangers })
+
+    for (const url of [
+      '/iclock/:name',
+      '/:subdomain/iclock/:name',
+      '/:subdomain/:key/iclock/:name',
+    ])
       scope.route<Asked>({ method: ['GET', 'POST'], url, bodyLimit: MOST_BYTES, handler: handle })
   })
 }
@@ -58,32 +79,62 @@ async function answer(
   const serial = text(request.query.SN)
   const network = networkOf(request.ip)
   const now = new Date()
+
   if (!serial || !SERIAL.test(serial)) {
     strangers.take(network)
     throw new NotTaken(400, 'ERROR: SN\n')
   }
-  const { device, workspace, keyMissing } = await recognise(tools.calls, callOf(request, serial, network), now)
+
+  const { device, workspace, keyMissing } = await recognise(
+    tools.calls,
+    callOf(request, serial, network),
+    now,
+  )
+
   if (!device || !(await isAccepted(device, network, now, tools))) {
     strangers.take(network)
-    if (workspace) await tools.calls.refused(workspace, serial, { network, at: now, hasKey: keyMissing })
+
+    if (workspace)
+      await tools.calls.refused(workspace, serial, { network, at: now, hasKey: keyMissing })
+
     throw new NotTaken(403, 'UNKNOWN DEVICE\n')
   }
+
   known.take(device.id)
+
   return plain(reply, 200, await spoken(request, device, { network, now }, tools.service))
 }
 
 function callOf(request: FastifyRequest<Asked>, serial: string, network: string): DeviceCall {
   const { subdomain, key } = request.params
-  return { serial, network, subdomain, keys: { path: key, host: request.hostname, pushcommkey: text(request.query.pushcommkey) } }
+  return {
+    serial,
+    network,
+    subdomain,
+    keys: { path: key, host: request.hostname, pushcommkey: text(request.query.pushcommkey) },
+  }
 }
 
 /** The first address that it calls from is its own from then on, unless an admin has said which. */
-async function isAccepted(device: KnownDevice, network: string, now: Date, { commands }: Tools): Promise<boolean> {
-  if (device.network !== null) return device.network === ANY || networkOf(device.network) === network
+async function isAccepted(
+  device: KnownDevice,
+  network: string,
+  now: Date,
+  { commands }: Tools,
+): Promise<boolean> {
+  if (device.network !== null)
+    return device.network === ANY || networkOf(device.network) === network
+
   const ctx = Ctx.of(SYSTEM_ACTOR, now, { wait: false })
   const connect = { type: 'connect', device_id: device.id, network } as const
-  const { state } = await commands.in(ctx, device.workspace_id).append(deviceDecider, device.id, connect)
-  return state.status === 'active' && (state.details.network === network || state.details.network === ANY)
+  const { state } = await commands
+    .in(ctx, device.workspace_id)
+    .append(deviceDecider, device.id, connect)
+
+  return (
+    state.status === 'active' &&
+    (state.details.network === network || state.details.network === ANY)
+  )
 }
 
 function spoken(
@@ -94,14 +145,20 @@ function spoken(
 ) {
   const { method, params, query } = request
   const body = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : ''
+
   switch (`${method} ${params.name.toLowerCase().replace(/\.aspx$/, '')}`) {
     case 'GET cdata':
       return query.options === undefined ? OK : service.begin(device, network, now)
+
     case 'POST cdata': {
       const table = text(query.table)?.toUpperCase()
-      if (table === 'ATTLOG') return service.punches(device, network, now, { text: body, stamp: stampOf(query) })
+
+      if (table === 'ATTLOG')
+        return service.punches(device, network, now, { text: body, stamp: stampOf(query) })
+
       return table === 'OPERLOG' || table === 'BIODATA' ? service.people(device, now, body) : OK
     }
+
     case 'GET getrequest':
     case 'GET ping':
       return service.request(device, network, now)
@@ -110,7 +167,8 @@ function spoken(
     // Photos and templates are neither asked for nor kept.
     case 'POST fdata':
       return OK
-    // Version 3 of the protocol, for access control: a device set up for attendance goes back to 2.4 after the handshake.
+    // Version 3 of the protocol, for access control: a device set up for attendance goes back to
+    // 2.4 after the handshake.
     case 'POST registry':
     case 'GET push':
     case 'POST push':
@@ -123,18 +181,32 @@ function spoken(
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
 const stampOf = (query: Record<string, unknown>) => {
   const stamp = text(query.Stamp) ?? text(query.ATTLOGStamp)
   return stamp && /^[A-Za-z0-9]{1,20}$/.test(stamp) ? stamp : undefined
 }
+
 const plain = (reply: FastifyReply, status: number, answered: string) =>
-  reply.status(status).type('text/plain; charset=utf-8').header('Cache-Control', 'no-store').send(answered)
+  reply
+    .status(status)
+    .type('text/plain; charset=utf-8')
+    .header('Cache-Control', 'no-store')
+    .send(answered)
 
 /** Nothing of what went wrong inside leaves the server. */
 function refusal(error: unknown, reply: FastifyReply, log: Logger) {
   if (error instanceof NotTaken) return plain(reply, error.status, error.message)
-  if (error instanceof CodedError && error.detail.retryAfter) reply.header('Retry-After', String(error.detail.retryAfter))
-  const status = error instanceof CodedError ? error.status : Number((error as { statusCode?: number })?.statusCode ?? 503)
+
+  if (error instanceof CodedError && error.detail.retryAfter)
+    reply.header('Retry-After', String(error.detail.retryAfter))
+
+  const status =
+    error instanceof CodedError
+      ? error.status
+      : Number((error as { statusCode?: number })?.statusCode ?? 503)
+
   if (status >= 500) log.error({ err: error }, 'device')
+
   return plain(reply, status, 'ERROR\n')
 }

@@ -1,7 +1,13 @@
 import { zoneOption } from '@workledger/domain/biometrics/device-time'
 
-/** What a device is told when it first calls: to send each punch at once, no photos and no templates, and where it stands. */
-export function handshake(serial: string, { stamp, offset }: { stamp: string | null; offset: number }): string {
+/**
+ * What a device is told when it first calls: to send each punch at once, no photos and no
+ * templates, and where it stands.
+ */
+export function handshake(
+  serial: string,
+  { stamp, offset }: { stamp: string | null; offset: number },
+): string {
   const last = stamp ?? '0'
   return lines([
     `GET OPTION FROM: ${serial}`,
@@ -28,11 +34,18 @@ export interface ToSend {
   number: number | string
   text: string
 }
+
 export const OK = 'OK\n'
-export const commandLines = (commands: readonly ToSend[]) => lines(commands.map(({ number, text }) => `C:${number}:${text}`))
-export const tellUser = (pin: string, name: string) => `DATA UPDATE USERINFO PIN=${pin}\tName=${shownName(name)}\tPri=0`
+
+export const commandLines = (commands: readonly ToSend[]) =>
+  lines(commands.map(({ number, text }) => `C:${number}:${text}`))
+
+export const tellUser = (pin: string, name: string) =>
+  `DATA UPDATE USERINFO PIN=${pin}\tName=${shownName(name)}\tPri=0`
+
 export const askFinger = (pin: string) => `ENROLL_FP PIN=${pin}\tFID=6\tRETRY=3\tOVERWRITE=1`
 export const forgetUser = (pin: string) => `DATA DELETE USERINFO PIN=${pin}`
+
 /** Makes the device call as if for the first time, by which it learns the offset of its clock. */
 export const CHECK = 'CHECK'
 
@@ -42,5 +55,6 @@ const shownName = (name: string) =>
     .replace(/[\u0000-\u001f\u007f]+/g, ' ')
     .trim()
     .slice(0, 24)
+
 /** The last line ends too: devices pass over one that does not. */
 const lines = (all: readonly string[]) => all.map((line) => `${line}\n`).join('')

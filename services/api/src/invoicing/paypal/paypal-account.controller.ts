@@ -1,5 +1,8 @@
 import { Controller, Inject } from '@nestjs/common'
-import { paypalApi as api, type PaypalAccountAnswer } from '@workledger/contracts/invoicing/paypal.api'
+import {
+  paypalApi as api,
+  type PaypalAccountAnswer,
+} from '@workledger/contracts/invoicing/paypal.api'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { paypalAccountDecider } from '@workledger/domain/invoicing/paypal-account'
 import { paypalPaymentDecider } from '@workledger/domain/invoicing/paypal-payment'
@@ -38,7 +41,10 @@ export class PaypalAccountController {
     return { data: await this.view(workspace) }
   }
 
-  /** The secret lies in the vault before the event names it, and goes again when the command is refused. */
+  /**
+   * The secret lies in the vault before the event names it, and goes again when the command is
+   * refused.
+   */
   @Route(api.connectPaypal)
   async connect(call: Call<typeof api.connectPaypal>) {
     return changing(
@@ -53,24 +59,43 @@ export class PaypalAccountController {
 
     const { secret: typed, ...account } = body
     const before = await this.commands.state(paypalAccountDecider, workspace, workspace)
+
     const kept =
-      !typed && before.status === 'connected' && before.client_id === account.client_id && before.environment === account.environment
+      !typed &&
+      before.status === 'connected' &&
+      before.client_id === account.client_id &&
+      before.environment === account.environment
         ? before.secret_id
         : undefined
-    const secret = typed || (kept && (await this.secrets.get(workspace, kept))) || refuse('invoice.paypal_secret', { field: 'secret' })
-    await this.payments.check({ ...account, secret }, account.webhook_id, this.webhookUrl(workspace), paypalEvents).catch((error) => {
-      throw error instanceof Unreachable ? new CodedError('invoice.paypal_unreachable', { retryAfter: 60 }) : error
-    })
+
+    const secret =
+      typed ||
+      (kept && (await this.secrets.get(workspace, kept))) ||
+      refuse('invoice.paypal_secret', { field: 'secret' })
+
+    await this.payments
+      .check({ ...account, secret }, account.webhook_id, this.webhookUrl(workspace), paypalEvents)
+      .catch((error) => {
+        throw error instanceof Unreachable
+          ? new CodedError('invoice.paypal_unreachable', { retryAfter: 60 })
+          : error
+      })
+
     const secret_id = kept ?? ctx.newId()
     if (!kept) await this.secrets.put(workspace, secret_id, secret)
     const command = { ...account, secret_id, type: 'connect' as const, workspace_id: workspace }
+
     try {
       await call.append(paypalAccountDecider, workspace, command, seen)
     } catch (error) {
-      if (!kept && error instanceof CodedError && error.code !== 'log.unknown_outcome') await this.secrets.forget(workspace, secret_id)
+      if (!kept && error instanceof CodedError && error.code !== 'log.unknown_outcome')
+        await this.secrets.forget(workspace, secret_id)
+
       throw error
     }
-    // A command that is repeated after another one changes nothing: what the account uses now stays, whichever that is.
+
+    // A command that is repeated after another one changes nothing: what the account uses now
+    // stays, whichever that is.
     const after = await this.commands.state(paypalAccountDecider, workspace, workspace)
     const used = after.status === 'connected' ? after.secret_id : undefined
     const known = [secret_id, ...(before.status === 'connected' ? [before.secret_id] : [])]
@@ -83,7 +108,12 @@ export class PaypalAccountController {
     const { workspace } = call
 
     const before = await this.commands.state(paypalAccountDecider, workspace, workspace)
-    await call.append(paypalAccountDecider, workspace, { type: 'disconnect', workspace_id: workspace })
+
+    await call.append(paypalAccountDecider, workspace, {
+      type: 'disconnect',
+      workspace_id: workspace,
+    })
+
     if (before.status === 'connected') await this.secrets.forget(workspace, before.secret_id)
   }
 
@@ -102,17 +132,31 @@ export class PaypalAccountController {
     return { data: { state: await this.decideOn(ctx, workspace, params.id, 'settle') } }
   }
 
-  private async decideOn(ctx: Ctx, workspace: string, paypal_payment_id: string, type: 'retry' | 'settle') {
-    const { received } = await this.commands.state(paypalPaymentDecider, workspace, paypal_payment_id)
+  private async decideOn(
+    ctx: Ctx,
+    workspace: string,
+    paypal_payment_id: string,
+    type: 'retry' | 'settle',
+  ) {
+    const { received } = await this.commands.state(
+      paypalPaymentDecider,
+      workspace,
+      paypal_payment_id,
+    )
+
     const { invoice_id } = received ?? refuse('not_found')
-    await this.commands.in(ctx, workspace).run(paypalPaymentDecider, paypal_payment_id, { type, paypal_payment_id, invoice_id })
+    await this.commands
+      .in(ctx, workspace)
+      .run(paypalPaymentDecider, paypal_payment_id, { type, paypal_payment_id, invoice_id })
     const { status } = await this.commands.state(paypalPaymentDecider, workspace, paypal_payment_id)
+
     return status === 'none' ? refuse('not_found') : status
   }
 
   private async view(workspace: string): Promise<PaypalAccountAnswer> {
     const row = await this.queries.ask(workspace, (db) => paypalAccountOf(db, workspace))
     const environment = row && (row.environment === 'live' ? 'live' : 'sandbox')
+
     return {
       connected: row !== undefined,
       environment: environment ?? null,

@@ -8,11 +8,19 @@ export interface PaypalCredentials {
   readonly client_id: string
   readonly secret: string
 }
+
 /** Where PayPal's REST API is, without a slash at the end. */
 export type PaypalHosts = Readonly<Record<PaypalCredentials['environment'], string>>
-export const paypalHosts: PaypalHosts = { live: 'https://api-m.paypal.com', sandbox: 'https://api-m.sandbox.paypal.com' }
 
-/** Events that a webhook has to report: without them payments would not arrive, or arrive and not be taken. */
+export const paypalHosts: PaypalHosts = {
+  live: 'https://api-m.paypal.com',
+  sandbox: 'https://api-m.sandbox.paypal.com',
+}
+
+/**
+ * Events that a webhook has to report: without them payments would not arrive, or arrive and not be
+ * taken.
+ */
 export const paypalEvents = [
   'CHECKOUT.ORDER.APPROVED',
   'PAYMENT.CAPTURE.COMPLETED',
@@ -23,6 +31,7 @@ export const paypalEvents = [
 /** PayPal refused: `credentials`, or the request as it is, with the codes that it named. */
 export class PaypalRefusal extends Error {
   override readonly name = 'PaypalRefusal'
+
   constructor(
     readonly kind: 'credentials' | 'missing' | 'request',
     readonly issues: readonly string[] = [],
@@ -33,8 +42,11 @@ export class PaypalRefusal extends Error {
 
 const reference = characters(60).min(1)
 const value = characters(32).regex(/^\d{1,15}(\.\d{1,4})?$/)
+
 export const paypalMoney = z.object({ value, currency_code: z.string().regex(/^[A-Z]{3}$/) })
+
 const links = z.array(z.object({ rel: characters(60), href: characters(2000) })).default([])
+
 export const paypalCapture = z.object({
   id: reference,
   status: characters(40),
@@ -42,18 +54,37 @@ export const paypalCapture = z.object({
   custom_id: characters(127).optional(),
   create_time: z.iso.datetime({ offset: true }).optional(),
 })
+
 export type PaypalCapture = z.output<typeof paypalCapture>
+
 const unit = z.object({
   custom_id: characters(127).optional(),
   amount: paypalMoney.optional(),
   payments: z.object({ captures: z.array(paypalCapture).default([]) }).optional(),
 })
-const order = z.object({ id: reference, status: characters(40), purchase_units: z.array(unit).default([]), links })
+
+const order = z.object({
+  id: reference,
+  status: characters(40),
+  purchase_units: z.array(unit).default([]),
+  links,
+})
+
 export type PaypalOrder = z.output<typeof order>
+
 const token = z.object({ access_token: characters(4000).min(1), expires_in: z.number() })
-const webhook = z.object({ url: characters(2048), event_types: z.array(z.object({ name: characters(100) })) })
+
+const webhook = z.object({
+  url: characters(2048),
+  event_types: z.array(z.object({ name: characters(100) })),
+})
+
 const verified = z.object({ verification_status: characters(20) })
-const refusal = z.object({ name: characters(100).optional(), details: z.array(z.object({ issue: characters(100).optional() })).optional() })
+
+const refusal = z.object({
+  name: characters(100).optional(),
+  details: z.array(z.object({ issue: characters(100).optional() })).optional(),
+})
 
 export interface OrderWish {
   /** Repeated with the same one, PayPal answers the same order. */
@@ -74,6 +105,7 @@ const MOST_TOKENS = 1_000
 /** PayPal's REST API, as far as invoices are paid by it: Orders v2, and the notifications of v1. */
 export class PaypalClient {
   private readonly tokens = new Map<string, { token: string; until: number }>()
+
   constructor(
     private readonly hosts: PaypalHosts,
     private readonly outgoing = new Outgoing(),
@@ -87,6 +119,7 @@ export class PaypalClient {
       return_url: wish.returnUrl,
       cancel_url: wish.cancelUrl,
     }
+
     const body = {
       intent: 'CAPTURE',
       purchase_units: [
@@ -99,30 +132,56 @@ export class PaypalClient {
       ],
       payment_source: { paypal: { experience_context: context } },
     }
+
     return order.parse(
-      await this.ask(credentials, 'POST', '/v2/checkout/orders', { body: JSON.stringify(body), requestId: wish.requestId }),
+      await this.ask(credentials, 'POST', '/v2/checkout/orders', {
+        body: JSON.stringify(body),
+        requestId: wish.requestId,
+      }),
     )
   }
 
   async order(credentials: PaypalCredentials, id: string): Promise<PaypalOrder> {
-    return order.parse(await this.ask(credentials, 'GET', `/v2/checkout/orders/${encodeURIComponent(id)}`))
+    return order.parse(
+      await this.ask(credentials, 'GET', `/v2/checkout/orders/${encodeURIComponent(id)}`),
+    )
   }
 
-  /** Takes the money of an approved order; the order's own id keeps a repetition from taking it twice. */
+  /**
+   * Takes the money of an approved order; the order's own id keeps a repetition from taking it
+   * twice.
+   */
   async capture(credentials: PaypalCredentials, id: string): Promise<PaypalOrder> {
     const path = `/v2/checkout/orders/${encodeURIComponent(id)}/capture`
-    return order.parse(await this.ask(credentials, 'POST', path, { body: '{}', requestId: `capture-${id}` }))
+    return order.parse(
+      await this.ask(credentials, 'POST', path, { body: '{}', requestId: `capture-${id}` }),
+    )
   }
 
   async webhook(credentials: PaypalCredentials, id: string): Promise<z.output<typeof webhook>> {
-    return webhook.parse(await this.ask(credentials, 'GET', `/v1/notifications/webhooks/${encodeURIComponent(id)}`))
+    return webhook.parse(
+      await this.ask(credentials, 'GET', `/v1/notifications/webhooks/${encodeURIComponent(id)}`),
+    )
   }
 
-  /** Whether PayPal itself sent this. `event` is the body as it came, for what is signed are its bytes. */
-  async verify(credentials: PaypalCredentials, signature: Record<string, string>, event: string): Promise<boolean> {
+  /**
+   * Whether PayPal itself sent this. `event` is the body as it came, for what is signed are its
+   * bytes.
+   */
+  async verify(
+    credentials: PaypalCredentials,
+    signature: Record<string, string>,
+    event: string,
+  ): Promise<boolean> {
     const body = `${JSON.stringify(signature).slice(0, -1)},"webhook_event":${event}}`
+
     try {
-      const answer = await this.ask(credentials, 'POST', '/v1/notifications/verify-webhook-signature', { body })
+      const answer = await this.ask(
+        credentials,
+        'POST',
+        '/v1/notifications/verify-webhook-signature',
+        { body },
+      )
       return verified.parse(answer).verification_status === 'SUCCESS'
     } catch (error) {
       // A signature that is none is refused as a request.
@@ -149,17 +208,22 @@ export class PaypalClient {
         },
         ...(body === undefined ? {} : { body }),
       })
+
     let answer = await send(false)
     // A token may end before its time, when the app's secret was changed.
     if (answer.status === 401) answer = await send(true)
+
     return answered(answer)
   }
 
   private async token(credentials: PaypalCredentials, fresh: boolean): Promise<string> {
     const { environment, client_id, secret } = credentials
-    const name = createHash('sha256').update(`${environment} ${client_id} ${secret}`).digest('base64')
+    const name = createHash('sha256')
+      .update(`${environment} ${client_id} ${secret}`)
+      .digest('base64')
     const known = this.tokens.get(name)
     if (!fresh && known && known.until > performance.now()) return known.token
+
     const answer = await this.outgoing.call(`${this.hosts[environment]}/v1/oauth2/token`, {
       method: 'POST',
       headers: {
@@ -169,10 +233,17 @@ export class PaypalClient {
       },
       body: 'grant_type=client_credentials',
     })
+
     const { access_token, expires_in } = token.parse(answered(answer))
     this.tokens.delete(name)
-    this.tokens.set(name, { token: access_token, until: performance.now() + Math.max(0, expires_in - 60) * 1000 })
+
+    this.tokens.set(name, {
+      token: access_token,
+      until: performance.now() + Math.max(0, expires_in - 60) * 1000,
+    })
+
     if (this.tokens.size > MOST_TOKENS) this.tokens.delete(this.tokens.keys().next().value!)
+
     return access_token
   }
 }
@@ -181,6 +252,12 @@ function answered({ status, body }: OutgoingAnswer): unknown {
   if (status >= 200 && status < 300) return body
   if (status === 429 || status >= 500) throw new Unreachable(`PayPal answered ${status}.`)
   const { name, details } = refusal.catch({}).parse(body)
-  const issues = [name, ...(details ?? []).map(({ issue }) => issue)].filter((code) => code !== undefined)
-  throw new PaypalRefusal(status === 401 || status === 403 ? 'credentials' : status === 404 ? 'missing' : 'request', issues)
+  const issues = [name, ...(details ?? []).map(({ issue }) => issue)].filter(
+    (code) => code !== undefined,
+  )
+
+  throw new PaypalRefusal(
+    status === 401 || status === 403 ? 'credentials' : status === 404 ? 'missing' : 'request',
+    issues,
+  )
 }

@@ -11,23 +11,39 @@ import { PaypalClient, PaypalRefusal, paypalCapture, paypalEvents } from './payp
 import { PaypalPayments } from './paypal-payments.service'
 
 const MOST_BYTES = 256 * 1024
+
 /** Notifications a minute of one workspace; PayPal sends again what is refused. */
 const CALLS = 600
 
 export const webhookPath = (workspace: string) => `/webhooks/paypal/${workspace}`
 
-/** What PayPal signs a notification with. The certificate is PayPal's own, or there is nothing to verify. */
+/**
+ * What PayPal signs a notification with. The certificate is PayPal's own, or there is nothing to
+ * verify.
+ */
 const signature = z
   .object({
     'paypal-auth-algo': characters(100).regex(/^[A-Za-z0-9]+$/),
-    'paypal-cert-url': characters(500).refine((url) => URL.canParse(url) && /^https:\/\/([a-z0-9-]+\.)*paypal\.com\//.test(url)),
+    'paypal-cert-url': characters(500).refine(
+      (url) => URL.canParse(url) && /^https:\/\/([a-z0-9-]+\.)*paypal\.com\//.test(url),
+    ),
     'paypal-transmission-id': characters(50).min(1),
     'paypal-transmission-sig': characters(500).min(1),
     'paypal-transmission-time': characters(100).min(1),
   })
-  .transform((headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.slice(7).replaceAll('-', '_'), value])))
+  .transform((headers) =>
+    Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name.slice(7).replaceAll('-', '_'), value]),
+    ),
+  )
+
 const link = z.object({ rel: characters(60), href: characters(2000) })
-const notification = z.object({ event_type: z.enum(paypalEvents), resource: z.record(z.string(), z.unknown()) })
+
+const notification = z.object({
+  event_type: z.enum(paypalEvents),
+  resource: z.record(z.string(), z.unknown()),
+})
+
 const approved = z.object({ id: characters(60).min(1) })
 const refunded = paypalCapture.extend({ links: z.array(link).default([]) })
 
@@ -36,24 +52,34 @@ interface Tools {
   paypal: PaypalClient
   log: Logger
 }
+
 type Asked = { Params: { ws: string } }
 
 /**
- * Notifications of PayPal to a workspace's webhook. The bytes are read as they came, since they are what is signed; PayPal itself says
- * whether the signature is its own. What is not answered with 2xx it sends again for three days, so nothing is lost while PayPal or the
- * database is away.
+ * Notifications of PayPal to a workspace's webhook. The bytes are read as they came, since they are
+ * what is signed; PayPal itself says whether the signature is its own. What is not answered with
+ * 2xx it sends again for three days, so nothing is lost while PayPal or the database is away.
  */
 export function serveWebhook(fastify: FastifyInstance, tools: Tools): void {
   const limit = new WriteLimit(CALLS)
+
   fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body))
+
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: MOST_BYTES },
+      (_request, body, done) => done(null, body),
+    )
+
     scope.setErrorHandler((error: unknown, _request, reply) => refusal(error, reply, tools.log))
+
     scope.post<Asked>(webhookPath(':ws'), { bodyLimit: MOST_BYTES }, async (request, reply) => {
       const { ws } = request.params
       const account = UUID.test(ws) ? await tools.payments.account(ws) : undefined
       if (!account) return answerWith(reply, 404)
       limit.take(ws)
+
       return answerWith(reply, await heard(request, ws, account, tools))
     })
   })
@@ -69,32 +95,45 @@ async function heard(
   const body = parsed(text)
   const signed = signature.safeParse(request.headers)
   if (body === undefined || !signed.success) return 400
-  if (!(await paypal.verify(credentials, { ...signed.data, webhook_id: row.webhook_id }, text))) return 400
+
+  if (!(await paypal.verify(credentials, { ...signed.data, webhook_id: row.webhook_id }, text)))
+    return 400
+
   const told = notification.safeParse(body)
   // Something else that the webhook reports too.
   if (!told.success) return 200
   const { event_type, resource } = told.data
   const ctx = Ctx.of(SYSTEM_ACTOR, new Date(), { wait: false })
+
   switch (event_type) {
     case 'CHECKOUT.ORDER.APPROVED': {
       const order = approved.safeParse(resource)
-      if (order.success) await payments.take(ctx, workspace, credentials, { orderId: order.data.id })
+
+      if (order.success)
+        await payments.take(ctx, workspace, credentials, { orderId: order.data.id })
+
       return 200
     }
+
     case 'PAYMENT.CAPTURE.COMPLETED': {
       const capture = paypalCapture.safeParse(resource)
       if (capture.success) await payments.receive(ctx, workspace, capture.data)
       return 200
     }
+
     case 'PAYMENT.CAPTURE.REFUNDED':
     case 'PAYMENT.CAPTURE.REVERSED': {
       const refund = refunded.safeParse(resource)
       const capture = refund.data?.links
         .map(({ rel, href }) => rel === 'up' && /\/captures\/([A-Za-z0-9]{1,60})$/.exec(href)?.[1])
         .find(Boolean)
-      if (refund.success && capture) await payments.refund(ctx, workspace, { ...refund.data, id: capture }, refund.data.id)
+
+      if (refund.success && capture)
+        await payments.refund(ctx, workspace, { ...refund.data, id: capture }, refund.data.id)
+
       return 200
     }
+
     default:
       return event_type satisfies never
   }
@@ -118,7 +157,14 @@ const answerWith = (reply: FastifyReply, status: number) =>
 /** PayPal sends again what was not taken because somebody was away. */
 function refusal(error: unknown, reply: FastifyReply, log: Logger) {
   const away = error instanceof Unreachable || error instanceof PaypalRefusal
-  const status = away ? 503 : error instanceof CodedError ? error.status : Number((error as { statusCode?: number })?.statusCode ?? 503)
+
+  const status = away
+    ? 503
+    : error instanceof CodedError
+      ? error.status
+      : Number((error as { statusCode?: number })?.statusCode ?? 503)
+
   if (status >= 500) log.error({ err: error }, 'paypal')
+
   return answerWith(reply, status)
 }

@@ -5,6 +5,7 @@ export interface Support {
 }
 
 export const ACCESS_CONFIG = Symbol('access config')
+
 export interface AccessConfig {
   masterKey: Buffer
   publicUrl: string

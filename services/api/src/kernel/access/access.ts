@@ -12,11 +12,16 @@ import type { Authority, Membership, Session, Target } from '../http/context'
 
 /** Whether a session may see and steer the installation. */
 export const IS_OPERATOR = Symbol('is operator')
+
 export const SESSIONS = Symbol('sessions')
+
 /** Looks a token up: undefined when it is unknown, expired or revoked. */
 export type FindSession = (token: string) => Promise<Session | undefined>
 
-/** Decides who may call what: from the token, the roles of the session and the record that the path names. */
+/**
+ * Decides who may call what: from the token, the roles of the session and the record that the path
+ * names.
+ */
 @Injectable()
 export class Access {
   constructor(
@@ -27,35 +32,66 @@ export class Access {
 
   sessionOf = (token: string): Promise<Session | undefined> => this.find(token)
 
-  async authorize(endpoint: Endpoint, params: Record<string, string>, token: string | undefined): Promise<Authority> {
+  async authorize(
+    endpoint: Endpoint,
+    params: Record<string, string>,
+    token: string | undefined,
+  ): Promise<Authority> {
     return this.authorizeSession(endpoint, params, token ? await this.find(token) : undefined)
   }
 
   /** The same decision for a session that is at hand already. */
-  async authorizeSession(endpoint: Endpoint, params: Record<string, string>, session: Session | undefined): Promise<Authority> {
+  async authorizeSession(
+    endpoint: Endpoint,
+    params: Record<string, string>,
+    session: Session | undefined,
+  ): Promise<Authority> {
     if (endpoint.who === 'public' || endpoint.who === 'key') return session ? { session } : {}
     if (!session) return refuse('auth.required')
     if (endpoint.who === 'user') return { session }
-    if (endpoint.who === 'operator') return (await this.isOperator(session)) ? { session } : refuse('access.denied')
+
+    if (endpoint.who === 'operator')
+      return (await this.isOperator(session)) ? { session } : refuse('access.denied')
+
     const { membership, target } = await this.locate(endpoint, params, session)
     if (!membership) return refuse('not_found')
     if (!allowed(endpoint, membership, target)) return refuse('access.denied')
+
     // Nobody writes in the audit room in an auditor's name.
-    if (endpoint.who === 'auditor' && endpoint.method !== 'GET' && session.impersonator) return refuse('access.impersonating')
+    if (endpoint.who === 'auditor' && endpoint.method !== 'GET' && session.impersonator)
+      return refuse('access.impersonating')
+
     const scope = scopeOf(endpoint, membership)
-    return { session, caller: { ...membership, session }, ...(target ? { target } : {}), ...(scope ? { scope } : {}) }
+
+    return {
+      session,
+      caller: { ...membership, session },
+      ...(target ? { target } : {}),
+      ...(scope ? { scope } : {}),
+    }
   }
 
-  /** The membership in the workspace that the path belongs to; without one, the record is as good as missing. */
+  /**
+   * The membership in the workspace that the path belongs to; without one, the record is as good as
+   * missing.
+   */
   private async locate(
     endpoint: Endpoint,
     params: Record<string, string>,
     session: Session,
   ): Promise<{ membership?: Membership | undefined; target?: Target | undefined }> {
-    if (params.ws !== undefined) return { membership: session.memberships.find(({ workspace }) => workspace === params.ws) }
-    // A call that names no record, such as a template to download: any workspace where the caller may do it.
+    if (params.ws !== undefined)
+      return { membership: session.memberships.find(({ workspace }) => workspace === params.ws) }
+
+    // A call that names no record, such as a template to download: any workspace where the caller
+    // may do it.
     if (params.id === undefined)
-      return { membership: session.memberships.find((membership) => allowed(endpoint, membership, undefined)) ?? session.memberships[0] }
+      return {
+        membership:
+          session.memberships.find((membership) => allowed(endpoint, membership, undefined)) ??
+          session.memberships[0],
+      }
+
     if (!UUID.test(params.id) || session.memberships.length === 0) return {}
     const record = recordOf(endpoint, 'id') ?? refuse('not_found')
     if (record === 'employees') return this.employee(endpoint, params.id, session)
@@ -63,7 +99,10 @@ export class Access {
     const { rows } = await sql<{
       workspace_id: string
     }>`select workspace_id from ${sql.table(record)} where id = ${params.id}`.execute(db)
-    return { membership: session.memberships.find(({ workspace }) => workspace === rows[0]?.workspace_id) }
+
+    return {
+      membership: session.memberships.find(({ workspace }) => workspace === rows[0]?.workspace_id),
+    }
   }
 
   private async employee(
@@ -72,24 +111,50 @@ export class Access {
     session: Session,
   ): Promise<{ membership?: Membership | undefined; target?: Target | undefined }> {
     const own = session.memberships.find(({ employee }) => employee === id)
-    if (own) return { membership: own, target: { employee: id, workspace: own.workspace, self: true, manages: false, standsInFor: null } }
+
+    if (own)
+      return {
+        membership: own,
+        target: {
+          employee: id,
+          workspace: own.workspace,
+          self: true,
+          manages: false,
+          standsInFor: null,
+        },
+      }
+
     const row = await this.reads
       .of(session.memberships.map(({ workspace }) => workspace))
       .selectFrom('memberships')
       .select(['workspace_id', 'manager_id', 'time_off_manager_id'])
       .where('id', '=', id)
       .executeTakeFirst()
+
     const membership = session.memberships.find(({ workspace }) => workspace === row?.workspace_id)
     if (!row || !membership) return {}
-    const manages = row.manager_id === membership.employee || row.time_off_manager_id === membership.employee
+    const manages =
+      row.manager_id === membership.employee || row.time_off_manager_id === membership.employee
     const managers = [row.manager_id, row.time_off_manager_id].filter((manager) => manager !== null)
-    const standsInFor = manages || endpoint.permission !== 'manage_time_off' ? null : await this.standsInFor(membership, managers)
-    return { membership, target: { employee: id, workspace: row.workspace_id, self: false, manages, standsInFor } }
+
+    const standsInFor =
+      manages || endpoint.permission !== 'manage_time_off'
+        ? null
+        : await this.standsInFor(membership, managers)
+
+    return {
+      membership,
+      target: { employee: id, workspace: row.workspace_id, self: false, manages, standsInFor },
+    }
   }
 
   /** Which of these managers the caller decides leaves for today. */
-  private async standsInFor({ workspace, employee }: Membership, managers: readonly string[]): Promise<string | null> {
+  private async standsInFor(
+    { workspace, employee }: Membership,
+    managers: readonly string[],
+  ): Promise<string | null> {
     if (managers.length === 0) return null
+
     const row = await this.reads
       .of([workspace])
       .selectFrom('leave_delegations as d')
@@ -99,6 +164,7 @@ export class Access {
       .where('d.employee_id', 'in', managers)
       .where(sql<boolean>`(now() at time zone w.timezone)::date between d.from_on and d.to_on`)
       .executeTakeFirst()
+
     return row?.employee_id ?? null
   }
 }
@@ -107,11 +173,15 @@ const allowed = (endpoint: Endpoint, { permissions }: Membership, target: Target
   mayCall(endpoint, permissions, target && { ...target, standsIn: target.standsInFor !== null })
 
 /** Whose records a call of a scoped class may touch; the handler applies it. */
-function scopeOf({ who, method, permission }: Endpoint, { permissions, employee }: Membership): Scope | undefined {
+function scopeOf(
+  { who, method, permission }: Endpoint,
+  { permissions, employee }: Membership,
+): Scope | undefined {
   // What is scoped only reads, whatever its verb: reports take their filters in a body.
   if (who === 'scoped') return readingScope(permissions, employee)
   if (who !== 'own-time') return undefined
   const reads = method === 'GET'
   const everyone = administers(permissions, permission) || (reads && audits(permissions))
+
   return everyone ? { everyone } : { everyone, self: employee, reports: reads }
 }

@@ -3,7 +3,8 @@ export interface Device {
   system: string | null
 }
 
-// The first that is found counts: Edge and Opera say that they are Chrome as well, and Chrome that it is Safari.
+// The first that is found counts: Edge and Opera say that they are Chrome as well, and Chrome that
+// it is Safari.
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -12,6 +13,7 @@ const browsers = [
   ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
   ['Safari', /\bSafari\//],
 ] as const
+
 const systems = [
   ['Android', /\bAndroid\b/],
   ['iOS', /\b(iPhone|iPad|iPod)\b/],
@@ -20,9 +22,14 @@ const systems = [
   ['ChromeOS', /\bCrOS\b/],
   ['Linux', /\bLinux\b/],
 ] as const
-const first = (known: readonly (readonly [string, RegExp])[], text: string) => known.find(([, sign]) => sign.test(text))?.[0] ?? null
 
-/** Browser and system that a User-Agent names: enough to tell one's own devices apart, and not more than that. */
+const first = (known: readonly (readonly [string, RegExp])[], text: string) =>
+  known.find(([, sign]) => sign.test(text))?.[0] ?? null
+
+/**
+ * Browser and system that a User-Agent names: enough to tell one's own devices apart, and not more
+ * than that.
+ */
 export function deviceOf(agent: string | undefined): Device {
   const text = (agent ?? '').slice(0, 1000)
   return { browser: first(browsers, text), system: first(systems, text) }

@@ -2,7 +2,10 @@ import { domainToUnicode } from 'node:url'
 import { normalisedAddress } from '@workledger/contracts/kernel/mail-address'
 import type { Pool } from 'pg'
 
-/** An address as it is kept, and as accounts from before have it whose domain is not written in Latin letters. */
+/**
+ * An address as it is kept, and as accounts from before have it whose domain is not written in
+ * Latin letters.
+ */
 function formsOf(email: string): string[] {
   const kept = normalisedAddress(email)
   const at = kept.lastIndexOf('@') + 1
@@ -14,16 +17,24 @@ export class Directory {
   constructor(private readonly pool: Pool) {}
 
   async userByEmail(email: string): Promise<string | undefined> {
-    const { rows } = await this.pool.query('select id from read.users where email = any($1)', [formsOf(email)])
+    const { rows } = await this.pool.query('select id from read.users where email = any($1)', [
+      formsOf(email),
+    ])
     return rows[0]?.id
   }
 
   async userName(id: string): Promise<string> {
-    const { rows } = await this.pool.query(`select concat_ws(' ', first_name, last_name) as name from read.users where id = $1`, [id])
+    const { rows } = await this.pool.query(
+      `select concat_ws(' ', first_name, last_name) as name from read.users where id = $1`,
+      [id],
+    )
     return rows[0]?.name ?? ''
   }
 
-  async employee(workspace: string, id: string): Promise<{ user_id: string | null; permissions: string[] } | undefined> {
+  async employee(
+    workspace: string,
+    id: string,
+  ): Promise<{ user_id: string | null; permissions: string[] } | undefined> {
     const { rows } = await this.pool.query(
       `select e.user_id, coalesce(r.permissions, '[]') as permissions from read.memberships e left join read.roles r on r.id = e.role_id
        where e.id = $1 and e.workspace_id = $2 and e.status = 'active'`,
@@ -49,12 +60,19 @@ export class Directory {
 
   /** The workspace of an opening, for whoever applies knows nothing else. */
   async workspaceOfOpening(id: string): Promise<string | undefined> {
-    const { rows } = await this.pool.query('select workspace_id from read.openings where id = $1', [id])
+    const { rows } = await this.pool.query('select workspace_id from read.openings where id = $1', [
+      id,
+    ])
     return rows[0]?.workspace_id
   }
 
-  async workspaceBySubdomain(subdomain: string): Promise<{ id: string; name: string; logo: string | null } | undefined> {
-    const { rows } = await this.pool.query('select id, name, logo from read.workspaces where subdomain = $1', [subdomain.toLowerCase()])
+  async workspaceBySubdomain(
+    subdomain: string,
+  ): Promise<{ id: string; name: string; logo: string | null } | undefined> {
+    const { rows } = await this.pool.query(
+      'select id, name, logo from read.workspaces where subdomain = $1',
+      [subdomain.toLowerCase()],
+    )
     return rows[0]
   }
 }

@@ -8,8 +8,9 @@ import { Sessions } from './sessions'
 const KIND = 'download'
 
 /**
- * Links to files that are too large for a page to hold, so that the browser fetches and saves them by itself: good once, for a few
- * minutes, for one address, and in the name of the session that asked, with the rights that it has when the file is fetched.
+ * Links to files that are too large for a page to hold, so that the browser fetches and saves them
+ * by itself: good once, for a few minutes, for one address, and in the name of the session that
+ * asked, with the rights that it has when the file is fetched.
  */
 @Injectable()
 export class DownloadLinks {
@@ -22,6 +23,7 @@ export class DownloadLinks {
   async make(ctx: Ctx, session: Session, workspace: string, path: string) {
     await this.keys.forgetExpired(KIND)
     const address = `/api/v1${path}`
+
     const key = await this.keys.mint(ctx.commandId, {
       kind: KIND,
       subject: workspace,
@@ -30,18 +32,28 @@ export class DownloadLinks {
       value: `${session.id} ${address}`,
       minutes: DOWNLOAD_MINUTES,
     })
-    const url_expires_at = new Date(ctx.now.getTime() + DOWNLOAD_MINUTES * 60_000).toISOString().slice(0, 19).replace('T', ' ')
+
+    const url_expires_at = new Date(ctx.now.getTime() + DOWNLOAD_MINUTES * 60_000)
+      .toISOString()
+      .slice(0, 19)
+      .replace('T', ' ')
+
     return { data: { url: withKey(address, key), url_expires_at } }
   }
 
-  /** The session that asked for the link by which an address is called; undefined where the key is none, or the session has ended. */
+  /**
+   * The session that asked for the link by which an address is called; undefined where the key is
+   * none, or the session has ended.
+   */
   async use(workspace: string, url: string, key: string): Promise<Session | undefined> {
     const link = await this.keys.find(KIND, workspace, key)
     const [session = '', address = ''] = (link?.value ?? '').split(' ')
     if (!link || url !== withKey(address, key)) return undefined
     if (link.expired || link.used || !(await this.keys.use(key))) refuse('link.expired')
+
     return this.sessions.byId(session)
   }
 }
 
-const withKey = (address: string, key: string) => `${address}${address.includes('?') ? '&' : '?'}key=${key}`
+const withKey = (address: string, key: string) =>
+  `${address}${address.includes('?') ? '&' : '?'}key=${key}`

@@ -20,11 +20,18 @@ function isOpen(closes_at: string | null | undefined) {
   if (closes_at && closes_at <= instant(new Date())) refuse('privacy.closed')
 }
 
-const nothing = { trial_ends_at: null, provider: null, status: null, cancelled: null, ends_at: null }
+const nothing = {
+  trial_ends_at: null,
+  provider: null,
+  status: null,
+  cancelled: null,
+  ends_at: null,
+}
 
 /**
- * Keeps a workspace as it is once its trial is over and nobody has subscribed, and every workspace while the log was found to be changed.
- * What only reads, and what must not wait for a subscription, goes on.
+ * Keeps a workspace as it is once its trial is over and nobody has subscribed, and every workspace
+ * while the log was found to be changed. What only reads, and what must not wait for a
+ * subscription, goes on.
  */
 @Injectable()
 export class ReadOnly {
@@ -37,24 +44,35 @@ export class ReadOnly {
   async standing(workspace: string, now = new Date()) {
     const { provider, trialDays } = this.billing
     const known = await subscriptionOf(this.reads.of([workspace]), workspace)
-    return { known, ...standingOf(known ?? nothing, { provider: provider.name, trialDays }, now.toISOString()) }
+
+    return {
+      known,
+      ...standingOf(known ?? nothing, { provider: provider.name, trialDays }, now.toISOString()),
+    }
   }
 
   /** Decided by the clock at this moment, whatever has or has not been written down since. */
   async refuse(workspace: string): Promise<void> {
     if (workspace !== SYSTEM_WORKSPACE && UUID.test(workspace))
       isOpen((await workspaceById(this.reads.of([workspace]), workspace))?.closes_at)
+
     return this.refuseUnpaid(workspace)
   }
 
   private async refuseUnpaid(workspace: string): Promise<void> {
-    if (this.billing.provider.name === 'sandbox' || workspace === SYSTEM_WORKSPACE || !UUID.test(workspace)) return
+    if (
+      this.billing.provider.name === 'sandbox' ||
+      workspace === SYSTEM_WORKSPACE ||
+      !UUID.test(workspace)
+    )
+      return
+
     if ((await this.standing(workspace)).read_only) refuse('workspace.read_only')
   }
 
   /**
-   * Refuses a call that would change a read-only workspace. Where only the handler finds out which workspace it is, answers what looks
-   * at it before the first append.
+   * Refuses a call that would change a read-only workspace. Where only the handler finds out which
+   * workspace it is, answers what looks at it before the first append.
    */
   async check(
     endpoint: Endpoint,
@@ -62,7 +80,13 @@ export class ReadOnly {
     params: Record<string, string>,
   ): Promise<((workspace: string) => Promise<void>) | undefined> {
     const { method, who, whileReadOnly } = endpoint
-    const open = method === 'GET' || who === 'operator' || whileReadOnly === true || (whileReadOnly === 'own' && target?.self)
+
+    const open =
+      method === 'GET' ||
+      who === 'operator' ||
+      whileReadOnly === true ||
+      (whileReadOnly === 'own' && target?.self)
+
     if (open) return undefined
     // Calls that stay open find out at their first append.
     if (this.chain.fault()) refuse('log.faulty')
@@ -70,6 +94,7 @@ export class ReadOnly {
     if (!workspace) return (written) => this.refuse(written)
     if (!caller) return void (await this.refuse(workspace))
     isOpen(caller.closes_at)
+
     return void (await this.refuseUnpaid(workspace))
   }
 }

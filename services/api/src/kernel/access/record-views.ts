@@ -24,12 +24,22 @@ export class RecordViews {
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
-  /** A call of somebody who reads as an auditor, where its path names a person or a record of one. */
+  /**
+   * A call of somebody who reads as an auditor, where its path names a person or a record of one.
+   */
   asked(endpoint: Endpoint, { caller, target }: Authority, params: Record<string, string>): void {
-    if (endpoint.method !== 'GET' || !caller || !audits(caller.permissions) || isAdmin(caller.permissions)) return
+    if (
+      endpoint.method !== 'GET' ||
+      !caller ||
+      !audits(caller.permissions) ||
+      isAdmin(caller.permissions)
+    )
+      return
+
     const name = params.entryId === undefined ? 'id' : 'entryId'
     const record = params.resource ?? recordOf(endpoint, name) ?? ''
     const id = params[name] ?? ''
+
     if (target) this.opened(caller, target.employee, endpoint.area)
     else if (!UUID.test(id)) return
     else if (record === 'employees') this.opened(caller, id, 'people')
@@ -48,20 +58,41 @@ export class RecordViews {
 
   private async ofRecord(caller: Caller, record: string, id: string, area: string): Promise<void> {
     const { rows } = await this.queries.ask(caller.workspace, (db) =>
-      sql<{ employee_id: string | null }>`select employee_id from ${sql.table(record)} where id = ${id}`.execute(db),
+      sql<{
+        employee_id: string | null
+      }>`select employee_id from ${sql.table(record)} where id = ${id}`.execute(db),
     )
+
     const employee = rows[0]?.employee_id
     if (employee && employee !== caller.employee) await this.write(caller, employee, area)
   }
 
-  private async write({ workspace, session }: Caller, employee_id: string, area: string): Promise<void> {
+  private async write(
+    { workspace, session }: Caller,
+    employee_id: string,
+    area: string,
+  ): Promise<void> {
     const known = await this.queries.ask(workspace, (db) =>
-      db.selectFrom('employees').select('id').where('workspace_id', '=', workspace).where('id', '=', employee_id).executeTakeFirst(),
+      db
+        .selectFrom('employees')
+        .select('id')
+        .where('workspace_id', '=', workspace)
+        .where('id', '=', employee_id)
+        .executeTakeFirst(),
     )
+
     if (!known) return
     const { user, impersonator } = session
     const ctx = Ctx.of(user.id, new Date(), { impersonator, wait: false })
-    const view = { type: 'view', employee_id, viewer_id: user.id, area, viewed_at: ctx.now.toISOString() } as const
+
+    const view = {
+      type: 'view',
+      employee_id,
+      viewer_id: user.id,
+      area,
+      viewed_at: ctx.now.toISOString(),
+    } as const
+
     await this.commands.in(ctx, workspace).append(recordViewsDecider, employee_id, view)
   }
 
@@ -69,7 +100,8 @@ export class RecordViews {
     const kept = work
       .catch((error) => {
         // Such as a log at fault, to which nothing is written.
-        if (!(error instanceof CodedError)) this.log.error({ err: error }, 'record of what an auditor opened')
+        if (!(error instanceof CodedError))
+          this.log.error({ err: error }, 'record of what an auditor opened')
       })
       .finally(() => this.underWay.delete(kept))
     this.underWay.add(kept)

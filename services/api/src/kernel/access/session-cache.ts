@@ -11,6 +11,7 @@ export interface Loaded {
   readonly session: Session
   readonly lasts: number
 }
+
 interface Kept {
   readonly session: Session
   readonly until: number
@@ -18,22 +19,36 @@ interface Kept {
 
 /** Milliseconds for which a server may answer from its memory without having asked what changed. */
 const LEASE = 500
-/** What others wait for: longer than the lease, so that they never stop waiting before it has ended. A server that is killed keeps them for so long. */
-const LEASE_KEPT = 600
-const RENEWAL = 200
-/** Bounds what a change could leave behind that nobody waited for and whose notification was lost. */
-const KEPT = 5_000
-const MOST = 5_000
-
-const changing = new Set([accessProjection, rightsProjection].flatMap(({ steps }) => steps.map(({ type }) => type)))
-/** Whether what a session is decided by may change with these events. */
-export const changesAccess = (events: readonly { type: string }[]) => events.some(({ type }) => changing.has(type))
 
 /**
- * Sessions in memory, so that a call needs no query to know its caller. Every server holds a lease while it answers from memory,
- * and whoever changes what sessions are decided by calls `spread`, which returns when every server that holds a lease has
- * forgotten what it knew, or its lease has ended: the next request anywhere sees the change. Notifications make that quick, and
- * tell of changes that nobody waits for, such as those of a worker.
+ * What others wait for: longer than the lease, so that they never stop waiting before it has ended.
+ * A server that is killed keeps them for so long.
+ */
+const LEASE_KEPT = 600
+
+const RENEWAL = 200
+
+/**
+ * Bounds what a change could leave behind that nobody waited for and whose notification was lost.
+ */
+const KEPT = 5_000
+
+const MOST = 5_000
+
+const changing = new Set(
+  [accessProjection, rightsProjection].flatMap(({ steps }) => steps.map(({ type }) => type)),
+)
+
+/** Whether what a session is decided by may change with these events. */
+export const changesAccess = (events: readonly { type: string }[]) =>
+  events.some(({ type }) => changing.has(type))
+
+/**
+ * Sessions in memory, so that a call needs no query to know its caller. Every server holds a lease
+ * while it answers from memory, and whoever changes what sessions are decided by calls `spread`,
+ * which returns when every server that holds a lease has forgotten what it knew, or its lease has
+ * ended: the next request anywhere sees the change. Notifications make that quick, and tell of
+ * changes that nobody waits for, such as those of a worker.
  */
 export class SessionCache {
   /** Of this server; a row with it says for how long others can tell that it lives. */
@@ -57,7 +72,13 @@ export class SessionCache {
       this.forget()
       void this.renew()
     }
-    this.channel = listen({ connectionString, channel: SIGN_IN_CHANNEL, onNotification: changed, onConnected: changed })
+
+    this.channel = listen({
+      connectionString,
+      channel: SIGN_IN_CHANNEL,
+      onNotification: changed,
+      onConnected: changed,
+    })
   }
 
   async find(token: string, load: () => Promise<Loaded | undefined>): Promise<Session | undefined> {
@@ -70,29 +91,47 @@ export class SessionCache {
     if (!loaded || generation !== this.generation) return loaded?.session
     this.kept.delete(token)
     if (this.kept.size >= MOST) this.kept.delete(this.kept.keys().next().value!)
-    this.kept.set(token, { session: frozen(loaded.session), until: now + Math.min(KEPT, loaded.lasts) })
+
+    this.kept.set(token, {
+      session: frozen(loaded.session),
+      until: now + Math.min(KEPT, loaded.lasts),
+    })
+
     return loaded.session
   }
 
-  /** Returns when no server answers any more from what it knew before; what changed must be committed. */
+  /**
+   * Returns when no server answers any more from what it knew before; what changed must be
+   * committed.
+   */
   async spread(): Promise<void> {
     this.forget()
+
     const { rows } = await this.pool.query({
       name: 'access changed',
       text: `with change as (select nextval('vault.access_changes') as n), told as (select n, pg_notify($2, '') from change)
         select n, exists (select from vault.session_caches where id <> $1 and valid_until > clock_timestamp()) as others from told`,
       values: [this.id, SIGN_IN_CHANNEL],
     })
+
     const { n, others } = rows[0]
-    // Whoever has not heard of the change by then holds no lease any more, whatever the database's clock says of it.
+    // Whoever has not heard of the change by then holds no lease any more, whatever the database's
+    // clock says of it.
     const until = performance.now() + LEASE_KEPT
-    for (let pause = 2, waiting = others; waiting && performance.now() < until; pause = Math.min(pause * 2, 50)) {
+
+    for (
+      let pause = 2, waiting = others;
+      waiting && performance.now() < until;
+      pause = Math.min(pause * 2, 50)
+    ) {
       await new Promise((resolve) => setTimeout(resolve, pause))
+
       const left = await this.pool.query({
         name: 'access unseen',
         text: 'select exists (select from vault.session_caches where id <> $1 and seen < $2 and valid_until > clock_timestamp()) as waiting',
         values: [this.id, n],
       })
+
       waiting = left.rows[0].waiting
     }
   }
@@ -103,7 +142,9 @@ export class SessionCache {
     await this.channel.close()
     await this.renewing
     this.until = 0
-    await this.pool.query('delete from vault.session_caches where id = $1', [this.id]).catch(() => {})
+    await this.pool
+      .query('delete from vault.session_caches where id = $1', [this.id])
+      .catch(() => {})
   }
 
   forget() {
@@ -114,11 +155,13 @@ export class SessionCache {
   /** One renewal at a time; what is told meanwhile asks for one more. */
   private renew(): Promise<void> {
     this.again = true
+
     this.renewing ??= this.renewals().finally(() => {
       this.renewing = undefined
       clearTimeout(this.timer)
       if (!this.closed) this.timer = setTimeout(() => void this.renew(), RENEWAL).unref()
     })
+
     return this.renewing
   }
 
@@ -126,6 +169,7 @@ export class SessionCache {
     while (this.again && !this.closed) {
       this.again = false
       const from = performance.now()
+
       try {
         const { rows } = await this.pool.query({
           name: 'access lease',
@@ -134,6 +178,7 @@ export class SessionCache {
             returning (select last_value from vault.access_changes) as latest`,
           values: [this.id, this.seen, LEASE_KEPT / 1000],
         })
+
         const { latest } = rows[0]
         // Once the lease had ended nobody waited for this server.
         if (latest !== this.seen || performance.now() > this.until) this.forget()
@@ -153,5 +198,6 @@ function frozen(session: Session): Session {
   for (const membership of session.memberships) Object.freeze(membership)
   Object.freeze(session.memberships)
   Object.freeze(session.user)
+
   return Object.freeze(session)
 }

@@ -8,8 +8,10 @@ import type { Loaded, SessionCache } from './session-cache'
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
 const DAYS = 30
+
 /** Minutes for which a use of a session is not noted again. */
 const NOTED = 10
+
 /** Sessions that are listed of one person. */
 const LISTED = 100
 
@@ -20,7 +22,10 @@ export interface ListedSession extends Device {
   used_at: string
 }
 
-/** Opaque tokens of 256 bits; only their hashes are kept. A role change, a termination or a sign-out works on the next request. */
+/**
+ * Opaque tokens of 256 bits; only their hashes are kept. A role change, a termination or a sign-out
+ * works on the next request.
+ */
 export class Sessions {
   constructor(
     private readonly pool: Pool,
@@ -28,8 +33,9 @@ export class Sessions {
   ) {}
 
   /**
-   * Opens a session and answers its token, told once. A sign-in-as session is bound to one workspace, ends after an hour, and
-   * never has more than the `permissions` of the moment it was opened. Of what the client says it is, `agent`, two words are kept.
+   * Opens a session and answers its token, told once. A sign-in-as session is bound to one
+   * workspace, ends after an hour, and never has more than the `permissions` of the moment it was
+   * opened. Of what the client says it is, `agent`, two words are kept.
    */
   async open(
     user: string,
@@ -39,6 +45,7 @@ export class Sessions {
     const token = randomBytes(32).toString('base64url')
     const id = uuid()
     const { browser, system } = deviceOf(agent)
+
     await this.pool.query(
       `insert into vault.sessions (token_hash, id, user_id, impersonator, workspace, permissions, browser, system, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(hours => $9))`,
@@ -54,11 +61,15 @@ export class Sessions {
         as ? 1 : DAYS * 24,
       ],
     )
+
     return { id, token }
   }
 
   async revoke(id: string): Promise<void> {
-    await this.pool.query('update vault.sessions set revoked_at = now() where id = $1 and revoked_at is null', [id])
+    await this.pool.query(
+      'update vault.sessions set revoked_at = now() where id = $1 and revoked_at is null',
+      [id],
+    )
     await this.cache.spread()
   }
 
@@ -80,11 +91,15 @@ export class Sessions {
          and ${'id' in which ? 'id = $2' : 'id <> $2'} returning id`,
       [user, 'id' in which ? which.id : which.except],
     )
+
     if (rows.length > 0) await this.cache.spread()
     return rows.map(({ id }) => id)
   }
 
-  /** Ends every session of a user and those in which they are signed in as others, such as after a new password; `except` keeps the one that asked. */
+  /**
+   * Ends every session of a user and those in which they are signed in as others, such as after a
+   * new password; `except` keeps the one that asked.
+   */
   async revokeAll(user: string, except?: string): Promise<void> {
     await this.pool.query(
       'update vault.sessions set revoked_at = now() where (user_id = $1 or impersonator = $1) and revoked_at is null and id is distinct from $2',
@@ -93,17 +108,24 @@ export class Sessions {
     await this.cache.spread()
   }
 
-  find = (token: string): Promise<Session | undefined> => this.cache.find(token, () => this.load(token))
+  find = (token: string): Promise<Session | undefined> =>
+    this.cache.find(token, () => this.load(token))
 
   /** The session as the tables have it now, for those who look because something has changed. */
   look = async (token: string): Promise<Session | undefined> => (await this.load(token))?.session
 
   /** The session that asked for a link to a file, while it lasts. */
-  byId = async (id: string): Promise<Session | undefined> => (await this.read('session by id', 's.id', id))?.session
+  byId = async (id: string): Promise<Session | undefined> =>
+    (await this.read('session by id', 's.id', id))?.session
 
-  private load = (token: string): Promise<Loaded | undefined> => this.read('session', 's.token_hash', hash(token))
+  private load = (token: string): Promise<Loaded | undefined> =>
+    this.read('session', 's.token_hash', hash(token))
 
-  private async read(name: string, column: 's.token_hash' | 's.id', value: Buffer | string): Promise<Loaded | undefined> {
+  private async read(
+    name: string,
+    column: 's.token_hash' | 's.id',
+    value: Buffer | string,
+  ): Promise<Loaded | undefined> {
     const { rows } = await this.pool.query({
       name,
       // One column: describing many costs more than reading them.
@@ -122,21 +144,39 @@ export class Sessions {
         where ${column} = $1 and s.revoked_at is null and s.expires_at > now()`,
       values: [value],
     })
+
     if (!rows[0]) return undefined
-    const { lasts, unnoted, ...found } = rows[0].session as Found & { lasts: number; unnoted: boolean }
+
+    const { lasts, unnoted, ...found } = rows[0].session as Found & {
+      lasts: number
+      unnoted: boolean
+    }
+
     const session = limited(found)
-    if (session && unnoted) await this.pool.query('update vault.sessions set used_at = now() where id = $1', [found.id])
+
+    if (session && unnoted)
+      await this.pool.query('update vault.sessions set used_at = now() where id = $1', [found.id])
+
     return session && { session, lasts }
   }
 }
 
 type Found = Session & { cap: string[] | null }
 
-/** A sign-in-as session ends with its admin's rank, and lends only what both people may and the session had from the start. */
+/**
+ * A sign-in-as session ends with its admin's rank, and lends only what both people may and the
+ * session had from the start.
+ */
 function limited({ cap, behind, ...session }: Found): Session | undefined {
   if (!session.impersonator) return session
   if (!behind || !isAdmin(behind.permissions)) return undefined
-  const lent = (permission: string) => behind.permissions.includes(permission) && !!cap?.includes(permission)
-  const memberships = session.memberships.map((membership) => ({ ...membership, permissions: membership.permissions.filter(lent) }))
+  const lent = (permission: string) =>
+    behind.permissions.includes(permission) && !!cap?.includes(permission)
+
+  const memberships = session.memberships.map((membership) => ({
+    ...membership,
+    permissions: membership.permissions.filter(lent),
+  }))
+
   return { ...session, behind, memberships }
 }

@@ -3,34 +3,49 @@ import { join } from 'node:path'
 import ts from 'typescript'
 
 const root = join(__dirname, '../..')
+
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'),
 )
 
-/** Objects with a literal `type`, as commands have, in which a spread behind it could overwrite it. */
+/**
+ * Objects with a literal `type`, as commands have, in which a spread behind it could overwrite it.
+ */
 function overwritable(text: string): string[] {
   const found: string[] = []
+
   const visit = (node: ts.Node): void => {
     if (ts.isObjectLiteralExpression(node)) {
       const isType = (one: ts.ObjectLiteralElementLike) =>
-        ts.isPropertyAssignment(one) && one.name.getText() === 'type' && /^'|\? '/.test(one.initializer.getText())
+        ts.isPropertyAssignment(one) &&
+        one.name.getText() === 'type' &&
+        /^'|\? '/.test(one.initializer.getText())
+
       const type = node.properties.findIndex(isType)
       // What is written out in the spread itself cannot hold another type.
-      const spread = (one: ts.ObjectLiteralElementLike) => ts.isSpreadAssignment(one) && !ts.isParenthesizedExpression(one.expression)
+      const spread = (one: ts.ObjectLiteralElementLike) =>
+        ts.isSpreadAssignment(one) && !ts.isParenthesizedExpression(one.expression)
       if (type >= 0 && node.properties.slice(type).some(spread)) found.push(node.getText())
     }
+
     ts.forEachChild(node, visit)
   }
+
   visit(ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true))
+
   return found
 }
 
 describe('the type of a command', () => {
   it('is not overwritten by what is spread into it', () => {
     expect(overwritable(`run({ type: 'change', ...body })`)).toHaveLength(1)
-    expect(overwritable(`run({ type: approved ? 'approve' : 'reject', id, ...body })`)).toHaveLength(1)
+    expect(
+      overwritable(`run({ type: approved ? 'approve' : 'reject', id, ...body })`),
+    ).toHaveLength(1)
     expect(overwritable(`run({ ...body, type: 'change' })`)).toEqual([])
     expect(sources.length).toBeGreaterThan(80)
-    for (const file of sources) expect([file, overwritable(readFileSync(join(root, file), 'utf8'))]).toEqual([file, []])
+
+    for (const file of sources)
+      expect([file, overwritable(readFileSync(join(root, file), 'utf8'))]).toEqual([file, []])
   })
 })

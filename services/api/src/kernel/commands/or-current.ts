@@ -1,8 +1,14 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import type { Seen } from '@workledger/domain/kernel/contents'
 
-/** Does something about a record; refused because the record has changed since it was shown, the answer carries it as it is. */
-export async function orCurrent<T>(act: () => Promise<T>, read: () => Promise<unknown>): Promise<T> {
+/**
+ * Does something about a record; refused because the record has changed since it was shown, the
+ * answer carries it as it is.
+ */
+export async function orCurrent<T>(
+  act: () => Promise<T>,
+  read: () => Promise<unknown>,
+): Promise<T> {
   try {
     return await act()
   } catch (error) {
@@ -12,15 +18,19 @@ export async function orCurrent<T>(act: () => Promise<T>, read: () => Promise<un
 }
 
 /** The revision of a list that is put in order: the highest of its rows. */
-export const newest = (rows: readonly { revision: number }[]): number => Math.max(...rows.map(({ revision }) => revision))
+export const newest = (rows: readonly { revision: number }[]): number =>
+  Math.max(...rows.map(({ revision }) => revision))
 
 declare const held: unique symbol
-/** What a PUT answers: only `changing` makes it, so that no PUT forgets what its caller was shown. */
+
+/**
+ * What a PUT answers: only `changing` makes it, so that no PUT forgets what its caller was shown.
+ */
 export type Changed<A> = A & { readonly [held]: true }
 
 /**
- * Changes a record as its caller was shown it, and answers it as it is then; a refusal as stale carries it as it is: what is answered,
- * or what `current` takes of that.
+ * Changes a record as its caller was shown it, and answers it as it is then; a refusal as stale
+ * carries it as it is: what is answered, or what `current` takes of that.
  */
 export async function changing<A extends { data: unknown }>(
   seen: Seen,

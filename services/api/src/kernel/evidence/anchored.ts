@@ -5,10 +5,12 @@ import type { ZipStream } from './zip'
 
 /** The heads that are kept outside of the database. */
 export type Anchors = () => Promise<readonly TakenAnchor[]>
+
 /** The time stamp of an anchor by its position, where one is kept. */
 export type Stamps = (position: string) => Promise<Buffer | undefined>
 
 const MOST_ANCHORS = 1_000
+
 /** Time stamps of one archive, of some 6,000 bytes each. */
 const MOST_STAMPS = 1_000
 
@@ -18,19 +20,30 @@ export function anchorsSince(positions: readonly string[], anchors: readonly Tak
   return anchors
     .filter(({ position }) => BigInt(position) >= first)
     .slice(0, MOST_ANCHORS)
-    .map(({ at, position, hash }) => ({ at: at.toISOString(), position, hash: hash.toString('hex') }))
+    .map(({ at, position, hash }) => ({
+      at: at.toISOString(),
+      position,
+      hash: hash.toString('hex'),
+    }))
 }
 
-/** What proves that the events were there when anchors were taken, without the events between them. */
+/**
+ * What proves that the events were there when anchors were taken, without the events between them.
+ */
 export async function addInclusion(
   zip: ZipStream,
   log: HashSource,
-  { positions, anchors, stamps }: { positions: readonly string[]; anchors: readonly TakenAnchor[]; stamps: Stamps },
+  {
+    positions,
+    anchors,
+    stamps,
+  }: { positions: readonly string[]; anchors: readonly TakenAnchor[]; stamps: Stamps },
 ) {
   const file = zip.open('inclusion.json')
   await file.write('{"anchors":[')
   const stamped: [TakenAnchor, Buffer][] = []
   let written = 0
+
   for (const [anchor, own] of covering(positions, anchors)) {
     const inclusion = await inclusionOf(log, anchor, own)
     if (!inclusion) continue
@@ -38,8 +51,10 @@ export async function addInclusion(
     const stamp = stamped.length < MOST_STAMPS ? await stamps(anchor.position) : undefined
     if (stamp) stamped.push([anchor, stamp])
   }
+
   await file.write('\n]}\n')
   file.end()
+
   for (const [anchor, stamp] of stamped) {
     await zip.add(`stamps/${anchor.position}.json`, stampedBytes(anchor))
     await zip.add(`stamps/${anchor.position}.tsr`, stamp)

@@ -4,7 +4,10 @@ import { streamsOf } from '@workledger/domain/registry'
 import type { LinkedEvent } from '@workledger/event-store/evidence'
 import { historyOf } from '@workledger/projections/registry'
 
-/** Whether the content of a stream's events may be told whole; where its history shows less, a pack has the links alone. */
+/**
+ * Whether the content of a stream's events may be told whole; where its history shows less, a pack
+ * has the links alone.
+ */
 export function tellsAll(stream: string): boolean {
   const kind = streamsOf(stream)
   return kind !== undefined && !kind.shown && !historyOf(kind.decider.category)
@@ -13,20 +16,27 @@ export function tellsAll(stream: string): boolean {
 /** The numbers of a bank account by their last four places, where a withheld event tells of one. */
 function accountOf(data: Readonly<Record<string, unknown>>): { account?: Record<string, string> } {
   const given = (data.account ?? data) as { iban?: unknown; account_number?: unknown } | null
-  const numbers = Object.entries({ iban: given?.iban, account_number: given?.account_number }).flatMap(([name, number]) =>
+
+  const numbers = Object.entries({
+    iban: given?.iban,
+    account_number: given?.account_number,
+  }).flatMap(([name, number]) =>
     typeof number === 'string' && number !== '' ? [[name, masked(number)] as const] : [],
   )
+
   return numbers.length > 0 ? { account: Object.fromEntries(numbers) } : {}
 }
 
 /**
- * An event's line of events.jsonl, and its entry of proof.json: hexadecimal hashes, times in UTC with microseconds. `whole`: also the
- * content of streams whose history shows less.
+ * An event's line of events.jsonl, and its entry of proof.json: hexadecimal hashes, times in UTC
+ * with microseconds. `whole`: also the content of streams whose history shows less.
  */
 export function evidenceOf(event: LinkedEvent, whole = false): { line: string; proof: string } {
-  const { position, workspace, stream, revision, id, type, v, recorded_at, meta, data, seals } = event
+  const { position, workspace, stream, revision, id, type, v, recorded_at, meta, data, seals } =
+    event
   const hash = event.hash.toString('hex')
   const told = whole || tellsAll(stream)
+
   const line = JSON.stringify({
     position,
     workspace,
@@ -39,8 +49,11 @@ export function evidenceOf(event: LinkedEvent, whole = false): { line: string; p
     effective_at: meta.occurred_at,
     hash,
     meta,
-    ...(told ? { data, ...(seals.length > 0 ? { sealed: seals } : {}) } : { withheld: true, ...accountOf(data) }),
+    ...(told
+      ? { data, ...(seals.length > 0 ? { sealed: seals } : {}) }
+      : { withheld: true, ...accountOf(data) }),
   })
+
   const proof = JSON.stringify({
     position,
     line: createHash('sha256').update(line).digest('hex'),
@@ -48,5 +61,6 @@ export function evidenceOf(event: LinkedEvent, whole = false): { line: string; p
     digest: event.digest?.toString('hex') ?? null,
     hash,
   })
+
   return { line, proof }
 }

@@ -18,50 +18,80 @@ interface Signed {
   readonly anchors: readonly TakenAnchor[]
 }
 
-/** signatures.json and keys.json: who wrote the events of an archive, as far as the log is signed. */
-export async function addSignatures(zip: ZipStream, { log, workspace, positions, anchors }: Signed): Promise<void> {
+/**
+ * signatures.json and keys.json: who wrote the events of an archive, as far as the log is signed.
+ */
+export async function addSignatures(
+  zip: ZipStream,
+  { log, workspace, positions, anchors }: Signed,
+): Promise<void> {
   const keys = await log.keys()
   const since = keys[0]?.position
-  const signed = since === undefined ? [] : positions.filter((position) => BigInt(position) >= BigInt(since))
+  const signed =
+    since === undefined ? [] : positions.filter((position) => BigInt(position) >= BigInt(since))
   const used = await writeSignatures(zip, log, workspace, signed)
-  const needed = keys.filter((key) => key.type === 'SigningKeyIntroduced' || used.has(nameOf(key))).map(({ position }) => position)
+  const needed = keys
+    .filter((key) => key.type === 'SigningKeyIntroduced' || used.has(nameOf(key)))
+    .map(({ position }) => position)
   const file = zip.open('keys.json')
   await file.write(`{"signed_from":${JSON.stringify(since ?? null)},"events":[`)
   await writeKeys(file, log, needed)
   await file.write('\n],"anchors":[')
-  const found = await Promise.all(covering(needed, anchors).map(([anchor, own]) => inclusionOf(log, anchor, own)))
+  const found = await Promise.all(
+    covering(needed, anchors).map(([anchor, own]) => inclusionOf(log, anchor, own)),
+  )
   const inclusions = found.filter((one) => one !== undefined).map((one) => JSON.stringify(one))
   await file.write(`${inclusions.join(',\n')}]}\n`)
   file.end()
 }
 
 /** Answers the names of the keys that signed. */
-async function writeSignatures(zip: ZipStream, log: EvidenceSource, workspace: string, signed: readonly string[]) {
+async function writeSignatures(
+  zip: ZipStream,
+  log: EvidenceSource,
+  workspace: string,
+  signed: readonly string[],
+) {
   const file = zip.open('signatures.json')
   await file.write('{"appends":[')
   const used = new Set<string>()
   let written = 0
+
   for (let from = 0; from < signed.length; from += READ) {
     for (const append of await log.signed(workspace, signed.slice(from, from + READ))) {
       const { positions: events, revision, digests, index, count, path, key, signature } = append
+
       const line = JSON.stringify({
         ...{ events, revision, digests: digests.toString('hex'), index, count },
-        ...{ path: path.map((one) => one.toString('hex')), key: key.toString('hex'), signature: signature.toString('base64') },
+        ...{
+          path: path.map((one) => one.toString('hex')),
+          key: key.toString('hex'),
+          signature: signature.toString('base64'),
+        },
       })
+
       used.add(key.toString('hex'))
       await file.write(`${written++ > 0 ? ',\n' : '\n'}${line}`)
     }
   }
+
   await file.write('\n]}\n')
   file.end()
+
   return used
 }
 
-async function writeKeys(file: ZipEntry, log: EvidenceSource, positions: readonly string[]): Promise<void> {
+async function writeKeys(
+  file: ZipEntry,
+  log: EvidenceSource,
+  positions: readonly string[],
+): Promise<void> {
   for (let from = 0; from < positions.length; from += READ) {
     const read = await log.linked(SYSTEM_WORKSPACE, positions.slice(from, from + READ))
     // Each as in events.jsonl, with its entry as in proof.json.
-    const made = read.map((event) => evidenceOf(event, true)).map(({ line, proof }) => `{"event":${line},"proof":${proof}}`)
+    const made = read
+      .map((event) => evidenceOf(event, true))
+      .map(({ line, proof }) => `{"event":${line},"proof":${proof}}`)
     await file.write(`${from > 0 ? ',\n' : '\n'}${made.join(',\n')}`)
   }
 }

@@ -13,13 +13,14 @@ export interface ZipEntry {
 }
 
 /**
- * A ZIP archive that is read while it is written. Several files may be open at once: what is written to those behind the first
- * is held, compressed, until it is their turn.
+ * A ZIP archive that is read while it is written. Several files may be open at once: what is
+ * written to those behind the first is held, compressed, until it is their turn.
  */
 export class ZipStream {
   private readonly out = new PassThrough()
   /** SHA-256 of each file that is ended, by its name. */
   readonly digests = new Map<string, string>()
+
   private readonly zip = new Zip((error, bytes, final) => {
     if (error) this.out.destroy(error)
     else if (final) this.out.end(bytes)
@@ -34,9 +35,11 @@ export class ZipStream {
     const file = new ZipDeflate(name, { level: 6 })
     const digest = createHash('sha256')
     this.zip.add(file)
+
     return {
       write: async (content) => {
         const bytes = typeof content === 'string' ? Buffer.from(content) : content
+
         for (let from = 0; from < bytes.length; from += SLICE) {
           const slice = bytes.subarray(from, from + SLICE)
           digest.update(slice)
@@ -65,11 +68,13 @@ export class ZipStream {
   private async drained(): Promise<void> {
     if (this.out.destroyed) throw new Error('Nobody reads the archive any more.')
     if (!this.out.writableNeedDrain) return
+
     await new Promise<void>((resolve) => {
       const go = () => {
         this.out.off('drain', go).off('close', go)
         resolve()
       }
+
       this.out.on('drain', go).on('close', go)
     })
   }

@@ -8,12 +8,15 @@ describe('the file name of a document', () => {
     expect(fileNameOf('setup.exe', 'application/pdf')).toBe('setup.exe.pdf')
     expect(fileNameOf('شهادة', 'image/png')).toBe('شهادة.png')
   })
+
   it('leads into no other folder and hides nothing', () => {
     expect(fileNameOf('../../etc/passwd', 'application/pdf')).toBe('.. .. etc passwd.pdf')
     expect(fileNameOf('gpj.\u202eexe', 'image/jpeg')).toBe('gpj. exe.jpg')
     expect(fileNameOf(null, 'image/gif')).toBe('document.gif')
   })
+
   it('knows an ending for every type that is taken', () => {
-    for (const type of [...fileTypes.image, ...fileTypes.document]) expect(fileNameOf('a', type)).toMatch(/^a\.\w+$/)
+    for (const type of [...fileTypes.image, ...fileTypes.document])
+      expect(fileNameOf('a', type)).toMatch(/^a\.\w+$/)
   })
 })

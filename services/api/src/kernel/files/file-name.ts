@@ -9,7 +9,10 @@ const endings: Readonly<Record<string, string>> = {
   'application/vnd.oasis.opendocument.text': '.odt',
 }
 
-/** The name under which a browser keeps a document: what people call it, with the ending of what it is and no other. */
+/**
+ * The name under which a browser keeps a document: what people call it, with the ending of what it
+ * is and no other.
+ */
 export function fileNameOf(filename: string | null, type: string): string {
   const ending = endings[type] ?? ''
   const name = (filename ?? '').replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ').trim() || 'document'

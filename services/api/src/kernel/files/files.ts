@@ -11,6 +11,7 @@ import type { Ctx } from '../http/context'
 
 /** Longer than any request takes. */
 const PENDING = 3_600_000
+
 /** The command that names a file: the one of this request on this stream. */
 export interface FileOf {
   workspace: string
@@ -20,8 +21,9 @@ export interface FileOf {
 }
 
 /**
- * Uploads, under DATA_DIR/files or in a bucket (S3_URL). Only whose a file is stands in clear; name, kind and bytes are encrypted with the person's
- * key. Layout: a line of JSON, then nonce (12), tag (16) and the sealed rest, which again is a line of JSON and the bytes.
+ * Uploads, under DATA_DIR/files or in a bucket (S3_URL). Only whose a file is stands in clear;
+ * name, kind and bytes are encrypted with the person's key. Layout: a line of JSON, then nonce
+ * (12), tag (16) and the sealed rest, which again is a line of JSON and the bytes.
  */
 export class Files {
   private readonly blobs: Blobs
@@ -36,40 +38,74 @@ export class Files {
   }
 
   /**
-   * Runs the command that names an upload. The file is on the disk before the event that names it, in `pending/`; it is kept
-   * when the command is accepted and gone when it is refused. After a crash in between, `sweep` asks the log which it was.
+   * Runs the command that names an upload. The file is on the disk before the event that names it,
+   * in `pending/`; it is kept when the command is accepted and gone when it is refused. After a
+   * crash in between, `sweep` asks the log which it was.
    */
-  async keep<T>(ctx: Ctx, of: FileOf, file: Upload | undefined, run: (reference: string | undefined) => Promise<T>): Promise<T> {
+  async keep<T>(
+    ctx: Ctx,
+    of: FileOf,
+    file: Upload | undefined,
+    run: (reference: string | undefined) => Promise<T>,
+  ): Promise<T> {
     if (!file) return run(undefined)
     const key = await this.put(ctx, of, file)
+
     try {
       return await run(key)
     } catch (error) {
-      if (error instanceof CodedError && error.code !== 'log.unknown_outcome') await this.blobs.remove(pending(key))
+      if (error instanceof CodedError && error.code !== 'log.unknown_outcome')
+        await this.blobs.remove(pending(key))
+
       throw error
     } finally {
       await this.finish(key)
     }
   }
 
-  private async put(ctx: Ctx, { workspace, person, stream }: FileOf, file: Upload): Promise<string> {
+  private async put(
+    ctx: Ctx,
+    { workspace, person, stream }: FileOf,
+    file: Upload,
+  ): Promise<string> {
     // Whoever was erased has no key any more.
-    const personKey = (await this.vault.keysFor(workspace, [person], { create: true })).get(person) ?? refuse('not_found')
+    const personKey =
+      (await this.vault.keysFor(workspace, [person], { create: true })).get(person) ??
+      refuse('not_found')
+
     // A repeated request stores the same file again.
-    const key = createHmac('sha256', personKey).update(`file ${ctx.commandId} ${stream}`).digest('hex').slice(0, 32)
+    const key = createHmac('sha256', personKey)
+      .update(`file ${ctx.commandId} ${stream}`)
+      .digest('hex')
+      .slice(0, 32)
+
     const iv = randomBytes(12)
     const cipher = createCipheriv('aes-256-gcm', personKey, iv)
     const about = Buffer.from(`${JSON.stringify({ type: file.type, name: file.name })}\n`)
     const sealed = Buffer.concat([cipher.update(about), cipher.update(file.bytes), cipher.final()])
-    const head = Buffer.from(`${JSON.stringify({ workspace, person, stream, command: ctx.commandId })}\n`)
+    const head = Buffer.from(
+      `${JSON.stringify({ workspace, person, stream, command: ctx.commandId })}\n`,
+    )
     await this.blobs.put(pending(key), Buffer.concat([head, iv, cipher.getAuthTag(), sealed]))
+
     return key
   }
 
-  /** Moves an accepted file to its place; one that was refused is gone already, one of unknown outcome waits for the sweep. */
+  /**
+   * Moves an accepted file to its place; one that was refused is gone already, one of unknown
+   * outcome waits for the sweep.
+   */
   private async finish(key: string): Promise<void> {
     const head = await this.pendingHead(key)
-    if (!head || !(await this.store.findCommand(head.workspace, head.stream, head.command).catch(() => undefined))) return
+
+    if (
+      !head ||
+      !(await this.store
+        .findCommand(head.workspace, head.stream, head.command)
+        .catch(() => undefined))
+    )
+      return
+
     await this.blobs.move(pending(key), settled(key))
   }
 
@@ -79,17 +115,22 @@ export class Files {
       if (now - at < PENDING) continue
       const key = name.slice(PLACE.length)
       const head = key.endsWith('.part') ? undefined : await this.pendingHead(key)
-      if (head && (await this.store.findCommand(head.workspace, head.stream, head.command))) await this.finish(key)
+
+      if (head && (await this.store.findCommand(head.workspace, head.stream, head.command)))
+        await this.finish(key)
       else await this.blobs.remove(name)
     }
   }
 
   /** The keys of all uploads. */
   async *keys(): AsyncGenerator<string> {
-    for await (const { name } of this.blobs.list()) if (!name.startsWith(EXPORTS)) yield name.slice(name.indexOf('/') + 1)
+    for await (const { name } of this.blobs.list())
+      if (!name.startsWith(EXPORTS)) yield name.slice(name.indexOf('/') + 1)
   }
 
-  private async pendingHead(key: string): Promise<{ workspace: string; stream: string; command: string } | undefined> {
+  private async pendingHead(
+    key: string,
+  ): Promise<{ workspace: string; stream: string; command: string } | undefined> {
     return headOf(this.blobs, pending(key))
   }
 
@@ -100,29 +141,55 @@ export class Files {
   }
 
   /** The file, or undefined when it is not there or its person was erased. */
-  async get(
-    key: string,
-  ): Promise<{ workspace: string; person: string; stream: string; type: string; name: string; bytes: Buffer } | undefined> {
+  async get(key: string): Promise<
+    | {
+        workspace: string
+        person: string
+        stream: string
+        type: string
+        name: string
+        bytes: Buffer
+      }
+    | undefined
+  > {
     if (!/^[0-9a-f]{32}$/.test(key)) return undefined
     // It may be moved to its place between the first look and the second.
     const { blobs } = this
-    const stored = (await blobs.get(settled(key))) ?? (await blobs.get(pending(key))) ?? (await blobs.get(settled(key)))
+
+    const stored =
+      (await blobs.get(settled(key))) ??
+      (await blobs.get(pending(key))) ??
+      (await blobs.get(settled(key)))
+
     if (!stored) return undefined
     const end = stored.indexOf('\n')
     const { workspace, person, stream } = JSON.parse(stored.subarray(0, end).toString())
     const personKey = (await this.vault.keysFor(workspace, [person], { create: false })).get(person)
     if (!personKey) return undefined
     const body = stored.subarray(end + 1)
-    const decipher = createDecipheriv('aes-256-gcm', personKey, body.subarray(0, 12)).setAuthTag(body.subarray(12, 28))
+    const decipher = createDecipheriv('aes-256-gcm', personKey, body.subarray(0, 12)).setAuthTag(
+      body.subarray(12, 28),
+    )
     const opened = Buffer.concat([decipher.update(body.subarray(28)), decipher.final()])
     const bytes = opened.indexOf('\n') + 1
-    return { workspace, person, stream, ...JSON.parse(opened.subarray(0, bytes).toString()), bytes: opened.subarray(bytes) }
+
+    return {
+      workspace,
+      person,
+      stream,
+      ...JSON.parse(opened.subarray(0, bytes).toString()),
+      bytes: opened.subarray(bytes),
+    }
   }
 
   /** See `PictureOf`. */
   async picture(reference: string | null): Promise<string | null> {
-    const file = reference ? await this.get(reference.slice(reference.lastIndexOf('/') + 1)) : undefined
-    return file?.type.startsWith('image/') ? `data:${file.type};base64,${file.bytes.toString('base64')}` : null
+    const file = reference
+      ? await this.get(reference.slice(reference.lastIndexOf('/') + 1))
+      : undefined
+    return file?.type.startsWith('image/')
+      ? `data:${file.type};base64,${file.bytes.toString('base64')}`
+      : null
   }
 }
 

@@ -1,9 +1,15 @@
-/** Headers of every answer: browsers take no answer for something else, keep no personal data, and stay on https once they came by it. */
+/**
+ * Headers of every answer: browsers take no answer for something else, keep no personal data, and
+ * stay on https once they came by it.
+ */
 export function answerHeaders(fastify: any, publicUrl: string): void {
   const secure = publicUrl.startsWith('https:')
+
   fastify.addHook('onSend', async (request: { url: string }, reply: any) => {
     reply.header('X-Content-Type-Options', 'nosniff')
     if (secure) reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    if (/^\/api\/|\/v1\/public\//.test(request.url) && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
+
+    if (/^\/api\/|\/v1\/public\//.test(request.url) && !reply.hasHeader('Cache-Control'))
+      reply.header('Cache-Control', 'no-store')
   })
 }

@@ -1,14 +1,23 @@
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 
-/** Lets JSON be as long as the contract of a call says, where that is not what all calls take; forms are counted by kernel/multipart.ts. */
+/**
+ * Lets JSON be as long as the contract of a call says, where that is not what all calls take; forms
+ * are counted by kernel/multipart.ts.
+ */
 export function bodyLimits(fastify: any, endpoints: readonly Endpoint[]): void {
   const limits = new Map<string, number>(
     endpoints.flatMap(({ method, path, limit, multipart }) =>
-      limit && !multipart ? [[`${method} /api/v1${path.replace(/\{(\w+)\}/g, ':$1')}`, limit] as const] : [],
+      limit && !multipart
+        ? [[`${method} /api/v1${path.replace(/\{(\w+)\}/g, ':$1')}`, limit] as const]
+        : [],
     ),
   )
-  fastify.addHook('onRoute', (route: { method: string | string[]; url: string; bodyLimit?: number }) => {
-    const limit = limits.get(`${route.method} ${route.url}`)
-    if (limit) route.bodyLimit = limit
-  })
+
+  fastify.addHook(
+    'onRoute',
+    (route: { method: string | string[]; url: string; bodyLimit?: number }) => {
+      const limit = limits.get(`${route.method} ${route.url}`)
+      if (limit) route.bodyLimit = limit
+    },
+  )
 }

@@ -21,7 +21,10 @@ import { WRITE_LIMIT, type WriteLimit } from './write-limit'
 
 const ENDPOINT = 'workledger:endpoint'
 
-/** Authenticates, authorises and parses every call, in this order, so that nobody learns what they may not ask. */
+/**
+ * Authenticates, authorises and parses every call, in this order, so that nobody learns what they
+ * may not ask.
+ */
 @Injectable()
 export class CallGuard implements CanActivate {
   constructor(
@@ -41,35 +44,56 @@ export class CallGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest()
     const endpoint = this.reflector.get<Endpoint>(ENDPOINT, context.getHandler())
+
     // Mail scanners and previews look at links by HEAD: it acts on nothing and uses no key up.
-    if (request.method === 'HEAD' && actsOnGet(endpoint)) throw new Replayed({ status: 204, answer: null })
+    if (request.method === 'HEAD' && actsOnGet(endpoint))
+      throw new Replayed({ status: 204, answer: null })
+
     const token = endpoint.traceless ? undefined : bearer(request.headers.authorization)
     const key = endpoint.method === 'GET' ? undefined : request.headers['idempotency-key']
     const link = endpoint.byLink && !token && request.query.key
+
     const who = await (link
-      ? this.access.authorizeSession(endpoint, request.params, await this.links.use(request.params.ws, request.url, String(link)))
+      ? this.access.authorizeSession(
+          endpoint,
+          request.params,
+          await this.links.use(request.params.ws, request.url, String(link)),
+        )
       : this.access.authorize(endpoint, request.params, token)
     ).catch(async (refusal) => this.replayed(endpoint, request, { token, key }, refusal))
+
     const asker = askerOf(who.session, who.caller?.workspace, request.ip)
     request.person = asker.person
-    if (endpoint.method !== 'GET' && who.session) this.writes.take(who.session.impersonator ?? who.session.user.id)
+
+    if (endpoint.method !== 'GET' && who.session)
+      this.writes.take(who.session.impersonator ?? who.session.user.id)
+
     const beforeAppend = await this.readOnly.check(endpoint, who, request.params)
     const { params, query, body } = await parse(endpoint, request, asker)
     const revision = ifMatch(request)
     const session = who.session
-    const claim = key && session ? await this.idempotency.claim(session.user.id, String(key), asked(endpoint, request, body)) : undefined
+
+    const claim =
+      key && session
+        ? await this.idempotency.claim(session.user.id, String(key), asked(endpoint, request, body))
+        : undefined
+
     if (claim?.answered) throw new Replayed(claim.answered)
+
     const alone = await this.gain.ofAddress(endpoint, who).catch((refusal) => {
       void claim?.release(false)
       throw refusal
     })
+
     const ctx = Ctx.of(session?.user.id ?? 'anonymous', claim?.at, {
       impersonator: session?.impersonator ?? null,
       id: claim?.command_id ?? (endpoint.traceless ? undefined : request.id),
       repeatable: claim !== undefined,
       beforeAppend,
     })
+
     if (alone) ctx.markAlone()
+
     const authority = {
       ...who,
       address: plainAddress(request.ip),
@@ -77,34 +101,62 @@ export class CallGuard implements CanActivate {
       ...(token ? { token } : {}),
       ...(revision !== undefined ? { revision } : {}),
     }
-    const call: Call<any> = new Call<any>(endpoint, { params, query, body: body as never, ctx }, authority, this)
+
+    const call: Call<any> = new Call<any>(
+      endpoint,
+      { params, query, body: body as never, ctx },
+      authority,
+      this,
+    )
+
     if (claim && session) {
       const wrote = () => this.attempts.wrote(session, claim.command_id)
       Object.assign(call, { complete: claim.complete, release: claim.release, wrote })
     }
+
     request.call = call
     this.views.asked(endpoint, who, request.params)
+
     return true
   }
 
-  /** What a request was about may be gone because an earlier attempt removed it: its answer is given again, or for the first time. */
+  /**
+   * What a request was about may be gone because an earlier attempt removed it: its answer is given
+   * again, or for the first time.
+   */
   private async replayed(
     endpoint: Endpoint,
     request: any,
     { token, key }: { token: string | undefined; key: unknown },
     refusal: unknown,
   ): Promise<never> {
-    const gone = refusal instanceof CodedError && refusal.code === 'not_found' && !endpoint.multipart
+    const gone =
+      refusal instanceof CodedError && refusal.code === 'not_found' && !endpoint.multipart
     const session = gone && key && token ? await this.access.sessionOf(token) : undefined
+
     if (session) {
-      const parsed = await parse(endpoint, request, askerOf(session, undefined, request.ip)).catch(() => {
-        throw refusal
-      })
-      const earlier = await this.idempotency.earlier(session.user.id, String(key), asked(endpoint, request, parsed.body))
+      const parsed = await parse(endpoint, request, askerOf(session, undefined, request.ip)).catch(
+        () => {
+          throw refusal
+        },
+      )
+
+      const earlier = await this.idempotency.earlier(
+        session.user.id,
+        String(key),
+        asked(endpoint, request, parsed.body),
+      )
+
       if (earlier?.answered) throw new Replayed(earlier.answered)
-      if (earlier && leavesNothing(endpoint) && (await this.attempts.wrote(session, earlier.command_id)))
+
+      if (
+        earlier &&
+        leavesNothing(endpoint) &&
+        (await this.attempts.wrote(session, earlier.command_id))
+      )
         throw new Replayed({ status: 204, answer: null })
     }
+
     throw refusal
   }
 }
@@ -114,17 +166,25 @@ const asked = ({ method }: Endpoint, { url, headers }: any, body: unknown) => ({
   method,
   url,
   body,
-  ...(headers['if-match'] === undefined ? {} : { headers: { 'if-match': String(headers['if-match']) } }),
+  ...(headers['if-match'] === undefined
+    ? {}
+    : { headers: { 'if-match': String(headers['if-match']) } }),
 })
 
-const actsOnGet = ({ method, acts, byLink, who }: Endpoint) => method === 'GET' && Boolean(acts || byLink || who === 'key')
+const actsOnGet = ({ method, acts, byLink, who }: Endpoint) =>
+  method === 'GET' && Boolean(acts || byLink || who === 'key')
 
-const bearer = (header: string | undefined) => (header?.startsWith('Bearer ') ? header.slice(7) : undefined)
+const bearer = (header: string | undefined) =>
+  header?.startsWith('Bearer ') ? header.slice(7) : undefined
 
-/** `If-Match: "7"`: the revision that the caller saw. `*` says no more than that the record is there. */
+/**
+ * `If-Match: "7"`: the revision that the caller saw. `*` says no more than that the record is
+ * there.
+ */
 const ifMatch = (request: { headers: Record<string, string | undefined> }) => {
   const sent = request.headers['if-match']?.trim()
   if (sent === undefined || sent === '*') return undefined
   const found = /^(?:W\/)?(?:"(\d{1,15})"|(\d{1,15}))$/.exec(sent)
+
   return found ? Number(found[1] ?? found[2]) : refuse('request.if_match')
 }

@@ -2,10 +2,14 @@ import type * as z from 'zod'
 import { checked } from './parse'
 
 /**
- * Returns the whole body that a partial change makes of a record: what was left out stays. Refuses it field by field, as the same
- * body sent whole would be.
+ * Returns the whole body that a partial change makes of a record: what was left out stays. Refuses
+ * it field by field, as the same body sent whole would be.
  */
-export function changed<S extends z.ZodType>(whole: S, before: NoInfer<z.input<S>>, change: object): z.output<S> {
+export function changed<S extends z.ZodType>(
+  whole: S,
+  before: NoInfer<z.input<S>>,
+  change: object,
+): z.output<S> {
   return checked(whole, { ...(before as object), ...given(change) })
 }
 

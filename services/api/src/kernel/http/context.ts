@@ -8,20 +8,29 @@ export interface Membership {
   /** From when on nothing of the workspace can be changed, UTC. */
   closes_at: string | null
 }
+
 /** Who holds a valid token. */
 export interface Session {
   id: string
-  user: { id: string; first_name: string; last_name: string; email: string; email_verified_at: string | null }
+  user: {
+    id: string
+    first_name: string
+    last_name: string
+    email: string
+    email_verified_at: string | null
+  }
   /** The admin behind a sign-in-as session. */
   impersonator: string | null
   /** That admin as an employee of the same workspace. */
   behind?: { employee: string; permissions: string[] } | null
   memberships: Membership[]
 }
+
 /** A session inside one workspace. */
 export interface Caller extends Membership {
   session: Session
 }
+
 /** The employee that an `/employees/{id}/…` call is about. */
 export interface Target {
   employee: string
@@ -42,7 +51,10 @@ export interface Authority {
   scope?: Scope
 }
 
-/** One request with all its steps: ids are made from its command id, and it waits once, after its last append. */
+/**
+ * One request with all its steps: ids are made from its command id, and it waits once, after its
+ * last append.
+ */
 class Request {
   /** Ids made so far. */
   made = 0
@@ -74,19 +86,29 @@ class Request {
     private id: string | undefined,
     private readonly at: Date,
   ) {}
+
   get mayHaveWritten(): boolean {
     return this.unsure || this.streams.size > 0
   }
+
   /** Made when it is first asked for: most calls only read. */
   get commandId(): string {
     this.id ??= uuid(this.at.getTime())
     return this.id
   }
+
   /** A second command of the same id on a stream would be taken for the first one repeated. */
   give(commandId: string, stream: string) {
-    if (this.settled) throw new Error(`A request waits once, after its last append; ${stream} came after that.`)
+    if (this.settled)
+      throw new Error(`A request waits once, after its last append; ${stream} came after that.`)
+
     const key = `${commandId} ${stream}`
-    if (this.given.has(key)) throw new Error(`Two commands of one request on ${stream} have the same id: name the second as a step.`)
+
+    if (this.given.has(key))
+      throw new Error(
+        `Two commands of one request on ${stream} have the same id: name the second as a step.`,
+      )
+
     this.given.add(key)
   }
 }
@@ -112,18 +134,23 @@ export class Ctx {
   get actor(): string {
     return this.fields.actor
   }
+
   get impersonator(): string | null {
     return this.fields.impersonator
   }
+
   get now(): Date {
     return this.fields.now
   }
+
   get repeatable(): boolean {
     return this.fields.repeatable
   }
+
   get wait(): boolean {
     return this.fields.wait
   }
+
   get request(): Request {
     return this.fields.request
   }
@@ -142,51 +169,88 @@ export class Ctx {
     const { impersonator = null, id, repeatable = false, wait = true, beforeAppend } = options
     const request = new Request(id, now)
     request.beforeAppend = beforeAppend
-    return new Ctx({ actor, impersonator, now, repeatable, wait, request, label: '', cause: undefined })
+
+    return new Ctx({
+      actor,
+      impersonator,
+      now,
+      repeatable,
+      wait,
+      request,
+      label: '',
+      cause: undefined,
+    })
   }
+
   get commandId(): string {
     return stepId(this.request.commandId, this.fields.label)
   }
+
   /** The same for all steps of a request. */
   get correlationId(): string {
     return this.request.commandId
   }
-  /** The event that led to this step: the one that was named, or the last that the request wrote. */
+
+  /**
+   * The event that led to this step: the one that was named, or the last that the request wrote.
+   */
   get causationId(): string | undefined {
     return this.fields.cause ?? this.request.event
   }
-  /** Marks all that the request writes from now on: the caller alone gains by it, and nobody else could do it. */
+
+  /**
+   * Marks all that the request writes from now on: the caller alone gains by it, and nobody else
+   * could do it.
+   */
   markAlone() {
     this.request.alone = true
   }
-  /** Marks what the request writes to the streams of these employees, where it writes to those of others too. */
+
+  /**
+   * Marks what the request writes to the streams of these employees, where it writes to those of
+   * others too.
+   */
   markAloneOn(employees: readonly string[]) {
     for (const employee of employees) this.request.aloneOn.add(employee)
   }
+
   /** Whether what is written to the stream of this id has the mark. */
   isAlone(id: string): boolean {
     return this.request.alone || this.request.aloneOn.has(id)
   }
+
   newId() {
     return derivedId(this.request.commandId, this.request.made++)
   }
-  /** A further step of the same command on a stream that it has written already; as repeatable as the command itself. */
+
+  /**
+   * A further step of the same command on a stream that it has written already; as repeatable as
+   * the command itself.
+   */
   step(label: string) {
     const before = this.fields.label
     return this.with({ label: before ? `${before} ${label}` : label })
   }
+
   /** For steps side by side: each of them was caused by this event, not by one another. */
   because(event: string | undefined) {
     return this.with({ cause: event })
   }
-  /** The same moment and command in somebody else's name, such as a person who has just signed up. */
+
+  /**
+   * The same moment and command in somebody else's name, such as a person who has just signed up.
+   */
   as(actor: string) {
     return this.with({ actor })
   }
-  /** Waits until everybody can read what the request has written. Nothing may be appended after it. */
+
+  /**
+   * Waits until everybody can read what the request has written. Nothing may be appended after it.
+   */
   async settled(): Promise<void> {
     await this.request.settle?.()
   }
+
   private with(changes: Partial<CtxFields>) {
     return new Ctx({ ...this.fields, ...changes })
   }

@@ -5,12 +5,21 @@ import { type Asker, FairTurns } from '@workledger/domain/kernel/fair-turns'
 /** Milliseconds for which a slow reader of an answer keeps the turn. */
 const READING = 20_000
 
-/** Turns of calls that are declared `costly`: exports, reports, packs and searches through the whole log. */
-export const costlyTurns = new FairTurns({ atOnce: 4, atOncePerCompany: 2, perPerson: 6, perCompany: 60, retryAfter: 5 })
+/**
+ * Turns of calls that are declared `costly`: exports, reports, packs and searches through the whole
+ * log.
+ */
+export const costlyTurns = new FairTurns({
+  atOnce: 4,
+  atOncePerCompany: 2,
+  perPerson: 6,
+  perCompany: 60,
+  retryAfter: 5,
+})
 
 /**
- * Turns of reads that look through many rows: searches, long pages, and calls that are declared `costly: 'rows'`. They
- * are apart from those above, so that a screen does not wait for files.
+ * Turns of reads that look through many rows: searches, long pages, and calls that are declared
+ * `costly: 'rows'`. They are apart from those above, so that a screen does not wait for files.
  */
 export const searchTurns = new FairTurns({
   atOnce: 5,
@@ -22,21 +31,37 @@ export const searchTurns = new FairTurns({
 })
 
 /**
- * All other calls: so few of one person are worked on at once that their burst leaves the rest to everybody else. Writes are
- * apart, for they may wait for the read tables.
+ * All other calls: so few of one person are worked on at once that their burst leaves the rest to
+ * everybody else. Writes are apart, for they may wait for the read tables.
  */
 const everyday = { atOnce: Number.POSITIVE_INFINITY, perPerson: 200, retryAfter: 1 }
-export const readTurns = new FairTurns({ ...everyday, atOncePerPerson: 4, atOncePerCompany: 32, perCompany: 2_000 })
-export const writeTurns = new FairTurns({ ...everyday, atOncePerPerson: 8, perCompany: Number.POSITIVE_INFINITY })
+
+export const readTurns = new FairTurns({
+  ...everyday,
+  atOncePerPerson: 4,
+  atOncePerCompany: 32,
+  perCompany: 2_000,
+})
+
+export const writeTurns = new FairTurns({
+  ...everyday,
+  atOncePerPerson: 8,
+  perCompany: Number.POSITIVE_INFINITY,
+})
 
 /** A page of a list beyond it is long. */
 const SHORT_PAGE = 100
 
-/** In which turns a call waits. Files have turns where they are made, and keep none here meanwhile. */
+/**
+ * In which turns a call waits. Files have turns where they are made, and keep none here meanwhile.
+ */
 export function turnsOf({ costly, method, raw }: Endpoint, query: unknown): FairTurns | undefined {
   if (costly === true) return costlyTurns
   if (raw) return undefined
-  if (costly || (method === 'GET' && looksThroughMany(query as ListQuery | undefined))) return searchTurns
+
+  if (costly || (method === 'GET' && looksThroughMany(query as ListQuery | undefined)))
+    return searchTurns
+
   return method === 'GET' ? readTurns : writeTurns
 }
 
@@ -50,12 +75,22 @@ interface ListQuery {
 }
 
 /** A far page counts as a long one: the rows before it are read as well. */
-function looksThroughMany({ q, search, filter, page = 1, per_page = 0, range }: ListQuery = {}): boolean {
+function looksThroughMany({
+  q,
+  search,
+  filter,
+  page = 1,
+  per_page = 0,
+  range,
+}: ListQuery = {}): boolean {
   const last = range ? range[1] + 1 : page * per_page
   return Boolean(q || search || filter?.q) || last > SHORT_PAGE
 }
 
-/** Runs a costly call in its turn; a file's turn lasts until it is sent, for its rows are read meanwhile. */
+/**
+ * Runs a costly call in its turn; a file's turn lasts until it is sent, for its rows are read
+ * meanwhile.
+ */
 export function inTurn<T>(
   turns: FairTurns,
   { asker, response }: { asker: Asker; response: ServerResponse | undefined },
@@ -74,10 +109,12 @@ function sent(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     if (response.writableEnded || response.destroyed) return resolve()
     const timer = setTimeout(resolve, READING).unref()
+
     const done = () => {
       clearTimeout(timer)
       resolve()
     }
+
     response.once('finish', done).once('close', done)
   })
 }

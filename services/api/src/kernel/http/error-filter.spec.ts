@@ -3,18 +3,30 @@ import pino from 'pino'
 import { ErrorFilter } from './error-filter'
 
 function answered(error: unknown) {
-  const answer: { status?: number; headers: Record<string, string>; body?: { code: string; request_id?: string } } = { headers: {} }
+  const answer: {
+    status?: number
+    headers: Record<string, string>
+    body?: { code: string; request_id?: string }
+  } = { headers: {} }
+
   const reply = {
     sent: false,
     status: (status: number) => Object.assign(answer, { status }) && reply,
-    header: (name: string, value: string) => Object.assign(answer.headers, { [name]: value }) && reply,
+    header: (name: string, value: string) =>
+      Object.assign(answer.headers, { [name]: value }) && reply,
     send: (body: { code: string }) => Object.assign(answer, { body }),
   }
+
   new ErrorFilter(pino({ level: 'silent' })).catch(error, {
-    switchToHttp: () => ({ getResponse: () => reply, getRequest: () => ({ id: 'of the request' }) }),
+    switchToHttp: () => ({
+      getResponse: () => reply,
+      getRequest: () => ({ id: 'of the request' }),
+    }),
   } as never)
+
   return [answer.status, answer.body!.code, answer.headers['Retry-After']]
 }
+
 const coded = (code: string) => Object.assign(new Error(code), { code })
 
 it.each(['53100', '57P01', '08006', 'ECONNREFUSED', 'ENOSPC', 'EDQUOT'])(
@@ -34,12 +46,14 @@ it('names the request of a failure, by which its line in the log is found', () =
   const lines: Record<string, unknown>[] = []
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
   let body: Record<string, unknown> = {}
+
   const reply: Record<string, unknown> = {
     sent: false,
     header: () => reply,
     status: () => reply,
     send: (sent: Record<string, unknown>) => (body = sent),
   }
+
   const http = { getResponse: () => reply, getRequest: () => ({ id: 'the id' }) }
   new ErrorFilter(log).catch(new Error('of ours'), { switchToHttp: () => http } as never)
   expect([body.request_id, lines[0]!.request_id]).toEqual(['the id', 'the id'])

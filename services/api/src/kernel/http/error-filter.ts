@@ -15,24 +15,30 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp()
     const reply = http.getResponse()
     if (reply.sent) return
+
     if (error instanceof Pending)
       return reply.status(202).send({
         data: { position: error.position },
         ...(error.code ? { code: error.code, message: errorDefinition(error.code)![1] } : {}),
       })
+
     if (error instanceof Replayed)
       return reply
         .status(error.answered.status)
         .header('Idempotent-Replayed', 'true')
         .send(error.answered.answer ?? undefined)
+
     const id = requestIdOf(http.getRequest())
     const coded = this.coded(error, id)
     if (coded.detail.retryAfter) reply.header('Retry-After', String(coded.detail.retryAfter))
+
     reply.status(coded.status).send({
       message: firstMessage(coded),
       code: coded.code,
       ...(coded.detail.params && { params: coded.detail.params }),
-      errors: Object.fromEntries(Object.entries(coded.fields).map(([field, faults]) => [field, faults.map(sentence)])),
+      errors: Object.fromEntries(
+        Object.entries(coded.fields).map(([field, faults]) => [field, faults.map(sentence)]),
+      ),
       error_codes: coded.fields,
       ...(coded.detail.current !== undefined && { current: coded.detail.current }),
       // Refusals stay alike, so that two of them tell nothing; the header has it for all.
@@ -42,25 +48,46 @@ export class ErrorFilter implements ExceptionFilter {
 
   private coded(error: unknown, request_id: string | undefined): CodedError {
     if (error instanceof CodedError) return error
-    if (error instanceof LogBusy || error instanceof UnknownOutcome) return new CodedError('log.unknown_outcome', { retryAfter: 1 })
+
+    if (error instanceof LogBusy || error instanceof UnknownOutcome)
+      return new CodedError('log.unknown_outcome', { retryAfter: 1 })
+
     if (isAway(error)) {
       this.log.warn({ err: error, request_id }, 'the database is away, or a disk is full')
       return new CodedError('service.unavailable', { retryAfter: 2 })
     }
-    const status = error instanceof HttpException ? error.getStatus() : Number((error as { statusCode?: number })?.statusCode ?? 500)
+
+    const status =
+      error instanceof HttpException
+        ? error.getStatus()
+        : Number((error as { statusCode?: number })?.statusCode ?? 500)
+
     if (status === 404) return new CodedError('not_found')
     if (status === 413) return new CodedError('request.too_large', { params: { limit: '1 MB' } })
     if (status === 415) return new CodedError('request.media_type')
-    if (status >= 400 && status < 500) return new CodedError('validation', { fields: { body: [{ code: 'request.unreadable' }] } })
+
+    if (status >= 400 && status < 500)
+      return new CodedError('validation', { fields: { body: [{ code: 'request.unreadable' }] } })
+
     this.log.error({ err: error, request_id }, 'unexpected')
+
     return new CodedError('unexpected')
   }
 }
 
-/** The database restarts, is full or does not answer, or the folder of files is full: the same request may succeed in a moment. */
+/**
+ * The database restarts, is full or does not answer, or the folder of files is full: the same
+ * request may succeed in a moment.
+ */
 function isAway(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
-  if (typeof code === 'string' && /^(08...|53...|57P0.|ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|ENOSPC|EDQUOT)$/.test(code)) return true
+
+  if (
+    typeof code === 'string' &&
+    /^(08...|53...|57P0.|ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|ENOSPC|EDQUOT)$/.test(code)
+  )
+    return true
+
   return (
     typeof message === 'string' &&
     /^(Connection terminated|database ".*" is not currently accepting connections|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(

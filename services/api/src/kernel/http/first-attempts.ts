@@ -3,7 +3,10 @@ import { eventIds } from '@workledger/event-store/event-ids'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import type { Session } from './context'
 
-/** What a request's earlier attempt wrote, where its answer was lost with its server and the record that the request names is gone. */
+/**
+ * What a request's earlier attempt wrote, where its answer was lost with its server and the record
+ * that the request names is gone.
+ */
 @Injectable()
 export class FirstAttempts {
   constructor(private readonly reads: TenantReads) {}
@@ -12,6 +15,7 @@ export class FirstAttempts {
   async wrote({ memberships }: Session, commandId: string): Promise<boolean> {
     if (memberships.length === 0) return false
     const time = commandId.slice(0, 13)
+
     const near = await this.reads
       .of(memberships.map(({ workspace }) => workspace))
       .selectFrom('audit_events')
@@ -19,6 +23,7 @@ export class FirstAttempts {
       .where('id', '>=', `${time}-0000-0000-000000000000`)
       .where('id', '<=', `${time}-ffff-ffff-ffffffffffff`)
       .execute()
+
     return near.some(({ id, stream }) => eventIds(commandId, stream).first === id)
   }
 }

@@ -4,20 +4,34 @@ import type { FastifyInstance } from 'fastify'
 
 const LOOK = 250
 
-/** Calls are answered once the read tables have the shape that this version asks; until a rebuild has made them, 503. */
-export async function openWhenCurrent(fastify: FastifyInstance, progress: Progress): Promise<{ close(): void }> {
+/**
+ * Calls are answered once the read tables have the shape that this version asks; until a rebuild
+ * has made them, 503.
+ */
+export async function openWhenCurrent(
+  fastify: FastifyInstance,
+  progress: Progress,
+): Promise<{ close(): void }> {
   let timer: NodeJS.Timeout | undefined
   let open = false
+
   const look = async () => {
     const standing = await progress.standing().catch(() => undefined)
     open = standing?.current ?? false
     if (!open) timer = setTimeout(look, LOOK)
   }
+
   await look()
+
   fastify.addHook('onRequest', async (request, reply) => {
     if (open || !request.url.startsWith('/api/')) return
     const [status, message] = errorDefinition('service.starting')!
-    return reply.status(status).header('Retry-After', '2').send({ message, code: 'service.starting', errors: {} })
+
+    return reply
+      .status(status)
+      .header('Retry-After', '2')
+      .send({ message, code: 'service.starting', errors: {} })
   })
+
   return { close: () => clearTimeout(timer) }
 }

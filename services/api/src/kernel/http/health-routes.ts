@@ -4,23 +4,43 @@ import type { FastifyInstance } from 'fastify'
 import type { Health } from './health'
 import type { Metrics } from './metrics'
 
-/** `/healthz`: the process is alive. `/readyz`: it can do its work. `/metrics`: for Prometheus, with the bearer METRICS_TOKEN. */
-export function serveHealth(fastify: FastifyInstance, health: Health, metrics: Metrics, token: string | undefined): void {
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can do its work. `/metrics`: for Prometheus, with
+ * the bearer METRICS_TOKEN.
+ */
+export function serveHealth(
+  fastify: FastifyInstance,
+  health: Health,
+  metrics: Metrics,
+  token: string | undefined,
+): void {
   fastify.get('/healthz', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
     // Starting it again would change nothing, and reads go on.
-    return { status: 'alive', read_only: health.fault !== undefined, ...(health.fault ? { reason: health.fault } : {}) }
+    return {
+      status: 'alive',
+      read_only: health.fault !== undefined,
+      ...(health.fault ? { reason: health.fault } : {}),
+    }
   })
+
   fastify.get('/readyz', async (_request, reply) => {
     const condition = await health.condition()
     reply.header('Cache-Control', 'no-store').status(condition.ready ? 200 : 503)
     if (!condition.ready) reply.header('Retry-After', '2')
+
     return condition
   })
+
   fastify.get('/metrics', async (request, reply) => {
-    if (!token) return reply.status(404).send({ message: 'Not found.', code: 'not_found', errors: {} })
+    if (!token)
+      return reply.status(404).send({ message: 'Not found.', code: 'not_found', errors: {} })
+
     if (!matches(request.headers.authorization, `Bearer ${token}`))
-      return reply.status(401).send({ message: errorDefinition('auth.required')![1], code: 'auth.required', errors: {} })
+      return reply
+        .status(401)
+        .send({ message: errorDefinition('auth.required')![1], code: 'auth.required', errors: {} })
+
     return reply
       .header('Cache-Control', 'no-store')
       .type(metrics.contentType)

@@ -19,16 +19,31 @@ interface HealthServerOptions {
   readonly metricsToken?: string | undefined
 }
 
-/** Serves `/healthz`, `/readyz` and `/metrics`, and nothing else, for a process that serves no interface. */
+/**
+ * Serves `/healthz`, `/readyz` and `/metrics`, and nothing else, for a process that serves no
+ * interface.
+ */
 export class HealthServer {
   private readonly pool: Pool
   private readonly adapter = new FastifyAdapter()
 
   constructor(options: HealthServerOptions) {
-    this.pool = new Pool({ connectionString: options.vaultUrl, max: 1, statement_timeout: 10_000, connectionTimeoutMillis: 5_000 })
+    this.pool = new Pool({
+      connectionString: options.vaultUrl,
+      max: 1,
+      statement_timeout: 10_000,
+      connectionTimeoutMillis: 5_000,
+    })
+
     this.pool.on('error', () => {})
     const health = new Health(options.store, options.progress, options.chain)
-    serveHealth(this.adapter.getInstance(), health, new Metrics(this.pool, options.roles), options.metricsToken)
+
+    serveHealth(
+      this.adapter.getInstance(),
+      health,
+      new Metrics(this.pool, options.roles),
+      options.metricsToken,
+    )
   }
 
   /** Listens and returns the port. */

@@ -4,6 +4,7 @@ import type { Progress } from '@workledger/projections/runner/progress'
 
 /** Read tables that are so far behind for so long answer with what is no longer so. */
 const TOO_LATE = 30_000
+
 const PATIENCE = 3_000
 
 export interface Condition {
@@ -35,15 +36,25 @@ export class Health {
   }
 
   async condition(): Promise<Condition> {
-    const [log, tables] = await Promise.allSettled([within(this.store.head()), within(this.progress.standing())])
+    const [log, tables] = await Promise.allSettled([
+      within(this.store.head()),
+      within(this.progress.standing()),
+    ])
+
     const head = log.status === 'fulfilled' ? log.value : undefined
     const standing = tables.status === 'fulfilled' ? tables.value : undefined
     const late = head !== undefined && standing ? this.late(head, standing.position) : 0
-    const lag = standing && head !== undefined ? await this.store.eventsBetween(standing.position, head).catch(() => null) : null
+
+    const lag =
+      standing && head !== undefined
+        ? await this.store.eventsBetween(standing.position, head).catch(() => null)
+        : null
+
     const reason =
       (!standing || head === undefined ? 'The database does not answer.' : undefined) ??
       (!standing!.current ? 'The read tables of this version are being made.' : undefined) ??
       (late > TOO_LATE ? `The read tables are ${Math.round(late / 1000)} seconds late.` : undefined)
+
     return {
       ready: reason === undefined,
       database: standing !== undefined,
@@ -59,9 +70,12 @@ export class Health {
   /** Milliseconds since the tables were first seen behind a head that they have not reached yet. */
   private late(head: string | null, position: string | null): number {
     const { behind, store } = this
-    const reached = (wanted: string) => position !== null && store.comparePositions(position, wanted) >= 0
+    const reached = (wanted: string) =>
+      position !== null && store.comparePositions(position, wanted) >= 0
+
     if (head === null || reached(head)) this.behind = undefined
     else if (!behind || reached(behind.head)) this.behind = { head, since: performance.now() }
+
     return this.behind ? performance.now() - this.behind.since : 0
   }
 }

@@ -2,13 +2,20 @@
 export class Html {
   constructor(readonly text: string) {}
 }
+
 const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c]!)
+  text.replace(
+    /[&<>"']/g,
+    (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c]!,
+  )
+
 type Part = Html | string | number | null | undefined | false | readonly Part[]
+
 const written = (part: Part): string => {
   if (part instanceof Html) return part.text
   if (part === null || part === undefined || part === false) return ''
   if (Array.isArray(part)) return part.map(written).join('')
+
   return escaped(String(part))
 }
 
@@ -18,4 +25,6 @@ export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): 
 
 /** Data for programs that read the page; nothing in it ends the element. */
 export const dataBlock = (type: string, data: unknown, id?: string): Html =>
-  new Html(`<script type="${type}"${id ? ` id="${id}"` : ''}>${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`)
+  new Html(
+    `<script type="${type}"${id ? ` id="${id}"` : ''}>${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`,
+  )

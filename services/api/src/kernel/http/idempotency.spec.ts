@@ -12,6 +12,7 @@ let pool: Pool
 let owner: Client
 let here: Idempotency
 let there: Idempotency
+
 beforeAll(async () => {
   database = await createTestDatabase()
   pool = new Pool({ connectionString: database.urls.wl_vault, max: 4 })
@@ -20,18 +21,22 @@ beforeAll(async () => {
   here = new Idempotency(pool, database.masterKey, one)
   there = new Idempotency(pool, database.masterKey, other)
 })
+
 afterAll(async () => {
   await pool?.end()
   await owner?.end()
   await database?.drop()
 })
+
 const lives = (server: string, seconds: number) =>
   owner.query(
     `insert into vault.session_caches (id, seen, valid_until) values ($1, 0, now() + make_interval(secs => $2))
      on conflict (id) do update set valid_until = excluded.valid_until`,
     [server, seconds],
   )
-const within = <T>(promise: Promise<T>, milliseconds: number) => Promise.race([promise, pause(milliseconds, 'waits' as const)])
+
+const within = <T>(promise: Promise<T>, milliseconds: number) =>
+  Promise.race([promise, pause(milliseconds, 'waits' as const)])
 
 it('lets an attempt wait for the one that is under way on another server, and gives its answer', async () => {
   await lives(one, 60)
@@ -40,7 +45,11 @@ it('lets an attempt wait for the one that is under way on another server, and gi
   expect(await within(second, 200)).toBe('waits')
   await first.complete(201, { id: 1 })
   expect((await second).answered).toEqual({ status: 201, answer: { id: 1 } })
-  expect(await there.earlier(user, 'a', request)).toEqual({ command_id: first.command_id, answered: { status: 201, answer: { id: 1 } } })
+
+  expect(await there.earlier(user, 'a', request)).toEqual({
+    command_id: first.command_id,
+    answered: { status: 201, answer: { id: 1 } },
+  })
 })
 
 it('goes on with the same command where that one ended without an answer, or its server was killed', async () => {
@@ -49,11 +58,21 @@ it('goes on with the same command where that one ended without an answer, or its
   const second = there.claim(user, 'b', request)
   expect(await within(second, 200)).toBe('waits')
   await first.release(true)
-  expect(await second).toMatchObject({ command_id: first.command_id, at: first.at, answered: undefined })
+
+  expect(await second).toMatchObject({
+    command_id: first.command_id,
+    at: first.at,
+    answered: undefined,
+  })
 
   await lives(other, 0.3)
   const began = performance.now()
-  expect(await here.claim(user, 'b', request)).toMatchObject({ command_id: first.command_id, answered: undefined })
+
+  expect(await here.claim(user, 'b', request)).toMatchObject({
+    command_id: first.command_id,
+    answered: undefined,
+  })
+
   expect(performance.now() - began).toBeLessThan(5_000)
 })
 
@@ -72,7 +91,11 @@ it('keeps the clock and the command where an earlier attempt may have written, h
   await first.release(true)
   const second = await there.claim(user, 'f', request)
   await second.release(false)
-  expect(await here.claim(user, 'f', request)).toMatchObject({ command_id: first.command_id, at: first.at })
+
+  expect(await here.claim(user, 'f', request)).toMatchObject({
+    command_id: first.command_id,
+    at: first.at,
+  })
 })
 
 it('counts headers that change what a request means', async () => {
@@ -84,11 +107,17 @@ it('counts headers that change what a request means', async () => {
 it('goes on where the database went away between a claim and the look at it', async () => {
   await lives(one, 60)
   let away = true
+
   const broken = {
     query: (text: string, values: unknown[]) =>
-      away && text.startsWith('select') ? Promise.reject(new Error('Connection terminated unexpectedly')) : pool.query(text, values),
+      away && text.startsWith('select')
+        ? Promise.reject(new Error('Connection terminated unexpectedly'))
+        : pool.query(text, values),
   } as unknown as Pool
-  await expect(new Idempotency(broken, database.masterKey, one).claim(user, 'd', request)).rejects.toThrow('terminated')
+
+  await expect(
+    new Idempotency(broken, database.masterKey, one).claim(user, 'd', request),
+  ).rejects.toThrow('terminated')
   away = false
   const again = await within(there.claim(user, 'd', request), 5_000)
   expect(again).toMatchObject({ answered: undefined })
@@ -97,5 +126,7 @@ it('goes on where the database went away between a claim and the look at it', as
 it('knows nothing of a key that nobody has used, and refuses one that was used for something else', async () => {
   expect(await here.earlier(user, 'c', request)).toBeUndefined()
   await here.claim(user, 'c', request)
-  await expect(there.claim(user, 'c', { ...request, body: {} })).rejects.toMatchObject({ code: 'idempotency.reused' })
+  await expect(there.claim(user, 'c', { ...request, body: {} })).rejects.toMatchObject({
+    code: 'idempotency.reused',
+  })
 })

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { uuid } from '@workledger/event-store/ids'
@@ -6,21 +13,27 @@ import type { Pool } from 'pg'
 
 export interface Claim {
   command_id: string
-  /** When the attempt came, or an earlier one that may have written: both decide with the same clock. */
+  /**
+   * When the attempt came, or an earlier one that may have written: both decide with the same
+   * clock.
+   */
   at: Date
   /** The first attempt got through: answer this again. */
   answered: Answered | undefined
   complete(status: number, answer: unknown): Promise<void>
   /**
-   * Ends an attempt without an answer, so that the next one need not wait. One that cannot have written is forgotten: no later
-   * attempt decides with its clock. Waits for one try; the others go on in the background.
+   * Ends an attempt without an answer, so that the next one need not wait. One that cannot have
+   * written is forgotten: no later attempt decides with its clock. Waits for one try; the others go
+   * on in the background.
    */
   release(mayHaveWritten: boolean): Promise<void>
 }
+
 interface Answered {
   status: number
   answer: unknown
 }
+
 interface Row {
   request_hash: Buffer
   command_id: string
@@ -29,6 +42,7 @@ interface Row {
   answer: Buffer
   under_way: boolean
 }
+
 interface Request {
   method: string
   url: string
@@ -36,6 +50,7 @@ interface Request {
   /** Headers that change what the request means, such as If-Match. */
   headers?: Readonly<Record<string, string>>
 }
+
 /** The server that began the last attempt lives, so the attempt may be under way there. */
 const UNDER_WAY = `exists (select from vault.session_caches as alive where alive.id = known.server and alive.valid_until > clock_timestamp())`
 
@@ -45,17 +60,25 @@ export class Replayed extends Error {
     super('replayed')
   }
 }
+
 const KEPT = '24 hours'
-/** Milliseconds for which an attempt waits for one that is under way; after that they are decided side by side, which the log can take. */
+
+/**
+ * Milliseconds for which an attempt waits for one that is under way; after that they are decided
+ * side by side, which the log can take.
+ */
 const PATIENCE = 10_000
+
 const LOOK = 40
 
 /**
- * Makes a repeated write harmless: the same key and request give the first answer again and no second effect. Answers hold
- * personal data and requests hold passwords, so answers rest encrypted, and requests and keys as keyed hashes.
+ * Makes a repeated write harmless: the same key and request give the first answer again and no
+ * second effect. Answers hold personal data and requests hold passwords, so answers rest encrypted,
+ * and requests and keys as keyed hashes.
  */
 export class Idempotency {
   private readonly key: Buffer
+
   /** `server`: holds a lease in vault.session_caches for as long as it lives. */
   constructor(
     private readonly pool: Pool,
@@ -76,14 +99,19 @@ export class Idempotency {
   }
 
   private open(sealed: Buffer) {
-    const decipher = createDecipheriv('aes-256-gcm', this.key, sealed.subarray(0, 12)).setAuthTag(sealed.subarray(-16))
+    const decipher = createDecipheriv('aes-256-gcm', this.key, sealed.subarray(0, 12)).setAuthTag(
+      sealed.subarray(-16),
+    )
     return `${decipher.update(sealed.subarray(12, -16), undefined, 'utf8')}${decipher.final('utf8')}`
   }
 
-  /** Waits for an attempt that is under way, here or on another server: its answer is this one's. */
+  /**
+   * Waits for an attempt that is under way, here or on another server: its answer is this one's.
+   */
   async claim(user: string, key: string, request: Request): Promise<Claim> {
     const keyHash = this.hash(key)
     const own = uuid()
+
     try {
       return await this.claimed(user, keyHash, this.hashOf(request), own)
     } catch (error) {
@@ -93,8 +121,14 @@ export class Idempotency {
     }
   }
 
-  private async claimed(user: string, keyHash: Buffer, requestHash: Buffer, own: string): Promise<Claim> {
+  private async claimed(
+    user: string,
+    keyHash: Buffer,
+    requestHash: Buffer,
+    own: string,
+  ): Promise<Claim> {
     await this.pool.query(`delete from vault.idempotency where at < now() - interval '${KEPT}'`)
+
     for (const until = performance.now() + PATIENCE; ; await pause(LOOK)) {
       const { rowCount } = await this.pool.query(
         `insert into vault.idempotency as known (user_id, key_hash, request_hash, command_id, at, server) values ($1, $2, $3, $4, now(), $5)
@@ -102,32 +136,42 @@ export class Idempotency {
            where known.status is null and known.request_hash = excluded.request_hash and ($6 or not ${UNDER_WAY})`,
         [user, keyHash, requestHash, own, this.server, performance.now() > until],
       )
+
       const row = await this.row(user, keyHash, requestHash)
       if (!row || (rowCount === 0 && row.status === null)) continue
+
       return {
         command_id: row.command_id,
         at: row.at,
         answered: this.answerOf(row),
         complete: async (status, answer) => {
-          await this.pool.query('update vault.idempotency set status = $3, answer = $4 where user_id = $1 and key_hash = $2', [
-            user,
-            keyHash,
-            status,
-            this.seal(JSON.stringify(answer ?? null)),
-          ])
+          await this.pool.query(
+            'update vault.idempotency set status = $3, answer = $4 where user_id = $1 and key_hash = $2',
+            [user, keyHash, status, this.seal(JSON.stringify(answer ?? null))],
+          )
         },
         release: (mayHaveWritten) => this.release(user, keyHash, mayHaveWritten ? undefined : own),
       }
     }
   }
 
-  /** An earlier attempt, if there was one, with its answer if it came to one, without beginning another. */
-  async earlier(user: string, key: string, request: Request): Promise<Pick<Claim, 'command_id' | 'answered'> | undefined> {
+  /**
+   * An earlier attempt, if there was one, with its answer if it came to one, without beginning
+   * another.
+   */
+  async earlier(
+    user: string,
+    key: string,
+    request: Request,
+  ): Promise<Pick<Claim, 'command_id' | 'answered'> | undefined> {
     const keyHash = this.hash(key)
     const requestHash = this.hashOf(request)
+
     for (const until = performance.now() + PATIENCE; ; await pause(LOOK)) {
       const row = await this.row(user, keyHash, requestHash)
-      if (!row?.under_way || performance.now() > until) return row && { command_id: row.command_id, answered: this.answerOf(row) }
+
+      if (!row?.under_way || performance.now() > until)
+        return row && { command_id: row.command_id, answered: this.answerOf(row) }
     }
   }
 
@@ -137,6 +181,7 @@ export class Idempotency {
        from vault.idempotency as known where user_id = $1 and key_hash = $2`,
       [user, keyHash],
     )
+
     if (rows[0] && !rows[0].request_hash.equals(requestHash)) refuse('idempotency.reused')
     return rows[0]
   }
@@ -145,7 +190,10 @@ export class Idempotency {
     return status === null ? undefined : { status, answer: JSON.parse(this.open(answer)) }
   }
 
-  /** Tries once, then goes on in the background while the database is away, so that nobody waits for an attempt that is over. */
+  /**
+   * Tries once, then goes on in the background while the database is away, so that nobody waits for
+   * an attempt that is over.
+   */
   private async release(user: string, keyHash: Buffer, unused?: string): Promise<void> {
     if (!(await this.released(user, keyHash, unused))) void this.releaseLater(user, keyHash, unused)
   }
@@ -157,8 +205,15 @@ export class Idempotency {
     }
   }
 
-  /** `unused` is the command id of an attempt that cannot have written: its row goes, unless another attempt has taken it over. */
-  private async released(user: string, keyHash: Buffer, unused: string | undefined): Promise<boolean> {
+  /**
+   * `unused` is the command id of an attempt that cannot have written: its row goes, unless another
+   * attempt has taken it over.
+   */
+  private async released(
+    user: string,
+    keyHash: Buffer,
+    unused: string | undefined,
+  ): Promise<boolean> {
     const told = this.pool.query(
       `with forgotten as (
          delete from vault.idempotency where user_id = $1 and key_hash = $2 and command_id = $4 and attempts = 1 and status is null
@@ -178,5 +233,7 @@ export class Idempotency {
     return this.hash(`${method} ${url}\n${JSON.stringify(body, bytes) ?? ''}${meant.join('')}`)
   }
 }
+
 /** Uploads count by their content. */
-const bytes = (_: string, value: unknown) => (value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value)
+const bytes = (_: string, value: unknown) =>
+  value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value

@@ -14,8 +14,9 @@ import { routes } from './route'
 const PATIENCE = 24
 
 /**
- * Calls an endpoint inside the process: the same authorisation, parsing and handler as over HTTP, but at a moment of the
- * caller's choosing and, with `wait: false`, without waiting for the read tables. The demo company is made through it.
+ * Calls an endpoint inside the process: the same authorisation, parsing and handler as over HTTP,
+ * but at a moment of the caller's choosing and, with `wait: false`, without waiting for the read
+ * tables. The demo company is made through it.
  */
 @Injectable()
 export class InProcess {
@@ -34,15 +35,31 @@ export class InProcess {
     const { session, at = new Date(), wait = true } = input
     const raw = input as { params?: Record<string, string>; query?: unknown; body?: unknown }
     const who = await this.access.authorizeSession(endpoint, raw.params ?? {}, session)
-    const { params, query, body } = parsed(endpoint, { params: raw.params ?? {}, query: raw.query ?? {}, body: raw.body ?? {} })
-    const ctx = Ctx.of(session?.user.id ?? 'anonymous', at, { impersonator: session?.impersonator ?? null, wait })
+
+    const { params, query, body } = parsed(endpoint, {
+      params: raw.params ?? {},
+      query: raw.query ?? {},
+      body: raw.body ?? {},
+    })
+
+    const ctx = Ctx.of(session?.user.id ?? 'anonymous', at, {
+      impersonator: session?.impersonator ?? null,
+      wait,
+    })
+
     // On a busy machine the demo company takes longer; it must not stop half-way.
     ctx.request.patience = PATIENCE
     if (await this.gain.ofAddress(endpoint, who)) ctx.markAlone()
     const route = routes.get(endpoint)!
     const controller = this.modules.get(route.controller, { strict: false })
+
     return controller[route.method](
-      new Call<E>(endpoint, { params, query, body: body as never, ctx }, { ...who, address: 'in process', looks: true }, this),
+      new Call<E>(
+        endpoint,
+        { params, query, body: body as never, ctx },
+        { ...who, address: 'in process', looks: true },
+        this,
+      ),
     )
   }
 }

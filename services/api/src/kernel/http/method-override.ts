@@ -2,17 +2,27 @@ import type { IncomingMessage } from 'node:http'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 
 /**
- * Browsers send files with POST and `_method=PUT`. Where the contracts have a PUT that takes files and no POST for the
- * address, a multipart POST is that PUT.
+ * Browsers send files with POST and `_method=PUT`. Where the contracts have a PUT that takes files
+ * and no POST for the address, a multipart POST is that PUT.
  */
 export function methodOverride(endpoints: readonly Endpoint[]) {
   const addresses = (wanted: (endpoint: Endpoint) => boolean) =>
-    endpoints.filter(wanted).map(({ path }) => new RegExp(`^/api/v1${path.replace(/\{\w+\}/g, '[^/]+')}/?(\\?.*)?$`))
+    endpoints
+      .filter(wanted)
+      .map(({ path }) => new RegExp(`^/api/v1${path.replace(/\{\w+\}/g, '[^/]+')}/?(\\?.*)?$`))
+
   const posts = addresses(({ method }) => method === 'POST')
   const puts = addresses(({ method, multipart }) => method === 'PUT' && !!multipart)
-  const any = (patterns: readonly RegExp[], url: string) => patterns.some((pattern) => pattern.test(url))
-  return (request: { method?: string; url?: string; headers: IncomingMessage['headers'] }): string => {
+  const any = (patterns: readonly RegExp[], url: string) =>
+    patterns.some((pattern) => pattern.test(url))
+
+  return (request: {
+    method?: string
+    url?: string
+    headers: IncomingMessage['headers']
+  }): string => {
     const url = request.url ?? '/'
+
     if (
       request.method === 'POST' &&
       request.headers['content-type']?.startsWith('multipart/form-data') &&
@@ -20,6 +30,7 @@ export function methodOverride(endpoints: readonly Endpoint[]) {
       !any(posts, url)
     )
       request.method = 'PUT'
+
     return url
   }
 }

@@ -4,7 +4,10 @@ import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Condition } from './health'
 
-/** Tells Prometheus of this process, and of the installation as its database has it at the moment of asking. */
+/**
+ * Tells Prometheus of this process, and of the installation as its database has it at the moment of
+ * asking.
+ */
 export class Metrics {
   private readonly registry = new Registry()
   private readonly requests: Histogram
@@ -17,7 +20,10 @@ export class Metrics {
   ) {
     // Among them the resident memory and the lag of the event loop.
     collectDefaultMetrics({ register: this.registry })
-    for (const role of roles) this.set('workledger_process_role', 'Roles of this process.', 1, { role })
+
+    for (const role of roles)
+      this.set('workledger_process_role', 'Roles of this process.', 1, { role })
+
     this.requests = new Histogram({
       name: 'workledger_http_request_seconds',
       help: 'Duration of answered requests by method, route and status.',
@@ -35,20 +41,31 @@ export class Metrics {
   observe(fastify: FastifyInstance): void {
     fastify.addHook('onResponse', async (request, reply) => {
       const { method, routeOptions } = request
-      this.requests.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)
+      this.requests.observe(
+        { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
+        reply.elapsedTime / 1000,
+      )
     })
   }
 
   async text(condition: Condition): Promise<string> {
     this.set('workledger_ready', 'Whether this process can do its work.', Number(condition.ready))
+
     this.set(
       'workledger_read_only',
       'Whether nothing is written because the event log was found to be changed.',
       Number(condition.read_only),
     )
-    this.set('workledger_projection_late_seconds', 'Seconds for which the read tables have been behind the log.', condition.late_seconds)
+
+    this.set(
+      'workledger_projection_late_seconds',
+      'Seconds for which the read tables have been behind the log.',
+      condition.late_seconds,
+    )
+
     // While the database is away the rest keeps its last value; workledger_ready says so.
     if (condition.database) await this.fromDatabase()
+
     return this.registry.metrics()
   }
 
@@ -58,18 +75,51 @@ export class Metrics {
       (select count(*)::int from operations.parked) as parked,
       (select count(*)::int from vault.sessions where revoked_at is null and expires_at > now()) as sessions,
       (select coalesce(json_agg(json_build_object('roles', roles, 'queues', queues)), '[]') from operations.processes where seen_at > now() - interval '15 seconds') as processes`)
+
     const { head, size, parked, sessions, processes } = rows[0]
     this.set('workledger_log_position', 'Position of the last event.', Number(head))
     this.set('workledger_database_bytes', 'Size of the database.', Number(size))
-    this.set('workledger_parked_reactions', 'Events that a reaction or process could not handle.', parked)
+
+    this.set(
+      'workledger_parked_reactions',
+      'Events that a reaction or process could not handle.',
+      parked,
+    )
+
     this.set('workledger_sessions', 'Sessions that are open.', sessions)
+
     for (const { projection, events, blocked, mended, rebuild } of await standings(this.pool)) {
       const of = { projection }
-      this.set('workledger_projection_lag_events', 'Events that a projection has not taken in.', Math.max(0, Number(head) - events), of)
-      this.set('workledger_projection_blocked_streams', 'Streams that wait for an operator.', blocked, of)
-      this.set('workledger_projection_mended_events', 'Events whose bad values were left out of rows.', mended, of)
-      this.set('workledger_projection_rebuilding', 'Whether its tables are being made anew.', rebuild ? 1 : 0, of)
+
+      this.set(
+        'workledger_projection_lag_events',
+        'Events that a projection has not taken in.',
+        Math.max(0, Number(head) - events),
+        of,
+      )
+
+      this.set(
+        'workledger_projection_blocked_streams',
+        'Streams that wait for an operator.',
+        blocked,
+        of,
+      )
+
+      this.set(
+        'workledger_projection_mended_events',
+        'Events whose bad values were left out of rows.',
+        mended,
+        of,
+      )
+
+      this.set(
+        'workledger_projection_rebuilding',
+        'Whether its tables are being made anew.',
+        rebuild ? 1 : 0,
+        of,
+      )
     }
+
     for (const role of ['api', 'projector', 'worker'])
       this.set(
         'workledger_processes',
@@ -77,18 +127,32 @@ export class Metrics {
         processes.filter((one: { roles: string[] }) => one.roles.includes(role)).length,
         { role },
       )
-    const queues: Record<string, unknown>[] = processes.flatMap((one: { queues: Record<string, unknown>[] }) => one.queues)
+
+    const queues: Record<string, unknown>[] = processes.flatMap(
+      (one: { queues: Record<string, unknown>[] }) => one.queues,
+    )
+
     for (const queue of queues)
       for (const state of ['waiting', 'active', 'delayed', 'failed'])
-        this.set('workledger_queue_jobs', 'Jobs of a queue by state.', Number(queue[state]), { queue: String(queue.name), state })
+        this.set('workledger_queue_jobs', 'Jobs of a queue by state.', Number(queue[state]), {
+          queue: String(queue.name),
+          state,
+        })
   }
 
-  private set(name: string, help: string, value: number, labels: Record<string, string> = {}): void {
+  private set(
+    name: string,
+    help: string,
+    value: number,
+    labels: Record<string, string> = {},
+  ): void {
     let gauge = this.gauges.get(name)
+
     if (!gauge) {
       gauge = new Gauge({ name, help, labelNames: Object.keys(labels), registers: [this.registry] })
       this.gauges.set(name, gauge)
     }
+
     gauge.set(labels, value)
   }
 }

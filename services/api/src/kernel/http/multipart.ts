@@ -1,7 +1,12 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { Busboy } from '@fastify/busboy'
-import { type Endpoint, fileKindsOf, MEGABYTE, type Upload } from '@workledger/contracts/kernel/endpoint'
+import {
+  type Endpoint,
+  fileKindsOf,
+  MEGABYTE,
+  type Upload,
+} from '@workledger/contracts/kernel/endpoint'
 import { CodedError, refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { madeTypable } from '@workledger/contracts/kernel/text'
 import { type Asker, FairTurns } from '@workledger/domain/kernel/fair-turns'
@@ -9,73 +14,120 @@ import { ofKind } from '../untrusted/file-kind'
 
 const FORM_OVERHEAD = 64 * 1024
 
-/** A form is held in memory until it is read and judged: so many at once, and others are refused before they are read. */
-const forms = new FairTurns({ atOnce: Number.POSITIVE_INFINITY, perPerson: 12, perCompany: 60, retryAfter: 5 })
+/**
+ * A form is held in memory until it is read and judged: so many at once, and others are refused
+ * before they are read.
+ */
+const forms = new FairTurns({
+  atOnce: Number.POSITIVE_INFINITY,
+  perPerson: 12,
+  perCompany: 60,
+  retryAfter: 5,
+})
 
-/** Reads a multipart form while counting: more than the contract's limit ends in a 413 at once. Files are judged by content. */
-export async function readMultipart(endpoint: Endpoint, request: IncomingMessage, asker: Asker): Promise<Record<string, unknown>> {
+/**
+ * Reads a multipart form while counting: more than the contract's limit ends in a 413 at once.
+ * Files are judged by content.
+ */
+export async function readMultipart(
+  endpoint: Endpoint,
+  request: IncomingMessage,
+  asker: Asker,
+): Promise<Record<string, unknown>> {
   try {
     return await forms.run(asker, () => readForm(endpoint, request, asker))
   } finally {
-    // What is left of a refused form is read and thrown away, so that the answer reaches the sender.
+    // What is left of a refused form is read and thrown away, so that the answer reaches the
+    // sender.
     request.resume()
   }
 }
 
-async function readForm(endpoint: Endpoint, request: IncomingMessage, asker: Asker): Promise<Record<string, unknown>> {
+async function readForm(
+  endpoint: Endpoint,
+  request: IncomingMessage,
+  asker: Asker,
+): Promise<Record<string, unknown>> {
   const limit = endpoint.limit ?? MEGABYTE
   if (Number(request.headers['content-length'] ?? 0) > limit + FORM_OVERHEAD) throw tooLarge(limit)
   const { fields, uploads } = await readParts(request, limit)
   for (const [name, upload] of uploads) fields[name] = await judged(asker, endpoint, name, upload)
   delete fields._method
+
   return fields
 }
 
 const tooLarge = (limit: number) =>
   limit === MEGABYTE
     ? new CodedError('upload.too_large')
-    : new CodedError('request.too_large', { params: { limit: `${Math.round(limit / MEGABYTE)} MB` } })
-const unreadable = () => new CodedError('validation', { fields: { body: [{ code: 'request.form' }] } })
+    : new CodedError('request.too_large', {
+        params: { limit: `${Math.round(limit / MEGABYTE)} MB` },
+      })
 
-/** Every way in which a form can be broken ends in one refusal: the parser throws, and also emits errors on itself and on its files. */
+const unreadable = () =>
+  new CodedError('validation', { fields: { body: [{ code: 'request.form' }] } })
+
+/**
+ * Every way in which a form can be broken ends in one refusal: the parser throws, and also emits
+ * errors on itself and on its files.
+ */
 async function readParts(request: IncomingMessage, limit: number) {
   const fields: Record<string, unknown> = {}
   const uploads: [string, Upload][] = []
   let failed: CodedError | undefined
+
   const fail = (error: CodedError) => {
     failed ??= error
   }
+
   try {
     const parser = new Busboy({
       headers: request.headers as never,
-      limits: { fileSize: limit, files: 5, fields: 100, fieldSize: 256 * 1024, parts: 120, headerPairs: 20, headerSize: 8 * 1024 },
+      limits: {
+        fileSize: limit,
+        files: 5,
+        fields: 100,
+        fieldSize: 256 * 1024,
+        parts: 120,
+        headerPairs: 20,
+        headerSize: 8 * 1024,
+      },
     })
+
     parser.on('field', (name, value, _nameCut, valueCut) => {
       if (valueCut) fail(tooLarge(limit))
       else if (name === undefined || name in Object.prototype) fail(unreadable())
       else fields[name] = value
     })
+
     parser.on('file', (name, stream, filename, _encoding, type) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('limit', () => fail(tooLarge(limit)))
       stream.on('error', () => fail(unreadable()))
-      stream.on('end', () => uploads.push([name, { name: madeTypable(filename), type, bytes: Buffer.concat(chunks) }]))
+      stream.on('end', () =>
+        uploads.push([name, { name: madeTypable(filename), type, bytes: Buffer.concat(chunks) }]),
+      )
     })
+
     parser.on('filesLimit', () => fail(new CodedError('upload.kind')))
     parser.on('fieldsLimit', () => fail(unreadable()))
     parser.on('partsLimit', () => fail(unreadable()))
+
     const ended = new Promise<void>((resolve) => {
       parser.once('finish', resolve)
+
       parser.on('error', () => {
         fail(unreadable())
         resolve()
       })
     })
+
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       if (failed) break
       if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), ended])
     }
+
     if (!failed) {
       parser.end()
       await ended
@@ -83,15 +135,25 @@ async function readParts(request: IncomingMessage, limit: number) {
   } catch {
     fail(unreadable())
   }
+
   if (failed) throw failed
+
   return { fields, uploads }
 }
 
 /** Content type by what the bytes are; text is taken for CSV where a spreadsheet is asked for. */
-async function judged(asker: Asker, endpoint: Endpoint, field: string, upload: Upload): Promise<Upload> {
+async function judged(
+  asker: Asker,
+  endpoint: Endpoint,
+  field: string,
+  upload: Upload,
+): Promise<Upload> {
   const shape = (endpoint.body as any)?.shape ?? (endpoint.body as any)?.def?.in?.shape ?? {}
   const schema = Object.hasOwn(shape, field) && shape[field]
   const wanted = schema && fileKindsOf(schema)
   if (!wanted) return refuseField(field, 'field.no_file')
-  return ofKind(asker, upload, wanted, () => refuse(wanted.includes('spreadsheet') ? 'upload.not_spreadsheet' : 'upload.kind'))
+
+  return ofKind(asker, upload, wanted, () =>
+    refuse(wanted.includes('spreadsheet') ? 'upload.not_spreadsheet' : 'upload.kind'),
+  )
 }

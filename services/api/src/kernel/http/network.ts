@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** What counts as one address for slowing down: an IPv4 address, or the /64 of an IPv6 address, which one customer has to themselves. */
+/**
+ * What counts as one address for slowing down: an IPv4 address, or the /64 of an IPv6 address,
+ * which one customer has to themselves.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
@@ -9,7 +12,12 @@ export function networkOf(address: string): string {
   const [head = '', tail] = plain.toLowerCase().split('::')
   const first = head.split(':').filter(Boolean)
   const last = tail?.split(':').filter(Boolean) ?? []
-  const groups = tail === undefined ? first : [...first, ...Array(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
+
+  const groups =
+    tail === undefined
+      ? first
+      : [...first, ...Array(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
+
   return `${groups
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

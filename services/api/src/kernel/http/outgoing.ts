@@ -5,25 +5,40 @@ export class Unreachable extends Error {
 
 /** Milliseconds and bytes that an answer may take. */
 const LONGEST = 10_000
+
 const MOST_BYTES = 1024 * 1024
+
 /** Calls under way at a time: a service that hangs holds no more of this server than these. */
 const MOST_AT_ONCE = 50
 
-/** Calls of other people's services: bounded in time, size and number; redirects are not followed. */
+/**
+ * Calls of other people's services: bounded in time, size and number; redirects are not followed.
+ */
 export class Outgoing {
   private underWay = 0
+
   constructor(
     private readonly longest = LONGEST,
     private readonly mostBytes = MOST_BYTES,
     private readonly atOnce = MOST_AT_ONCE,
   ) {}
 
-  /** The status and the JSON of the answer; undefined when it has no body, or one that is no JSON. */
-  async call(url: string, request: { method: string; headers?: Record<string, string>; body?: string }): Promise<OutgoingAnswer> {
+  /**
+   * The status and the JSON of the answer; undefined when it has no body, or one that is no JSON.
+   */
+  async call(
+    url: string,
+    request: { method: string; headers?: Record<string, string>; body?: string },
+  ): Promise<OutgoingAnswer> {
     if (this.underWay >= this.atOnce) throw new Unreachable(`${this.atOnce} calls are under way.`)
     this.underWay++
+
     try {
-      const answer = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(this.longest) })
+      const answer = await fetch(url, {
+        ...request,
+        redirect: 'error',
+        signal: AbortSignal.timeout(this.longest),
+      })
       return { status: answer.status, body: json(await this.read(answer)) }
     } catch (error) {
       throw error instanceof Unreachable ? error : new Unreachable(String(error), { cause: error })
@@ -35,14 +50,17 @@ export class Outgoing {
   private async read(answer: Response): Promise<string> {
     const parts: Uint8Array[] = []
     let size = 0
+
     for await (const part of answer.body ?? []) {
       size += part.length
       if (size > this.mostBytes) throw new Unreachable(`More than ${this.mostBytes} bytes.`)
       parts.push(part)
     }
+
     return Buffer.concat(parts).toString('utf8')
   }
 }
+
 export interface OutgoingAnswer {
   status: number
   body: unknown

@@ -1,4 +1,7 @@
-/** Sends a page that runs nothing, loads nothing and tells nobody where it stood: its address may hold a key. `forms`: where its forms go (CSP). */
+/**
+ * Sends a page that runs nothing, loads nothing and tells nobody where it stood: its address may
+ * hold a key. `forms`: where its forms go (CSP).
+ */
 export function sendPage(reply: any, html: string, status = 200, forms = "'none'") {
   return reply
     .status(status)

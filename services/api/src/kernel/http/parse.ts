@@ -7,10 +7,19 @@ import { readMultipart } from './multipart'
 
 const CODES = { error: codeOf }
 
-/** Path parameters, query and body of a request in the contract's own types, or one refusal with a message for each field. */
-export async function parse(endpoint: Endpoint, request: any, asker: Asker): Promise<{ params: any; query: any; body: any }> {
+/**
+ * Path parameters, query and body of a request in the contract's own types, or one refusal with a
+ * message for each field.
+ */
+export async function parse(
+  endpoint: Endpoint,
+  request: any,
+  asker: Asker,
+): Promise<{ params: any; query: any; body: any }> {
   // An id that is none names nothing; said before the body is read.
-  if (endpoint.params && !endpoint.params.safeParse(request.params).success) return refuse('not_found')
+  if (endpoint.params && !endpoint.params.safeParse(request.params).success)
+    return refuse('not_found')
+
   return parsed(endpoint, {
     params: request.params,
     query: request.query,
@@ -26,37 +35,63 @@ export function parsed(
   const params = endpoint.params ? endpoint.params.safeParse(given.params) : undefined
   if (params && !params.success) return refuse('not_found')
   const errors: FieldErrors = {}
-  const query = endpoint.query ? collect(endpoint.query.safeParse(given.query, CODES), errors) : undefined
-  for (const name of unknownParameters(endpoint, given.query)) errors[name] = [{ code: 'query.unknown' }]
-  const body = endpoint.body ? collect(endpoint.body.safeParse(given.body, CODES), errors) : undefined
+  const query = endpoint.query
+    ? collect(endpoint.query.safeParse(given.query, CODES), errors)
+    : undefined
+
+  for (const name of unknownParameters(endpoint, given.query))
+    errors[name] = [{ code: 'query.unknown' }]
+
+  const body = endpoint.body
+    ? collect(endpoint.body.safeParse(given.body, CODES), errors)
+    : undefined
   if (Object.keys(errors).length > 0) return refuse('validation', { fields: errors })
+
   return { params: params?.data, query, body }
 }
 
 type Shape = Readonly<Record<string, z.ZodType>>
 
-/** Parameters of a query that the call does not declare, `filter[…]` included; of a long list some. */
+/**
+ * Parameters of a query that the call does not declare, `filter[…]` included; of a long list some.
+ */
 export function unknownParameters(endpoint: Endpoint, given: unknown): string[] {
   if (takesAnyQuery(endpoint)) return []
-  const known = { ...shapeOf(endpoint.query), ...Object.fromEntries((endpoint.ignores ?? []).map((name) => [name, undefined])) }
+
+  const known = {
+    ...shapeOf(endpoint.query),
+    ...Object.fromEntries((endpoint.ignores ?? []).map((name) => [name, undefined])),
+  }
+
   if (endpoint.byLink) Object.assign(known, { key: undefined })
   // As forms say it, see method-override.ts.
   if (endpoint.multipart) Object.assign(known, { _method: undefined })
+
   return unknownIn(known, given).slice(0, MOST_UNKNOWN)
 }
 
-function unknownIn(known: Readonly<Record<string, z.ZodType | undefined>>, given: unknown, path = ''): string[] {
+function unknownIn(
+  known: Readonly<Record<string, z.ZodType | undefined>>,
+  given: unknown,
+  path = '',
+): string[] {
   return Object.entries((given ?? {}) as object).flatMap(([key, value]) => {
     const name = `${path}${key.slice(0, LONGEST_NAME)}`
     if (!Object.hasOwn(known, key)) return [name]
     const inner = shapeOf(known[key])
-    return inner && typeof value === 'object' && !Array.isArray(value) ? unknownIn(inner, value, `${name}.`) : []
+
+    return inner && typeof value === 'object' && !Array.isArray(value)
+      ? unknownIn(inner, value, `${name}.`)
+      : []
   })
 }
 
 /** The fields of an object schema, whatever it is wrapped in. */
 function shapeOf(schema: z.ZodType | undefined): Shape | undefined {
-  const { shape, def } = (schema ?? {}) as unknown as { shape?: Shape; def?: { innerType?: z.ZodType; in?: z.ZodType } }
+  const { shape, def } = (schema ?? {}) as unknown as {
+    shape?: Shape
+    def?: { innerType?: z.ZodType; in?: z.ZodType }
+  }
   return shape ?? (def?.innerType ? shapeOf(def.innerType) : def?.in ? shapeOf(def.in) : undefined)
 }
 
@@ -64,40 +99,57 @@ function shapeOf(schema: z.ZodType | undefined): Shape | undefined {
 export function checked<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const errors: FieldErrors = {}
   const taken = collect(schema.safeParse(value, CODES), errors)
-  return Object.keys(errors).length > 0 ? refuse('validation', { fields: errors }) : (taken as z.output<S>)
+
+  return Object.keys(errors).length > 0
+    ? refuse('validation', { fields: errors })
+    : (taken as z.output<S>)
 }
 
 async function bodyOf(endpoint: Endpoint, request: any, asker: Asker): Promise<unknown> {
   const type = String(request.headers['content-type'] ?? '')
+
   if (type.startsWith('multipart/form-data'))
-    return endpoint.multipart ? readMultipart(endpoint, request.raw, asker) : refuse('request.media_type')
+    return endpoint.multipart
+      ? readMultipart(endpoint, request.raw, asker)
+      : refuse('request.media_type')
+
   return request.body ?? {}
 }
 
 function collect(result: z.ZodSafeParseResult<unknown>, errors: FieldErrors): unknown {
   if (result.success) return result.data
+
   for (const issue of result.error.issues) {
     const fault = trimmed(faultOf(issue))
+
     for (const field of fieldsOf(issue)) {
       const before = errors[field] ?? []
       // Two checks of a field may say the same: "many" is neither a number nor above zero.
       if (!before.some(({ code }) => code === fault.code)) errors[field] = [...before, fault]
     }
   }
+
   return undefined
 }
 
 const MOST_UNKNOWN = 20
 const LONGEST_NAME = 100
 
-/** The fields that an issue is about: the unknown ones, where a body takes no others than its own. */
+/**
+ * The fields that an issue is about: the unknown ones, where a body takes no others than its own.
+ */
 function fieldsOf(issue: z.core.$ZodIssue): string[] {
-  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST_UNKNOWN).map((key) => key.slice(0, LONGEST_NAME)) : [null]
+  const unknown =
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.slice(0, MOST_UNKNOWN).map((key) => key.slice(0, LONGEST_NAME))
+      : [null]
   return unknown.map((key) => [...issue.path, ...(key === null ? [] : [key])].join('.') || 'body')
 }
 
 /** Only what the sentence asks for goes with its code. */
 function trimmed({ code, params = {} }: Fault): Fault {
-  const asked = Object.entries(params).filter(([name]) => errorDefinition(code)?.[1].includes(`{${name}}`))
+  const asked = Object.entries(params).filter(([name]) =>
+    errorDefinition(code)?.[1].includes(`{${name}}`),
+  )
   return asked.length > 0 ? { code, params: Object.fromEntries(asked) } : { code }
 }

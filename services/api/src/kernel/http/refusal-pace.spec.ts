@@ -4,7 +4,9 @@ describe('the pace of refusals', () => {
   function pace() {
     const clock = { now: 0 }
     const waits: { milliseconds: number; end: () => void }[] = []
-    const wait = (milliseconds: number) => new Promise<void>((end) => waits.push({ milliseconds, end }))
+    const wait = (milliseconds: number) =>
+      new Promise<void>((end) => waits.push({ milliseconds, end }))
+
     return { clock, waits, pace: new RefusalPace(() => clock.now, wait) }
   }
 

@@ -17,18 +17,22 @@ interface Caller {
 }
 
 /**
- * Slows down callers who repeat a refused call (429) without a pause: each refusal costs the server as much as a small call,
- * so a client in a loop would take the processor from everyone else. A client that heeds `Retry-After` never waits here.
+ * Slows down callers who repeat a refused call (429) without a pause: each refusal costs the server
+ * as much as a small call, so a client in a loop would take the processor from everyone else. A
+ * client that heeds `Retry-After` never waits here.
  */
 export class RefusalPace {
   private readonly callers = new Map<string, Caller>()
 
   constructor(
     private readonly now: () => number = () => performance.now(),
-    private readonly wait: (milliseconds: number) => Promise<unknown> = (milliseconds) => pause(milliseconds, undefined, { ref: false }),
+    private readonly wait: (milliseconds: number) => Promise<unknown> = (milliseconds) =>
+      pause(milliseconds, undefined, { ref: false }),
   ) {}
 
-  /** Resolves when the refusal may be sent; `close` says that this caller has too many connections. */
+  /**
+   * Resolves when the refusal may be sent; `close` says that this caller has too many connections.
+   */
   async beforeRefusal(name: string): Promise<{ close: boolean }> {
     this.forgetPatient()
     const caller = this.callers.get(name)
@@ -37,6 +41,7 @@ export class RefusalPace {
       this.callers.set(name, { held: 0, refusedAt: this.now() })
       return { close: false }
     }
+
     if (caller.held >= MOST_HELD) return { close: true }
 
     caller.held++
@@ -46,6 +51,7 @@ export class RefusalPace {
     // The map stays in the order of the last refusals.
     this.callers.delete(name)
     this.callers.set(name, caller)
+
     return { close: false }
   }
 
@@ -68,4 +74,5 @@ export function slowRefusals(fastify: FastifyInstance): void {
   })
 }
 
-const callerOf = (request: FastifyRequest & { person?: string }): string => request.person ?? networkOf(request.ip)
+const callerOf = (request: FastifyRequest & { person?: string }): string =>
+  request.person ?? networkOf(request.ip)

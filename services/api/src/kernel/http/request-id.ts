@@ -9,12 +9,15 @@ interface Known {
   call?: { ctx: { correlationId: string } }
 }
 
-/** Makes the id of each request. One that a caller sends is never taken: events would carry what a stranger chose. */
+/**
+ * Makes the id of each request. One that a caller sends is never taken: events would carry what a
+ * stranger chose.
+ */
 export const newRequestId = (): string => uuid()
 
 /**
- * The id of a request: the correlation id of the events that it writes, which of a repeated request is the first attempt's. Undefined where
- * nothing is kept of who calls.
+ * The id of a request: the correlation id of the events that it writes, which of a repeated request
+ * is the first attempt's. Undefined where nothing is kept of who calls.
  */
 export function requestIdOf(request: Known | undefined): string | undefined {
   if (!request || request.traceless) return undefined
@@ -22,17 +25,23 @@ export function requestIdOf(request: Known | undefined): string | undefined {
 }
 
 /** Puts the id into each answer, and, with `accessLog`, a line into the log when it is sent. */
-export function identifyRequests(fastify: FastifyInstance, endpoints: readonly Endpoint[], accessLog: Logger | undefined): void {
+export function identifyRequests(
+  fastify: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  accessLog: Logger | undefined,
+): void {
   const traceless = new Set(endpoints.filter((endpoint) => endpoint.traceless).map(routeOf))
   const isTraceless = (url: string | undefined) => traceless.has(url ?? '')
 
   fastify.addHook('onRequest', async (request) => {
     if (isTraceless(request.routeOptions.url)) Object.assign(request, { traceless: true })
   })
+
   fastify.addHook('onSend', async (request, reply) => {
     const id = requestIdOf(request as Known)
     if (id) reply.header('X-Request-Id', id)
   })
+
   if (!accessLog) return
 
   fastify.addHook('onResponse', async (request, reply) => {
@@ -40,6 +49,7 @@ export function identifyRequests(fastify: FastifyInstance, endpoints: readonly E
     const route = routeOptions.url
     // Pages tell nothing that calls do not, and one of them is a survey's.
     if ((request as Known).traceless || !route || route.includes('*')) return
+
     accessLog.info(
       {
         request_id: requestIdOf(request as Known),
@@ -54,7 +64,9 @@ export function identifyRequests(fastify: FastifyInstance, endpoints: readonly E
   })
 }
 
-const routeOf = ({ root, path }: Endpoint): string => `${root ? '' : '/api/v1'}${path.replace(/\{(\w+)\}/g, ':$1')}`
+const routeOf = ({ root, path }: Endpoint): string =>
+  `${root ? '' : '/api/v1'}${path.replace(/\{(\w+)\}/g, ':$1')}`
 
 /** An IPv4 address as it is written, where a socket of both kinds has it as `::ffff:192.0.2.1`. */
-export const plainAddress = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+export const plainAddress = (address: string): string =>
+  /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address

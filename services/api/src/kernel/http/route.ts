@@ -1,4 +1,15 @@
-import { createParamDecorator, Delete, type ExecutionContext, Get, HttpCode, Post, Put, Res, SetMetadata, UseGuards } from '@nestjs/common'
+import {
+  createParamDecorator,
+  Delete,
+  type ExecutionContext,
+  Get,
+  HttpCode,
+  Post,
+  Put,
+  Res,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common'
 import type { AnswerOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { unclearParams } from '@workledger/contracts/kernel/record'
@@ -10,56 +21,93 @@ import { inTurn, turnsOf } from './costly-turns'
 import { leavesNothing } from './leaves-nothing'
 
 export const ENDPOINT = 'workledger:endpoint'
+
 const verbs = { GET: Get, POST: Post, PUT: Put, DELETE: Delete }
-const TheCall = createParamDecorator((_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest().call)
+
+const TheCall = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest().call,
+)
+
 const routed = new Map<Endpoint, { controller: Function; method: string }>()
+
 /** Which controller answers which endpoint; a test holds it against the contracts. */
 export const routes: ReadonlyMap<Endpoint, { controller: Function; method: string }> = routed
 
-/** A PUT is a change of something that its caller was shown. One without an answer says what it changed all the same. */
-type Handled<E> = E extends { readonly method: 'PUT' } ? Changed<AnswerOf<E> extends void ? unknown : AnswerOf<E>> : AnswerOf<E>
+/**
+ * A PUT is a change of something that its caller was shown. One without an answer says what it
+ * changed all the same.
+ */
+type Handled<E> = E extends { readonly method: 'PUT' }
+  ? Changed<AnswerOf<E> extends void ? unknown : AnswerOf<E>>
+  : AnswerOf<E>
+
 type Handler<E> = (call: Call<E>, reply?: any) => Promise<Handled<E>>
 
 /**
- * Makes a method answer an endpoint: verb, path, status, permission, parsing and the shape of the answer all come from
- * the contract. The method gets one argument, the parsed `Call`.
+ * Makes a method answer an endpoint: verb, path, status, permission, parsing and the shape of the
+ * answer all come from the contract. The method gets one argument, the parsed `Call`.
  */
 export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
-  return <F extends Handler<E>>(target: object, key: string, descriptor: TypedPropertyDescriptor<F>) => {
-    if (routed.has(endpoint)) throw new Error(`${endpoint.method} ${endpoint.path} is answered twice.`)
+  return <F extends Handler<E>>(
+    target: object,
+    key: string,
+    descriptor: TypedPropertyDescriptor<F>,
+  ) => {
+    if (routed.has(endpoint))
+      throw new Error(`${endpoint.method} ${endpoint.path} is answered twice.`)
+
     routed.set(endpoint, { controller: target.constructor, method: key })
     const handler = descriptor.value!
+
     descriptor.value = async function (this: unknown, call: Call<E>, reply?: any) {
       try {
         const run = async () => {
           const given = await handler.call(this, call, reply)
           // A PUT without an answer says what it changed all the same.
           if (!endpoint.response && !endpoint.raw) return undefined
-          return endpoint.raw || !endpoint.response ? given : (endpoint.response.parse(given) as typeof given)
+
+          return endpoint.raw || !endpoint.response
+            ? given
+            : (endpoint.response.parse(given) as typeof given)
         }
+
         const turns = turnsOf(endpoint, call.query)
         const response = endpoint.raw ? reply?.raw : undefined
-        const shaped = turns ? await inTurn(turns, { asker: call.asker, response }, run) : await run()
-        if (call.scopeIgnored) throw new Error(`${endpoint.name} is ${endpoint.who} and answered without a look at the scope.`)
-        if (call.gainIgnored) throw new Error(`${endpoint.name} answered without a look at who gains by it.`)
+        const shaped = turns
+          ? await inTurn(turns, { asker: call.asker, response }, run)
+          : await run()
+
+        if (call.scopeIgnored)
+          throw new Error(
+            `${endpoint.name} is ${endpoint.who} and answered without a look at the scope.`,
+          )
+
+        if (call.gainIgnored)
+          throw new Error(`${endpoint.name} answered without a look at who gains by it.`)
+
         await call.ctx.settled().catch((error) => {
           if (!(endpoint.givesOnce && error instanceof Pending)) throw error
         })
         await call.complete?.(statusOf(endpoint), endpoint.raw ? null : shaped)
+
         return shaped
       } catch (error) {
         if (leavesNothing(endpoint) && isGone(error) && (await call.wrote?.().catch(() => false))) {
           await call.complete?.(204, null)
           return undefined
         }
+
         await call.release?.(call.ctx.request.mayHaveWritten)
         throw error
       }
     } as F
+
     TheCall()(target, key, 0)
+
     // Raw answers (files, pages) are written by the handler itself.
     if (endpoint.raw) Res()(target, key, 1)
     else if (endpoint.headers) Res({ passthrough: true })(target, key, 1)
+
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
     verbs[endpoint.method](endpoint.root ? path : `api/v1${path}`)(target, key, descriptor)
     HttpCode(statusOf(endpoint))(target, key, descriptor)
@@ -74,11 +122,19 @@ const statusOf = ({ status, response, raw }: Endpoint) => status ?? (response ||
 /** Every declared call has a handler. */
 export function refuseUnanswered(all: readonly Endpoint[]): void {
   const missing = all.filter((endpoint) => !routes.has(endpoint))
-  if (missing.length > 0) throw new Error(`Nobody answers ${missing.map(({ method, path }) => `${method} ${path}`).join(', ')}.`)
+
+  if (missing.length > 0)
+    throw new Error(
+      `Nobody answers ${missing.map(({ method, path }) => `${method} ${path}`).join(', ')}.`,
+    )
 }
 
 /** The kernel finds a call's workspace by its id: it must know what that is of. */
 export function refuseUnclear(all: readonly Endpoint[]): void {
-  const unclear = all.flatMap((endpoint) => unclearParams(endpoint).map((name) => `{${name}} of ${endpoint.method} ${endpoint.path}`))
-  if (unclear.length > 0) throw new Error(`No record is named for ${unclear.join(', ')}; declare it with idOf().`)
+  const unclear = all.flatMap((endpoint) =>
+    unclearParams(endpoint).map((name) => `{${name}} of ${endpoint.method} ${endpoint.path}`),
+  )
+
+  if (unclear.length > 0)
+    throw new Error(`No record is named for ${unclear.join(', ')}; declare it with idOf().`)
 }

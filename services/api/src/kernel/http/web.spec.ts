@@ -6,6 +6,7 @@ import fastify from 'fastify'
 import { serveWeb } from './web'
 
 const script = 'export const answer = 42'
+
 const files: Record<string, string | Buffer> = {
   'web-app/index.html': '<title>app</title>',
   'web-admin/index.html': '<title>console</title>',
@@ -20,40 +21,55 @@ const files: Record<string, string | Buffer> = {
 describe('the build of both apps', () => {
   let folder: string
   const server = fastify()
+
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'web-'))
+
     for (const [name, body] of Object.entries(files)) {
       await mkdir(dirname(join(folder, name)), { recursive: true })
       await writeFile(join(folder, name), body)
     }
+
     await serveWeb(server, folder)
   })
+
   afterAll(async () => {
     await server.close()
     await rm(folder, { recursive: true })
   })
+
   const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers })
 
   it('is sent as it was compressed, to those who can read that', async () => {
     const best = await get('/assets/one-abc.js', { 'accept-encoding': 'gzip, deflate, br' })
+
     expect(best.headers).toMatchObject({
       'content-encoding': 'br',
       vary: 'Accept-Encoding',
       'content-type': 'text/javascript; charset=utf-8',
     })
+
     expect(brotliDecompressSync(best.rawPayload).toString()).toBe(script)
     const older = await get('/assets/one-abc.js', { 'accept-encoding': 'gzip, br;q=0' })
     expect(older.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(older.rawPayload).toString()).toBe(script)
     const plain = await get('/assets/one-abc.js')
-    expect([plain.headers['content-encoding'], plain.headers.vary, plain.body]).toEqual([undefined, 'Accept-Encoding', script])
+
+    expect([plain.headers['content-encoding'], plain.headers.vary, plain.body]).toEqual([
+      undefined,
+      'Accept-Encoding',
+      script,
+    ])
+
     const tags = [best, older, plain].map(({ headers }) => headers.etag)
     expect(new Set(tags).size).toBe(3)
     expect((await get('/assets/two-abc.js', { 'accept-encoding': 'br' })).body).toBe(script)
   })
 
   it('is kept for ever by its hashed name, and asked for again by any other', async () => {
-    expect((await get('/assets/one-abc.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await get('/assets/one-abc.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    )
     const page = await get('/dashboard')
     expect(page.headers['cache-control']).toBe('no-cache')
     const again = await get('/dashboard', { 'if-none-match': `W/"x", ${page.headers.etag}` })
@@ -64,9 +80,12 @@ describe('the build of both apps', () => {
   })
 
   it('answers every page with the document of its app', async () => {
-    for (const path of ['/admin', '/admin/', '/admin/payroll/7?tab=x']) expect((await get(path)).body).toBe('<title>console</title>')
+    for (const path of ['/admin', '/admin/', '/admin/payroll/7?tab=x'])
+      expect((await get(path)).body).toBe('<title>console</title>')
+
     for (const path of ['/', '/administration', '/requests', '/web-admin/index.html', '/a%20b'])
       expect((await get(path)).body).toContain('newer')
+
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
   })
 
@@ -75,22 +94,32 @@ describe('the build of both apps', () => {
       String(policy)
         .split('; ')
         .find((rule) => rule.startsWith('connect-src'))
+
     const at = async (publicUrl: string | undefined, page: string) => {
       const other = fastify()
       await serveWeb(other, folder, { cards: true, ...(publicUrl ? { publicUrl } : {}) })
       const { headers } = await other.inject({ url: page, headers: { host: 'evil.example' } })
       await other.close()
+
       return reaches(headers['content-security-policy'])
     }
+
     expect(await at(undefined, '/dashboard')).toBe("connect-src 'self'")
-    expect(await at('https://hr.example.com', '/dashboard')).toBe("connect-src 'self' wss://hr.example.com")
-    expect(await at('http://localhost:3000', '/admin/payroll')).toBe("connect-src 'self' ws://localhost:3000")
-    expect(await at('https://hr.example.com', '/admin/subscription')).toBe("connect-src 'self' wss://hr.example.com https://api.stripe.com")
+    expect(await at('https://hr.example.com', '/dashboard')).toBe(
+      "connect-src 'self' wss://hr.example.com",
+    )
+    expect(await at('http://localhost:3000', '/admin/payroll')).toBe(
+      "connect-src 'self' ws://localhost:3000",
+    )
+    expect(await at('https://hr.example.com', '/admin/subscription')).toBe(
+      "connect-src 'self' wss://hr.example.com https://api.stripe.com",
+    )
   })
 
   it('gives nothing else', async () => {
     expect((await get('/assets/none.js')).statusCode).toBe(404)
     expect((await get('/api/none')).json()).toMatchObject({ code: 'not_found' })
+
     for (const path of [
       '/.stamp',
       '/../../etc/passwd',

@@ -14,23 +14,33 @@ const policy = {
   'base-uri': "'self'",
   'form-action': "'self'",
 }
+
 const written = (rules: Readonly<Record<string, string>>) =>
   Object.entries(rules)
     .map(([rule, sources]) => `${rule} ${sources}`)
     .join('; ')
-/** The one page on which a card is typed, into a form of Stripe's, which runs in frames of its own. */
+
+/**
+ * The one page on which a card is typed, into a form of Stripe's, which runs in frames of its own.
+ */
 const CARD_PAGE = '/admin/subscription'
+
 const stripe = 'https://js.stripe.com https://*.js.stripe.com'
+
 const headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
 }
 
-/** The policy of every page, and that of the card page. The live channel is at `publicUrl`; older browsers do not take it for 'self'. */
+/**
+ * The policy of every page, and that of the card page. The live channel is at `publicUrl`; older
+ * browsers do not take it for 'self'.
+ */
 function policiesFor(publicUrl: string | undefined) {
   const live = publicUrl ? ` ${new URL(publicUrl).origin.replace(/^http/, 'ws')}` : ''
   const connect = `${policy['connect-src']}${live}`
+
   return {
     pages: written({ ...policy, 'connect-src': connect }),
     cards: written({
@@ -41,6 +51,7 @@ function policiesFor(publicUrl: string | undefined) {
     }),
   }
 }
+
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -48,7 +59,11 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 }
-/** In the order in which they are preferred: the content-coding, and what the build adds to the file's name. */
+
+/**
+ * In the order in which they are preferred: the content-coding, and what the build adds to the
+ * file's name.
+ */
 const codings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -61,8 +76,8 @@ interface Served {
 }
 
 /**
- * Serves the build of both apps: files by name, every other page by its app's document, which routes in the browser. `cards`: they are
- * paid with, by Stripe.
+ * Serves the build of both apps: files by name, every other page by its app's document, which
+ * routes in the browser. `cards`: they are paid with, by Stripe.
  */
 export async function serveWeb(
   fastify: any,
@@ -72,40 +87,54 @@ export async function serveWeb(
   const policies = policiesFor(publicUrl)
   /** Hashed files never change, so they are read once. */
   const held = new Map<string, Promise<Served | null>>()
+
   const read = (file: string, accepted: string) => {
     if (!file.startsWith('assets/')) return load(folder, file, accepted)
     const key = `${accepted} ${file}`
     const found = held.get(key) ?? load(folder, file, accepted)
     // What does not exist is not remembered: anybody can ask for any name.
     void found.then((served) => served && held.set(key, found))
+
     return found
   }
-  fastify.get('/*', async (request: { url: string; headers: Record<string, string | undefined> }, reply: any) => {
-    const path = pathOf(request.url)
-    if (path === null || path.startsWith('/api/')) {
-      return reply.status(404).send({ message: 'Not found.', code: 'not_found', errors: {} })
-    }
-    const accepted = acceptedOf(request.headers['accept-encoding'])
-    const file = path.slice(1)
-    const hashed = file.startsWith('assets/')
-    const asFile = types[extname(file)] && !file.startsWith('web-') ? await read(file, accepted) : null
-    reply.headers({ ...headers, 'Content-Security-Policy': policies.pages })
-    if (!asFile && hashed) return reply.status(404).send('Not found.')
-    const page = /^\/admin(\/|$)/.test(path) ? 'web-admin/index.html' : 'web-app/index.html'
-    const served = asFile ?? (await read(page, accepted))
-    if (cards && path === CARD_PAGE) reply.header('Content-Security-Policy', policies.cards)
-    if (!served) return reply.status(404).send('Not found.')
-    reply.headers({
-      'Content-Type': types[extname(asFile ? file : page)],
-      'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      Vary: 'Accept-Encoding',
-      ETag: served.etag,
-      ...(served.coding && { 'Content-Encoding': served.coding }),
-    })
-    const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-    if (known?.includes(served.etag)) return reply.status(304).send()
-    return reply.send(served.body)
-  })
+
+  fastify.get(
+    '/*',
+    async (request: { url: string; headers: Record<string, string | undefined> }, reply: any) => {
+      const path = pathOf(request.url)
+
+      if (path === null || path.startsWith('/api/')) {
+        return reply.status(404).send({ message: 'Not found.', code: 'not_found', errors: {} })
+      }
+
+      const accepted = acceptedOf(request.headers['accept-encoding'])
+      const file = path.slice(1)
+      const hashed = file.startsWith('assets/')
+      const asFile =
+        types[extname(file)] && !file.startsWith('web-') ? await read(file, accepted) : null
+      reply.headers({ ...headers, 'Content-Security-Policy': policies.pages })
+      if (!asFile && hashed) return reply.status(404).send('Not found.')
+      const page = /^\/admin(\/|$)/.test(path) ? 'web-admin/index.html' : 'web-app/index.html'
+      const served = asFile ?? (await read(page, accepted))
+      if (cards && path === CARD_PAGE) reply.header('Content-Security-Policy', policies.cards)
+      if (!served) return reply.status(404).send('Not found.')
+
+      reply.headers({
+        'Content-Type': types[extname(asFile ? file : page)],
+        'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+        Vary: 'Accept-Encoding',
+        ETag: served.etag,
+        ...(served.coding && { 'Content-Encoding': served.coding }),
+      })
+
+      const known = request.headers['if-none-match']
+        ?.split(',')
+        .map((tag) => tag.trim().replace(/^W\//, ''))
+      if (known?.includes(served.etag)) return reply.status(304).send()
+
+      return reply.send(served.body)
+    },
+  )
 }
 
 /** Decoded, with a slash in front and no way out of the folder; null if it is no path. */
@@ -139,12 +168,23 @@ async function load(folder: string, file: string, accepted: string): Promise<Ser
     const body = await readIfThere(join(folder, file + suffix))
     if (body) return { body, coding, etag: etagOf(body) }
   }
+
   const body = await readIfThere(join(folder, file))
   return body && { body, etag: etagOf(body) }
 }
-const etagOf = (body: Buffer) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+const etagOf = (body: Buffer) =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
 const readIfThere = (path: string) =>
   readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR' || error.code === 'ENAMETOOLONG') return null
+    if (
+      error.code === 'ENOENT' ||
+      error.code === 'ENOTDIR' ||
+      error.code === 'EISDIR' ||
+      error.code === 'ENAMETOOLONG'
+    )
+      return null
+
     throw error
   })

@@ -16,7 +16,12 @@ describe('the limit on writes', () => {
     let now = 0
     const limit = new WriteLimit(60, () => now)
     expect(taken(limit, 'ada', 60)).toEqual(Array(60).fill('taken'))
-    expect(taken(limit, 'ada', 1)[0]).toMatchObject({ code: 'rate.limited', detail: { retryAfter: 1 } })
+
+    expect(taken(limit, 'ada', 1)[0]).toMatchObject({
+      code: 'rate.limited',
+      detail: { retryAfter: 1 },
+    })
+
     expect(taken(limit, 'bob', 1)).toEqual(['taken'])
     now = 10_000
     expect(taken(limit, 'ada', 11).filter((one) => one === 'taken')).toHaveLength(10)

@@ -14,6 +14,7 @@ export class Ask<T> {
 @QueryHandler(Ask)
 export class AskHandler implements IQueryHandler<Ask<any>> {
   constructor(private readonly reads: TenantReads) {}
+
   execute({ workspaces, user, query }: Ask<any>) {
     return query(this.reads.of(workspaces, user))
   }
@@ -23,12 +24,18 @@ export class AskHandler implements IQueryHandler<Ask<any>> {
 @Injectable()
 export class Queries {
   constructor(private readonly bus: QueryBus) {}
+
   /** Reads as a member of one workspace. */
   ask<T>(workspace: string, query: (db: Reads) => Promise<T>): Promise<T> {
     return this.bus.execute(new Ask([workspace], '', query))
   }
+
   /** Reads across the workspaces of a user, and the user's own row. */
-  askAs<T>(workspaces: readonly string[], user: string, query: (db: Reads) => Promise<T>): Promise<T> {
+  askAs<T>(
+    workspaces: readonly string[],
+    user: string,
+    query: (db: Reads) => Promise<T>,
+  ): Promise<T> {
     return this.bus.execute(new Ask(workspaces, user, query))
   }
 }

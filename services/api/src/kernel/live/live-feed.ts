@@ -5,14 +5,16 @@ import { Progress } from '@workledger/projections/runner/progress'
 import { STORE } from '../commands/commands'
 
 const BATCH = 500
+
 /** Events that come within this time are told in one message. */
 const COALESCE_MS = 150
+
 const AFTER_FAILURE_MS = 1000
 
 /**
- * Follows the log from its head on and tells of events once the read tables show them. Each API process follows by
- * itself and speaks to its own sockets, so any number of them works behind a balancer without a broker between them.
- * While nobody listens, nothing is read.
+ * Follows the log from its head on and tells of events once the read tables show them. Each API
+ * process follows by itself and speaks to its own sockets, so any number of them works behind a
+ * balancer without a broker between them. While nobody listens, nothing is read.
  */
 @Injectable()
 export class LiveFeed implements OnModuleInit, OnModuleDestroy {
@@ -32,6 +34,7 @@ export class LiveFeed implements OnModuleInit, OnModuleDestroy {
   onModuleInit() {
     this.unsubscribe = this.store.onAppended(() => this.wake())
   }
+
   async onModuleDestroy() {
     this.stopped = true
     this.unsubscribe?.()
@@ -42,12 +45,14 @@ export class LiveFeed implements OnModuleInit, OnModuleDestroy {
   tell(listener: (events: readonly Event[]) => Promise<void>) {
     this.listener = listener
   }
+
   /** From here on nothing is missed: call it before the first reader is let in. */
   async open() {
     if (this.position !== undefined) return
     const head = await this.store.head()
     this.position ??= head
   }
+
   /** Nobody listens any more. */
   rest() {
     this.position = undefined
@@ -56,6 +61,7 @@ export class LiveFeed implements OnModuleInit, OnModuleDestroy {
   private wake() {
     if (this.position === undefined || this.stopped) return
     this.wanted = true
+
     this.running ??= this.run().finally(() => {
       this.running = undefined
       if (this.wanted) this.wake()
@@ -65,6 +71,7 @@ export class LiveFeed implements OnModuleInit, OnModuleDestroy {
   private async run() {
     while (this.wanted && !this.stopped) {
       this.wanted = false
+
       try {
         while (await this.step());
       } catch {
@@ -85,16 +92,20 @@ export class LiveFeed implements OnModuleInit, OnModuleDestroy {
     if (this.position === after) this.position = last
     await this.listener?.(events)
     await this.wait(COALESCE_MS)
+
     return true
   }
 
   /** Told too early, a reader would fetch the old list and never the new one. */
   private async visible(position: string): Promise<boolean> {
-    while (!this.stopped && this.position !== undefined) if (await this.progress.waitFor(position)) return true
+    while (!this.stopped && this.position !== undefined)
+      if (await this.progress.waitFor(position)) return true
+
     return false
   }
 
   private async wait(milliseconds: number) {
-    for (const end = Date.now() + milliseconds; Date.now() < end && !this.stopped; ) await pause(Math.min(25, milliseconds))
+    for (const end = Date.now() + milliseconds; Date.now() < end && !this.stopped; )
+      await pause(Math.min(25, milliseconds))
   }
 }

@@ -1,5 +1,10 @@
 import { Inject, type OnModuleDestroy } from '@nestjs/common'
-import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway, WebSocketServer } from '@nestjs/websockets'
+import {
+  type OnGatewayConnection,
+  type OnGatewayInit,
+  WebSocketGateway,
+  WebSocketServer,
+} from '@nestjs/websockets'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { type Changed, liveHandshake } from '@workledger/contracts/kernel/live'
 import { livePath } from '@workledger/contracts/kernel/live-path'
@@ -18,7 +23,10 @@ import { Queries } from '../lists/queries'
 import { LiveFeed } from './live-feed'
 import { LIVE_ENTRY, LIVE_PERSON, type LiveEntryView, type LivePersonView } from './live-views'
 
-/** Sessions end by time and by role without an event of ours; each is looked up again at least this often. */
+/**
+ * Sessions end by time and by role without an event of ours; each is looked up again at least this
+ * often.
+ */
 const RECHECK_MS = 12_000
 
 interface Member {
@@ -32,25 +40,39 @@ interface Member {
   /** As of the moment the channel was opened. */
   oversees: boolean
 }
+
 interface Says {
   changed: (message: Changed) => void
   TimeEntryUpdated: (message: TimeEntryUpdated) => void
   EmployeesNow: (message: EmployeesNow) => void
 }
+
 type Socket = AnySocket<Record<string, never>, Says, Record<string, never>, Member>
 
 const everyone = (workspace: string) => `workspace:${workspace}`
 const alone = (employee: string) => `employee:${employee}`
+
 /** Admins and auditors, who see of everybody what they do now. */
 const overseers = (workspace: string) => `overseers:${workspace}`
+
 const oversees = ({ permissions }: Membership) => administers(permissions) || audits(permissions)
+
 /** Areas whose events change what an employee does now. */
 const atWork = ['attendance', 'time-tracking']
 
-/** The live channel. A token opens one workspace; what a socket hears is its workspace's changes and its employee's own entries. */
+/**
+ * The live channel. A token opens one workspace; what a socket hears is its workspace's changes and
+ * its employee's own entries.
+ */
 @WebSocketGateway({ path: livePath, serveClient: false, maxHttpBufferSize: 1000, cors: false })
 export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModuleDestroy {
-  @WebSocketServer() private readonly server!: Server<Record<string, never>, Says, Record<string, never>, Member>
+  @WebSocketServer() private readonly server!: Server<
+    Record<string, never>,
+    Says,
+    Record<string, never>,
+    Member
+  >
+
   private timer: NodeJS.Timeout | undefined
   private admitted = 0
 
@@ -66,12 +88,21 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
     server.use((socket, next) => {
       this.admit(socket as unknown as Socket).then(
         () => next(),
-        (error) => next(new Error(error instanceof CodedError ? error.message : 'Something went wrong. Please try again.')),
+        (error) =>
+          next(
+            new Error(
+              error instanceof CodedError
+                ? error.message
+                : 'Something went wrong. Please try again.',
+            ),
+          ),
       )
     })
+
     this.feed.tell((events) => this.tell(events))
     this.timer = setInterval(() => this.round(), RECHECK_MS)
   }
+
   onModuleDestroy() {
     clearInterval(this.timer)
   }
@@ -80,12 +111,15 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
     const { success, data } = liveHandshake.safeParse(socket.handshake.auth)
     const session = success ? await this.sessions.look(data.token) : undefined
     if (!success || !session) return refuse('auth.required')
-    const membership = session.memberships.find(({ workspace }) => workspace === data.workspace) ?? refuse('not_found')
+    const membership =
+      session.memberships.find(({ workspace }) => workspace === data.workspace) ??
+      refuse('not_found')
     const { employee, workspace } = membership
     this.admitted = Date.now()
     await this.feed.open()
     const { id, user, impersonator, behind } = session
     const admin = impersonator ? { user: impersonator, employee: behind?.employee } : null
+
     Object.assign(socket.data, {
       token: data.token,
       session: id,
@@ -99,7 +133,13 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
 
   handleConnection(socket: Socket) {
     const { workspace, employee, oversees } = socket.data
-    void socket.join([everyone(workspace), alone(employee), ...(oversees ? [overseers(workspace)] : [])])
+
+    void socket.join([
+      everyone(workspace),
+      alone(employee),
+      ...(oversees ? [overseers(workspace)] : []),
+    ])
+
     // Without it the page shows what it has read; the next change is told in any case.
     this.tellMissed(socket).catch(() => {})
   }
@@ -109,7 +149,9 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
     const { age } = liveHandshake.parse(socket.handshake.auth)
     if (!age) return
     const { workspace } = socket.data
-    const types = await this.queries.ask(workspace, (db) => eventTypesSince(db, workspace, new Date(Date.now() - age)))
+    const types = await this.queries.ask(workspace, (db) =>
+      eventTypesSince(db, workspace, new Date(Date.now() - age)),
+    )
     const resources = new Set(types.flatMap((type) => [...areasMovedBy(type)]))
     if (resources.size > 0) socket.emit('changed', { resources: [...resources].sort() })
   }
@@ -128,72 +170,128 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
   private async tell(events: readonly Event[]) {
     await this.end(events)
     const moved = new Map<string, Set<string>>()
+
     for (const { workspace, type } of events) {
       const resources = moved.get(workspace) ?? new Set()
       moved.set(workspace, resources)
       for (const resource of areasMovedBy(type)) resources.add(resource)
     }
+
     for (const [workspace, resources] of moved) {
       if (!this.listens(everyone(workspace))) continue
+
       await this.tellEntries(
         workspace,
         events.filter((event) => event.workspace === workspace),
       )
+
       await this.tellAtWork(
         workspace,
-        events.filter((event) => event.workspace === workspace && atWork.some((area) => areasMovedBy(event.type).has(area))),
+        events.filter(
+          (event) =>
+            event.workspace === workspace &&
+            atWork.some((area) => areasMovedBy(event.type).has(area)),
+        ),
       )
-      if (resources.size > 0) this.server.local.to(everyone(workspace)).emit('changed', { resources: [...resources].sort() })
+
+      if (resources.size > 0)
+        this.server.local
+          .to(everyone(workspace))
+          .emit('changed', { resources: [...resources].sort() })
     }
   }
 
   /** Each entry goes to the employee whose it is, and to nobody else. */
   private async tellEntries(workspace: string, events: readonly Event[]) {
     const ids = new Set<string>()
+
     for (const { data } of events)
-      if (typeof data.entry_id === 'string' && this.listens(alone(String(data.employee_id)))) ids.add(data.entry_id)
+      if (typeof data.entry_id === 'string' && this.listens(alone(String(data.employee_id))))
+        ids.add(data.entry_id)
+
     if (ids.size === 0) return
-    const rows = await this.queries.ask(workspace, (db) => timeEntriesByIds(db, workspace, [...ids]))
+    const rows = await this.queries.ask(workspace, (db) =>
+      timeEntriesByIds(db, workspace, [...ids]),
+    )
+
     for (const row of rows)
-      this.server.local.to(alone(row.employee_id)).emit('TimeEntryUpdated', { entry: this.viewEntry(row, new Date()) })
+      this.server.local
+        .to(alone(row.employee_id))
+        .emit('TimeEntryUpdated', { entry: this.viewEntry(row, new Date()) })
   }
-  /** What people do now goes to admins and auditors, and of each to their managers: one read, however many look on. */
+
+  /**
+   * What people do now goes to admins and auditors, and of each to their managers: one read,
+   * however many look on.
+   */
   private async tellAtWork(workspace: string, events: readonly Event[]) {
-    const ids = new Set(events.flatMap(({ data }) => (typeof data.employee_id === 'string' ? [data.employee_id] : [])))
+    const ids = new Set(
+      events.flatMap(({ data }) =>
+        typeof data.employee_id === 'string' ? [data.employee_id] : [],
+      ),
+    )
+
     if (ids.size === 0) return
     const rows = await this.queries.ask(workspace, (db) => liveOf(db, workspace, [...ids]))
     const told = new Map<string, LivePerson[]>()
+
     for (const row of rows) {
-      const managers = new Set([row.manager_id, row.time_off_manager_id].filter((id) => id !== null))
+      const managers = new Set(
+        [row.manager_id, row.time_off_manager_id].filter((id) => id !== null),
+      )
+
       for (const room of [overseers(workspace), ...[...managers].map(alone)])
         if (this.listens(room)) told.set(room, [...(told.get(room) ?? []), this.viewPerson(row)])
     }
+
     for (const [room, people] of told) this.server.local.to(room).emit('EmployeesNow', { people })
   }
+
   private listens(room: string) {
     return this.server.sockets.adapter.rooms.has(room)
   }
 
   private async end(events: readonly Event[]) {
     for (const { type, data } of events) {
-      if (type === 'SignedOut') for (const socket of this.sockets()) if (socket.data.session === data.session_id) socket.disconnect(true)
-      if (type === 'PasswordChanged') await this.recheck(({ user, admin }) => user === data.user_id || admin?.user === data.user_id)
-      if (type === 'EmployeeTerminated' || type === 'EmployeeDeleted' || type === 'EmployeeJobChanged')
-        await this.recheck(({ employee, admin }) => employee === data.employee_id || admin?.employee === data.employee_id)
+      if (type === 'SignedOut')
+        for (const socket of this.sockets())
+          if (socket.data.session === data.session_id) socket.disconnect(true)
+
+      if (type === 'PasswordChanged')
+        await this.recheck(
+          ({ user, admin }) => user === data.user_id || admin?.user === data.user_id,
+        )
+
+      if (
+        type === 'EmployeeTerminated' ||
+        type === 'EmployeeDeleted' ||
+        type === 'EmployeeJobChanged'
+      )
+        await this.recheck(
+          ({ employee, admin }) =>
+            employee === data.employee_id || admin?.employee === data.employee_id,
+        )
     }
   }
 
   /** Looks tokens up again and ends the sockets of those that no longer open their workspace. */
   private async recheck(which: (member: Member) => boolean) {
     const byToken = new Map<string, Socket[]>()
+
     for (const socket of this.sockets())
-      if (which(socket.data)) byToken.set(socket.data.token, [...(byToken.get(socket.data.token) ?? []), socket])
+      if (which(socket.data))
+        byToken.set(socket.data.token, [...(byToken.get(socket.data.token) ?? []), socket])
+
     for (const [token, sockets] of byToken) {
       try {
         const session = await this.sessions.look(token)
-        const open = new Map(session?.memberships.map((membership) => [membership.employee, membership]))
+        const open = new Map(
+          session?.memberships.map((membership) => [membership.employee, membership]),
+        )
+
         for (const socket of sockets) {
           const membership = open.get(socket.data.employee)
+
           if (!membership) socket.disconnect(true)
           else if (oversees(membership)) await socket.join(overseers(membership.workspace))
           else await socket.leave(overseers(membership.workspace))

@@ -13,31 +13,46 @@ details{border:1px solid var(--line);border-radius:6px;margin:0 0 6px}summary{pa
 summary>b{width:56px;font-size:12px}code,pre{font:12px/1.5 ui-monospace,monospace}summary>span{color:var(--quiet);margin-inline-start:auto}
 section{padding:0 12px 12px}pre{background:var(--soft);padding:8px;border-radius:4px;overflow:auto;max-height:360px;margin:4px 0 12px}p{margin:4px 0}ul{margin:4px 0;padding-inline-start:18px}
 `
+
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** The list of calls at /api/docs: one page without scripts, fonts or anything from elsewhere. */
-export function serveDocs(fastify: any, endpoints: readonly Endpoint[], lists: readonly AnyList[]): void {
+export function serveDocs(
+  fastify: any,
+  endpoints: readonly Endpoint[],
+  lists: readonly AnyList[],
+): void {
   const page = once(() => docsPage(endpoints))
   const json = once(() => JSON.stringify(openApiDocument(endpoints, lists)))
+
   fastify.get('/api/docs', (_: unknown, reply: any) =>
     reply
       .header('Content-Type', 'text/html; charset=utf-8')
-      .header('Content-Security-Policy', `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`)
+      .header(
+        'Content-Security-Policy',
+        `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`,
+      )
       .header('X-Content-Type-Options', 'nosniff')
       .send(page()),
   )
+
   fastify.get('/api/docs/openapi.json', (_: unknown, reply: any) =>
-    reply.header('Content-Type', 'application/json; charset=utf-8').header('X-Content-Type-Options', 'nosniff').send(json()),
+    reply
+      .header('Content-Type', 'application/json; charset=utf-8')
+      .header('X-Content-Type-Options', 'nosniff')
+      .send(json()),
   )
 }
 
 function docsPage(endpoints: readonly Endpoint[]): string {
   const areas = [...new Set(endpoints.map(({ area }) => area))].sort()
+
   const calls = (area: string) =>
     endpoints
       .filter((endpoint) => endpoint.area === area)
       .sort((a, b) => a.path.localeCompare(b.path))
       .map((endpoint) => call(endpoint, operation(endpoint)))
+
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Workledger: the HTTP interface</title><style>${style}</style></head><body>
 <h1>The HTTP interface</h1><p>${endpoints.length} calls. <a href="/api/docs/openapi.json">openapi.json</a></p>
 <nav>${areas.map((area) => `<a href="#${escaped(area)}">${escaped(area)}</a>`).join('')}</nav>
@@ -45,14 +60,21 @@ ${areas.map((area) => `<h2 id="${escaped(area)}">${escaped(area)}</h2>${calls(ar
 </body></html>`
 }
 
-function call(endpoint: Endpoint, { parameters, requestBody, responses, operationId }: any): string {
-  const shown = (title: string, schema: unknown) => (schema ? `<p>${title}</p><pre>${escaped(JSON.stringify(schema, null, 2))}</pre>` : '')
+function call(
+  endpoint: Endpoint,
+  { parameters, requestBody, responses, operationId }: any,
+): string {
+  const shown = (title: string, schema: unknown) =>
+    schema ? `<p>${title}</p><pre>${escaped(JSON.stringify(schema, null, 2))}</pre>` : ''
   const query = parameters.filter((parameter: any) => parameter.in === 'query')
   const media = Object.keys(requestBody?.content ?? {})
   const success = Object.entries<any>(responses).find(([status]) => status.startsWith('2'))
+
   const refusals = [...new Set(errorCodesOf(endpoint))].map(
-    (code) => `<li>${errorDefinition(code)?.[0]} <code>${code}</code> ${escaped(errorDefinition(code)?.[1] ?? '')}</li>`,
+    (code) =>
+      `<li>${errorDefinition(code)?.[0]} <code>${code}</code> ${escaped(errorDefinition(code)?.[1] ?? '')}</li>`,
   )
+
   return `<details id="${operationId}"><summary><b>${endpoint.method}</b><code>${escaped(endpoint.root ? endpoint.path : `/api/v1${endpoint.path}`)}</code><span>${escaped(endpoint.summary)}</span></summary><section>
 <p><code>${operationId}</code> · ${escaped(whoInWords[endpoint.who])}</p>
 ${query.length ? shown('Query', Object.fromEntries(query.map(({ name, schema }: any) => [name, schema]))) : ''}
@@ -62,6 +84,7 @@ ${shown(`Answer ${success?.[0]}`, success?.[1].content?.['application/json']?.sc
 }
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+
 const once = (make: () => string) => {
   let made: string | undefined
   return () => {

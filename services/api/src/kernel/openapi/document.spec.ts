@@ -12,6 +12,7 @@ describe('the OpenAPI document', () => {
     expect(operations).toHaveLength(all)
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(all)
   })
+
   it('names every path parameter that an address has', () => {
     for (const [path, methods] of Object.entries<any>(document.paths))
       for (const { parameters } of Object.values<any>(methods))
@@ -22,49 +23,99 @@ describe('the OpenAPI document', () => {
             .sort(),
         ).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort())
   })
+
   it('says who may call and what is refused, with codes that exist', () => {
     for (const endpoint of endpoints)
       for (const code of errorCodesOf(endpoint))
-        expect([endpoint.name, code, errorDefinition(code)]).toEqual([endpoint.name, code, [expect.any(Number), expect.any(String)]])
+        expect([endpoint.name, code, errorDefinition(code)]).toEqual([
+          endpoint.name,
+          code,
+          [expect.any(Number), expect.any(String)],
+        ])
+
     const request = document.paths['/api/v1/employees/{id}/leaves'].post
-    expect(request).toMatchObject({ operationId: 'requestLeave', 'x-who': 'self', tags: ['leave'], security: [{ token: [] }] })
-    expect(Object.keys(request.responses)).toEqual(expect.arrayContaining(['201', '401', '403', '404', '413', '415', '422']))
+
+    expect(request).toMatchObject({
+      operationId: 'requestLeave',
+      'x-who': 'self',
+      tags: ['leave'],
+      security: [{ token: [] }],
+    })
+
+    expect(Object.keys(request.responses)).toEqual(
+      expect.arrayContaining(['201', '401', '403', '404', '413', '415', '422']),
+    )
   })
+
   it('says what each parameter means', () => {
     const bare = operations.flatMap(({ operationId, parameters }) =>
-      parameters.filter(({ $ref, description }: any) => !$ref && !description).map(({ name }: any) => `${operationId} ${name}`),
+      parameters
+        .filter(({ $ref, description }: any) => !$ref && !description)
+        .map(({ name }: any) => `${operationId} ${name}`),
     )
     expect(bare).toEqual([])
   })
+
   it('has what generated clients need: limits of writes, answers that come later, filters by name', () => {
-    for (const { operationId, responses, security, method } of Object.values<any>(document.paths).flatMap((path) =>
+    for (const { operationId, responses, security, method } of Object.values<any>(
+      document.paths,
+    ).flatMap((path) =>
       Object.entries<any>(path).map(([verb, each]) => ({ ...each, method: verb })),
     )) {
       const limited = method !== 'get' && security.length > 0
       expect([operationId, '429' in responses || !limited]).toEqual([operationId, true])
     }
+
     expect(document.paths['/api/v1/auth/login'].post.responses).not.toHaveProperty('202')
-    expect(document.paths['/api/v1/workspaces/{ws}/departments'].post.responses).toHaveProperty('202')
+    expect(document.paths['/api/v1/workspaces/{ws}/departments'].post.responses).toHaveProperty(
+      '202',
+    )
     const { parameters } = document.paths['/api/v1/admin/{ws}/employees'].get
     const filter = parameters.find(({ name }: any) => name === 'filter')
-    expect(filter).toMatchObject({ style: 'deepObject', explode: true, schema: { $ref: '#/components/schemas/Filter.employees' } })
-    expect(document.components.schemas['Filter.employees'].properties).toHaveProperty('updated_after')
+
+    expect(filter).toMatchObject({
+      style: 'deepObject',
+      explode: true,
+      schema: { $ref: '#/components/schemas/Filter.employees' },
+    })
+
+    expect(document.components.schemas['Filter.employees'].properties).toHaveProperty(
+      'updated_after',
+    )
   })
+
   it('requires no property that it does not define', () => {
     const wrong: string[] = []
+
     const look = (schema: any, path: string): void => {
       if (typeof schema !== 'object' || schema === null) return
       const { required, properties, type } = schema
-      if (Array.isArray(required) && type === 'object' && required.some((name: string) => !(name in (properties ?? {})))) wrong.push(path)
+
+      if (
+        Array.isArray(required) &&
+        type === 'object' &&
+        required.some((name: string) => !(name in (properties ?? {})))
+      )
+        wrong.push(path)
+
       for (const [key, value] of Object.entries(schema)) look(value, `${path}/${key}`)
     }
+
     look(document.paths, '')
     expect(wrong).toEqual([])
   })
+
   it('shows uploads as files, and raw answers by their media type', () => {
     const form = document.paths['/api/v1/workspaces/{ws}/employees/import'].post.requestBody.content
     expect(Object.keys(form)).toEqual(['multipart/form-data'])
-    expect(form['multipart/form-data'].schema.properties.file).toMatchObject({ type: 'string', format: 'binary' })
-    expect(document.paths['/api/v1/employees/import-format'].get.responses[200].content).toHaveProperty('application/octet-stream')
+
+    expect(form['multipart/form-data'].schema.properties.file).toMatchObject({
+      type: 'string',
+      format: 'binary',
+    })
+
+    expect(
+      document.paths['/api/v1/employees/import-format'].get.responses[200].content,
+    ).toHaveProperty('application/octet-stream')
   })
 })

@@ -1,5 +1,11 @@
 import type { AnyList } from '@workledger/contracts/kernel/define-list'
-import { type Endpoint, fileKindsOf, MEGABYTE, takesAnyQuery, type Who } from '@workledger/contracts/kernel/endpoint'
+import {
+  type Endpoint,
+  fileKindsOf,
+  MEGABYTE,
+  takesAnyQuery,
+  type Who,
+} from '@workledger/contracts/kernel/endpoint'
 import { errorDefinition } from '@workledger/contracts/kernel/errors'
 import type * as z from 'zod'
 import { ANY_LIST, listOperation, listSchemas } from './lists'
@@ -29,7 +35,8 @@ export const whoInWords: Record<Who, string> = {
 /** Who may call an endpoint, its area's permission and the auditors included. */
 function whoMay({ who, method, permission }: Endpoint): string {
   const area = permission ? ` With ${permission} as an admin.` : ''
-  const reads = method === 'GET' && ['self', 'payee', 'own-time', 'edit_company', 'admin'].includes(who)
+  const reads =
+    method === 'GET' && ['self', 'payee', 'own-time', 'edit_company', 'admin'].includes(who)
   return `${whoInWords[who]}${area}${reads ? ' With view_audit as well.' : ''}`
 }
 
@@ -46,7 +53,8 @@ const ERROR: Json = {
     },
     request_id: {
       type: 'string',
-      description: 'Of a failure of the server (5xx): the id of its line in the log, as in X-Request-Id.',
+      description:
+        'Of a failure of the server (5xx): the id of its line in the log, as in X-Request-Id.',
     },
     errors: {
       type: 'object',
@@ -68,7 +76,11 @@ const ERROR: Json = {
       },
       description: 'The codes of the same sentences, and what those are filled with.',
     },
-    current: { type: 'object', description: 'With `state.stale`: the record as it is.', additionalProperties: true },
+    current: {
+      type: 'object',
+      description: 'With `state.stale`: the record as it is.',
+      additionalProperties: true,
+    },
   },
   required: ['message', 'code', 'errors'],
 }
@@ -94,23 +106,36 @@ const PARAMETERS: Json = {
   },
 }
 
-/** The interface as OpenAPI 3.1, from the contracts and nothing else. A call for any list is told once for each. */
+/**
+ * The interface as OpenAPI 3.1, from the contracts and nothing else. A call for any list is told
+ * once for each.
+ */
 export function openApiDocument(endpoints: readonly Endpoint[], lists: readonly AnyList[]): Json {
   const paths: Record<string, Json> = {}
-  const sorted = [...endpoints].sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
+  const sorted = [...endpoints].sort(
+    (a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method),
+  )
+
   for (const endpoint of sorted) {
     const path = endpoint.root ? endpoint.path : `/api/v1${endpoint.path}`
     const verb = endpoint.method.toLowerCase()
+
     if (!path.includes(ANY_LIST)) paths[path] = { ...paths[path], [verb]: operation(endpoint) }
-    else for (const list of lists) paths[path.replace(ANY_LIST, list.name)] = { [verb]: listOperation(operation(endpoint), endpoint, list) }
+    else
+      for (const list of lists)
+        paths[path.replace(ANY_LIST, list.name)] = {
+          [verb]: listOperation(operation(endpoint), endpoint, list),
+        }
   }
+
   return {
     openapi: '3.1.0',
     info: {
       title: 'Workledger',
       version: '1',
       license: { name: 'AGPL-3.0-only', identifier: 'AGPL-3.0-only' },
-      description: 'Every change is an event. Errors carry a message, a code for programs and a message for each field.',
+      description:
+        'Every change is an event. Errors carry a message, a code for programs and a message for each field.',
     },
     servers: [{ url: '/' }],
     tags: [...new Set(sorted.map(({ area }) => area))].sort().map((name) => ({ name })),
@@ -131,6 +156,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], lists: readonly 
 export function operation(endpoint: Endpoint): Json {
   const open = endpoint.who === 'public' || endpoint.who === 'key'
   const writes = endpoint.method !== 'GET'
+
   return {
     operationId: endpoint.name,
     tags: [endpoint.area],
@@ -140,9 +166,27 @@ export function operation(endpoint: Endpoint): Json {
     ...(endpoint.permission ? { 'x-permission': endpoint.permission } : {}),
     ...(open ? { security: [] } : { security: [{ token: [] }] }),
     parameters: [
-      ...fields(endpoint.params).map(([name, schema]) => ({ name, in: 'path', required: true, schema, ...explained(name) })),
-      ...fields(endpoint.query).map(([name, schema, required]) => ({ name, in: 'query', required, schema, ...explained(name) })),
-      ...(endpoint.ignores ?? []).map((name) => ({ name, in: 'query', required: false, schema: { type: 'string' }, description: IGNORED })),
+      ...fields(endpoint.params).map(([name, schema]) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema,
+        ...explained(name),
+      })),
+      ...fields(endpoint.query).map(([name, schema, required]) => ({
+        name,
+        in: 'query',
+        required,
+        schema,
+        ...explained(name),
+      })),
+      ...(endpoint.ignores ?? []).map((name) => ({
+        name,
+        in: 'query',
+        required: false,
+        schema: { type: 'string' },
+        description: IGNORED,
+      })),
       ...(writes && !open ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
       ...(endpoint.ifMatch ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
     ],
@@ -156,9 +200,10 @@ const IGNORED = 'Taken and not looked at: what it asks for is always answered.'
 function body({ multipart, limit = MEGABYTE }: Endpoint, schema: z.ZodType): Json {
   const shape = schemaOf(schema, 'input')
   const forms = multipart ? { 'multipart/form-data': { schema: shape } } : {}
-  const needsFile = Object.values((schema as unknown as { shape?: Record<string, z.ZodType> }).shape ?? {}).some(
-    (field) => fileKindsOf(field) && !field.safeParse(undefined).success,
-  )
+  const needsFile = Object.values(
+    (schema as unknown as { shape?: Record<string, z.ZodType> }).shape ?? {},
+  ).some((field) => fileKindsOf(field) && !field.safeParse(undefined).success)
+
   return {
     required: true,
     content: { ...forms, ...(needsFile ? {} : { 'application/json': { schema: shape } }) },
@@ -167,18 +212,31 @@ function body({ multipart, limit = MEGABYTE }: Endpoint, schema: z.ZodType): Jso
 }
 
 const rawTypes = { html: 'text/html', file: 'application/octet-stream', csv: 'text/csv' }
+
 function answer(endpoint: Endpoint): Json {
   const status = endpoint.status ?? (endpoint.response || endpoint.raw ? 200 : 204)
+
   const headers = endpoint.headers && {
     headers: Object.fromEntries(
-      Object.entries(endpoint.headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+      Object.entries(endpoint.headers).map(([name, description]) => [
+        name,
+        { description, schema: { type: 'string' } },
+      ]),
     ),
   }
+
   const content = endpoint.raw
-    ? { content: { [rawTypes[endpoint.raw]]: { schema: { type: 'string', ...(endpoint.raw === 'file' ? { format: 'binary' } : {}) } } } }
+    ? {
+        content: {
+          [rawTypes[endpoint.raw]]: {
+            schema: { type: 'string', ...(endpoint.raw === 'file' ? { format: 'binary' } : {}) },
+          },
+        },
+      }
     : endpoint.response
       ? { content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } }
       : {}
+
   return { [status]: { description: endpoint.summary, ...content, ...headers } }
 }
 
@@ -187,13 +245,18 @@ const later = ({ method, givesOnce }: Endpoint): Json =>
   method === 'GET' || givesOnce ? {} : { 202: { $ref: '#/components/responses/Later' } }
 
 const LATER = {
-  description: 'Written, while the read tables do not show it yet: read it in a moment. `code` says why where more is known.',
+  description:
+    'Written, while the read tables do not show it yet: read it in a moment. `code` says why where more is known.',
   content: {
     'application/json': {
       schema: {
         type: 'object',
         properties: {
-          data: { type: 'object', properties: { position: { type: 'string' } }, required: ['position'] },
+          data: {
+            type: 'object',
+            properties: { position: { type: 'string' } },
+            required: ['position'],
+          },
           code: { type: 'string' },
           message: { type: 'string' },
         },
@@ -207,6 +270,7 @@ const LATER = {
 export function errorCodesOf(endpoint: Endpoint): string[] {
   const { who, method, params, query, body, multipart, limit, errors = [] } = endpoint
   const open = who === 'public' || who === 'key'
+
   return [
     ...(open ? [] : ['auth.required']),
     ...(['public', 'key', 'user', 'member'].includes(who) ? [] : ['access.denied']),
@@ -223,15 +287,23 @@ export function errorCodesOf(endpoint: Endpoint): string[] {
 
 function refusals(endpoint: Endpoint): Json {
   const byStatus = new Map<number, string[]>()
+
   for (const code of new Set(errorCodesOf(endpoint))) {
     const [status, sentence] = errorDefinition(code) ?? []
-    if (status === undefined) throw new Error(`${endpoint.name} names the error ${code}, which nobody defines.`)
+
+    if (status === undefined)
+      throw new Error(`${endpoint.name} names the error ${code}, which nobody defines.`)
+
     byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${sentence}`])
   }
+
   return Object.fromEntries(
     [...byStatus].map(([status, lines]) => [
       status,
-      { description: lines.join('\n\n'), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      {
+        description: lines.join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
     ]),
   )
 }
@@ -239,6 +311,15 @@ function refusals(endpoint: Endpoint): Json {
 /** Properties of an object schema: name, schema, whether it must be there. */
 function fields(schema: z.ZodType | undefined): [string, unknown, boolean][] {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
-  return Object.entries(properties).map(([name, property]) => [name, property, required.includes(name)])
+
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Json
+    required?: string[]
+  }
+
+  return Object.entries(properties).map(([name, property]) => [
+    name,
+    property,
+    required.includes(name),
+  ])
 }

@@ -1,4 +1,11 @@
-import { type AnyList, isFilterable, isFollowed, isSortable, sortColumn, UPDATED_AFTER } from '@workledger/contracts/kernel/define-list'
+import {
+  type AnyList,
+  isFilterable,
+  isFollowed,
+  isSortable,
+  sortColumn,
+  UPDATED_AFTER,
+} from '@workledger/contracts/kernel/define-list'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import type { ColumnType, ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { headingIn } from '@workledger/contracts/lists/headings'
@@ -9,6 +16,7 @@ type Json = Record<string, unknown>
 
 /** The part of an address that names a list. */
 export const ANY_LIST = '{resource}'
+
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 /** What the addresses of a list name: its row, and what it is sorted and filtered by. */
@@ -17,25 +25,52 @@ export const listSchemas = (list: AnyList): Json => ({
   [`Sort.${list.name}`]: sort(list),
   [`Filter.${list.name}`]: filter(list),
 })
-const range = { type: 'array', prefixItems: [{ type: 'integer' }, { type: 'integer' }], default: [0, 24] }
 
-/** As generated clients send them; the same as one JSON text each is taken too, as react-admin's data provider sends it. */
+const range = {
+  type: 'array',
+  prefixItems: [{ type: 'integer' }, { type: 'integer' }],
+  default: [0, 24],
+}
+
+/**
+ * As generated clients send them; the same as one JSON text each is taken too, as react-admin's
+ * data provider sends it.
+ */
 const styles: Record<string, Json> = {
-  sort: { style: 'form', explode: true, description: 'Column and direction, `sort=name&sort=ASC`; or as JSON, `["name","ASC"]`.' },
-  range: { style: 'form', explode: true, description: 'First and last row, `range=0&range=24`; or as JSON, `[0,24]`.' },
+  sort: {
+    style: 'form',
+    explode: true,
+    description: 'Column and direction, `sort=name&sort=ASC`; or as JSON, `["name","ASC"]`.',
+  },
+  range: {
+    style: 'form',
+    explode: true,
+    description: 'First and last row, `range=0&range=24`; or as JSON, `[0,24]`.',
+  },
   filter: {
     style: 'deepObject',
     explode: true,
-    description: 'By column, `filter[status]=active`; or as JSON, `{"status":"active"}`, which takes `null` and lists too.',
+    description:
+      'By column, `filter[status]=active`; or as JSON, `{"status":"active"}`, which takes `null` and lists too.',
   },
 }
 
-/** One list's own address under a call that is for any: what it can be sorted and filtered by, and its rows. */
+/**
+ * One list's own address under a call that is for any: what it can be sorted and filtered by, and
+ * its rows.
+ */
 export function listOperation(operation: Json, { raw, response }: Endpoint, list: AnyList): Json {
   const row = ref(`Row.${list.name}`)
-  const asJson: Record<string, Json> = { sort: ref(`Sort.${list.name}`), filter: ref(`Filter.${list.name}`), range }
+
+  const asJson: Record<string, Json> = {
+    sort: ref(`Sort.${list.name}`),
+    filter: ref(`Filter.${list.name}`),
+    range,
+  }
+
   const shape = response && ('element' in response ? { type: 'array', items: row } : row)
   const answer = (operation.responses as Record<string, Json>)[200]!
+
   return {
     ...operation,
     operationId: `${operation.operationId}.${list.name}`,
@@ -44,7 +79,10 @@ export function listOperation(operation: Json, { raw, response }: Endpoint, list
     parameters: (operation.parameters as Json[]).flatMap((parameter) => {
       if (parameter.name === 'resource') return []
       const asked = parameter.in === 'query' && asJson[String(parameter.name)]
-      return [asked ? { ...parameter, ...styles[String(parameter.name)], schema: asked } : parameter]
+
+      return [
+        asked ? { ...parameter, ...styles[String(parameter.name)], schema: asked } : parameter,
+      ]
     }),
     responses: {
       ...(operation.responses as Json),
@@ -56,8 +94,13 @@ export function listOperation(operation: Json, { raw, response }: Endpoint, list
 function reader({ who, permission, ownExport }: AnyList, file: boolean): string {
   if (who === 'operator') return 'Operators of the installation.'
   const all = (file ? ownExport : who === 'member') === true
-  const admins = permission ? `Admins, holders of ${permission} and auditors` : 'Admins and auditors'
-  return all ? `Everybody in the workspace, for the rows that they may see. ${admins} see all.` : `${admins}.`
+  const admins = permission
+    ? `Admins, holders of ${permission} and auditors`
+    : 'Admins and auditors'
+
+  return all
+    ? `Everybody in the workspace, for the rows that they may see. ${admins} see all.`
+    : `${admins}.`
 }
 
 const types: Record<Exclude<ColumnType, 'json'>, Json> = {
@@ -87,26 +130,42 @@ const sort = (list: AnyList): Json => ({
 
 function filter(list: AnyList): Json {
   const of = { list: list.name, area: areaOfList.get(list.name) ?? '' }
+
   const columns = columnsOf(list)
     .filter(([, column]) => isFilterable(column))
     .flatMap(([key, column]) => {
       const { type } = column
       const value = types[type as keyof typeof types]
-      const bounds = ['uuid', 'text', 'bool'].includes(type) ? [] : [`${key}_gte`, `${key}_lte`].map((bound) => [bound, value] as const)
+      const bounds = ['uuid', 'text', 'bool'].includes(type)
+        ? []
+        : [`${key}_gte`, `${key}_lte`].map((bound) => [bound, value] as const)
+
       return [
         [
           key,
-          { description: headingIn('en', of, [key, column]), anyOf: [value, { type: 'array', items: value }, { type: 'null' }] },
+          {
+            description: headingIn('en', of, [key, column]),
+            anyOf: [value, { type: 'array', items: value }, { type: 'null' }],
+          },
         ] as const,
         ...bounds,
       ]
     })
-  const own = Object.entries<Endpoint['query'] & object>(list.filters).map(([key, schema]) => [key, schemaOf(schema, 'input')] as const)
+
+  const own = Object.entries<Endpoint['query'] & object>(list.filters).map(
+    ([key, schema]) => [key, schemaOf(schema, 'input')] as const,
+  )
+
   return {
     type: 'object',
     properties: {
       q: { type: 'string', description: 'Words that must all stand in the row.' },
-      ...(isFollowed(list) && { [UPDATED_AFTER]: { ...types.instant, description: 'Rows written at this time or after it.' } }),
+      ...(isFollowed(list) && {
+        [UPDATED_AFTER]: {
+          ...types.instant,
+          description: 'Rows written at this time or after it.',
+        },
+      }),
       ...Object.fromEntries([...columns, ...own]),
     },
     additionalProperties: false,

@@ -25,11 +25,14 @@ Holidays of the whole company, or of the office where everybody works, are a rul
 /** docs/own-gain.md: every call that writes, with what it may give to the person who makes it. */
 export function ownGainPage(endpoints: readonly Endpoint[]): string {
   const writing = endpoints.filter(({ gain }) => gain)
-  const line = ({ method, path, gain }: Endpoint) => `| \`${method} ${path}\` | ${gain!.of === 'nobody' ? gain!.why : gain!.what} |`
+  const line = ({ method, path, gain }: Endpoint) =>
+    `| \`${method} ${path}\` | ${gain!.of === 'nobody' ? gain!.why : gain!.what} |`
+
   const table = (title: string, column: string, of: 'person' | 'record' | 'nobody') => {
     const rows = writing.filter(({ gain }) => gain!.of === of).map(line)
     return [`## ${title}`, '', `| call | ${column} |`, '|---|---|', ...rows.sort(), ''].join('\n')
   }
+
   return [
     HEAD,
     table('What gives to the person', 'what one gains', 'person'),

@@ -6,7 +6,10 @@ interface Explanation {
 const DAY = '2026-11-23'
 const ID = '0198c0de-7c1f-7d4e-9b6a-2f4c8f1e5a30'
 
-/** What parameters of paths and queries mean, by their names: one name means one thing in every call. */
+/**
+ * What parameters of paths and queries mean, by their names: one name means one thing in every
+ * call.
+ */
 const explanations: Record<string, Explanation> = {
   ws: { description: 'Id of the workspace.', example: ID },
   subdomain: { description: 'Subdomain of the company.', example: 'northwind' },
@@ -28,7 +31,10 @@ const explanations: Record<string, Explanation> = {
   order: { description: 'Column, or `-column` for the other direction.' },
   range: { description: 'First and last row.' },
   filter: { description: 'By column, `filter[column]=value`.' },
-  updated_after: { description: 'Rows written at this time (UTC) or after it, by the clock of the log.', example: `${DAY} 08:00:00` },
+  updated_after: {
+    description: 'Rows written at this time (UTC) or after it, by the clock of the log.',
+    example: `${DAY} 08:00:00`,
+  },
   from: { description: 'First day, included.', example: DAY },
   to: { description: 'Last day, included.', example: DAY },
   start_date: { description: 'First day, included.', example: DAY },
@@ -92,16 +98,26 @@ const explanations: Record<string, Explanation> = {
   include: { description: 'Related records; they are always answered.' },
 }
 
-/** What a parameter means. Ids are named after their record: `leaveId`, `project_id`, `employee_ids`. */
+/**
+ * What a parameter means. Ids are named after their record: `leaveId`, `project_id`,
+ * `employee_ids`.
+ */
 export function explained(name: string): Explanation {
   const known = explanations[name]
   if (known) return known
+
   const record = name
     .replace(/_?ids?$/i, '')
     .replace(/(?<=[a-z])(?=[A-Z])|_/g, ' ')
     .toLowerCase()
+
   if (name === 'id') return { description: 'Id of the record that the address names.', example: ID }
-  if (/ids$/.test(name)) return { description: `Ids of the records “${record}”, separated by commas.` }
-  if (/Id$|_id$|^qid$/.test(name)) return { description: `Id of the record “${record || 'question'}”.`, example: ID }
+
+  if (/ids$/.test(name))
+    return { description: `Ids of the records “${record}”, separated by commas.` }
+
+  if (/Id$|_id$|^qid$/.test(name))
+    return { description: `Id of the record “${record || 'question'}”.`, example: ID }
+
   return { description: `The ${record} of the record.` }
 }

@@ -4,19 +4,27 @@ import { endpoints, lists } from '@workledger/contracts/registry'
 import { openApiDocument } from './document'
 import { ownGainPage } from './own-gain-page'
 
-/** `npm run openapi` writes docs/openapi.json and docs/own-gain.md from the contracts; with `--check` it says whether they are current. */
+/**
+ * `npm run openapi` writes docs/openapi.json and docs/own-gain.md from the contracts; with
+ * `--check` it says whether they are current.
+ */
 const docs = join(__dirname, '../../../../../docs')
+
 const files = {
   'openapi.json': `${JSON.stringify(openApiDocument(endpoints, lists), null, 1)}\n`,
   'own-gain.md': ownGainPage(endpoints),
 }
+
 for (const [name, text] of Object.entries(files)) {
   const path = join(docs, name)
+
   if (!process.argv.includes('--check')) {
     writeFileSync(path, text)
     console.info(`docs/${name}: ${endpoints.length} calls, ${Math.round(text.length / 1024)} kB`)
   } else if (read(path) !== text) {
-    console.error(`docs/${name} is not what the contracts say. Run "npm run openapi" and commit it.`)
+    console.error(
+      `docs/${name} is not what the contracts say. Run "npm run openapi" and commit it.`,
+    )
     process.exitCode = 1
   }
 }

@@ -10,13 +10,22 @@ export interface FoundKind {
 }
 
 /** Finds out by its bytes which of the wanted kinds a file is. Nothing is unpacked. */
-export function parse({ bytes, kinds }: { bytes: Uint8Array; kinds: readonly FileKind[] }): FoundKind {
+export function parse({
+  bytes,
+  kinds,
+}: {
+  bytes: Uint8Array
+  kinds: readonly FileKind[]
+}): FoundKind {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const wanted = new Set<string>(kinds.flatMap((kind): readonly string[] => fileTypes[kind]))
 
   const picture = pictureSize(file)
   if (picture) return wanted.has(picture.type) ? picture : NONE
-  const type = [archiveType, pdfType, textType].map((find) => find(file)).find((found) => found && wanted.has(found))
+  const type = [archiveType, pdfType, textType]
+    .map((find) => find(file))
+    .find((found) => found && wanted.has(found))
+
   return { ...NONE, type }
 }
 
@@ -24,20 +33,32 @@ const NONE: FoundKind = { type: undefined, width: 0, height: 0 }
 
 /** Readers take a PDF whose mark is within the first 1,024 bytes. */
 const PDF_MARK_WITHIN = 1024
-const pdfType = (file: Buffer) => (file.subarray(0, PDF_MARK_WITHIN).includes('%PDF-') ? 'application/pdf' : undefined)
 
-/** Programs, archives, old Office files, rich text: what is none of these may be text, as its reader finds out. */
-const BINARY = /^(PK\x03\x04|%PDF-|\{\\rtf|MZ|\x7fELF|\x1f\x8b|BZh|7z\xbc\xaf|Rar!|\xd0\xcf\x11\xe0|\x30\x26\xb2\x75)/
-const textType = (file: Buffer) => (BINARY.test(file.toString('latin1', 0, 8)) ? undefined : 'text/csv')
+const pdfType = (file: Buffer) =>
+  file.subarray(0, PDF_MARK_WITHIN).includes('%PDF-') ? 'application/pdf' : undefined
+
+/**
+ * Programs, archives, old Office files, rich text: what is none of these may be text, as its reader
+ * finds out.
+ */
+const BINARY =
+  /^(PK\x03\x04|%PDF-|\{\\rtf|MZ|\x7fELF|\x1f\x8b|BZh|7z\xbc\xaf|Rar!|\xd0\xcf\x11\xe0|\x30\x26\xb2\x75)/
+
+const textType = (file: Buffer) =>
+  BINARY.test(file.toString('latin1', 0, 8)) ? undefined : 'text/csv'
 
 const LOCAL = 0x04034b50
 const DIRECTORY = 0x02014b50
 const END = Buffer.from('PK\x05\x06', 'latin1')
 const ODT = 'application/vnd.oasis.opendocument.text'
 
-/** OpenDocument says what it is in its first entry; an Office file by the folder that its parts are in. */
+/**
+ * OpenDocument says what it is in its first entry; an Office file by the folder that its parts are
+ * in.
+ */
 function archiveType(file: Buffer): string | undefined {
   if (file.length < 30 || file.readUInt32LE(0) !== LOCAL) return undefined
+
   if (file.toString('latin1', 30, 38) === 'mimetype') {
     const start = 38 + file.readUInt16LE(28)
     const end = start + file.readUInt32LE(18)
@@ -48,6 +69,7 @@ function archiveType(file: Buffer): string | undefined {
     if (name.startsWith('word/')) return fileTypes.document[1]
     if (name.startsWith('xl/')) return fileTypes.spreadsheet[0]
   }
+
   return undefined
 }
 

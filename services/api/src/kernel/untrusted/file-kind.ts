@@ -14,13 +14,26 @@ const judge = untrustedParser<typeof parse>({
   refusal: { code: 'upload.kind' },
 })
 
-/** The upload with the content type that its bytes say; refuses other kinds than the wanted ones, and pictures that unfold too far. */
-export async function ofKind(asker: Asker, upload: Upload, kinds: readonly FileKind[], refusal: () => never): Promise<Upload> {
-  const { type, width, height } = await judge(asker, { bytes: Uint8Array.from(upload.bytes), kinds })
+/**
+ * The upload with the content type that its bytes say; refuses other kinds than the wanted ones,
+ * and pictures that unfold too far.
+ */
+export async function ofKind(
+  asker: Asker,
+  upload: Upload,
+  kinds: readonly FileKind[],
+  refusal: () => never,
+): Promise<Upload> {
+  const { type, width, height } = await judge(asker, {
+    bytes: Uint8Array.from(upload.bytes),
+    kinds,
+  })
+
   if (!type) return refusal()
 
   // A picture of a person or a company is drawn on pages; another one is only kept.
   const most = kinds.includes('document') ? MOST_PIXELS.kept : MOST_PIXELS.shown
   if (width * height > most) refuse('upload.pixels', { params: { most: most / 1_000_000 } })
+
   return { ...upload, type }
 }

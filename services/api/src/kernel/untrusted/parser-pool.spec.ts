@@ -3,14 +3,20 @@ import { threadModule } from '@workledger/projections/kernel/threads/thread-modu
 import { untrustedParser } from './parser-pool'
 
 const asker = { company: 'A', person: 'ann' }
-const parse = untrustedParser<typeof import('../../../../../test/support/parsers/hanging.parser').parse>({
+
+const parse = untrustedParser<
+  typeof import('../../../../../test/support/parsers/hanging.parser').parse
+>({
   module: threadModule(__dirname, '../../../../../test/support/parsers/hanging.parser'),
   pool: 'short',
   seconds: 0.5,
   refusal: { code: 'upload.kind', field: 'file' },
 })
+
 const outcome = (how: Parameters<typeof parse>[1]) =>
-  parse(asker, how).catch((error) => (error instanceof CodedError ? { code: error.code, ...error.detail } : error))
+  parse(asker, how).catch((error) =>
+    error instanceof CodedError ? { code: error.code, ...error.detail } : error,
+  )
 
 describe('a parser of what strangers send', () => {
   it.each(['loop', 'backtrack', 'eat', 'throw', 'end'] as const)(
@@ -20,7 +26,9 @@ describe('a parser of what strangers send', () => {
       const [refused, beside] = await Promise.all([outcome(how), outcome('answer')])
       expect([refused, beside]).toEqual([{ code: 'upload.kind', field: 'file' }, 'read'])
 
-      expect(await Promise.all(Array.from({ length: 4 }, () => outcome('answer')))).toEqual(Array(4).fill('read'))
+      expect(await Promise.all(Array.from({ length: 4 }, () => outcome('answer')))).toEqual(
+        Array(4).fill('read'),
+      )
       expect(JSON.stringify(warned.mock.calls)).not.toContain('secret')
       warned.mockRestore()
     },
@@ -29,7 +37,9 @@ describe('a parser of what strangers send', () => {
   it('gives everybody else a turn between the files of one who sends many that hang', async () => {
     const order: string[] = []
     const sent = Array.from({ length: 6 }, () => outcome('loop').then(() => order.push('hung')))
-    const other = parse({ company: 'B', person: 'ben' }, 'answer').then((answer) => order.push(answer))
+    const other = parse({ company: 'B', person: 'ben' }, 'answer').then((answer) =>
+      order.push(answer),
+    )
     await Promise.all([...sent, other])
     // Its turn comes third; a thread that starts late lets one more end before it.
     expect(order.indexOf('read')).toBeLessThanOrEqual(3)

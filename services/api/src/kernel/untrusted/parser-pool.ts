@@ -5,7 +5,13 @@ import { ThreadPool } from '@workledger/projections/kernel/threads/thread-pool'
 
 /** Short work (a file's kind, a description) never waits behind long work (a spreadsheet). */
 const pools = {
-  short: new ThreadPool({ atOnce: 2, perPerson: 40, perCompany: 200, retryAfter: 2, megabytes: 128 }),
+  short: new ThreadPool({
+    atOnce: 2,
+    perPerson: 40,
+    perCompany: 200,
+    retryAfter: 2,
+    megabytes: 128,
+  }),
   long: new ThreadPool({ atOnce: 1, perPerson: 4, perCompany: 8, retryAfter: 20, megabytes: 640 }),
 }
 
@@ -16,13 +22,20 @@ export interface ParserDeclaration {
   /** Seconds after which the thread is stopped. */
   readonly seconds: number
   /** Code of the refusal when the thread was stopped or the parser failed, with its parameters. */
-  readonly refusal: { readonly code: string; readonly field?: string; readonly params?: Record<string, string | number> }
+  readonly refusal: {
+    readonly code: string
+    readonly field?: string
+    readonly params?: Record<string, string | number>
+  }
 }
 
 type Parser = (input: any) => unknown
 type Parsed<P extends Parser> = Awaited<ReturnType<P>>
 
-/** Declares a parser of untrusted input; the function that it returns parses in a thread, or refuses with a sentence. */
+/**
+ * Declares a parser of untrusted input; the function that it returns parses in a thread, or refuses
+ * with a sentence.
+ */
 export function untrustedParser<P extends Parser>(declaration: ParserDeclaration) {
   const { module, pool, seconds, refusal } = declaration
   const { code, ...detail } = refusal
@@ -33,7 +46,9 @@ export function untrustedParser<P extends Parser>(declaration: ParserDeclaration
     if ('refused' in outcome) return refuse(outcome.refused.code, outcome.refused.detail)
 
     // The stack names our own files only; what a stranger sent stays out of the log.
-    if ('failed' in outcome) process.emitWarning(`A parser failed: ${outcome.failed}`, { code: 'PARSER_FAILED' })
+    if ('failed' in outcome)
+      process.emitWarning(`A parser failed: ${outcome.failed}`, { code: 'PARSER_FAILED' })
+
     return refuse(code, detail)
   }
 }

@@ -5,38 +5,60 @@ export interface PictureSize {
   height: number
 }
 
-/** Kind and size of a PNG, JPEG, GIF or WebP, from its head: no pixel is decoded. Undefined for what is none of them, or broken. */
+/**
+ * Kind and size of a PNG, JPEG, GIF or WebP, from its head: no pixel is decoded. Undefined for what
+ * is none of them, or broken.
+ */
 export function pictureSize(file: Buffer): PictureSize | undefined {
   for (const read of [png, jpeg, gif, webp]) {
     const size = read(file)
     if (size && size.width > 0 && size.height > 0) return size
   }
+
   return undefined
 }
 
-const starts = (file: Buffer, mark: string, at = 0) => file.toString('latin1', at, at + mark.length) === mark
+const starts = (file: Buffer, mark: string, at = 0) =>
+  file.toString('latin1', at, at + mark.length) === mark
 
 function png(file: Buffer): PictureSize | undefined {
-  if (file.length < 24 || !starts(file, '\x89PNG\r\n\x1a\n') || !starts(file, 'IHDR', 12)) return undefined
+  if (file.length < 24 || !starts(file, '\x89PNG\r\n\x1a\n') || !starts(file, 'IHDR', 12))
+    return undefined
+
   return { type: 'image/png', width: file.readUInt32BE(16), height: file.readUInt32BE(20) }
 }
 
-/** Walks the segments to the frame header: SOF0 to SOF15, without DHT (C4), JPG (C8) and DAC (CC). */
+/**
+ * Walks the segments to the frame header: SOF0 to SOF15, without DHT (C4), JPG (C8) and DAC (CC).
+ */
 function jpeg(file: Buffer): PictureSize | undefined {
   if (!starts(file, '\xff\xd8\xff')) return undefined
+
   for (let at = 2; at + 9 <= file.length; ) {
     if (file[at] !== 0xff) return undefined
     const marker = file[at + 1]!
+
     if (marker === 0xff) {
       at++
       continue
     }
+
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
-      return { type: 'image/jpeg', height: file.readUInt16BE(at + 5), width: file.readUInt16BE(at + 7) }
+      return {
+        type: 'image/jpeg',
+        height: file.readUInt16BE(at + 5),
+        width: file.readUInt16BE(at + 7),
+      }
+
     // Restart marks and TEM stand alone; a scan before a frame is none.
     if (marker === 0xda || marker === 0xd9) return undefined
-    at += marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8) ? 2 : 2 + Math.max(2, file.readUInt16BE(at + 2))
+
+    at +=
+      marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
+        ? 2
+        : 2 + Math.max(2, file.readUInt16BE(at + 2))
   }
+
   return undefined
 }
 
@@ -45,6 +67,7 @@ function gif(file: Buffer): PictureSize | undefined {
   if (file.length < 13 || !(starts(file, 'GIF87a') || starts(file, 'GIF89a'))) return undefined
   const size = { type: 'image/gif', width: file.readUInt16LE(6), height: file.readUInt16LE(8) }
   const palette = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
+
   const afterBlocks = (from: number) => {
     let at = from
     while (at < file.length && file[at] !== 0) at += 1 + file[at]!
@@ -52,6 +75,7 @@ function gif(file: Buffer): PictureSize | undefined {
   }
 
   let at = 13 + palette(file[10]!)
+
   while (at < file.length) {
     if (file[at] === 0x21) at = afterBlocks(at + 2)
     else if (file[at] === 0x2c && at + 10 <= file.length) {
@@ -60,6 +84,7 @@ function gif(file: Buffer): PictureSize | undefined {
       at = afterBlocks(at + 10 + palette(file[at + 9]!) + 1)
     } else break
   }
+
   return size
 }
 
@@ -67,6 +92,7 @@ function gif(file: Buffer): PictureSize | undefined {
 function webp(file: Buffer): PictureSize | undefined {
   if (!starts(file, 'RIFF') || !starts(file, 'WEBP', 8)) return undefined
   const size = { type: 'image/webp', width: 0, height: 0 }
+
   const grow = (width: number, height: number) => {
     size.width = Math.max(size.width, width)
     size.height = Math.max(size.height, height)
@@ -76,11 +102,20 @@ function webp(file: Buffer): PictureSize | undefined {
     const kind = file.toString('latin1', at, at + 4)
     const body = at + 8
     if (kind === 'VP8X') grow(file.readUIntLE(body + 4, 3) + 1, file.readUIntLE(body + 7, 3) + 1)
-    if (kind === 'VP8 ' && body + 10 <= file.length) grow(file.readUInt16LE(body + 6) & 0x3fff, file.readUInt16LE(body + 8) & 0x3fff)
-    if (kind === 'VP8L') grow((file.readUInt32LE(body + 1) & 0x3fff) + 1, ((file.readUInt32LE(body + 1) >>> 14) & 0x3fff) + 1)
+
+    if (kind === 'VP8 ' && body + 10 <= file.length)
+      grow(file.readUInt16LE(body + 6) & 0x3fff, file.readUInt16LE(body + 8) & 0x3fff)
+
+    if (kind === 'VP8L')
+      grow(
+        (file.readUInt32LE(body + 1) & 0x3fff) + 1,
+        ((file.readUInt32LE(body + 1) >>> 14) & 0x3fff) + 1,
+      )
+
     // A frame of an animation holds chunks of its own.
     const length = file.readUInt32LE(at + 4)
     at = kind === 'ANMF' ? body + 16 : body + length + (length & 1)
   }
+
   return size
 }

@@ -5,26 +5,36 @@ import { parse as safeHtml } from './safe-html.parser'
 /** Everything that may be written: text without angle brackets, and these tags. */
 const allowed =
   /^(?:[^<>]|<\/?(?:p|strong|em|u|h[2-4]|ul|ol|li|blockquote)>|<br>|<\/a>|<a href="(?:https?:\/\/|mailto:)[^"<>\s]*" rel="noopener nofollow" target="_blank">)*$/
+
 const nested = (html: string) => {
   const open: string[] = []
+
   for (const [, end, name] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
     if (name === 'br') continue
+
     if (!end) open.push(name!)
     else if (open.pop() !== name) return false
   }
+
   return open.length === 0
 }
 
 describe('HTML from people', () => {
   it('keeps paragraphs, lists, emphasis and links', () => {
-    const html = '<h2>About</h2><p>We <strong>cool</strong> &amp; <em>heat</em>.<br></p><ul><li>One</li></ul>'
+    const html =
+      '<h2>About</h2><p>We <strong>cool</strong> &amp; <em>heat</em>.<br></p><ul><li>One</li></ul>'
     expect(safeHtml(html)).toBe(html)
-    expect(safeHtml('<div>A <b>b</b> <i>c</i></div>')).toBe('<p>A <strong>b</strong> <em>c</em></p>')
+    expect(safeHtml('<div>A <b>b</b> <i>c</i></div>')).toBe(
+      '<p>A <strong>b</strong> <em>c</em></p>',
+    )
     expect(safeHtml('<a href="https://example.com/?a=1&amp;b=2" onclick="x()">us</a>')).toBe(
       '<a href="https://example.com/?a=1&amp;b=2" rel="noopener nofollow" target="_blank">us</a>',
     )
-    expect(safeHtml(`<a href='mailto:jobs@example.com'>mail</a>`)).toContain('href="mailto:jobs@example.com"')
+    expect(safeHtml(`<a href='mailto:jobs@example.com'>mail</a>`)).toContain(
+      'href="mailto:jobs@example.com"',
+    )
   })
+
   it.each([
     ['<script>alert(1)</script>after', 'after'],
     ['<scr<script>ipt>alert(1)</script>', 'ipt&gt;alert(1)'],
@@ -60,7 +70,21 @@ describe('HTML from people', () => {
           '"',
           "'",
         ],
-        ...['&', '&lt;', '<!--', '-->', '<svg', ' onload=', '<strong>', '</strong>', '<br/>', '<style>', '&#x3c;', '\0', '<math><mtext>'],
+        ...[
+          '&',
+          '&lt;',
+          '<!--',
+          '-->',
+          '<svg',
+          ' onload=',
+          '<strong>',
+          '</strong>',
+          '<br/>',
+          '<style>',
+          '&#x3c;',
+          '\0',
+          '<math><mtext>',
+        ],
       ),
       fc.string(),
     )
@@ -74,5 +98,7 @@ describe('HTML from people', () => {
       { numRuns: 1000 },
     )
   })
-  it('is read as text', () => expect(textOfHtml('<p>A &amp; b</p><ul><li>c</li></ul>')).toBe('A & b\n\n• c'))
+
+  it('is read as text', () =>
+    expect(textOfHtml('<p>A &amp; b</p><ul><li>c</li></ul>')).toBe('A & b\n\n• c'))
 })

@@ -12,8 +12,16 @@ const cleaned = untrustedParser<typeof parse>({
   refusal: { code: 'request.html' },
 })
 
-/** Makes a field's HTML safe; refuses what is longer than `most` once its characters are escaped. Null where nothing is left. */
-export async function safeHtml(asker: Asker, html: string, field: string, most: number): Promise<SafeHtml | null> {
+/**
+ * Makes a field's HTML safe; refuses what is longer than `most` once its characters are escaped.
+ * Null where nothing is left.
+ */
+export async function safeHtml(
+  asker: Asker,
+  html: string,
+  field: string,
+  most: number,
+): Promise<SafeHtml | null> {
   const safe = await cleaned(asker, html)
   if (safe.length > most) refuseField(field, 'field.most_markup', { most, length: safe.length })
   return (safe || null) as SafeHtml | null

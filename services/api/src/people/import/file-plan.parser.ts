@@ -3,7 +3,12 @@ import type { ErrorParams, Fault } from '@workledger/contracts/kernel/faults'
 import { matchColumns } from '@workledger/domain/people/import/columns'
 import type { Company, Known } from '@workledger/domain/people/import/company'
 import type { FileField } from '@workledger/domain/people/import/custom-columns'
-import { type ImportPlan, type PlannedRow, type PlanOptions, planImport } from '@workledger/domain/people/import/plan'
+import {
+  type ImportPlan,
+  type PlannedRow,
+  type PlanOptions,
+  planImport,
+} from '@workledger/domain/people/import/plan'
 import type { ImportProblem } from '@workledger/domain/people/import/rows'
 import { textOf } from '@workledger/domain/people/import/values'
 import { derivedId } from '@workledger/event-store/ids'
@@ -37,7 +42,15 @@ export interface FilePlan {
   columns: { index: number; heading: string; field: string | null; samples: string[] }[]
   understood: Omit<Understood, 'rows' | 'problems' | 'heading' | 'columns'>
   mapping: Understood['columns']
-  counts: { rows: number; add: number; update: number; unchanged: number; refused: number; warnings: number; terminate: number }
+  counts: {
+    rows: number
+    add: number
+    update: number
+    unchanged: number
+    refused: number
+    warnings: number
+    terminate: number
+  }
   firstRows: PlannedRow[]
   /** Errors first; the first `MOST_PROBLEMS`. */
   problems: ImportProblem[]
@@ -47,12 +60,16 @@ export interface FilePlan {
   changes: Pieces<PlannedRow>
 }
 
-/** Reads a file of employees and plans what an import of it would do; the whole plan stays in the thread, save what is asked for. */
+/**
+ * Reads a file of employees and plans what an import of it would do; the whole plan stays in the
+ * thread, save what is asked for.
+ */
 export function parse(file: FileToPlan): FilePlan {
   const { structure, choices, today, self } = file
   const sheet = readSheet(Buffer.from(file.bytes))
   if (isProse(file.name, sheet.headings, choices)) refuse('import.file')
   const read = understand(sheet, choices, { currency: structure.currency, today }, file.fields)
+
   const plan = planImport(
     read.rows,
     new Set(read.problems.flatMap(({ row, level }) => (level === 'error' ? [row] : []))),
@@ -66,12 +83,19 @@ export function parse(file: FileToPlan): FilePlan {
       payEffectiveOn: choices.pay_effective_on,
     },
   )
+
   const { rows: _, problems: found, heading: __, columns: mapping, ...understood } = read
   const problems = inOrder([...found, ...plan.problems])
   const { rows: sheetRows, headings, ...about } = sheet
+
   return {
     sheet: about,
-    columns: headings.map((heading, index) => ({ index, heading, field: mapping[index] ?? null, samples: samplesOf(sheetRows, index) })),
+    columns: headings.map((heading, index) => ({
+      index,
+      heading,
+      field: mapping[index] ?? null,
+      samples: samplesOf(sheetRows, index),
+    })),
     understood,
     mapping,
     counts: countsOf(plan, problems),
@@ -79,15 +103,25 @@ export function parse(file: FileToPlan): FilePlan {
     problems: problems.slice(0, MOST_PROBLEMS),
     errors: errorsOf(problems),
     missing: plan.missing,
-    changes: packed(file.carriedOut ? plan.rows.filter(({ action }) => action === 'add' || action === 'update') : []),
+    changes: packed(
+      file.carriedOut
+        ? plan.rows.filter(({ action }) => action === 'add' || action === 'update')
+        : [],
+    ),
   }
 }
 
-/** A text that is called otherwise than a list, and has one column that nobody knows or has chosen. */
+/**
+ * A text that is called otherwise than a list, and has one column that nobody knows or has chosen.
+ */
 const isProse = (name: string, headings: readonly string[], { mapping = {} }: Choices) =>
-  headings.length === 1 && !/\.(csv|tsv|xlsx)$/i.test(name) && matchColumns(headings)[0] === null && Object.keys(mapping).length === 0
+  headings.length === 1 &&
+  !/\.(csv|tsv|xlsx)$/i.test(name) &&
+  matchColumns(headings)[0] === null &&
+  Object.keys(mapping).length === 0
 
-const inOrder = (problems: readonly ImportProblem[]) => [...problems].sort((a, b) => a.level.localeCompare(b.level) || a.row - b.row)
+const inOrder = (problems: readonly ImportProblem[]) =>
+  [...problems].sort((a, b) => a.level.localeCompare(b.level) || a.row - b.row)
 
 /** The first different cells of a column. */
 function samplesOf(rows: Sheet['rows'], index: number): string[] {
@@ -110,9 +144,11 @@ function countsOf({ rows }: ImportPlan, problems: readonly ImportProblem[]): Fil
 
 function errorsOf(problems: readonly ImportProblem[]): FilePlan['errors'] {
   const errors = problems.filter(({ level }) => level === 'error')
+
   const first = errors.slice(0, MOST_SAID).map(({ row, column, code, params }) => ({
     place: column === null ? `row ${row}` : `row ${row}, ${column}`,
     fault: { code, params } as { code: string; params?: ErrorParams },
   }))
+
   return { rows: new Set(errors.map(({ row }) => row)).size, first }
 }

@@ -9,7 +9,11 @@ const MEGABYTE = 1024 * 1024
 
 /** A workbook whose one sheet is this XML. */
 function workbook(xml: Buffer): Buffer {
-  const file = write({ SheetNames: ['A'], Sheets: { A: utils.aoa_to_sheet([['a']]) } }, { type: 'buffer', bookType: 'xlsx' }) as Buffer
+  const file = write(
+    { SheetNames: ['A'], Sheets: { A: utils.aoa_to_sheet([['a']]) } },
+    { type: 'buffer', bookType: 'xlsx' },
+  ) as Buffer
+
   // One more entry, with a directory of its own at the end.
   const packed = deflateRawSync(xml)
   const name = Buffer.from('xl/worksheets/sheet1.xml')
@@ -32,6 +36,7 @@ function workbook(xml: Buffer): Buffer {
   end.writeUInt16LE(1, 10)
   end.writeUInt32LE(entry.length + name.length, 12)
   end.writeUInt32LE(file.length + local.length + name.length + packed.length, 16)
+
   return Buffer.concat([file, local, name, packed, entry, name, end])
 }
 
@@ -52,6 +57,7 @@ const plan = (bytes: Uint8Array, person = 'ann') =>
       carriedOut: false,
     },
   )
+
 const refusal = (bytes: Uint8Array, person?: string) =>
   plan(bytes, person).then(
     () => 'read',
@@ -62,7 +68,9 @@ describe('a spreadsheet that is read and planned in a thread of its own', () => 
   it('is understood, or refused with the code of what is wrong', async () => {
     const { columns, firstRows } = await plan(Buffer.from('First name,Last name\nAda,Lovelace\n'))
     expect(columns.map(({ field }) => field)).toEqual(['first_name', 'last_name'])
-    expect(firstRows).toMatchObject([{ row: 2, action: 'add', source: { first_name: 'Ada', last_name: 'Lovelace' } }])
+    expect(firstRows).toMatchObject([
+      { row: 2, action: 'add', source: { first_name: 'Ada', last_name: 'Lovelace' } },
+    ])
     expect(await refusal(Buffer.from('First name,Last name\n'))).toBe('import.empty')
   })
 
@@ -70,18 +78,28 @@ describe('a spreadsheet that is read and planned in a thread of its own', () => 
     ['20 MB of commas', () => Buffer.alloc(20 * MEGABYTE, ','), 'import.too_many'],
     ['20 MB of lines', () => Buffer.alloc(20 * MEGABYTE, 'a,b,c\n'), 'import.too_many'],
     ['20 MB of quotes', () => Buffer.alloc(20 * MEGABYTE, '"a","'), 'import.too_many'],
-    ['a small file that unfolds to 200 MB', () => workbook(Buffer.alloc(200 * MEGABYTE, '<row/>')), 'import.unfolded'],
-    ['a small file with 19 MB of cells', () => workbook(Buffer.alloc(19 * MEGABYTE, '<c r="A1"/>')), /^import\.(file|empty|too_many)$/],
+    [
+      'a small file that unfolds to 200 MB',
+      () => workbook(Buffer.alloc(200 * MEGABYTE, '<row/>')),
+      'import.unfolded',
+    ],
+    [
+      'a small file with 19 MB of cells',
+      () => workbook(Buffer.alloc(19 * MEGABYTE, '<c r="A1"/>')),
+      /^import\.(file|empty|too_many)$/,
+    ],
   ])(
     'is refused when it is %s, while the process goes on with other work',
     async (_, make, code) => {
       const bytes = make()
       let turns = 0
       let done = false
+
       const turn = () => {
         turns++
         if (!done) setImmediate(turn)
       }
+
       turn()
       const refused = await refusal(bytes)
       done = true
@@ -96,9 +114,18 @@ describe('a spreadsheet that is read and planned in a thread of its own', () => 
   it('is planned beside other work when it is as long as it may be and names another unknown manager in each row', async () => {
     const columns = Array.from({ length: 15 }, (_, n) => `Note ${n}`)
     const head = ['First name', 'Last name', 'Email', 'Manager', 'Hire date', ...columns].join()
+
     const rows = Array.from({ length: 19_900 }, (_, n) =>
-      [`Ada${n}`, `Love${n}`, `ada${n}@mail.example`, `Unknown ${n} Person`, '2020-01-05', ...columns.map((_, c) => `t${c}`)].join(),
+      [
+        `Ada${n}`,
+        `Love${n}`,
+        `ada${n}@mail.example`,
+        `Unknown ${n} Person`,
+        '2020-01-05',
+        ...columns.map((_, c) => `t${c}`),
+      ].join(),
     )
+
     let turns = 0
     const beat = setInterval(() => turns++, 5)
     const planned = await plan(Buffer.from([head, ...rows].join('\n')))
@@ -112,7 +139,9 @@ describe('a spreadsheet that is read and planned in a thread of its own', () => 
   it('waits behind one file of somebody else at most, and more than a few of one person are refused', async () => {
     const order: string[] = []
     const sheet = Buffer.from('First name,Last name\nAda,Lovelace\n')
-    const mine = Array.from({ length: 6 }, () => refusal(sheet).then((answer) => order.push(answer)))
+    const mine = Array.from({ length: 6 }, () =>
+      refusal(sheet).then((answer) => order.push(answer)),
+    )
     const other = refusal(sheet, 'ben').then(() => order.push('other'))
     await Promise.all([...mine, other])
     expect(order.filter((answer) => answer === 'read')).toHaveLength(4)

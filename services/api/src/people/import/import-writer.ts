@@ -16,6 +16,7 @@ import { Employees } from '../employees.port'
 
 /** Rows in one event, which stays below 1 MiB however long the names are. */
 const ROWS_IN_EVENT = 100
+
 /** Of the values in custom fields, with their ids; a row has half as many at most. */
 const CHARACTERS_IN_EVENT = 200_000
 
@@ -32,7 +33,10 @@ interface ImportToWrite {
   readonly options: Omit<ImportTerms, 'place' | 'unchanged'>
 }
 
-/** Writes a plan down, then carries it out. Where that is cut off, an expectation (jobs/src/people) completes what was written down. */
+/**
+ * Writes a plan down, then carries it out. Where that is cut off, an expectation (jobs/src/people)
+ * completes what was written down.
+ */
 @Injectable()
 export class ImportWriter {
   constructor(
@@ -41,8 +45,9 @@ export class ImportWriter {
   ) {}
 
   /**
-   * Answers what was counted, and the rows that somebody else's change kept out in the meantime. `begun`: the record after its start,
-   * where an earlier attempt of the same request may have got further. Waits for no read table.
+   * Answers what was counted, and the rows that somebody else's change kept out in the meantime.
+   * `begun`: the record after its start, where an earlier attempt of the same request may have got
+   * further. Waits for no read table.
    */
   async write(ctx: Ctx, workspace: string, { begun, plan, fields, options }: ImportToWrite) {
     if (begun.status === 'none') return refuse('not_found')
@@ -50,6 +55,7 @@ export class ImportWriter {
     const state = await this.planned(ctx, on, { begun, plan, fields, options })
     if (state.status === 'finished') return state
     if (state.status !== 'planned') return refuse('import.abandoned')
+
     const give: Give = async (decider, id, command, { step, fresh = false } = {}) => {
       const { state } = await this.commands.append({
         ctx: step ? ctx.step(step) : ctx,
@@ -61,26 +67,42 @@ export class ImportWriter {
       })
       return state
     }
-    const keyOf = (kind: 'oid' | 'email', value: string) => this.employees.keyOf(workspace, kind, value)
+
+    const keyOf = (kind: 'oid' | 'email', value: string) =>
+      this.employees.keyOf(workspace, kind, value)
     const refused = await wholly(carryOut(state.plan, { workspace, give, keyOf }))
     const counts = countsOf(state, refused)
     await this.record(ctx.step('finish'), { ...on, type: 'finish', counts, refused })
+
     return { counts, refused }
   }
 
-  /** Writes the plan down in parts. A plan that was cut off is not gone on with: by now the company may be another. */
+  /**
+   * Writes the plan down in parts. A plan that was cut off is not gone on with: by now the company
+   * may be another.
+   */
   private async planned(
     ctx: Ctx,
     on: { import_id: string; workspace_id: string },
     { begun, plan, fields, options }: ImportToWrite,
   ): Promise<EmployeeImportState> {
     if (begun.status !== 'started') return begun
-    if (begun.plan.rows.length + begun.plan.missing.length > 0) return this.record(ctx.step('abandon'), { ...on, type: 'abandon' })
+
+    if (begun.plan.rows.length + begun.plan.missing.length > 0)
+      return this.record(ctx.step('abandon'), { ...on, type: 'abandon' })
+
     const rows = await this.numbered(on.workspace_id, plan.rows)
-    const terms = { ...options, unchanged: plan.unchanged, place: await this.employees.startingPlace(on.workspace_id) }
+
+    const terms = {
+      ...options,
+      unchanged: plan.unchanged,
+      place: await this.employees.startingPlace(on.workspace_id),
+    }
+
     for (let at = 0; ; at += ROWS_IN_EVENT) {
       const next = at + ROWS_IN_EVENT
       const last = next >= Math.max(rows.length, plan.missing.length)
+
       const state = await this.record(ctx.step(`rows ${at}`), {
         ...on,
         type: 'plan',
@@ -89,22 +111,33 @@ export class ImportWriter {
         missing: plan.missing.slice(at, next),
         terms: last ? terms : null,
       })
+
       if (last) return state
     }
   }
 
   private async record(ctx: Ctx, command: EmployeeImportCommand): Promise<EmployeeImportState> {
     const { workspace_id, import_id } = command
-    return (await this.commands.in(ctx, workspace_id).append(employeeImportDecider, import_id, command)).state
+    return (
+      await this.commands.in(ctx, workspace_id).append(employeeImportDecider, import_id, command)
+    ).state
   }
 
-  /** New people for whom the file has no employee id get the next of the series, where there is one. */
-  private async numbered(workspace: string, rows: readonly PlannedRow[]): Promise<readonly PlannedRow[]> {
+  /**
+   * New people for whom the file has no employee id get the next of the series, where there is one.
+   */
+  private async numbered(
+    workspace: string,
+    rows: readonly PlannedRow[],
+  ): Promise<readonly PlannedRow[]> {
     const without = rows.filter(({ action, job }) => action === 'add' && !job.oid)
     const oids = without.length > 0 ? await this.employees.nextOids(workspace, without.length) : []
     if (oids.length === 0) return rows
     const given = new Map(without.map((row, index) => [row.row, oids[index]!]))
-    return rows.map((row) => (given.has(row.row) ? { ...row, job: { ...row.job, oid: given.get(row.row)! } } : row))
+
+    return rows.map((row) =>
+      given.has(row.row) ? { ...row, job: { ...row.job, oid: given.get(row.row)! } } : row,
+    )
   }
 }
 
@@ -112,23 +145,39 @@ export class ImportWriter {
 function valuesOf(rows: readonly PlannedRow[], fields: readonly FileField[]): PlannedValues[] {
   const parts: PlannedRow[][] = []
   let room = 0
+
   for (const row of rows) {
     const length = Object.values(row.values).reduce((sum, text) => sum + text.length + 50, 0)
     if (length === 0) continue
+
     if (length > room) {
       parts.push([])
       room = CHARACTERS_IN_EVENT
     }
+
     parts.at(-1)!.push(row)
     room -= length
   }
+
   return parts.map((some) => ({
-    fields: fields.flatMap(({ id, kind }) => (some.some(({ values }) => id in values) ? [{ field_id: id, kind }] : [])),
+    fields: fields.flatMap(({ id, kind }) =>
+      some.some(({ values }) => id in values) ? [{ field_id: id, kind }] : [],
+    ),
     rows: some.map(({ row, employee_id, values }) => ({ row, employee_id: employee_id!, values })),
   }))
 }
 
-const eventRow = ({ row, employee_id, action, source, profile, job, contract, terminate, terminated }: PlannedRow) => ({
+const eventRow = ({
+  row,
+  employee_id,
+  action,
+  source,
+  profile,
+  job,
+  contract,
+  terminate,
+  terminated,
+}: PlannedRow) => ({
   row,
   employee_id: employee_id!,
   action: action as 'add' | 'update',

@@ -29,11 +29,17 @@ export class ImportController {
   constructor(private readonly employees: EmployeeImport) {}
 
   @Route(api.importPreview)
-  async preview({ ctx, caller, body }: Call<typeof api.importPreview>): Promise<{ data: ImportPreview }> {
+  async preview({
+    ctx,
+    caller,
+    body,
+  }: Call<typeof api.importPreview>): Promise<{ data: ImportPreview }> {
     const file = body.file as Upload
     const { plan, fields } = await this.employees.preview(ctx, caller, file, body)
     const { sheet, understood } = plan
-    const names = (wanted: string) => plan.missing.flatMap(({ kind, name }) => (kind === wanted ? [name] : []))
+    const names = (wanted: string) =>
+      plan.missing.flatMap(({ kind, name }) => (kind === wanted ? [name] : []))
+
     return {
       data: {
         file: {
@@ -56,7 +62,11 @@ export class ImportController {
         rows: plan.firstRows.map(firstRow),
         counts: plan.counts,
         problems: plan.problems.map(worded),
-        missing: { departments: names('department'), designations: names('designation'), offices: names('office') },
+        missing: {
+          departments: names('department'),
+          designations: names('designation'),
+          offices: names('office'),
+        },
         warnings: understood.warnings.map(worded),
       },
     }
@@ -68,11 +78,16 @@ export class ImportController {
     // The plan refuses rows that give something to the importer.
     call.gainAsked()
     const report = await this.employees.run(ctx, caller, body.file as Upload, body)
+
     return { data: { ...report, problems: report.problems.slice(0, MOST_PROBLEMS).map(worded) } }
   }
 
   @Route(api.importFormat)
   async format({ asker }: Call<typeof api.importFormat>, reply: any) {
-    return sendFile(reply, { name: 'employees.xlsx', type: XLSX_TYPE, bytes: await importTemplate(asker) })
+    return sendFile(reply, {
+      name: 'employees.xlsx',
+      type: XLSX_TYPE,
+      bytes: await importTemplate(asker),
+    })
   }
 }

@@ -29,7 +29,10 @@ export interface ImportChoices extends Choices {
   pay_effective_on?: string | undefined
 }
 
-/** Imports employees: reads the file, plans against the company, and gives the commands of the good rows. */
+/**
+ * Imports employees: reads the file, plans against the company, and gives the commands of the good
+ * rows.
+ */
 @Injectable()
 export class EmployeeImport {
   constructor(
@@ -47,54 +50,100 @@ export class EmployeeImport {
   async run(ctx: Ctx, caller: Caller, file: Upload, choices: ImportChoices) {
     const { workspace } = caller
     const import_id = ctx.newId()
-    const { plan, currency, today } = await this.plan(ctx, caller, file, { choices, carriedOut: true })
+
+    const { plan, currency, today } = await this.plan(ctx, caller, file, {
+      choices,
+      carriedOut: true,
+    })
+
     refuseUnclear(plan, choices.mode)
     const { counts: planned, missing, mapping } = plan
     const rows = await unpackedInTurns(plan.changes)
 
-    const started = await this.commands.in(ctx, workspace).append(employeeImportDecider, import_id, {
-      type: 'start',
-      import_id,
-      workspace_id: workspace,
-      rows: planned.rows,
-      mode: choices.mode,
-      sha256: createHash('sha256').update(file.bytes).digest('hex'),
-      mapping: Object.fromEntries(mapping.flatMap((field, index) => (field ? [[`${index}`, field]] : []))),
-    })
+    const started = await this.commands
+      .in(ctx, workspace)
+      .append(employeeImportDecider, import_id, {
+        type: 'start',
+        import_id,
+        workspace_id: workspace,
+        rows: planned.rows,
+        mode: choices.mode,
+        sha256: createHash('sha256').update(file.bytes).digest('hex'),
+        mapping: Object.fromEntries(
+          mapping.flatMap((field, index) => (field ? [[`${index}`, field]] : [])),
+        ),
+      })
+
     // Thousands of rows may take the read tables longer than one call waits.
     ctx.request.patience = 6
+
     const { counts, refused } = await this.writer.write(ctx.because(started.event), workspace, {
       begun: started.state,
       plan: { rows, missing, unchanged: planned.unchanged },
       fields: plan.understood.fields,
       options: { today, currency, invite: choices.invite },
     })
-    const failed = refused.map((row): ImportProblem => ({ ...row, column: null, field: null, level: 'error' }))
+
+    const failed = refused.map(
+      (row): ImportProblem => ({ ...row, column: null, field: null, level: 'error' }),
+    )
     // The report is right even when the read tables are later still.
     await ctx.settled().catch((error) => {
       if (!(error instanceof Pending)) throw error
     })
-    return { id: import_id, counts, problems: errorsFirst(failed, plan.problems), stream: streamOf(employeeImportDecider, import_id) }
+
+    return {
+      id: import_id,
+      counts,
+      problems: errorsFirst(failed, plan.problems),
+      stream: streamOf(employeeImportDecider, import_id),
+    }
   }
 
   private async plan(
     ctx: Ctx,
     caller: Caller,
     file: Upload,
-    { choices, carriedOut }: { choices: Choices & { pay_effective_on?: string | undefined }; carriedOut: boolean },
+    {
+      choices,
+      carriedOut,
+    }: { choices: Choices & { pay_effective_on?: string | undefined }; carriedOut: boolean },
   ) {
     const { workspace, permissions, employee, session } = caller
-    const { company, policies, currency, timezone } = await this.queries.ask(workspace, async (db) => {
-      const { currency, timezone } = (await workspaceById(db, workspace)) ?? refuse('not_found')
-      return { company: await companyForImport(db, workspace), policies: await leavePoliciesOf(db, workspace), currency, timezone }
-    })
+
+    const { company, policies, currency, timezone } = await this.queries.ask(
+      workspace,
+      async (db) => {
+        const { currency, timezone } = (await workspaceById(db, workspace)) ?? refuse('not_found')
+        return {
+          company: await companyForImport(db, workspace),
+          policies: await leavePoliciesOf(db, workspace),
+          currency,
+          timezone,
+        }
+      },
+    )
+
     const own = [employee, ...(session.behind ? [session.behind.employee] : [])]
-    const act = { workspace, call: employmentApi.addContract, about: employee, gainers: own, needs: 'edit_company' }
+
+    const act = {
+      workspace,
+      call: employmentApi.addContract,
+      about: employee,
+      gainers: own,
+      needs: 'edit_company',
+    }
+
     const [other] = await this.queries.ask(workspace, (db) => othersFor(db, act))
     if (!other) ctx.markAloneOn(own)
     const today = await this.zones.companyToday(ctx, workspace)
     const { fields, employees, roles: all, ...structure } = company
-    const roles = all.map(({ permissions: of, ...role }) => ({ ...role, given: beyondOwn(permissions, of).length === 0 }))
+
+    const roles = all.map(({ permissions: of, ...role }) => ({
+      ...role,
+      given: beyondOwn(permissions, of).length === 0,
+    }))
+
     const plan = await planFile(
       { company: workspace, person: session.user.id },
       {
@@ -118,6 +167,7 @@ export class EmployeeImport {
         carriedOut,
       },
     )
+
     return { plan, fields, today, currency }
   }
 }
@@ -137,10 +187,16 @@ const plainChoices = ({
   pay_effective_on,
 })
 
-/** An import, other than its preview, needs names, dates that can be read in one way, and rows that are right. */
+/**
+ * An import, other than its preview, needs names, dates that can be read in one way, and rows that
+ * are right.
+ */
 function refuseUnclear({ understood, errors, counts }: FilePlan, mode: ImportChoices['mode']) {
   if (understood.nameless) refuseColumns('import.no_name_columns')
-  if (understood.openDate) refuse('import.date_format', { params: { example: understood.openDate }, field: 'date_format' })
+
+  if (understood.openDate)
+    refuse('import.date_format', { params: { example: understood.openDate }, field: 'date_format' })
+
   if (errors.rows === 0 || (mode === 'good-rows' && counts.rows > counts.refused)) return
 
   const fields: FieldErrors = {}
@@ -149,7 +205,12 @@ function refuseUnclear({ understood, errors, counts }: FilePlan, mode: ImportCho
 }
 
 /** Problems of the file are in this order already. */
-function errorsFirst(failed: readonly ImportProblem[], problems: readonly ImportProblem[]): ImportProblem[] {
-  const errors = [...failed, ...problems.filter(({ level }) => level === 'error')].sort((a, b) => a.row - b.row)
+function errorsFirst(
+  failed: readonly ImportProblem[],
+  problems: readonly ImportProblem[],
+): ImportProblem[] {
+  const errors = [...failed, ...problems.filter(({ level }) => level === 'error')].sort(
+    (a, b) => a.row - b.row,
+  )
   return [...errors, ...problems.filter(({ level }) => level !== 'error')]
 }

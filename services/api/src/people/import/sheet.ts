@@ -22,11 +22,17 @@ export interface Sheet {
   rows: SheetRow[]
 }
 
-/** Reads CSV (comma, semicolon, tab or bar; UTF-8, UTF-16 or Windows-1252) and XLSX; refuses what is neither. */
+/**
+ * Reads CSV (comma, semicolon, tab or bar; UTF-8, UTF-16 or Windows-1252) and XLSX; refuses what is
+ * neither.
+ */
 export function readSheet(bytes: Buffer): Sheet {
   const zipped = bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))
   const { cells, ...about } = zipped ? readXlsx(bytes) : readCsv(bytes)
-  if (cells.reduce((sum, row) => sum + row.length, 0) > sheetLimits.cells) refuse('import.too_many', { params: sheetLimits })
+
+  if (cells.reduce((sum, row) => sum + row.length, 0) > sheetLimits.cells)
+    refuse('import.too_many', { params: sheetLimits })
+
   const at = headingRow(cells)
   if (at < 0) return refuse('import.empty')
   const headings = (cells[at] ?? []).map((cell) => textOf(cell) ?? '')
@@ -34,10 +40,18 @@ export function readSheet(bytes: Buffer): Sheet {
   const rows = cells.flatMap((row, index) =>
     index > at && row.some((cell) => textOf(cell) !== null) ? [{ row: index + 1, cells: row }] : [],
   )
+
   // What has neither rows nor a heading that anybody knows is no list of people.
-  if (rows.length === 0) refuse(matchColumns(headings).some((field) => field !== null) ? 'import.empty' : 'import.file')
-  const long = rows.some((row) => row.cells.some((cell) => typeof cell === 'string' && cell.length > sheetLimits.characters))
-  if (rows.length > sheetLimits.rows || headings.length > sheetLimits.columns || long) refuse('import.too_many', { params: sheetLimits })
+  if (rows.length === 0)
+    refuse(matchColumns(headings).some((field) => field !== null) ? 'import.empty' : 'import.file')
+
+  const long = rows.some((row) =>
+    row.cells.some((cell) => typeof cell === 'string' && cell.length > sheetLimits.characters),
+  )
+
+  if (rows.length > sheetLimits.rows || headings.length > sheetLimits.columns || long)
+    refuse('import.too_many', { params: sheetLimits })
+
   return { ...about, heading_row: at + 1, headings, rows }
 }
 
@@ -54,26 +68,41 @@ function readCsv(bytes: Buffer): Read {
   const { text, encoding } = decoded(bytes)
   // A spreadsheet has hardly a control character; pictures and programs are full of them.
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text.slice(0, 100_000))) return refuse('import.file')
-  const { data, meta } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t', '|'], preview: sheetLimits.rows + 20 })
+
+  const { data, meta } = Papa.parse<string[]>(text, {
+    delimitersToGuess: [',', ';', '\t', '|'],
+    preview: sheetLimits.rows + 20,
+  })
+
   // "sep=;" in the first line is a note to Excel.
   const declared = /^sep=(.)$/i.exec(data[0]?.join('') ?? '')
   if (declared) data[0] = []
+
   return { format: 'csv', delimiter: meta.delimiter, encoding, sheet: null, cells: data }
 }
 
-/** By the marks that Excel writes, or else UTF-8 where it is that. Only what every Node.js decodes alike is used. */
+/**
+ * By the marks that Excel writes, or else UTF-8 where it is that. Only what every Node.js decodes
+ * alike is used.
+ */
 function decoded(bytes: Buffer): { text: string; encoding: string } {
   const mark = bytes.toString('hex', 0, 2)
   const even = bytes.subarray(2, bytes.length - (bytes.length % 2))
   if (mark === 'fffe') return { text: even.toString('utf16le'), encoding: 'UTF-16' }
-  if (mark === 'feff') return { text: Buffer.from(even).swap16().toString('utf16le'), encoding: 'UTF-16' }
-  if (isUtf8(bytes)) return { text: bytes.toString('utf8').replace(/^\ufeff/, ''), encoding: 'UTF-8' }
+
+  if (mark === 'feff')
+    return { text: Buffer.from(even).swap16().toString('utf16le'), encoding: 'UTF-16' }
+
+  if (isUtf8(bytes))
+    return { text: bytes.toString('utf8').replace(/^\ufeff/, ''), encoding: 'UTF-8' }
+
   return { text: windows1252(bytes.toString('latin1')), encoding: 'Windows-1252' }
 }
 
 function readXlsx(bytes: Buffer): Read {
   refuseZipBomb(bytes)
   let book: WorkBook
+
   try {
     book = read(bytes, {
       type: 'buffer',
@@ -87,22 +116,40 @@ function readXlsx(bytes: Buffer): Read {
   } catch {
     return refuse('import.file')
   }
-  const hidden = new Set((book.Workbook?.Sheets ?? []).flatMap((sheet, index) => (sheet.Hidden ? [book.SheetNames[index]] : [])))
-  const name = book.SheetNames.find((sheet) => !hidden.has(sheet) && book.Sheets[sheet]?.['!ref']) ?? refuse('import.empty')
+
+  const hidden = new Set(
+    (book.Workbook?.Sheets ?? []).flatMap((sheet, index) =>
+      sheet.Hidden ? [book.SheetNames[index]] : [],
+    ),
+  )
+
+  const name =
+    book.SheetNames.find((sheet) => !hidden.has(sheet) && book.Sheets[sheet]?.['!ref']) ??
+    refuse('import.empty')
   const sheet = book.Sheets[name]!
   const { e: end } = utils.decode_range(sheet['!ref']!)
   const height = Math.min(end.r, sheetLimits.rows + 20) + 1
-  if (end.c >= sheetLimits.columns * 2 || height * (end.c + 1) > sheetLimits.cells) refuse('import.too_many', { params: sheetLimits })
+
+  if (end.c >= sheetLimits.columns * 2 || height * (end.c + 1) > sheetLimits.cells)
+    refuse('import.too_many', { params: sheetLimits })
+
   const dates1904 = !!book.Workbook?.WBProps?.date1904
+
   const cells = Array.from({ length: height }, (_, r) =>
     Array.from({ length: end.c + 1 }, (_, c): Cell => {
       const cell = sheet['!data']?.[r]?.[c]
       if (!cell || cell.v === undefined || cell.t === 'e') return null
-      if (cell.t === 'n' && cell.z && SSF.is_date(String(cell.z))) return dayOfSerial(Number(cell.v), dates1904)
-      if (cell.t === 'n' && cell.z && cell.z !== 'General') return shownNumber(Number(cell.v), String(cell.z))
+
+      if (cell.t === 'n' && cell.z && SSF.is_date(String(cell.z)))
+        return dayOfSerial(Number(cell.v), dates1904)
+
+      if (cell.t === 'n' && cell.z && cell.z !== 'General')
+        return shownNumber(Number(cell.v), String(cell.z))
+
       return cell.v instanceof Date ? cell.v.toISOString().slice(0, 10) : cell.v
     }),
   )
+
   return { format: 'xlsx', delimiter: null, encoding: null, sheet: name, cells }
 }
 

@@ -15,15 +15,52 @@ const columns = [
   'pay',
   'pay_period',
 ] as const
-const example = ['1001', 'Ada', 'Example', 'ada@example.com', 'Operations', 'Manager', '', '2024-03-01', '', 48000, 'yearly']
-const second = ['1002', 'Ben', 'Example', '', 'Operations', 'Specialist', 'Ada Example', '2024-09-16', '', 3200, 'monthly']
 
-/** The template that people fill in: the headings that the import knows, and two rows that show how. */
+const example = [
+  '1001',
+  'Ada',
+  'Example',
+  'ada@example.com',
+  'Operations',
+  'Manager',
+  '',
+  '2024-03-01',
+  '',
+  48000,
+  'yearly',
+]
+
+const second = [
+  '1002',
+  'Ben',
+  'Example',
+  '',
+  'Operations',
+  'Specialist',
+  'Ada Example',
+  '2024-09-16',
+  '',
+  3200,
+  'monthly',
+]
+
+/**
+ * The template that people fill in: the headings that the import knows, and two rows that show how.
+ */
 export function importTemplate(asker: Asker): Promise<Buffer> {
   const head = columns.map((field) => importLabels[field])
+
   const cells = [head, example, second].map((row) =>
-    row.map((value) => (typeof value === 'number' ? { t: 'n' as const, v: value } : { t: 's' as const, v: value })),
+    row.map((value) =>
+      typeof value === 'number' ? { t: 'n' as const, v: value } : { t: 's' as const, v: value },
+    ),
   )
-  return xlsxSheet(asker, { name: 'Employees', cells, widths: head.map((label) => Math.max(12, label.length + 4)) })
+
+  return xlsxSheet(asker, {
+    name: 'Employees',
+    cells,
+    widths: head.map((label) => Math.max(12, label.length + 4)),
+  })
 }
+
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -1,9 +1,24 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { ErrorParams, Fault } from '@workledger/contracts/kernel/faults'
-import { doubled, matchColumns, payPeriodInHeading, withMapping } from '@workledger/domain/people/import/columns'
-import { type FileField, fieldValues, matchFields, yielding } from '@workledger/domain/people/import/custom-columns'
+import {
+  doubled,
+  matchColumns,
+  payPeriodInHeading,
+  withMapping,
+} from '@workledger/domain/people/import/columns'
+import {
+  type FileField,
+  fieldValues,
+  matchFields,
+  yielding,
+} from '@workledger/domain/people/import/custom-columns'
 import { type DateFormat, detectDateFormat } from '@workledger/domain/people/import/dates'
-import { type ImportField, importFields, importLabels, type PayPeriod } from '@workledger/domain/people/import/fields'
+import {
+  type ImportField,
+  importFields,
+  importLabels,
+  type PayPeriod,
+} from '@workledger/domain/people/import/fields'
 import { namesSwapped } from '@workledger/domain/people/import/recognise'
 import { understandRows } from '@workledger/domain/people/import/rows'
 import type { Sheet } from './sheet'
@@ -16,6 +31,7 @@ export interface Choices {
   /** Who is meant by a manager that the file names. */
   managers?: Readonly<Record<string, string>> | undefined
 }
+
 export type Understood = ReturnType<typeof understand>
 
 /** A sheet as typed rows, with what was chosen or found out about its columns, dates and pay. */
@@ -27,31 +43,65 @@ export function understand(
 ) {
   const { headings } = sheet
   const mapping = choices.mapping ?? {}
-  if (Object.keys(mapping).some((index) => Number(index) >= headings.length)) refuseColumns('import.no_column')
-  const columns = yielding(headings, withMapping(matchColumns(headings), ofEmployees(mapping)), mapping, fields)
+
+  if (Object.keys(mapping).some((index) => Number(index) >= headings.length))
+    refuseColumns('import.no_column')
+
+  const columns = yielding(
+    headings,
+    withMapping(matchColumns(headings), ofEmployees(mapping)),
+    mapping,
+    fields,
+  )
+
   const custom = matchFields(headings, columns, mapping, fields)
   const chosen = Object.values(mapping).filter((id) => id !== null && !isField(id))
-  if (chosen.some((id) => !fields.some((field) => field.id === id))) refuseColumns('import.no_field')
+
+  if (chosen.some((id) => !fields.some((field) => field.id === id)))
+    refuseColumns('import.no_field')
+
   const twice = [
     ...doubled(columns).map((field) => importLabels[field]),
-    ...fields.flatMap(({ id, name }) => (custom.filter((field) => field?.id === id).length > 1 ? [name] : [])),
+    ...fields.flatMap(({ id, name }) =>
+      custom.filter((field) => field?.id === id).length > 1 ? [name] : [],
+    ),
   ]
+
   if (twice.length > 0) refuseColumns('import.twice', { fields: twice.join(', ') })
   const at = (field: ImportField) => columns.indexOf(field)
-  const dated = [...dateFields.map(at), ...custom.flatMap((field, index) => (field?.kind === 'date' ? [index] : []))]
-  const dates = sheet.rows.flatMap(({ cells }) => dated.map((index) => (index >= 0 ? (cells[index] ?? null) : null)))
+
+  const dated = [
+    ...dateFields.map(at),
+    ...custom.flatMap((field, index) => (field?.kind === 'date' ? [index] : [])),
+  ]
+
+  const dates = sheet.rows.flatMap(({ cells }) =>
+    dated.map((index) => (index >= 0 ? (cells[index] ?? null) : null)),
+  )
   const detected = detectDateFormat(dates)
   const dateFormat = choices.date_format ?? detected.format
-  const period = choices.pay_period ?? (at('pay') >= 0 ? payPeriodInHeading(headings[at('pay')]!) : undefined)
+  const period =
+    choices.pay_period ?? (at('pay') >= 0 ? payPeriodInHeading(headings[at('pay')]!) : undefined)
   const payPeriod = period ?? 'yearly'
   const further = fieldValues(sheet.rows, { columns: custom, headings, dateFormat })
-  const { rows: read, problems } = understandRows(sheet.rows, { columns, headings, dateFormat, payPeriod, currency, today })
+
+  const { rows: read, problems } = understandRows(sheet.rows, {
+    columns,
+    headings,
+    dateFormat,
+    payPeriod,
+    currency,
+    today,
+  })
+
   const named = new Map(Object.entries(choices.managers ?? {}))
+
   const rows = read.map((row, index) => ({
     ...row,
     manager: row.manager && (named.get(row.manager) || row.manager),
     values: further.values[index]!,
   }))
+
   return {
     /** Fields of every employee, or ids of custom fields. */
     columns: columns.map((field, index) => field ?? custom[index]?.id ?? null),
@@ -69,17 +119,34 @@ export function understand(
   }
 }
 
-const dateFields = ['hired_on', 'ended_on', 'birthday_on', 'contract_start', 'contract_end', 'terminated_on'] as const
+const dateFields = [
+  'hired_on',
+  'ended_on',
+  'birthday_on',
+  'contract_start',
+  'contract_end',
+  'terminated_on',
+] as const
 
-const isField = (name: string): name is ImportField => (importFields as readonly string[]).includes(name)
+const isField = (name: string): name is ImportField =>
+  (importFields as readonly string[]).includes(name)
+
 /** A column that was given to a custom field is none of every employee's. */
-const ofEmployees = (mapping: Readonly<Record<string, string | null>>): Record<string, ImportField | null> =>
-  Object.fromEntries(Object.entries(mapping).map(([index, field]) => [index, field !== null && isField(field) ? field : null]))
+const ofEmployees = (
+  mapping: Readonly<Record<string, string | null>>,
+): Record<string, ImportField | null> =>
+  Object.fromEntries(
+    Object.entries(mapping).map(([index, field]) => [
+      index,
+      field !== null && isField(field) ? field : null,
+    ]),
+  )
 
 export const refuseColumns = (code: string, params?: ErrorParams): never =>
   refuse('import.columns', { fields: { mapping: [{ code, params }] } })
 
 type Warning = Fault & { mapping: Record<string, ImportField | null> | null }
+
 interface UnderstoodFile {
   sheet: Sheet
   columns: readonly (ImportField | null)[]
@@ -89,22 +156,50 @@ interface UnderstoodFile {
   choices: Choices
 }
 
-function fileWarnings({ sheet, columns, custom, rows, detected, choices }: UnderstoodFile): Warning[] {
+function fileWarnings({
+  sheet,
+  columns,
+  custom,
+  rows,
+  detected,
+  choices,
+}: UnderstoodFile): Warning[] {
   const at = (field: ImportField) => columns.indexOf(field)
   const warnings: Warning[] = []
-  const say = (code: string, params?: ErrorParams, mapping: Warning['mapping'] = null) => warnings.push({ code, params, mapping })
+  const say = (code: string, params?: ErrorParams, mapping: Warning['mapping'] = null) =>
+    warnings.push({ code, params, mapping })
   const { managers, asIs, swapped } = namesSwapped(rows)
-  if (at('first_name') >= 0 && at('last_name') >= 0 && managers >= 2 && swapped > asIs && swapped * 2 >= managers)
-    say('import.swapped', { swapped, managers }, { [at('first_name')]: 'last_name', [at('last_name')]: 'first_name' })
-  if (!detected.certain && !choices.date_format) say('import.date_format', { example: detected.example! })
-  if (at('full_name') < 0 && (at('first_name') < 0 || at('last_name') < 0)) say('import.no_name_columns')
+
+  if (
+    at('first_name') >= 0 &&
+    at('last_name') >= 0 &&
+    managers >= 2 &&
+    swapped > asIs &&
+    swapped * 2 >= managers
+  )
+    say(
+      'import.swapped',
+      { swapped, managers },
+      { [at('first_name')]: 'last_name', [at('last_name')]: 'first_name' },
+    )
+
+  if (!detected.certain && !choices.date_format)
+    say('import.date_format', { example: detected.example! })
+
+  if (at('full_name') < 0 && (at('first_name') < 0 || at('last_name') < 0))
+    say('import.no_name_columns')
+
   if (at('oid') < 0 && at('email') < 0) say('import.no_key')
   if (at('pay') < 0) say('import.no_pay')
-  const unknown = sheet.headings.filter((heading, index) => heading && columns[index] === null && custom[index] === null)
+  const unknown = sheet.headings.filter(
+    (heading, index) => heading && columns[index] === null && custom[index] === null,
+  )
+
   if (unknown.length > 0)
     say(unknown.length > 30 ? 'import.left_out_more' : 'import.left_out', {
       columns: unknown.slice(0, 30).join(', '),
       ...(unknown.length > 30 && { more: unknown.length - 30 }),
     })
+
   return warnings
 }

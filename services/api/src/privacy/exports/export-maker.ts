@@ -10,10 +10,19 @@ import type { EvidenceSource } from '@workledger/event-store/evidence'
 import type { Vault } from '@workledger/event-store/vault'
 import { namesOfIds } from '@workledger/projections/audit/record-names.queries'
 import { csvHead, csvLines, type ExportColumn } from '@workledger/projections/kernel/export-cells'
-import { type ListResource, listRows, type Viewer } from '@workledger/projections/kernel/list-resource'
+import {
+  type ListResource,
+  listRows,
+  type Viewer,
+} from '@workledger/projections/kernel/list-resource'
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { listResources } from '@workledger/projections/registry'
-import { type Anchors, addInclusion, anchorsSince, type Stamps } from '../../kernel/evidence/anchored'
+import {
+  type Anchors,
+  addInclusion,
+  anchorsSince,
+  type Stamps,
+} from '../../kernel/evidence/anchored'
 import { evidenceOf } from '../../kernel/evidence/event-lines'
 import { addSignatures } from '../../kernel/evidence/signed'
 import { verifier } from '../../kernel/evidence/verifier'
@@ -27,7 +36,10 @@ interface Options {
   /** As wl_jobs. */
   reads: TenantReads
   log: EvidenceSource & HashSource
-  /** Heads that are kept outside of the database, and their time stamps; without them nothing of the kind is in an export. */
+  /**
+   * Heads that are kept outside of the database, and their time stamps; without them nothing of the
+   * kind is in an export.
+   */
   anchors?: Anchors
   stamps?: Stamps
   vault: Pick<Vault, 'keysFor'>
@@ -39,12 +51,21 @@ interface Options {
 
 /** Bytes of uploads in one file, and events of a workspace. */
 const MOST_BYTES = 20 * 1024 * 1024 * 1024
+
 const MOST_EVENTS = 20_000_000
 const READ = 200
 const CHUNK = 1000
 
-/** The file lies encrypted with the key of the person, or of the workspace: whoever is erased takes it along. */
-export async function keyOfExport(vault: Pick<Vault, 'keysFor'>, workspace: string, owner: string, create: boolean) {
+/**
+ * The file lies encrypted with the key of the person, or of the workspace: whoever is erased takes
+ * it along.
+ */
+export async function keyOfExport(
+  vault: Pick<Vault, 'keysFor'>,
+  workspace: string,
+  owner: string,
+  create: boolean,
+) {
   return (await vault.keysFor(workspace, [owner], { create })).get(owner)
 }
 
@@ -52,45 +73,76 @@ export async function keyOfExport(vault: Pick<Vault, 'keysFor'>, workspace: stri
 export class ExportMaker implements ExportPort {
   constructor(private readonly options: Options) {}
 
-  async make(order: ExportOrder, progress: (percent: number) => Promise<void>): Promise<{ size: number; sha256: string }> {
+  async make(
+    order: ExportOrder,
+    progress: (percent: number) => Promise<void>,
+  ): Promise<{ size: number; sha256: string }> {
     const { vault, made: store } = this.options
     const { workspace, owner_id, export_id, kind } = order
     const key = await keyOfExport(vault, workspace, owner_id, true)
     if (!key) throw new Error('The owner of the export was erased.')
     const zip = new ZipStream()
     const written = store.write(export_id, key, zip.stream)
+
     // Whoever waits for `written` hears of it too.
-    const filled = (kind === 'person' ? this.person(zip, order, progress) : this.workspace(zip, order, progress)).catch((error) => {
+    const filled = (
+      kind === 'person' ? this.person(zip, order, progress) : this.workspace(zip, order, progress)
+    ).catch((error) => {
       zip.stream.destroy(error)
       throw error
     })
+
     const [, made] = await Promise.all([filled, written])
+
     return made
   }
 
-  private async person(zip: ZipStream, { workspace, owner_id, asked_by }: ExportOrder, progress: (percent: number) => Promise<void>) {
+  private async person(
+    zip: ZipStream,
+    { workspace, owner_id, asked_by }: ExportOrder,
+    progress: (percent: number) => Promise<void>,
+  ) {
     const { reads, pdf } = this.options
     const db = reads.of([workspace], asked_by)
     const sections = await sectionsOf(db, owner_id, asked_by)
     const names = await namesOfIds(db, workspace, idsIn(sections))
     await progress(20)
     const happened = await happenedTo(db, workspace, owner_id)
-    const company = await db.selectFrom('workspaces').select(['name', 'locale']).where('id', '=', workspace).executeTakeFirst()
-    const own = await db.selectFrom('employees').select(['first_name', 'last_name']).where('id', '=', owner_id).executeTakeFirst()
-    const files = await this.uploads(zip, (head) => head.workspace === workspace && head.person === owner_id)
+
+    const company = await db
+      .selectFrom('workspaces')
+      .select(['name', 'locale'])
+      .where('id', '=', workspace)
+      .executeTakeFirst()
+
+    const own = await db
+      .selectFrom('employees')
+      .select(['first_name', 'last_name'])
+      .where('id', '=', owner_id)
+      .executeTakeFirst()
+
+    const files = await this.uploads(
+      zip,
+      (head) => head.workspace === workspace && head.person === owner_id,
+    )
+
     await progress(50)
     let unprinted = 0
+
     for (const { id, pay_date } of await payslipsOf(db, owner_id)) {
       const bytes = await pdf.payslip(patientAsker(workspace, 'exports'), id).catch(() => undefined)
       const name = `payslips/${pay_date}-${id}.pdf`
       if (bytes) await zip.add(name, bytes)
+
       if (bytes) files.push(name)
       else unprinted++
     }
+
     await progress(90)
     const name = [own?.first_name, own?.last_name].filter(Boolean).join(' ')
     const language = company?.locale.startsWith('ar') ? 'ar' : 'en'
     const madeAt = new Date().toISOString().slice(0, 19).replace('T', ' ')
+
     const data = {
       person: { employee_id: owner_id, name },
       company: company?.name,
@@ -100,21 +152,39 @@ export class ExportMaker implements ExportPort {
       events: happened.map(({ at, type, what, by }) => ({ at, type, what: what.en, by })),
       files,
     }
+
     await zip.add('data.json', `${JSON.stringify(data, null, 1)}\n`)
+
     await zip.add(
       'index.html',
-      ownPage({ language, name, company: company?.name ?? '', madeAt, sections, names, happened, files, unprinted }),
+      ownPage({
+        language,
+        name,
+        company: company?.name ?? '',
+        madeAt,
+        sections,
+        names,
+        happened,
+        files,
+        unprinted,
+      }),
     )
+
     zip.end()
   }
 
-  private async workspace(zip: ZipStream, { workspace }: ExportOrder, progress: (percent: number) => Promise<void>) {
+  private async workspace(
+    zip: ZipStream,
+    { workspace }: ExportOrder,
+    progress: (percent: number) => Promise<void>,
+  ) {
     const { log } = this.options
     const all = { from: '1900-01-01T00:00:00Z', until: '2200-01-01T00:00:00Z' }
     const positions = await log.positionsOf(workspace, all, MOST_EVENTS)
     const [events, proof] = [zip.open('events.jsonl'), zip.open('proof.json')]
     await proof.write('{"events":[')
     let head: { position: string; hash: string } | null = null
+
     for (let from = 0; from < positions.length; from += READ) {
       const read = await log.linked(workspace, positions.slice(from, from + READ))
       const made = read.map((event) => evidenceOf(event, true))
@@ -124,13 +194,20 @@ export class ExportMaker implements ExportPort {
       if (last) head = { position: last.position, hash: last.hash.toString('hex') }
       await progress(Math.floor(((from + read.length) / positions.length) * 60))
     }
+
     events.end()
     await proof.write('\n]}\n')
     proof.end()
     const { anchors = async () => [], stamps = async () => undefined } = this.options
     const kept = await anchors()
-    await zip.add('chain.json', `${JSON.stringify({ head, findings: [], anchors: anchorsSince(positions, kept) })}\n`)
-    // They cover events of other companies too: of those there are hashes alone, from which nothing can be told.
+
+    await zip.add(
+      'chain.json',
+      `${JSON.stringify({ head, findings: [], anchors: anchorsSince(positions, kept) })}\n`,
+    )
+
+    // They cover events of other companies too: of those there are hashes alone, from which nothing
+    // can be told.
     await addInclusion(zip, log, { positions, anchors: kept, stamps })
     await addSignatures(zip, { log, workspace, positions, anchors: kept })
     await this.lists(zip, workspace)
@@ -145,31 +222,51 @@ export class ExportMaker implements ExportPort {
   private async lists(zip: ZipStream, workspace: string) {
     const db = this.options.reads.of([workspace])
     const now = new Date().toISOString()
-    const viewer: Viewer = { workspace, employee: workspace, permissions: ['edit_company'], everything: true, now }
+
+    const viewer: Viewer = {
+      workspace,
+      employee: workspace,
+      permissions: ['edit_company'],
+      everything: true,
+      now,
+    }
+
     for (const {
       definition,
       source: { more: _, ...source },
     } of listResources) {
       if (definition.who === 'operator' || source.ofInstallation) continue
       const resource: ListResource = { definition, source }
-      const columns: ExportColumn[] = Object.entries<ListColumn>(definition.columns).filter(([, { type }]) => type !== 'json')
+      const columns: ExportColumn[] = Object.entries<ListColumn>(definition.columns).filter(
+        ([, { type }]) => type !== 'json',
+      )
       const file = zip.open(`lists/${definition.name}.csv`)
       const of = { list: definition.name, area: areaOfList.get(definition.name) ?? '' }
       await file.write(csvHead(columns, { headings: headingsIn('en', of, columns) }))
+
       for (let from = 0, more = true; more; from += CHUNK) {
-        const { rows } = await listRows({ db, resource, viewer }, { range: [from, from + CHUNK - 1] })
+        const { rows } = await listRows(
+          { db, resource, viewer },
+          { range: [from, from + CHUNK - 1] },
+        )
+
         await file.write(csvLines(columns, rows))
         more = rows.length === CHUNK
       }
+
       file.end()
     }
   }
 
   /** Uploads in clear, each in a folder named by its key; their names in the archive. */
-  private async uploads(zip: ZipStream, wanted: (head: { workspace: string; person: string }) => boolean): Promise<string[]> {
+  private async uploads(
+    zip: ZipStream,
+    wanted: (head: { workspace: string; person: string }) => boolean,
+  ): Promise<string[]> {
     const { files } = this.options
     const names: string[] = []
     let bytes = 0
+
     for await (const key of files.keys()) {
       const head = await files.whose(key)
       if (!head || !wanted(head)) continue
@@ -181,6 +278,7 @@ export class ExportMaker implements ExportPort {
       await zip.add(name, file.bytes)
       names.push(name)
     }
+
     return names
   }
 }

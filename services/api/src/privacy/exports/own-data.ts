@@ -7,6 +7,7 @@ import { tablesOfPeople } from '@workledger/projections/registry'
 import { sql } from 'kysely'
 
 type Row = Record<string, unknown>
+
 /** What is held of somebody in one table. */
 export interface Section {
   readonly name: string
@@ -14,6 +15,7 @@ export interface Section {
   /** There were more than a file takes. */
   readonly cut: boolean
 }
+
 /** Something that happened to somebody. */
 export interface Happened {
   readonly at: string
@@ -27,8 +29,10 @@ export const MOST_ROWS = 50_000
 
 /** Tables whose rows are named by the employee's own id. */
 const byId = ['employees', 'employments', 'bank_accounts', 'custom_values']
+
 /** What somebody wrote about applicants is theirs. */
 const aboutOthers = new Set(['candidate_notes', 'interviews'])
+
 /** Columns that tell nothing about anybody. */
 export const technical: ReadonlySet<string> = new Set([
   'workspace_id',
@@ -41,32 +45,53 @@ export const technical: ReadonlySet<string> = new Set([
 ])
 
 /** Tables that hold something of an employee, each with the column that names the person. */
-export const tablesAbout = (employee: string, user: string): (readonly [table: string, column: string, id: string])[] => [
+export const tablesAbout = (
+  employee: string,
+  user: string,
+): (readonly [table: string, column: string, id: string])[] => [
   ...byId.map((name) => [name, 'id', employee] as const),
   ['users', 'id', user],
-  ...[...tablesOfPeople].filter((name) => !aboutOthers.has(name)).map((name) => [name, 'employee_id', employee] as const),
+  ...[...tablesOfPeople]
+    .filter((name) => !aboutOthers.has(name))
+    .map((name) => [name, 'employee_id', employee] as const),
   ['deliveries', 'person_id', employee],
   ['deliveries', 'person_id', user],
 ]
 
-/** Everything that the tables hold of an employee, table by table; those without a row are left out. */
+/**
+ * Everything that the tables hold of an employee, table by table; those without a row are left out.
+ */
 export async function sectionsOf(db: Reads, employee: string, user: string): Promise<Section[]> {
   const sections: Section[] = []
+
   for (const [name, column, id] of tablesAbout(employee, user)) {
     const { rows } =
-      await sql<Row>`select * from ${sql.table(name)} where ${sql.ref(column)} = ${id} order by id limit ${MOST_ROWS + 1}`.execute(db)
+      await sql<Row>`select * from ${sql.table(name)} where ${sql.ref(column)} = ${id} order by id limit ${MOST_ROWS + 1}`.execute(
+        db,
+      )
+
     if (rows.length === 0) continue
-    const told = rows.slice(0, MOST_ROWS).map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => !technical.has(key))))
+    const told = rows
+      .slice(0, MOST_ROWS)
+      .map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => !technical.has(key))))
     const before = sections.findIndex((section) => section.name === name)
-    if (before >= 0) sections[before] = { ...sections[before]!, rows: [...sections[before]!.rows, ...told] }
+
+    if (before >= 0)
+      sections[before] = { ...sections[before]!, rows: [...sections[before]!.rows, ...told] }
     else sections.push({ name, rows: told, cut: rows.length > MOST_ROWS })
   }
+
   return sections
 }
 
 /** The events that concern an employee, newest last, in words. */
-export async function happenedTo(db: Reads, workspace: string, employee: string): Promise<Happened[]> {
+export async function happenedTo(
+  db: Reads,
+  workspace: string,
+  employee: string,
+): Promise<Happened[]> {
   if (workspace === SYSTEM_WORKSPACE) return []
+
   const rows = await db
     .selectFrom('audit_events')
     .select(['type', 'actor', 'occurred_at'])
@@ -75,7 +100,9 @@ export async function happenedTo(db: Reads, workspace: string, employee: string)
     .orderBy('position')
     .limit(MOST_ROWS)
     .execute()
+
   const names = await namesOfUsers(db, workspace, [...new Set(rows.map(({ actor }) => actor))])
+
   return rows.map(({ type, actor, occurred_at }) => ({
     at: occurred_at,
     what: eventNames.get(type) ?? { en: type, ar: type },

@@ -46,13 +46,30 @@ interface Page {
 }
 
 /** A page without scripts that says in words what is held of somebody. */
-export function ownPage({ language, name, company, madeAt, sections, names, happened, files, unprinted }: Page): string {
+export function ownPage({
+  language,
+  name,
+  company,
+  madeAt,
+  sections,
+  names,
+  happened,
+  files,
+  unprinted,
+}: Page): string {
   const t = words[language]
   const title = escaped(t.title(name, company))
-  const list = files.map((file) => `<li><a href="${encodeURI(file)}">${escaped(file)}</a></li>`).join('')
-  const events = happened
-    .map(({ at, what, by }) => `<tr><td>${escaped(at)}</td><td>${escaped(what[language])}</td><td>${escaped(by)}</td></tr>`)
+  const list = files
+    .map((file) => `<li><a href="${encodeURI(file)}">${escaped(file)}</a></li>`)
     .join('')
+
+  const events = happened
+    .map(
+      ({ at, what, by }) =>
+        `<tr><td>${escaped(at)}</td><td>${escaped(what[language])}</td><td>${escaped(by)}</td></tr>`,
+    )
+    .join('')
+
   return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><meta charset="utf-8"><title>${title}</title>
 <style>body{font:14px/1.5 system-ui,sans-serif;margin:32px auto;max-width:1100px;padding:0 16px}table{border-collapse:collapse;width:100%;margin:8px 0 24px}
 td,th{border:1px solid #ccc;padding:4px 8px;text-align:start;vertical-align:top;overflow-wrap:anywhere}h2{margin-top:32px}div{overflow-x:auto}</style>
@@ -63,14 +80,26 @@ ${sections.map((section) => sectionOf(section, t.cut, ownWords(section.name, lan
 `
 }
 
-function sectionOf({ rows, cut }: Section, cutWords: string, { title, column, value }: ReturnType<typeof ownWords>): string {
+function sectionOf(
+  { rows, cut }: Section,
+  cutWords: string,
+  { title, column, value }: ReturnType<typeof ownWords>,
+): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].flatMap((key) => {
     if (WHOSE.has(key)) return []
     const label = column(key)
     const cells = rows.map((row) => value(row[key]))
+
     return label === null || cells.every((cell) => cell === '') ? [] : [{ label, cells }]
   })
+
   const head = columns.map(({ label }) => `<th>${escaped(label)}</th>`).join('')
-  const body = rows.map((_, n) => `<tr>${columns.map(({ cells }) => `<td>${escaped(cells[n]!)}</td>`).join('')}</tr>`).join('')
+
+  const body = rows
+    .map(
+      (_, n) => `<tr>${columns.map(({ cells }) => `<td>${escaped(cells[n]!)}</td>`).join('')}</tr>`,
+    )
+    .join('')
+
   return `<h2>${escaped(title)}</h2>${cut ? `<p>${cutWords}</p>` : ''}<div><table><tr>${head}</tr>${body}</table></div>`
 }

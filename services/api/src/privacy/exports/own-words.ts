@@ -4,30 +4,50 @@ import { eventNames } from '@workledger/contracts/registry'
 import type { Section } from './own-data'
 
 export type PageLanguage = ShippedLanguage
-const fixed = { en: { true: 'Yes', false: 'No', and: '; ' }, ar: { true: 'نعم', false: 'لا', and: '؛ ' } }
+
+const fixed = {
+  en: { true: 'Yes', false: 'No', and: '; ' },
+  ar: { true: 'نعم', false: 'لا', and: '؛ ' },
+}
+
 /** What names a file or proves its content. */
 const DIGEST = /^[0-9a-f]{32,}$/
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Ids that rows name, whatever they are of. */
 export const idsIn = (sections: readonly Section[]): string[] => [
   ...new Set(
-    sections.flatMap(({ rows }) => [...JSON.stringify(rows).matchAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g)].map(([id]) => id)),
+    sections.flatMap(({ rows }) =>
+      [...JSON.stringify(rows).matchAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g)].map(
+        ([id]) => id,
+      ),
+    ),
   ),
 ]
 
-/** How the rows of a table are told. Of ids only the names are told; `names` has what they are called. */
-export function ownWords(table: string, language: PageLanguage, names: ReadonlyMap<string, string>) {
+/**
+ * How the rows of a table are told. Of ids only the names are told; `names` has what they are
+ * called.
+ */
+export function ownWords(
+  table: string,
+  language: PageLanguage,
+  names: ReadonlyMap<string, string>,
+) {
   const [area, tableName] = tableWord(table, language) ?? ['', undefined]
+
   /** Null: nothing that people read. */
   const column = (name: string): string | null => {
     const word = fieldWord(area, name, language)
     return word === undefined ? name : word
   }
+
   const value = (given: unknown): string => {
     if (given === null || given === undefined || given === '') return ''
     if (typeof given === 'boolean') return fixed[language][`${given}`]
     if (Array.isArray(given)) return told(given.map(value))
+
     if (typeof given === 'object')
       return told(
         Object.entries(given).map(([name, inner]) => {
@@ -36,11 +56,15 @@ export function ownWords(table: string, language: PageLanguage, names: ReadonlyM
           return words && label ? `${label}: ${words}` : words
         }),
       )
+
     const text = String(given)
     if (UUID.test(text)) return names.get(text) ?? ''
     if (DIGEST.test(text)) return ''
+
     return valueWord(area, text, language) ?? eventNames.get(text)?.[language] ?? text
   }
+
   const told = (parts: readonly string[]) => parts.filter(Boolean).join(fixed[language].and)
+
   return { title: tableName ?? table, column, value }
 }

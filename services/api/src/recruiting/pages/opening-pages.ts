@@ -12,6 +12,7 @@ import { type PageWords, pageWords } from './words'
 
 type Opening = Omit<PublicOpeningDetail, 'company' | 'form_fields' | 'privacy'>
 type Field = Omit<FormField, 'opening_id'>
+
 interface Sheet {
   language: PageLanguage
   title: string
@@ -21,7 +22,10 @@ interface Sheet {
   body: Html
 }
 
-/** A page that visitors see without an account: little more than its text, one stylesheet and one script. */
+/**
+ * A page that visitors see without an account: little more than its text, one stylesheet and one
+ * script.
+ */
 export const sheet = ({ language, title, about, head, body }: Sheet): string =>
   html`<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
@@ -44,23 +48,35 @@ ${head}
 const languagesBut = (language: PageLanguage) =>
   html`<p class="languages">${pageLanguages
     .filter((each) => each !== language)
-    .map((each) => html`<a href="?language=${each}" hreflang="${each}" lang="${each}" rel="nofollow">${pageWords[each].name}</a>`)}</p>`
+    .map(
+      (each) =>
+        html`<a href="?language=${each}" hreflang="${each}" lang="${each}" rel="nofollow">${pageWords[each].name}</a>`,
+    )}</p>`
 
-export function listPage(language: PageLanguage, company: string, workspace: string, openings: readonly Opening[]): string {
+export function listPage(
+  language: PageLanguage,
+  company: string,
+  workspace: string,
+  openings: readonly Opening[],
+): string {
   const words = pageWords[language]
+
   const rows = openings.map(
     (opening) => html`<li class="card row">
 <div><h2><bdi>${opening.title}</bdi></h2><p class="muted">${place(language, opening)}</p></div>
 <a class="button" href="/openings/${workspace}/job/${opening.id}" aria-label="${words.view}: ${opening.title}">${words.view}</a></li>`,
   )
+
   const body = html`<h1>${words.openings(company)}</h1>
 ${rows.length > 0 ? html`<ul class="plain">${rows}</ul>` : html`<p class="card empty">${words.none}</p>`}`
+
   return sheet({ language, title: words.openings(company), about: words.openings(company), body })
 }
 
 const place = (language: PageLanguage, { position_type, location, is_remote_allowed }: Opening) => {
   const words = pageWords[language]
   const country = countryName(location.country, language)
+
   return [
     words.types[position_type].toLocaleUpperCase(language),
     `${location.city}, ${country}`,
@@ -68,9 +84,15 @@ const place = (language: PageLanguage, { position_type, location, is_remote_allo
   ].join(' · ')
 }
 
-export function jobPage(language: PageLanguage, opening: PublicOpeningDetail, publicUrl: string, captcha: boolean): string {
+export function jobPage(
+  language: PageLanguage,
+  opening: PublicOpeningDetail,
+  publicUrl: string,
+  captcha: boolean,
+): string {
   const words = pageWords[language]
   const { company, company_id, id, title, description } = opening
+
   const body = html`<p class="muted">${company}</p>
 <h1><bdi>${title}</bdi></h1>
 <p class="muted">${place(language, opening)}</p>
@@ -79,15 +101,26 @@ ${description ? html`<div class="card text" dir="auto">${new Html(description)}<
 <button type="button" class="button first" id="apply" aria-controls="application" aria-expanded="false">${words.apply}</button></p>
 <noscript><p class="card">${words.script}</p></noscript>
 ${form(language, opening, captcha)}`
+
   const text = description ? textOfHtml(description) : title
   const head = html`<link rel="canonical" href="${publicUrl}/openings/${company_id}/job/${id}">${dataBlock('application/ld+json', jobPosting(opening, publicUrl))}`
-  return sheet({ language, title: `${title} – ${company}`, about: text.replace(/\s+/g, ' ').slice(0, 160), head, body })
+
+  return sheet({
+    language,
+    title: `${title} – ${company}`,
+    about: text.replace(/\s+/g, ' ').slice(0, 160),
+    head,
+    body,
+  })
 }
 
 /** https://schema.org/JobPosting, as search engines ask for it. */
 export function jobPosting(opening: PublicOpeningDetail, publicUrl: string) {
-  const employmentType = { full_time: 'FULL_TIME', part_time: 'PART_TIME', contract: 'CONTRACTOR' }[opening.position_type]
+  const employmentType = { full_time: 'FULL_TIME', part_time: 'PART_TIME', contract: 'CONTRACTOR' }[
+    opening.position_type
+  ]
   const { city, country } = opening.location
+
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
@@ -97,26 +130,40 @@ export function jobPosting(opening: PublicOpeningDetail, publicUrl: string) {
     datePosted: opening.created_at.slice(0, 10),
     employmentType,
     hiringOrganization: { '@type': 'Organization', name: opening.company },
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country } },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+    },
     ...(opening.is_remote_allowed
-      ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: country } }
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: { '@type': 'Country', name: country },
+        }
       : {}),
     directApply: true,
     url: `${publicUrl}/openings/${opening.company_id}/job/${opening.id}`,
   }
 }
 
-function form(language: PageLanguage, { id, company, form_fields, privacy }: PublicOpeningDetail, captcha: boolean): Html {
+function form(
+  language: PageLanguage,
+  { id, company, form_fields, privacy }: PublicOpeningDetail,
+  captcha: boolean,
+): Html {
   const words = pageWords[language]
+
   const input = (name: string, type: string, autocomplete: string) =>
     labelled(
       words,
       { name, label: words[name as 'first_name'], required: true },
-      (attributes) => html`<input type="${type}" autocomplete="${autocomplete}" maxlength="100" ${attributes}>`,
+      (attributes) =>
+        html`<input type="${type}" autocomplete="${autocomplete}" maxlength="100" ${attributes}>`,
     )
-  const genders = html`<option value="">${words.choose}</option>${(['female', 'male', 'other'] as const).map(
-    (each) => html`<option value="${each}">${words.genders[each]}</option>`,
-  )}`
+
+  const genders = html`<option value="">${words.choose}</option>${(
+    ['female', 'male', 'other'] as const
+  ).map((each) => html`<option value="${each}">${words.genders[each]}</option>`)}`
+
   return html`<section id="application" class="card" hidden aria-labelledby="application-title">
 <h2 id="application-title" tabindex="-1">${words.application}</h2>
 <form novalidate data-apply="${id}" data-captcha="${captcha ? '1' : ''}">
@@ -139,32 +186,39 @@ function own(words: PageWords, { name, display_name, type, choices, is_required 
   const key = `profile_data.${name}`
   const options = (blank: boolean) =>
     html`${blank && html`<option value="">${words.choose}</option>`}${choices.map((each) => html`<option>${each}</option>`)}`
+
   switch (type) {
     case 'switch':
       return html`<div class="field"><label class="check"><input type="checkbox" name="${key}" id="f-${key}" aria-describedby="e-${key}"> <bdi>${display_name}</bdi></label>
 <p class="error" id="e-${key}"></p></div>`
+
     case 'multi-select':
       return html`<fieldset class="field"><legend><bdi>${display_name}</bdi>${!is_required && html` <span class="muted">(${words.optional})</span>`}</legend>
 ${choices.map((each) => html`<label class="check"><input type="checkbox" data-many name="${key}" value="${each}"> <bdi>${each}</bdi></label>`)}
 <p class="error" id="e-${key}"></p></fieldset>`
+
     case 'select':
       return labelled(
         words,
         { name: key, label: display_name, required: is_required },
         (attributes) => html`<select ${attributes}>${options(true)}</select>`,
       )
+
     case 'textarea':
       return labelled(
         words,
         { name: key, label: display_name, required: is_required },
-        (attributes) => html`<textarea rows="4" maxlength="4000" dir="auto" ${attributes}></textarea>`,
+        (attributes) =>
+          html`<textarea rows="4" maxlength="4000" dir="auto" ${attributes}></textarea>`,
       )
+
     case 'text':
       return labelled(
         words,
         { name: key, label: display_name, required: is_required },
         (attributes) => html`<input type="text" maxlength="4000" dir="auto" ${attributes}>`,
       )
+
     default:
       return type satisfies never
   }
@@ -186,13 +240,24 @@ ${control(attributes)}${hint && html`<p class="muted hint" id="h-${name}">${hint
 export function sentences(language: PageLanguage): Html {
   const all = language === 'ar' ? arabic : english
   const { failed, wrong, sending, noMessages } = pageWords[language]
-  const codes = Object.entries(all).filter(([code]) => /^(recruiting|field|upload|rate|link)\./.test(code))
-  return dataBlock('application/json', { failed, wrong, sending, noMessages, language, codes: Object.fromEntries(codes) }, 'words')
+  const codes = Object.entries(all).filter(([code]) =>
+    /^(recruiting|field|upload|rate|link)\./.test(code),
+  )
+
+  return dataBlock(
+    'application/json',
+    { failed, wrong, sending, noMessages, language, codes: Object.fromEntries(codes) },
+    'words',
+  )
 }
 
 export const thanksPage = (language: PageLanguage): string => {
   const words = pageWords[language]
-  return sheet({ language, title: words.thanks, body: html`<div class="card empty"><h1>${words.thanks}</h1><p>${words.touch}</p></div>` })
+  return sheet({
+    language,
+    title: words.thanks,
+    body: html`<div class="card empty"><h1>${words.thanks}</h1><p>${words.touch}</p></div>`,
+  })
 }
 
 export const noPage = (language: PageLanguage, why: 'missing' | 'noKey'): string => {
@@ -211,8 +276,10 @@ interface Chat {
   company: string
   applied_at: string
 }
+
 export function chatPage({ language, candidate, opening, company, applied_at }: Chat): string {
   const words = pageWords[language]
+
   const body = html`<header class="row"><div><h1>${words.messages}</h1><p class="muted"><bdi>${words.about(opening, company)}</bdi> · ${writtenDay(language, applied_at.slice(0, 10))}</p></div>
 <button type="button" class="button" id="refresh">${words.refresh}</button></header>
 <div class="card chat" role="log" aria-live="polite" aria-label="${words.messages}" tabindex="0" id="messages"></div>
@@ -222,5 +289,6 @@ export function chatPage({ language, candidate, opening, company, applied_at }: 
 <p class="error" id="e-form" role="alert"></p>
 <p class="row"><span class="muted hint" id="h-body">${words.enter}</span><button class="button first" type="submit">${words.sendMessage}</button></p>
 </form>${sentences(language)}`
+
   return sheet({ language, title: words.messages, body })
 }

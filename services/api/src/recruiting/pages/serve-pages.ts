@@ -16,7 +16,9 @@ const headers = {
   // The address of the messages holds a key.
   'Referrer-Policy': 'no-referrer',
 }
+
 const YEAR = 365 * 24 * 3600
+
 interface Asked {
   url: string
   params: Record<string, string>
@@ -24,61 +26,93 @@ interface Asked {
   headers: Record<string, string | undefined>
 }
 
-/** The pages of openings and of a candidate's messages, written by the server, so that they are there at once and search engines read them. */
+/**
+ * The pages of openings and of a candidate's messages, written by the server, so that they are
+ * there at once and search engines read them.
+ */
 export const servePages: NonNullable<AreaApi['serve']> = (fastify, get) => {
   const page =
     (write: (asked: Asked) => Promise<string>, why: 'missing' | 'noKey', kept: string) =>
     async (request: unknown, reply: any): Promise<unknown> => {
       const asked = request as Asked
+
       if ((pageLanguages as readonly (string | undefined)[]).includes(asked.query.language)) {
         const cookie = `language=${asked.query.language}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
         return reply
           .status(303)
-          .headers({ 'Set-Cookie': cookie, Location: asked.url.split('?')[0], 'Cache-Control': 'no-store' })
+          .headers({
+            'Set-Cookie': cookie,
+            Location: asked.url.split('?')[0],
+            'Cache-Control': 'no-store',
+          })
           .send()
       }
+
       const language = (locale: string): PageLanguage => pageLanguage(asked.headers.cookie, locale)
+
       const { status, body } = await write(asked).then(
         (body) => ({ status: 200, body }),
         (error) => {
-          if (error instanceof CodedError && error.status === 404) return { status: 404, body: noPage(language('en'), why) }
+          if (error instanceof CodedError && error.status === 404)
+            return { status: 404, body: noPage(language('en'), why) }
+
           throw error
         },
       )
+
       return reply
         .status(status)
         .headers({ ...headers, 'Cache-Control': kept, Vary: 'Cookie' })
         .send(body)
     }
+
   const openings = () => get<PublicOpenings>(PublicOpenings)
   const { publicUrl } = get<AccessConfig>(ACCESS_CONFIG)
   const read = 'no-cache'
+
   fastify.get(
     '/openings/:id',
     page(
       async ({ params, headers }) => {
         const { workspace, openings: open } = await openings().list(params.id!)
-        return listPage(pageLanguage(headers.cookie, workspace.locale), workspace.name, workspace.id, open)
+        return listPage(
+          pageLanguage(headers.cookie, workspace.locale),
+          workspace.name,
+          workspace.id,
+          open,
+        )
       },
       'missing',
       read,
     ),
   )
+
   fastify.get(
     '/openings/:id/job/:jobId',
     page(
       async ({ params, headers }) => {
         const { workspace, opening } = await openings().one(params.id!, params.jobId!)
-        return jobPage(pageLanguage(headers.cookie, workspace.locale), opening, publicUrl, get<Captcha>(Captcha).required)
+        return jobPage(
+          pageLanguage(headers.cookie, workspace.locale),
+          opening,
+          publicUrl,
+          get<Captcha>(Captcha).required,
+        )
       },
       'missing',
       read,
     ),
   )
+
   fastify.get(
     '/thanks_for_applying',
-    page(async ({ headers, query }) => thanksPage(pageLanguage(headers.cookie, query.locale ?? 'en')), 'missing', read),
+    page(
+      async ({ headers, query }) => thanksPage(pageLanguage(headers.cookie, query.locale ?? 'en')),
+      'missing',
+      read,
+    ),
   )
+
   fastify.get(
     '/ats/candidates/:id/messages/:key',
     page(
@@ -86,6 +120,7 @@ export const servePages: NonNullable<AreaApi['serve']> = (fastify, get) => {
         const { workspace, row } = await openings().candidate(params.id!, params.key!)
         const { name, locale } = await openings().workspace(workspace)
         const { id, opening, applied_at } = row
+
         return chatPage({
           language: pageLanguage(headers.cookie, row.language ?? locale),
           candidate: id,

@@ -10,6 +10,7 @@ const monthsLong = (months: number) =>
     many: `${months} شهرًا`,
     other: `${months} شهر`,
   })
+
 const en = {
   name: 'English',
   openings: (company: string) => `Jobs at ${company}`,
@@ -53,7 +54,9 @@ const en = {
   failed: 'Failed to process',
   sending: 'Sending …',
 }
+
 export type PageWords = typeof en
+
 const ar: PageWords = {
   name: 'العربية',
   openings: (company) => `وظائف لدى ${company}`,
@@ -97,8 +100,12 @@ const ar: PageWords = {
   failed: 'تعذّرت المعالجة',
   sending: 'جارٍ الإرسال …',
 }
+
 export const pageWords = { en, ar } as const satisfies Record<PageLanguage, typeof en>
 
-/** The language that the visitor chose in this browser; otherwise the one in which they applied, or the company's. */
+/**
+ * The language that the visitor chose in this browser; otherwise the one in which they applied, or
+ * the company's.
+ */
 export const pageLanguage = (cookie: string | undefined, locale: string): PageLanguage =>
   (/(?:^|; )language=([a-z]{2})/.exec(cookie ?? '')?.[1] ?? locale).startsWith('ar') ? 'ar' : 'en'

@@ -2,17 +2,22 @@ import type { EInvoice, EParty, EVat } from './semantic-model'
 import { type XmlElement, xmlDocument } from './xml'
 
 const urn = (name: string) => `urn:un:unece:uncefact:data:standard:${name}:100`
+
 /** Days are written without signs between their parts: format 102 of UNTDID 2379. */
 const day = (value: string, prefix = 'udt'): XmlElement => ({
   [`${prefix}:DateTimeString`]: { '@format': '102', '#': value.replaceAll('-', '') },
 })
+
 const vat = ({ category, rate }: EVat): XmlElement => ({
   'ram:TypeCode': 'VAT',
   'ram:CategoryCode': category,
   'ram:RateApplicablePercent': rate,
 })
 
-/** An e-invoice as Cross Industry Invoice D16B of UN/CEFACT, by the binding of CEN/TS 16931-3-3; this is what Factur-X embeds in its profile EN 16931. */
+/**
+ * An e-invoice as Cross Industry Invoice D16B of UN/CEFACT, by the binding of CEN/TS 16931-3-3;
+ * this is what Factur-X embeds in its profile EN 16931.
+ */
 export function cii(invoice: EInvoice): string {
   const { totals, currency, period, transfer, tax_accounting: accounting } = invoice
   return xmlDocument({
@@ -33,23 +38,38 @@ export function cii(invoice: EInvoice): string {
       'rsm:SupplyChainTradeTransaction': {
         'ram:IncludedSupplyChainTradeLineItem': invoice.lines.map((line) => ({
           'ram:AssociatedDocumentLineDocument': { 'ram:LineID': line.id },
-          'ram:SpecifiedTradeProduct': { 'ram:Name': line.name, 'ram:Description': line.description },
-          'ram:SpecifiedLineTradeAgreement': { 'ram:NetPriceProductTradePrice': { 'ram:ChargeAmount': line.price } },
-          'ram:SpecifiedLineTradeDelivery': { 'ram:BilledQuantity': { '@unitCode': line.unit, '#': line.quantity } },
+          'ram:SpecifiedTradeProduct': {
+            'ram:Name': line.name,
+            'ram:Description': line.description,
+          },
+          'ram:SpecifiedLineTradeAgreement': {
+            'ram:NetPriceProductTradePrice': { 'ram:ChargeAmount': line.price },
+          },
+          'ram:SpecifiedLineTradeDelivery': {
+            'ram:BilledQuantity': { '@unitCode': line.unit, '#': line.quantity },
+          },
           'ram:SpecifiedLineTradeSettlement': {
             'ram:ApplicableTradeTax': vat(line),
-            'ram:SpecifiedTradeSettlementLineMonetarySummation': { 'ram:LineTotalAmount': line.amount },
+            'ram:SpecifiedTradeSettlementLineMonetarySummation': {
+              'ram:LineTotalAmount': line.amount,
+            },
           },
         })),
         'ram:ApplicableHeaderTradeAgreement': {
           'ram:BuyerReference': invoice.buyer_reference,
           'ram:SellerTradeParty': party(invoice.seller),
           'ram:BuyerTradeParty': party(invoice.buyer),
-          'ram:BuyerOrderReferencedDocument': invoice.order_number ? { 'ram:IssuerAssignedID': invoice.order_number } : null,
+          'ram:BuyerOrderReferencedDocument': invoice.order_number
+            ? { 'ram:IssuerAssignedID': invoice.order_number }
+            : null,
         },
         'ram:ApplicableHeaderTradeDelivery': {
-          'ram:ShipToTradeParty': invoice.deliver_to ? { 'ram:PostalTradeAddress': { 'ram:CountryID': invoice.deliver_to } } : null,
-          'ram:ActualDeliverySupplyChainEvent': invoice.delivered ? { 'ram:OccurrenceDateTime': day(invoice.delivered) } : null,
+          'ram:ShipToTradeParty': invoice.deliver_to
+            ? { 'ram:PostalTradeAddress': { 'ram:CountryID': invoice.deliver_to } }
+            : null,
+          'ram:ActualDeliverySupplyChainEvent': invoice.delivered
+            ? { 'ram:OccurrenceDateTime': day(invoice.delivered) }
+            : null,
         },
         'ram:ApplicableHeaderTradeSettlement': {
           'ram:PaymentReference': invoice.number,
@@ -58,7 +78,9 @@ export function cii(invoice: EInvoice): string {
           'ram:SpecifiedTradeSettlementPaymentMeans': transfer && {
             'ram:TypeCode': transfer.code,
             'ram:PayeePartyCreditorFinancialAccount': { 'ram:IBANID': transfer.iban },
-            'ram:PayeeSpecifiedCreditorFinancialInstitution': transfer.bic ? { 'ram:BICID': transfer.bic } : null,
+            'ram:PayeeSpecifiedCreditorFinancialInstitution': transfer.bic
+              ? { 'ram:BICID': transfer.bic }
+              : null,
           },
           'ram:ApplicableTradeTax': invoice.taxes.map((tax) => ({
             'ram:CalculatedAmount': tax.amount,
@@ -69,7 +91,10 @@ export function cii(invoice: EInvoice): string {
             'ram:ExemptionReasonCode': tax.reason_code,
             'ram:RateApplicablePercent': tax.rate,
           })),
-          'ram:BillingSpecifiedPeriod': period && { 'ram:StartDateTime': day(period.from), 'ram:EndDateTime': day(period.to) },
+          'ram:BillingSpecifiedPeriod': period && {
+            'ram:StartDateTime': day(period.from),
+            'ram:EndDateTime': day(period.to),
+          },
           'ram:SpecifiedTradeAllowanceCharge': invoice.allowances.map((allowance) => ({
             'ram:ChargeIndicator': { 'udt:Indicator': 'false' },
             'ram:CalculationPercent': allowance.percent,
@@ -104,15 +129,29 @@ export function cii(invoice: EInvoice): string {
   })
 }
 
-function party({ name, address, vat_id, tax_number, registration_number, contact }: EParty): XmlElement {
+function party({
+  name,
+  address,
+  vat_id,
+  tax_number,
+  registration_number,
+  contact,
+}: EParty): XmlElement {
   const [one, two, three] = address.lines
-  const registration = (scheme: string, id: string) => ({ 'ram:ID': { '@schemeID': scheme, '#': id } })
+  const registration = (scheme: string, id: string) => ({
+    'ram:ID': { '@schemeID': scheme, '#': id },
+  })
+
   return {
     'ram:Name': name,
-    'ram:SpecifiedLegalOrganization': registration_number ? { 'ram:ID': registration_number } : null,
+    'ram:SpecifiedLegalOrganization': registration_number
+      ? { 'ram:ID': registration_number }
+      : null,
     'ram:DefinedTradeContact': contact && {
       'ram:PersonName': contact.name,
-      'ram:TelephoneUniversalCommunication': contact.phone ? { 'ram:CompleteNumber': contact.phone } : null,
+      'ram:TelephoneUniversalCommunication': contact.phone
+        ? { 'ram:CompleteNumber': contact.phone }
+        : null,
       'ram:EmailURIUniversalCommunication': contact.email ? { 'ram:URIID': contact.email } : null,
     },
     'ram:PostalTradeAddress': {

@@ -14,29 +14,46 @@ export interface IssuedInvoice {
   /** Of a credit note: the invoice that it takes back. */
   readonly preceding: EInvoice['preceding']
 }
-export type EInvoiceOf = { invoice: EInvoice; missing: readonly [] } | { invoice: undefined; missing: readonly Fault[] }
+
+export type EInvoiceOf =
+  | { invoice: EInvoice; missing: readonly [] }
+  | { invoice: undefined; missing: readonly Fault[] }
 
 /** Codes of CEF's VATEX list, for categories whose name is the reason. */
-const VATEX: Partial<Record<VatCategory, string>> = { AE: 'VATEX-EU-AE', K: 'VATEX-EU-IC', G: 'VATEX-EU-G', O: 'VATEX-EU-O' }
+const VATEX: Partial<Record<VatCategory, string>> = {
+  AE: 'VATEX-EU-AE',
+  K: 'VATEX-EU-IC',
+  G: 'VATEX-EU-G',
+  O: 'VATEX-EU-O',
+}
+
 /** One, in UN/ECE Recommendation 20. */
 const ONE = 'C62'
+
 /** EN 16931 knows amounts of two decimals at most (BR-DEC). */
 const MOST_DECIMALS = 2
 
 /** An issued invoice as an e-invoice of EN 16931, or what it would need for that. */
 export function eInvoiceOf(issued: IssuedInvoice): EInvoiceOf {
   const missing = missingFor(issued)
-  return missing.length > 0 ? { invoice: undefined, missing } : { invoice: mapped(issued), missing: [] }
+  return missing.length > 0
+    ? { invoice: undefined, missing }
+    : { invoice: mapped(issued), missing: [] }
 }
 
-/** What EN 16931 asks for and the invoice does not say, each as a sentence; the rule stands beside it. */
+/**
+ * What EN 16931 asks for and the invoice does not say, each as a sentence; the rule stands beside
+ * it.
+ */
 function missingFor({ document }: IssuedInvoice): Fault[] {
   const { seller, client, lines, taxes, currency } = document
   const used = new Set(taxes.map(({ category }) => category))
   const faults: Fault[] = []
+
   const need = (given: unknown, code: string, params?: Fault['params']) => {
     if (!given) faults.push(params ? { code, params } : { code })
   }
+
   const bare = lines.find((line) => vatOf(document, line) === undefined)
   need(!bare, 'einvoice.vat', { item: bare?.description.split('\n')[0] ?? '' }) // BR-CO-04
   for (const { category, name } of taxes) need(category, 'einvoice.other_tax', { name })
@@ -44,19 +61,31 @@ function missingFor({ document }: IssuedInvoice): Fault[] {
   need(seller.country, 'einvoice.seller_country') // BR-09
   need(client.country, 'einvoice.buyer_country') // BR-11
   const outside = used.has('O')
+
   // BR-CO-26; an invoice outside of VAT names no VAT id (BR-O-02).
-  need(seller.registration_number || (seller.vat_id && !outside), outside ? 'einvoice.seller_registration' : 'einvoice.seller_id')
+  need(
+    seller.registration_number || (seller.vat_id && !outside),
+    outside ? 'einvoice.seller_registration' : 'einvoice.seller_id',
+  )
+
   need(outside || seller.vat_id || seller.tax_number, 'einvoice.seller_vat') // BR-S-02 and its like
   need(seller.vat_id || !(used.has('K') || used.has('G')), 'einvoice.seller_vat_id') // BR-IC-02, BR-G-02
   need(client.vat_id || !used.has('K'), 'einvoice.buyer_vat_id') // BR-IC-02
   need(client.vat_id || client.registration_number || !used.has('AE'), 'einvoice.buyer_id') // BR-AE-02
+
   // BR-CO-17: the tax of a rate is that of its sum, give or take less than one.
   for (const { taxable, rate, amount: tax, category } of taxes)
-    need(!category || amount(taxable).times(rate).dividedBy(100).minus(tax).abs().lt(1), 'einvoice.tax_rounding', { rate })
+    need(
+      !category || amount(taxable).times(rate).dividedBy(100).minus(tax).abs().lt(1),
+      'einvoice.tax_rounding',
+      { rate },
+    )
+
   return faults.filter((fault, n) => faults.findIndex(({ code }) => code === fault.code) === n)
 }
 
 type Line = InvoiceDocument['lines'][number]
+
 const written = (category: VatCategory, rate: string): EVat => ({
   category,
   rate: category === 'O' ? null : amount(rate).toString(),
@@ -72,6 +101,7 @@ function vatOf({ tax1, tax2 }: InvoiceDocument, line: Line): EVat | undefined {
     tax_rate2: tax2?.rate ?? null,
     tax_category2: tax2?.category,
   }
+
   const vat = taxesOf(line, content).find(({ category }) => category !== null)
   return vat?.category ? written(vat.category, vat.rate) : undefined
 }
@@ -81,6 +111,7 @@ function mapped({ kind, number, document, paid, preceding }: IssuedInvoice): EIn
   const within = document.taxes.some(({ category }) => category === 'K')
   const outside = document.taxes.some(({ category }) => category === 'O')
   const payable = total([document.total, amount(paid).negated()], currency)
+
   const taxes = document.taxes.map(({ category, rate, reason, taxable, amount: tax }): ETax => {
     // A rate says why by itself (BR-S-10, BR-Z-10).
     const free = category !== 'S' && category !== 'Z'
@@ -92,25 +123,31 @@ function mapped({ kind, number, document, paid, preceding }: IssuedInvoice): EIn
       reason_code: (free && VATEX[category!]) || null,
     }
   })
+
   return {
     kind,
     number,
     issued: document.invoice_date,
     due: document.due_date,
     currency,
-    tax_accounting: document.accounting ? { currency: document.accounting.currency, tax: document.accounting.tax } : null,
+    tax_accounting: document.accounting
+      ? { currency: document.accounting.currency, tax: document.accounting.tax }
+      : null,
     buyer_reference: document.buyer_reference,
     order_number: document.order_number,
     note: document.public_notes,
     preceding,
     seller: party(seller, { outside, tax_number: seller.tax_number, phone: seller.contact_phone }),
     buyer: party(client, { outside, tax_number: null, phone: null }),
-    // A supply within the EU names its day (BR-IC-11); without dates of supply it is that of the invoice.
+    // A supply within the EU names its day (BR-IC-11); without dates of supply it is that of the
+    // invoice.
     delivered: supply_to ?? supply_from ?? (within ? document.invoice_date : null),
     period: supply_from && supply_to ? { from: supply_from, to: supply_to } : null,
     // BR-IC-12
     deliver_to: within ? client.country : null,
-    transfer: seller.iban ? { code: currency === 'EUR' ? '58' : '30', iban: seller.iban, bic: seller.bic } : null,
+    transfer: seller.iban
+      ? { code: currency === 'EUR' ? '58' : '30', iban: seller.iban, bic: seller.bic }
+      : null,
     terms: seller.terms,
     allowances: document.discounts
       .filter((part) => !amount(part.amount).isZero())
@@ -158,9 +195,18 @@ interface Company {
   readonly contact_name: string | null
   readonly contact_email: string | null
 }
-function party(company: Company, more: { outside: boolean; tax_number: string | null; phone: string | null }): EParty {
+
+function party(
+  company: Company,
+  more: { outside: boolean; tax_number: string | null; phone: string | null },
+): EParty {
   const { name, registration_number, contact_name, contact_email } = company
-  const contact = contact_name || contact_email || more.phone ? { name: contact_name, phone: more.phone, email: contact_email } : null
+
+  const contact =
+    contact_name || contact_email || more.phone
+      ? { name: contact_name, phone: more.phone, email: contact_email }
+      : null
+
   return {
     name,
     address: address(company),
@@ -177,5 +223,10 @@ function address({ address, postcode, city, country }: Company): EAddress {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter(Boolean)
-  return { lines: lines.length > 3 ? [...lines.slice(0, 2), lines.slice(2).join(', ')] : lines, postcode, city, country: country! }
+  return {
+    lines: lines.length > 3 ? [...lines.slice(0, 2), lines.slice(2).join(', ')] : lines,
+    postcode,
+    city,
+    country: country!,
+  }
 }

@@ -15,6 +15,7 @@ export const aSeller = {
   contact_phone: '+351 21 000 0000',
   terms: 'Payable within 30 days.',
 }
+
 export const aClient = {
   client_id: '0190a1b2-0000-7000-8000-000000000001',
   name: 'Contoso GmbH',
@@ -27,6 +28,7 @@ export const aClient = {
   contact_name: 'Ana',
   contact_email: 'ana@contoso.example',
 }
+
 export const content = {
   currency: 'EUR',
   invoice_date: '2026-05-01',
@@ -48,6 +50,7 @@ export const content = {
   tax_category2: 'S',
   tax_reason2: null,
 } as const
+
 export const aLine = {
   item_id: '0190a1b2-0000-7000-8000-000000000002',
   description: 'Design',

@@ -9,6 +9,7 @@ export interface EAddress {
   /** BT-40, BT-55: ISO 3166-1, two letters. */
   readonly country: string
 }
+
 /** BG-4 or BG-7. */
 export interface EParty {
   /** BT-27, BT-44 */
@@ -21,13 +22,21 @@ export interface EParty {
   /** BT-30, BT-47 */
   readonly registration_number: string | null
   /** BG-6, BG-9 */
-  readonly contact: { readonly name: string | null; readonly phone: string | null; readonly email: string | null } | null
+  readonly contact: {
+    readonly name: string | null
+    readonly phone: string | null
+    readonly email: string | null
+  } | null
 }
-/** VAT of a line, an allowance or a breakdown; the rate is null where nothing is subject to VAT (O). */
+
+/**
+ * VAT of a line, an allowance or a breakdown; the rate is null where nothing is subject to VAT (O).
+ */
 export interface EVat {
   readonly category: VatCategory
   readonly rate: string | null
 }
+
 /** BG-20 */
 export interface EAllowance extends EVat {
   /** BT-92, BT-93, BT-94, BT-97 */
@@ -37,6 +46,7 @@ export interface EAllowance extends EVat {
   readonly percent: string | null
   readonly reason: string
 }
+
 /** BG-23 */
 export interface ETax extends EVat {
   /** BT-116, BT-117 */
@@ -46,6 +56,7 @@ export interface ETax extends EVat {
   readonly reason: string | null
   readonly reason_code: string | null
 }
+
 /** BG-25 */
 export interface ELine extends EVat {
   /** BT-126 */
@@ -60,7 +71,10 @@ export interface ELine extends EVat {
   readonly amount: string
 }
 
-/** What an e-invoice says, in the semantic model of EN 16931-1 (its terms BT and groups BG); both syntaxes are written from it. Amounts are decimal strings. */
+/**
+ * What an e-invoice says, in the semantic model of EN 16931-1 (its terms BT and groups BG); both
+ * syntaxes are written from it. Amounts are decimal strings.
+ */
 export interface EInvoice {
   /** BT-3: 380, a commercial invoice, or 381, a credit note. */
   readonly kind: 'invoice' | 'credit-note'
@@ -86,7 +100,11 @@ export interface EInvoice {
   readonly period: { readonly from: string; readonly to: string } | null
   readonly deliver_to: string | null
   /** BG-16 and BG-17: BT-81, BT-84, BT-86 */
-  readonly transfer: { readonly code: '30' | '58'; readonly iban: string; readonly bic: string | null } | null
+  readonly transfer: {
+    readonly code: '30' | '58'
+    readonly iban: string
+    readonly bic: string | null
+  } | null
   /** BT-20 */
   readonly terms: string | null
   readonly allowances: readonly EAllowance[]

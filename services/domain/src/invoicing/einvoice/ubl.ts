@@ -3,6 +3,7 @@ import { type XmlElement, xmlDocument } from './xml'
 
 const urn = (name: string) => `urn:oasis:names:specification:ubl:schema:xsd:${name}-2`
 const VAT = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } }
+
 const category = ({ category: id, rate }: EVat, more: XmlElement = {}): XmlElement => ({
   'cbc:ID': id,
   'cbc:Percent': rate,
@@ -16,6 +17,7 @@ export function ubl(invoice: EInvoice): string {
   const name = credit ? 'CreditNote' : 'Invoice'
   const { totals, currency, period, transfer, due, tax_accounting: accounting } = invoice
   const money = (value: string) => ({ '@currencyID': currency, '#': value })
+
   return xmlDocument({
     [name]: {
       '@xmlns': urn(name),
@@ -33,7 +35,10 @@ export function ubl(invoice: EInvoice): string {
       'cac:InvoicePeriod': period && { 'cbc:StartDate': period.from, 'cbc:EndDate': period.to },
       'cac:OrderReference': invoice.order_number ? { 'cbc:ID': invoice.order_number } : null,
       'cac:BillingReference': invoice.preceding && {
-        'cac:InvoiceDocumentReference': { 'cbc:ID': invoice.preceding.number, 'cbc:IssueDate': invoice.preceding.issued },
+        'cac:InvoiceDocumentReference': {
+          'cbc:ID': invoice.preceding.number,
+          'cbc:IssueDate': invoice.preceding.issued,
+        },
       },
       'cac:AccountingSupplierParty': { 'cac:Party': party(invoice.seller) },
       'cac:AccountingCustomerParty': { 'cac:Party': party(invoice.buyer) },
@@ -42,7 +47,11 @@ export function ubl(invoice: EInvoice): string {
           ? {
               'cbc:ActualDeliveryDate': invoice.delivered,
               'cac:DeliveryLocation': invoice.deliver_to
-                ? { 'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': invoice.deliver_to } } }
+                ? {
+                    'cac:Address': {
+                      'cac:Country': { 'cbc:IdentificationCode': invoice.deliver_to },
+                    },
+                  }
                 : null,
             }
           : null,
@@ -76,7 +85,9 @@ export function ubl(invoice: EInvoice): string {
             }),
           })),
         },
-        ...(accounting ? [{ 'cbc:TaxAmount': { '@currencyID': accounting.currency, '#': accounting.tax } }] : []),
+        ...(accounting
+          ? [{ 'cbc:TaxAmount': { '@currencyID': accounting.currency, '#': accounting.tax } }]
+          : []),
       ],
       'cac:LegalMonetaryTotal': {
         'cbc:LineExtensionAmount': money(totals.lines),
@@ -88,7 +99,10 @@ export function ubl(invoice: EInvoice): string {
       },
       [`cac:${name}Line`]: invoice.lines.map((line) => ({
         'cbc:ID': line.id,
-        [credit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity']: { '@unitCode': line.unit, '#': line.quantity },
+        [credit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity']: {
+          '@unitCode': line.unit,
+          '#': line.quantity,
+        },
         'cbc:LineExtensionAmount': money(line.amount),
         'cac:Item': {
           'cbc:Description': line.description,
@@ -101,12 +115,21 @@ export function ubl(invoice: EInvoice): string {
   })
 }
 
-function party({ name, address, vat_id, tax_number, registration_number, contact }: EParty): XmlElement {
+function party({
+  name,
+  address,
+  vat_id,
+  tax_number,
+  registration_number,
+  contact,
+}: EParty): XmlElement {
   const [street, additional, third] = address.lines
+
   const registrations = [
     ...(vat_id ? [{ 'cbc:CompanyID': vat_id, ...VAT }] : []),
     ...(tax_number ? [{ 'cbc:CompanyID': tax_number, 'cac:TaxScheme': { 'cbc:ID': 'LOC' } }] : []),
   ]
+
   return {
     'cac:PostalAddress': {
       'cbc:StreetName': street,
@@ -118,6 +141,10 @@ function party({ name, address, vat_id, tax_number, registration_number, contact
     },
     'cac:PartyTaxScheme': registrations,
     'cac:PartyLegalEntity': { 'cbc:RegistrationName': name, 'cbc:CompanyID': registration_number },
-    'cac:Contact': contact && { 'cbc:Name': contact.name, 'cbc:Telephone': contact.phone, 'cbc:ElectronicMail': contact.email },
+    'cac:Contact': contact && {
+      'cbc:Name': contact.name,
+      'cbc:Telephone': contact.phone,
+      'cbc:ElectronicMail': contact.email,
+    },
   }
 }

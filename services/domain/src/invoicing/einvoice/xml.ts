@@ -1,21 +1,32 @@
 import { create } from 'xmlbuilder2'
 
-/** An element: attributes as `@name`, its text as `#`, elements by their names in the order that the schema wants; null and undefined are left out. */
+/**
+ * An element: attributes as `@name`, its text as `#`, elements by their names in the order that the
+ * schema wants; null and undefined are left out.
+ */
 export interface XmlElement {
   readonly [name: string]: XmlContent
 }
+
 type XmlContent = string | null | undefined | XmlElement | readonly (XmlElement | string)[]
 
-/** A document with one root. Every text is escaped, and loses the control characters that no XML can carry. */
+/**
+ * A document with one root. Every text is escaped, and loses the control characters that no XML can
+ * carry.
+ */
 export const xmlDocument = (root: XmlElement): string =>
   `${create({ version: '1.0', encoding: 'UTF-8' }, present(root) as object).end({ prettyPrint: true })}\n`
 
 function present(content: XmlContent): unknown {
   if (typeof content === 'string') return carried(content)
   if (Array.isArray(content)) return content.map(present)
-  const entries = Object.entries(content as XmlElement).filter(([, value]) => value !== null && value !== undefined)
+  const entries = Object.entries(content as XmlElement).filter(
+    ([, value]) => value !== null && value !== undefined,
+  )
+
   return Object.fromEntries(entries.map(([name, value]) => [name, present(value)]))
 }
 
 /** Of the characters that XML 1.0 knows. */
-const carried = (text: string): string => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')
+const carried = (text: string): string =>
+  text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')

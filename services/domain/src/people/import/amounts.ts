@@ -4,17 +4,24 @@ import { type Cell, figuresOf } from './values'
 export type DecimalSign = '.' | ','
 
 const MONEY = /^(\D*?)\s*(-?)\s*(\d(?:[\d.,'’\s]*\d)?)(?:\s*[.,][-–—]|[.,]|\/-)?\s*(\D*)$/
+
 /** The number of a cell and the marks around it: "€", "USD", "LPA". */
 function inCell(text: string): { number: string; marks: string[] } | undefined {
   const found = MONEY.exec(text)
   if (!found) return undefined
   const [, before = '', minus = '', number = '', after = ''] = found
   const sign = before.startsWith('-') ? '-' : minus
-  const marks = [before.replace(/^-/, ''), after].map((mark) => mark.trim()).filter((mark) => mark !== '')
+  const marks = [before.replace(/^-/, ''), after]
+    .map((mark) => mark.trim())
+    .filter((mark) => mark !== '')
+
   return { number: `${sign}${number.replace(/['’\s]/g, '')}`, marks }
 }
 
-/** Which sign stands before the decimals in a column of amounts, by evidence; undefined when nothing shows it. */
+/**
+ * Which sign stands before the decimals in a column of amounts, by evidence; undefined when nothing
+ * shows it.
+ */
 export function detectDecimalSign(cells: Iterable<Cell>): DecimalSign | undefined {
   for (const cell of cells) {
     if (typeof cell !== 'string') continue
@@ -27,13 +34,16 @@ export function detectDecimalSign(cells: Iterable<Cell>): DecimalSign | undefine
     if (groups.length > 2) return sign === '.' ? ',' : '.'
     if (groups[1]!.length !== 3 || groups[0]!.replace('-', '').length > 3) return sign
   }
+
   return undefined
 }
 
 /** A number of a spreadsheet, with the mark of its format. */
 function numbered(cell: Cell): { number: number; marks: string[] } | undefined {
   if (typeof cell === 'number') return { number: cell, marks: [] }
-  return typeof cell === 'object' && cell !== null ? { number: cell.value, marks: cell.mark ? [cell.mark] : [] } : undefined
+  return typeof cell === 'object' && cell !== null
+    ? { number: cell.value, marks: cell.mark ? [cell.mark] : [] }
+    : undefined
 }
 
 export interface Money {
@@ -41,6 +51,7 @@ export interface Money {
   /** Null: the cell names no currency. */
   currency: string | null
 }
+
 /** Around a cell: what else says of its currency (heading, column), and the company's own. */
 export interface MoneyContext {
   sign: DecimalSign | undefined
@@ -49,33 +60,57 @@ export interface MoneyContext {
 }
 
 /**
- * An amount with its currency, by a mark before or after it. `unclear`: the mark is shared by countries, or two marks differ. Undefined:
- * no amount, or what stands beside it is no currency ("6.5 LPA", "75 K").
+ * An amount with its currency, by a mark before or after it. `unclear`: the mark is shared by
+ * countries, or two marks differ. Undefined: no amount, or what stands beside it is no currency
+ * ("6.5 LPA", "75 K").
  */
-export function moneyOf(cell: Cell, { sign, home, others = [] }: MoneyContext): Money | 'unclear' | undefined {
+export function moneyOf(
+  cell: Cell,
+  { sign, home, others = [] }: MoneyContext,
+): Money | 'unclear' | undefined {
   const found = numbered(cell) ?? inCell(figuresOf(cell) ?? '')
-  const amount = typeof found?.number === 'number' ? computed(found.number) : found && written(found.number, sign)
+
+  const amount =
+    typeof found?.number === 'number'
+      ? computed(found.number)
+      : found && written(found.number, sign)
+
   if (!found || amount === undefined) return undefined
   const marks = found.marks.map(currenciesOf)
   if (!marks.every((mark) => mark !== undefined)) return undefined
   const said = [...marks, ...others]
   if (said.length === 0) return { amount, currency: null }
   const currency = agreedCurrency(said, home)
+
   return currency ? { amount, currency } : 'unclear'
 }
 
 /** How many decimals a spreadsheet shows of a number; undefined for a cell that is none. */
 export const shownPlaces = (cell: Cell): number | undefined =>
-  typeof cell === 'object' && cell !== null ? (/\.(\d+)\D*$/.exec(cell.shown)?.[1]?.length ?? 0) : undefined
+  typeof cell === 'object' && cell !== null
+    ? (/\.(\d+)\D*$/.exec(cell.shown)?.[1]?.length ?? 0)
+    : undefined
 
-const computed = (value: number) => (Number.isFinite(value) && Math.abs(value) < 1e15 ? plain(String(Number(value.toFixed(6)))) : undefined)
+const computed = (value: number) =>
+  Number.isFinite(value) && Math.abs(value) < 1e15
+    ? plain(String(Number(value.toFixed(6))))
+    : undefined
 
 function written(text: string, sign: DecimalSign | undefined): string | undefined {
   if (!/^-?\d[\d.,]*$/.test(text)) return undefined
   const decimal = sign ?? detectDecimalSign([text])
   const other = decimal === ',' ? '.' : ','
-  const [whole = '', fraction, ...more] = decimal ? text.split(decimal) : [text.replace(/[.,]/g, '')]
-  if (more.length > 0 || fraction?.includes(other) || !isGrouped(whole.replace('-', '').split(other))) return undefined
+  const [whole = '', fraction, ...more] = decimal
+    ? text.split(decimal)
+    : [text.replace(/[.,]/g, '')]
+
+  if (
+    more.length > 0 ||
+    fraction?.includes(other) ||
+    !isGrouped(whole.replace('-', '').split(other))
+  )
+    return undefined
+
   return plain(`${whole.replaceAll(other, '')}${fraction ? `.${fraction}` : ''}`)
 }
 
@@ -84,7 +119,11 @@ function isGrouped([first = '', ...groups]: readonly string[]): boolean {
   if (groups.length === 0) return true
   if (groups.at(-1)!.length !== 3 || first.length === 0) return false
   const between = groups.slice(0, -1)
-  return between.every((group) => group.length === 3) || (first.length <= 2 && between.every((group) => group.length === 2))
+
+  return (
+    between.every((group) => group.length === 3) ||
+    (first.length <= 2 && between.every((group) => group.length === 2))
+  )
 }
 
 const plain = (text: string) => {

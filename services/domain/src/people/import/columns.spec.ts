@@ -1,6 +1,13 @@
 import { employeeHeadings } from '@workledger/contracts/people/employee-headings'
 import { employeesList } from '@workledger/contracts/people/people.lists'
-import { doubled, headingRow, matchColumns, payPeriodInHeading, payPeriodOf, withMapping } from './columns'
+import {
+  doubled,
+  headingRow,
+  matchColumns,
+  payPeriodInHeading,
+  payPeriodOf,
+  withMapping,
+} from './columns'
 import { importFields } from './fields'
 
 describe('columns by their headings', () => {
@@ -26,11 +33,26 @@ describe('columns by their headings', () => {
       ['first_name', 'last_name', 'email', 'hired_on', 'pay'],
     ],
     [
-      ['Employee First Name', 'Employee Last Name', 'Employee ID', 'Termination Date', 'Reports to'],
+      [
+        'Employee First Name',
+        'Employee Last Name',
+        'Employee ID',
+        'Termination Date',
+        'Reports to',
+      ],
       ['first_name', 'last_name', 'oid', 'ended_on', 'manager'],
     ],
     [
-      ['الرقم الوظيفي', 'الاسم الأول', 'اسم العائلة', 'البريد الإلكتروني', 'تاريخ التعيين', 'المسمى الوظيفي', 'الإدارة', 'الراتب الأساسي'],
+      [
+        'الرقم الوظيفي',
+        'الاسم الأول',
+        'اسم العائلة',
+        'البريد الإلكتروني',
+        'تاريخ التعيين',
+        'المسمى الوظيفي',
+        'الإدارة',
+        'الراتب الأساسي',
+      ],
       ['oid', 'first_name', 'last_name', 'email', 'hired_on', 'designation', 'department', 'pay'],
     ],
     [
@@ -46,12 +68,25 @@ describe('columns by their headings', () => {
   it('knows every heading that our own export has or had, in each language, and those of BambooHR and Horilla', () => {
     const exported = importFields.filter((field) => field in employeesList.columns)
     expect(exported).toHaveLength(25)
+
     for (const field of exported) {
       const headings = employeeHeadings(field)
-      const matched = headings.map((heading) => matchColumns(field === 'role' ? [heading, 'Job title'] : [heading])[0])
+      const matched = headings.map(
+        (heading) => matchColumns(field === 'role' ? [heading, 'Job title'] : [heading])[0],
+      )
       expect([field, ...matched]).toEqual([field, ...headings.map(() => field)])
     }
-    expect(matchColumns(['Address 1', 'Contract began', 'Contract ends', 'Time-off policy', 'البلد', 'المنطقة'])).toEqual([
+
+    expect(
+      matchColumns([
+        'Address 1',
+        'Contract began',
+        'Contract ends',
+        'Time-off policy',
+        'البلد',
+        'المنطقة',
+      ]),
+    ).toEqual([
       'address_1',
       'contract_start',
       'contract_end',
@@ -59,63 +94,81 @@ describe('columns by their headings', () => {
       'country',
       'state',
     ])
-    expect(matchColumns(['Employee #', 'Last name, First name', 'Pay rate', 'Pay type', 'Pay per'])).toEqual([
-      'oid',
-      'full_name',
-      'pay',
-      null,
-      'pay_period',
-    ])
+
+    expect(
+      matchColumns(['Employee #', 'Last name, First name', 'Pay rate', 'Pay type', 'Pay per']),
+    ).toEqual(['oid', 'full_name', 'pay', null, 'pay_period'])
+
     expect(matchColumns(['Badge id', 'First Name', 'Date joining', 'Job Position'])).toEqual([
       'oid',
       'first_name',
       'hired_on',
       'designation',
     ])
-    expect(matchColumns(['Name', 'State (custom field)', 'State'])).toEqual(['full_name', null, 'state'])
-    // Many call a designation so.
-    expect(matchColumns(['Name', 'Role'])).toEqual(['full_name', 'designation'])
-    expect(matchColumns(['Name', 'Job title', 'Role'])).toEqual(['full_name', 'designation', 'role'])
-  })
 
-  it('gives a field to the surest column and leaves the rest alone', () => {
-    expect(matchColumns(['ManagerID', 'ManagerName', 'ID', 'EmpID', 'PositionID', 'State'])).toEqual([
-      null,
-      'manager',
-      null,
-      'oid',
+    expect(matchColumns(['Name', 'State (custom field)', 'State'])).toEqual([
+      'full_name',
       null,
       'state',
     ])
-    expect(matchColumns(['Name', 'First name', 'Last name'])).toEqual([null, 'first_name', 'last_name'])
+
+    // Many call a designation so.
+    expect(matchColumns(['Name', 'Role'])).toEqual(['full_name', 'designation'])
+
+    expect(matchColumns(['Name', 'Job title', 'Role'])).toEqual([
+      'full_name',
+      'designation',
+      'role',
+    ])
+  })
+
+  it('gives a field to the surest column and leaves the rest alone', () => {
+    expect(
+      matchColumns(['ManagerID', 'ManagerName', 'ID', 'EmpID', 'PositionID', 'State']),
+    ).toEqual([null, 'manager', null, 'oid', null, 'state'])
+    expect(matchColumns(['Name', 'First name', 'Last name'])).toEqual([
+      null,
+      'first_name',
+      'last_name',
+    ])
   })
 
   it('lets the mapping win, and take a field from another column', () => {
     const matched = matchColumns(['First name', 'Last name', 'Note'])
-    expect(withMapping(matched, { 0: 'last_name', 1: 'first_name' })).toEqual(['last_name', 'first_name', null])
+
+    expect(withMapping(matched, { 0: 'last_name', 1: 'first_name' })).toEqual([
+      'last_name',
+      'first_name',
+      null,
+    ])
+
     expect(withMapping(matched, { 2: 'first_name' })).toEqual([null, 'last_name', 'first_name'])
     expect(doubled(withMapping(matched, { 0: 'oid', 2: 'oid' }))).toEqual(['oid'])
   })
 
   it('finds the headings below a title', () => {
-    expect(headingRow([['Staff of Northwind'], [], ['First name', 'Last name'], ['Ada', 'Tester']])).toBe(2)
+    expect(
+      headingRow([['Staff of Northwind'], [], ['First name', 'Last name'], ['Ada', 'Tester']]),
+    ).toBe(2)
     expect(headingRow([[''], ['a', 'b']])).toBe(1)
     expect(headingRow([])).toBe(-1)
   })
 
   it('knows pay periods by word and by heading', () => {
-    expect(['per month', 'Annual', 'HOURLY', 'wk', 'fortnight', 'سنويًا', 'شهري', 'بالساعة'].map(payPeriodOf)).toEqual([
-      'monthly',
-      'yearly',
-      'hourly',
-      'weekly',
-      undefined,
-      'yearly',
-      'monthly',
-      'hourly',
-    ])
     expect(
-      ['Annual Salary', 'Hourly rate', 'Salary (monthly)', 'Salary', 'الراتب السنوي', 'الأجر بالساعة'].map(payPeriodInHeading),
+      ['per month', 'Annual', 'HOURLY', 'wk', 'fortnight', 'سنويًا', 'شهري', 'بالساعة'].map(
+        payPeriodOf,
+      ),
+    ).toEqual(['monthly', 'yearly', 'hourly', 'weekly', undefined, 'yearly', 'monthly', 'hourly'])
+    expect(
+      [
+        'Annual Salary',
+        'Hourly rate',
+        'Salary (monthly)',
+        'Salary',
+        'الراتب السنوي',
+        'الأجر بالساعة',
+      ].map(payPeriodInHeading),
     ).toEqual(['yearly', 'hourly', 'monthly', undefined, 'yearly', 'hourly'])
   })
 })

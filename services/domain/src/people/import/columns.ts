@@ -13,12 +13,14 @@ function rank(heading: string, field: ImportField): number | undefined {
   const exact = headings(field).indexOf(plain)
   if (exact >= 0) return exact
   const bare = headings(field).indexOf(plainHeading(withoutCurrency(heading)).replace(fillers, ''))
+
   return bare >= 0 ? 100 + bare : undefined
 }
 
 /** Which field each column holds by its heading; a field is one column's, the surest one's. */
 export function matchColumns(columns: readonly string[]): (ImportField | null)[] {
   const matched: (ImportField | null)[] = columns.map(() => null)
+
   const candidates = columns
     .flatMap((heading, index) =>
       importFields.flatMap((field) => {
@@ -27,23 +29,34 @@ export function matchColumns(columns: readonly string[]): (ImportField | null)[]
       }),
     )
     .sort((a, b) => a.sure - b.sure || a.index - b.index)
-  for (const { index, field } of candidates) if (matched[index] === null && !matched.includes(field)) matched[index] = field
+
+  for (const { index, field } of candidates)
+    if (matched[index] === null && !matched.includes(field)) matched[index] = field
+
   // Many call a designation *Role*; ours is a role beside one.
   const role = matched.indexOf('role')
   if (role >= 0 && !matched.includes('designation')) matched[role] = 'designation'
   // Names come in two columns or in one, never in three.
   const full = matched.indexOf('full_name')
-  if (full >= 0 && matched.includes('first_name') && matched.includes('last_name')) matched[full] = null
+
+  if (full >= 0 && matched.includes('first_name') && matched.includes('last_name'))
+    matched[full] = null
+
   return matched
 }
 
-/** The columns as matched by heading, save where the mapping says otherwise (column index → field, null: leave it out). */
+/**
+ * The columns as matched by heading, save where the mapping says otherwise (column index → field,
+ * null: leave it out).
+ */
 export function withMapping(
   matched: readonly (ImportField | null)[],
   mapping: Readonly<Record<string, ImportField | null>>,
 ): (ImportField | null)[] {
   const chosen = new Set(Object.values(mapping))
-  return matched.map((field, index) => (String(index) in mapping ? mapping[index]! : field && chosen.has(field) ? null : field))
+  return matched.map((field, index) =>
+    String(index) in mapping ? mapping[index]! : field && chosen.has(field) ? null : field,
+  )
 }
 
 /** Fields that more than one column was given for. */
@@ -70,7 +83,21 @@ const periodWords: Record<PayPeriod, readonly string[]> = {
     'سنويا',
     'سنة',
   ],
-  monthly: ['monthly', 'month', 'permonth', 'pm', 'mo', 'm', 'mensual', 'mensuel', 'monatlich', 'mensile', 'شهري', 'شهريا', 'شهر'],
+  monthly: [
+    'monthly',
+    'month',
+    'permonth',
+    'pm',
+    'mo',
+    'm',
+    'mensual',
+    'mensuel',
+    'monatlich',
+    'mensile',
+    'شهري',
+    'شهريا',
+    'شهر',
+  ],
   weekly: [
     'weekly',
     'week',
@@ -86,20 +113,53 @@ const periodWords: Record<PayPeriod, readonly string[]> = {
     'اسبوعيا',
     'اسبوع',
   ],
-  hourly: ['hourly', 'hour', 'perhour', 'ph', 'hr', 'h', 'hora', 'horaire', 'stundlich', 'orario', 'بالساعة', 'ساعة'],
+  hourly: [
+    'hourly',
+    'hour',
+    'perhour',
+    'ph',
+    'hr',
+    'h',
+    'hora',
+    'horaire',
+    'stundlich',
+    'orario',
+    'بالساعة',
+    'ساعة',
+  ],
 }
+
 export const payPeriodOf = (text: string): PayPeriod | undefined =>
   payPeriods.find((period) => periodWords[period].includes(plainHeading(text)))
+
 /** A salaried person's pay is of the period that the file or the person who imports it names. */
-export const isSalary = (text: string): boolean => ['salary', 'salaried', 'fixed', 'راتب'].includes(plainHeading(text))
-/** The period that the heading of the pay column names: "Annual Salary", "Hourly rate", "Salary (monthly)". */
+export const isSalary = (text: string): boolean =>
+  ['salary', 'salaried', 'fixed', 'راتب'].includes(plainHeading(text))
+
+/**
+ * The period that the heading of the pay column names: "Annual Salary", "Hourly rate", "Salary
+ * (monthly)".
+ */
 export const payPeriodInHeading = (heading: string): PayPeriod | undefined =>
   payPeriods.find((period) =>
-    periodWords[period].some((word) => word.length > 3 && heading.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().includes(word)),
+    periodWords[period].some(
+      (word) =>
+        word.length > 3 &&
+        heading.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().includes(word),
+    ),
   )
 
-/** The row that holds the headings: the first of ten in which two columns are known, else the first that is not empty. */
+/**
+ * The row that holds the headings: the first of ten in which two columns are known, else the first
+ * that is not empty.
+ */
 export function headingRow(rows: readonly (readonly unknown[])[]): number {
-  const known = rows.slice(0, 10).findIndex((row) => matchColumns(row.map((cell) => String(cell ?? ''))).filter(Boolean).length >= 2)
-  return known >= 0 ? known : rows.findIndex((row) => row.some((cell) => String(cell ?? '').trim() !== ''))
+  const known = rows
+    .slice(0, 10)
+    .findIndex(
+      (row) => matchColumns(row.map((cell) => String(cell ?? ''))).filter(Boolean).length >= 2,
+    )
+  return known >= 0
+    ? known
+    : rows.findIndex((row) => row.some((cell) => String(cell ?? '').trim() !== ''))
 }

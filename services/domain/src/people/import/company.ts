@@ -27,6 +27,7 @@ export interface Known {
   /** The newest version of their contract. */
   contract: Contract | null
 }
+
 export interface Contract {
   id: string
   effective_on: string
@@ -38,12 +39,14 @@ export interface Contract {
   /** How many allowances and deductions it has; a new version takes them over. */
   adjustments: number
 }
+
 /** Terms of a contract as the file gives them; the employment area's decider takes them. */
 export type Terms = Partial<Omit<Contract, 'id' | 'base_compensation_type' | 'adjustments'>> & {
   effective_on?: string
   start_date?: string
   base_compensation_type?: PayPeriod
 }
+
 export interface Company {
   employees: readonly Known[]
   currency: string

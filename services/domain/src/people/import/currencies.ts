@@ -9,10 +9,15 @@ const ISO = new Set(
     .trim()
     .split(/\s+/),
 )
+
 export const isCurrency = (code: string): boolean => ISO.has(code)
 
 const DOLLARS = `USD AUD BBD BMD BND BSD BZD CAD FJD GYD HKD JMD KYD LRD NAD NZD SBD SGD SRD TTD TWD XCD ARS CLP COP DOP MXN UYU`
-/** What people write for a currency, without points and spaces; several codes where countries share it. */
+
+/**
+ * What people write for a currency, without points and spaces; several codes where countries share
+ * it.
+ */
 const signs: Readonly<Record<string, string>> = {
   '€': 'EUR',
   euro: 'EUR',
@@ -103,14 +108,20 @@ const signs: Readonly<Record<string, string>> = {
   ush: 'UGX',
 }
 
-/** Returns the currencies that a mark beside an amount can mean, or undefined when it is no currency. */
+/**
+ * Returns the currencies that a mark beside an amount can mean, or undefined when it is no
+ * currency.
+ */
 export function currenciesOf(mark: string): readonly string[] | undefined {
   const plain = mark.replace(/[\s.]/g, '')
   if (isCurrency(plain.toUpperCase())) return [plain.toUpperCase()]
   return signs[plain.toLowerCase()]?.trim().split(/\s+/)
 }
 
-/** The one currency that all marks agree on; where countries share a mark, `home` decides. Null: nobody can tell. */
+/**
+ * The one currency that all marks agree on; where countries share a mark, `home` decides. Null:
+ * nobody can tell.
+ */
 export function agreedCurrency(marks: readonly (readonly string[])[], home: string): string | null {
   const possible = marks.reduce((left, mark) => left.filter((code) => mark.includes(code)))
   return possible.includes(home) ? home : possible.length === 1 ? possible[0]! : null
@@ -123,4 +134,5 @@ export const currenciesInHeading = (heading: string): readonly string[] | undefi
   (heading.match(INSIDE) ?? []).map(currenciesOf).find((found) => found !== undefined)
 
 /** A heading without its currency: "Salary USD" is "Salary". */
-export const withoutCurrency = (heading: string): string => heading.replace(INSIDE, (mark) => (currenciesOf(mark) ? ' ' : mark))
+export const withoutCurrency = (heading: string): string =>
+  heading.replace(INSIDE, (mark) => (currenciesOf(mark) ? ' ' : mark))

@@ -14,8 +14,8 @@ export interface FileField {
 }
 
 /**
- * Which custom field each column holds: what was chosen, then by heading among the columns that are nothing else. A heading that the
- * product's own exports write is surer than the name alone.
+ * Which custom field each column holds: what was chosen, then by heading among the columns that are
+ * nothing else. A heading that the product's own exports write is surer than the name alone.
  */
 export function matchFields(
   headings: readonly string[],
@@ -24,17 +24,25 @@ export function matchFields(
   fields: readonly FileField[],
 ): (FileField | null)[] {
   const found = headings.map((_, index) => fields.find(({ id }) => id === mapping[index]) ?? null)
+
   for (const field of fields) {
     if (found.includes(field)) continue
+
     for (const heading of new Set([fieldHeading(field.name), field.name])) {
       const at = headings.findIndex(
-        (each, index) => !columns[index] && !found[index] && !(String(index) in mapping) && comparable(each) === comparable(heading),
+        (each, index) =>
+          !columns[index] &&
+          !found[index] &&
+          !(String(index) in mapping) &&
+          comparable(each) === comparable(heading),
       )
+
       if (at < 0) continue
       found[at] = field
       break
     }
   }
+
   return found
 }
 
@@ -50,29 +58,47 @@ const younger: ReadonlySet<string> = new Set([
   'terminated_on',
 ])
 
-/** Leaves a column to a custom field of its name, unless the file has that field under the heading of our own exports. */
+/**
+ * Leaves a column to a custom field of its name, unless the file has that field under the heading
+ * of our own exports.
+ */
 export function yielding<F extends string>(
   headings: readonly string[],
   columns: readonly (F | null)[],
   mapping: Readonly<Record<string, unknown>>,
   fields: readonly FileField[],
 ): (F | null)[] {
-  const among = (heading: string) => headings.some((each) => comparable(each) === comparable(heading))
+  const among = (heading: string) =>
+    headings.some((each) => comparable(each) === comparable(heading))
   return columns.map((field, index) => {
     if (field === null || !younger.has(field) || String(index) in mapping) return field
     const custom = fields.find(({ name }) => comparable(name) === comparable(headings[index]!))
-    return custom && (fieldHeading(custom.name) === custom.name || !among(fieldHeading(custom.name))) ? null : field
+
+    return custom &&
+      (fieldHeading(custom.name) === custom.name || !among(fieldHeading(custom.name)))
+      ? null
+      : field
   })
 }
 
 /** What each row says in custom fields, by their ids; a blank cell says nothing. */
 export function fieldValues(
   sheet: readonly SheetRow[],
-  { columns, headings, dateFormat }: { columns: readonly (FileField | null)[]; headings: readonly string[]; dateFormat: DateFormat },
+  {
+    columns,
+    headings,
+    dateFormat,
+  }: {
+    columns: readonly (FileField | null)[]
+    headings: readonly string[]
+    dateFormat: DateFormat
+  },
 ): { values: Record<string, string>[]; problems: ImportProblem[] } {
   const problems: ImportProblem[] = []
+
   const values = sheet.map(({ row, cells }) => {
     const entered: Record<string, string> = {}
+
     for (const [index, field] of columns.entries()) {
       const cell = cells[index] ?? null
       const text = field && textIn(field.kind, cell)
@@ -80,24 +106,32 @@ export function fieldValues(
       const tell = (code: string, params?: ImportProblem['params']) =>
         problems.push({ row, column: headings[index]!, field: null, level: 'error', code, params })
       const day = field.kind === 'date' ? dayOf(cell, dateFormat) : undefined
+
       if (field.kind === 'date' && !day) {
         tell('import.not_a_date', { text, format: dateFormat })
         continue
       }
+
       const value = understood({ kind: field.kind, category: 'employee' }, day ?? text)
+
       if ('fault' in value) tell(value.fault.code, value.fault.params)
       else entered[field.id] = value.text
     }
+
     return entered
   })
+
   return { values, problems }
 }
 
-/** Where a field takes words, *None* is one; a number is what it is, not how a spreadsheet shows it. */
+/**
+ * Where a field takes words, *None* is one; a number is what it is, not how a spreadsheet shows it.
+ */
 function textIn(kind: FieldKind, cell: Cell): string | null {
   if (kind === 'paragraph') return linesOf(cell)
   const plain = typeof cell === 'object' && cell !== null && kind === 'number' ? cell.value : cell
   const text = kind === 'date' || kind === 'number' ? textOf(plain) : wordOf(plain)
+
   return text !== null && /^n\/a$/i.test(text) ? null : text
 }
 

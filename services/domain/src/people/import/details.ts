@@ -16,7 +16,9 @@ export const detailFields = {
   postal_code: 20,
   country: 2,
 } as const satisfies Partial<Record<ImportField, number>>
+
 export type DetailField = keyof typeof detailFields
+
 /** Left out: the file says nothing. */
 export type Details = Partial<Record<DetailField, string>>
 
@@ -39,35 +41,52 @@ const genders: Readonly<Record<string, string>> = {
 
 const letter = (n: number) => String.fromCharCode(65 + n)
 let countries: Map<string, string> | undefined
+
 /** Countries by their names in English and Arabic. */
 function byName(): Map<string, string> {
   if (countries) return countries
   const codes = Array.from({ length: 676 }, (_, n) => letter(Math.floor(n / 26)) + letter(n % 26))
-  const names = ['en', 'ar'].map((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }))
-  countries = new Map(
-    codes.flatMap((code) => names.flatMap((each) => each.of(code) ?? []).map((name) => [name.toLowerCase(), code] as const)),
+  const names = ['en', 'ar'].map(
+    (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
   )
+
+  countries = new Map(
+    codes.flatMap((code) =>
+      names
+        .flatMap((each) => each.of(code) ?? [])
+        .map((name) => [name.toLowerCase(), code] as const),
+    ),
+  )
+
   return countries
 }
+
 function countryOf(text: string): string | undefined {
   const code = text.toUpperCase()
   return /^[A-Z]{2}$/.test(code) ? code : byName().get(text.toLowerCase())
 }
 
-/** What a cell says of somebody; null where it says nothing, undefined where it cannot be understood. */
+/**
+ * What a cell says of somebody; null where it says nothing, undefined where it cannot be
+ * understood.
+ */
 export function detailOf(
   field: DetailField,
   cell: Cell,
   { dateFormat, today }: { dateFormat: DateFormat; today: string },
 ): string | null | undefined {
   // NA is Namibia, and a street or a town may be called anything.
-  const text = (field === 'phone_number' || field === 'gender' || field === 'birthday_on' ? textOf : wordOf)(cell)
+  const text = (
+    field === 'phone_number' || field === 'gender' || field === 'birthday_on' ? textOf : wordOf
+  )(cell)
   if (text === null || /^n\/a$/i.test(text)) return null
+
   switch (field) {
     case 'birthday_on': {
       const day = pastDayOf(cell, dateFormat, today)
       return day && day <= today ? day : undefined
     }
+
     case 'gender':
       return genders[text.toLowerCase()]
     case 'country':

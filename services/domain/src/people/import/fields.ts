@@ -3,8 +3,11 @@ import { importFieldNames, importPeriods } from '@workledger/contracts/people/im
 
 /** What a column of a file can be. */
 export const importFields = importFieldNames
+
 export type ImportField = (typeof importFields)[number]
+
 export const payPeriods = importPeriods
+
 export type PayPeriod = (typeof payPeriods)[number]
 
 /** Names of the fields in messages, in the template and in the preview. */

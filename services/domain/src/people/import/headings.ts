@@ -3,8 +3,8 @@ import { employeesList } from '@workledger/contracts/people/people.lists'
 import { type ImportField, importFields } from './fields'
 
 /**
- * Headings by field, the surest first, as letters and digits alone: "First_Name", "first name" and "FirstName" are one.
- * Arabic stands with a plain alef, as all of them are compared without marks.
+ * Headings by field, the surest first, as letters and digits alone: "First_Name", "first name" and
+ * "FirstName" are one. Arabic stands with a plain alef, as all of them are compared without marks.
  */
 const words: Record<ImportField, string> = {
   first_name: `
@@ -77,7 +77,8 @@ const words: Record<ImportField, string> = {
   contract_start: 'contractbegan contractstart contractstartdate contractfrom vertragsbeginn',
   contract_end: 'contractends contractend contractuntil contractexpires vertragsende',
   terminated_on: 'terminatedon',
-  office: 'office officename location worklocation officelocation workplace branch site standort bureau oficina sede الفرع',
+  office:
+    'office officename location worklocation officelocation workplace branch site standort bureau oficina sede الفرع',
   timezone: 'timezone officetimezone zeitzone',
   role: 'role accessrole userrole systemrole',
   time_off_policy: 'timeoffpolicy leavepolicy ptopolicy vacationpolicy absencepolicy',
@@ -85,7 +86,8 @@ const words: Record<ImportField, string> = {
     phone phonenumber mobile mobilephone mobilenumber cell cellphone telephone tel contactnumber workphone telefon handy telefono
     رقمالهاتف الجوال رقمالجوال الموبايل
   `,
-  birthday_on: 'birthday birthdate dateofbirth dob birthdayon geburtsdatum geburtstag datedenaissance fechadenacimiento datadinascita',
+  birthday_on:
+    'birthday birthdate dateofbirth dob birthdayon geburtsdatum geburtstag datedenaissance fechadenacimiento datadinascita',
   gender: 'gender sex geschlecht sexe sexo sesso النوع',
   nationality: 'nationality citizenship staatsangehorigkeit nationalite nacionalidad nazionalita',
   address_1: `
@@ -100,7 +102,8 @@ const words: Record<ImportField, string> = {
 }
 
 /** Our own export's headings are the surest. */
-const own = (field: ImportField): string[] => (field in employeesList.columns ? employeeHeadings(field).map(plainHeading) : [])
+const own = (field: ImportField): string[] =>
+  field in employeesList.columns ? employeeHeadings(field).map(plainHeading) : []
 
 const lists = Object.fromEntries(
   importFields.map((field) => [field, [...own(field), ...words[field].trim().split(/\s+/)]]),
@@ -116,4 +119,5 @@ export function plainHeading(heading: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
+
 export const headings = (field: ImportField): readonly string[] => lists[field]

@@ -7,33 +7,55 @@ import { groupBy } from '../../kernel/group-by'
 export type EmployeeImportEvent = AnyEventOf<typeof employeeImportEvents>
 type Data<T extends EmployeeImportEvent['type']> = Extract<EmployeeImportEvent, { type: T }>['data']
 type Rows = Pick<Data<'EmployeeImportRowsPlanned'>, 'rows' | 'missing'>
+
 /** What rows say in custom fields. */
 export type PlannedValues = Omit<Data<'EmployeeImportValuesPlanned'>, 'import_id'>
+
 /** Where and when an import writes. */
 export type ImportTerms = Omit<Data<'EmployeeImportPlanned'>, 'import_id' | 'workspace_id'>
+
 export type ImportPlanned = Rows & { values: PlannedValues } & ImportTerms
+
 /** A row that somebody else's change kept out, and why. */
 export interface RefusedRow {
   row: number
   code: string
 }
+
 export type EmployeeImportState =
   | { status: 'none' }
-  | ({ status: 'started' } & Data<'EmployeeImportStarted'> & { plan: Rows & { values: PlannedValues } })
-  | ({ status: 'planned'; refused: readonly RefusedRow[] } & Data<'EmployeeImportStarted'> & { plan: ImportPlanned })
+  | ({ status: 'started' } & Data<'EmployeeImportStarted'> & {
+        plan: Rows & { values: PlannedValues }
+      })
+  | ({ status: 'planned'; refused: readonly RefusedRow[] } & Data<'EmployeeImportStarted'> & {
+        plan: ImportPlanned
+      })
   | ({ status: 'finished'; refused: readonly RefusedRow[] } & Data<'EmployeeImportStarted'> &
       Pick<Data<'EmployeeImportFinished'>, 'counts'>)
   | ({ status: 'abandoned' } & Data<'EmployeeImportStarted'>)
+
 export type EmployeeImportCommand =
   | ({ type: 'start' } & Data<'EmployeeImportStarted'>)
   /** `terms` come with the last rows. */
-  | ({ type: 'plan'; import_id: string; workspace_id: string; terms: ImportTerms | null; values?: readonly PlannedValues[] } & Rows)
+  | ({
+      type: 'plan'
+      import_id: string
+      workspace_id: string
+      terms: ImportTerms | null
+      values?: readonly PlannedValues[]
+    } & Rows)
   | ({ type: 'finish'; refused: readonly RefusedRow[] } & Data<'EmployeeImportFinished'>)
   /** Ends what has no whole plan; nothing where it has. */
   | { type: 'abandon'; import_id: string; workspace_id: string }
 
-/** The record of one import: stream `import-{id}`. What is planned is remembered until it is done. */
-export const employeeImportDecider: Decider<EmployeeImportState, EmployeeImportCommand, EmployeeImportEvent> = {
+/**
+ * The record of one import: stream `import-{id}`. What is planned is remembered until it is done.
+ */
+export const employeeImportDecider: Decider<
+  EmployeeImportState,
+  EmployeeImportCommand,
+  EmployeeImportEvent
+> = {
   category: 'import',
   initial: { status: 'none' },
   decide(state, command) {
@@ -42,31 +64,57 @@ export const employeeImportDecider: Decider<EmployeeImportState, EmployeeImportC
         const { type: _, ...data } = command
         return state.status === 'none' ? [{ type: 'EmployeeImportStarted', data }] : []
       }
+
       case 'plan': {
         const { type: _, workspace_id, terms, values = [], ...data } = command
         if (state.status === 'none') refuse('not_found')
         if (state.status === 'abandoned') refuse('import.abandoned')
         if (state.status !== 'started') return []
         const { import_id } = data
+
         const planned: EmployeeImportEvent[] = [
           { type: 'EmployeeImportRowsPlanned', data },
-          ...values.map((some) => ({ type: 'EmployeeImportValuesPlanned' as const, data: { import_id, ...some } })),
+          ...values.map((some) => ({
+            type: 'EmployeeImportValuesPlanned' as const,
+            data: { import_id, ...some },
+          })),
         ]
-        return terms ? [...planned, { type: 'EmployeeImportPlanned', data: { import_id, workspace_id, ...terms } }] : planned
+
+        return terms
+          ? [
+              ...planned,
+              { type: 'EmployeeImportPlanned', data: { import_id, workspace_id, ...terms } },
+            ]
+          : planned
       }
+
       case 'finish': {
         const { type: _, refused, ...data } = command
         if (state.status === 'none') refuse('not_found')
         if (state.status !== 'planned') return []
-        const reasons = [...groupBy(refused, ({ code }) => code)].map(([code, those]) => ({ code, rows: those.map(({ row }) => row) }))
+
+        const reasons = [...groupBy(refused, ({ code }) => code)].map(([code, those]) => ({
+          code,
+          rows: those.map(({ row }) => row),
+        }))
+
         const finished = { type: 'EmployeeImportFinished' as const, data }
         if (reasons.length === 0) return [finished]
-        return [{ type: 'EmployeeImportRowsRefused', data: { import_id: data.import_id, refused: reasons } }, finished]
+
+        return [
+          {
+            type: 'EmployeeImportRowsRefused',
+            data: { import_id: data.import_id, refused: reasons },
+          },
+          finished,
+        ]
       }
+
       case 'abandon': {
         const { type: _, ...data } = command
         return state.status === 'started' ? [{ type: 'EmployeeImportAbandoned', data }] : []
       }
+
       default:
         return command satisfies never
     }
@@ -74,37 +122,71 @@ export const employeeImportDecider: Decider<EmployeeImportState, EmployeeImportC
   evolve(state, event) {
     switch (event.type) {
       case 'EmployeeImportStarted':
-        return { status: 'started', ...event.data, plan: { rows: [], missing: [], values: { fields: [], rows: [] } } }
+        return {
+          status: 'started',
+          ...event.data,
+          plan: { rows: [], missing: [], values: { fields: [], rows: [] } },
+        }
+
       case 'EmployeeImportRowsPlanned': {
         if (state.status !== 'started') return state
         const { rows, missing } = event.data
-        return { ...state, plan: { ...state.plan, rows: [...state.plan.rows, ...rows], missing: [...state.plan.missing, ...missing] } }
+
+        return {
+          ...state,
+          plan: {
+            ...state.plan,
+            rows: [...state.plan.rows, ...rows],
+            missing: [...state.plan.missing, ...missing],
+          },
+        }
       }
+
       case 'EmployeeImportValuesPlanned': {
         if (state.status !== 'started') return state
         const { values } = state.plan
         const known = new Set(values.fields.map(({ field_id }) => field_id))
-        const fields = [...values.fields, ...event.data.fields.filter(({ field_id }) => !known.has(field_id))]
-        return { ...state, plan: { ...state.plan, values: { fields, rows: [...values.rows, ...event.data.rows] } } }
+
+        const fields = [
+          ...values.fields,
+          ...event.data.fields.filter(({ field_id }) => !known.has(field_id)),
+        ]
+
+        return {
+          ...state,
+          plan: { ...state.plan, values: { fields, rows: [...values.rows, ...event.data.rows] } },
+        }
       }
+
       case 'EmployeeImportPlanned': {
         const { import_id: _, workspace_id: __, ...terms } = event.data
-        return state.status === 'started' ? { ...state, status: 'planned', refused: [], plan: { ...state.plan, ...terms } } : state
+        return state.status === 'started'
+          ? { ...state, status: 'planned', refused: [], plan: { ...state.plan, ...terms } }
+          : state
       }
+
       case 'EmployeeImportRowsRefused': {
         if (state.status !== 'planned') return state
-        return { ...state, refused: event.data.refused.flatMap(({ code, rows }) => rows.map((row) => ({ row, code }))) }
+        return {
+          ...state,
+          refused: event.data.refused.flatMap(({ code, rows }) =>
+            rows.map((row) => ({ row, code })),
+          ),
+        }
       }
+
       case 'EmployeeImportAbandoned': {
         if (state.status !== 'started') return state
         const { plan: _, ...started } = state
         return { ...started, status: 'abandoned' }
       }
+
       case 'EmployeeImportFinished': {
         if (state.status !== 'planned') return state
         const { plan: _, ...started } = state
         return { ...started, status: 'finished', counts: event.data.counts }
       }
+
       default:
         return event satisfies never
     }

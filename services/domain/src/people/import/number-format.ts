@@ -1,4 +1,7 @@
-/** Currencies of the signs that countries share, by the language in which Excel writes them: `[$$-409]` is the dollar of the United States. */
+/**
+ * Currencies of the signs that countries share, by the language in which Excel writes them:
+ * `[$$-409]` is the dollar of the United States.
+ */
 const byLanguage: Readonly<Record<string, string>> = {
   '409': 'USD',
   '1009': 'CAD',
@@ -22,20 +25,31 @@ const byLanguage: Readonly<Record<string, string>> = {
   '4009': 'INR',
   '439': 'INR',
 }
+
 const SHARED = /^(\$|¥|￥|£|kr\.?|Rs\.?)$/i
 
-/** Returns what a spreadsheet's number format writes beside the number: a currency, a unit, a percent sign; undefined for nothing. */
+/**
+ * Returns what a spreadsheet's number format writes beside the number: a currency, a unit, a
+ * percent sign; undefined for nothing.
+ */
 export function formatMark(format: string): string | undefined {
   const [positive = ''] = format.split(';')
   const currency = /\[\$([^\]-]+)(?:-([0-9A-Fa-f]+))?\]/.exec(positive)
+
   if (currency) {
     const [, sign = '', language = ''] = currency
-    return (SHARED.test(sign) && byLanguage[language.toUpperCase().replace(/^0+/, '')]) || sign.trim() || undefined
+    return (
+      (SHARED.test(sign) && byLanguage[language.toUpperCase().replace(/^0+/, '')]) ||
+      sign.trim() ||
+      undefined
+    )
   }
+
   const literal = [...positive.matchAll(/"([^"]*)"|\\(.)|([$€£¥₹%])/g)]
     // A space or a bracket that is as wide as a digit's, and fill.
     .map(([, quoted, escaped, bare]) => quoted ?? escaped ?? bare)
     .join('')
     .replace(/[()\s-]/g, '')
+
   return literal || undefined
 }

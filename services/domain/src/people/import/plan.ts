@@ -8,7 +8,10 @@ import { fullName, isSomebodyElse, key, managerFinder, recogniser } from './reco
 import type { ImportProblem, ImportRow } from './rows'
 import { textOf } from './values'
 
-/** What happens to one row. `values` holds what is to be set; fields that stay as they are are left out. */
+/**
+ * What happens to one row. `values` holds what is to be set; fields that stay as they are are left
+ * out.
+ */
 export interface PlannedRow {
   row: number
   action: 'add' | 'update' | 'unchanged' | 'refused'
@@ -24,8 +27,16 @@ export interface PlannedRow {
     role_id?: string
     time_off_policy_id?: string
   }
-  /** A first contract, a new version, or the newest one corrected; null when there is nothing to say. */
-  contract: { kind: 'add' | 'change'; contract_id: string; terms: Terms; adjustment_ids: string[] } | null
+  /**
+   * A first contract, a new version, or the newest one corrected; null when there is nothing to
+   * say.
+   */
+  contract: {
+    kind: 'add' | 'change'
+    contract_id: string
+    terms: Terms
+    adjustment_ids: string[]
+  } | null
   /** Custom fields by id. */
   values: Record<string, string>
   /** Last day of work, when it is in the past and not known yet. */
@@ -33,13 +44,16 @@ export interface PlannedRow {
   /** Is terminated already, on another day. */
   terminated: boolean
 }
+
 type MissingKind = 'department' | 'designation' | 'office'
+
 interface Missing {
   kind: MissingKind
   id: string
   name: string
   timezone?: string
 }
+
 export interface ImportPlan {
   rows: PlannedRow[]
   problems: ImportProblem[]
@@ -50,29 +64,45 @@ export interface ImportPlan {
 export interface PlanOptions {
   /** Who imports; nobody ends their own employment by an import. */
   self: string
-  /** The importer, and the admin behind their session, with another who could give them pay: their own rows give them nothing then. */
+  /**
+   * The importer, and the admin behind their session, with another who could give them pay: their
+   * own rows give them nothing then.
+   */
   own?: { readonly employees: readonly string[]; readonly other: string } | undefined
   today: string
-  /** The id of something new, by what it is and its row: a repeat after a crash finds some rows done and must give the others the same ids. */
+  /**
+   * The id of something new, by what it is and its row: a repeat after a crash finds some rows done
+   * and must give the others the same ids.
+   */
   newId: (of: string) => string
   /** Heading of the column that holds a field. */
   heading: (field: ImportField) => string | null
-  /** From when changed terms hold, as a new version; without it the newest contract is corrected. */
+  /**
+   * From when changed terms hold, as a new version; without it the newest contract is corrected.
+   */
   payEffectiveOn?: string | undefined
 }
 
 /**
- * What an import would do to the company: who is new, who changes in what, who stays. Pure; ids of what is new come from
- * `newId`. Employees are recognised by employee id, then e-mail, then, where a row has neither, by their full name.
+ * What an import would do to the company: who is new, who changes in what, who stays. Pure; ids of
+ * what is new come from `newId`. Employees are recognised by employee id, then e-mail, then, where
+ * a row has neither, by their full name.
  */
-export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<number>, company: Company, options: PlanOptions): ImportPlan {
+export function planImport(
+  rows: readonly ImportRow[],
+  refused: ReadonlySet<number>,
+  company: Company,
+  options: PlanOptions,
+): ImportPlan {
   const problems: ImportProblem[] = []
+
   const tell = (
     { row, field }: { row: number; field: ImportField | null },
     level: ImportProblem['level'],
     code: string,
     params?: ErrorParams,
   ) => problems.push({ row, column: field && options.heading(field), field, level, code, params })
+
   const recognise = recogniser(company.employees)
   const structure = structureOf(company, options.newId)
   const out = new Set(refused)
@@ -80,42 +110,78 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
   const targetOf = (row: ImportRow) => {
     if (out.has(row.row)) return undefined
     const found = recognise(row)
+
     if ('clash' in found) {
       out.add(row.row)
       tell({ row: row.row, field: found.field }, 'error', found.clash.code, found.clash.params)
       return undefined
     }
+
     if (found.known && isSomebodyElse(row, found.known)) {
       out.add(row.row)
-      tell({ row: row.row, field: 'oid' }, 'error', 'import.another_person', { oid: row.oid!, name: fullName(found.known) })
+
+      tell({ row: row.row, field: 'oid' }, 'error', 'import.another_person', {
+        oid: row.oid!,
+        name: fullName(found.known),
+      })
+
       return undefined
     }
+
     if (found.byName) tell({ row: row.row, field: null }, 'warning', 'import.by_name')
+
     return { id: found.known?.id ?? options.newId(`employee ${row.row}`), known: found.known }
   }
+
   const targets = rows.map(targetOf)
-  const leaving = new Set(company.employees.flatMap(({ id, status }) => (status === 'terminated' ? [id] : [])))
+  const leaving = new Set(
+    company.employees.flatMap(({ id, status }) => (status === 'terminated' ? [id] : [])),
+  )
+
   rows.forEach((row, index) => {
     const ended = row.terminated_on ?? row.ended_on
     if (targets[index] && ended !== null && ended < options.today) leaving.add(targets[index].id)
   })
+
   const managers = managerFinder(rows, targets, company.employees)
 
   const planRow = (source: ImportRow, index: number): PlannedRow => {
     const target = targets[index]
-    const base = { row: source.row, source, profile: {}, job: {}, contract: null, values: {}, terminate: null, terminated: false }
+
+    const base = {
+      row: source.row,
+      source,
+      profile: {},
+      job: {},
+      contract: null,
+      values: {},
+      terminate: null,
+      terminated: false,
+    }
+
     if (!target) return { ...base, action: 'refused', employee_id: null }
     const { id, known } = target
     const job: PlannedRow['job'] = {}
     if (source.oid !== null && source.oid !== known?.oid) job.oid = source.oid
-    if (source.hired_on !== null && source.hired_on !== known?.hired_on) job.hired_on = source.hired_on
+
+    if (source.hired_on !== null && source.hired_on !== known?.hired_on)
+      job.hired_on = source.hired_on
+
     const department = source.department && structure('department', source.department)
+
     if (source.department && !department)
-      tell({ row: source.row, field: 'department' }, 'warning', 'import.no_department', { name: source.department })
+      tell({ row: source.row, field: 'department' }, 'warning', 'import.no_department', {
+        name: source.department,
+      })
+
     if (department && department !== known?.department_id) job.department_id = department
     const designation_id = source.designation ? structure('designation', source.designation) : null
+
     if (source.designation && !designation_id)
-      tell({ row: source.row, field: 'designation' }, 'warning', 'import.no_designation', { name: source.designation })
+      tell({ row: source.row, field: 'designation' }, 'warning', 'import.no_designation', {
+        name: source.designation,
+      })
+
     Object.assign(
       job,
       placeOf(source, known, {
@@ -124,40 +190,74 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
         tell: (field, code, params) => tell({ row: source.row, field }, 'warning', code, params),
       }),
     )
+
     const manager = source.manager ? managers(source.manager, id) : undefined
+
     // Of somebody called *None* one is; of nobody, it means that there is no manager.
     if (manager && 'warning' in manager) {
-      if (textOf(source.manager)) tell({ row: source.row, field: 'manager' }, 'warning', manager.warning.code, manager.warning.params)
+      if (textOf(source.manager))
+        tell(
+          { row: source.row, field: 'manager' },
+          'warning',
+          manager.warning.code,
+          manager.warning.params,
+        )
     } else if (manager && leaving.has(manager.id))
-      tell({ row: source.row, field: 'manager' }, 'warning', 'import.manager_gone', { name: source.manager! })
+      tell({ row: source.row, field: 'manager' }, 'warning', 'import.manager_gone', {
+        name: source.manager!,
+      })
     else if (manager && manager.id !== known?.manager_id) job.manager_id = manager.id
-    const profile = profileOf(source, known, (code) => tell({ row: source.row, field: 'email' }, 'warning', code))
+
+    const profile = profileOf(source, known, (code) =>
+      tell({ row: source.row, field: 'email' }, 'warning', code),
+    )
+
     if (known && Object.keys(job).length > 0 && !company.mayEditCompany) {
       tell({ row: source.row, field: null }, 'error', 'import.restricted')
       return { ...base, action: 'refused', employee_id: id }
     }
+
     const terminate = terminationOf(source, known, options.today, (code, params) =>
       tell({ row: source.row, field: 'ended_on' }, 'warning', code, params),
     )
-    const early = terminate && endedTooEarly(terminate, source.hired_on ?? known?.hired_on ?? null, known?.last_worked_on ?? null)
+
+    const early =
+      terminate &&
+      endedTooEarly(
+        terminate,
+        source.hired_on ?? known?.hired_on ?? null,
+        known?.last_worked_on ?? null,
+      )
+
     if (early) {
       tell({ row: source.row, field: 'ended_on' }, 'error', early.code, early.params)
       return { ...base, action: 'refused', employee_id: id }
     }
+
     if (terminate && id === options.self) {
       tell({ row: source.row, field: 'ended_on' }, 'error', 'people.self')
       return { ...base, action: 'refused', employee_id: id }
     }
-    if (!company.mayEditCompany && source.pay) tell({ row: source.row, field: 'pay' }, 'warning', 'import.restricted_pay')
-    const contract = company.mayEditCompany ? contractOf(source, known, { designation_id, currency: company.currency }, options) : null
+
+    if (!company.mayEditCompany && source.pay)
+      tell({ row: source.row, field: 'pay' }, 'warning', 'import.restricted_pay')
+
+    const contract = company.mayEditCompany
+      ? contractOf(source, known, { designation_id, currency: company.currency }, options)
+      : null
     const gives = contract !== null || job.hired_on !== undefined || job.manager_id !== undefined
+
     if (gives && options.own?.employees.includes(id)) {
       tell({ row: source.row, field: null }, 'error', 'import.own_row', { name: options.own.other })
       return { ...base, action: 'refused', employee_id: id }
     }
-    const values = Object.fromEntries(Object.entries(source.values ?? {}).filter(([id, text]) => text !== known?.values?.[id]))
+
+    const values = Object.fromEntries(
+      Object.entries(source.values ?? {}).filter(([id, text]) => text !== known?.values?.[id]),
+    )
     const said = [profile, job, values].some((part) => Object.keys(part).length > 0)
     const changes = said || terminate !== null || contract !== null
+
     return {
       row: source.row,
       source,
@@ -171,22 +271,37 @@ export function planImport(rows: readonly ImportRow[], refused: ReadonlySet<numb
       terminated: known?.status === 'terminated',
     }
   }
+
   const planned = rows.map(planRow)
-  breakCircles(planned, company.employees, (row) => tell({ row, field: 'manager' }, 'warning', 'import.manager_circle'))
+  breakCircles(planned, company.employees, (row) =>
+    tell({ row, field: 'manager' }, 'warning', 'import.manager_circle'),
+  )
+
   return { rows: planned, problems, missing: structure.missing }
 }
 
-function profileOf(source: ImportRow, known: Known | undefined, warn: (code: string) => void): PlannedRow['profile'] {
+function profileOf(
+  source: ImportRow,
+  known: Known | undefined,
+  warn: (code: string) => void,
+): PlannedRow['profile'] {
   const profile: PlannedRow['profile'] = Object.fromEntries(
-    (Object.entries(source.details ?? {}) as [DetailField, string][]).filter(([field, text]) => text !== known?.details?.[field]),
+    (Object.entries(source.details ?? {}) as [DetailField, string][]).filter(
+      ([field, text]) => text !== known?.details?.[field],
+    ),
   )
+
   if (source.first_name !== known?.first_name) profile.first_name = source.first_name!
+
   // A blank cell leaves a last name as it is.
-  if (source.last_name !== null && source.last_name !== known?.last_name) profile.last_name = source.last_name
+  if (source.last_name !== null && source.last_name !== known?.last_name)
+    profile.last_name = source.last_name
+
   if (source.email !== null && source.email !== (known?.email && normalisedAddress(known.email))) {
     if (known?.joined) warn('import.joined')
     else profile.email = source.email
   }
+
   return profile
 }
 
@@ -199,8 +314,11 @@ function contractOf(
   const before = known?.contract
   // A file that names no currency means that of the contract it changes.
   const payCurrency = source.pay_currency ?? before?.currency ?? currency
+
   const said: Terms = {
-    ...((source.contract_end ?? source.ended_on) ? { end_date: source.contract_end ?? source.ended_on } : {}),
+    ...((source.contract_end ?? source.ended_on)
+      ? { end_date: source.contract_end ?? source.ended_on }
+      : {}),
     ...(designation_id ? { designation_id } : {}),
     ...(source.pay && source.pay_period
       ? {
@@ -210,29 +328,57 @@ function contractOf(
         }
       : {}),
   }
+
   if (!before) {
-    const start_date = source.contract_start === undefined ? (source.hired_on ?? known?.hired_on) : source.contract_start
-    if (Object.keys(said).length === 0 && !(source.contract_start === undefined ? source.hired_on : start_date)) return null
+    const start_date =
+      source.contract_start === undefined
+        ? (source.hired_on ?? known?.hired_on)
+        : source.contract_start
+
+    if (
+      Object.keys(said).length === 0 &&
+      !(source.contract_start === undefined ? source.hired_on : start_date)
+    )
+      return null
+
     return {
       kind: 'add',
       contract_id: newId(`contract ${source.row}`),
       adjustment_ids: [],
-      terms: { effective_on: start_date ?? said.end_date ?? today, ...(start_date ? { start_date } : {}), ...said },
+      terms: {
+        effective_on: start_date ?? said.end_date ?? today,
+        ...(start_date ? { start_date } : {}),
+        ...said,
+      },
     }
   }
+
   const comparable = (value: unknown, field: string) =>
-    value !== null && field === 'base_compensation_amount' ? rounded(String(value), before.currency) : value
+    value !== null && field === 'base_compensation_amount'
+      ? rounded(String(value), before.currency)
+      : value
+
   const terms = Object.fromEntries(
-    Object.entries(said).filter(([field, value]) => value !== comparable(before[field as keyof Contract], field)),
+    Object.entries(said).filter(
+      ([field, value]) => value !== comparable(before[field as keyof Contract], field),
+    ),
   ) as Terms
+
   if (Object.keys(terms).length === 0) return null
   const version = payEffectiveOn && payEffectiveOn > before.effective_on
+
   return version
     ? {
         kind: 'add',
         contract_id: newId(`contract ${source.row}`),
-        terms: { effective_on: payEffectiveOn, ...(payCurrency !== currency ? { currency: payCurrency } : {}), ...terms },
-        adjustment_ids: Array.from({ length: before.adjustments }, (_, n) => newId(`adjustment ${source.row} ${n}`)),
+        terms: {
+          effective_on: payEffectiveOn,
+          ...(payCurrency !== currency ? { currency: payCurrency } : {}),
+          ...terms,
+        },
+        adjustment_ids: Array.from({ length: before.adjustments }, (_, n) =>
+          newId(`adjustment ${source.row} ${n}`),
+        ),
       }
     : { kind: 'change', contract_id: before.id, terms, adjustment_ids: [] }
 }
@@ -245,18 +391,24 @@ function terminationOf(
 ): string | null {
   const ended_on = terminated_on ?? source.ended_on
   const past = ended_on !== null && ended_on < today
+
   if (known?.status === 'terminated') {
     if (past && ended_on !== known.terminated_on) return ended_on
     if (!past) warn('import.gone', { day: known.terminated_on! })
     return null
   }
+
   return past ? ended_on : null
 }
 
 /** What an end of employment would be refused for; see the decider of employees. */
 function endedTooEarly(ended_on: string, hired_on: string | null, last_worked_on: string | null) {
-  if (hired_on && ended_on < hired_on) return { code: 'people.ended_before_hire', params: { day: hired_on } }
-  if (last_worked_on && ended_on < last_worked_on) return { code: 'people.ended_before_work', params: { day: last_worked_on } }
+  if (hired_on && ended_on < hired_on)
+    return { code: 'people.ended_before_hire', params: { day: hired_on } }
+
+  if (last_worked_on && ended_on < last_worked_on)
+    return { code: 'people.ended_before_work', params: { day: last_worked_on } }
+
   return undefined
 }
 
@@ -267,27 +419,46 @@ interface Places {
 }
 
 /**
- * Office, role and time-off policy of somebody new. Those of people who are here already stay, for they change from a day on. An
- * office that is not there is added; a role and a policy are not, for nobody knows their rights and rules.
+ * Office, role and time-off policy of somebody new. Those of people who are here already stay, for
+ * they change from a day on. An office that is not there is added; a role and a policy are not, for
+ * nobody knows their rights and rules.
  */
-function placeOf(source: ImportRow, known: Known | undefined, { company, structure, tell }: Places): Partial<PlannedRow['job']> {
+function placeOf(
+  source: ImportRow,
+  known: Known | undefined,
+  { company, structure, tell }: Places,
+): Partial<PlannedRow['job']> {
   const { office, role, time_off_policy } = source
   const named = <T extends { name: string }>(all: readonly T[] | undefined, name: string) =>
     all?.find((each) => key(each.name) === key(name))
-  const [there, policy] = [role && named(company.roles, role), time_off_policy && named(company.policies, time_off_policy)]
+
+  const [there, policy] = [
+    role && named(company.roles, role),
+    time_off_policy && named(company.policies, time_off_policy),
+  ]
+
   if (known) {
     const moves =
       (office && named(company.offices, office)?.id !== known.office_id) ||
       (role && (!there || there.id !== known.role_id)) ||
       (time_off_policy && (!policy || policy.id !== known.time_off_policy_id))
+
     if (moves) tell(office ? 'office' : role ? 'role' : 'time_off_policy', 'import.place_stays', {})
     return {}
   }
-  const location_id = office ? structure('office', office, source.timezone ?? company.timezone) : null
+
+  const location_id = office
+    ? structure('office', office, source.timezone ?? company.timezone)
+    : null
   if (office && !location_id) tell('office', 'import.no_office', { name: office })
+
   if (role && !there) tell('role', 'import.no_role', { name: role })
-  else if (there && !(company.mayEditCompany && there.given)) tell('role', 'import.restricted_role', { name: there.name })
-  if (time_off_policy && !policy) tell('time_off_policy', 'import.no_policy', { name: time_off_policy })
+  else if (there && !(company.mayEditCompany && there.given))
+    tell('role', 'import.restricted_role', { name: there.name })
+
+  if (time_off_policy && !policy)
+    tell('time_off_policy', 'import.no_policy', { name: time_off_policy })
+
   return {
     ...(location_id && { location_id }),
     ...(there && company.mayEditCompany && there.given && { role_id: there.id }),
@@ -295,35 +466,63 @@ function placeOf(source: ImportRow, known: Known | undefined, { company, structu
   }
 }
 
-/** Ids of departments, designations and offices by name; unknown ones are gathered, once each, or undefined when they may not be added. */
-function structureOf({ departments, designations, offices = [], mayEditCompany }: Company, newId: PlanOptions['newId']) {
-  const byName = (all: readonly { id: string; name: string }[]) => new Map(all.map(({ id, name }) => [key(name), id]))
-  const known = { department: byName(departments), designation: byName(designations), office: byName(offices) }
+/**
+ * Ids of departments, designations and offices by name; unknown ones are gathered, once each, or
+ * undefined when they may not be added.
+ */
+function structureOf(
+  { departments, designations, offices = [], mayEditCompany }: Company,
+  newId: PlanOptions['newId'],
+) {
+  const byName = (all: readonly { id: string; name: string }[]) =>
+    new Map(all.map(({ id, name }) => [key(name), id]))
+
+  const known = {
+    department: byName(departments),
+    designation: byName(designations),
+    office: byName(offices),
+  }
+
   const missing: ImportPlan['missing'] = []
+
   const find = (kind: MissingKind, name: string, timezone?: string): string | null => {
     const found = known[kind].get(key(name))
     if (found || !mayEditCompany) return found ?? null
     const id = newId(`${kind} ${key(name)}`)
     known[kind].set(key(name), id)
     missing.push({ kind, id, name, ...(timezone && { timezone }) })
+
     return id
   }
+
   return Object.assign(find, { missing })
 }
 
-/** Leaves out managers that would lead round to the employee again; the company's own chains count too. */
-function breakCircles(planned: readonly PlannedRow[], employees: readonly Known[], warn: (row: number) => void) {
+/**
+ * Leaves out managers that would lead round to the employee again; the company's own chains count
+ * too.
+ */
+function breakCircles(
+  planned: readonly PlannedRow[],
+  employees: readonly Known[],
+  warn: (row: number) => void,
+) {
   const manager = new Map(employees.map(({ id, manager_id }) => [id, manager_id]))
+
   for (const { employee_id, job, action } of planned)
-    if (action !== 'refused' && employee_id && job.manager_id) manager.set(employee_id, job.manager_id)
+    if (action !== 'refused' && employee_id && job.manager_id)
+      manager.set(employee_id, job.manager_id)
+
   for (const { row, employee_id, job } of planned) {
     if (!employee_id || !job.manager_id) continue
     const seen = new Set<string>()
     let above: string | null | undefined = job.manager_id
+
     while (above && above !== employee_id && !seen.has(above)) {
       seen.add(above)
       above = manager.get(above)
     }
+
     if (above !== employee_id) continue
     delete job.manager_id
     manager.set(employee_id, employees.find(({ id }) => id === employee_id)?.manager_id ?? null)

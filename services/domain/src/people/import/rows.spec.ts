@@ -17,13 +17,26 @@ const understand = (columns: (ImportField | null)[], ...cells: Cell[][]) =>
       today: '2026-11-26',
     },
   )
+
 const told = ({ problems }: ReturnType<typeof understand>) =>
   problems.map(({ row, field, level, ...fault }) => [row, field, level, sentence(fault)])
 
 describe('rows of a file', () => {
   it('are understood cell by cell', () => {
     const { rows, problems } = understand(
-      ['first_name', 'last_name', 'email', 'oid', 'department', 'manager', 'hired_on', 'ended_on', 'pay', 'pay_period', null],
+      [
+        'first_name',
+        'last_name',
+        'email',
+        'oid',
+        'department',
+        'manager',
+        'hired_on',
+        'ended_on',
+        'pay',
+        'pay_period',
+        null,
+      ],
       [
         ' Ada ',
         'Tester  ',
@@ -38,7 +51,9 @@ describe('rows of a file', () => {
         'ignored',
       ],
     )
+
     expect(problems).toEqual([])
+
     expect(rows).toEqual([
       {
         row: 2,
@@ -77,7 +92,12 @@ describe('rows of a file', () => {
       [4, 'ended_on', 'error', 'The end date 2014-03-30 is before the hire date 2015-03-30.'],
       [4, 'pay', 'error', 'Pay cannot be negative.'],
       [5, 'pay', 'error', '"a lot" is not an amount.'],
-      [6, 'pay_period', 'error', '"fortnightly" is not a pay period. Use yearly, monthly, weekly or hourly.'],
+      [
+        6,
+        'pay_period',
+        'error',
+        '"fortnightly" is not a pay period. Use yearly, monthly, weekly or hourly.',
+      ],
       [6, 'pay', 'error', '"1.1234" has more than 2 decimal places.'],
       [7, 'first_name', 'error', 'First name is longer than 100 characters.'],
       [8, 'pay', 'error', 'Must be less than 100,000,000,000.'],
@@ -90,10 +110,12 @@ describe('rows of a file', () => {
       ['Roup, Simon', '1', 'a@example.com', ''],
       ['Ada Tester', '1', 'A@example.com', '5'],
     )
+
     expect(result.rows.map(({ first_name, last_name }) => [first_name, last_name])).toEqual([
       ['Simon', 'Roup'],
       ['Ada', 'Tester'],
     ])
+
     expect(told(result)).toEqual([
       [2, 'pay', 'warning', 'No pay is given; the contract is made without one.'],
       [3, 'oid', 'error', 'Row 2 has the same employee id "1".'],
@@ -103,21 +125,41 @@ describe('rows of a file', () => {
 })
 
 describe('what a file says of somebody beside', () => {
-  const columns: ImportField[] = ['full_name', 'birthday_on', 'gender', 'country', 'nationality', 'postal_code', 'city']
+  const columns: ImportField[] = [
+    'full_name',
+    'birthday_on',
+    'gender',
+    'country',
+    'nationality',
+    'postal_code',
+    'city',
+  ]
+
   it('is read, and what is not understood is left out with a warning', () => {
     const result = understand(
       columns,
       ['Ada Example', '15-Jan-48', 'F', 'Portugal', 'NA', { value: 1960, shown: '01960' }, 'None'],
       ['Ben Example', '2031-01-01', 'unknown', 'Atlantis', '', '-', 'n/a'],
     )
+
     expect(result.rows.map(({ details }) => details)).toEqual([
-      { birthday_on: '1948-01-15', gender: 'female', country: 'PT', nationality: 'NA', postal_code: '01960', city: 'None' },
+      {
+        birthday_on: '1948-01-15',
+        gender: 'female',
+        country: 'PT',
+        nationality: 'NA',
+        postal_code: '01960',
+        city: 'None',
+      },
       {},
     ])
-    expect(result.problems.map(({ row, field, level, code }) => [row, field, level, code])).toEqual([
-      [3, 'birthday_on', 'warning', 'import.detail_unclear'],
-      [3, 'gender', 'warning', 'import.detail_unclear'],
-      [3, 'country', 'warning', 'import.detail_unclear'],
-    ])
+
+    expect(result.problems.map(({ row, field, level, code }) => [row, field, level, code])).toEqual(
+      [
+        [3, 'birthday_on', 'warning', 'import.detail_unclear'],
+        [3, 'gender', 'warning', 'import.detail_unclear'],
+        [3, 'country', 'warning', 'import.detail_unclear'],
+      ],
+    )
   })
 })

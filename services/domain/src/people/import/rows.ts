@@ -10,7 +10,10 @@ import { type DetailField, type Details, detailFields, detailOf } from './detail
 import { type ImportField, importLabels, type PayPeriod } from './fields'
 import { type Cell, shownText, splitName, textOf, wordOf } from './values'
 
-/** Something to tell about a row: an error keeps the row out, a warning does not. Rows count as a spreadsheet does, from 1. */
+/**
+ * Something to tell about a row: an error keeps the row out, a warning does not. Rows count as a
+ * spreadsheet does, from 1.
+ */
 export interface ImportProblem {
   row: number
   /** Heading of the column, as the file has it; null when it is about the whole row. */
@@ -21,6 +24,7 @@ export interface ImportProblem {
   code: string
   params?: ErrorParams | undefined
 }
+
 /** One row as understood; null: the file says nothing. Pay is a decimal string. */
 export interface ImportRow {
   row: number
@@ -52,10 +56,12 @@ export interface ImportRow {
   /** Custom fields by id; those that are left out are not said. */
   values?: Readonly<Record<string, string>>
 }
+
 export interface SheetRow {
   row: number
   cells: readonly Cell[]
 }
+
 export interface RowOptions {
   columns: readonly (ImportField | null)[]
   headings: readonly string[]
@@ -80,7 +86,13 @@ const longest: Partial<Record<ImportField, number>> = {
 /** In these a word that looks like "nothing" is one. */
 const named: readonly ImportField[] = ['first_name', 'last_name', 'full_name', 'manager']
 
-type Tell = (field: ImportField, level: ImportProblem['level'], code: string, params?: ErrorParams) => void
+type Tell = (
+  field: ImportField,
+  level: ImportProblem['level'],
+  code: string,
+  params?: ErrorParams,
+) => void
+
 /** One row of the file, field by field. */
 interface RowCells {
   cell(field: ImportField): Cell
@@ -90,41 +102,81 @@ interface RowCells {
   tell: Tell
 }
 
-/** Turns cells into typed rows; whatever cannot be understood is told in words with its row and column. */
-export function understandRows(sheet: readonly SheetRow[], options: RowOptions): { rows: ImportRow[]; problems: ImportProblem[] } {
+/**
+ * Turns cells into typed rows; whatever cannot be understood is told in words with its row and
+ * column.
+ */
+export function understandRows(
+  sheet: readonly SheetRow[],
+  options: RowOptions,
+): { rows: ImportRow[]; problems: ImportProblem[] } {
   const { columns, headings } = options
   const at = (field: ImportField) => columns.indexOf(field)
   const problems: ImportProblem[] = []
   const money = moneyContext(sheet, options)
+
   const rows = sheet.map(({ row, cells }) => {
     const tell: Tell = (field, level, code, params) =>
-      problems.push({ row, column: at(field) >= 0 ? headings[at(field)]! : null, field, level, code, params })
+      problems.push({
+        row,
+        column: at(field) >= 0 ? headings[at(field)]! : null,
+        field,
+        level,
+        code,
+        params,
+      })
     return understandRow(row, cellsOf(cells, at, tell), options, money)
   })
+
   return { rows, problems: [...problems, ...repeated(rows, options)] }
 }
 
 function cellsOf(cells: readonly Cell[], at: (field: ImportField) => number, tell: Tell): RowCells {
   const cell = (field: ImportField) => (at(field) >= 0 ? (cells[at(field)] ?? null) : null)
+
   const text = (field: ImportField) => {
     const found = (named.includes(field) ? wordOf : textOf)(cell(field))
+
     if (found !== null && found.length > (longest[field] ?? 254))
-      tell(field, 'error', 'import.too_long', { field: importLabels[field], most: longest[field] ?? 254 })
+      tell(field, 'error', 'import.too_long', {
+        field: importLabels[field],
+        most: longest[field] ?? 254,
+      })
+
     return found
   }
+
   return { cell, text, has: (field) => at(field) >= 0, tell }
 }
 
-function understandRow(row: number, cells: RowCells, options: RowOptions, money: MoneyContext): ImportRow {
+function understandRow(
+  row: number,
+  cells: RowCells,
+  options: RowOptions,
+  money: MoneyContext,
+): ImportRow {
   const { text, has, tell } = cells
   const names = namesOf(cells)
-  if (!names.first_name) tell(has('first_name') ? 'first_name' : 'full_name', 'error', 'people.first_name')
-  else if (!names.last_name) tell(has('last_name') ? 'last_name' : 'full_name', 'warning', 'import.single_name', { name: names.first_name })
+
+  if (!names.first_name)
+    tell(has('first_name') ? 'first_name' : 'full_name', 'error', 'people.first_name')
+  else if (!names.last_name)
+    tell(has('last_name') ? 'last_name' : 'full_name', 'warning', 'import.single_name', {
+      name: names.first_name,
+    })
+
   const typed = text('email')
   const email = typed === null ? null : (mailAddressOf(typed) ?? null)
   if (typed !== null && email === null) tell('email', 'error', 'import.email', { email: typed })
-  const [hired_on, ended_on] = [dateIn('hired_on', cells, options), dateIn('ended_on', cells, options)]
-  if (hired_on && ended_on && ended_on < hired_on) tell('ended_on', 'error', 'import.end_before_hire', { end: ended_on, hired: hired_on })
+
+  const [hired_on, ended_on] = [
+    dateIn('hired_on', cells, options),
+    dateIn('ended_on', cells, options),
+  ]
+
+  if (hired_on && ended_on && ended_on < hired_on)
+    tell('ended_on', 'error', 'import.end_before_hire', { end: ended_on, hired: hired_on })
+
   return {
     row,
     ...names,
@@ -141,75 +193,131 @@ function understandRow(row: number, cells: RowCells, options: RowOptions, money:
   }
 }
 
-type Place = Pick<ImportRow, 'contract_start' | 'contract_end' | 'terminated_on' | 'office' | 'timezone' | 'role' | 'time_off_policy'>
+type Place = Pick<
+  ImportRow,
+  | 'contract_start'
+  | 'contract_end'
+  | 'terminated_on'
+  | 'office'
+  | 'timezone'
+  | 'role'
+  | 'time_off_policy'
+>
+
 /** Where and until when somebody works, of the columns that the file has. */
 function placeIn(cells: RowCells, options: RowOptions): Place {
   const { has, text } = cells
-  const days = (['contract_start', 'contract_end', 'terminated_on'] as const).map((field) => [field, dateIn(field, cells, options)])
-  const names = (['office', 'timezone', 'role', 'time_off_policy'] as const).map((field) => [field, text(field)])
+
+  const days = (['contract_start', 'contract_end', 'terminated_on'] as const).map((field) => [
+    field,
+    dateIn(field, cells, options),
+  ])
+
+  const names = (['office', 'timezone', 'role', 'time_off_policy'] as const).map((field) => [
+    field,
+    text(field),
+  ])
+
   return Object.fromEntries([...days, ...names].filter(([field]) => has(field as ImportField)))
 }
 
 /** What cannot be understood of a profile is left out with a warning, and keeps nobody out. */
 function detailsIn({ cell, has, tell }: RowCells, options: RowOptions): Details {
   const details: Details = {}
+
   for (const field of Object.keys(detailFields) as DetailField[]) {
     if (!has(field)) continue
     const found = detailOf(field, cell(field), options)
+
     if (found) details[field] = found
     else if (found === undefined)
-      tell(field, 'warning', 'import.detail_unclear', { field: importLabels[field], text: shownText(cell(field)) ?? '' })
+      tell(field, 'warning', 'import.detail_unclear', {
+        field: importLabels[field],
+        text: shownText(cell(field)) ?? '',
+      })
   }
+
   return details
 }
 
-function dateIn(field: ImportField, { text, cell, tell }: RowCells, { dateFormat }: RowOptions): string | null {
+function dateIn(
+  field: ImportField,
+  { text, cell, tell }: RowCells,
+  { dateFormat }: RowOptions,
+): string | null {
   const written = text(field)
   if (written === null) return null
   const day = dayOf(cell(field), dateFormat)
   if (!day) tell(field, 'error', 'import.not_a_date', { text: written, format: dateFormat })
+
   return day ?? null
 }
 
 /** What the whole column of pay says: its decimal sign and, by its heading, its currency. */
-function moneyContext(sheet: readonly SheetRow[], { columns, headings, currency: home }: RowOptions): MoneyContext {
+function moneyContext(
+  sheet: readonly SheetRow[],
+  { columns, headings, currency: home }: RowOptions,
+): MoneyContext {
   const at = columns.indexOf('pay')
   if (at < 0) return { sign: undefined, home }
   const inHeading = currenciesInHeading(headings[at]!)
-  return { sign: detectDecimalSign(sheet.map(({ cells }) => cells[at] ?? null)), home, others: inHeading ? [inHeading] : [] }
+
+  return {
+    sign: detectDecimalSign(sheet.map(({ cells }) => cells[at] ?? null)),
+    home,
+    others: inHeading ? [inHeading] : [],
+  }
 }
 
 type Pay = Pick<ImportRow, 'pay' | 'pay_period' | 'pay_currency'>
 
-function payIn(cells: RowCells, { payPeriod, currency: home }: RowOptions, context: MoneyContext): Pay {
+function payIn(
+  cells: RowCells,
+  { payPeriod, currency: home }: RowOptions,
+  context: MoneyContext,
+): Pay {
   const { text, cell, has, tell } = cells
   const written = text('pay')
   const period = text('pay_period')
   const pay_period = period === null || isSalary(period) ? payPeriod : payPeriodOf(period)
   if (!pay_period) tell('pay_period', 'error', 'import.not_a_period', { text: period! })
+
   if (written === null) {
     if (has('pay')) tell('pay', 'warning', 'import.pay_missing')
     return { pay: null, pay_period: null, pay_currency: null }
   }
+
   const named = text('pay_currency')
   const meant = named === null ? undefined : currenciesOf(named)
-  if (named !== null && !meant) tell('pay_currency', 'error', 'import.not_a_currency', { text: named })
+
+  if (named !== null && !meant)
+    tell('pay_currency', 'error', 'import.not_a_currency', { text: named })
+
   const money = moneyOf(cell('pay'), { ...context, others: meant ? [meant] : context.others })
+
   if (typeof money !== 'object') {
-    tell('pay', 'error', money === 'unclear' ? 'import.currency_unclear' : 'import.not_an_amount', { text: written })
+    tell('pay', 'error', money === 'unclear' ? 'import.currency_unclear' : 'import.not_an_amount', {
+      text: written,
+    })
     return { pay: null, pay_period: pay_period ?? null, pay_currency: null }
   }
+
   const currency = money.currency ?? home
   if (currency !== home) tell('pay', 'warning', 'import.other_currency', { currency })
   const pay = roundedAsShown(cell('pay'), money.amount, currency)
+
   if (pay.startsWith('-')) tell('pay', 'error', 'import.pay_negative')
   else if (!belowMost(pay)) tell('pay', 'error', 'field.pay_most')
   else if ((pay.split('.')[1] ?? '').length > minorUnits(currency))
     tell('pay', 'error', 'import.places', { text: written, places: minorUnits(currency) })
+
   return { pay, pay_period: pay_period ?? null, pay_currency: money.currency }
 }
 
-/** A computed number that the spreadsheet shows in the currency's places is that amount: 65000/12 shown as 5,416.67. */
+/**
+ * A computed number that the spreadsheet shows in the currency's places is that amount: 65000/12
+ * shown as 5,416.67.
+ */
 function roundedAsShown(cell: Cell, amount: string, currency: string): string {
   const [shown, most] = [shownPlaces(cell), minorUnits(currency)]
   const isComputed = (amount.split('.')[1] ?? '').length > most
@@ -220,7 +328,11 @@ function roundedAsShown(cell: Cell, amount: string, currency: string): string {
 function namesOf({ text }: RowCells) {
   const [first_name, last_name, full] = [text('first_name'), text('last_name'), text('full_name')]
   const split = full ? splitName(full) : undefined
-  return { first_name: first_name ?? (split?.first_name || null), last_name: last_name ?? (split?.last_name || null) }
+
+  return {
+    first_name: first_name ?? (split?.first_name || null),
+    last_name: last_name ?? (split?.last_name || null),
+  }
 }
 
 /** An employee id or address stands once in a file; the first row keeps it. */
@@ -232,6 +344,7 @@ function repeated(rows: readonly ImportRow[], { columns, headings }: RowOptions)
       if (!key) return []
       const before = first.get(key)
       if (before === undefined) first.set(key, row)
+
       return before === undefined
         ? []
         : [

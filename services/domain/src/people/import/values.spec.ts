@@ -13,7 +13,9 @@ describe('cells', () => {
   it('are trimmed, and what stands for nothing is nothing', () => {
     expect(textOf('  Production       ')).toBe('Production')
     expect(textOf('Ann\u00a0 Marie\n')).toBe('Ann Marie')
-    for (const nothing of ['', '  ', 'N/A', '-', '—', 'null', '#N/A', null]) expect(textOf(nothing)).toBeNull()
+
+    for (const nothing of ['', '  ', 'N/A', '-', '—', 'null', '#N/A', null])
+      expect(textOf(nothing)).toBeNull()
   })
 
   it.each([
@@ -43,26 +45,48 @@ describe('cells', () => {
 
   it('every day is read back however it is written', () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date('1950-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }), (date) => {
-        const day = date.toISOString().slice(0, 10)
-        const [y, m, d] = day.split('-')
-        expect(dayOf(day, 'DD.MM.YYYY')).toBe(day)
-        expect(dayOf(`${d}.${m}.${y}`, 'DD.MM.YYYY')).toBe(day)
-        expect(dayOf(`${Number(m)}/${Number(d)}/${y}`, 'MM/DD/YYYY')).toBe(day)
-        const serial = Math.round((Date.parse(day) - Date.UTC(1899, 11, 30)) / 86_400_000)
-        expect(dayOf(serial, 'YYYY-MM-DD')).toBe(day)
-      }),
+      fc.property(
+        fc.date({ min: new Date('1950-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }),
+        (date) => {
+          const day = date.toISOString().slice(0, 10)
+          const [y, m, d] = day.split('-')
+          expect(dayOf(day, 'DD.MM.YYYY')).toBe(day)
+          expect(dayOf(`${d}.${m}.${y}`, 'DD.MM.YYYY')).toBe(day)
+          expect(dayOf(`${Number(m)}/${Number(d)}/${y}`, 'MM/DD/YYYY')).toBe(day)
+          const serial = Math.round((Date.parse(day) - Date.UTC(1899, 11, 30)) / 86_400_000)
+          expect(dayOf(serial, 'YYYY-MM-DD')).toBe(day)
+        },
+      ),
     )
   })
 
   it('finds out how dates are written, and says when it cannot', () => {
     expect(detectDateFormat(['2015/03/30', null])).toEqual({ format: 'YYYY-MM-DD', certain: true })
-    expect(detectDateFormat(['03/04/2020', '13/04/2020'])).toEqual({ format: 'DD.MM.YYYY', certain: true })
-    expect(detectDateFormat(['03/04/2020', '04/13/2020'])).toEqual({ format: 'MM/DD/YYYY', certain: true })
+
+    expect(detectDateFormat(['03/04/2020', '13/04/2020'])).toEqual({
+      format: 'DD.MM.YYYY',
+      certain: true,
+    })
+
+    expect(detectDateFormat(['03/04/2020', '04/13/2020'])).toEqual({
+      format: 'MM/DD/YYYY',
+      certain: true,
+    })
+
     expect(detectDateFormat(['03.04.2020'])).toEqual({ format: 'DD.MM.YYYY', certain: true })
-    expect(detectDateFormat(['03/04/2020', '05/05/2020'])).toEqual({ format: 'MM/DD/YYYY', certain: false, example: '03/04/2020' })
+
+    expect(detectDateFormat(['03/04/2020', '05/05/2020'])).toEqual({
+      format: 'MM/DD/YYYY',
+      certain: false,
+      example: '03/04/2020',
+    })
+
     expect(detectDateFormat(['05/05/2020'])).toMatchObject({ certain: true })
-    expect(detectDateFormat(['13/04/2020', '04/13/2020', '03/04/2020'])).toMatchObject({ certain: false, example: '03/04/2020' })
+
+    expect(detectDateFormat(['13/04/2020', '04/13/2020', '03/04/2020'])).toMatchObject({
+      certain: false,
+      example: '03/04/2020',
+    })
   })
 
   it.each([
@@ -121,8 +145,9 @@ describe('cells', () => {
     ['500-', 'EUR', undefined],
     [{ value: 65000 / 12, shown: '5,416.67 ', mark: '€' }, 'USD', '5416.666667 EUR'],
     [{ value: 6.5, shown: '6.5 LPA', mark: 'LPA' }, 'USD', undefined],
-  ] as [Cell, string, string | undefined][])('reads %j in a company that pays in %s', (cell, home, said) =>
-    expect(moneyIn(cell, home)).toBe(said),
+  ] as [Cell, string, string | undefined][])(
+    'reads %j in a company that pays in %s',
+    (cell, home, said) => expect(moneyIn(cell, home)).toBe(said),
   )
 
   it.each([
@@ -135,7 +160,9 @@ describe('cells', () => {
     ['0.0" LPA"', 'LPA'],
     ['0%', '%'],
     ['00000', undefined],
-  ])('reads what the format %s writes beside a number', (format, mark) => expect(formatMark(format)).toBe(mark))
+  ])('reads what the format %s writes beside a number', (format, mark) =>
+    expect(formatMark(format)).toBe(mark),
+  )
 
   it.each([
     ['15-Jan-20', '2020-01-15'],
@@ -148,14 +175,18 @@ describe('cells', () => {
     ['1.13.20', '2020-01-13'],
     ['30.2.20', undefined],
   ])('reads the year of %s', (text, day) => expect(dayOf(text, 'DD.MM.YYYY')).toBe(day))
+
   it('takes no day of the past for one that lies ahead', () => {
     expect(pastDayOf('15.1.48', 'DD.MM.YYYY', '2026-11-26')).toBe('1948-01-15')
     expect(pastDayOf('27-Nov-26', 'DD.MM.YYYY', '2026-11-26')).toBe('1926-11-27')
     expect(pastDayOf('26-Nov-26', 'DD.MM.YYYY', '2026-11-26')).toBe('2026-11-26')
     expect(pastDayOf('15.1.2048', 'DD.MM.YYYY', '2026-11-26')).toBe('2048-01-15')
   })
+
   it('takes names that look like nothing for names', () => {
-    for (const name of ['Null', 'Na', 'Nil', 'None', 'N/A']) expect([wordOf(name), textOf(name)]).toEqual([name, null])
+    for (const name of ['Null', 'Na', 'Nil', 'None', 'N/A'])
+      expect([wordOf(name), textOf(name)]).toEqual([name, null])
+
     for (const stroke of ['-', ' – ', '--', '.']) expect(wordOf(stroke)).toBeNull()
     expect(wordOf({ value: 42, shown: '00042' })).toBe('00042')
   })
@@ -170,13 +201,23 @@ describe('cells', () => {
 
   it('parts full names', () => {
     expect(splitName('Roup, Simon')).toEqual({ first_name: 'Simon', last_name: 'Roup' })
-    expect(splitName('Brandon R. LeBlanc')).toEqual({ first_name: 'Brandon R.', last_name: 'LeBlanc' })
-    expect(splitName('Ludwig van Beethoven')).toEqual({ first_name: 'Ludwig', last_name: 'van Beethoven' })
+
+    expect(splitName('Brandon R. LeBlanc')).toEqual({
+      first_name: 'Brandon R.',
+      last_name: 'LeBlanc',
+    })
+
+    expect(splitName('Ludwig van Beethoven')).toEqual({
+      first_name: 'Ludwig',
+      last_name: 'van Beethoven',
+    })
+
     expect(splitName('محمد عبد الله')).toEqual({ first_name: 'محمد', last_name: 'عبد الله' })
     expect(splitName('Madonna')).toEqual({ first_name: 'Madonna', last_name: '' })
     expect(splitName('王小明')).toEqual({ first_name: '王小明', last_name: '' })
     expect(splitName('山田 太郎')).toEqual({ first_name: '太郎', last_name: '山田' })
   })
 
-  it('compares names without case, accents and points', () => expect(nameKey(' José  R. Ñandú ')).toBe('jose r nandu'))
+  it('compares names without case, accents and points', () =>
+    expect(nameKey(' José  R. Ñandú ')).toBe('jose r nandu'))
 })

@@ -26,8 +26,9 @@ import {
 import { type Appended, type Expected, type Kept, KeptLog, type Proposed } from './kept-log'
 
 /**
- * What becomes of an append: it is answered; `never answered`; answered with an error of this gRPC code; or the connection of everybody is
- * cut and the server is away for a moment. `after`: it was written before that.
+ * What becomes of an append: it is answered; `never answered`; answered with an error of this gRPC
+ * code; or the connection of everybody is cut and the server is away for a moment. `after`: it was
+ * written before that.
  */
 export interface Mishap {
   readonly what: 'never answered' | 'error' | 'cut'
@@ -37,17 +38,26 @@ export interface Mishap {
 
 const MOST_APPEND = 1024 * 1024
 const AWAY_MS = 100
+
 /** Records of others after which a subscription with a filter says how far it is. */
 const CHECKPOINT_AFTER = 32
-/** What may wait for a subscriber who does not take it. A server counts 64 records beside what its connection holds. */
+
+/**
+ * What may wait for a subscriber who does not take it. A server counts 64 records beside what its
+ * connection holds.
+ */
 const MOST_UNTAKEN = 512 * 1024
-const TOO_SLOW = 'Operation timed out: Consumer too slow to handle event while live. Client resubscription required.'
+
+const TOO_SLOW =
+  'Operation timed out: Consumer too slow to handle event while live. Client resubscription required.'
+
 /** As the server answers what its own code does not expect. */
 const BY_HANDLER = { code: status.UNKNOWN, details: 'Exception was thrown by handler.' }
 
 /**
- * A double of EventStoreDB over gRPC, made from the client's own service definitions: single appends, reads and subscriptions as a 23.10
- * server answered them, without batches. It shows what this package does with such answers, not what a server does.
+ * A double of EventStoreDB over gRPC, made from the client's own service definitions: single
+ * appends, reads and subscriptions as a 23.10 server answered them, without batches. It shows what
+ * this package does with such answers, not what a server does.
  */
 export class EventStoreDouble {
   readonly log: KeptLog
@@ -98,27 +108,36 @@ export class EventStoreDouble {
   /** Where it was before. */
   async listen(): Promise<void> {
     const server = new Server()
+
     server.addService(StreamsService, {
       read: this.read,
       append: this.append,
       delete: this.deletes(false),
       tombstone: this.deletes(true),
     } as never)
+
     server.addService(GossipService, { read: this.gossip } as never)
+
     server.addService(ServerFeaturesService, {
-      getSupportedMethods: (_: unknown, answer: sendUnaryData<SupportedMethods>) => answer(null, new SupportedMethods()),
+      getSupportedMethods: (_: unknown, answer: sendUnaryData<SupportedMethods>) =>
+        answer(null, new SupportedMethods()),
     } as never)
+
     this.port = await new Promise<number>((resolve, reject) =>
-      server.bindAsync(`127.0.0.1:${this.port}`, ServerCredentials.createInsecure(), (error, port) =>
-        error ? reject(error) : resolve(port),
+      server.bindAsync(
+        `127.0.0.1:${this.port}`,
+        ServerCredentials.createInsecure(),
+        (error, port) => (error ? reject(error) : resolve(port)),
       ),
     )
+
     this.server = server
   }
 
   private readonly gossip = (_: unknown, answer: sendUnaryData<ClusterInfo>): void => {
     if (this.silent) return
     const info = new ClusterInfo()
+
     for (const { leader, port, silent } of this.members) {
       const member = new MemberInfo()
       const [at, id] = [new EndPoint(), new UUID()]
@@ -131,17 +150,23 @@ export class EventStoreDouble {
       member.setIsAlive(!silent)
       info.addMembers(member)
     }
+
     answer(null, info)
   }
 
-  private readonly append = (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>): void => {
+  private readonly append = (
+    call: ServerReadableStream<AppendReq, AppendResp>,
+    answer: sendUnaryData<AppendResp>,
+  ): void => {
     let options: AppendReq.Options | undefined
     const proposed: Proposed[] = []
     call.on('error', () => {})
+
     call.on('data', (request: AppendReq) => {
       options ??= request.getOptions()
       const message = request.getProposedMessage()
       if (!message) return
+
       proposed.push({
         id: message.getId()!.getString(),
         metadata: message.getMetadataMap().toObject() as [string, string][],
@@ -149,6 +174,7 @@ export class EventStoreDouble {
         custom: message.getCustomMetadata_asU8(),
       })
     })
+
     call.on('end', () => this.taken(call, options!, proposed, answer))
   }
 
@@ -163,14 +189,22 @@ export class EventStoreDouble {
     const name = nameIn(options)
     const refusal = this.refusalOf(call, name, proposed)
     const mishap = refusal ? undefined : this.mishaps.shift()
+
     if (refusal) answer(refusal)
     else if (!mishap) {
       const done = this.write(options, proposed)
+
       if (done === 'deleted') answer(isDeleted(name))
       else answer(null, appendAnswer(done, options))
     } else {
       if (mishap.after) this.write(options, proposed)
-      if (mishap.what === 'error') answer({ code: mishap.code ?? status.UNKNOWN, details: 'No leader info available in response' })
+
+      if (mishap.what === 'error')
+        answer({
+          code: mishap.code ?? status.UNKNOWN,
+          details: 'No leader info available in response',
+        })
+
       if (mishap.what === 'cut') this.stop()
       if (mishap.what === 'cut') setTimeout(() => void this.listen(), AWAY_MS)
     }
@@ -182,8 +216,13 @@ export class EventStoreDouble {
 
   private readonly deletes =
     (forEver: boolean) =>
-    (call: ServerUnaryCall<DeleteReq, DeleteResp>, answer: sendUnaryData<DeleteResp | TombstoneResp>): void => {
-      const [place, done] = forEver ? [new TombstoneResp.Position(), new TombstoneResp()] : [new DeleteResp.Position(), new DeleteResp()]
+    (
+      call: ServerUnaryCall<DeleteReq, DeleteResp>,
+      answer: sendUnaryData<DeleteResp | TombstoneResp>,
+    ): void => {
+      const [place, done] = forEver
+        ? [new TombstoneResp.Position(), new TombstoneResp()]
+        : [new DeleteResp.Position(), new DeleteResp()]
       const at = String(this.log.delete(nameIn(call.request.getOptions()!), forEver))
       place.setCommitPosition(at)
       place.setPreparePosition(at)
@@ -195,18 +234,35 @@ export class EventStoreDouble {
   private elsewhere({ metadata }: { readonly metadata: Metadata }) {
     if (!this.leader || metadata.get('requires-leader').length === 0) return undefined
     const { hostname, port } = new URL(this.leader.address.replace('esdb:', 'http:'))
-    const about = { exception: 'not-leader', 'leader-endpoint-host': hostname, 'leader-endpoint-port': port }
+
+    const about = {
+      exception: 'not-leader',
+      'leader-endpoint-host': hostname,
+      'leader-endpoint-port': port,
+    }
+
     return error(status.NOT_FOUND, 'Leader info available', about)
   }
 
-  private refusalOf(call: ServerReadableStream<AppendReq, AppendResp>, name: string, proposed: readonly Proposed[]) {
+  private refusalOf(
+    call: ServerReadableStream<AppendReq, AppendResp>,
+    name: string,
+    proposed: readonly Proposed[],
+  ) {
     const elsewhere = this.elsewhere(call)
     if (elsewhere) return elsewhere
     const types = proposed.map(({ metadata }) => new Map(metadata).get('type') ?? '')
     if (name === '' || types.includes('')) return BY_HANDLER
     // What the server means to count: 23.10 takes the data alone.
-    const sizes = proposed.map(({ data, custom }, index) => data.length + custom.length + 2 * types[index]!.length)
-    const about = { exception: 'maximum-append-size-exceeded', 'maximum-append-size': String(MOST_APPEND) }
+    const sizes = proposed.map(
+      ({ data, custom }, index) => data.length + custom.length + 2 * types[index]!.length,
+    )
+
+    const about = {
+      exception: 'maximum-append-size-exceeded',
+      'maximum-append-size': String(MOST_APPEND),
+    }
+
     return sizes.reduce((sum, size) => sum + size, 0) > MOST_APPEND
       ? error(status.INVALID_ARGUMENT, `Maximum Append Size of ${MOST_APPEND} Exceeded.`, about)
       : undefined
@@ -217,19 +273,24 @@ export class EventStoreDouble {
     call.on('error', () => {})
     if (this.silent) return
     const elsewhere = this.elsewhere(call)
+
     if (elsewhere) {
       call.emit('error', elsewhere)
       return
     }
+
     if (options.hasSubscription()) {
       this.subscribed(call, options)
       return
     }
+
     const found = options.hasStream() ? this.ofStream(options) : this.ofAll(options)
+
     if (found === 'deleted' || found === 'no name') {
       call.emit('error', found === 'deleted' ? isDeleted(nameIn(options.getStream()!)) : BY_HANDLER)
       return
     }
+
     if (found === 'no stream') {
       const answer = new ReadResp()
       const missing = new ReadResp.StreamNotFound()
@@ -244,75 +305,103 @@ export class EventStoreDouble {
       for (const kept of answers) call.write(eventAnswer(kept))
       this.answered += answers.length
     }
+
     call.end()
   }
 
-  private ofStream(options: ReadReq.Options): readonly Kept[] | 'no stream' | 'deleted' | 'no name' {
+  private ofStream(
+    options: ReadReq.Options,
+  ): readonly Kept[] | 'no stream' | 'deleted' | 'no name' {
     const asked = options.getStream()!
     const name = nameIn(asked)
     if (name === '') return 'no name'
     const records = this.log.stream(name)
     if (records === 'deleted') return 'deleted'
     if (records.length === 0) return 'no stream'
-    const [forwards, at] = [options.getReadDirection() === 0, asked.hasRevision() ? Number(asked.getRevision()) : undefined]
+
+    const [forwards, at] = [
+      options.getReadDirection() === 0,
+      asked.hasRevision() ? Number(asked.getRevision()) : undefined,
+    ]
+
     if (forwards) return records.filter(({ revision }) => revision >= (at ?? 0))
+
     return records.filter(({ revision }) => at === undefined || revision <= at).reverse()
   }
 
   private ofAll(options: ReadReq.Options): readonly Kept[] | 'no record' {
     const asked = options.getAll()!
     const at = asked.hasPosition() ? BigInt(asked.getPosition()!.getCommitPosition()) : undefined
-    if (options.getReadDirection() === 1) return this.log.all.filter((kept) => at === undefined || kept.at < at).reverse()
+
+    if (options.getReadDirection() === 1)
+      return this.log.all.filter((kept) => at === undefined || kept.at < at).reverse()
+
     const from = at === undefined ? 0 : this.log.from(at)
+
     return from === undefined ? 'no record' : this.log.all.slice(from)
   }
 
   /** What follows a position and fits the filter; then what comes. */
-  private subscribed(call: ServerWritableStream<ReadReq, ReadResp>, options: ReadReq.Options): void {
+  private subscribed(
+    call: ServerWritableStream<ReadReq, ReadResp>,
+    options: ReadReq.Options,
+  ): void {
     this.subscriptions++
     const asked = options.getAll()!
     const prefixes = options.getFilter()?.getStreamIdentifier()?.getPrefixList() ?? []
     let index = asked.hasEnd() ? this.log.all.length : 0
+
     if (asked.hasPosition()) {
       const at = BigInt(asked.getPosition()!.getCommitPosition())
       index = this.log.all.findIndex((kept) => kept.at > at)
       if (index < 0) index = this.log.all.length
     }
+
     const confirmed = new ReadResp()
     const confirmation = new ReadResp.SubscriptionConfirmation()
     confirmation.setSubscriptionId(crypto.randomUUID())
     confirmed.setConfirmation(confirmation)
     call.write(confirmed)
     let [passed, untaken] = [0, 0]
+
     const send = (kept: Kept) => {
       const size = kept.data.length + kept.custom.length
       untaken += size
+
       call.write(eventAnswer(kept), () => {
         untaken -= size
       })
     }
+
     const push = () => {
       if (this.silent) return
+
       for (; index < this.log.all.length; index++) {
         const kept = this.log.all[index]!
-        if (prefixes.length === 0 || prefixes.some((prefix) => kept.stream.startsWith(prefix))) send(kept)
+
+        if (prefixes.length === 0 || prefixes.some((prefix) => kept.stream.startsWith(prefix)))
+          send(kept)
         else if (++passed % CHECKPOINT_AFTER === 0) call.write(checkpointAnswer(kept.at))
       }
     }
+
     push()
     const caughtUp = new ReadResp()
     caughtUp.setCaughtUp(new ReadResp.CaughtUp())
     call.write(caughtUp)
+
     const leave = this.log.onGrown(() => {
       if (untaken > MOST_UNTAKEN) {
         leave()
         call.emit('error', { code: status.ABORTED, details: TOO_SLOW })
       } else push()
     })
+
     call.on('cancelled', () => {
       leave()
       call.end()
     })
+
     call.on('close', leave)
   }
 }
@@ -324,7 +413,10 @@ function error(code: status, details: string, about: Record<string, string>) {
 }
 
 const isDeleted = (name: string) =>
-  error(status.FAILED_PRECONDITION, `Event stream '${name}' is deleted.`, { exception: 'stream-deleted', 'stream-name': name })
+  error(status.FAILED_PRECONDITION, `Event stream '${name}' is deleted.`, {
+    exception: 'stream-deleted',
+    'stream-name': name,
+  })
 
 const nameIn = (options: { getStreamIdentifier(): StreamIdentifier | undefined }) =>
   Buffer.from(options.getStreamIdentifier()!.getStreamName_asU8()).toString()
@@ -336,24 +428,33 @@ function expectedOf(options: AppendReq.Options): Expected {
 
 function appendAnswer(done: Exclude<Appended, 'deleted'>, options: AppendReq.Options): AppendResp {
   const answer = new AppendResp()
+
   if (done.kind === 'wrong') {
     const wrong = new AppendResp.WrongExpectedVersion()
+
     if (done.actual < 0) wrong.setCurrentNoStream(new Empty())
     else wrong.setCurrentRevision(String(done.actual))
+
     if (options.hasRevision()) wrong.setExpectedRevision(options.getRevision())
     else wrong.setExpectedNoStream(new Empty())
+
     answer.setWrongExpectedVersion(wrong)
+
     return answer
   }
+
   const success = new AppendResp.Success()
   success.setCurrentRevision(String(done.revision))
+
   if (done.at !== undefined) {
     const position = new AppendResp.Position()
     position.setCommitPosition(String(done.at))
     position.setPreparePosition(String(done.at))
     success.setPosition(position)
   }
+
   answer.setSuccess(success)
+
   return answer
 }
 
@@ -377,6 +478,7 @@ function eventAnswer(kept: Kept): ReadResp {
   event.setCommitPosition(String(kept.at))
   const answer = new ReadResp()
   answer.setEvent(event)
+
   return answer
 }
 
@@ -386,5 +488,6 @@ function checkpointAnswer(at: bigint): ReadResp {
   checkpoint.setPreparePosition(String(at))
   const answer = new ReadResp()
   answer.setCheckpoint(checkpoint)
+
   return answer
 }

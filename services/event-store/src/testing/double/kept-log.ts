@@ -9,12 +9,19 @@ export interface Kept {
   readonly data: Uint8Array
   readonly custom: Uint8Array
 }
+
 export type Proposed = Pick<Kept, 'id' | 'metadata' | 'data' | 'custom'>
+
 /** The revision that is expected; -1 for no stream. */
 export type Expected = number | 'any' | 'exists'
-export type Appended = { kind: 'written'; revision: number; at: bigint | undefined } | { kind: 'wrong'; actual: number } | 'deleted'
+
+export type Appended =
+  | { kind: 'written'; revision: number; at: bigint | undefined }
+  | { kind: 'wrong'; actual: number }
+  | 'deleted'
 
 const TICKS = 10_000n
+
 /** Records take more room than this, so that no two stand at one position. */
 const HEADER = 100n
 
@@ -37,7 +44,9 @@ export class KeptLog {
       ['type', '$statsCollected'],
       ['content-type', 'application/json'],
     ] as const
-    this.add('$stats-127.0.0.1:2113', [{ id: crypto.randomUUID(), metadata, data: Buffer.from('{}'), custom: new Uint8Array() }])
+    this.add('$stats-127.0.0.1:2113', [
+      { id: crypto.randomUUID(), metadata, data: Buffer.from('{}'), custom: new Uint8Array() },
+    ])
   }
 
   /** What of a stream can be read. */
@@ -45,17 +54,25 @@ export class KeptLog {
     const from = this.deleted.get(name)
     if (from === 'for ever') return 'deleted'
     const records = this.streams.get(name) ?? []
+
     return from === undefined ? records : records.slice(from)
   }
 
-  /** A stream that was deleted goes on with its revisions when it is written again; one deleted for ever is not. */
+  /**
+   * A stream that was deleted goes on with its revisions when it is written again; one deleted for
+   * ever is not.
+   */
   delete(name: string, forEver: boolean): bigint {
     const metadata = [
       ['type', forEver ? '$streamDeleted' : '$metadata'],
       ['content-type', 'application/json'],
     ] as const
-    const { at } = this.add(`$$${name}`, [{ id: crypto.randomUUID(), metadata, data: Buffer.from('{}'), custom: new Uint8Array() }])
+
+    const { at } = this.add(`$$${name}`, [
+      { id: crypto.randomUUID(), metadata, data: Buffer.from('{}'), custom: new Uint8Array() },
+    ])
     this.deleted.set(name, forEver ? 'for ever' : (this.streams.get(name)?.length ?? 0))
+
     return at
   }
 
@@ -72,15 +89,24 @@ export class KeptLog {
     const kept = this.streams.get(name) ?? []
     const current = kept.length - 1
     const gone = current >= 0 && readable.length === 0
+
     if (expected !== current) {
       const before = this.repeated(kept, expected, proposed)
-      if (before) return { kind: 'written', revision: before.revision, at: gone ? undefined : before.at }
-      const fits = expected === 'any' || (expected === 'exists' && current >= 0) || (expected === -1 && gone)
+
+      if (before)
+        return { kind: 'written', revision: before.revision, at: gone ? undefined : before.at }
+
+      const fits =
+        expected === 'any' || (expected === 'exists' && current >= 0) || (expected === -1 && gone)
       if (!fits) return { kind: 'wrong', actual: current }
     }
+
     // As if it were something: even a stream that is not there has a revision then.
-    if (proposed.length === 0) return { kind: 'written', revision: Math.max(current, 0), at: this.next - HEADER }
+    if (proposed.length === 0)
+      return { kind: 'written', revision: Math.max(current, 0), at: this.next - HEADER }
+
     const last = this.add(name, proposed)
+
     return { kind: 'written', revision: last.revision, at: last.at }
   }
 
@@ -89,25 +115,48 @@ export class KeptLog {
     return () => this.listeners.delete(listener)
   }
 
-  /** A repetition is known by the same ids at the revision that was expected at first, or, where any will do, wherever they stand. */
-  private repeated(kept: readonly Kept[], expected: Expected, proposed: readonly Proposed[]): Kept | undefined {
+  /**
+   * A repetition is known by the same ids at the revision that was expected at first, or, where any
+   * will do, wherever they stand.
+   */
+  private repeated(
+    kept: readonly Kept[],
+    expected: Expected,
+    proposed: readonly Proposed[],
+  ): Kept | undefined {
     if (proposed.length === 0 || kept.length === 0) return undefined
-    const from = typeof expected === 'number' ? expected + 1 : kept.findIndex(({ id }) => id === proposed[0]!.id)
+
+    const from =
+      typeof expected === 'number'
+        ? expected + 1
+        : kept.findIndex(({ id }) => id === proposed[0]!.id)
+
     if (from < 0) return undefined
     const same = proposed.every(({ id }, index) => kept[from + index]?.id === id)
+
     return same ? kept[from + proposed.length - 1] : undefined
   }
 
   private add(stream: string, proposed: readonly Proposed[]): Kept {
     const records = this.streams.get(stream) ?? []
     this.streams.set(stream, records)
+
     for (const one of proposed) {
-      const kept = { ...one, stream, revision: records.length, at: this.next, created: BigInt(Date.now()) * TICKS }
+      const kept = {
+        ...one,
+        stream,
+        revision: records.length,
+        at: this.next,
+        created: BigInt(Date.now()) * TICKS,
+      }
+
       this.next += HEADER + BigInt(one.data.length + one.custom.length)
       records.push(kept)
       this.all.push(kept)
     }
+
     for (const listener of [...this.listeners]) listener()
+
     return records.at(-1)!
   }
 }

@@ -7,8 +7,19 @@ import { YearView } from './year-view'
 /** How many years back one may look. */
 const back = 10
 
-/** An employee's attendance: a year by months, and a month by days. Year and month are in the address. `since`: first day in the company. */
-export function AttendanceViews({ employee, since, rights }: { employee: string; since: string; rights: Rights }) {
+/**
+ * An employee's attendance: a year by months, and a month by days. Year and month are in the
+ * address. `since`: first day in the company.
+ */
+export function AttendanceViews({
+  employee,
+  since,
+  rights,
+}: {
+  employee: string
+  since: string
+  rights: Rights
+}) {
   const [search, setSearch] = useSearchParams()
   const now = Number(today().slice(0, 4))
   const first = Math.max(now - back, Math.min(now, Number(since.slice(0, 4))))
@@ -17,8 +28,15 @@ export function AttendanceViews({ employee, since, rights }: { employee: string;
   const year = years.includes(asked) ? asked : now
   const month = Number(search.get('month'))
   const show = (change: Record<string, string>) => setSearch({ tab: 'attendance', ...change })
+
   return month >= 1 && month <= 12 ? (
-    <MonthView employee={employee} year={year} month={month} rights={rights} leave={() => show({ year: String(year) })} />
+    <MonthView
+      employee={employee}
+      year={year}
+      month={month}
+      rights={rights}
+      leave={() => show({ year: String(year) })}
+    />
   ) : (
     <YearView
       employee={employee}

@@ -19,7 +19,15 @@ import { shownBreaks, typedBreaks } from './typed-shift'
 const schema = shiftForm.pick({ breaks: true })
 
 /** The breaks of the shift in which one is checked in: begun and ended now, or typed later. */
-export default function BreaksDialog({ employee, shift: given, close }: { employee: string; shift: Shift; close: () => void }) {
+export default function BreaksDialog({
+  employee,
+  shift: given,
+  close,
+}: {
+  employee: string
+  shift: Shift
+  close: () => void
+}) {
   const shift = useOpened(given)
   const t = useText(sharedAttendanceTexts)
   const { zone, in_at, breaks, break_since } = shift
@@ -27,23 +35,38 @@ export default function BreaksDialog({ employee, shift: given, close }: { employ
   const options = { invalidates: changedByAttendance }
   const type = useCommand(attendanceApi.typeBreaks, options)
   const now = { ...options, onError: toastError }
-  const start = useCommand(attendanceApi.startBreak, { ...now, onDone: () => done('pause.started') })
+
+  const start = useCommand(attendanceApi.startBreak, {
+    ...now,
+    onDone: () => done('pause.started'),
+  })
+
   const end = useCommand(attendanceApi.endBreak, { ...now, onDone: () => done('pause.ended') })
+
   const done = (said: 'pause.started' | 'pause.ended' | 'pause.saved') => {
     toast(t(said))
     close()
   }
+
   const form = useForm({
     schema,
     initial: { breaks: shownBreaks(breaks, zone) },
     submit: async (typed) => {
-      const sent = typedBreaks(typed.breaks, { in_date: dayOf(in_at, zone), in_time: timeOf(in_at, zone) }, breaks, zone)
+      const sent = typedBreaks(
+        typed.breaks,
+        { in_date: dayOf(in_at, zone), in_time: timeOf(in_at, zone) },
+        breaks,
+        zone,
+      )
+
       const body = { breaks: sent.map(({ start_at, end_at }) => ({ start_at, end_at })) }
       await type.send({ params: { ...on, attId: shift.id }, body, shown: shift })
       done('pause.saved')
     },
   })
+
   const act = break_since ? end : start
+
   return (
     <FormDialog title={t('pause.title')} form={form} onClose={close}>
       <Box

@@ -11,9 +11,18 @@ import { sharedAttendanceTexts } from './messages'
 import type { TypedBreak } from './typed-shift'
 
 /** The breaks of a shift, one to a line. `mayPay`: whether a break can be marked as paid. */
-export function BreaksField({ name, value, onChange, error, disabled, mayPay }: FieldProps<TypedBreak[]> & { mayPay: boolean }) {
+export function BreaksField({
+  name,
+  value,
+  onChange,
+  error,
+  disabled,
+  mayPay,
+}: FieldProps<TypedBreak[]> & { mayPay: boolean }) {
   const t = useText(sharedAttendanceTexts)
-  const change = (index: number, part: Partial<TypedBreak>) => onChange(value.map((each, n) => (n === index ? { ...each, ...part } : each)))
+  const change = (index: number, part: Partial<TypedBreak>) =>
+    onChange(value.map((each, n) => (n === index ? { ...each, ...part } : each)))
+
   return (
     <Box>
       {value.map(({ from, to, paid }, n) => (

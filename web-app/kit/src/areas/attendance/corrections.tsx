@@ -26,24 +26,36 @@ const DecisionDialog = lazy(() => import('./decision-dialog'))
 const ShiftHistory = lazy(() => import('./shift-history'))
 const statuses = ['', 'pending', 'approved', 'rejected', 'withdrawn'] as const
 
-/** Corrections that one proposed, and those that one decides; what is not decided yet comes first. */
+/**
+ * Corrections that one proposed, and those that one decides; what is not decided yet comes first.
+ */
 export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
   const t = useText(sharedAttendanceTexts)
   const { workspace, employee, can } = useMember()
+
   const list = useList(
     attendanceApi.attendanceCorrections,
     { params: { ws: workspace.id } },
     { sort: '-proposed_at', filters: { status: pendingFirst ? 'pending' : '' } },
   ) as List<AttendanceCorrection>
-  const [deciding, setDeciding] = useState<{ correction: AttendanceCorrection; approved: boolean } | null>(null)
+
+  const [deciding, setDeciding] = useState<{
+    correction: AttendanceCorrection
+    approved: boolean
+  } | null>(null)
+
   const [read, setRead] = useState<AttendanceCorrection | null>(null)
+
   const withdraw = useCommand(attendanceApi.withdrawCorrection, {
     invalidates: changedByAttendance,
     onDone: () => void toast(t('corrections.withdrawn_done')),
     onError: toastError,
   })
-  // Whom one manages is known by seeing the row at all: those are one's own, one's reports' and, for admins, everybody's.
+
+  // Whom one manages is known by seeing the row at all: those are one's own, one's reports' and,
+  // for admins, everybody's.
   const admin = can('edit_company', 'manage_company', 'manage_time_off')
+
   const decides = (row: AttendanceCorrection) =>
     row.status === 'pending' &&
     mayCall(attendanceApi.decideCorrection, employee.role?.permissions ?? [], {
@@ -51,14 +63,22 @@ export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
       manages: row.employee_id !== employee.id && !can('view_audit'),
     }) &&
     (admin || row.employee_id !== employee.id)
+
   const actions = (row: AttendanceCorrection) => (
     <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end' }}>
       {decides(row) && (
         <>
-          <Button onClick={() => setDeciding({ correction: row, approved: true })} sx={{ minHeight: 28 }}>
+          <Button
+            onClick={() => setDeciding({ correction: row, approved: true })}
+            sx={{ minHeight: 28 }}
+          >
             {t('corrections.approve')}
           </Button>
-          <Button variant="text" onClick={() => setDeciding({ correction: row, approved: false })} sx={{ minHeight: 28 }}>
+          <Button
+            variant="text"
+            onClick={() => setDeciding({ correction: row, approved: false })}
+            sx={{ minHeight: 28 }}
+          >
             {t('corrections.reject')}
           </Button>
         </>
@@ -73,12 +93,18 @@ export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
           {t('corrections.withdraw')}
         </Button>
       )}
-      <IconButton aria-label={t('historyAction')} title={t('historyAction')} onClick={() => setRead(row)}>
+      <IconButton
+        aria-label={t('historyAction')}
+        title={t('historyAction')}
+        onClick={() => setRead(row)}
+      >
         <Icon name="history" />
       </IconButton>
     </Box>
   )
+
   const pending = list.filters.status === 'pending'
+
   return (
     <>
       <DataTable
@@ -93,7 +119,10 @@ export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
           <FilterMenu
             label={t('corrections.status')}
             value={list.filters.status ?? ''}
-            options={statuses.map((value) => ({ value, label: t(`corrections.${value || 'all'}`) }))}
+            options={statuses.map((value) => ({
+              value,
+              label: t(`corrections.${value || 'all'}`),
+            }))}
             onChange={(status) => list.change({ filters: { status } })}
           />
         }
@@ -127,6 +156,7 @@ function useColumns(): Column<AttendanceCorrection>[] {
   const t = useText(sharedAttendanceTexts)
   const { day, moment } = useFormat()
   const times = useTimes()
+
   return [
     {
       id: 'name',
@@ -140,19 +170,35 @@ function useColumns(): Column<AttendanceCorrection>[] {
         </Box>
       ),
     },
-    { id: 'day', label: t('corrections.day'), sort: 'day', card: 'fact', cell: (row) => <bdi>{day(row.day)}</bdi> },
-    { id: 'kind', label: t('corrections.kind'), sort: 'kind', card: 'fact', cell: ({ kind }) => t(`corrections.${kind}`) },
+    {
+      id: 'day',
+      label: t('corrections.day'),
+      sort: 'day',
+      card: 'fact',
+      cell: (row) => <bdi>{day(row.day)}</bdi>,
+    },
+    {
+      id: 'kind',
+      label: t('corrections.kind'),
+      sort: 'kind',
+      card: 'fact',
+      cell: ({ kind }) => t(`corrections.${kind}`),
+    },
     {
       id: 'was',
       label: t('corrections.before'),
       card: 'fact',
-      cell: ({ was, zone }) => <span className="ltr">{was ? times(was, zone) : t('corrections.none')}</span>,
+      cell: ({ was, zone }) => (
+        <span className="ltr">{was ? times(was, zone) : t('corrections.none')}</span>
+      ),
     },
     {
       id: 'becomes',
       label: t('corrections.after'),
       card: 'figure',
-      cell: ({ becomes, zone }) => <span className="ltr">{becomes ? times(becomes, zone) : t('corrections.none')}</span>,
+      cell: ({ becomes, zone }) => (
+        <span className="ltr">{becomes ? times(becomes, zone) : t('corrections.none')}</span>
+      ),
     },
     {
       id: 'reason',
@@ -180,11 +226,20 @@ function useColumns(): Column<AttendanceCorrection>[] {
       hidden: true,
       cell: (row) => moment(row.proposed_at),
     },
-    { id: 'by', label: t('corrections.decidedBy'), sort: 'decided_by', hidden: true, cell: (row) => <bdi>{row.decided_by}</bdi> },
+    {
+      id: 'by',
+      label: t('corrections.decidedBy'),
+      sort: 'decided_by',
+      hidden: true,
+      cell: (row) => <bdi>{row.decided_by}</bdi>,
+    },
   ]
 }
 
-/** What somebody wrote, with its lines: whoever decides reads it here. In a table's row four lines of a long text, and all of it on hover. */
+/**
+ * What somebody wrote, with its lines: whoever decides reads it here. In a table's row four lines
+ * of a long text, and all of it on hover.
+ */
 const Words = ({ children }: { children: string }) => (
   <Box
     component="bdi"

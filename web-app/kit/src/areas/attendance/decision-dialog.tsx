@@ -25,6 +25,7 @@ export default function DecisionDialog({ correction, approved, close }: Props) {
   const { day } = useFormat()
   const decide = useCommand(attendanceApi.decideCorrection, { invalidates: changedByAttendance })
   const { id, employee_id, name, was, becomes, zone, reason } = correction
+
   const form = useForm({
     schema: decisionForm,
     initial: { comment: '' },
@@ -34,10 +35,12 @@ export default function DecisionDialog({ correction, approved, close }: Props) {
         body: { approved, rejected: !approved, comment },
         shown: correction,
       })
+
       toast(t(approved ? 'corrections.approved_done' : 'corrections.rejected_done', { name }))
       close()
     },
   })
+
   return (
     <FormDialog
       title={t(approved ? 'corrections.approveTitle' : 'corrections.rejectTitle')}
@@ -56,7 +59,13 @@ export default function DecisionDialog({ correction, approved, close }: Props) {
           ]}
         />
       </Box>
-      <TextField {...form.field('comment')} autoFocus label={t('corrections.comment')} hint={t('corrections.commentHint')} rows={2} />
+      <TextField
+        {...form.field('comment')}
+        autoFocus
+        label={t('corrections.comment')}
+        hint={t('corrections.commentHint')}
+        rows={2}
+      />
     </FormDialog>
   )
 }
@@ -65,6 +74,7 @@ function Times({ shift, zone }: { shift: AttendanceCorrection['was']; zone: stri
   const t = useText(sharedAttendanceTexts)
   const times = useTimes()
   if (!shift) return t('corrections.none')
+
   return (
     <span className="ltr">
       {times(shift, zone)}

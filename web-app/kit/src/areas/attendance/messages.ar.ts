@@ -153,7 +153,8 @@ const arabic: Catalogue<typeof english> = {
     paid: 'مدفوعة',
     addStep: 'إضافة مرحلة',
     removeStep: 'حذف هذه المرحلة',
-    stepsHint: 'مثل 30 دقيقة بعد 6 ساعات و45 بعد 9. وتُحسب منها الاستراحات المسجّلة والوقت بين ورديتين.',
+    stepsHint:
+      'مثل 30 دقيقة بعد 6 ساعات و45 بعد 9. وتُحسب منها الاستراحات المسجّلة والوقت بين ورديتين.',
     rest: 'أقل راحة بين يومين (ساعات)',
     daily: 'أكثر عمل في اليوم (ساعات)',
     forgotten: 'يُعدّ الانصراف منسيًّا بعد (ساعات)',
@@ -174,4 +175,5 @@ const arabic: Catalogue<typeof english> = {
     longestSummary: 'أطول وردية {{hours}} س',
   },
 }
+
 export default arabic

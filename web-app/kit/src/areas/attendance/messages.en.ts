@@ -150,7 +150,8 @@ export default {
     paid: 'Paid',
     addStep: 'Add a step',
     removeStep: 'Remove this step',
-    stepsHint: 'For example 30 minutes after 6 hours and 45 after 9. Typed breaks and the time between two shifts count towards it.',
+    stepsHint:
+      'For example 30 minutes after 6 hours and 45 after 9. Typed breaks and the time between two shifts count towards it.',
     rest: 'Least rest between two days (hours)',
     daily: 'Most work in a day (hours)',
     forgotten: 'Check-out forgotten after (hours)',

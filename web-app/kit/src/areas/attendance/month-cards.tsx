@@ -12,7 +12,10 @@ export interface DayRow {
   actions: ReactNode
 }
 
-/** The days of a month where the window is narrow: the day and what was worked, beneath them shifts and breaks. */
+/**
+ * The days of a month where the window is narrow: the day and what was worked, beneath them shifts
+ * and breaks.
+ */
 export function MonthCards({ label, rows }: { label: string; rows: readonly DayRow[] }) {
   return (
     <Box component="ul" aria-label={label} sx={stack}>

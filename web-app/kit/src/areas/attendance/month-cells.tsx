@@ -10,7 +10,16 @@ import { useTimes } from './times'
 export function DayCell({ day, name }: { day: AttendanceDay; name: string }) {
   const t = useText(sharedAttendanceTexts)
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        rowGap: 0.5,
+      }}
+    >
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {name}
       </Box>
@@ -31,6 +40,7 @@ export function DayCell({ day, name }: { day: AttendanceDay; name: string }) {
 export function ShiftsCell({ shifts }: { shifts: readonly Attendance[] }) {
   const t = useText(sharedAttendanceTexts)
   const times = useTimes()
+
   return shifts.map((shift) => (
     <Box key={shift.id} sx={{ whiteSpace: 'nowrap' }}>
       <span className="ltr">{times(shift, shift.zone)}</span>
@@ -49,17 +59,26 @@ export function ShiftsCell({ shifts }: { shifts: readonly Attendance[] }) {
 }
 
 const small = { fontSize: 12, lineHeight: '16px', color: 'text.secondary' } as const
+
 /** Hours and minutes, for what stands beneath a figure. */
 const short = (seconds: number) => clock(seconds).replace(/:\d\d$/, '')
 
 /** What is taken off; beneath it what the rule of the day did, and what is paid. */
-export function BreaksCell({ day: { breaks_unpaid, breaks_paid, rule_unpaid, rule_paid } }: { day: AttendanceDay }) {
+export function BreaksCell({
+  day: { breaks_unpaid, breaks_paid, rule_unpaid, rule_paid },
+}: {
+  day: AttendanceDay
+}) {
   const t = useText(sharedAttendanceTexts)
   return (
     <>
       {breaks_unpaid + rule_unpaid > 0 && <Duration seconds={breaks_unpaid + rule_unpaid} />}
-      {rule_unpaid + rule_paid > 0 && <Box sx={small}>{t('byRule', { time: short(rule_unpaid + rule_paid) })}</Box>}
-      {breaks_paid + rule_paid > 0 && <Box sx={small}>{t('paidBreak', { time: short(breaks_paid + rule_paid) })}</Box>}
+      {rule_unpaid + rule_paid > 0 && (
+        <Box sx={small}>{t('byRule', { time: short(rule_unpaid + rule_paid) })}</Box>
+      )}
+      {breaks_paid + rule_paid > 0 && (
+        <Box sx={small}>{t('paidBreak', { time: short(breaks_paid + rule_paid) })}</Box>
+      )}
     </>
   )
 }
@@ -80,9 +99,11 @@ export function WorkedCell({ day: { worked, paid_leave, paid_holiday } }: { day:
 export function MoreOfDay({ day }: { day: AttendanceDay }) {
   const t = useText(sharedAttendanceTexts)
   const breaks = day.breaks_unpaid + day.rule_unpaid
+
   const facts = [
     ...(breaks > 0 ? [t('breakOf', { time: short(breaks) })] : []),
     ...(day.tracked > 0 ? [t('trackedOf', { time: short(day.tracked) })] : []),
   ]
+
   return facts.length > 0 && <Box sx={small}>{facts.join(' · ')}</Box>
 }

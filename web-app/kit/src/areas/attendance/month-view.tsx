@@ -30,22 +30,36 @@ interface Props {
 export function MonthView({ employee, year, month, rights, leave }: Props) {
   const t = useText(sharedAttendanceTexts)
   const { month: monthOf, number, locale } = useFormat()
-  const dayName = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
-  const found = useQuery(query(attendanceApi.monthlyAttendance, { params: { id: employee }, query: { year, month } }))
+
+  const dayName = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+
+  const found = useQuery(
+    query(attendanceApi.monthlyAttendance, { params: { id: employee }, query: { year, month } }),
+  )
   const { stats, all_days, attendance } = found.data?.data ?? {}
   const acts = rights.edit || rights.propose || (attendance ?? []).length > 0
   const now = today()
   const title = monthOf(firstOf(year, month))
   const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
+
   const rows = Object.values(all_days ?? {}).map((day): DayRow => {
     const shifts = (attendance ?? []).filter(({ date }) => date === day.date)
     const name = dayName.format(noonOf(day.date))
     // What is to come has no shifts yet; who may not change them reads their history.
     const can = ((rights.edit || rights.propose) && day.date <= now) || shifts.length > 0
-    const actions = can && <ShiftActions key="act" employee={employee} day={day.date} shifts={shifts} rights={rights} />
+    const actions = can && (
+      <ShiftActions key="act" employee={employee} day={day.date} shifts={shifts} rights={rights} />
+    )
+
     return { day, name, shifts, actions }
   })
+
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
+
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mb: 1.5 }}>
@@ -60,7 +74,15 @@ export function MonthView({ employee, year, month, rights, leave }: Props) {
         <SkeletonRows rows={12} />
       ) : (
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <Box className="num" sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}>
+          <Box
+            className="num"
+            sx={{
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: '8px',
+              bgcolor: 'background.paper',
+            }}
+          >
             <Facts
               short
               items={[
@@ -70,12 +92,25 @@ export function MonthView({ employee, year, month, rights, leave }: Props) {
                 [t('total'), <Duration key="total" seconds={stats.total_seconds} />],
                 [t('average'), <Duration key="average" seconds={stats.average_seconds} />],
                 [t('tracked'), <Duration key="tracked" seconds={stats.tracked_seconds} />],
-                [t('averageTracked'), <Duration key="averageTracked" seconds={stats.average_tracked_seconds} />],
+                [
+                  t('averageTracked'),
+                  <Duration key="averageTracked" seconds={stats.average_tracked_seconds} />,
+                ],
                 ...(stats.paid_leave_seconds > 0
-                  ? [[t('paidLeaveTotal'), <Duration key="leave" seconds={stats.paid_leave_seconds} />] as const]
+                  ? [
+                      [
+                        t('paidLeaveTotal'),
+                        <Duration key="leave" seconds={stats.paid_leave_seconds} />,
+                      ] as const,
+                    ]
                   : []),
                 ...(stats.paid_holiday_seconds > 0
-                  ? [[t('paidHolidayTotal'), <Duration key="holiday" seconds={stats.paid_holiday_seconds} />] as const]
+                  ? [
+                      [
+                        t('paidHolidayTotal'),
+                        <Duration key="holiday" seconds={stats.paid_holiday_seconds} />,
+                      ] as const,
+                    ]
                   : []),
                 [t('warnings'), number(stats.warnings)],
               ]}
@@ -86,7 +121,15 @@ export function MonthView({ employee, year, month, rights, leave }: Props) {
           ) : (
             <PlainTable
               label={title}
-              columns={[t('day'), t('shifts'), t('presence'), t('breaks'), t('hours'), t('trackedHours'), ...(acts ? [''] : [])]}
+              columns={[
+                t('day'),
+                t('shifts'),
+                t('presence'),
+                t('breaks'),
+                t('hours'),
+                t('trackedHours'),
+                ...(acts ? [''] : []),
+              ]}
               rows={rows.map(({ day, name, shifts, actions }) => ({
                 key: day.date,
                 off: !day.is_working,

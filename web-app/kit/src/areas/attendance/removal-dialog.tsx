@@ -10,23 +10,49 @@ import { sharedAttendanceTexts } from './messages'
 import { type Shift, useTimes } from './times'
 
 /** The employee asks that a shift of theirs be removed, and says why. */
-export default function RemovalDialog({ employee, shift, close }: { employee: string; shift: Shift; close: () => void }) {
+export default function RemovalDialog({
+  employee,
+  shift,
+  close,
+}: {
+  employee: string
+  shift: Shift
+  close: () => void
+}) {
   const t = useText(sharedAttendanceTexts)
   const times = useTimes()
   const propose = useCommand(attendanceApi.proposeCorrection, { invalidates: changedByAttendance })
+
   const form = useForm({
     schema: removalForm,
     initial: { reason: '' },
     submit: async ({ reason }) => {
-      await propose.send({ params: { id: employee }, body: { kind: 'remove', attendance_id: shift.id, reason } })
+      await propose.send({
+        params: { id: employee },
+        body: { kind: 'remove', attendance_id: shift.id, reason },
+      })
+
       toast(t('proposed'))
       close()
     },
   })
+
   return (
-    <FormDialog title={t('shift.proposeRemove')} form={form} action={t('shift.propose')} onClose={close}>
+    <FormDialog
+      title={t('shift.proposeRemove')}
+      form={form}
+      action={t('shift.propose')}
+      onClose={close}
+    >
       <span className="ltr">{times(shift, shift.zone)}</span>
-      <TextField {...form.field('reason')} required autoFocus label={t('shift.reason')} hint={t('shift.reasonHint')} rows={3} />
+      <TextField
+        {...form.field('reason')}
+        required
+        autoFocus
+        label={t('shift.reason')}
+        hint={t('shift.reasonHint')}
+        rows={3}
+      />
     </FormDialog>
   )
 }

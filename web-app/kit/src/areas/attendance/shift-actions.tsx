@@ -16,14 +16,21 @@ const BreaksDialog = lazy(() => import('./breaks-dialog'))
 const ShiftHistory = lazy(() => import('./shift-history'))
 const RemovalDialog = lazy(() => import('./removal-dialog'))
 
-/** What the one who looks may do here: change shifts, or propose how they were. The server decides again. */
+/**
+ * What the one who looks may do here: change shifts, or propose how they were. The server decides
+ * again.
+ */
 export interface Rights {
   edit: boolean
   propose: boolean
   /** It is one's own: breaks of the running shift are begun and ended. */
   own: boolean
 }
-type Open = { what: 'add' | 'edit' } | { what: 'remove' | 'breaks' | 'history'; shift: Shift } | null
+
+type Open =
+  | { what: 'add' | 'edit' }
+  | { what: 'remove' | 'breaks' | 'history'; shift: Shift }
+  | null
 
 /** What can be done with the shifts of one day. */
 export function ShiftActions({
@@ -41,33 +48,59 @@ export function ShiftActions({
   const { day: dayName } = useFormat()
   const times = useTimes()
   const [open, setOpen] = useState<Open>(null)
-  const restore = useCommand(attendanceApi.restoreAttendance, { invalidates: changedByAttendance, onError: toastError })
+
+  const restore = useCommand(attendanceApi.restoreAttendance, {
+    invalidates: changedByAttendance,
+    onError: toastError,
+  })
+
   const remove = useCommand(attendanceApi.deleteAttendance, {
     invalidates: changedByAttendance,
     onDone: (_, { params }) => {
       const gone = shifts.find(({ id }) => id === params.attId)
-      toast({ text: t('deleted', { times: gone ? times(gone, gone.zone) : '' }), tone: 'good', undo: () => restore.run({ params }) })
+      toast({
+        text: t('deleted', { times: gone ? times(gone, gone.zone) : '' }),
+        tone: 'good',
+        undo: () => restore.run({ params }),
+      })
     },
     onError: (error) => void toast({ text: `${t('failed')}: ${error.message}`, tone: 'bad' }),
   })
+
   const ask = async (shift: Shift) => {
     const said = { times: times(shift, shift.zone), day: dayName(day) }
-    if (await confirm({ title: t('ask.title'), text: t('ask.text', said), action: t('ask.action'), danger: true }))
+
+    if (
+      await confirm({
+        title: t('ask.title'),
+        text: t('ask.text', said),
+        action: t('ask.action'),
+        danger: true,
+      })
+    )
       remove.run({ params: { id: employee, attId: shift.id } })
   }
+
   const direct = rights.edit
   const acts = rights.edit || rights.propose
   // Of a running shift only its end can be said, and a correction that waits is decided first.
   const free = shifts.filter((shift) => direct || !shift.correction_id)
   const running = shifts.find((shift) => shift.running)
   const removable = free.filter(({ running }) => !running)
+
   return (
     <>
       <MenuButton
         label={t('actions', { day: dayName(day) })}
         entries={[
           ...(acts
-            ? [{ label: t(direct ? 'shift.add' : 'shift.proposeAdd'), icon: 'plus' as const, run: () => setOpen({ what: 'add' }) }]
+            ? [
+                {
+                  label: t(direct ? 'shift.add' : 'shift.proposeAdd'),
+                  icon: 'plus' as const,
+                  run: () => setOpen({ what: 'add' }),
+                },
+              ]
             : []),
           ...(acts && free.length > 0
             ? [
@@ -79,7 +112,13 @@ export function ShiftActions({
               ]
             : []),
           ...(running && rights.own
-            ? [{ label: t('pause.title'), icon: 'pause' as const, run: () => setOpen({ what: 'breaks', shift: running }) }]
+            ? [
+                {
+                  label: t('pause.title'),
+                  icon: 'pause' as const,
+                  run: () => setOpen({ what: 'breaks', shift: running }),
+                },
+              ]
             : []),
           ...shifts.map((shift) => ({
             label: t('shift.history', { times: times(shift, shift.zone) }),
@@ -97,8 +136,12 @@ export function ShiftActions({
         <Icon name="more" />
       </MenuButton>
       <Suspense>
-        {open?.what === 'remove' && <RemovalDialog employee={employee} shift={open.shift} close={() => setOpen(null)} />}
-        {open?.what === 'breaks' && <BreaksDialog employee={employee} shift={open.shift} close={() => setOpen(null)} />}
+        {open?.what === 'remove' && (
+          <RemovalDialog employee={employee} shift={open.shift} close={() => setOpen(null)} />
+        )}
+        {open?.what === 'breaks' && (
+          <BreaksDialog employee={employee} shift={open.shift} close={() => setOpen(null)} />
+        )}
         {open?.what === 'history' && (
           <ShiftHistory
             stream={open.shift.stream}

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box'
-import { attendanceApi, proposalForm, shiftForm } from '@workledger/contracts/attendance/attendance.api'
+import {
+  attendanceApi,
+  proposalForm,
+  shiftForm,
+} from '@workledger/contracts/attendance/attendance.api'
 import { SelectField } from '../../form/choice-fields'
 import { DateField } from '../../form/day-field'
 import { TextField } from '../../form/fields'
@@ -26,7 +30,10 @@ interface Props {
   close: () => void
 }
 
-/** Adds or changes a shift of a day, or proposes to. Times are those of the zone in which the day was cut. */
+/**
+ * Adds or changes a shift of a day, or proposes to. Times are those of the zone in which the day
+ * was cut.
+ */
 export default function ShiftDialog({ employee, day, shifts, direct, close }: Props) {
   const t = useText(sharedAttendanceTexts)
   const times = useTimes()
@@ -36,6 +43,7 @@ export default function ShiftDialog({ employee, day, shifts, direct, close }: Pr
   const propose = useCommand(attendanceApi.proposeCorrection, options)
   const only = shifts.length === 1 ? shifts[0] : undefined
   const adding = shifts.length === 0
+
   const form = useForm<TypedShift & { reason: string }>({
     schema: direct ? shiftForm : proposalForm,
     initial: { ...typedFrom(only, day), entry: adding ? 'new' : (only?.id ?? ''), reason: '' },
@@ -44,24 +52,46 @@ export default function ShiftDialog({ employee, day, shifts, direct, close }: Pr
       const shift = shifts.find(({ id }) => id === typed.entry)
       const body = typedTimes(typed, shift, shift?.zone ?? shownZone())
       const params = { id: employee }
+
       if (!direct) {
-        const what = shift ? { kind: 'change' as const, attendance_id: shift.id } : { kind: 'add' as const }
+        const what = shift
+          ? { kind: 'change' as const, attendance_id: shift.id }
+          : { kind: 'add' as const }
         await propose.send({ params, body: { ...what, ...body, reason: typed.reason } })
-      } else if (shift) await correct.send({ params: { ...params, attId: shift.id }, body, shown: shift })
+      } else if (shift)
+        await correct.send({ params: { ...params, attId: shift.id }, body, shown: shift })
       else await add.send({ params, body })
+
       toast(t(direct ? 'updated' : 'proposed'))
       close()
     },
   })
+
   const choose = (entry: string) => {
     const shift = shifts.find(({ id }) => id === entry)
-    for (const [name, value] of Object.entries({ ...typedFrom(shift, day), entry })) form.set(name as keyof TypedShift, value as never)
+
+    for (const [name, value] of Object.entries({ ...typedFrom(shift, day), entry }))
+      form.set(name as keyof TypedShift, value as never)
   }
+
   const chosen = adding || form.values.entry !== ''
   const zone = shifts.find(({ id }) => id === form.values.entry)?.zone ?? shownZone()
-  const title = adding ? (direct ? 'shift.add' : 'shift.proposeAdd') : direct ? 'shift.edit' : 'shift.proposeEdit'
+
+  const title = adding
+    ? direct
+      ? 'shift.add'
+      : 'shift.proposeAdd'
+    : direct
+      ? 'shift.edit'
+      : 'shift.proposeEdit'
+
   return (
-    <FormDialog title={t(title)} form={form} action={direct ? undefined : t('shift.propose')} onClose={close}>
+    <FormDialog
+      title={t(title)}
+      form={form}
+      action={direct ? undefined : t('shift.propose')}
+      onClose={close}
+    >
       {shifts.length > 1 && (
         <SelectField
           {...form.field('entry')}
@@ -73,13 +103,39 @@ export default function ShiftDialog({ employee, day, shifts, direct, close }: Pr
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.75 }}>
         <DateField {...form.field('in_date')} disabled required label={t('shift.inDate')} />
-        <TimeField {...form.field('in_time')} disabled={!chosen} required label={t('shift.inTime')} />
-        <DateField {...form.field('out_date')} disabled={!chosen} required label={t('shift.outDate')} min={day} />
-        <TimeField {...form.field('out_time')} disabled={!chosen} required label={t('shift.outTime')} />
+        <TimeField
+          {...form.field('in_time')}
+          disabled={!chosen}
+          required
+          label={t('shift.inTime')}
+        />
+        <DateField
+          {...form.field('out_date')}
+          disabled={!chosen}
+          required
+          label={t('shift.outDate')}
+          min={day}
+        />
+        <TimeField
+          {...form.field('out_time')}
+          disabled={!chosen}
+          required
+          label={t('shift.outTime')}
+        />
       </Box>
       <BreaksField {...form.field('breaks')} mayPay={direct} disabled={!chosen} />
-      {!direct && <TextField {...form.field('reason')} required label={t('shift.reason')} hint={t('shift.reasonHint')} rows={2} />}
-      {zone !== shownZone() && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('shift.zone', { zone })}</Box>}
+      {!direct && (
+        <TextField
+          {...form.field('reason')}
+          required
+          label={t('shift.reason')}
+          hint={t('shift.reasonHint')}
+          rows={2}
+        />
+      )}
+      {zone !== shownZone() && (
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('shift.zone', { zone })}</Box>
+      )}
     </FormDialog>
   )
 }

@@ -29,25 +29,43 @@ const fields = [
   'zone',
 ]
 
-/** The history of one shift, with the corrections that were proposed for it; times are those of its zone. */
+/**
+ * The history of one shift, with the corrections that were proposed for it; times are those of its
+ * zone.
+ */
 export default function ShiftHistory({ stream, shift, day, zone, person, close }: Props) {
   const t = useText(sharedAttendanceTexts)
   const format = useFormat()
   /** Events have ISO 8601. */
   const time = (instant: string) => timeIn(zone, Date.parse(instant))
+
   const at = (instant: string) => {
     const on = dayIn(zone, Date.parse(instant))
     return on === day ? time(instant) : `${format.day(on)} ${time(instant)}`
   }
+
   const value = (field: string, given: unknown) => {
-    if ((field === 'in_at' || field === 'out_at' || field === 'break_since') && typeof given === 'string' && given !== '') return at(given)
+    if (
+      (field === 'in_at' || field === 'out_at' || field === 'break_since') &&
+      typeof given === 'string' &&
+      given !== ''
+    )
+      return at(given)
+
     if (field === 'breaks' && Array.isArray(given))
       return given.length === 0
         ? t('history.none')
-        : format.listed((given as ShiftBreak[]).map(({ start_at, end_at }) => `${time(start_at)} – ${time(end_at)}`))
+        : format.listed(
+            (given as ShiftBreak[]).map(
+              ({ start_at, end_at }) => `${time(start_at)} – ${time(end_at)}`,
+            ),
+          )
+
     if (field === 'by_hand') return t(given ? 'history.yes' : 'history.no')
+
     return undefined
   }
+
   const words = areaHistory({ area: 'attendance', fields })
 
   return (
@@ -57,9 +75,11 @@ export default function ShiftHistory({ stream, shift, day, zone, person, close }
       title={[person ?? '', format.day(day)].filter(Boolean).map(isolated).join(' · ')}
       words={{
         ...words,
-        // Where the device was is for the record itself, and a check-in says nothing of what is still to come.
+        // Where the device was is for the record itself, and a check-in says nothing of what is
+        // still to come.
         field: (name, event) =>
-          /^(in|out)_location/.test(name) || (event === 'CheckedIn' && (name === 'breaks' || name === 'by_hand'))
+          /^(in|out)_location/.test(name) ||
+          (event === 'CheckedIn' && (name === 'breaks' || name === 'by_hand'))
             ? null
             : words.field?.(name, event),
         value,

@@ -6,10 +6,23 @@ import { sharedAttendanceTexts } from './messages'
 /** `09:00 – 17:30`, in the zone of the shift, which is where its day was cut. */
 export function useTimes() {
   const t = useText(sharedAttendanceTexts)
-  return ({ in_at, out_at, running }: { in_at: string; out_at: string | null; running?: boolean }, zone: string) =>
-    `${timeOf(in_at, zone)} – ${out_at ? timeOf(out_at, zone) : t(running ? 'open' : 'noEnd')}`
+  return (
+    { in_at, out_at, running }: { in_at: string; out_at: string | null; running?: boolean },
+    zone: string,
+  ) => `${timeOf(in_at, zone)} – ${out_at ? timeOf(out_at, zone) : t(running ? 'open' : 'noEnd')}`
 }
+
 export type Shift = Pick<
   Attendance,
-  'id' | 'date' | 'in_at' | 'out_at' | 'zone' | 'breaks' | 'running' | 'break_since' | 'revision' | 'correction_id' | 'stream'
+  | 'id'
+  | 'date'
+  | 'in_at'
+  | 'out_at'
+  | 'zone'
+  | 'breaks'
+  | 'running'
+  | 'break_since'
+  | 'revision'
+  | 'correction_id'
+  | 'stream'
 >

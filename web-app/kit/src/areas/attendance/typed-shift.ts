@@ -8,6 +8,7 @@ export interface TypedBreak {
   to: string
   paid: boolean
 }
+
 /** A shift as it is typed: days and times of its zone. */
 export interface TypedShift {
   entry: string
@@ -29,17 +30,27 @@ export function typedFrom(shift: Shift | undefined, day: string): Omit<TypedShif
     breaks: shownBreaks(shift?.breaks ?? [], zone),
   }
 }
+
 export const shownBreaks = (breaks: Shift['breaks'], zone: string): TypedBreak[] =>
-  breaks.map(({ start_at, end_at, paid }) => ({ from: timeOf(start_at, zone), to: timeOf(end_at, zone), paid }))
+  breaks.map(({ start_at, end_at, paid }) => ({
+    from: timeOf(start_at, zone),
+    to: timeOf(end_at, zone),
+    paid,
+  }))
 
 /**
- * What is sent: instants in UTC. A time that nobody changed keeps its seconds. A break that begins before the shift's time of day
- * belongs to the next day, and one that ends before it begins goes past midnight.
+ * What is sent: instants in UTC. A time that nobody changed keeps its seconds. A break that begins
+ * before the shift's time of day belongs to the next day, and one that ends before it begins goes
+ * past midnight.
  */
 export function typedTimes(typed: TypedShift, shift: Shift | undefined, zone: string) {
   const at = (day: string, time: string, before: string | null | undefined) =>
-    before && dayOf(before, zone) === day && timeOf(before, zone) === time ? before : toServer(instantAt(zone, day, time))
+    before && dayOf(before, zone) === day && timeOf(before, zone) === time
+      ? before
+      : toServer(instantAt(zone, day, time))
+
   const { in_date, in_time } = typed
+
   return {
     in_at: at(in_date, in_time, shift?.in_at),
     out_at: at(typed.out_date, typed.out_time, shift?.out_at),
@@ -47,7 +58,10 @@ export function typedTimes(typed: TypedShift, shift: Shift | undefined, zone: st
   }
 }
 
-/** Breaks as they are sent, of a shift that begins at this day and time of its zone; `shown`: the ones that the form began with. */
+/**
+ * Breaks as they are sent, of a shift that begins at this day and time of its zone; `shown`: the
+ * ones that the form began with.
+ */
 export const typedBreaks = (
   breaks: readonly TypedBreak[],
   { in_date, in_time }: { in_date: string; in_time: string },
@@ -60,6 +74,13 @@ export const typedBreaks = (
     const end = instantAt(zone, to < from ? addDays(begins, 1) : begins, to)
     // Which line it was does not matter: lines before it may have been removed.
     const minute = (instant: string) => Math.floor(milliseconds(instant) / 60_000) * 60_000
-    const before = shown.find(({ start_at, end_at }) => minute(start_at) === start && minute(end_at) === end)
-    return { start_at: before?.start_at ?? toServer(start), end_at: before?.end_at ?? toServer(end), paid }
+    const before = shown.find(
+      ({ start_at, end_at }) => minute(start_at) === start && minute(end_at) === end,
+    )
+
+    return {
+      start_at: before?.start_at ?? toServer(start),
+      end_at: before?.end_at ?? toServer(end),
+      paid,
+    }
   })

@@ -13,7 +13,8 @@ import { stack, stackRow } from '../../ui/stacked-list-styles'
 import { FailedState, SkeletonRows } from '../../ui/states'
 import { sharedAttendanceTexts } from './messages'
 
-export const firstOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-01`
+export const firstOf = (year: number, month: number) =>
+  `${year}-${String(month).padStart(2, '0')}-01`
 
 interface Props {
   employee: string
@@ -28,8 +29,11 @@ export function YearView({ employee, year, years, choose, open }: Props) {
   const t = useText(sharedAttendanceTexts)
   const { monthName, number } = useFormat()
   const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
-  const found = useQuery(query(attendanceApi.yearlyAttendance, { params: { id: employee }, query: { year } }))
+  const found = useQuery(
+    query(attendanceApi.yearlyAttendance, { params: { id: employee }, query: { year } }),
+  )
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
+
   return (
     <>
       <Box sx={{ mb: 1.5 }}>
@@ -47,14 +51,20 @@ export function YearView({ employee, year, years, choose, open }: Props) {
           {found.data.data.map((row) => (
             <Box component="li" key={row.month} sx={stackRow}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Button variant="text" onClick={() => open(row.month)} sx={{ mx: -1, fontWeight: 500 }}>
+                <Button
+                  variant="text"
+                  onClick={() => open(row.month)}
+                  sx={{ mx: -1, fontWeight: 500 }}
+                >
                   {monthName(firstOf(year, row.month))}
                 </Button>
                 <Box className="num" sx={{ color: 'text.secondary', fontSize: 13 }}>
                   {[
                     `${t('workingDays')} ${number(row.working_days)}`,
                     ...(row.attendance > 0 ? [`${t('attendance')} ${number(row.attendance)}`] : []),
-                    ...(row.leaves_applied > 0 ? [`${t('leaves')} ${number(row.leaves_applied)}`] : []),
+                    ...(row.leaves_applied > 0
+                      ? [`${t('leaves')} ${number(row.leaves_applied)}`]
+                      : []),
                   ].join(' · ')}
                 </Box>
                 {row.warnings > 0 && (
@@ -63,14 +73,23 @@ export function YearView({ employee, year, years, choose, open }: Props) {
                   </Box>
                 )}
               </Box>
-              <Box sx={{ flex: 'none', fontWeight: 600 }}>{row.worked > 0 && <Duration seconds={row.worked} />}</Box>
+              <Box sx={{ flex: 'none', fontWeight: 600 }}>
+                {row.worked > 0 && <Duration seconds={row.worked} />}
+              </Box>
             </Box>
           ))}
         </Box>
       ) : (
         <PlainTable
           label={`${t('tab')} ${year}`}
-          columns={[t('month'), t('workingDays'), t('attendance'), t('leaves'), t('hours'), t('warnings')]}
+          columns={[
+            t('month'),
+            t('workingDays'),
+            t('attendance'),
+            t('leaves'),
+            t('hours'),
+            t('warnings'),
+          ]}
           rows={found.data.data.map((row) => ({
             key: row.month,
             cells: [

@@ -14,12 +14,38 @@ export function RecordViews({ employee }: { employee: string }) {
   const t = useText(recordViewTexts)
   const language = useLanguage()
   const { moment } = useFormat()
-  const list = useList(auditEventsApi.recordViews, { params: { id: employee } }, { sort: '-viewed_at' })
+
+  const list = useList(
+    auditEventsApi.recordViews,
+    { params: { id: employee } },
+    { sort: '-viewed_at' },
+  )
+
   const columns: Column<RecordView>[] = [
-    { id: 'viewer', label: t('viewer'), sort: 'viewer', fixed: true, cell: ({ viewer }) => <bdi>{viewer}</bdi> },
-    { id: 'area', label: t('area'), sort: 'area', card: 'fact', cell: ({ area }) => areaName(area, language) ?? '' },
-    { id: 'at', label: t('at'), sort: 'viewed_at', end: true, card: 'figure', cell: ({ viewed_at }) => moment(viewed_at) },
+    {
+      id: 'viewer',
+      label: t('viewer'),
+      sort: 'viewer',
+      fixed: true,
+      cell: ({ viewer }) => <bdi>{viewer}</bdi>,
+    },
+    {
+      id: 'area',
+      label: t('area'),
+      sort: 'area',
+      card: 'fact',
+      cell: ({ area }) => areaName(area, language) ?? '',
+    },
+    {
+      id: 'at',
+      label: t('at'),
+      sort: 'viewed_at',
+      end: true,
+      card: 'figure',
+      cell: ({ viewed_at }) => moment(viewed_at),
+    },
   ]
+
   return (
     <>
       <DataTable

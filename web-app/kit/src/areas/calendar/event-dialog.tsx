@@ -37,6 +37,7 @@ export default function EventDialog({ event: given, readAgain, close }: Props) {
   const offices = useQuery(query(structureApi.offices, { params })).data?.data ?? []
   const add = useCommand(eventsApi.addCompanyEvent, { invalidates: changedByEvent })
   const change = useCommand(eventsApi.changeCompanyEvent, { invalidates: changedByEvent })
+
   const before = {
     title: event?.title ?? '',
     duration: event?.end_date ? 'days' : 'day',
@@ -49,13 +50,16 @@ export default function EventDialog({ event: given, readAgain, close }: Props) {
     description: event?.description ?? '',
     notify: event?.notify ?? true,
   }
+
   type Values = typeof before
+
   /** One day has no last one. */
   const request = ({ duration, location_id, end_date, ...values }: Values) => ({
     ...values,
     end_date: duration === 'day' ? '' : end_date,
     location_id: location_id === EVERYBODY ? '' : location_id,
   })
+
   const form = useForm({
     schema: {
       safeParse: (values, options) => {
@@ -63,38 +67,68 @@ export default function EventDialog({ event: given, readAgain, close }: Props) {
         const checked = eventBody.safeParse(asked, options)
         if (duration === 'day' || asked.end_date) return checked
         // Several days have a last one, and then no time of day has to be said.
-        const issues = checked.success ? [] : checked.error.issues.filter(({ path }) => path[0] !== 'event_time' || asked.event_time)
-        return { success: false, error: { issues: [...issues, { path: ['end_date'], message: 'event.range' }] } }
+        const issues = checked.success
+          ? []
+          : checked.error.issues.filter(({ path }) => path[0] !== 'event_time' || asked.event_time)
+
+        return {
+          success: false,
+          error: { issues: [...issues, { path: ['end_date'], message: 'event.range' }] },
+        }
       },
     },
     initial: before,
     toRequest: (values) => ({ ...request(values), duration: values.duration }),
     submit: async (values) => {
       const body = request(values)
+
       const failed = (error: ApiError): never => {
-        toast({ text: `${t(event ? 'toast.editFailed' : 'toast.addFailed')}: ${error.message}`, tone: 'bad' })
+        toast({
+          text: `${t(event ? 'toast.editFailed' : 'toast.addFailed')}: ${error.message}`,
+          tone: 'bad',
+        })
         throw error
       }
+
       if (event)
-        await change.send({ params: { ...params, id: event.id }, body: changedOnly(request(before), body), shown: event }).catch(failed)
+        await change
+          .send({
+            params: { ...params, id: event.id },
+            body: changedOnly(request(before), body),
+            shown: event,
+          })
+          .catch(failed)
       else await add.send({ params, body }).catch(failed)
+
       await readAgain?.()
       toast(t(event ? 'toast.edited' : 'toast.added'))
       close()
     },
   })
+
   const several = form.values.duration === 'days'
+
   return (
     <FormDialog title={t(event ? 'edit' : 'add')} form={form} onClose={close}>
       <TextField {...form.field('title')} required autoFocus label={t('title')} />
       <SegmentField
         {...form.field('duration')}
         label={t('duration')}
-        options={(['day', 'days'] as const).map((value) => ({ value, label: t(`durations.${value}`) }))}
+        options={(['day', 'days'] as const).map((value) => ({
+          value,
+          label: t(`durations.${value}`),
+        }))}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
         <DateField {...form.field('event_on')} required label={t(several ? 'range' : 'date')} />
-        {several && <DateField {...form.field('end_date')} required label={t('lastDate')} min={form.values.event_on} />}
+        {several && (
+          <DateField
+            {...form.field('end_date')}
+            required
+            label={t('lastDate')}
+            min={form.values.event_on}
+          />
+        )}
         <TimeField {...form.field('event_time')} required={!several} label={t('time')} />
         <TimeField {...form.field('end_time')} label={t('end')} />
       </Box>
@@ -103,7 +137,10 @@ export default function EventDialog({ event: given, readAgain, close }: Props) {
         {...form.field('location_id')}
         label={t('office')}
         hint={t('officeHint')}
-        options={[{ value: EVERYBODY, label: t('everybody') }, ...offices.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[
+          { value: EVERYBODY, label: t('everybody') },
+          ...offices.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
       />
       <TextField {...form.field('description')} label={t('description')} rows={3} />
       <CheckField {...form.field('notify')} label={t('notify')} />

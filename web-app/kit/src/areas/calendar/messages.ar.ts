@@ -29,7 +29,11 @@ const arabic: Catalogue<typeof english> = {
   delete: 'حذف',
   deleteTitle: 'حذف {{title}}؟',
   deleteText: 'من أُخطر بها يُخطر بإلغائها. يبقى السجل في سجل الأحداث.',
-  empty: { title: 'لا فعاليات بعد', text: 'أضف أول فعالية للشركة.', reader: 'يضيف المدير الفعاليات.' },
+  empty: {
+    title: 'لا فعاليات بعد',
+    text: 'أضف أول فعالية للشركة.',
+    reader: 'يضيف المدير الفعاليات.',
+  },
   toast: {
     added: 'أُضيفت فعالية جديدة',
     edited: 'عُدّلت الفعالية',
@@ -40,4 +44,5 @@ const arabic: Catalogue<typeof english> = {
   },
   event: { CompanyEventAdded: 'أُضيفت الفعالية' },
 }
+
 export default arabic

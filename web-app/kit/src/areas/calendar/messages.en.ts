@@ -25,8 +25,13 @@ export default {
   view: 'Open',
   delete: 'Delete',
   deleteTitle: 'Delete {{title}}?',
-  deleteText: 'Whoever was told of it is told that it is cancelled. The history stays in the event log.',
-  empty: { title: 'No events yet', text: 'Add the first event of the company.', reader: 'An administrator adds events.' },
+  deleteText:
+    'Whoever was told of it is told that it is cancelled. The history stays in the event log.',
+  empty: {
+    title: 'No events yet',
+    text: 'Add the first event of the company.',
+    reader: 'An administrator adds events.',
+  },
   toast: {
     added: 'New Event Added',
     edited: 'Event Edited Successfully',

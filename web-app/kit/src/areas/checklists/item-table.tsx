@@ -16,7 +16,9 @@ import { toast, toastError } from '../../ui/toast'
 import { sharedChecklistTexts } from './messages'
 
 const NotNeededDialog = lazy(() => import('./not-needed-dialog'))
+
 export type ItemRow = Rows['checklist-items']
+
 const tones = { open: 'wait', done: 'good', not_needed: 'accent', cancelled: 'wait' } as const
 
 interface Props {
@@ -34,25 +36,39 @@ interface Props {
   empty: ReactNode
 }
 
-/** Items of checklists: what is to be done by whom and until when, each to be marked done or not needed. */
+/**
+ * Items of checklists: what is to be done by whom and until when, each to be marked done or not
+ * needed.
+ */
 export function ItemTable({ several, may, readAgain, ...table }: Props) {
   const t = useText(sharedChecklistTexts)
   const { employee } = useMember()
   const [asked, setAsked] = useState<ItemRow | null>(null)
+
   const settle = useCommand(checklistsApi.settleChecklistItem, {
     invalidates: [checklistsApi.checklistItems, checklistsApi.checklists],
     onDone: () => void readAgain?.(),
     onError: toastError,
   })
+
   const send = async (row: ItemRow, status: 'done' | 'not_needed' | 'open', reason?: string) => {
-    await settle.send({ params: { id: employee.id, itemId: row.id }, body: { status, ...(reason ? { reason } : {}) }, shown: row })
+    await settle.send({
+      params: { id: employee.id, itemId: row.id },
+      body: { status, ...(reason ? { reason } : {}) },
+      shown: row,
+    })
     toast(t(`toast.${status}`, { text: row.text }))
   }
+
   const actions = (row: ItemRow) =>
     row.status === 'cancelled' ? null : (
       <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end' }}>
         {row.status === 'open' && (
-          <Button disabled={settle.busy} onClick={() => void send(row, 'done').catch(() => {})} sx={{ minHeight: 28 }}>
+          <Button
+            disabled={settle.busy}
+            onClick={() => void send(row, 'done').catch(() => {})}
+            sx={{ minHeight: 28 }}
+          >
             {t('done')}
           </Button>
         )}
@@ -61,13 +77,20 @@ export function ItemTable({ several, may, readAgain, ...table }: Props) {
           entries={
             row.status === 'open'
               ? [{ label: t('notNeeded'), icon: 'close', run: () => setAsked(row) }]
-              : [{ label: t('reopen'), icon: 'refresh', run: () => void send(row, 'open').catch(() => {}) }]
+              : [
+                  {
+                    label: t('reopen'),
+                    icon: 'refresh',
+                    run: () => void send(row, 'open').catch(() => {}),
+                  },
+                ]
           }
         >
           <Icon name="more" />
         </MenuButton>
       </Box>
     )
+
   return (
     <>
       <DataTable
@@ -78,7 +101,13 @@ export function ItemTable({ several, may, readAgain, ...table }: Props) {
         search={several}
       />
       <Suspense>
-        {asked && <NotNeededDialog text={asked.text} send={(reason) => send(asked, 'not_needed', reason)} close={() => setAsked(null)} />}
+        {asked && (
+          <NotNeededDialog
+            text={asked.text}
+            send={(reason) => send(asked, 'not_needed', reason)}
+            close={() => setAsked(null)}
+          />
+        )}
       </Suspense>
     </>
   )
@@ -88,6 +117,7 @@ function useItemColumns(several: boolean): Column<ItemRow>[] {
   const t = useText(sharedChecklistTexts)
   const { day } = useFormat()
   const secondary = { color: 'text.secondary' }
+
   return [
     {
       id: 'text',
@@ -95,14 +125,23 @@ function useItemColumns(several: boolean): Column<ItemRow>[] {
       sort: 'text',
       fixed: true,
       cell: ({ text }) => (
-        <Box component="bdi" sx={{ fontWeight: 500, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+        <Box
+          component="bdi"
+          sx={{ fontWeight: 500, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+        >
           {text}
         </Box>
       ),
     },
     ...(several
       ? [
-          { id: 'about', label: t('about'), sort: 'name', card: 'fact' as const, cell: ({ name }: ItemRow) => <bdi>{name}</bdi> },
+          {
+            id: 'about',
+            label: t('about'),
+            sort: 'name',
+            card: 'fact' as const,
+            cell: ({ name }: ItemRow) => <bdi>{name}</bdi>,
+          },
           {
             id: 'checklist',
             label: t('checklist'),
@@ -144,7 +183,8 @@ function useItemColumns(several: boolean): Column<ItemRow>[] {
       label: t('reason'),
       cell: ({ reason, settled_name, settled_at }) => (
         <Box component="span" dir="auto" sx={secondary}>
-          {reason ?? (settled_at && t('settled', { name: settled_name ?? '', day: day(settled_at) }))}
+          {reason ??
+            (settled_at && t('settled', { name: settled_name ?? '', day: day(settled_at) }))}
         </Box>
       ),
     },

@@ -21,7 +21,12 @@ const arabic: Catalogue<typeof english> = {
   notNeededAction: 'لا حاجة إليه',
   reopen: 'إعادة الفتح',
   actions: 'إجراءات {{text}}',
-  toast: { done: 'أُنجز: {{text}}', not_needed: 'لا حاجة إليه: {{text}}', open: 'أُعيد فتحه: {{text}}' },
+  toast: {
+    done: 'أُنجز: {{text}}',
+    not_needed: 'لا حاجة إليه: {{text}}',
+    open: 'أُعيد فتحه: {{text}}',
+  },
   kinds: { joining: 'الانضمام', leaving: 'المغادرة' },
 }
+
 export default arabic

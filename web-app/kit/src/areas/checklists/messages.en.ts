@@ -4,7 +4,12 @@ export default {
   about: 'Employee',
   checklist: 'Checklist',
   owner: 'Owner',
-  owners: { employee: 'The employee', manager: 'The manager', admin: 'Any admin', person: 'One person' },
+  owners: {
+    employee: 'The employee',
+    manager: 'The manager',
+    admin: 'Any admin',
+    person: 'One person',
+  },
   anyAdmin: 'Any admin',
   due: 'Due',
   overdue: 'Overdue since {{day}}',
@@ -18,6 +23,10 @@ export default {
   notNeededAction: 'Not needed',
   reopen: 'Open again',
   actions: 'Actions for {{text}}',
-  toast: { done: 'Done: {{text}}', not_needed: 'Not needed: {{text}}', open: 'Open again: {{text}}' },
+  toast: {
+    done: 'Done: {{text}}',
+    not_needed: 'Not needed: {{text}}',
+    open: 'Open again: {{text}}',
+  },
   kinds: { joining: 'Joining', leaving: 'Leaving' },
 } as const

@@ -10,9 +10,11 @@ interface Props {
   send: (reason: string) => Promise<unknown>
   close: () => void
 }
+
 /** Asks why an item is not needed. */
 export default function NotNeededDialog({ text, send, close }: Props) {
   const t = useText(sharedChecklistTexts)
+
   const form = useForm({
     schema: settleItemBody,
     initial: { reason: '' },
@@ -22,8 +24,14 @@ export default function NotNeededDialog({ text, send, close }: Props) {
       close()
     },
   })
+
   return (
-    <FormDialog title={t('notNeededTitle', { text })} form={form} action={t('notNeededAction')} onClose={close}>
+    <FormDialog
+      title={t('notNeededTitle', { text })}
+      form={form}
+      action={t('notNeededAction')}
+      onClose={close}
+    >
       <TextField {...form.field('reason')} required autoFocus rows={2} label={t('reason')} />
     </FormDialog>
   )

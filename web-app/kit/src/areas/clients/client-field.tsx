@@ -19,7 +19,12 @@ export function ClientField({ value, hint, noneYet, onAdd, ...field }: Props) {
   const t = useText(kitTexts)
   const [typed, setTyped] = useState('')
   const chosen = useClientsById(value === '' ? [] : [value])[0] ?? null
-  const { clients, loading, none } = useClientsFound(useDeferredValue(typed === chosen?.name ? '' : typed), !field.disabled)
+
+  const { clients, loading, none } = useClientsFound(
+    useDeferredValue(typed === chosen?.name ? '' : typed),
+    !field.disabled,
+  )
+
   return (
     <FoundField
       {...field}
@@ -30,7 +35,12 @@ export function ClientField({ value, hint, noneYet, onAdd, ...field }: Props) {
       loading={loading}
       nameOf={({ name }) => name}
       none={t('client.none')}
-      add={onAdd && { label: (name) => (name ? t('client.addNamed', { name }) : t('client.add')), run: onAdd }}
+      add={
+        onAdd && {
+          label: (name) => (name ? t('client.addNamed', { name }) : t('client.add')),
+          run: onAdd,
+        }
+      }
     />
   )
 }

@@ -11,6 +11,7 @@ interface Props<V> {
   value: V
   onChange: (value: V) => void
 }
+
 const nameOf = ({ name }: { name: string }) => name
 
 /** The client by whom a list is filtered, found by typing. */
@@ -18,8 +19,11 @@ export function ClientFilter({ label, all, value, onChange }: Props<string>) {
   const t = useText(kitTexts)
   const [typed, setTyped] = useState('')
   const chosen = useClientsById(value === '' ? [] : [value])[0] ?? null
-  const { clients, loading } = useClientsFound(useDeferredValue(typed === chosen?.name ? '' : typed))
+  const { clients, loading } = useClientsFound(
+    useDeferredValue(typed === chosen?.name ? '' : typed),
+  )
   const found = { found: clients, loading, nameOf, none: t('client.none') }
+
   return <FoundFilter {...found} {...{ label, all, onChange }} value={chosen} onTyped={setTyped} />
 }
 
@@ -30,8 +34,13 @@ export function ClientsFilter({ label, all, value, onChange }: Props<string[]>) 
   const known = useClientsById(value)
   const { clients, loading, none } = useClientsFound(useDeferredValue(typed))
   // Also those whose names are not there yet, or the next choice would lose them.
-  const values = value.map((id, at) => known[at] ?? clients.find((client) => client.id === id) ?? { id, name: '' })
+  const values = value.map(
+    (id, at) => known[at] ?? clients.find((client) => client.id === id) ?? { id, name: '' },
+  )
   if (none && value.length === 0 && typed === '') return null
   const found = { found: clients, loading, nameOf, none: t('client.none') }
-  return <FoundManyFilter {...found} {...{ label, all, values, typed, onChange }} onTyped={setTyped} />
+
+  return (
+    <FoundManyFilter {...found} {...{ label, all, values, typed, onChange }} onTyped={setTyped} />
+  )
 }

@@ -13,21 +13,29 @@ export interface FoundClient {
 export function useClientsFound(q: string, enabled = true) {
   const { workspace } = useMember()
   const asked = { per_page: 20, ...(q && { q }) }
+
   const found = useQuery({
     ...query(clientsApi.clients, { params: { ws: workspace.id }, query: asked }),
     placeholderData: keepPreviousData,
     enabled,
   })
+
   const clients: readonly FoundClient[] = found.data?.data ?? []
+
   return { clients, loading: found.isFetching, none: q === '' && found.data?.data.length === 0 }
 }
 
 /** Clients by their ids; nothing of one that is not known yet. */
 export function useClientsById(ids: readonly string[]): readonly (FoundClient | undefined)[] {
   const { workspace } = useMember()
+
   const found = useQueries({
-    queries: ids.map((id) => ({ ...query(clientsApi.client, { params: { ws: workspace.id, id } }), retry: false })),
+    queries: ids.map((id) => ({
+      ...query(clientsApi.client, { params: { ws: workspace.id, id } }),
+      retry: false,
+    })),
   })
+
   return found.map(({ data }) => data?.data)
 }
 
@@ -35,6 +43,7 @@ export function useClientsById(ids: readonly string[]): readonly (FoundClient | 
 export function useClientNames() {
   const [ids, need] = useNeeded()
   const known = useClientsById(ids)
+
   return (id: unknown) => {
     if (typeof id !== 'string') return undefined
     need(id)

@@ -5,17 +5,23 @@ import { query, useCommand } from '../../net/query'
 import { FailedState, SkeletonRows } from '../../ui/states'
 import { CustomFieldsForm, type FieldCalls } from './custom-fields-form'
 
-/** The custom fields of an employee, their own or somebody else's, as far as whoever looks sees them; nothing where there are none. */
+/**
+ * The custom fields of an employee, their own or somebody else's, as far as whoever looks sees
+ * them; nothing where there are none.
+ */
 export function CustomFieldsCard({ employee }: { employee: string }) {
   const params = { id: employee }
   const found = useQuery(query(api.customFields, { params }))
   const invalidates = [api.customFields]
   const save = useCommand(api.setCustomFields, { invalidates })
   const set = useCommand(api.setCustomField, { invalidates })
+
   const calls: FieldCalls = {
     save: (values, shown) => save.send({ params, body: { values }, shown }),
-    set: async (custom_field_type_id, value, shown) => (await set.send({ params, body: { custom_field_type_id, value }, shown })).data,
+    set: async (custom_field_type_id, value, shown) =>
+      (await set.send({ params, body: { custom_field_type_id, value }, shown })).data,
   }
+
   return <Shown found={found} calls={calls} stream={`custom-values-${employee}`} />
 }
 
@@ -27,24 +33,51 @@ export function CompanyFieldsCard() {
   const invalidates = [api.companyFields]
   const save = useCommand(api.setCompanyFields, { invalidates })
   const set = useCommand(api.setCompanyField, { invalidates })
+
   const calls: FieldCalls = {
     save: (values, shown) => save.send({ params, body: { values }, shown }),
-    set: async (custom_field_type_id, value, shown) => (await set.send({ params, body: { custom_field_type_id, value }, shown })).data,
+    set: async (custom_field_type_id, value, shown) =>
+      (await set.send({ params, body: { custom_field_type_id, value }, shown })).data,
   }
-  return <Shown found={found} calls={calls} stream={sees() ? `custom-values-${workspace.id}` : undefined} company />
+
+  return (
+    <Shown
+      found={found}
+      calls={calls}
+      stream={sees() ? `custom-values-${workspace.id}` : undefined}
+      company
+    />
+  )
 }
 
-type Found = ReturnType<typeof useQuery<import('@workledger/contracts/kernel/endpoint').AnswerOf<typeof api.customFields>>>
+type Found = ReturnType<
+  typeof useQuery<import('@workledger/contracts/kernel/endpoint').AnswerOf<typeof api.customFields>>
+>
 
-function Shown({ found, calls, stream, company }: { found: Found; calls: FieldCalls; stream: string | undefined; company?: boolean }) {
+function Shown({
+  found,
+  calls,
+  stream,
+  company,
+}: {
+  found: Found
+  calls: FieldCalls
+  stream: string | undefined
+  company?: boolean
+}) {
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={3} />
   const fields = found.data.data
   if (fields.length === 0) return null
-  // Another set of fields is another form, another order is not; values that somebody else changes do not take away what is being typed.
+
+  // Another set of fields is another form, another order is not; values that somebody else changes
+  // do not take away what is being typed.
   const form = fields
-    .map(({ custom_field_type_id, type, editable }) => `${custom_field_type_id} ${type} ${editable}`)
+    .map(
+      ({ custom_field_type_id, type, editable }) => `${custom_field_type_id} ${type} ${editable}`,
+    )
     .sort()
     .join()
+
   return <CustomFieldsForm key={form} {...{ fields, calls, stream, company }} />
 }

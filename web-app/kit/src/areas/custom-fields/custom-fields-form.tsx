@@ -19,7 +19,9 @@ export interface FieldCalls {
   save: (values: Record<string, string | null>, shown: Shown) => Promise<{ data: readonly Shown[] }>
   set: (field: string, value: File | null, shown: Shown) => Promise<Shown>
 }
+
 export type Typed = Record<string, string | File | null>
+
 interface Props {
   fields: readonly CustomField[]
   calls: FieldCalls
@@ -27,6 +29,7 @@ interface Props {
   stream: string | undefined
   company?: boolean | undefined
 }
+
 /** The server looks at what a field takes; here only what is missing is said at once. */
 const anything = { safeParse: (data: unknown) => ({ success: true as const, data }) }
 
@@ -37,11 +40,19 @@ export function CustomFieldsForm({ fields, calls, stream, company }: Props) {
   const sending = useRef<Record<string, string>>({})
   const mine = fields.filter(({ editable }) => editable)
   const texts = mine.filter(({ type }) => type !== 'file')
+
   const initial: Typed = Object.fromEntries(
-    fields.map(({ custom_field_type_id: id, type, value }) => [id, type === 'file' ? null : (value ?? '')]),
+    fields.map(({ custom_field_type_id: id, type, value }) => [
+      id,
+      type === 'file' ? null : (value ?? ''),
+    ]),
   )
+
   const saved = useRef(initial)
-  const needed = mine.filter(({ mandatory, type, document }) => mandatory && !(type === 'file' && document))
+  const needed = mine.filter(
+    ({ mandatory, type, document }) => mandatory && !(type === 'file' && document),
+  )
+
   const form = useForm<Typed, Shown>({
     schema: requiring(
       anything,
@@ -52,6 +63,7 @@ export function CustomFieldsForm({ fields, calls, stream, company }: Props) {
     fieldOf: sending.current,
     submit: async (typed, { shown, put }) => {
       let now = shown
+
       for (const { custom_field_type_id: id } of mine) {
         const file = typed[id]
         if (!(file instanceof File)) continue
@@ -59,23 +71,32 @@ export function CustomFieldsForm({ fields, calls, stream, company }: Props) {
         now = await calls.set(id, file, now)
         put(id, null)
       }
+
       const values = texts.flatMap(({ custom_field_type_id: id }) =>
         typed[id] === saved.current[id] ? [] : [[id, typed[id] as string] as const],
       )
       if (values.length > 0) now = newest((await calls.save(Object.fromEntries(values), now)).data)
       saved.current = { ...saved.current, ...Object.fromEntries(values) }
       toast(t('updated'))
+
       return now
     },
   })
+
   const history = stream && fields.some(({ value }) => value !== null) && (
     <IconButton aria-label={t('history')} title={t('history')} onClick={() => setPast(true)}>
       <Icon name="history" />
     </IconButton>
   )
+
   return (
     <>
-      <FormCard form={form} locked={mine.length === 0 ? t('adminsEdit') : undefined} aside={history} quiet>
+      <FormCard
+        form={form}
+        locked={mine.length === 0 ? t('adminsEdit') : undefined}
+        aside={history}
+        quiet
+      >
         <FormCard.Group title={t(company ? 'companyTitle' : 'title')}>
           {fields.map((field) => (
             <CustomInput
@@ -87,7 +108,11 @@ export function CustomFieldsForm({ fields, calls, stream, company }: Props) {
           ))}
         </FormCard.Group>
       </FormCard>
-      <Suspense>{past && stream && <ValuesHistory stream={stream} fields={fields} close={() => setPast(false)} />}</Suspense>
+      <Suspense>
+        {past && stream && (
+          <ValuesHistory stream={stream} fields={fields} close={() => setPast(false)} />
+        )}
+      </Suspense>
     </>
   )
 }

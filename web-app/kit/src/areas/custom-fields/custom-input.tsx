@@ -24,7 +24,14 @@ interface Props {
 export function CustomInput({ field, form, remove }: Props) {
   const t = useText(customValueTexts)
   const { type, name, mandatory, editable, visible_to } = field
-  const hint = [field.description, visible_to === 'admin' ? t('adminsSee') : !editable && t('adminsEdit')].filter(Boolean).join(' ')
+
+  const hint = [
+    field.description,
+    visible_to === 'admin' ? t('adminsSee') : !editable && t('adminsEdit'),
+  ]
+    .filter(Boolean)
+    .join(' ')
+
   const props = {
     ...form.field(field.custom_field_type_id),
     label: <bdi>{name}</bdi>,
@@ -32,6 +39,7 @@ export function CustomInput({ field, form, remove }: Props) {
     ...(mandatory && editable && { required: true }),
     ...(!editable && { disabled: true }),
   }
+
   switch (type) {
     case 'paragraph':
       return <TextField {...props} rows={3} />
@@ -40,6 +48,7 @@ export function CustomInput({ field, form, remove }: Props) {
     case 'numeric':
     case 'number':
       return <TextField {...props} type="number" />
+
     case 'file':
       return (
         <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start' }}>
@@ -53,6 +62,7 @@ export function CustomInput({ field, form, remove }: Props) {
           {field.document && <Kept {...{ field, remove }} />}
         </Box>
       )
+
     case 'text':
     case 'string':
       return <TextField {...props} />
@@ -65,10 +75,21 @@ export function CustomInput({ field, form, remove }: Props) {
 function Kept({ field, remove }: Pick<Props, 'field' | 'remove'>) {
   const t = useText(customValueTexts)
   const name = field.value ?? ''
+
   const ask = async () => {
-    if (!(await confirm({ title: t('removeTitle', { name }), text: t('removeText'), action: t('removeFile'), danger: true }))) return
+    if (
+      !(await confirm({
+        title: t('removeTitle', { name }),
+        text: t('removeText'),
+        action: t('removeFile'),
+        danger: true,
+      }))
+    )
+      return
+
     await remove().then(() => toast(t('removed')), toastError)
   }
+
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
       <Button
@@ -76,7 +97,10 @@ function Kept({ field, remove }: Pick<Props, 'field' | 'remove'>) {
         startIcon={<Icon name="download" size={14} />}
         aria-label={t('download', { name })}
         onClick={() => void download(field.document!.download_url, name).catch(toastError)}
-        sx={{ minWidth: 0, '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } }}
+        sx={{
+          minWidth: 0,
+          '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+        }}
       >
         <bdi>{name}</bdi>
       </Button>

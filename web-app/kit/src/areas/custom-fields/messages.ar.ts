@@ -15,4 +15,5 @@ const arabic: Catalogue<typeof english> = {
   removed: 'أُزيل الملف',
   valuesChanged: 'تغيّرت الحقول المخصصة',
 }
+
 export default arabic

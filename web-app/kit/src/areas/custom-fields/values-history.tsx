@@ -4,11 +4,23 @@ import { useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
 import { customValueTexts } from './messages'
 
-/** Who changed which field from what to what; the server names the fields, and leaves out those that the reader does not see. */
-export default function ValuesHistory({ stream, fields, close }: { stream: string; fields: readonly CustomField[]; close: () => void }) {
+/**
+ * Who changed which field from what to what; the server names the fields, and leaves out those that
+ * the reader does not see.
+ */
+export default function ValuesHistory({
+  stream,
+  fields,
+  close,
+}: {
+  stream: string
+  fields: readonly CustomField[]
+  close: () => void
+}) {
   const t = useText(customValueTexts)
   const { day } = useFormat()
   const days = new Set(fields.flatMap(({ type, name }) => (type === 'date' ? [name] : [])))
+
   return (
     <HistoryPanel
       stream={stream}
@@ -16,7 +28,8 @@ export default function ValuesHistory({ stream, fields, close }: { stream: strin
       words={{
         event: () => t('valuesChanged'),
         field: (name) => name,
-        value: (name, value) => (days.has(name) && typeof value === 'string' ? day(value) : undefined),
+        value: (name, value) =>
+          days.has(name) && typeof value === 'string' ? day(value) : undefined,
         order: fields.map(({ name }) => name),
       }}
       onClose={close}

@@ -1,6 +1,11 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import { visibilityOf } from '@workledger/contracts/documents/document-types'
-import { documentBody, documentChange, documentsApi, type EmployeeDocument } from '@workledger/contracts/documents/documents.api'
+import {
+  documentBody,
+  documentChange,
+  documentsApi,
+  type EmployeeDocument,
+} from '@workledger/contracts/documents/documents.api'
 import { useState } from 'react'
 import { DateField } from '../../form/day-field'
 import { TextField } from '../../form/fields'
@@ -36,15 +41,27 @@ export default function DocumentDialog({
   const options = { invalidates: changedByDocument, onProgress: setSent }
   const add = useCommand(documentsApi.addDocument, options)
   const change = useCommand(documentsApi.changeDocument, options)
-  const toBody = ({ document, ...typed }: Typed) => ({ ...typed, ...(document ? { document } : {}) })
+
+  const toBody = ({ document, ...typed }: Typed) => ({
+    ...typed,
+    ...(document ? { document } : {}),
+  })
+
   const form = useForm<Typed>({
     schema: given ? documentChange : documentBody,
-    initial: { filename: given?.filename ?? '', type: given?.type ?? '', expires_on: given?.expires_on ?? '', document: null },
+    initial: {
+      filename: given?.filename ?? '',
+      type: given?.type ?? '',
+      expires_on: given?.expires_on ?? '',
+      document: null,
+    },
     toRequest: toBody,
     submit: async (typed) => {
       const body = toBody(typed) as never
+
       try {
-        if (given) await change.send({ params: { id: employee, docId: given.id }, body, shown: given })
+        if (given)
+          await change.send({ params: { id: employee, docId: given.id }, body, shown: given })
         else
           await add.send({ params: { id: employee }, body }).catch((error: ApiError) => {
             toast({ text: t('addFailed'), tone: 'bad' })
@@ -53,20 +70,36 @@ export default function DocumentDialog({
       } finally {
         setSent(null)
       }
+
       toast(t(given ? 'edited' : 'added'))
       close()
     },
   })
+
   const { type } = form.values
+
   return (
-    <FormDialog title={t(given ? 'edit' : 'add')} form={form} action={given ? undefined : t('add')} onClose={close}>
-      <TextField {...form.field('filename')} required label={t('documentName')} placeholder={t('namePlaceholder')} autoFocus />
+    <FormDialog
+      title={t(given ? 'edit' : 'add')}
+      form={form}
+      action={given ? undefined : t('add')}
+      onClose={close}
+    >
+      <TextField
+        {...form.field('filename')}
+        required
+        label={t('documentName')}
+        placeholder={t('namePlaceholder')}
+        autoFocus
+      />
       <TypeField
         {...form.field('type')}
         required
         label={t('type')}
         placeholder={t('typePlaceholder')}
-        {...(type.trim() ? { hint: `${t('visibility')}: ${t(`visible.${visibilityOf(type)}`)}` } : {})}
+        {...(type.trim()
+          ? { hint: `${t('visibility')}: ${t(`visible.${visibilityOf(type)}`)}` }
+          : {})}
       />
       <DateField {...form.field('expires_on')} label={t('expiresLabel')} hint={t('expiresHint')} />
       <FileField
@@ -75,7 +108,13 @@ export default function DocumentDialog({
         label={t(given ? 'newFile' : 'file')}
         {...(given ? { hint: t('keepFile') } : {})}
       />
-      {sent !== null && <LinearProgress variant="determinate" value={Math.round(sent * 100)} aria-label={t('uploading')} />}
+      {sent !== null && (
+        <LinearProgress
+          variant="determinate"
+          value={Math.round(sent * 100)}
+          aria-label={t('uploading')}
+        />
+      )}
     </FormDialog>
   )
 }

@@ -7,16 +7,28 @@ import { useDocumentWords } from './document-words'
 const fields = ['filename', 'type', 'visibility', 'expires_on', 'version', 'size']
 
 /** The history of one document, in the words of the form. */
-export default function DocumentHistory({ document, close }: { document: EmployeeDocument; close: () => void }) {
+export default function DocumentHistory({
+  document,
+  close,
+}: {
+  document: EmployeeDocument
+  close: () => void
+}) {
   const { t, day, number, sized, named } = useDocumentWords()
+
   const value = (field: string, given: unknown) => {
     if (given === null || given === undefined) return undefined
     if (field === 'expires_on') return day(String(given))
-    if (field === 'visibility' && (given === 'employee' || given === 'managers')) return t(`visible.${given}`)
+
+    if (field === 'visibility' && (given === 'employee' || given === 'managers'))
+      return t(`visible.${given}`)
+
     if (field === 'size') return sized(Number(given))
     if (field === 'version') return number(Number(given))
+
     return undefined
   }
+
   return (
     <HistoryPanel
       stream={document.stream}

@@ -6,7 +6,11 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
-import { type DocumentVersion, documentsApi, type EmployeeDocument } from '@workledger/contracts/documents/documents.api'
+import {
+  type DocumentVersion,
+  documentsApi,
+  type EmployeeDocument,
+} from '@workledger/contracts/documents/documents.api'
 import { useId } from 'react'
 import { isolated } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
@@ -21,13 +25,33 @@ import { useDocumentWords } from './document-words'
 import { downloadDocument } from './download-document'
 
 /** Every version of a document's file, newest first. */
-export default function DocumentVersions({ document, close }: { document: EmployeeDocument; close: () => void }) {
+export default function DocumentVersions({
+  document,
+  close,
+}: {
+  document: EmployeeDocument
+  close: () => void
+}) {
   const { t, named } = useDocumentWords()
   const kit = useText(kitTexts)
   const id = useId()
-  const found = useQuery(query(documentsApi.document, { params: { id: document.employee_id, docId: document.id }, query: {} }))
+
+  const found = useQuery(
+    query(documentsApi.document, {
+      params: { id: document.employee_id, docId: document.id },
+      query: {},
+    }),
+  )
+
   return (
-    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth={false} slotProps={{ paper: { sx: { maxWidth: 520 } } }}>
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth={false}
+      slotProps={{ paper: { sx: { maxWidth: 520 } } }}
+    >
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {t('versionsOf', { name: isolated(named(document)) })}
       </DialogTitle>
@@ -58,13 +82,29 @@ export default function DocumentVersions({ document, close }: { document: Employ
   )
 }
 
-function Version({ version, newest, download }: { version: DocumentVersion; newest: boolean; download: () => void }) {
+function Version({
+  version,
+  newest,
+  download,
+}: {
+  version: DocumentVersion
+  newest: boolean
+  download: () => void
+}) {
   const { t, sized, moment } = useDocumentWords()
   const { author } = version
+
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: 1.5,
+        py: 1,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500 }}>
@@ -72,10 +112,16 @@ function Version({ version, newest, download }: { version: DocumentVersion; newe
           {newest && <StatusChip tone="good">{t('newest')}</StatusChip>}
         </Box>
         <Box className="num" sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
-          {[moment(version.uploaded_at), author && isolated(fullName(author)), sized(version.size)].filter(Boolean).join(' · ')}
+          {[moment(version.uploaded_at), author && isolated(fullName(author)), sized(version.size)]
+            .filter(Boolean)
+            .join(' · ')}
         </Box>
       </Box>
-      <IconButton aria-label={t('downloadVersion', { version: version.version })} title={t('download')} onClick={download}>
+      <IconButton
+        aria-label={t('downloadVersion', { version: version.version })}
+        title={t('download')}
+        onClick={download}
+      >
         <Icon name="download" />
       </IconButton>
     </Box>

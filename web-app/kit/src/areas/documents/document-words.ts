@@ -11,15 +11,23 @@ const SOON = 30
 export function useDocumentWords() {
   const t = useText(documentTexts)
   const format = useFormat()
+
   return {
     t,
     ...format,
     named: ({ filename }: Pick<EmployeeDocument, 'filename'>) => filename ?? t('nameless'),
-    sized: (bytes: number) => t('kilobytes', { size: format.number(Math.max(1, Math.round(bytes / 1024))) }),
+    sized: (bytes: number) =>
+      t('kilobytes', { size: format.number(Math.max(1, Math.round(bytes / 1024))) }),
     /** Undefined where there is nothing to be told. */
-    ending: ({ expires_on }: Pick<EmployeeDocument, 'expires_on'>): 'expired' | 'expiresSoon' | undefined => {
+    ending: ({
+      expires_on,
+    }: Pick<EmployeeDocument, 'expires_on'>): 'expired' | 'expiresSoon' | undefined => {
       if (!expires_on) return undefined
-      return expires_on < today() ? 'expired' : expires_on <= addDays(today(), SOON) ? 'expiresSoon' : undefined
+      return expires_on < today()
+        ? 'expired'
+        : expires_on <= addDays(today(), SOON)
+          ? 'expiresSoon'
+          : undefined
     },
   }
 }

@@ -27,21 +27,36 @@ const DocumentVersions = lazy(() => import('./document-versions'))
 const DocumentHistory = lazy(() => import('./document-history'))
 const visibilities = ['', ...documentVisibilities] as const
 
-type Open = { dialog: 'edit' | 'versions' | 'history'; document: EmployeeDocument } | { dialog: 'add' } | null
+type Open =
+  | { dialog: 'edit' | 'versions' | 'history'; document: EmployeeDocument }
+  | { dialog: 'add' }
+  | null
 
 /** The documents of an employee that the reader may see; admins add, change and delete them. */
 export function DocumentsTab({ employee }: { employee: string }) {
   const { t } = useDocumentWords()
   const { workspace, employee: self, admin, can } = useMember()
   const own = self.id === employee
-  const list = useList(documentsApi.documents, { params: { id: employee } }, { sort: '-uploaded_at', filters: { visibility: '' } })
+
+  const list = useList(
+    documentsApi.documents,
+    { params: { id: employee } },
+    { sort: '-uploaded_at', filters: { visibility: '' } },
+  )
+
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
+
   return (
     <>
       {admin && (
         <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1.5 }}>
-          <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={() => setOpen({ dialog: 'add' })}>
+          <Button
+            variant="contained"
+            color="primary"
+            startIcon={<Icon name="plus" />}
+            onClick={() => setOpen({ dialog: 'add' })}
+          >
             {t('add')}
           </Button>
         </Box>
@@ -66,16 +81,32 @@ export function DocumentsTab({ employee }: { employee: string }) {
           <FilterMenu
             label={t('visibility')}
             value={list.filters.visibility ?? ''}
-            options={visibilities.map((value) => ({ value, label: value ? t(`visible.${value}`) : t('all') }))}
+            options={visibilities.map((value) => ({
+              value,
+              label: value ? t(`visible.${value}`) : t('all'),
+            }))}
             onChange={(visibility) => list.change({ filters: { visibility } })}
           />
         }
-        exportUrl={exportOf('documents', workspace.id, { ...list, filters: { ...list.filters, employee_id: employee } })}
-        empty={<EmptyState icon="file" title={t('empty.title')} text={admin ? t('empty.text') : own ? t('empty.own') : ''} />}
+        exportUrl={exportOf('documents', workspace.id, {
+          ...list,
+          filters: { ...list.filters, employee_id: employee },
+        })}
+        empty={
+          <EmptyState
+            icon="file"
+            title={t('empty.title')}
+            text={admin ? t('empty.text') : own ? t('empty.own') : ''}
+          />
+        }
       />
       <Suspense>
-        {open?.dialog === 'add' && <DocumentDialog employee={employee} document={null} close={close} />}
-        {open?.dialog === 'edit' && <DocumentDialog employee={employee} document={open.document} close={close} />}
+        {open?.dialog === 'add' && (
+          <DocumentDialog employee={employee} document={null} close={close} />
+        )}
+        {open?.dialog === 'edit' && (
+          <DocumentDialog employee={employee} document={open.document} close={close} />
+        )}
         {open?.dialog === 'versions' && <DocumentVersions document={open.document} close={close} />}
         {open?.dialog === 'history' && <DocumentHistory document={open.document} close={close} />}
       </Suspense>
@@ -97,7 +128,13 @@ function useColumns(): Column<EmployeeDocument>[] {
         </Box>
       ),
     },
-    { id: 'type', label: t('type'), sort: 'type', card: 'fact', cell: ({ type }) => <bdi>{type}</bdi> },
+    {
+      id: 'type',
+      label: t('type'),
+      sort: 'type',
+      card: 'fact',
+      cell: ({ type }) => <bdi>{type}</bdi>,
+    },
     {
       id: 'uploaded',
       label: t('uploaded'),
@@ -135,7 +172,15 @@ function useColumns(): Column<EmployeeDocument>[] {
       card: 'none',
       cell: ({ visibility }) => t(`visible.${visibility}`),
     },
-    { id: 'version', label: t('version'), sort: 'version', end: true, hidden: true, card: 'none', cell: ({ version }) => number(version) },
+    {
+      id: 'version',
+      label: t('version'),
+      sort: 'version',
+      end: true,
+      hidden: true,
+      card: 'none',
+      cell: ({ version }) => number(version),
+    },
     {
       id: 'size',
       label: t('size'),
@@ -155,28 +200,45 @@ interface RowActionsProps {
   tells: boolean
   open: (dialog: 'edit' | 'versions' | 'history') => void
 }
+
 function RowActions({ document, changes, tells, open }: RowActionsProps) {
   const { t, named } = useDocumentWords()
   const name = isolated(named(document))
+
   const remove = useCommand(documentsApi.deleteDocument, {
     invalidates: changedByDocument,
     onDone: () => toast(t('delete.done')),
     onError: (error) => toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
   })
+
   const ask = async () => {
-    if (await confirm({ title: t('delete.title'), text: t('delete.text', { name }), action: t('remove'), danger: true }))
+    if (
+      await confirm({
+        title: t('delete.title'),
+        text: t('delete.text', { name }),
+        action: t('remove'),
+        danger: true,
+      })
+    )
       remove.run({ params: { id: document.employee_id, docId: document.id } })
   }
+
   return (
     <Box sx={{ display: 'inline-flex' }}>
-      <IconButton aria-label={t('downloadOf', { name })} title={t('download')} onClick={() => void downloadDocument(document)}>
+      <IconButton
+        aria-label={t('downloadOf', { name })}
+        title={t('download')}
+        onClick={() => void downloadDocument(document)}
+      >
         <Icon name="download" />
       </IconButton>
       <MenuButton
         label={t('more', { name })}
         entries={[
           { label: t('versions'), icon: 'file', run: () => open('versions') },
-          ...(tells ? [{ label: t('history'), icon: 'history' as const, run: () => open('history') }] : []),
+          ...(tells
+            ? [{ label: t('history'), icon: 'history' as const, run: () => open('history') }]
+            : []),
           ...(changes
             ? [
                 { label: t('edit'), icon: 'edit' as const, run: () => open('edit') },

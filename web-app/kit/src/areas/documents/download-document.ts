@@ -4,9 +4,15 @@ import { download } from '../../net/download'
 import { toastError } from '../../ui/toast'
 
 /** Asks for a link, which is good once, and follows it. */
-export async function downloadDocument({ id, employee_id }: Pick<EmployeeDocument, 'id' | 'employee_id'>, version?: number) {
+export async function downloadDocument(
+  { id, employee_id }: Pick<EmployeeDocument, 'id' | 'employee_id'>,
+  version?: number,
+) {
   try {
-    const { data } = await call(documentsApi.document, { params: { id: employee_id, docId: id }, query: { version } })
+    const { data } = await call(documentsApi.document, {
+      params: { id: employee_id, docId: id },
+      query: { version },
+    })
     await download(data.url)
   } catch (error) {
     toastError(error as Error)

@@ -53,4 +53,5 @@ const arabic: Catalogue<typeof english> = {
   },
   nameless: 'مستند',
 }
+
 export default arabic

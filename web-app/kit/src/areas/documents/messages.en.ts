@@ -10,7 +10,8 @@ export default {
   author: 'Uploaded By',
   expires: 'Expires',
   expiresLabel: 'Expires on',
-  expiresHint: 'The employee and whoever uploaded it are reminded 30 and 7 days before, and on the day.',
+  expiresHint:
+    'The employee and whoever uploaded it are reminded 30 and 7 days before, and on the day.',
   expired: 'Expired',
   expiresSoon: 'Expires soon',
   visibility: 'Visible To',

@@ -20,6 +20,7 @@ export function TypeField({
 }: FieldProps<string> & Look & { placeholder: string }) {
   const id = useId()
   const language = useLanguage()
+
   return (
     <Field {...{ id, label, hint, error, required }}>
       <Autocomplete<string, false, true, true>
@@ -34,7 +35,10 @@ export function TypeField({
         popupIcon={<Icon name="down" />}
         fullWidth
         // As high as every other field.
-        sx={{ '& .MuiOutlinedInput-root.MuiInputBase-root': { py: 0 }, '& .MuiAutocomplete-input.MuiInputBase-input': { py: 1 } }}
+        sx={{
+          '& .MuiOutlinedInput-root.MuiInputBase-root': { py: 0 },
+          '& .MuiAutocomplete-input.MuiInputBase-input': { py: 1 },
+        }}
         renderInput={(params) => (
           <OutlinedInput
             ref={params.slotProps.input.ref}
@@ -44,7 +48,11 @@ export function TypeField({
             error={Boolean(error)}
             required={required}
             fullWidth
-            inputProps={{ ...params.slotProps.htmlInput, dir: 'auto', 'aria-describedby': described(id, error, hint) }}
+            inputProps={{
+              ...params.slotProps.htmlInput,
+              dir: 'auto',
+              'aria-describedby': described(id, error, hint),
+            }}
           />
         )}
       />

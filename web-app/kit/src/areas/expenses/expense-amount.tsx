@@ -5,7 +5,10 @@ import { useExpenseWords } from './expense-words'
 
 type Claimed = Pick<Expense, 'amount' | 'currency' | 'base_amount' | 'base_currency' | 'rate'>
 
-/** What is claimed and, where that is another currency, beneath or `beside` it what that is in the company's and at which rate. */
+/**
+ * What is claimed and, where that is another currency, beneath or `beside` it what that is in the
+ * company's and at which rate.
+ */
 export function ExpenseAmount({ of, beside }: { of: Claimed; beside?: boolean }) {
   const { t, rate } = useExpenseWords()
   return (
@@ -23,7 +26,8 @@ export function ExpenseAmount({ of, beside }: { of: Claimed; beside?: boolean })
             whiteSpace: 'nowrap',
           }}
         >
-          <Money amount={of.base_amount} currency={of.base_currency} /> {t('atRate', { rate: rate(of.rate) })}
+          <Money amount={of.base_amount} currency={of.base_currency} />{' '}
+          {t('atRate', { rate: rate(of.rate) })}
         </Box>
       )}
     </>

@@ -36,8 +36,19 @@ interface Props {
   children?: ReactNode
 }
 
-/** All about one expense, with its receipt; whoever decides does it here with a comment, and names the rate that is missing. */
-export function ExpenseDetails({ expense, person, receipt, decide, onHistory, close, children }: Props) {
+/**
+ * All about one expense, with its receipt; whoever decides does it here with a comment, and names
+ * the rate that is missing.
+ */
+export function ExpenseDetails({
+  expense,
+  person,
+  receipt,
+  decide,
+  onHistory,
+  close,
+  children,
+}: Props) {
   const { t, day } = useExpenseWords()
   const kit = useText(kitTexts)
   const id = useId()
@@ -47,14 +58,29 @@ export function ExpenseDetails({ expense, person, receipt, decide, onHistory, cl
   const { currency, base_currency: base, status } = expense
   const foreign = currency !== base
   const open = expense.payment === 'none' || expense.payment === 'due'
+
   const go = (approved: boolean) => {
     const named = typedAmount(rate)
     if (approved && foreign && !(named && Number(named) > 0)) return setMissing(true)
-    decide?.({ approved, comment: comment.trim() || undefined, rate: approved && foreign && named ? named : undefined })
+
+    decide?.({
+      approved,
+      comment: comment.trim() || undefined,
+      rate: approved && foreign && named ? named : undefined,
+    })
+
     close()
   }
+
   return (
-    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth={false} slotProps={{ paper: { sx: { maxWidth: 560 } } }}>
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth={false}
+      slotProps={{ paper: { sx: { maxWidth: 560 } } }}
+    >
       <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <span>{t('detailsOf', { name: person })}</span>
         <StatusChip status={status}>{t(status)}</StatusChip>
@@ -69,13 +95,18 @@ export function ExpenseDetails({ expense, person, receipt, decide, onHistory, cl
               [t('cost'), <ExpenseAmount key="cost" of={expense} beside />],
               [t('date'), day(expense.date)],
               [t('description'), expense.description],
-              ...(expense.payment === 'none' ? [] : ([[t('payment'), <ExpensePayment key="payment" of={expense} />]] as const)),
+              ...(expense.payment === 'none'
+                ? []
+                : ([[t('payment'), <ExpensePayment key="payment" of={expense} />]] as const)),
               ...(expense.comment ? ([[t('comment'), expense.comment]] as const) : []),
             ]}
           />
         </Box>
         {receipt && (
-          <Button startIcon={<Icon name="download" />} onClick={() => void download(receipt).catch(toastError)}>
+          <Button
+            startIcon={<Icon name="download" />}
+            onClick={() => void download(receipt).catch(toastError)}
+          >
             {t('download')}
           </Button>
         )}
@@ -113,7 +144,9 @@ export function ExpenseDetails({ expense, person, receipt, decide, onHistory, cl
         </Box>
         <Button onClick={close}>{kit('actions.close')}</Button>
         {children}
-        {decide && open && status !== 'rejected' && <Button onClick={() => go(false)}>{t('reject')}</Button>}
+        {decide && open && status !== 'rejected' && (
+          <Button onClick={() => go(false)}>{t('reject')}</Button>
+        )}
         {decide && open && status !== 'approved' && (
           <Button variant="contained" color="primary" onClick={() => go(true)}>
             {t('approve')}

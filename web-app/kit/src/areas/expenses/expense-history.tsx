@@ -34,18 +34,29 @@ export default function ExpenseHistory({
   close: () => void
 }) {
   const { t, day, rate } = useExpenseWords()
+
   const value = (field: string, given: unknown) => {
     if (given === null || given === undefined) return undefined
     const text = String(given)
-    if (field === 'category' && (text === 'travelling' || text === 'meals' || text === 'stuff')) return t(`categories.${text}`)
+
+    if (field === 'category' && (text === 'travelling' || text === 'meals' || text === 'stuff'))
+      return t(`categories.${text}`)
+
     if (field === 'date' || field === 'reimbursed_on') return day(text)
     if (field === 'rate') return rate(text)
     if (field === 'document') return t('history.new')
-    if (field === 'status' && (text === 'pending' || text === 'approved' || text === 'rejected')) return t(text)
-    if (field === 'payment' && (text === 'open' || text === 'held' || text === 'paid')) return t(`history.payments.${text}`)
+
+    if (field === 'status' && (text === 'pending' || text === 'approved' || text === 'rejected'))
+      return t(text)
+
+    if (field === 'payment' && (text === 'open' || text === 'held' || text === 'paid'))
+      return t(`history.payments.${text}`)
+
     if (field === 'own') return given ? t('history.yes') : undefined
+
     return undefined
   }
+
   return (
     <HistoryPanel
       stream={expense.stream}

@@ -6,6 +6,13 @@ import { useExpenseWords } from './expense-words'
 export function ExpensePayment({ of }: { of: Pick<Expense, 'payment' | 'reimbursed_on'> }) {
   const { t, day } = useExpenseWords()
   if (of.payment === 'none') return null
-  if (of.payment !== 'paid') return <StatusChip tone="accent">{t(`payments.${of.payment}`)}</StatusChip>
-  return <StatusChip tone="good">{of.reimbursed_on ? t('paidOn', { date: day(of.reimbursed_on) }) : t('paidByRun')}</StatusChip>
+
+  if (of.payment !== 'paid')
+    return <StatusChip tone="accent">{t(`payments.${of.payment}`)}</StatusChip>
+
+  return (
+    <StatusChip tone="good">
+      {of.reimbursed_on ? t('paidOn', { date: day(of.reimbursed_on) }) : t('paidByRun')}
+    </StatusChip>
+  )
 }

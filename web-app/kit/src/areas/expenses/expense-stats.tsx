@@ -11,19 +11,29 @@ import { sharedExpenseTexts } from './messages'
 
 const figures = ['total', 'pending', 'approved', 'reimbursed'] as const
 
-/** The sums of one employee, each currency by itself: the company's first where it has anything, the others below. */
+/**
+ * The sums of one employee, each currency by itself: the company's first where it has anything, the
+ * others below.
+ */
 export function ExpenseStats({ employee }: { employee: string }) {
   const t = useText(sharedExpenseTexts)
   const { money } = useFormat()
   const found = useQuery(query(expensesApi.expenseStats, { params: { id: employee } }))
   const stats = found.data?.data
-  if (found.error) return <FailedState dense error={found.error} retry={() => void found.refetch()} />
+
+  if (found.error)
+    return <FailedState dense error={found.error} retry={() => void found.refetch()} />
+
   const own = (currency: string) => Number(currency === stats?.currency)
-  const currencies = [...(stats?.currencies ?? [])].sort((a, b) => own(b.currency) - own(a.currency))
+  const currencies = [...(stats?.currencies ?? [])].sort(
+    (a, b) => own(b.currency) - own(a.currency),
+  )
+
   const shown = figures.map((figure) => {
     const [first = stats, ...others] = currencies.filter((sums) => Number(sums[figure]) > 0)
     return { figure, first, others }
   })
+
   return (
     <Box component="section" sx={{ mb: 2.5 }}>
       <Figures
@@ -31,7 +41,11 @@ export function ExpenseStats({ employee }: { employee: string }) {
           label: t(`stats.${figure}`),
           value: first && <Money amount={first[figure]} currency={first.currency} />,
           text:
-            others.map((sums) => isolated(`${money(sums[figure], sums.currency)}\u00a0${sums.currency}`)).join(' · ') ||
+            others
+              .map((sums) =>
+                isolated(`${money(sums[figure], sums.currency)}\u00a0${sums.currency}`),
+              )
+              .join(' · ') ||
             (figure === 'total' && t('stats.totalText')),
         }))}
       />

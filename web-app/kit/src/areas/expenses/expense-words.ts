@@ -8,10 +8,12 @@ export function useExpenseWords() {
   const t = useText(sharedExpenseTexts)
   const language = useLanguage()
   const { money, day } = useFormat()
+
   return {
     t,
     day,
     rate: (value: string) => writtenNumber(language, value, 10),
-    amount: ({ amount, currency }: { amount: string; currency: string }) => `${money(amount, currency)} ${currency}`,
+    amount: ({ amount, currency }: { amount: string; currency: string }) =>
+      `${money(amount, currency)} ${currency}`,
   }
 }

@@ -36,7 +36,13 @@ const arabic: Catalogue<typeof english> = {
     done: 'حُذف المصروف بنجاح',
     failed: 'تعذّر الحذف',
   },
-  stats: { total: 'الإجمالي', totalText: 'المعلّق والمعتمد', pending: 'المعلّق', approved: 'المعتمد', reimbursed: 'المُسدَّد' },
+  stats: {
+    total: 'الإجمالي',
+    totalText: 'المعلّق والمعتمد',
+    pending: 'المعلّق',
+    approved: 'المعتمد',
+    reimbursed: 'المُسدَّد',
+  },
   approve: 'اعتماد المصروف',
   reject: 'رفض المصروف',
   approveShort: 'اعتماد',
@@ -59,4 +65,5 @@ const arabic: Catalogue<typeof english> = {
     payments: { open: 'مفتوح', held: 'في مسودة دورة رواتب', paid: 'مُسدَّد' },
   },
 }
+
 export default arabic

@@ -11,19 +11,39 @@ export interface Decision {
   rate?: string | undefined
 }
 
-/** Approves or rejects at once on screen, with Undo: held back for a moment before it is sent, with what was on screen when it was made, as a leave's decision is. */
+/**
+ * Approves or rejects at once on screen, with Undo: held back for a moment before it is sent, with
+ * what was on screen when it was made, as a leave's decision is.
+ */
 export function useDecideExpense(readAgain: () => Promise<unknown>) {
   return useCallback(
-    (shown: Pick<Expense, 'id' | 'employee_id' | 'status' | 'revision'>, name: string, { approved, comment, rate }: Decision) => {
+    (
+      shown: Pick<Expense, 'id' | 'employee_id' | 'status' | 'revision'>,
+      name: string,
+      { approved, comment, rate }: Decision,
+    ) => {
       const { id, employee_id, status } = shown
       const key = newKey()
-      const said = { status_before: status, ...(comment ? { comment } : {}), ...(rate ? { rate } : {}) }
-      const request = { params: { id: employee_id, expenseId: id }, body: { approved, rejected: !approved, ...said }, shown }
+
+      const said = {
+        status_before: status,
+        ...(comment ? { comment } : {}),
+        ...(rate ? { rate } : {}),
+      }
+
+      const request = {
+        params: { id: employee_id, expenseId: id },
+        body: { approved, rejected: !approved, ...said },
+        shown,
+      }
+
       hold({
         id,
         text: sharedExpenseTexts.t(approved ? 'approving' : 'rejecting', { name }),
         send: async (keepalive) => {
-          await call(expensesApi.decideExpense, request, { key, keepalive }).catch((error: ApiError) => toastError(error))
+          await call(expensesApi.decideExpense, request, { key, keepalive }).catch(
+            (error: ApiError) => toastError(error),
+          )
           await readAgain()
         },
       })
@@ -32,6 +52,13 @@ export function useDecideExpense(readAgain: () => Promise<unknown>) {
   )
 }
 
-/** Nobody has said yet what the claim is worth in the company's currency, so that it cannot be approved with one key. */
-export const wantsRate = ({ currency, base_currency, rate }: Pick<Expense, 'currency' | 'base_currency' | 'rate'>) =>
+/**
+ * Nobody has said yet what the claim is worth in the company's currency, so that it cannot be
+ * approved with one key.
+ */
+export const wantsRate = ({
+  currency,
+  base_currency,
+  rate,
+}: Pick<Expense, 'currency' | 'base_currency' | 'rate'>) =>
   currency !== base_currency && rate === null

@@ -12,15 +12,23 @@ interface Props {
   onDrawn?: (height: number) => void
 }
 
-/** A page as it is printed. It is made from what people typed, so no scripts run in it; its letters are those of the app, as in the PDF. */
+/**
+ * A page as it is printed. It is made from what people typed, so no scripts run in it; its letters
+ * are those of the app, as in the PDF.
+ */
 export function PrintedPage({ html, title, frame, sx, onDrawn }: Props) {
-  const page = useMemo(() => html.replace('</head>', () => `<style>${ownFonts()}</style></head>`), [html])
+  const page = useMemo(
+    () => html.replace('</head>', () => `<style>${ownFonts()}</style></head>`),
+    [html],
+  )
+
   const drawn = () => {
     const printed = frame.current?.contentDocument
     const tell = () => printed && onDrawn?.(printed.documentElement.scrollHeight)
     tell()
     void printed?.fonts.ready.then(tell)
   }
+
   return (
     <Box
       component="iframe"
@@ -37,9 +45,13 @@ export function PrintedPage({ html, title, frame, sx, onDrawn }: Props) {
 /** The fonts of this document, by the names that printed pages know them by. */
 function ownFonts(): string {
   const faces: string[] = []
+
   for (const sheet of document.styleSheets) {
-    for (const rule of rulesOf(sheet)) if (rule instanceof CSSFontFaceRule) faces.push(rule.cssText.replace(/ Variable(?=["'])/g, ''))
+    for (const rule of rulesOf(sheet))
+      if (rule instanceof CSSFontFaceRule)
+        faces.push(rule.cssText.replace(/ Variable(?=["'])/g, ''))
   }
+
   return faces.join('')
 }
 

@@ -9,20 +9,28 @@ import { FailedState } from '../../ui/states'
 import { useLeaveWords } from './leave-words'
 
 export type Adjustment = AnswerOf<typeof leaveBalanceApi.leaveAdjustments>['data'][number]
+
 interface Props {
   employee: string
   /** What can be done with a row, at its end. */
   actions?: (row: Adjustment) => ReactNode
 }
 
-/** What was added to an employee's balances and taken away, and why, of all years; nothing where nothing was. */
+/**
+ * What was added to an employee's balances and taken away, and why, of all years; nothing where
+ * nothing was.
+ */
 export function AdjustmentList({ employee, actions }: Props) {
   const { t, days } = useLeaveWords()
   const { period } = useFormat()
   const found = useQuery(query(leaveBalanceApi.leaveAdjustments, { params: { id: employee } }))
-  if (found.error) return <FailedState dense error={found.error} retry={() => void found.refetch()} />
+
+  if (found.error)
+    return <FailedState dense error={found.error} retry={() => void found.refetch()} />
+
   const rows = found.data?.data ?? []
   if (rows.length === 0) return null
+
   return (
     <Box component="section" sx={{ mb: 2.5 }}>
       <Box component="h2" sx={{ m: 0, mb: 1, fontSize: 14, lineHeight: '20px', fontWeight: 600 }}>
@@ -30,7 +38,15 @@ export function AdjustmentList({ employee, actions }: Props) {
       </Box>
       <Box
         component="ul"
-        sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '8px',
+          bgcolor: 'background.paper',
+        }}
       >
         {rows.map((row) => (
           <Box
@@ -55,7 +71,15 @@ export function AdjustmentList({ employee, actions }: Props) {
             <Box component="bdi" className="num" sx={{ color: 'text.secondary', fontSize: 12 }}>
               {Number(row.days) < 0 ? row.year : period(row.valid_from, row.valid_to)}
             </Box>
-            <Box component="bdi" sx={{ flex: '1 1 120px', minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <Box
+              component="bdi"
+              sx={{
+                flex: '1 1 120px',
+                minWidth: 0,
+                color: 'text.secondary',
+                overflowWrap: 'anywhere',
+              }}
+            >
               {row.description}
             </Box>
             {actions?.(row)}

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
 import { useLeaveWords } from './leave-words'
 
-/** What a leave makes of the year's balance, as the server says; nothing where its type takes nothing. */
+/**
+ * What a leave makes of the year's balance, as the server says; nothing where its type takes
+ * nothing.
+ */
 export function BalanceAfter({
   leave,
 }: {
@@ -13,10 +16,23 @@ export function BalanceAfter({
   if (before === null || after === null) return null
   const short = Number(after) < 0
   const overNewYear = leave.start_on.slice(0, 4) !== leave.finish_on.slice(0, 4)
-  const words = short ? t('short', { after: number(after) }) : t('after', { before: number(before), after: number(after) })
+  const words = short
+    ? t('short', { after: number(after) })
+    : t('after', { before: number(before), after: number(after) })
+
   return (
-    <Box component="span" className="num" sx={short ? { color: 'tone.bad', fontWeight: 500 } : undefined}>
-      {overNewYear ? t('inYear', { days: number(Number(before) - Number(after)), words, year: leave.balance_year ?? '' }) : words}
+    <Box
+      component="span"
+      className="num"
+      sx={short ? { color: 'tone.bad', fontWeight: 500 } : undefined}
+    >
+      {overNewYear
+        ? t('inYear', {
+            days: number(Number(before) - Number(after)),
+            words,
+            year: leave.balance_year ?? '',
+          })
+        : words}
     </Box>
   )
 }

@@ -23,14 +23,20 @@ interface Props {
 /** The balance of one year: the sum of its ledger, and what it is made of. */
 export function Balance({ employee, year, onYear, none, beside }: Props) {
   const { t, number } = useLeaveWords()
+
   const found = useQuery({
     ...query(leaveBalanceApi.leaveStats, { params: { id: employee }, query: { year } }),
     placeholderData: keepPreviousData,
   })
+
   const stats = found.data?.data
-  if (found.error && !stats) return <FailedState dense error={found.error} retry={() => void found.refetch()} />
+
+  if (found.error && !stats)
+    return <FailedState dense error={found.error} retry={() => void found.refetch()} />
+
   if (stats?.policy === null) return none
   const years = stats?.years.includes(year) ? stats.years : [year]
+
   return (
     <Box component="section" sx={{ mb: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
@@ -46,7 +52,8 @@ export function Balance({ employee, year, onYear, none, beside }: Props) {
         figures={[
           {
             label: t('balance.available'),
-            value: stats && (stats.unlimited ? t('balance.unlimited') : number(stats.days_available)),
+            value:
+              stats && (stats.unlimited ? t('balance.unlimited') : number(stats.days_available)),
             text:
               stats &&
               !stats.unlimited &&
@@ -69,7 +76,10 @@ export function Balance({ employee, year, onYear, none, beside }: Props) {
           {
             label: t('balance.adjusted'),
             value: stats && number(stats.days_adjusted),
-            text: stats && Number(stats.days_carried) > 0 && t('balance.carried', { days: number(stats.days_carried) }),
+            text:
+              stats &&
+              Number(stats.days_carried) > 0 &&
+              t('balance.carried', { days: number(stats.days_carried) }),
           },
         ]}
       />

@@ -11,7 +11,10 @@ import type { Request } from './inbox'
 import { useLeaveWords } from './leave-words'
 
 interface Props {
-  request: Pick<Request, 'start_on' | 'finish_on' | 'half_day' | 'days_taken' | 'description'> & { type: string; name: string }
+  request: Pick<Request, 'start_on' | 'finish_on' | 'half_day' | 'days_taken' | 'description'> & {
+    type: string
+    name: string
+  }
   approved: boolean
   /** Address of the document that came with it. */
   document: string | null
@@ -19,9 +22,13 @@ interface Props {
   close: () => void
 }
 
-/** Approves or rejects with words for the employee; the document that came with the request can be opened first. */
+/**
+ * Approves or rejects with words for the employee; the document that came with the request can be
+ * opened first.
+ */
 export default function DecideDialog({ request, approved, document, decide, close }: Props) {
   const { t, dates, days } = useLeaveWords()
+
   const form = useForm({
     schema: decision,
     initial: { comment: '' },
@@ -31,6 +38,7 @@ export default function DecideDialog({ request, approved, document, decide, clos
       close()
     },
   })
+
   return (
     <FormDialog
       title={t(approved ? 'decide.approveWith' : 'decide.rejectWith')}
@@ -42,7 +50,8 @@ export default function DecideDialog({ request, approved, document, decide, clos
         <Box component="bdi" sx={{ color: 'text.primary', fontWeight: 500 }}>
           {request.name}
         </Box>{' '}
-        · <bdi>{request.type}</bdi> · <bdi>{dates(request)}</bdi> · <span className="num">{days(request.days_taken)}</span>
+        · <bdi>{request.type}</bdi> · <bdi>{dates(request)}</bdi> ·{' '}
+        <span className="num">{days(request.days_taken)}</span>
         {request.description && (
           <Box component="bdi" sx={{ display: 'block' }}>
             {request.description}
@@ -51,12 +60,21 @@ export default function DecideDialog({ request, approved, document, decide, clos
       </Box>
       {document && (
         <Box>
-          <Button startIcon={<Icon name="file" />} onClick={() => void download(document).catch(toastError)}>
+          <Button
+            startIcon={<Icon name="file" />}
+            onClick={() => void download(document).catch(toastError)}
+          >
             {t('download')}
           </Button>
         </Box>
       )}
-      <TextField {...form.field('comment')} autoFocus rows={3} label={t('comment')} hint={t('decide.hint')} />
+      <TextField
+        {...form.field('comment')}
+        autoFocus
+        rows={3}
+        label={t('comment')}
+        hint={t('decide.hint')}
+      />
     </FormDialog>
   )
 }

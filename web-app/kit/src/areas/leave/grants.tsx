@@ -5,19 +5,36 @@ import { PlainTable } from '../../table/plain-table'
 import { Icon } from '../../ui/icon'
 import { useLeaveWords } from './leave-words'
 
-/** The grants of a year's balance: how long each is good, how much of it is used and left, and its entries where it is opened. */
+/**
+ * The grants of a year's balance: how long each is good, how much of it is used and left, and its
+ * entries where it is opened.
+ */
 export function Grants({ grants }: { grants: readonly Grant[] }) {
   const { t, days, number } = useLeaveWords()
   const { period, span } = useFormat()
   if (grants.length === 0) return null
+
   return (
     <Box
       component="ul"
       aria-label={t('grants.title')}
-      sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}
+      sx={{
+        m: 0,
+        mt: 1.5,
+        p: 0,
+        listStyle: 'none',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+        bgcolor: 'background.paper',
+      }}
     >
       {grants.map((grant) => (
-        <Box component="li" key={grant.id} sx={{ borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}>
+        <Box
+          component="li"
+          key={grant.id}
+          sx={{ borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}
+        >
           <details>
             <Box
               component="summary"
@@ -39,20 +56,42 @@ export function Grants({ grants }: { grants: readonly Grant[] }) {
                   {t(`grants.kind.${grant.kind}`)}
                 </Box>{' '}
                 <span className="num">{days(grant.granted)}</span>
-                <Box component="bdi" className="num" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+                <Box
+                  component="bdi"
+                  className="num"
+                  sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}
+                >
                   {period(grant.from, grant.to)}
                 </Box>
               </Box>
               <Box component="span" className="num" sx={{ color: 'text.secondary', fontSize: 12 }}>
                 {t('grants.line.taken')} {number(grant.taken)}
-                {Number(grant.pending) > 0 && ` · ${t('grants.line.pending')} ${number(grant.pending)}`}
-                {Number(grant.taken_away) > 0 && ` · ${t('grants.line.taken_away')} ${number(grant.taken_away)}`}
-                {Number(grant.carried) > 0 && ` · ${t('grants.line.carried')} ${number(grant.carried)}`}
-                {Number(grant.expired) > 0 && ` · ${t('grants.line.expired')} ${number(grant.expired)}`}
+                {Number(grant.pending) > 0 &&
+                  ` · ${t('grants.line.pending')} ${number(grant.pending)}`}
+                {Number(grant.taken_away) > 0 &&
+                  ` · ${t('grants.line.taken_away')} ${number(grant.taken_away)}`}
+                {Number(grant.carried) > 0 &&
+                  ` · ${t('grants.line.carried')} ${number(grant.carried)}`}
+                {Number(grant.expired) > 0 &&
+                  ` · ${t('grants.line.expired')} ${number(grant.expired)}`}
               </Box>
-              <Box component="span" className="num" sx={{ display: 'inline-flex', gap: 1.5, fontWeight: 600, marginInlineStart: 'auto' }}>
+              <Box
+                component="span"
+                className="num"
+                sx={{
+                  display: 'inline-flex',
+                  gap: 1.5,
+                  fontWeight: 600,
+                  marginInlineStart: 'auto',
+                }}
+              >
                 {t('grants.left', { days: number(grant.left) })}
-                <Box component="span" aria-hidden className="arrow" sx={{ display: 'inline-flex', color: 'text.secondary' }}>
+                <Box
+                  component="span"
+                  aria-hidden
+                  className="arrow"
+                  sx={{ display: 'inline-flex', color: 'text.secondary' }}
+                >
                   <Icon name="down" />
                 </Box>
               </Box>
@@ -60,12 +99,19 @@ export function Grants({ grants }: { grants: readonly Grant[] }) {
             <Box sx={{ px: 2, pb: 1.5 }}>
               <PlainTable
                 label={t('grants.show', { grant: t(`grants.kind.${grant.kind}`) })}
-                columns={[t('grants.date'), { words: t('grants.entry') }, t('days'), t('grants.balance')]}
+                columns={[
+                  t('grants.date'),
+                  { words: t('grants.entry') },
+                  t('days'),
+                  t('grants.balance'),
+                ]}
                 rows={grant.lines.map((line, index) => ({
                   key: index,
                   cells: [
                     <bdi key="date">{span(line.from, line.to)}</bdi>,
-                    <bdi key="entry">{line.type ?? line.description ?? t(`grants.line.${line.kind}`)}</bdi>,
+                    <bdi key="entry">
+                      {line.type ?? line.description ?? t(`grants.line.${line.kind}`)}
+                    </bdi>,
                     number(line.days),
                     number(line.balance),
                   ],

@@ -4,9 +4,14 @@ import { fullName } from '../../ui/avatar'
 import { useLeaveWords } from './leave-words'
 
 /** In whose place a request is decided; nothing for one's own people. */
-export function InPlaceOf({ manager }: { manager: { first_name: string; last_name: string } | null | undefined }) {
+export function InPlaceOf({
+  manager,
+}: {
+  manager: { first_name: string; last_name: string } | null | undefined
+}) {
   const { t } = useLeaveWords()
   if (!manager) return null
+
   return (
     <Box component="span" sx={{ color: 'tone.warn' }}>
       {' · '}

@@ -55,14 +55,24 @@ export function Inbox({ label, requests, here, children, ...line }: Props) {
   return (
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {requests.map((request, index) => (
-        <Line key={request.id} request={request} index={index} current={request.id === here} {...line} />
+        <Line
+          key={request.id}
+          request={request}
+          index={index}
+          current={request.id === here}
+          {...line}
+        />
       ))}
       {children}
     </Box>
   )
 }
 
-type LineProps = Omit<Props, 'label' | 'requests' | 'here' | 'children'> & { request: Request; index: number; current: boolean }
+type LineProps = Omit<Props, 'label' | 'requests' | 'here' | 'children'> & {
+  request: Request
+  index: number
+  current: boolean
+}
 
 function Line({ request, index, current, point, decide, to, chosen, before, after }: LineProps) {
   const { t } = useLeaveWords()
@@ -72,7 +82,9 @@ function Line({ request, index, current, point, decide, to, chosen, before, afte
       <Avatar person={request.person} />
       <Told request={request} to={to?.(index)} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}>
-        {decide && request.status !== 'approved' && <Button onClick={() => decide(index, true)}>{t('approve')}</Button>}
+        {decide && request.status !== 'approved' && (
+          <Button onClick={() => decide(index, true)}>{t('approve')}</Button>
+        )}
         {decide && request.status !== 'rejected' && (
           <Button variant="text" onClick={() => decide(index, false)}>
             {t('reject')}
@@ -88,16 +100,22 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { sm: 'n
 
 function Told({ request, to }: { request: Request; to: string | undefined }) {
   const { dates, days } = useLeaveWords()
+
   const name = (
     <Box component="bdi" sx={{ fontWeight: 500 }}>
       {fullName(request.person)}
     </Box>
   )
+
   return (
     <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
       <Box sx={cut}>
         {to ? (
-          <Box component={AppLink} to={to} sx={{ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
+          <Box
+            component={AppLink}
+            to={to}
+            sx={{ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+          >
             {name}
           </Box>
         ) : (

@@ -12,8 +12,14 @@ import { useLeaveWords } from './leave-words'
 import { type Planned, useLeavePreview } from './use-leave-preview'
 
 const named = 3
-const days = (found: { days: readonly { date: string; draws: readonly { grant: string | null }[] }[] }, grant: string) =>
-  found.days.filter(({ draws }) => draws.some((draw) => draw.grant === grant)).map(({ date }) => date)
+
+const days = (
+  found: { days: readonly { date: string; draws: readonly { grant: string | null }[] }[] },
+  grant: string,
+) =>
+  found.days
+    .filter(({ draws }) => draws.some((draw) => draw.grant === grant))
+    .map(({ date }) => date)
 
 interface Props {
   employee: string
@@ -27,7 +33,10 @@ interface Props {
   said: readonly (string | null | undefined)[]
 }
 
-/** What a leave would take and from which grants, who else is away and who decides, as soon as its type and days are chosen; the balance until then. */
+/**
+ * What a leave would take and from which grants, who else is away and who decides, as soon as its
+ * type and days are chosen; the balance until then.
+ */
 export function LeaveCost({ employee, leave, planned, takes, added, said }: Props) {
   const { t, days: counted, number } = useLeaveWords()
   const told = useTold()
@@ -36,22 +45,45 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
   const { start_on, finish_on } = planned
   const { complete, preview } = useLeavePreview(employee, leave, planned)
   const year = Number(start_on.slice(0, 4)) || undefined
-  const stats = useQuery({ ...query(leaveBalanceApi.leaveStats, { params: { id: employee }, query: { year } }), enabled: !complete }).data
-    ?.data
+
+  const stats = useQuery({
+    ...query(leaveBalanceApi.leaveStats, { params: { id: employee }, query: { year } }),
+    enabled: !complete,
+  }).data?.data
+
   const found = complete ? preview.data?.data : undefined
+
   const away =
-    found?.away.slice(0, named).map((person) => `${isolated(fullName(person))} (${span(person.start_on, person.finish_on)})`) ?? []
+    found?.away
+      .slice(0, named)
+      .map(
+        (person) => `${isolated(fullName(person))} (${span(person.start_on, person.finish_on)})`,
+      ) ?? []
+
   // A policy that counts calendar days counts holidays as well.
   const partOf = new Map(found?.days.map(({ date, part }) => [date, part]))
   const free = found?.holidays.filter(({ date }) => !partOf.has(date)) ?? []
-  const halved = found?.holidays.filter(({ date }) => !planned.half_day && partOf.has(date) && partOf.get(date) !== '1') ?? []
+
+  const halved =
+    found?.holidays.filter(
+      ({ date }) => !planned.half_day && partOf.has(date) && partOf.get(date) !== '1',
+    ) ?? []
+
   const holidaysOf = (holidays: readonly { date: string; name: string }[]) =>
     listed(holidays.map(({ date, name }) => `${isolated(name)} (${span(date, date)})`))
   const others = (found?.away_count ?? 0) - away.length
+
   return (
     <Box
       aria-live="polite"
-      sx={{ display: 'grid', gap: 0.5, p: '10px 12px', borderRadius: 1, bgcolor: 'tone.raised', color: 'text.secondary' }}
+      sx={{
+        display: 'grid',
+        gap: 0.5,
+        p: '10px 12px',
+        borderRadius: 1,
+        bgcolor: 'tone.raised',
+        color: 'text.secondary',
+      }}
     >
       {!complete ? (
         takes === false ? (
@@ -61,7 +93,9 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
         ) : (
           stats && (
             <span className="num">
-              {stats.unlimited ? t('balance.unlimited') : t('balance.left', { days: counted(stats.days_available) })}
+              {stats.unlimited
+                ? t('balance.unlimited')
+                : t('balance.left', { days: counted(stats.days_available) })}
             </span>
           )
         )
@@ -77,7 +111,9 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
             {found.balance_after !== null && ' · '}
             <BalanceAfter leave={{ ...found, start_on, finish_on }} />
           </Box>
-          {found.refusal && !said.includes(told(found.refusal)) && <Box sx={{ color: 'tone.bad' }}>{told(found.refusal)}</Box>}
+          {found.refusal && !said.includes(told(found.refusal)) && (
+            <Box sx={{ color: 'tone.bad' }}>{told(found.refusal)}</Box>
+          )}
           {free.length > 0 && <span>{t('cost.holidays', { days: holidaysOf(free) })}</span>}
           {halved.length > 0 && <span>{t('cost.halfHolidays', { days: holidaysOf(halved) })}</span>}
           {found.grants.length > 0 && (
@@ -87,9 +123,15 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
               rows={found.grants.map((grant) => ({
                 key: grant.id,
                 cells: [
-                  <span key="good" title={listed(days(found, grant.id).map((date) => span(date, date)))}>
+                  <span
+                    key="good"
+                    title={listed(days(found, grant.id).map((date) => span(date, date)))}
+                  >
                     {t(`grants.kind.${grant.kind}`)}
-                    <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+                    <Box
+                      component="span"
+                      sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}
+                    >
                       {t('cost.useBy', { day: day(grant.to) })}
                     </Box>
                   </span>,
@@ -108,7 +150,11 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
                 : t('away.people', { names: joined.format(away) })}
           </span>
           {!added && found.goes_to.length > 0 && (
-            <span>{t('cost.goesTo', { names: joined.format(found.goes_to.map((person) => isolated(fullName(person)))) })}</span>
+            <span>
+              {t('cost.goesTo', {
+                names: joined.format(found.goes_to.map((person) => isolated(fullName(person)))),
+              })}
+            </span>
           )}
         </>
       )}

@@ -26,8 +26,9 @@ interface Props {
 }
 
 /**
- * Two months to pick the days of a leave from, one on a phone: what counts of the chosen days, holidays, and a dot where colleagues
- * are away. A first press picks the first day, a second one the last.
+ * Two months to pick the days of a leave from, one on a phone: what counts of the chosen days,
+ * holidays, and a dot where colleagues are away. A first press picks the first day, a second one
+ * the last.
  */
 export function LeaveDays({ employee, leave, planned, single, pick }: Props) {
   const { t } = useLeaveWords()
@@ -41,33 +42,44 @@ export function LeaveDays({ employee, leave, planned, single, pick }: Props) {
   const shown = [monthAround(at, 0), monthAround(at, 1)] as const
   const { complete, preview } = useLeavePreview(employee, leave, planned)
   const found = complete ? preview.data?.data : undefined
+
   const days = useQuery({
-    ...query(absencesApi.absenceDays, { params: { ws: workspace.id }, query: { from: shown[0].from, to: shown[1].to, not_of: employee } }),
+    ...query(absencesApi.absenceDays, {
+      params: { ws: workspace.id },
+      query: { from: shown[0].from, to: shown[1].to, not_of: employee },
+    }),
     placeholderData: keepPreviousData,
   }).data?.data
+
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const followed = useRef({ from, finish_on })
+
   // Typed days bring their months: the first day's comes first, the last day's last. What is pressed is in sight already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new days turn the page
   useEffect(() => {
     const before = followed.current
     followed.current = { from, finish_on }
+
     if (isDay(from) && from !== before.from) setAt(from)
     else if (isDay(finish_on) && finish_on !== before.finish_on && finish_on >= from) {
-      if (finish_on > shown[narrow ? 0 : 1].to) setAt(narrow ? finish_on : monthAround(finish_on, -1).from)
+      if (finish_on > shown[narrow ? 0 : 1].to)
+        setAt(narrow ? finish_on : monthAround(finish_on, -1).from)
       else if (finish_on < shown[0].from) setAt(finish_on)
     }
   }, [from, finish_on])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
   useEffect(() => {
     if (focused) frame.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [at])
+
   const press = (day: string) => {
     const anew = single || !isDay(from) || isDay(to) || day < from
     const next = anew ? { from: day, finish_on: single ? day : '' } : { from, finish_on: day }
     followed.current = next
     pick(next.from, next.finish_on)
   }
+
   const onKeyDown = (event: React.KeyboardEvent) => {
     const forward = document.documentElement.dir === 'rtl' ? -1 : 1
     const step = { ArrowLeft: -forward, ArrowRight: forward, ArrowUp: -7, ArrowDown: 7 }[event.key]
@@ -75,18 +87,22 @@ export function LeaveDays({ employee, leave, planned, single, pick }: Props) {
     event.preventDefault()
     setAt(addDays(at, step))
   }
+
   const facts: Facts = {
     from,
     to: isDay(to) ? to : from,
     at,
     counted: found && new Set(found.days.map(({ date }) => date)),
     holidays: new Map([
-      ...(days ?? []).flatMap(({ date, holidays }) => holidays.map((name) => [date, name] as const)),
+      ...(days ?? []).flatMap(({ date, holidays }) =>
+        holidays.map((name) => [date, name] as const),
+      ),
       ...(found?.holidays ?? []).map(({ date, name }) => [date, name] as const),
     ]),
     away: new Map((days ?? []).map(({ date, away }) => [date, away])),
     off: new Set((days ?? []).flatMap(({ date, off }) => (off ? [date] : []))),
   }
+
   return (
     <Box
       ref={frame}
@@ -100,7 +116,15 @@ export function LeaveDays({ employee, leave, planned, single, pick }: Props) {
         <IconButton aria-label={t('team.previous')} onClick={() => setAt(monthAround(at, -1).from)}>
           <Icon name="back" />
         </IconButton>
-        <Box aria-live="polite" sx={{ display: 'flex', flex: 1, fontWeight: 500, '& > *': { flex: 1, textAlign: 'center' } }}>
+        <Box
+          aria-live="polite"
+          sx={{
+            display: 'flex',
+            flex: 1,
+            fontWeight: 500,
+            '& > *': { flex: 1, textAlign: 'center' },
+          }}
+        >
           <span>{month(shown[0].from)}</span>
           <Box component="span" sx={second}>
             {month(shown[1].from)}
@@ -110,7 +134,9 @@ export function LeaveDays({ employee, leave, planned, single, pick }: Props) {
           <Icon name="forward" />
         </IconButton>
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}
+      >
         <Month {...shown[0]} label={month(shown[0].from)} facts={facts} press={press} />
         <Box sx={second}>
           <Month {...shown[1]} label={month(shown[1].from)} facts={facts} press={press} />
@@ -119,6 +145,7 @@ export function LeaveDays({ employee, leave, planned, single, pick }: Props) {
     </Box>
   )
 }
+
 const second = { display: { xs: 'none', sm: 'block' } } as const
 
 interface Facts {
@@ -133,17 +160,38 @@ interface Facts {
   off: ReadonlySet<string>
 }
 
-function Month({ from, to, label, facts, press }: { from: string; to: string; label: string; facts: Facts; press: (day: string) => void }) {
+function Month({
+  from,
+  to,
+  label,
+  facts,
+  press,
+}: {
+  from: string
+  to: string
+  label: string
+  facts: Facts
+  press: (day: string) => void
+}) {
   const { weekday, weekdayLetter } = useFormat()
   return (
-    <Box component="table" className="num" sx={{ width: '100%', tableLayout: 'fixed', borderSpacing: '0 2px' }}>
+    <Box
+      component="table"
+      className="num"
+      sx={{ width: '100%', tableLayout: 'fixed', borderSpacing: '0 2px' }}
+    >
       <Box component="caption" sx={visuallyHidden}>
         {label}
       </Box>
       <thead>
         <tr>
           {someWeek().map((day) => (
-            <Box component="th" scope="col" key={day} sx={{ p: 0, height: 24, fontSize: 11, fontWeight: 400, color: 'text.secondary' }}>
+            <Box
+              component="th"
+              scope="col"
+              key={day}
+              sx={{ p: 0, height: 24, fontSize: 11, fontWeight: 400, color: 'text.secondary' }}
+            >
               <abbr title={weekday(day).split(/[\s,،]/)[0]} style={{ textDecoration: 'none' }}>
                 {weekdayLetter(day)}
               </abbr>
@@ -175,7 +223,13 @@ function Day({ day, facts, press }: { day: string; facts: Facts; press: (day: st
   const holiday = holidays.get(day)
   const free = holiday !== undefined || off.has(day)
   const people = away.get(day) ?? 0
-  const said = listed([full(day), ...(holiday ? [holiday] : []), ...(people > 0 ? [t('team.awayCount', { count: people })] : [])])
+
+  const said = listed([
+    full(day),
+    ...(holiday ? [holiday] : []),
+    ...(people > 0 ? [t('team.awayCount', { count: people })] : []),
+  ])
+
   return (
     <Box
       component="button"
@@ -217,6 +271,14 @@ const look = {
   '&[aria-pressed=true]': { bgcolor: 'tone.raised' },
   '&[data-counted]': { bgcolor: 'tone.accentSoft', color: 'tone.accentInk', fontWeight: 600 },
   '&[data-end]': { borderRadius: 1, bgcolor: 'primary.main', color: 'primary.contrastText' },
-  '& .away': { position: 'absolute', bottom: 3, left: 'calc(50% - 2px)', width: 4, height: 4, borderRadius: '50%', bgcolor: 'tone.violet' },
+  '& .away': {
+    position: 'absolute',
+    bottom: 3,
+    left: 'calc(50% - 2px)',
+    width: 4,
+    height: 4,
+    borderRadius: '50%',
+    bgcolor: 'tone.violet',
+  },
   '&[data-end] .away': { bgcolor: 'primary.contrastText' },
 } as const

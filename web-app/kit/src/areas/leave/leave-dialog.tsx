@@ -17,7 +17,9 @@ import { LeaveDays } from './leave-days'
 import { useLeaveWords } from './leave-words'
 
 const durations = ['several_days', 'single_day', 'first_half', 'second_half'] as const
+
 type Duration = (typeof durations)[number]
+
 interface Typed {
   leave_type_id: string
   duration: Duration
@@ -28,7 +30,10 @@ interface Typed {
 }
 
 const isHalf = (duration: Duration) => duration === 'first_half' || duration === 'second_half'
-const durationOf = (leave: Leave): Duration => leave.half_day ?? (leave.start_on === leave.finish_on ? 'single_day' : 'several_days')
+
+const durationOf = (leave: Leave): Duration =>
+  leave.half_day ?? (leave.start_on === leave.finish_on ? 'single_day' : 'several_days')
+
 const typedOf = (leave: Leave | null): Typed =>
   leave
     ? {
@@ -39,7 +44,14 @@ const typedOf = (leave: Leave | null): Typed =>
         description: leave.description ?? '',
         document: null,
       }
-    : { leave_type_id: '', duration: 'several_days', start_on: '', finish_on: '', description: '', document: null }
+    : {
+        leave_type_id: '',
+        duration: 'several_days',
+        start_on: '',
+        finish_on: '',
+        description: '',
+        document: null,
+      }
 
 /** One date stands for a day or half a day; two for several. */
 const toBody = ({ duration, document, ...typed }: Typed) => ({
@@ -48,6 +60,7 @@ const toBody = ({ duration, document, ...typed }: Typed) => ({
   half_day: duration === 'first_half' || duration === 'second_half' ? duration : null,
   ...(document ? { document } : {}),
 })
+
 /** The contract's schema; only that a missing range is asked for as a range, once. */
 const schema: Schema = {
   safeParse: (body: ReturnType<typeof toBody> & { range?: boolean }, options) => {
@@ -58,6 +71,7 @@ const schema: Schema = {
     const issues = checked.error.issues.flatMap((issue) =>
       isDate(issue) ? (issue === first ? [{ ...issue, message: 'leave.range' }] : []) : [issue],
     )
+
     return { success: false, error: { issues } }
   },
 }
@@ -77,32 +91,42 @@ interface Props {
 export default function LeaveDialog({ employee, leave, added, onDone, close }: Props) {
   const { t } = useLeaveWords()
   const { workspace } = useMember()
-  const types = useQuery(query(leaveRulesApi.leaveTypes, { params: { ws: workspace.id } })).data?.data ?? []
+  const types =
+    useQuery(query(leaveRulesApi.leaveTypes, { params: { ws: workspace.id } })).data?.data ?? []
   const request = useCommand(leaveApi.requestLeave, { invalidates: changedByLeave })
   const add = useCommand(leaveApi.addLeave, { invalidates: changedByLeave })
   const change = useCommand(leaveApi.changeLeave, { invalidates: changedByLeave })
+
   const form = useForm({
     schema,
     initial: typedOf(leave),
     toRequest: (typed) => ({ ...toBody(typed), range: typed.duration === 'several_days' }),
     submit: async (typed) => {
       const body = toBody(typed)
-      if (leave) await change.send({ params: { id: employee, leaveId: leave.id }, body, shown: leave })
+
+      if (leave)
+        await change.send({ params: { id: employee, leaveId: leave.id }, body, shown: leave })
       else await (added ? add : request).send({ params: { id: employee }, body })
+
       await onDone?.()
       toast(t(leave ? 'changed' : added ? 'addLeave.done' : 'sent'))
       close()
     },
   })
+
   const several = form.values.duration === 'several_days'
   const type = types.find(({ id }) => id === form.values.leave_type_id)
   const offered = type?.half_days === false ? durations.filter((each) => !isHalf(each)) : durations
   const needsDocument = type?.document_required === true && !leave?.document
+
   const chooseType = (id: string) => {
     form.set('leave_type_id', id)
+
     // A type that is taken in whole days takes half of one no longer.
-    if (types.find((each) => each.id === id)?.half_days === false && isHalf(form.values.duration)) form.set('duration', 'single_day')
+    if (types.find((each) => each.id === id)?.half_days === false && isHalf(form.values.duration))
+      form.set('duration', 'single_day')
   }
+
   return (
     <FormDialog
       title={t(leave ? 'edit' : added ? 'addLeave.title' : 'request')}
@@ -125,9 +149,28 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
         label={t('duration.label')}
         options={offered.map((value) => ({ value, label: t(`duration.${value}`) }))}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: several ? 'repeat(auto-fit, minmax(160px, 1fr))' : '1fr', gap: 1.5 }}>
-        <DateField {...form.field('start_on')} required coming label={several ? t('from') : t('date')} />
-        {several && <DateField {...form.field('finish_on')} required coming label={t('to')} min={form.values.start_on || undefined} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: several ? 'repeat(auto-fit, minmax(160px, 1fr))' : '1fr',
+          gap: 1.5,
+        }}
+      >
+        <DateField
+          {...form.field('start_on')}
+          required
+          coming
+          label={several ? t('from') : t('date')}
+        />
+        {several && (
+          <DateField
+            {...form.field('finish_on')}
+            required
+            coming
+            label={t('to')}
+            min={form.values.start_on || undefined}
+          />
+        )}
       </Box>
       <LeaveDays
         employee={employee}

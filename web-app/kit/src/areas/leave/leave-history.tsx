@@ -12,7 +12,8 @@ import { fullName } from '../../ui/avatar'
 import { useLeaveWords } from './leave-words'
 
 /** The days that a leave counts. */
-const sumOf = (days: readonly { part: string }[]) => String(days.reduce((sum, { part }) => sum + Number(part), 0))
+const sumOf = (days: readonly { part: string }[]) =>
+  String(days.reduce((sum, { part }) => sum + Number(part), 0))
 
 interface Props {
   leave: Pick<Leave, 'id' | 'stream' | 'leave_type_id' | 'start_on' | 'finish_on' | 'half_day'>
@@ -44,26 +45,50 @@ export default function LeaveHistory({ leave, person, type, close }: Props) {
   const { t, dates, days } = useLeaveWords()
   const { day } = useFormat()
   const { workspace } = useMember()
-  const types = useQuery(query(leaveRulesApi.leaveTypes, { params: { ws: workspace.id } })).data?.data
+  const types = useQuery(query(leaveRulesApi.leaveTypes, { params: { ws: workspace.id } })).data
+    ?.data
   const [manager, setManager] = useState<string | null>(null)
   const params = { ws: workspace.id, id: manager ?? '' }
-  const absent = useQuery({ ...query(peopleApi.employee, { params }), enabled: manager !== null, retry: false }).data?.data
+
+  const absent = useQuery({
+    ...query(peopleApi.employee, { params }),
+    enabled: manager !== null,
+    retry: false,
+  }).data?.data
+
   const value = (field: string, given: unknown) => {
-    if (field === 'leave_type_id') return types?.find(({ id }) => id === given)?.name ?? (given === leave.leave_type_id ? type : undefined)
-    if ((field === 'start_on' || field === 'finish_on' || field.startsWith('used.')) && typeof given === 'string') return day(given)
-    if (field === 'half_day' && (given === 'first_half' || given === 'second_half')) return t(`duration.${given}`)
-    if (field === 'status' && (given === 'pending' || given === 'approved' || given === 'rejected')) return t(given)
+    if (field === 'leave_type_id')
+      return (
+        types?.find(({ id }) => id === given)?.name ??
+        (given === leave.leave_type_id ? type : undefined)
+      )
+
+    if (
+      (field === 'start_on' || field === 'finish_on' || field.startsWith('used.')) &&
+      typeof given === 'string'
+    )
+      return day(given)
+
+    if (field === 'half_day' && (given === 'first_half' || given === 'second_half'))
+      return t(`duration.${given}`)
+
+    if (field === 'status' && (given === 'pending' || given === 'approved' || given === 'rejected'))
+      return t(given)
+
     if (field === 'stands_in_for' && typeof given === 'string') {
       // Asked for once the history names somebody.
       if (given !== manager) queueMicrotask(() => setManager(given))
       return absent && absent.id === given ? fullName(absent) : undefined
     }
+
     // What the log has of it is where its bytes are.
     if (field === 'document' && given) return t('history.attached')
     if (field === 'own') return given ? t('history.yes') : undefined
     if (field === 'days' && Array.isArray(given)) return days(sumOf(given))
+
     return undefined
   }
+
   const words = areaHistory({ area: 'leave', fields, labels: { description: t('reason') } })
 
   return (
@@ -73,7 +98,8 @@ export default function LeaveHistory({ leave, person, type, close }: Props) {
       title={[person, type, dates(leave)].map(isolated).join(' · ')}
       words={{
         ...words,
-        field: (path, event) => (path === 'used' ? null : words.field?.(path.startsWith('used.') ? 'used' : path, event)),
+        field: (path, event) =>
+          path === 'used' ? null : words.field?.(path.startsWith('used.') ? 'used' : path, event),
         value,
       }}
       onClose={close}

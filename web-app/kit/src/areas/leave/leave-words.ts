@@ -7,11 +7,19 @@ import { sharedLeaveTexts } from './messages'
 export function useLeaveWords() {
   const t = useText(sharedLeaveTexts)
   const { span, number } = useFormat()
+
   const days = (decimal: string) =>
-    Number.isInteger(Number(decimal)) ? t('daysCount', { count: Number(decimal) }) : t('daysText', { days: number(decimal) })
+    Number.isInteger(Number(decimal))
+      ? t('daysCount', { count: Number(decimal) })
+      : t('daysText', { days: number(decimal) })
+
   const dates = (leave: Pick<Leave, 'start_on' | 'finish_on' | 'half_day'>) =>
     leave.half_day
-      ? t('halfOf', { date: span(leave.start_on, leave.finish_on), half: t(`duration.${leave.half_day}`).toLocaleLowerCase() })
+      ? t('halfOf', {
+          date: span(leave.start_on, leave.finish_on),
+          half: t(`duration.${leave.half_day}`).toLocaleLowerCase(),
+        })
       : span(leave.start_on, leave.finish_on)
+
   return { t, days, dates, number }
 }

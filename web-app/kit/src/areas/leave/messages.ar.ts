@@ -5,7 +5,13 @@ const arabic: Catalogue<typeof english> = {
   type: 'نوع الإجازة',
   reason: 'السبب',
   comment: 'التعليق',
-  duration: { label: 'المدة', several_days: 'عدة أيام', single_day: 'يوم واحد', first_half: 'النصف الأول', second_half: 'النصف الثاني' },
+  duration: {
+    label: 'المدة',
+    several_days: 'عدة أيام',
+    single_day: 'يوم واحد',
+    first_half: 'النصف الأول',
+    second_half: 'النصف الثاني',
+  },
   from: 'من',
   to: 'إلى',
   document: 'المستند',
@@ -57,7 +63,12 @@ const arabic: Catalogue<typeof english> = {
   loadFailed: 'تعذّر جلب تفاصيل الإجازات',
   sent: 'قُدّم طلب إجازة جديد',
   changed: 'عُدّلت الإجازة بنجاح',
-  addLeave: { action: 'إضافة إجازة', title: 'إضافة إجازة', hint: 'تُعتمد فورًا.', done: 'أُضيفت الإجازة بنجاح' },
+  addLeave: {
+    action: 'إضافة إجازة',
+    title: 'إضافة إجازة',
+    hint: 'تُعتمد فورًا.',
+    done: 'أُضيفت الإجازة بنجاح',
+  },
   away: {
     nobody: 'لا أحد غيرك في إجازة حينها.',
     people: 'في إجازة أيضًا: {{names}}.',
@@ -178,4 +189,5 @@ const arabic: Catalogue<typeof english> = {
     yes: 'نعم',
   },
 }
+
 export default arabic

@@ -59,7 +59,12 @@ export default {
   loadFailed: 'Failed to get leaves details',
   sent: 'New Leave Requested',
   changed: 'Leave Edited Successfully',
-  addLeave: { action: 'Add Leave', title: 'Add Leave', hint: 'It is approved at once.', done: 'Leave Added Successfully' },
+  addLeave: {
+    action: 'Add Leave',
+    title: 'Add Leave',
+    hint: 'It is approved at once.',
+    done: 'Leave Added Successfully',
+  },
   away: {
     nobody: 'Nobody else is away then.',
     people: 'Also away: {{names}}.',
@@ -132,7 +137,8 @@ export default {
     awayCount_one: '{{count}} person away',
     awayCount_other: '{{count}} people away',
     nobody: 'Nobody is away',
-    nobodyText: 'Approved leaves of the colleagues you see appear here, and the requests that you decide.',
+    nobodyText:
+      'Approved leaves of the colleagues you see appear here, and the requests that you decide.',
     holidays: 'Holidays: {{names}}',
     search: 'Search people',
   },
@@ -162,7 +168,10 @@ export default {
   rejecting: 'Leave Rejected: {{name}}',
   after: '{{before}} → {{after}} left',
   short: 'Balance after: {{after}}',
-  /** A leave over New Year: the balance is of its first year, which has some of its days, e.g. 8 from 2026 · 19 → 11 left. */
+  /**
+   * A leave over New Year: the balance is of its first year, which has some of its days, e.g. 8
+   * from 2026 · 19 → 11 left.
+   */
   inYear: '{{days}} from {{year}} · {{words}}',
   history: {
     attached: 'Attached',

@@ -10,10 +10,22 @@ import { PersonField } from '../people/person-field'
 import { changedByDelegation } from './invalidates'
 import { useLeaveWords } from './leave-words'
 
-/** Chooses who decides leaves in place of a manager, from one day to another; `name` where it is not oneself. */
-export default function StandInDialog({ employee, name, close }: { employee: string; name: string | null; close: () => void }) {
+/**
+ * Chooses who decides leaves in place of a manager, from one day to another; `name` where it is not
+ * oneself.
+ */
+export default function StandInDialog({
+  employee,
+  name,
+  close,
+}: {
+  employee: string
+  name: string | null
+  close: () => void
+}) {
   const { t } = useLeaveWords()
   const delegate = useCommand(delegationApi.delegateApproval, { invalidates: changedByDelegation })
+
   const form = useForm({
     schema: delegationBody,
     initial: { delegate_id: '', from_on: '', to_on: '' },
@@ -23,6 +35,7 @@ export default function StandInDialog({ employee, name, close }: { employee: str
       close()
     },
   })
+
   return (
     <FormDialog
       title={name ? t('inPlace.dialogOf', { name: isolated(name) }) : t('inPlace.dialog')}
@@ -38,9 +51,21 @@ export default function StandInDialog({ employee, name, close }: { employee: str
         hint={t('inPlace.hint')}
         except={employee}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: 1.5, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+          gap: 1.5,
+          alignItems: 'start',
+        }}
+      >
         <DateField {...form.field('from_on')} required label={t('from')} min={today()} />
-        <DateField {...form.field('to_on')} required label={t('to')} min={form.values.from_on || today()} />
+        <DateField
+          {...form.field('to_on')}
+          required
+          label={t('to')}
+          min={form.values.from_on || today()}
+        />
       </Box>
     </FormDialog>
   )

@@ -31,17 +31,24 @@ export function StandIns({ employee, name, may }: Props) {
   const params = { id: employee }
   const found = useQuery(query(delegationApi.approvalDelegations, { params }))
   const inPlace = useQuery(query(delegationApi.approvalsInPlace, { params })).data?.data ?? []
+
   const end = useCommand(delegationApi.endApprovalDelegation, {
     invalidates: changedByDelegation,
     onDone: () => toast(t('inPlace.ended')),
     onError: toastError,
   })
+
   const rows = found.data?.data ?? []
+
   const ask = async (id: string, person: string) => {
     const text = t('inPlace.endText', { name: isolated(person) })
-    if (await confirm({ title: t('inPlace.endTitle'), text, action: t('inPlace.end'), danger: true }))
+
+    if (
+      await confirm({ title: t('inPlace.endTitle'), text, action: t('inPlace.end'), danger: true })
+    )
       end.run({ params: { ...params, delegationId: id } })
   }
+
   return (
     <Box component="section" aria-label={title(t, name)} sx={{ mb: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
@@ -56,7 +63,15 @@ export function StandIns({ employee, name, may }: Props) {
       </Box>
       <Box
         component="ul"
-        sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '8px',
+          bgcolor: 'background.paper',
+        }}
       >
         {found.error ? (
           <li>
@@ -67,10 +82,16 @@ export function StandIns({ employee, name, may }: Props) {
             <SkeletonRows rows={1} />
           </li>
         ) : (
-          rows.length === 0 && inPlace.length === 0 && <Line>{t(name ? 'inPlace.noneOf' : 'inPlace.none')}</Line>
+          rows.length === 0 &&
+          inPlace.length === 0 && <Line>{t(name ? 'inPlace.noneOf' : 'inPlace.none')}</Line>
         )}
         {rows.map(({ id, delegate, from_on, to_on }) => (
-          <Line key={id} person={delegate} text={t('inPlace.row', { name: isolated(fullName(delegate)) })} when={period(from_on, to_on)}>
+          <Line
+            key={id}
+            person={delegate}
+            text={t('inPlace.row', { name: isolated(fullName(delegate)) })}
+            when={period(from_on, to_on)}
+          >
             {may && (
               <Button
                 variant="text"
@@ -84,10 +105,19 @@ export function StandIns({ employee, name, may }: Props) {
         ))}
         {!name &&
           inPlace.map(({ id, manager, from_on, to_on }) => (
-            <Line key={id} person={manager} text={t('inPlace.mine', { name: isolated(fullName(manager)) })} when={period(from_on, to_on)} />
+            <Line
+              key={id}
+              person={manager}
+              text={t('inPlace.mine', { name: isolated(fullName(manager)) })}
+              when={period(from_on, to_on)}
+            />
           ))}
       </Box>
-      <Suspense>{choosing && <StandInDialog employee={employee} name={name ?? null} close={() => setChoosing(false)} />}</Suspense>
+      <Suspense>
+        {choosing && (
+          <StandInDialog employee={employee} name={name ?? null} close={() => setChoosing(false)} />
+        )}
+      </Suspense>
     </Box>
   )
 }
@@ -101,6 +131,7 @@ interface LineProps {
   when?: string
   children?: ReactNode
 }
+
 const Line = ({ person, text, when, children }: LineProps) => (
   <Box
     component="li"

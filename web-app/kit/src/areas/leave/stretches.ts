@@ -4,6 +4,7 @@ interface Lasting {
   readonly start_on: string
   readonly finish_on: string
 }
+
 /** Days of a person in a row with the same absences; none on days when they are here. */
 export interface Stretch<A> {
   readonly from: string
@@ -11,26 +12,46 @@ export interface Stretch<A> {
   readonly absences: readonly A[]
 }
 
-/** A person's days from one to the other: each day here by itself, each absence as a whole, two halves of a day together. */
-export function stretchesOf<A extends Lasting>(absences: readonly A[], from: string, to: string): Stretch<A>[] {
+/**
+ * A person's days from one to the other: each day here by itself, each absence as a whole, two
+ * halves of a day together.
+ */
+export function stretchesOf<A extends Lasting>(
+  absences: readonly A[],
+  from: string,
+  to: string,
+): Stretch<A>[] {
   const found: { from: string; to: string; absences: readonly A[] }[] = []
+
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const here = absences.filter(({ start_on, finish_on }) => start_on <= day && day <= finish_on)
     const last = found.at(-1)
-    if (last && here.length > 0 && here.length === last.absences.length && here.every((each, index) => each === last.absences[index]))
+
+    if (
+      last &&
+      here.length > 0 &&
+      here.length === last.absences.length &&
+      here.every((each, index) => each === last.absences[index])
+    )
       last.to = day
     else found.push({ from: day, to: day, absences: here })
   }
+
   return found
 }
 
 /** Rows of several people put together, in the order in which each person comes first. */
-export function byPerson<A extends { readonly employee_id: string }>(rows: readonly A[]): [first: A, all: A[]][] {
+export function byPerson<A extends { readonly employee_id: string }>(
+  rows: readonly A[],
+): [first: A, all: A[]][] {
   const people = new Map<string, [A, A[]]>()
+
   for (const row of rows) {
     const known = people.get(row.employee_id)
+
     if (known) known[1].push(row)
     else people.set(row.employee_id, [row, [row]])
   }
+
   return [...people.values()]
 }

@@ -22,6 +22,7 @@ export default function TeamCalendar({ to }: Props) {
   const calendar = useTeamCalendar()
   const { list, days } = calendar
   const error = list.error ?? days.error
+
   return (
     <>
       <TeamFilters calendar={calendar} />
@@ -49,6 +50,7 @@ function Absences({ calendar, to }: Props & { calendar: TeamCalendarState }) {
   const label = `${t('team.tab')}, ${monthOf(month.from)}`
   if (list.loading || counted.length === 0) return <SkeletonRows rows={8} />
   if (narrow) return <DayAbsences calendar={calendar} counted={counted} label={label} to={to} />
+
   return list.rows.length > 0 ? (
     <TeamMonth label={label} days={counted} absences={list.rows} to={to} />
   ) : (
@@ -66,6 +68,7 @@ function DayAbsences({ calendar: { day, list, change }, counted, label, to }: Da
   const { t } = useLeaveWords()
   const { weekday, listed } = useFormat()
   const at = counted.find(({ date }) => date === day)
+
   return (
     <>
       <DayChooser label={label} days={counted} day={day} choose={(to) => change({ day: to })} />
@@ -73,7 +76,9 @@ function DayAbsences({ calendar: { day, list, change }, counted, label, to }: Da
         {weekday(day)} · {t('team.awayCount', { count: at?.away ?? 0 })}
       </Box>
       {at && at.holidays.length > 0 && (
-        <Box sx={{ mb: 1, color: 'text.secondary' }}>{t('team.holidays', { names: listed(at.holidays) })}</Box>
+        <Box sx={{ mb: 1, color: 'text.secondary' }}>
+          {t('team.holidays', { names: listed(at.holidays) })}
+        </Box>
       )}
       {list.rows.length > 0 ? (
         <DayList label={weekday(day)} absences={list.rows} to={to} />

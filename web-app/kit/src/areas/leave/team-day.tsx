@@ -25,12 +25,23 @@ export function DayChooser({
   const { weekday, dayNumber } = useFormat()
   const byDate = new Map(days.map((each) => [each.date, each]))
   const now = today()
+
   return (
-    <Box component="table" aria-label={label} className="num" sx={{ width: '100%', tableLayout: 'fixed', borderSpacing: '2px', mb: 1.5 }}>
+    <Box
+      component="table"
+      aria-label={label}
+      className="num"
+      sx={{ width: '100%', tableLayout: 'fixed', borderSpacing: '2px', mb: 1.5 }}
+    >
       <thead>
         <tr>
           {someWeek().map((each) => (
-            <Box component="th" key={each} scope="col" sx={{ fontSize: 12, fontWeight: 400, color: 'text.secondary', p: 0 }}>
+            <Box
+              component="th"
+              key={each}
+              scope="col"
+              sx={{ fontSize: 12, fontWeight: 400, color: 'text.secondary', p: 0 }}
+            >
               {weekday(each).split(/[\s,،]/)[0]}
             </Box>
           ))}
@@ -61,7 +72,13 @@ export function DayChooser({
                       <Box
                         component="span"
                         aria-hidden
-                        sx={{ fontSize: 11, lineHeight: '12px', minHeight: 12, fontWeight: 600, color: 'tone.accentInk' }}
+                        sx={{
+                          fontSize: 11,
+                          lineHeight: '12px',
+                          minHeight: 12,
+                          fontWeight: 600,
+                          color: 'tone.accentInk',
+                        }}
                       >
                         {found.away > 0 && number(found.away)}
                       </Box>
@@ -97,14 +114,31 @@ const dayLook = {
 } as const
 
 /** Who is away on one day. */
-export function DayList({ label, absences, to }: { label: string; absences: readonly Absence[]; to: (employee: string) => string }) {
+export function DayList({
+  label,
+  absences,
+  to,
+}: {
+  label: string
+  absences: readonly Absence[]
+  to: (employee: string) => string
+}) {
   const { t } = useLeaveWords()
   const said = useAbsenceWords()
+
   return (
     <Box
       component="ul"
       aria-label={label}
-      sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+        bgcolor: 'background.paper',
+      }}
     >
       {byPerson(absences).map(([person, all]) => (
         <Box
@@ -134,7 +168,11 @@ export function DayList({ label, absences, to }: { label: string; absences: read
               )}
             </Box>
             {all.map((absence) => (
-              <Box component="bdi" key={absence.id} sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+              <Box
+                component="bdi"
+                key={absence.id}
+                sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}
+              >
                 {said(absence)}
               </Box>
             ))}

@@ -18,6 +18,7 @@ import type { TeamCalendarState } from './use-team-calendar'
 export function TeamFilters({ calendar }: { calendar: TeamCalendarState }) {
   const { t } = useLeaveWords()
   const { people, list, change } = calendar
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
       <MonthSteps calendar={calendar} />
@@ -25,7 +26,10 @@ export function TeamFilters({ calendar }: { calendar: TeamCalendarState }) {
       <FilterMenu
         label={t('team.people')}
         value={people}
-        options={(['mine', 'everybody'] as const).map((value) => ({ value, label: t(`team.${value}`) }))}
+        options={(['mine', 'everybody'] as const).map((value) => ({
+          value,
+          label: t(`team.${value}`),
+        }))}
         onChange={(people) => change({ people })}
       />
       <PlaceFilters list={list} />
@@ -41,21 +45,31 @@ function MonthSteps({ calendar: { month, change } }: { calendar: TeamCalendarSta
   const { t } = useLeaveWords()
   const { month: monthOf } = useFormat()
   const now = today()
-  const turn = (months: number) => change({ month: months === 0 ? '' : monthAround(month.from, months).from.slice(0, 7), day: '' })
+  const turn = (months: number) =>
+    change({ month: months === 0 ? '' : monthAround(month.from, months).from.slice(0, 7), day: '' })
+
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <IconButton aria-label={t('team.previous')} onClick={() => turn(-1)}>
           <Icon name="back" />
         </IconButton>
-        <Box component="h2" aria-live="polite" sx={{ m: 0, minWidth: 128, fontSize: 14, fontWeight: 600, textAlign: 'center' }}>
+        <Box
+          component="h2"
+          aria-live="polite"
+          sx={{ m: 0, minWidth: 128, fontSize: 14, fontWeight: 600, textAlign: 'center' }}
+        >
           {monthOf(month.from)}
         </Box>
         <IconButton aria-label={t('team.next')} onClick={() => turn(1)}>
           <Icon name="forward" />
         </IconButton>
       </Box>
-      <Button variant="text" onClick={() => turn(0)} disabled={now >= month.from && now <= month.to}>
+      <Button
+        variant="text"
+        onClick={() => turn(0)}
+        disabled={now >= month.from && now <= month.to}
+      >
         {t('team.now')}
       </Button>
     </>
@@ -68,12 +82,15 @@ function PlaceFilters({ list }: Pick<TeamCalendarState, 'list'>) {
   const { workspace } = useMember()
   const params = { ws: workspace.id }
   const offices = useQuery(query(structureApi.offices, { params })).data?.data ?? []
-  const departments = useQuery(query(structureApi.departments, { params, query: {} })).data?.data ?? []
+  const departments =
+    useQuery(query(structureApi.departments, { params, query: {} })).data?.data ?? []
   const { location_id, department_id } = list.filters
+
   const choices = (items: readonly { id: string; name: string }[]) => [
     { value: '', label: t('all') },
     ...items.map(({ id, name }) => ({ value: id, label: name })),
   ]
+
   return (
     <>
       {offices.length > 1 && (

@@ -17,13 +17,17 @@ interface Props {
   to: (employee: string) => string
 }
 
-/** A month of a team: a line for each person who is away, a column for each day, and how many are away on it. */
+/**
+ * A month of a team: a line for each person who is away, a column for each day, and how many are
+ * away on it.
+ */
 export function TeamMonth({ label, days, absences, to }: Props) {
   const { t, number } = useLeaveWords()
   const { weekday, weekdayLetter, dayNumber, listed } = useFormat()
   const [first, last] = [days[0]!.date, days.at(-1)!.date]
   const now = today()
   const off = new Map(days.map((day) => [day.date, day.off || day.holidays.length > 0]))
+
   return (
     <Box tabIndex={0} role="region" aria-label={label} sx={frame}>
       <Box component="table" aria-label={label} className="num" sx={grid}>
@@ -42,13 +46,30 @@ export function TeamMonth({ label, days, absences, to }: Props) {
                 scope="col"
                 aria-current={date === now ? 'date' : undefined}
                 data-off={off.get(date) || undefined}
-                title={holidays.length > 0 ? t('team.holidays', { names: listed(holidays) }) : undefined}
-                aria-label={listed([weekday(date), ...(holidays.length > 0 ? [t('team.holidays', { names: listed(holidays) })] : [])])}
+                title={
+                  holidays.length > 0 ? t('team.holidays', { names: listed(holidays) }) : undefined
+                }
+                aria-label={listed([
+                  weekday(date),
+                  ...(holidays.length > 0 ? [t('team.holidays', { names: listed(holidays) })] : []),
+                ])}
               >
-                <Box component="span" sx={{ display: 'block', fontSize: 10, lineHeight: '12px', color: 'text.secondary' }}>
+                <Box
+                  component="span"
+                  sx={{
+                    display: 'block',
+                    fontSize: 10,
+                    lineHeight: '12px',
+                    color: 'text.secondary',
+                  }}
+                >
                   {weekdayLetter(date)}
                 </Box>
-                <Box component="span" className="number" sx={holidays.length > 0 ? { color: 'tone.bad' } : undefined}>
+                <Box
+                  component="span"
+                  className="number"
+                  sx={holidays.length > 0 ? { color: 'tone.bad' } : undefined}
+                >
                   {dayNumber(date)}
                 </Box>
               </th>
@@ -57,10 +78,19 @@ export function TeamMonth({ label, days, absences, to }: Props) {
           <tr>
             <th scope="row">{t('team.away')}</th>
             {days.map(({ date, away, waiting }) => (
-              <Box component="td" key={date} data-off={off.get(date) || undefined} sx={{ textAlign: 'center', fontSize: 12 }}>
+              <Box
+                component="td"
+                key={date}
+                data-off={off.get(date) || undefined}
+                sx={{ textAlign: 'center', fontSize: 12 }}
+              >
                 {away > 0 && number(away)}
                 {waiting > 0 && (
-                  <Box component="span" title={t('team.waitingCount', { count: waiting })} sx={{ color: 'text.secondary' }}>
+                  <Box
+                    component="span"
+                    title={t('team.waitingCount', { count: waiting })}
+                    sx={{ color: 'text.secondary' }}
+                  >
                     +{number(waiting)}
                   </Box>
                 )}
@@ -72,7 +102,10 @@ export function TeamMonth({ label, days, absences, to }: Props) {
           {byPerson(absences).map(([person, all]) => (
             <tr key={person.employee_id}>
               <th scope="row">
-                <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+                <Box
+                  component="span"
+                  sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}
+                >
                   <Avatar person={{ first_name: person.name, avatar: person.avatar }} size={22} />
                   <Name person={person} to={person.decides ? to(person.employee_id) : undefined} />
                 </Box>
@@ -82,7 +115,10 @@ export function TeamMonth({ label, days, absences, to }: Props) {
                   <td key={stretch.from} data-off={off.get(stretch.from) || undefined} />
                 ) : (
                   <td key={stretch.from} colSpan={daysBetween(stretch.from, stretch.to) + 1}>
-                    <Bar absences={stretch.absences} wide={daysBetween(stretch.from, stretch.to) >= 3} />
+                    <Bar
+                      absences={stretch.absences}
+                      wide={daysBetween(stretch.from, stretch.to) >= 3}
+                    />
                   </td>
                 ),
               )}
@@ -95,16 +131,30 @@ export function TeamMonth({ label, days, absences, to }: Props) {
 }
 
 function Name({ person, to }: { person: Absence; to: string | undefined }) {
-  const sx = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 500, color: 'inherit' } as const
+  const sx = {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 500,
+    color: 'inherit',
+  } as const
+
   const name = <bdi>{person.name}</bdi>
+
   if (!to)
     return (
       <Box component="span" title={person.name} sx={sx}>
         {name}
       </Box>
     )
+
   return (
-    <Box component={AppLink} to={to} title={person.name} sx={{ ...sx, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
+    <Box
+      component={AppLink}
+      to={to}
+      title={person.name}
+      sx={{ ...sx, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+    >
       {name}
     </Box>
   )
@@ -114,6 +164,7 @@ function Bar({ absences, wide }: { absences: readonly Absence[]; wide: boolean }
   const said = useAbsenceWords()
   const text = absences.map(said).join('; ')
   const [first] = absences
+
   return (
     <Tip text={<bdi>{text}</bdi>}>
       {(handlers) => (
@@ -149,6 +200,7 @@ const frame = {
   bgcolor: 'background.paper',
   overflowX: 'auto',
 } as const
+
 const grid = {
   width: '100%',
   minWidth: 176 + 31 * 24,
@@ -182,6 +234,7 @@ const grid = {
     fontWeight: 600,
   },
 } as const
+
 const bar = {
   display: 'flex',
   alignItems: 'center',
@@ -200,7 +253,12 @@ const bar = {
   overflow: 'hidden',
   cursor: 'help',
   // A request that waits is drawn in outline, half a day as half a bar.
-  '&[data-status=pending]': { borderStyle: 'dashed', borderColor: 'tone.wait', bgcolor: 'transparent', color: 'text.secondary' },
+  '&[data-status=pending]': {
+    borderStyle: 'dashed',
+    borderColor: 'tone.wait',
+    bgcolor: 'transparent',
+    color: 'text.secondary',
+  },
   '&[data-half=first_half]': { width: 'calc(50% - 2px)', px: 0 },
   '&[data-half=second_half]': { width: 'calc(50% - 2px)', px: 0, marginInlineStart: '50%' },
 } as const

@@ -4,17 +4,32 @@ import { query } from '../../net/query'
 
 export type Planned = Pick<Leave, 'leave_type_id' | 'start_on' | 'finish_on' | 'half_day'>
 
-/** What the server says of a leave before it is asked for, once its type and days are chosen; `leave` is the one that is changed. */
-export function useLeavePreview(employee: string, leave: string | undefined, { leave_type_id, start_on, finish_on, half_day }: Planned) {
+/**
+ * What the server says of a leave before it is asked for, once its type and days are chosen;
+ * `leave` is the one that is changed.
+ */
+export function useLeavePreview(
+  employee: string,
+  leave: string | undefined,
+  { leave_type_id, start_on, finish_on, half_day }: Planned,
+) {
   const complete = Boolean(leave_type_id && start_on && finish_on && start_on <= finish_on)
+
   const preview = useQuery({
     ...query(leaveApi.previewLeave, {
       params: { id: employee },
-      query: { leave_type_id, start_on, finish_on, ...(half_day ? { half_day } : {}), ...(leave ? { leave_id: leave } : {}) },
+      query: {
+        leave_type_id,
+        start_on,
+        finish_on,
+        ...(half_day ? { half_day } : {}),
+        ...(leave ? { leave_id: leave } : {}),
+      },
     }),
     enabled: complete,
     placeholderData: keepPreviousData,
     retry: false,
   })
+
   return { complete, preview }
 }

@@ -33,13 +33,16 @@ export function useTeamCalendar() {
     { params, query: { ...span, ...decided } },
     { per_page: ABSENCES_PAGE, sort: 'name', filters: { location_id: '', department_id: '' } },
   )
+
   const { location_id, department_id } = list.filters
+
   const narrowed = {
     ...decided,
     ...(location_id && { location_id }),
     ...(department_id && { department_id }),
     ...(list.q && { q: list.q }),
   }
+
   const days = useQuery({
     ...query(absencesApi.absenceDays, { params, query: { ...month, ...narrowed } }),
     placeholderData: keepPreviousData,
@@ -50,7 +53,10 @@ export function useTeamCalendar() {
       (before) => {
         const next = new URLSearchParams(before)
         next.delete('page')
-        for (const [key, value] of Object.entries(to)) value ? next.set(key, value) : next.delete(key)
+
+        for (const [key, value] of Object.entries(to))
+          value ? next.set(key, value) : next.delete(key)
+
         return next
       },
       { replace: true },

@@ -29,14 +29,21 @@ export function BankAccountCard({ employee, changes }: { employee: string; chang
   if (found.isPending) return <SkeletonRows rows={3} />
   const { account, stream, revision } = found.data.data
   const may = changes && !user.impersonated_by
-  const button = may && <Button onClick={() => setOpen('change')}>{t(account ? 'change' : 'add')}</Button>
+  const button = may && (
+    <Button onClick={() => setOpen('change')}>{t(account ? 'change' : 'add')}</Button>
+  )
+
   return (
     <>
       <Card
         title={t('title')}
         aside={
           <>
-            <IconButton aria-label={t('history')} title={t('history')} onClick={() => setOpen('history')}>
+            <IconButton
+              aria-label={t('history')}
+              title={t('history')}
+              onClick={() => setOpen('history')}
+            >
               <Icon name="history" />
             </IconButton>
             {account && button}
@@ -56,11 +63,18 @@ export function BankAccountCard({ employee, changes }: { employee: string; chang
             )}
           </>
         ) : (
-          <EmptyState icon="payroll" title={t('empty.title')} text={t('empty.text')} action={button} />
+          <EmptyState
+            icon="payroll"
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={button}
+          />
         )}
       </Card>
       <Suspense>
-        {open === 'change' && <BankAccountDialog employee={employee} account={{ revision }} close={close} />}
+        {open === 'change' && (
+          <BankAccountDialog employee={employee} account={{ revision }} close={close} />
+        )}
         {open === 'remove' && <BankAccountRemoval employee={employee} close={close} />}
         {open === 'history' && <BankAccountHistory stream={stream} close={close} />}
       </Suspense>
@@ -73,6 +87,7 @@ function Shown({ account }: { account: MaskedAccount }) {
   const { moment } = useFormat()
   const { holder, iban, account_number, bic, routing, changed_at, changed_by } = account
   const ltr = (text: string | null) => text && <span className="num ltr">{text}</span>
+
   return (
     <Facts
       items={[
@@ -80,7 +95,10 @@ function Shown({ account }: { account: MaskedAccount }) {
         iban ? [t('iban'), ltr(iban)] : [t('number'), ltr(account_number)],
         ...(bic ? [[t('bic'), ltr(bic)] as const] : []),
         ...(routing ? [[t('routing'), ltr(routing)] as const] : []),
-        [t('changed'), t('changedBy', { time: isolated(moment(changed_at)), name: isolated(changed_by) })],
+        [
+          t('changed'),
+          t('changedBy', { time: isolated(moment(changed_at)), name: isolated(changed_by) }),
+        ],
       ]}
     />
   )

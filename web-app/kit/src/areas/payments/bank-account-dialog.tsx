@@ -12,29 +12,58 @@ import { useOpened } from '../../ui/use-opened'
 import { bankTexts } from './messages'
 
 /** A new account, typed whole, with the password of whoever is signed in. */
-export default function BankAccountDialog({ employee, account: given, close }: { employee: string; account: Shown; close: () => void }) {
+export default function BankAccountDialog({
+  employee,
+  account: given,
+  close,
+}: {
+  employee: string
+  account: Shown
+  close: () => void
+}) {
   const account = useOpened(given)
   const t = useText(bankTexts)
   const own = useMember().employee.id === employee
-  const change = useCommand(paymentsApi.changeBankAccount, { invalidates: [paymentsApi.bankAccount] })
+  const change = useCommand(paymentsApi.changeBankAccount, {
+    invalidates: [paymentsApi.bankAccount],
+  })
+
   const form = useForm({
     schema: bankAccountBody,
-    initial: { holder: '', iban: '', bic: '', account_number: '', routing: '', current_password: '' },
+    initial: {
+      holder: '',
+      iban: '',
+      bic: '',
+      account_number: '',
+      routing: '',
+      current_password: '',
+    },
     submit: async (body) => {
       await change.send({ params: { id: employee }, body, shown: account })
       toast(t('saved'))
       close()
     },
   })
+
   return (
     <FormDialog title={t('title')} form={form} onClose={close}>
       <Alert severity="info">{t(own ? 'toldYou' : 'told')}</Alert>
       <TextField {...form.field('holder')} required autoComplete="off" label={t('holder')} />
-      <TextField {...form.field('iban')} autoComplete="off" label={t('iban')} hint={t('ibanHint')} />
+      <TextField
+        {...form.field('iban')}
+        autoComplete="off"
+        label={t('iban')}
+        hint={t('ibanHint')}
+      />
       <TextField {...form.field('bic')} autoComplete="off" label={t('bic')} />
       <TextField {...form.field('account_number')} autoComplete="off" label={t('number')} />
       <TextField {...form.field('routing')} autoComplete="off" label={t('routing')} />
-      <PasswordField {...form.field('current_password')} required autoComplete="current-password" label={t('password')} />
+      <PasswordField
+        {...form.field('current_password')}
+        required
+        autoComplete="current-password"
+        label={t('password')}
+      />
     </FormDialog>
   )
 }

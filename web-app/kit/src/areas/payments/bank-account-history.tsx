@@ -3,11 +3,21 @@ import { HistoryPanel } from '../../history/history-panel'
 import { useText } from '../../i18n/i18n'
 import { bankTexts } from './messages'
 
-const events = ['BankAccountChanged', 'BankAccountRemoved'] as const satisfies (keyof typeof bankAccountEvents)[]
+const events = [
+  'BankAccountChanged',
+  'BankAccountRemoved',
+] as const satisfies (keyof typeof bankAccountEvents)[]
 
 /** Who entered, changed or removed an account; its numbers are masked there too. */
-export default function BankAccountHistory({ stream, close }: { stream: string; close: () => void }) {
+export default function BankAccountHistory({
+  stream,
+  close,
+}: {
+  stream: string
+  close: () => void
+}) {
   const t = useText(bankTexts)
+
   const fields: Record<string, string> = {
     holder: t('holder'),
     iban: t('iban'),
@@ -15,6 +25,7 @@ export default function BankAccountHistory({ stream, close }: { stream: string; 
     account_number: t('number'),
     routing: t('routing'),
   }
+
   return (
     <HistoryPanel
       stream={stream}

@@ -10,10 +10,19 @@ import { toast } from '../../ui/toast'
 import { bankTexts } from './messages'
 
 /** Asks before an account is removed, and for the password of whoever is signed in. */
-export default function BankAccountRemoval({ employee, close }: { employee: string; close: () => void }) {
+export default function BankAccountRemoval({
+  employee,
+  close,
+}: {
+  employee: string
+  close: () => void
+}) {
   const t = useText(bankTexts)
   const own = useMember().employee.id === employee
-  const remove = useCommand(paymentsApi.removeBankAccount, { invalidates: [paymentsApi.bankAccount] })
+  const remove = useCommand(paymentsApi.removeBankAccount, {
+    invalidates: [paymentsApi.bankAccount],
+  })
+
   const form = useForm({
     schema: removeBankAccountBody,
     initial: { current_password: '' },
@@ -23,10 +32,16 @@ export default function BankAccountRemoval({ employee, close }: { employee: stri
       close()
     },
   })
+
   return (
     <FormDialog title={t('removeTitle')} form={form} action={t('remove')} onClose={close}>
       <Box sx={{ color: 'text.secondary' }}>{t(own ? 'removeYours' : 'removeText')}</Box>
-      <PasswordField {...form.field('current_password')} required autoComplete="current-password" label={t('password')} />
+      <PasswordField
+        {...form.field('current_password')}
+        required
+        autoComplete="current-password"
+        label={t('password')}
+      />
     </FormDialog>
   )
 }

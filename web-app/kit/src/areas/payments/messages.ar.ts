@@ -28,4 +28,5 @@ const arabic: Catalogue<typeof english> = {
   events: { BankAccountChanged: 'أُدخل الحساب أو غُيِّر', BankAccountRemoved: 'أُزيل الحساب' },
   locked: 'لا يمكنك تغيير الحساب المصرفي لغيرك وأنت مسجّل الدخول بدلًا منه.',
 }
+
 export default arabic

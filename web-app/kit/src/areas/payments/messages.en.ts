@@ -19,10 +19,15 @@ export default {
   saved: 'The bank account is saved.',
   remove: 'Remove account',
   removeTitle: 'Remove the bank account?',
-  removeText: 'Nothing is transferred until another account is entered. The employee is told by e-mail.',
-  removeYours: 'Nothing is transferred until you enter another account. You get an e-mail about it.',
+  removeText:
+    'Nothing is transferred until another account is entered. The employee is told by e-mail.',
+  removeYours:
+    'Nothing is transferred until you enter another account. You get an e-mail about it.',
   removed: 'The bank account is removed.',
   history: 'History',
-  events: { BankAccountChanged: 'Account entered or changed', BankAccountRemoved: 'Account removed' },
+  events: {
+    BankAccountChanged: 'Account entered or changed',
+    BankAccountRemoved: 'Account removed',
+  },
   locked: 'While you are signed in as somebody else, you cannot change their bank account.',
 } as const

@@ -66,4 +66,5 @@ const arabic: Catalogue<typeof english> = {
     expenseRate: 'مبلغ المطالبة × سعر الصرف',
   },
 }
+
 export default arabic

@@ -26,4 +26,5 @@ const rules: Readonly<Record<string, keyof (typeof english)['rules']>> = {
   claimed: 'expense',
   'claimed × rate': 'expenseRate',
 }
+
 export const ruleKey = (rule: string) => rules[rule]

@@ -1,4 +1,9 @@
-import { writtenAmount, writtenHours, writtenNumber, writtenTime } from '@workledger/contracts/kernel/written'
+import {
+  writtenAmount,
+  writtenHours,
+  writtenNumber,
+  writtenTime,
+} from '@workledger/contracts/kernel/written'
 import type { Why } from '@workledger/contracts/payroll/payroll.api'
 import { isolated } from '../../i18n/format'
 import { type Translate, useLanguage, useText } from '../../i18n/i18n'
@@ -7,64 +12,103 @@ import type english from './messages.en'
 
 type Line = Why['numbers'][number]
 type Unit = NonNullable<Line['line']>['unit']
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [])
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []
+
 const SECONDS_IN_HOUR = 3600
 const isNegative = (value: string) => value.startsWith('-')
-const negated = (value: string) => (isNegative(value) ? value.slice(1) : Number(value) === 0 ? value : `-${value}`)
+
+const negated = (value: string) =>
+  isNegative(value) ? value.slice(1) : Number(value) === 0 ? value : `-${value}`
 
 /** What a line does to the net: deductions, and what corrects them, are kept back. */
 export const effectOf = ({ number, inputs, result }: Line) =>
-  number === 'deduction' || (number === 'correction' && inputs.side === 'deduction') ? negated(result) : result
+  number === 'deduction' || (number === 'correction' && inputs.side === 'deduction')
+    ? negated(result)
+    : result
 
 /**
- * The figures of a number as one can type them into a calculator: they give it once rounded to the currency's places. They stand from left
- * to right in every language, so words among them are isolated: Arabic ones would turn the figures after them round.
+ * The figures of a number as one can type them into a calculator: they give it once rounded to the
+ * currency's places. They stand from left to right in every language, so words among them are
+ * isolated: Arabic ones would turn the figures after them round.
  */
 export function figuresIn(language: string, t: Translate<typeof english>, currency: string) {
   // All places of a rate, and no fewer than the currency has.
-  const amount = (value: string) => writtenAmount(language, value, currency, value.split('.')[1]?.length)
+  const amount = (value: string) =>
+    writtenAmount(language, value, currency, value.split('.')[1]?.length)
   const plain = (value: string) => writtenNumber(language, value, 20)
   const hours = (seconds: string) => isolated(writtenHours(language, seconds))
+
   const quantity = (value: string, unit: Unit) => {
     if (unit === 'days') return isolated(t('days', { count: Number(value) }))
     if (unit === 'seconds') return hours(value)
     return unit === 'hours' ? isolated(t('hoursOf', { hours: plain(value) })) : plain(value)
   }
+
   const sums = ([first = '0', ...more]: readonly string[]) =>
-    [amount(first), ...more.map((each) => (isNegative(each) ? ` − ${amount(negated(each))}` : ` + ${amount(each)}`))].join('')
-  const factor = ({ multiply, unit, in_seconds }: NonNullable<Line['line']>, value: string, index: number) => {
+    [
+      amount(first),
+      ...more.map((each) =>
+        isNegative(each) ? ` − ${amount(negated(each))}` : ` + ${amount(each)}`,
+      ),
+    ].join('')
+
+  const factor = (
+    { multiply, unit, in_seconds }: NonNullable<Line['line']>,
+    value: string,
+    index: number,
+  ) => {
     if (index === in_seconds) return hours(value)
     if (index === 0) return amount(value)
     return index === multiply.length - 1 ? quantity(value, unit) : plain(value)
   }
+
   /** Where a factor is written in hours, seconds are not divided any more. */
   const divisors = ({ divide, in_seconds }: NonNullable<Line['line']>) =>
     in_seconds === null
       ? divide
       : divide.flatMap((each) => {
-          const rest = Number(each) % SECONDS_IN_HOUR === 0 ? Number(each) / SECONDS_IN_HOUR : Number(each)
+          const rest =
+            Number(each) % SECONDS_IN_HOUR === 0 ? Number(each) / SECONDS_IN_HOUR : Number(each)
           return rest === 1 ? [] : [String(rest)]
         })
 
   function figures({ number, line, inputs, result }: Line): string {
     const equals = ` = ${writtenAmount(language, result, currency)}`
+
     if (number === 'correction' && line)
       return `${isolated(t('nowAndThen', { now: amount(line.multiply[0]!), then: amount(line.less) }))}${equals}`
+
     if (number === 'basic_pay') return sums(texts(inputs.basic)) + equals
+
     if (number === 'gross_pay')
-      return sums([...texts(inputs.basic_pay), ...texts(inputs.allowances), ...texts(inputs.corrections)]) + equals
+      return (
+        sums([
+          ...texts(inputs.basic_pay),
+          ...texts(inputs.allowances),
+          ...texts(inputs.corrections),
+        ]) + equals
+      )
+
     if (number === 'net_pay') {
       const less = [...texts(inputs.deductions), ...texts(inputs.corrections)].map(negated)
       return sums([...texts(inputs.gross_pay), ...less, ...texts(inputs.expenses)]) + equals
     }
+
     if (!line) return writtenAmount(language, result, currency)
     const factors = line.multiply.map((value, index) => factor(line, value, index))
     const parts = divisors(line).map((each) => ` ÷ ${plain(each)}`)
-    const left = Number(line.less) === 0 ? '' : ` − ${isolated(t('left', { amount: amount(line.less) }))}`
+    const left =
+      Number(line.less) === 0 ? '' : ` − ${isolated(t('left', { amount: amount(line.less) }))}`
+
     return `${factors.join(' × ')}${parts.join('')}${left}${equals}`
   }
+
   /** What a line counts of one day. */
-  const ofDay = (value: string, unit: Unit) => (unit === 'seconds' ? isolated(writtenTime(language, value)) : quantity(value, unit))
+  const ofDay = (value: string, unit: Unit) =>
+    unit === 'seconds' ? isolated(writtenTime(language, value)) : quantity(value, unit)
+
   return { figures, ofDay }
 }
 

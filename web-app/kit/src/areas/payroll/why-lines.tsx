@@ -13,12 +13,21 @@ import { effectOf, useFigures } from './why-figures'
 
 type Line = Why['numbers'][number]
 type Cause = PayEntry['corrections'][number]['cause']
-const isSum = ({ number }: Line) => number === 'basic_pay' || number === 'gross_pay' || number === 'net_pay'
 
-/** Every number of a pay with its rule, the figures that give it to the last place, and the events that said so. */
+const isSum = ({ number }: Line) =>
+  number === 'basic_pay' || number === 'gross_pay' || number === 'net_pay'
+
+/**
+ * Every number of a pay with its rule, the figures that give it to the last place, and the events
+ * that said so.
+ */
 export function WhyLines({ why }: { why: Why }) {
   return why.numbers.map((line) => (
-    <Explained key={`${line.number} ${line.name} ${line.result} ${line.inputs.from ?? ''}`} line={line} currency={why.currency} />
+    <Explained
+      key={`${line.number} ${line.name} ${line.result} ${line.inputs.from ?? ''}`}
+      line={line}
+      currency={why.currency}
+    />
   ))
 }
 
@@ -31,12 +40,26 @@ function Explained({ line, currency }: { line: Line; currency: string }) {
   const { from, to } = line.inputs
   const spanned = typeof from === 'string' && typeof to === 'string'
   const cause = line.number === 'correction' ? (line.inputs.cause as Cause) : undefined
-  const note = line.kind === 'typed' ? t('typed') : line.kind === 'carried' ? t('carriedIn') : rule ? t(`rules.${rule}`) : line.rule
+
+  const note =
+    line.kind === 'typed'
+      ? t('typed')
+      : line.kind === 'carried'
+        ? t('carriedIn')
+        : rule
+          ? t(`rules.${rule}`)
+          : line.rule
+
   return (
     <Box
       component="details"
       open={line.number === 'basic'}
-      sx={{ borderTop: strong ? 1 : 0, borderColor: 'divider', py: 0.5, '& summary::-webkit-details-marker': { display: 'none' } }}
+      sx={{
+        borderTop: strong ? 1 : 0,
+        borderColor: 'divider',
+        py: 0.5,
+        '& summary::-webkit-details-marker': { display: 'none' },
+      }}
     >
       <Box
         component="summary"
@@ -49,7 +72,14 @@ function Explained({ line, currency }: { line: Line; currency: string }) {
           '&:hover': { color: 'tone.accentInk' },
         }}
       >
-        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', color: strong ? undefined : 'text.secondary' }}>
+        <Box
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+            color: strong ? undefined : 'text.secondary',
+          }}
+        >
           <bdi>{labelOf(line, t, period)}</bdi>
         </Box>
         <span className="num ltr">{money(effectOf(line), currency)}</span>
@@ -58,7 +88,12 @@ function Explained({ line, currency }: { line: Line; currency: string }) {
         <div>{note}</div>
         {cause && <div>{t(`causes.${cause}`)}</div>}
         {spanned && <div className="num">{t('span', { from: day(from), to: day(to) })}</div>}
-        <Box component="bdi" dir="ltr" className="num" sx={{ display: 'block', color: 'text.primary', overflowWrap: 'anywhere' }}>
+        <Box
+          component="bdi"
+          dir="ltr"
+          className="num"
+          sx={{ display: 'block', color: 'text.primary', overflowWrap: 'anywhere' }}
+        >
           {figures(line)}
         </Box>
         {line.days.length > 0 && line.line && (
@@ -94,13 +129,22 @@ function SourceEvent({ event }: { event: Source }) {
   const language = useLanguage()
   const { sees } = useCurrent()
   const name = eventName(event.type, language) ?? event.type
+
   const label = (
     <bdi>
       {name} #{event.position}
     </bdi>
   )
+
   if (!sees() || !builtPages.has('/admin/audit')) return label
-  return <AppLink to={`/admin/audit/records/${encodeURIComponent(event.stream)}?position=${event.position}`}>{label}</AppLink>
+
+  return (
+    <AppLink
+      to={`/admin/audit/records/${encodeURIComponent(event.stream)}?position=${event.position}`}
+    >
+      {label}
+    </AppLink>
+  )
 }
 
 const detail = {
@@ -114,12 +158,21 @@ const detail = {
 } as const
 
 /** What a number is called; the names of leaves, categories and claims are the company's own. */
-function labelOf({ number, kind, name, inputs }: Line, t: Translate<typeof english>, period: (from: string, to: string) => string): string {
+function labelOf(
+  { number, kind, name, inputs }: Line,
+  t: Translate<typeof english>,
+  period: (from: string, to: string) => string,
+): string {
   switch (number) {
     case 'basic':
-      return kind === 'salary' || kind === 'unpaid' || kind === 'hours' || kind === 'leave' || kind === 'holiday'
+      return kind === 'salary' ||
+        kind === 'unpaid' ||
+        kind === 'hours' ||
+        kind === 'leave' ||
+        kind === 'holiday'
         ? t(`kinds.${kind}`)
         : t('basic')
+
     case 'basic_pay':
       return t('basic')
     case 'gross_pay':
@@ -128,12 +181,20 @@ function labelOf({ number, kind, name, inputs }: Line, t: Translate<typeof engli
       return t('net')
     case 'work_hours':
       return t('hours')
+
     case 'correction':
       // Several months may be corrected by one run.
-      return t('correctionOf', { name: isolated(name), period: isolated(period(String(inputs.from), String(inputs.to))) })
+      return t('correctionOf', {
+        name: isolated(name),
+        period: isolated(period(String(inputs.from), String(inputs.to))),
+      })
+
     case 'expense':
       return t('expenseOf', { name: isolated(name) })
+
     default:
-      return kind === 'settled' ? t(number === 'deduction' ? 'overdrawnLeave' : 'unusedLeave') : name
+      return kind === 'settled'
+        ? t(number === 'deduction' ? 'overdrawnLeave' : 'unusedLeave')
+        : name
   }
 }

@@ -33,4 +33,5 @@ const arabic: Catalogue<typeof english> = {
     Auditor: 'مدقق',
   },
 }
+
 export default arabic

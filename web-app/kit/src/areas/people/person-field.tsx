@@ -25,11 +25,16 @@ export function PersonField({
   const one = query(peopleApi.employee, { params: { ...params, id: value } })
   const chosen = useQuery({ ...one, enabled: value !== '', retry: false }).data?.data
   const sought = q && !(chosen && q === fullName(chosen)) ? { q } : {}
+
   const found = useQuery({
-    ...query(peopleApi.employees, { params, query: { per_page: 20, sort: 'last_name', ...sought } }),
+    ...query(peopleApi.employees, {
+      params,
+      query: { per_page: 20, sort: 'last_name', ...sought },
+    }),
     enabled: !field.disabled,
     placeholderData: keepPreviousData,
   })
+
   return (
     <FoundField
       {...field}
@@ -43,7 +48,11 @@ export function PersonField({
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%' }}>
           <Avatar person={person} size={22} />
           <bdi>{fullName(person)}</bdi>
-          <Box component="span" className="num ltr" sx={{ marginInlineStart: 'auto', color: 'text.disabled', fontSize: 12 }}>
+          <Box
+            component="span"
+            className="num ltr"
+            sx={{ marginInlineStart: 'auto', color: 'text.disabled', fontSize: 12 }}
+          >
             {person.oid}
           </Box>
         </Box>

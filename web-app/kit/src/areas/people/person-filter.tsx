@@ -18,8 +18,20 @@ export function PersonFilter({ label, everybody, value, onChange }: Props) {
   const t = useText(kitTexts)
   const [typed, setTyped] = useState('')
   const chosen = usePeopleById(value === '' ? [] : [value])[0] ?? null
-  const { people, loading, alone } = usePeopleFound(useDeferredValue(chosen && typed === fullName(chosen) ? '' : typed))
+  const { people, loading, alone } = usePeopleFound(
+    useDeferredValue(chosen && typed === fullName(chosen) ? '' : typed),
+  )
   if (alone && value === '' && typed === '') return null
   const found = { found: people, loading, nameOf: fullName, none: t('person.none') }
-  return <FoundFilter {...found} label={label} all={everybody} value={chosen} onChange={onChange} onTyped={setTyped} />
+
+  return (
+    <FoundFilter
+      {...found}
+      label={label}
+      all={everybody}
+      value={chosen}
+      onChange={onChange}
+      onTyped={setTyped}
+    />
+  )
 }

@@ -27,8 +27,12 @@ const fields = [
   'postal_code',
   'country',
 ] as const
+
 type Typed = Record<(typeof fields)[number], string>
-type Personal = Pick<Employee, 'email' | 'revision'> & { [K in (typeof fields)[number]]?: string | null }
+
+type Personal = Pick<Employee, 'email' | 'revision'> & {
+  [K in (typeof fields)[number]]?: string | null
+}
 
 interface Props {
   person: Personal
@@ -38,11 +42,16 @@ interface Props {
   locked?: string
 }
 
-/** General information and address of an employee, their own or, in the console, somebody else's. */
+/**
+ * General information and address of an employee, their own or, in the console, somebody else's.
+ */
 export function PersonalForm({ person, send, locked }: Props) {
   const t = useText(personalTexts)
-  const countries = useQuery({ ...query(accessApi.countries), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []
+  const countries =
+    useQuery({ ...query(accessApi.countries), staleTime: Number.POSITIVE_INFINITY }).data?.data ??
+    []
   const initial = Object.fromEntries(fields.map((name) => [name, person[name] ?? ''])) as Typed
+
   const form = useForm<Typed, Personal>({
     schema: requiring(employeeChange, ['birthday_on', 'gender', 'nationality', 'phone_number']),
     initial,
@@ -50,35 +59,53 @@ export function PersonalForm({ person, send, locked }: Props) {
     locked: locked !== undefined,
     submit: async (typed, { shown, before }) => {
       const changed = changedOnly(before, typed)
+
       if (Object.keys(changed).length > 0)
         await send(changed, shown).catch((error: Error) => {
           toast({ text: `${t('invalid')}: ${error.message}`, tone: 'bad' })
           throw error
         })
+
       toast(t('updated'))
     },
   })
+
   const language = useLanguage()
-  /** In English as the server says it; other languages have no word for a citizen here, so that both are the country. */
+
+  /**
+   * In English as the server says it; other languages have no word for a citizen here, so that both
+   * are the country.
+   */
   const country = (of: 'name' | 'citizenship') => {
-    const names = language === 'en' ? undefined : new Intl.DisplayNames([language], { type: 'region' })
-    const label = (each: (typeof countries)[number]) => names?.of(each.country_code) ?? (each[of] || each.name)
+    const names =
+      language === 'en' ? undefined : new Intl.DisplayNames([language], { type: 'region' })
+    const label = (each: (typeof countries)[number]) =>
+      names?.of(each.country_code) ?? (each[of] || each.name)
+
     return countries
       .map((each) => ({ value: each.country_code, label: label(each) }))
       .sort((a, b) => a.label.localeCompare(b.label, language))
   }
+
   return (
     <FormCard form={form} locked={locked}>
       <FormCard.Group title={t('about')}>
         <TextField {...form.field('first_name')} required label={t('first')} />
-        <TextField {...form.field('last_name')} required={initial.last_name !== ''} label={t('last')} />
+        <TextField
+          {...form.field('last_name')}
+          required={initial.last_name !== ''}
+          label={t('last')}
+        />
         <DateField {...form.field('birthday_on')} required label={t('born')} max={today()} />
         <SelectField
           {...form.field('gender')}
           required
           label={t('gender')}
           placeholder={t('choose')}
-          options={(['male', 'female', 'other'] as const).map((value) => ({ value, label: t(value) }))}
+          options={(['male', 'female', 'other'] as const).map((value) => ({
+            value,
+            label: t(value),
+          }))}
         />
         <SelectField
           {...form.field('nationality')}
@@ -88,7 +115,14 @@ export function PersonalForm({ person, send, locked }: Props) {
           options={country('citizenship')}
         />
         <TextField {...form.field('phone_number')} required type="tel" label={t('phone')} />
-        <TextField name="email" value={person.email ?? ''} onChange={() => {}} disabled type="email" label={t('email')} />
+        <TextField
+          name="email"
+          value={person.email ?? ''}
+          onChange={() => {}}
+          disabled
+          type="email"
+          label={t('email')}
+        />
       </FormCard.Group>
       <FormCard.Group title={t('address')}>
         <TextField {...form.field('address_1')} label={t('address1')} />

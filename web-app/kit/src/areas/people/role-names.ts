@@ -3,9 +3,13 @@ import { useText } from '../../i18n/i18n'
 import { personalTexts } from './messages'
 
 type Starting = (typeof startingRoles)[number]['name']
+
 const starts = (name: string): name is Starting => startingRoles.some((role) => role.name === name)
 
-/** What a role is called on screen: those that every workspace starts with in the reader's language, others as they are. */
+/**
+ * What a role is called on screen: those that every workspace starts with in the reader's language,
+ * others as they are.
+ */
 export function useRoleName() {
   const t = useText(personalTexts)
   return (name: string) => (starts(name) ? t(`roles.${name}`) : name)

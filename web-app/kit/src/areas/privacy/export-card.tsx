@@ -24,6 +24,7 @@ const calls = {
   own: { state: dataExportsApi.ownExport, link: dataExportsApi.ownExportLink },
   workspace: { state: dataExportsApi.workspaceExport, link: dataExportsApi.workspaceExportLink },
 }
+
 /** Milliseconds after which progress is asked for again. */
 const AGAIN = 2_000
 
@@ -34,13 +35,21 @@ export function ExportCard({ of }: { of: keyof typeof calls }) {
   const { workspace } = useMember()
   const params = { ws: workspace.id }
   const { state, link } = calls[of]
+
   const found = useQuery({
     ...query(state, { params }),
     refetchInterval: ({ state: { data } }) => (data?.data.status === 'making' ? AGAIN : false),
   })
+
   const [asks, setAsks] = useState(false)
-  const make = useCommand(dataExportsApi.requestOwnExport, { invalidates: [state], onError: toastError })
+
+  const make = useCommand(dataExportsApi.requestOwnExport, {
+    invalidates: [state],
+    onError: toastError,
+  })
+
   const [busy, setBusy] = useState(false)
+
   const get = () => {
     setBusy(true)
     void call(link, { params })
@@ -48,7 +57,9 @@ export function ExportCard({ of }: { of: keyof typeof calls }) {
       .catch(toastError)
       .finally(() => setBusy(false))
   }
+
   const data = found.data?.data
+
   return (
     <Card title={t(`${of}.title`)} padded>
       {found.error ? (
@@ -58,7 +69,9 @@ export function ExportCard({ of }: { of: keyof typeof calls }) {
       ) : (
         <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
           <Box sx={{ color: 'text.secondary' }}>
-            {of === 'own' ? t('own.text', { company: isolated(workspace.name) }) : t('workspace.text')}
+            {of === 'own'
+              ? t('own.text', { company: isolated(workspace.name) })
+              : t('workspace.text')}
           </Box>
           {data.status === 'failed' && <Alert severity="error">{t('failed')}</Alert>}
           {data.status === 'making' && (
@@ -75,16 +88,28 @@ export function ExportCard({ of }: { of: keyof typeof calls }) {
           )}
           {data.status === 'ready' && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-              <Button variant="contained" disabled={busy} aria-busy={busy} startIcon={<Icon name="download" />} onClick={get}>
+              <Button
+                variant="contained"
+                disabled={busy}
+                aria-busy={busy}
+                startIcon={<Icon name="download" />}
+                onClick={get}
+              >
                 {t('download')}
               </Button>
               <Box className="num" sx={{ fontSize: 12, color: 'text.secondary' }}>
-                {t('until', { size: isolated(sizeOf(data.size ?? 0)), moment: isolated(moment(data.expires_at ?? '')) })}
+                {t('until', {
+                  size: isolated(sizeOf(data.size ?? 0)),
+                  moment: isolated(moment(data.expires_at ?? '')),
+                })}
               </Box>
             </Box>
           )}
           {(data.status === 'none' || data.status === 'failed') && (
-            <Button disabled={make.busy} onClick={() => (of === 'own' ? make.run({ params }) : setAsks(true))}>
+            <Button
+              disabled={make.busy}
+              onClick={() => (of === 'own' ? make.run({ params }) : setAsks(true))}
+            >
               {t(data.status === 'failed' ? 'again' : 'make')}
             </Button>
           )}
@@ -99,7 +124,10 @@ export function ExportCard({ of }: { of: keyof typeof calls }) {
 function WorkspaceExportDialog({ close }: { close: () => void }) {
   const t = useText(dataExportTexts)
   const { workspace } = useMember()
-  const make = useCommand(dataExportsApi.requestWorkspaceExport, { invalidates: [dataExportsApi.workspaceExport] })
+  const make = useCommand(dataExportsApi.requestWorkspaceExport, {
+    invalidates: [dataExportsApi.workspaceExport],
+  })
+
   const form = useForm({
     schema: workspaceExportBody,
     initial: { current_password: '' },
@@ -108,13 +136,22 @@ function WorkspaceExportDialog({ close }: { close: () => void }) {
       close()
     },
   })
+
   return (
     <FormDialog title={t('workspace.title')} form={form} action={t('make')} onClose={close}>
       <Box sx={{ color: 'text.secondary' }}>{t('workspace.numbers')}</Box>
-      <PasswordField {...form.field('current_password')} required autoFocus autoComplete="current-password" label={t('password')} />
+      <PasswordField
+        {...form.field('current_password')}
+        required
+        autoFocus
+        autoComplete="current-password"
+        label={t('password')}
+      />
     </FormDialog>
   )
 }
 
 const sizeOf = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -21,4 +21,5 @@ const arabic: Catalogue<typeof english> = {
   download: 'تنزيل',
   failed: 'تعذّر إعداد الملف.',
 }
+
 export default arabic

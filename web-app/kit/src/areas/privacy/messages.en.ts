@@ -6,7 +6,8 @@ export default {
   workspace: {
     title: 'Export of the whole company',
     text: 'A file with all events and the proofs of their order, every list as CSV, and all uploaded files. It holds the personal data of everybody: keep it safe.',
-    numbers: 'The file holds the bank account numbers of everybody in clear. Enter your password to have it prepared.',
+    numbers:
+      'The file holds the bank account numbers of everybody in clear. Enter your password to have it prepared.',
   },
   password: 'Your password',
   make: 'Prepare file',

@@ -16,8 +16,15 @@ export function ProjectField({ value, ...field }: Props) {
   const [typed, setTyped] = useState('')
   const chosen = useProjectsById(value === '' ? [] : [value])[0] ?? null
   const q = useDeferredValue(typed === chosen?.name ? '' : typed)
-  const { projects, loading } = useProjectsFound(q, { filter: { active: true }, enabled: !field.disabled })
+
+  const { projects, loading } = useProjectsFound(q, {
+    filter: { active: true },
+    enabled: !field.disabled,
+  })
+
   const found = { found: projects, loading, nameOf, none: t('project.none') }
+
   return <FoundField {...field} {...found} value={chosen} onTyped={setTyped} />
 }
+
 const nameOf = ({ name }: { name: string }) => name

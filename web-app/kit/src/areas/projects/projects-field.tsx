@@ -18,9 +18,21 @@ export function ProjectsField({ value: ids, client, ...field }: Props) {
   const known = useProjectsById(ids)
   const q = useDeferredValue(typed)
   const { projects, total, loading } = useProjectsFound(q, { filter: { client_id: client } })
-  const values = ids.map((id, at) => known[at] ?? projects.find((project) => project.id === id) ?? { id, name: '…' })
+  const values = ids.map(
+    (id, at) => known[at] ?? projects.find((project) => project.id === id) ?? { id, name: '…' },
+  )
   if (total < 2 && typed === '' && q === '') return null
   const records = { found: projects, loading, nameOf, none: t('project.none') }
-  return <FoundManyField<{ id: string; name: string }> {...field} {...records} values={values} typed={typed} onTyped={setTyped} />
+
+  return (
+    <FoundManyField<{ id: string; name: string }>
+      {...field}
+      {...records}
+      values={values}
+      typed={typed}
+      onTyped={setTyped}
+    />
+  )
 }
+
 const nameOf = ({ name }: { name: string }) => name

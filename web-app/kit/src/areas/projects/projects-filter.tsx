@@ -19,11 +19,26 @@ export function ProjectsFilter({ label, all, value, onChange, client }: Props) {
   const t = useText(kitTexts)
   const [typed, setTyped] = useState('')
   const known = useProjectsById(value)
-  const { projects, loading, none } = useProjectsFound(useDeferredValue(typed), client ? { filter: { client_id: client } } : {})
+
+  const { projects, loading, none } = useProjectsFound(
+    useDeferredValue(typed),
+    client ? { filter: { client_id: client } } : {},
+  )
+
   // Also those whose names are not there yet, or the next choice would lose them.
-  const values = value.map((id, at) => known[at] ?? projects.find((project) => project.id === id) ?? { id, name: '' })
+  const values = value.map(
+    (id, at) => known[at] ?? projects.find((project) => project.id === id) ?? { id, name: '' },
+  )
   if (none && value.length === 0 && typed === '') return null
   const found = { found: projects, loading, nameOf, none: t('project.none') }
-  return <FoundManyFilter<{ id: string; name: string }> {...found} {...{ label, all, values, typed, onChange }} onTyped={setTyped} />
+
+  return (
+    <FoundManyFilter<{ id: string; name: string }>
+      {...found}
+      {...{ label, all, values, typed, onChange }}
+      onTyped={setTyped}
+    />
+  )
 }
+
 const nameOf = ({ name }: { name: string }) => name

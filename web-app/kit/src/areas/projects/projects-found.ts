@@ -14,26 +14,41 @@ interface Asked {
   enabled?: boolean
 }
 
-/** The first projects by name, of those that have what was typed; how many there are beside them. */
+/**
+ * The first projects by name, of those that have what was typed; how many there are beside them.
+ */
 export function useProjectsFound(q: string, { filter, most = 20, enabled = true }: Asked = {}) {
   const { workspace } = useMember()
   const asked = { per_page: most, ...(q && { q }), ...(filter && { filter }) }
+
   const found = useQuery({
     ...query(projectsApi.projects, { params: { ws: workspace.id }, query: asked }),
     placeholderData: keepPreviousData,
     enabled,
   })
+
   const projects: readonly FoundProject[] = found.data?.data ?? []
   const total = found.data?.meta.total ?? 0
-  return { projects, total, loading: found.isFetching, none: q === '' && found.data !== undefined && total === 0 }
+
+  return {
+    projects,
+    total,
+    loading: found.isFetching,
+    none: q === '' && found.data !== undefined && total === 0,
+  }
 }
 
 /** Projects by their ids; nothing of one that is not known yet, or was deleted. */
 export function useProjectsById(ids: readonly string[]): readonly (FoundProject | undefined)[] {
   const { workspace } = useMember()
+
   const found = useQueries({
-    queries: ids.map((id) => ({ ...query(projectsApi.project, { params: { ws: workspace.id, id } }), retry: false })),
+    queries: ids.map((id) => ({
+      ...query(projectsApi.project, { params: { ws: workspace.id, id } }),
+      retry: false,
+    })),
   })
+
   return found.map(({ data }) => data?.data)
 }
 
@@ -41,6 +56,7 @@ export function useProjectsById(ids: readonly string[]): readonly (FoundProject 
 export function useProjectNames() {
   const [ids, need] = useNeeded()
   const known = useProjectsById(ids)
+
   return (id: unknown) => {
     if (typeof id !== 'string') return undefined
     need(id)

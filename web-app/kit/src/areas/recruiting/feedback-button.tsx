@@ -7,14 +7,21 @@ import { interviewTexts } from './messages'
 import { feedbackState, mayGiveFeedback } from './own-feedback'
 
 /**
- * Asks to give feedback on an interview, or to change it; nothing for whom the interview is not, or not yet. The dialog is the page's,
- * so that what is typed there outlives the row.
+ * Asks to give feedback on an interview, or to change it; nothing for whom the interview is not, or
+ * not yet. The dialog is the page's, so that what is typed there outlives the row.
  */
-export function FeedbackButton({ interview, onOpen }: { interview: InterviewRow; onOpen: (interview: InterviewRow) => void }) {
+export function FeedbackButton({
+  interview,
+  onOpen,
+}: {
+  interview: InterviewRow
+  onOpen: (interview: InterviewRow) => void
+}) {
   const t = useText(interviewTexts)
   const { employee } = useMember()
   if (!mayGiveFeedback(interview, employee.id)) return null
   const given = feedbackState(interview, employee.id) === 'given'
+
   return (
     <Button
       variant={given ? 'text' : 'outlined'}

@@ -14,10 +14,24 @@ import { toast } from '../../ui/toast'
 import { useInterviewTime } from './interview-time'
 import { interviewTexts } from './messages'
 
-const changed = [candidatesApi.interviews, candidatesApi.candidate, candidatesApi.candidates, auditApi.history] as const
+const changed = [
+  candidatesApi.interviews,
+  candidatesApi.candidate,
+  candidatesApi.candidates,
+  auditApi.history,
+] as const
 
-/** A rating and what led to it; below it what others say, whom one reads once one has said something oneself. */
-export default function FeedbackDialog({ interview, close }: { interview: InterviewRow; close: () => void }) {
+/**
+ * A rating and what led to it; below it what others say, whom one reads once one has said something
+ * oneself.
+ */
+export default function FeedbackDialog({
+  interview,
+  close,
+}: {
+  interview: InterviewRow
+  close: () => void
+}) {
   const t = useText(interviewTexts)
   const when = useInterviewTime()
   const { number } = useFormat()
@@ -25,30 +39,59 @@ export default function FeedbackDialog({ interview, close }: { interview: Interv
   const own = interview.feedback.find(({ employee_id }) => employee_id === employee.id)
   const others = interview.feedback.filter((one) => one !== own)
   const give = useCommand(candidatesApi.giveFeedback, { invalidates: changed })
-  const toRequest = ({ rating, text }: { rating: string; text: string }) => ({ rating: Number(rating), text })
+
+  const toRequest = ({ rating, text }: { rating: string; text: string }) => ({
+    rating: Number(rating),
+    text,
+  })
+
   const form = useForm({
     schema: feedbackBody,
     initial: { rating: own ? String(own.rating) : '', text: own?.text ?? '' },
     toRequest,
     submit: async (values) => {
-      await give.send({ params: { id: interview.id }, body: toRequest(values), shown: own ?? { revision: 0 } })
+      await give.send({
+        params: { id: interview.id },
+        body: toRequest(values),
+        shown: own ?? { revision: 0 },
+      })
+
       toast(t('saved'))
       close()
     },
   })
-  const ratings = [1, 2, 3, 4, 5].map((rating) => ({ value: String(rating), label: number(rating) }))
+
+  const ratings = [1, 2, 3, 4, 5].map((rating) => ({
+    value: String(rating),
+    label: number(rating),
+  }))
+
   return (
-    <FormDialog title={t(own ? 'changeOn' : 'giveOn', { name: isolated(interview.candidate) })} form={form} onClose={close}>
+    <FormDialog
+      title={t(own ? 'changeOn' : 'giveOn', { name: isolated(interview.candidate) })}
+      form={form}
+      onClose={close}
+    >
       <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <bdi>{interview.opening}</bdi> · {when(interview)}
       </Box>
-      <SegmentField {...form.field('rating')} required label={t('rating')} hint={t('ratingHint')} options={ratings} />
+      <SegmentField
+        {...form.field('rating')}
+        required
+        label={t('rating')}
+        hint={t('ratingHint')}
+        options={ratings}
+      />
       <TextField {...form.field('text')} required label={t('text')} hint={t('textHint')} rows={5} />
       {others.length > 0 && (
         <Box component="section" aria-label={t('others')}>
           <Box sx={{ mb: 0.5, fontWeight: 500, fontSize: 13 }}>{t('others')}</Box>
           {others.map((one) => (
-            <Box key={one.employee_id} dir="auto" sx={{ mb: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            <Box
+              key={one.employee_id}
+              dir="auto"
+              sx={{ mb: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            >
               <bdi>{one.name}</bdi> ({number(one.rating)}): {one.text}
             </Box>
           ))}

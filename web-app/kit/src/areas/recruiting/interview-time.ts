@@ -5,14 +5,22 @@ import { dayOf, timeOf } from '../../i18n/zone-time'
 import { useMember } from '../../net/current'
 import { interviewTexts } from './messages'
 
-/** When an interview is and how long, by the company's clocks, whose zone is named where it is not the reader's. */
+/**
+ * When an interview is and how long, by the company's clocks, whose zone is named where it is not
+ * the reader's.
+ */
 export function useInterviewTime() {
   const t = useText(interviewTexts)
   const kit = useText(kitTexts)
   const { day } = useFormat()
   const zone = useMember().workspace.timezone
+
   return ({ starts_at, minutes }: { starts_at: string; minutes: number }) => {
-    const start = kit('dayTime', { day: day(dayOf(starts_at, zone)), time: isolated(timeOf(starts_at, zone)) })
+    const start = kit('dayTime', {
+      day: day(dayOf(starts_at, zone)),
+      time: isolated(timeOf(starts_at, zone)),
+    })
+
     const at = `${start} · ${t('minutes', { minutes })}`
     return zone === shownZone() ? at : `${at} (${isolated(zone)})`
   }

@@ -15,7 +15,12 @@ const arabic: Catalogue<typeof english> = {
   place: 'المكان',
   people: 'يجريها',
   status: 'الحالة',
-  states: { cancelled: 'ملغاة', given: 'أُعطي التقييم', awaited: 'تنتظر تقييمك', scheduled: 'محددة' },
+  states: {
+    cancelled: 'ملغاة',
+    given: 'أُعطي التقييم',
+    awaited: 'تنتظر تقييمك',
+    scheduled: 'محددة',
+  },
   give: 'أعطِ تقييمك',
   giveOn: 'أعطِ تقييمك لـ {{name}}',
   change: 'غيّر تقييمك',
@@ -29,4 +34,5 @@ const arabic: Catalogue<typeof english> = {
   empty: { title: 'لا مقابلات', text: 'تظهر هنا المقابلات التي تجريها.' },
   showPast: 'اعرض المقابلات السابقة',
 }
+
 export default arabic

@@ -25,18 +25,28 @@ export default function ActiveTasks() {
   const may = can('edit_company')
   const [search, setSearch] = useSearchParams()
   const person = search.get('employee') ?? employee.id
-  const list = useList(tasksApi.employeeTasks, { params: { id: person }, query: { complete: false } }, { sort: 'turn' })
+
+  const list = useList(
+    tasksApi.employeeTasks,
+    { params: { id: person }, query: { complete: false } },
+    { sort: 'turn' },
+  )
+
   const [edited, setEdited] = useState<TaskAnswer | null>(null)
   const { remove } = useTaskCommands()
   const columns = useTaskColumns()
+
   const choose = (id: string) =>
     setSearch((now) => {
       const next = new URLSearchParams(now)
       next.delete('page')
+
       if (id === '' || id === employee.id) next.delete('employee')
       else next.set('employee', id)
+
       return next
     })
+
   return (
     <>
       <Box sx={{ maxWidth: 320, mb: 2 }}>
@@ -54,17 +64,30 @@ export default function ActiveTasks() {
             entries={[
               { label: t('editAction'), icon: 'edit', disabled: !may, run: () => setEdited(task) },
               null,
-              { label: t('deleteAction'), icon: 'trash', danger: true, disabled: !may, run: () => void remove(task) },
+              {
+                label: t('deleteAction'),
+                icon: 'trash',
+                danger: true,
+                disabled: !may,
+                run: () => void remove(task),
+              },
             ]}
           >
             <Icon name="more" />
           </MenuButton>
         )}
         search
-        exportUrl={exportOf('tasks', workspace.id, { ...list, filters: { employee_id: person, active: true, complete: false } })}
+        exportUrl={exportOf('tasks', workspace.id, {
+          ...list,
+          filters: { employee_id: person, active: true, complete: false },
+        })}
         empty={<EmptyState icon="check" title={t('emptyOwn.title')} text={t('emptyOwn.text')} />}
       />
-      <Suspense>{edited && <TaskDialog project={edited.project_id} task={edited} close={() => setEdited(null)} />}</Suspense>
+      <Suspense>
+        {edited && (
+          <TaskDialog project={edited.project_id} task={edited} close={() => setEdited(null)} />
+        )}
+      </Suspense>
     </>
   )
 }

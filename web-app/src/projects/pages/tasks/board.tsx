@@ -20,15 +20,33 @@ import type { Status } from './use-move'
 const GAP = 8
 
 /** The tasks of a project by status, in columns side by side. */
-export default function Board({ tasks, statuses, titles, seconds, locked, actions, move, add, more }: TasksShown) {
+export default function Board({
+  tasks,
+  statuses,
+  titles,
+  seconds,
+  locked,
+  actions,
+  move,
+  add,
+  more,
+}: TasksShown) {
   const t = useText(taskTexts)
   const go = useGo()
+
   const lanes = useMemo<Lane[]>(() => {
     const byStatus = new Map(statuses.map(({ id }) => [id, [] as TaskAnswer[]]))
     for (const task of tasks) byStatus.get(task.status_id)?.push(task)
-    return statuses.map(({ id, complete }) => ({ id, tasks: inOrder(byStatus.get(id)!, complete), sorted: complete }))
+
+    return statuses.map(({ id, complete }) => ({
+      id,
+      tasks: inOrder(byStatus.get(id)!, complete),
+      sorted: complete,
+    }))
   }, [tasks, statuses])
+
   const [words, say] = useDragWords((lane) => statuses.find(({ id }) => id === lane)?.name ?? '')
+
   const drag = useDrag({
     lanes,
     row: CARD + GAP,
@@ -42,7 +60,9 @@ export default function Board({ tasks, statuses, titles, seconds, locked, action
       move(task, { below, ...(from.lane !== to.lane && status ? { status } : {}) })
     },
   })
+
   const { handlers } = drag
+
   const render = useCallback(
     (task: TaskAnswer, tabStop: boolean) => (
       <TaskCard
@@ -58,6 +78,7 @@ export default function Board({ tasks, statuses, titles, seconds, locked, action
     ),
     [titles, seconds, locked, actions, handlers],
   )
+
   return (
     <>
       <Box
@@ -75,7 +96,9 @@ export default function Board({ tasks, statuses, titles, seconds, locked, action
         {statuses.map((status, index) => {
           const lane = drag.lanes[index]
           if (!lane || lane.id !== status.id) return null
-          const own = lane.tasks.find(({ id }) => id === drag.focused)?.id ?? lane.tasks[0]?.id ?? null
+          const own =
+            lane.tasks.find(({ id }) => id === drag.focused)?.id ?? lane.tasks[0]?.id ?? null
+
           return (
             <Column
               key={status.id}
@@ -115,10 +138,21 @@ interface ColumnProps {
   /** Said below completed tasks of which the newest alone are shown. */
   more: string | null
 }
-const Column = memo(function Column({ status, lane, tabStop, handlers, render, empty, add, more }: ColumnProps) {
+
+const Column = memo(function Column({
+  status,
+  lane,
+  tabStop,
+  handlers,
+  render,
+  empty,
+  add,
+  more,
+}: ColumnProps) {
   const t = useText(taskTexts)
   const frame = useRef<HTMLElement>(null)
   const { id, name, color, complete } = status
+
   return (
     <Box
       component="section"
@@ -134,11 +168,25 @@ const Column = memo(function Column({ status, lane, tabStop, handlers, render, e
         '&[data-over]': { bgcolor: 'tone.accentSoft' },
       }}
     >
-      <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36, px: 0.5 }}>
-        <Box aria-hidden sx={{ flex: 'none', width: 8, height: 8, borderRadius: '50%', bgcolor: color }} />
+      <Box
+        component="header"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36, px: 0.5 }}
+      >
+        <Box
+          aria-hidden
+          sx={{ flex: 'none', width: 8, height: 8, borderRadius: '50%', bgcolor: color }}
+        />
         <Box
           component="h2"
-          sx={{ m: 0, minWidth: 0, fontSize: 14, fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          sx={{
+            m: 0,
+            minWidth: 0,
+            fontSize: 14,
+            fontWeight: 600,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
         >
           <bdi>{name}</bdi>
         </Box>

@@ -3,6 +3,7 @@ import { addDays, monthAround } from '@workledger/kit/i18n/calendar-days'
 import { weekOf } from '@workledger/kit/i18n/weeks'
 
 export const spans = ['month', 'week', 'day'] as const
+
 export type Span = (typeof spans)[number]
 
 /** The days that a view shows; a month in whole weeks. */
@@ -13,6 +14,7 @@ export function daysOf(span: Span, on: string): string[] {
   const last = weekOf(to).to
   const days: string[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
+
   return days
 }
 
@@ -23,12 +25,17 @@ export const movedBy = (span: Span, on: string, steps: number) =>
 /** Tasks by the day on which they are due; open ones first. */
 export function byDueDay(tasks: readonly TaskAnswer[]): ReadonlyMap<string, readonly TaskAnswer[]> {
   const days = new Map<string, TaskAnswer[]>()
+
   for (const task of tasks) {
     if (task.due_date === null) continue
     const day = days.get(task.due_date)
+
     if (day) day.push(task)
     else days.set(task.due_date, [task])
   }
-  for (const day of days.values()) day.sort((a, b) => Number(a.task_status.complete) - Number(b.task_status.complete))
+
+  for (const day of days.values())
+    day.sort((a, b) => Number(a.task_status.complete) - Number(b.task_status.complete))
+
   return days
 }

@@ -21,6 +21,7 @@ import { taskAddress } from './task-address'
 
 /** Completed tasks that are read; the newest. */
 const DONE = 1000
+
 /** Tasks that a day of a month shows. */
 const MOST = 3
 
@@ -34,24 +35,41 @@ export default function CalendarTab() {
   const span: Span = spans.find((each) => each === asked) ?? 'month'
   const at = search.get('on')
   const on = at && isDay(at) ? at : today()
+
   const set = (change: Record<string, string>) =>
     setSearch((now) => {
       const next = new URLSearchParams(now)
       for (const [name, value] of Object.entries(change)) next.set(name, value)
       return next
     })
-  const found = useQuery(query(tasksApi.taskLists, { params: { id: project.id }, query: { done: DONE } }))
-  const tasks = useMemo(() => byDueDay((found.data?.data ?? []).flatMap((list) => list.tasks)), [found.data])
+
+  const found = useQuery(
+    query(tasksApi.taskLists, { params: { id: project.id }, query: { done: DONE } }),
+  )
+
+  const tasks = useMemo(
+    () => byDueDay((found.data?.data ?? []).flatMap((list) => list.tasks)),
+    [found.data],
+  )
+
   const days = daysOf(span, on)
-  const title = span === 'month' ? month(on) : span === 'day' ? day(on) : period(days[0]!, days.at(-1)!)
+  const title =
+    span === 'month' ? month(on) : span === 'day' ? day(on) : period(days[0]!, days.at(-1)!)
+
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Button onClick={() => set({ on: today() })}>{t('calendar.today')}</Button>
-        <IconButton aria-label={t('calendar.previous')} onClick={() => set({ on: movedBy(span, on, -1) })}>
+        <IconButton
+          aria-label={t('calendar.previous')}
+          onClick={() => set({ on: movedBy(span, on, -1) })}
+        >
           <Icon name="back" />
         </IconButton>
-        <IconButton aria-label={t('calendar.next')} onClick={() => set({ on: movedBy(span, on, 1) })}>
+        <IconButton
+          aria-label={t('calendar.next')}
+          onClick={() => set({ on: movedBy(span, on, 1) })}
+        >
           <Icon name="forward" />
         </IconButton>
         <Box component="h2" aria-live="polite" sx={{ m: 0, fontSize: 16, fontWeight: 600 }}>
@@ -71,7 +89,13 @@ export default function CalendarTab() {
       ) : found.isPending ? (
         <SkeletonRows rows={6} height={72} />
       ) : (
-        <Days span={span} on={on} days={days} tasks={tasks} open={(chosen) => set({ span: 'day', on: chosen })} />
+        <Days
+          span={span}
+          on={on}
+          days={days}
+          tasks={tasks}
+          open={(chosen) => set({ span: 'day', on: chosen })}
+        />
       )}
     </>
   )
@@ -84,7 +108,10 @@ interface DaysProps {
   tasks: ReadonlyMap<string, readonly TaskAnswer[]>
   open: (day: string) => void
 }
-/** Seven days a line; below each other where the window is narrow, and there only days with tasks. */
+
+/**
+ * Seven days a line; below each other where the window is narrow, and there only days with tasks.
+ */
 function Days({ span, on, days, tasks, open }: DaysProps) {
   const t = useText(taskTexts)
   const { weekday, dayNumber, day: written } = useFormat()
@@ -92,14 +119,31 @@ function Days({ span, on, days, tasks, open }: DaysProps) {
   const now = today()
   const own = (day: string) => tasks.get(day) ?? []
   const stacked = narrow || span === 'day'
+
   const shown =
-    stacked && span !== 'day' ? days.filter((day) => own(day).length > 0 && (span !== 'month' || day.slice(0, 7) === on.slice(0, 7))) : days
+    stacked && span !== 'day'
+      ? days.filter(
+          (day) => own(day).length > 0 && (span !== 'month' || day.slice(0, 7) === on.slice(0, 7)),
+        )
+      : days
+
   const none = shown.every((day) => own(day).length === 0) && (
-    <Box sx={{ p: 2, mb: stacked ? 0 : 1.5, border: 1, borderColor: 'divider', borderRadius: '8px', color: 'text.secondary' }}>
+    <Box
+      sx={{
+        p: 2,
+        mb: stacked ? 0 : 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+        color: 'text.secondary',
+      }}
+    >
       {t(`calendar.none.${span}`)}
     </Box>
   )
+
   if (none && stacked) return none
+
   const grid = (
     <Box
       component="ul"
@@ -122,6 +166,7 @@ function Days({ span, on, days, tasks, open }: DaysProps) {
         const all = own(day)
         const most = span === 'month' && !stacked ? MOST : all.length
         const other = span === 'month' && day.slice(0, 7) !== on.slice(0, 7)
+
         return (
           <Box
             component="li"
@@ -159,7 +204,12 @@ function Days({ span, on, days, tasks, open }: DaysProps) {
                 <Chip key={task.id} task={task} />
               ))}
               {all.length > most && (
-                <Button size="small" variant="text" onClick={() => open(day)} sx={{ justifyContent: 'start', minHeight: 24, p: '0 4px' }}>
+                <Button
+                  size="small"
+                  variant="text"
+                  onClick={() => open(day)}
+                  sx={{ justifyContent: 'start', minHeight: 24, p: '0 4px' }}
+                >
                   {t('calendar.more', { count: all.length - most })}
                 </Button>
               )}
@@ -169,6 +219,7 @@ function Days({ span, on, days, tasks, open }: DaysProps) {
       })}
     </Box>
   )
+
   return (
     <>
       {none}

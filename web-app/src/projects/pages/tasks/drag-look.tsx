@@ -1,6 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 
-/** How the picture of a dragged card and the line where it would be dropped look; both stand outside of the page's own tree. */
+/**
+ * How the picture of a dragged card and the line where it would be dropped look; both stand outside
+ * of the page's own tree.
+ */
 export const DragLook = () => (
   <GlobalStyles
     styles={(theme) => ({

@@ -11,24 +11,47 @@ import { taskTexts } from './messages'
 export function useDragWords(nameOf: (lane: string) => string) {
   const t = useText(taskTexts)
   const [words, setWords] = useState('')
-  const say = (what: 'picked' | 'at' | 'dropped' | 'back', task: TaskAnswer, { lane, index }: Place, of: number) => {
+
+  const say = (
+    what: 'picked' | 'at' | 'dropped' | 'back',
+    task: TaskAnswer,
+    { lane, index }: Place,
+    of: number,
+  ) => {
     const name = isolated(task.title)
-    setWords(what === 'back' ? t('drag.back', { name }) : t(`drag.${what}`, { name, lane: isolated(nameOf(lane)), at: index + 1, of }))
+    setWords(
+      what === 'back'
+        ? t('drag.back', { name })
+        : t(`drag.${what}`, { name, lane: isolated(nameOf(lane)), at: index + 1, of }),
+    )
   }
+
   return [words, say] as const
 }
 
-/** What the keyboard does, and where it has brought the task: seen on wide windows, read out in all. */
+/**
+ * What the keyboard does, and where it has brought the task: seen on wide windows, read out in all.
+ */
 export function DragWords({ words, stacked }: { words: string; stacked: boolean }) {
   const t = useText(taskTexts)
+
   const key = (text: ReactNode) => (
     <Box
       component="kbd"
-      sx={{ px: 0.75, border: 1, borderColor: 'divider', borderRadius: '4px', fontFamily: 'inherit', fontSize: 11, lineHeight: '16px' }}
+      sx={{
+        px: 0.75,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '4px',
+        fontFamily: 'inherit',
+        fontSize: 11,
+        lineHeight: '16px',
+      }}
     >
       {text}
     </Box>
   )
+
   return (
     <Box
       sx={{
@@ -48,7 +71,10 @@ export function DragWords({ words, stacked }: { words: string; stacked: boolean 
       <Box role="status" aria-live="assertive" sx={{ color: 'text.primary' }}>
         {words}
       </Box>
-      <Box aria-hidden sx={{ display: { xs: 'none', md: 'flex' }, gap: 2, marginInlineStart: 'auto' }}>
+      <Box
+        aria-hidden
+        sx={{ display: { xs: 'none', md: 'flex' }, gap: 2, marginInlineStart: 'auto' }}
+      >
         <span>
           {key(t('drag.keys.space'))} {t('drag.space')}
         </span>

@@ -25,6 +25,7 @@ export default function EmployeeTasksPage() {
   const columns = useTaskColumns()
   if (person.error?.status === 404 || person.error?.status === 422) return <NotFound />
   const title = t('of', { name: person.data ? fullName(person.data.data) : '…' })
+
   return (
     <Page title={title}>
       <DataTable
@@ -33,7 +34,10 @@ export default function EmployeeTasksPage() {
         list={list}
         columns={[columns.id, columns.title, columns.project, columns.status, columns.due]}
         rowKey={({ id: row }) => row}
-        exportUrl={exportOf('tasks', workspace.id, { ...list, filters: { employee_id: id, active: true } })}
+        exportUrl={exportOf('tasks', workspace.id, {
+          ...list,
+          filters: { employee_id: id, active: true },
+        })}
         empty={<EmptyState icon="check" title={t('emptyOwn.title')} text={t('emptyOwn.text')} />}
       />
     </Page>

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest'
 import { belowOf, type Lane, placeOf, stepped, within } from './lanes'
 
 const task = (id: string) => ({ id }) as TaskAnswer
-const lane = (id: string, tasks: string, sorted = false): Lane => ({ id, tasks: [...tasks].map(task), sorted })
+
+const lane = (id: string, tasks: string, sorted = false): Lane => ({
+  id,
+  tasks: [...tasks].map(task),
+  sorted,
+})
+
 const lanes = [lane('todo', 'abc'), lane('doing', 'd'), lane('done', 'ef', true)]
 
 it('finds a task, and what stands below a place', () => {
@@ -21,19 +27,45 @@ it('keeps a place inside of its lane, and puts what is done first', () => {
 
 it('moves by arrows between columns, and turns round where pages are read from the right', () => {
   const from = { lane: 'todo', index: 2 }
-  expect(stepped(lanes, from, 'ArrowRight', { task: 'c', stacked: false, rtl: false })).toEqual({ lane: 'doing', index: 1 })
+
+  expect(stepped(lanes, from, 'ArrowRight', { task: 'c', stacked: false, rtl: false })).toEqual({
+    lane: 'doing',
+    index: 1,
+  })
+
   expect(stepped(lanes, from, 'ArrowRight', { task: 'c', stacked: false, rtl: true })).toEqual(from)
-  expect(stepped(lanes, from, 'ArrowLeft', { task: 'c', stacked: false, rtl: true })).toEqual({ lane: 'doing', index: 1 })
+
+  expect(stepped(lanes, from, 'ArrowLeft', { task: 'c', stacked: false, rtl: true })).toEqual({
+    lane: 'doing',
+    index: 1,
+  })
+
   expect(stepped(lanes, from, 'ArrowDown', { task: 'c', stacked: false, rtl: false })).toEqual(from)
-  expect(stepped(lanes, from, 'ArrowUp', { task: 'c', stacked: false, rtl: false })).toEqual({ lane: 'todo', index: 1 })
+
+  expect(stepped(lanes, from, 'ArrowUp', { task: 'c', stacked: false, rtl: false })).toEqual({
+    lane: 'todo',
+    index: 1,
+  })
 })
 
 it('moves over the end of a list into the next', () => {
-  expect(stepped(lanes, { lane: 'todo', index: 2 }, 'ArrowDown', { task: 'c', stacked: true, rtl: false })).toEqual({
+  expect(
+    stepped(lanes, { lane: 'todo', index: 2 }, 'ArrowDown', {
+      task: 'c',
+      stacked: true,
+      rtl: false,
+    }),
+  ).toEqual({
     lane: 'doing',
     index: 0,
   })
-  expect(stepped(lanes, { lane: 'doing', index: 0 }, 'ArrowUp', { task: 'c', stacked: true, rtl: false })).toEqual({
+  expect(
+    stepped(lanes, { lane: 'doing', index: 0 }, 'ArrowUp', {
+      task: 'c',
+      stacked: true,
+      rtl: false,
+    }),
+  ).toEqual({
     lane: 'todo',
     index: 2,
   })

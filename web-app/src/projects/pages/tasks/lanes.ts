@@ -4,16 +4,22 @@ import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
 export interface Lane {
   id: string
   tasks: readonly TaskAnswer[]
-  /** Its tasks stand in an order of their own, such as completed ones: whatever is dropped comes first. */
+  /**
+   * Its tasks stand in an order of their own, such as completed ones: whatever is dropped comes
+   * first.
+   */
   sorted: boolean
 }
+
 /** A place among the tasks of a lane, the moved one not counted. */
 export interface Place {
   lane: string
   index: number
 }
 
-const othersOf = (lane: Lane | undefined, task: string) => (lane?.tasks ?? []).filter(({ id }) => id !== task)
+const othersOf = (lane: Lane | undefined, task: string) =>
+  (lane?.tasks ?? []).filter(({ id }) => id !== task)
+
 const laneOf = (lanes: readonly Lane[], id: string) => lanes.find((lane) => lane.id === id)
 
 /** Where a task stands now. */
@@ -22,11 +28,14 @@ export function placeOf(lanes: readonly Lane[], task: string): Place | null {
     const index = tasks.findIndex((each) => each.id === task)
     if (index >= 0) return { lane: id, index }
   }
+
   return null
 }
 
 /** How many places a lane has for the task, and the nearest of them. */
-export const placesIn = (lanes: readonly Lane[], lane: string, task: string) => othersOf(laneOf(lanes, lane), task).length + 1
+export const placesIn = (lanes: readonly Lane[], lane: string, task: string) =>
+  othersOf(laneOf(lanes, lane), task).length + 1
+
 export function within(lanes: readonly Lane[], { lane, index }: Place, task: string): Place {
   if (laneOf(lanes, lane)?.sorted) return { lane, index: 0 }
   return { lane, index: Math.max(0, Math.min(index, placesIn(lanes, lane, task) - 1)) }
@@ -37,9 +46,13 @@ export const belowOf = (lanes: readonly Lane[], { lane, index }: Place, task: st
   othersOf(laneOf(lanes, lane), task)[index]?.id ?? null
 
 type Key = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
+
 export const isArrow = (key: string): key is Key => /^Arrow(Up|Down|Left|Right)$/.test(key)
 
-/** One step of a picked task by an arrow: over the ends of a list into the next, between columns side by side. */
+/**
+ * One step of a picked task by an arrow: over the ends of a list into the next, between columns
+ * side by side.
+ */
 export function stepped(
   lanes: readonly Lane[],
   from: Place,
@@ -48,14 +61,17 @@ export function stepped(
 ): Place {
   const at = lanes.findIndex(({ id }) => id === from.lane)
   const onward = key === (rtl ? 'ArrowLeft' : 'ArrowRight')
+
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     const lane = lanes[at + (onward ? 1 : -1)]
     return lane ? within(lanes, { lane: lane.id, index: from.index }, task) : from
   }
+
   const index = from.index + (key === 'ArrowDown' ? 1 : -1)
   const last = lanes[at]?.sorted ? 0 : placesIn(lanes, from.lane, task) - 1
   if (index >= 0 && index <= last) return { lane: from.lane, index }
   const next = lanes[at + (index < 0 ? -1 : 1)]
   if (!stacked || !next) return from
+
   return within(lanes, { lane: next.id, index: index < 0 ? Number.MAX_SAFE_INTEGER : 0 }, task)
 }

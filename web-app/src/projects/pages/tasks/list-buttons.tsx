@@ -28,9 +28,14 @@ export interface ListActions extends Pick<Reorder, 'at' | 'place'> {
 export function ListButtons({ list, name, of }: { list: List; name: string; of: ListActions }) {
   const t = useText(taskTexts)
   const { id } = list
+
   return (
     <>
-      <IconButton aria-label={t('lists.addTask', { name })} title={t('lists.addTask', { name })} onClick={() => of.add(id)}>
+      <IconButton
+        aria-label={t('lists.addTask', { name })}
+        title={t('lists.addTask', { name })}
+        onClick={() => of.add(id)}
+      >
         <Icon name="plus" />
       </IconButton>
       {id !== null && <ListMenu list={{ ...list, id }} of={of} />}
@@ -42,6 +47,7 @@ function ListMenu({ list, of }: { list: List & { id: string }; of: ListActions }
   const t = useText(taskTexts)
   const { id, title, description, revision } = list
   const { first, last, index } = of.at(id)
+
   return (
     <MenuButton
       label={t('actions', { name: title ?? '' })}

@@ -20,6 +20,7 @@ export default function ListDialog({ project, list, close }: Props) {
   const t = useText(taskTexts)
   const add = useCommand(tasksApi.addTask, { invalidates: changedByProject })
   const change = useCommand(tasksApi.changeTask, { invalidates: changedByProject })
+
   const form = useForm({
     schema: taskBody,
     initial: { title: list?.title ?? '', description: list?.description ?? '' },
@@ -28,14 +29,26 @@ export default function ListDialog({ project, list, close }: Props) {
         toast({ text: t(list ? 'toast.editFailed' : 'toast.addFailed'), tone: 'bad' })
         throw error
       }
-      if (list) await change.send({ params: { id: project, taskId: list.id }, body: typed, shown: list }).catch(failed)
-      else await add.send({ params: { id: project }, body: { ...typed, type: 'list' } }).catch(failed)
+
+      if (list)
+        await change
+          .send({ params: { id: project, taskId: list.id }, body: typed, shown: list })
+          .catch(failed)
+      else
+        await add.send({ params: { id: project }, body: { ...typed, type: 'list' } }).catch(failed)
+
       toast(t(list ? 'toast.listEdited' : 'toast.listAdded'))
       close()
     },
   })
+
   return (
-    <FormDialog title={t(list ? 'lists.edit' : 'lists.add')} form={form} action={list ? undefined : t('lists.add')} onClose={close}>
+    <FormDialog
+      title={t(list ? 'lists.edit' : 'lists.add')}
+      form={form}
+      action={list ? undefined : t('lists.add')}
+      onClose={close}
+    >
       <TextField {...form.field('title')} required autoFocus label={t('lists.title')} />
       <TextField {...form.field('description')} label={t('description')} rows={2} />
     </FormDialog>

@@ -40,6 +40,7 @@ export const ListSection = memo(function ListSection({
 }: SectionProps) {
   const t = useText(taskTexts)
   const frame = useRef<HTMLElement>(null)
+
   return (
     <Box
       component="section"
@@ -69,12 +70,24 @@ export const ListSection = memo(function ListSection({
           bgcolor: 'tone.raised',
         }}
       >
-        <IconButton aria-label={t(folded ? 'lists.show' : 'lists.hide', { name })} aria-expanded={!folded} onClick={() => fold(!folded)}>
+        <IconButton
+          aria-label={t(folded ? 'lists.show' : 'lists.hide', { name })}
+          aria-expanded={!folded}
+          onClick={() => fold(!folded)}
+        >
           <Icon name={folded ? 'forward' : 'down'} />
         </IconButton>
         <Box
           component="h2"
-          sx={{ m: 0, minWidth: 0, fontSize: 14, fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          sx={{
+            m: 0,
+            minWidth: 0,
+            fontSize: 14,
+            fontWeight: 600,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
         >
           <bdi>{name}</bdi>
         </Box>

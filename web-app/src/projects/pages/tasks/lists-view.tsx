@@ -23,8 +23,22 @@ const LOOSE = 'loose'
 
 type List = TasksShown['lists'][number]
 
-/** The tasks of a project by task list, below each other; a list is open where it has something to do. */
-export default function ListsView({ project, tasks, lists, titles, seconds, locked, actions, move, add, more }: TasksShown) {
+/**
+ * The tasks of a project by task list, below each other; a list is open where it has something to
+ * do.
+ */
+export default function ListsView({
+  project,
+  tasks,
+  lists,
+  titles,
+  seconds,
+  locked,
+  actions,
+  move,
+  add,
+  more,
+}: TasksShown) {
   const t = useText(taskTexts)
   const go = useGo()
   const { removeList, moveList } = useTaskCommands()
@@ -33,6 +47,7 @@ export default function ListsView({ project, tasks, lists, titles, seconds, lock
   const { shown, lanes } = useLanes(tasks, lists)
   const nameOf = (id: string) => titles.get(id) ?? t('otherTasks')
   const [words, say] = useDragWords(nameOf)
+
   const drag = useDrag({
     lanes,
     row: ROW,
@@ -42,16 +57,27 @@ export default function ListsView({ project, tasks, lists, titles, seconds, lock
     first: (useLocation().state as { task?: string } | null)?.task,
     onOpen: (task) => go(taskAddress(task)),
     onDrop: ({ task, from, to, below }) =>
-      move(task, { below, ...(from.lane !== to.lane ? { list: to.lane === LOOSE ? null : to.lane } : {}) }),
+      move(task, {
+        below,
+        ...(from.lane !== to.lane ? { list: to.lane === LOOSE ? null : to.lane } : {}),
+      }),
   })
+
   const { handlers } = drag
   const revisionOf = (id: string) => shown.find((list) => list.id === id)?.revision ?? 0
   const ordered = shown.flatMap(({ id }) => id ?? [])
+
   const reorder = useReorder(
     ordered,
-    (ids, id) => void moveList(project, { id, title: nameOf(id), revision: revisionOf(id) }, ids[ids.indexOf(id) + 1] ?? null),
+    (ids, id) =>
+      void moveList(
+        project,
+        { id, title: nameOf(id), revision: revisionOf(id) },
+        ids[ids.indexOf(id) + 1] ?? null,
+      ),
     locked,
   )
+
   const listActions: ListActions = {
     add: (id) => add({ task_list_id: id }),
     edit: (list) => setEdited(list),
@@ -59,6 +85,7 @@ export default function ListsView({ project, tasks, lists, titles, seconds, lock
     at: reorder.at,
     place: reorder.place,
   }
+
   const render = useCallback(
     (task: TaskAnswer, tabStop: boolean) => (
       <TaskCard
@@ -74,19 +101,32 @@ export default function ListsView({ project, tasks, lists, titles, seconds, lock
     ),
     [seconds, locked, actions, handlers],
   )
+
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
         {drag.lanes.map((lane) => {
           const list = shown.find(({ id }) => (id ?? LOOSE) === lane.id)
-          if (!list || (list.id === null && lane.tasks.length === 0 && shown.length > 1 && drag.picked === null)) return null
+
+          if (
+            !list ||
+            (list.id === null &&
+              lane.tasks.length === 0 &&
+              shown.length > 1 &&
+              drag.picked === null)
+          )
+            return null
+
           const open = lane.tasks.some(({ task_status }) => !task_status.complete)
+
           return (
             <ListSection
               key={lane.id}
               name={nameOf(lane.id)}
               lane={lane}
-              tabStop={lane.tasks.find((task) => task.id === drag.focused)?.id ?? lane.tasks[0]?.id ?? null}
+              tabStop={
+                lane.tasks.find((task) => task.id === drag.focused)?.id ?? lane.tasks[0]?.id ?? null
+              }
               folded={folded[lane.id] ?? !(open || lane.tasks.length === 0)}
               reorder={list.id === null ? null : { of: reorder, id: list.id }}
               fold={(now) => setFolded((before) => ({ ...before, [lane.id]: now }))}
@@ -100,7 +140,9 @@ export default function ListsView({ project, tasks, lists, titles, seconds, lock
       </Box>
       {more && <Box sx={{ mt: 1, fontSize: 12, color: 'text.secondary' }}>{more}</Box>}
       <DragWords words={words} stacked />
-      <Suspense>{edited && <ListDialog project={project} list={edited} close={() => setEdited(null)} />}</Suspense>
+      <Suspense>
+        {edited && <ListDialog project={project} list={edited} close={() => setEdited(null)} />}
+      </Suspense>
     </>
   )
 }
@@ -108,13 +150,18 @@ export default function ListsView({ project, tasks, lists, titles, seconds, lock
 /** The lists that are shown, the tasks in none of them last, and the lanes of their tasks. */
 function useLanes(tasks: TasksShown['tasks'], lists: TasksShown['lists']) {
   const shown = useMemo<List[]>(
-    () => [...lists.filter(({ id }) => id !== null), { id: null, title: null, description: null, revision: null }],
+    () => [
+      ...lists.filter(({ id }) => id !== null),
+      { id: null, title: null, description: null, revision: null },
+    ],
     [lists],
   )
+
   const lanes = useMemo<Lane[]>(() => {
     const byList = new Map(shown.map(({ id }) => [id ?? LOOSE, [] as TaskAnswer[]]))
     for (const task of tasks) byList.get(task.task_list_id ?? LOOSE)?.push(task)
     return [...byList].map(([id, own]) => ({ id, tasks: own, sorted: false }))
   }, [tasks, shown])
+
   return { shown, lanes }
 }

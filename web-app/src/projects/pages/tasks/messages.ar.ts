@@ -57,7 +57,11 @@ const arabic: Catalogue<typeof english> = {
     deleteList: 'حذف القائمة {{name}}؟',
     deleteListText: 'تبقى مهامها في المشروع بلا قائمة.',
   },
-  empty: { title: 'لا مهام بعد', text: 'أضف ما يجب إنجازه وحدّد من ينجزه.', reader: 'تظهر هنا مهام هذا المشروع.' },
+  empty: {
+    title: 'لا مهام بعد',
+    text: 'أضف ما يجب إنجازه وحدّد من ينجزه.',
+    reader: 'تظهر هنا مهام هذا المشروع.',
+  },
   emptyOwn: { title: 'لا مهام', text: 'تظهر هنا المهام المفتوحة في المشاريع النشطة.' },
   lists: {
     add: 'أضف قائمة مهام',
@@ -123,7 +127,11 @@ const arabic: Catalogue<typeof english> = {
     more_few: '{{count}} أخرى',
     more_many: '{{count}} أخرى',
     more_other: '{{count}} أخرى',
-    none: { month: 'لا مهام مستحقة في هذا الشهر', week: 'لا مهام مستحقة في هذا الأسبوع', day: 'لا مهام في هذا اليوم' },
+    none: {
+      month: 'لا مهام مستحقة في هذا الشهر',
+      week: 'لا مهام مستحقة في هذا الأسبوع',
+      day: 'لا مهام في هذا اليوم',
+    },
     view: 'عرض التقويم',
   },
   statuses: {
@@ -151,4 +159,5 @@ const arabic: Catalogue<typeof english> = {
     moveHint: 'مهام المشروع التي لها هذه الحالة تأخذ الحالة التي تختارها.',
   },
 }
+
 export default arabic

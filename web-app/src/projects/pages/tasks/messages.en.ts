@@ -54,7 +54,11 @@ export default {
     deleteList: 'Delete the list {{name}}?',
     deleteListText: 'Its tasks stay in the project, in no list.',
   },
-  empty: { title: 'No tasks yet', text: 'Add what has to be done, and say who does it.', reader: 'Tasks of this project are shown here.' },
+  empty: {
+    title: 'No tasks yet',
+    text: 'Add what has to be done, and say who does it.',
+    reader: 'Tasks of this project are shown here.',
+  },
   emptyOwn: { title: 'No tasks', text: 'Open tasks of active projects are shown here.' },
   lists: {
     add: 'Add Task List',
@@ -112,7 +116,11 @@ export default {
     next: 'Next',
     more_one: '{{count}} more',
     more_other: '{{count}} more',
-    none: { month: 'No tasks are due in this month', week: 'No tasks are due in this week', day: 'No tasks on this day' },
+    none: {
+      month: 'No tasks are due in this month',
+      week: 'No tasks are due in this week',
+      day: 'No tasks on this day',
+    },
     view: 'Calendar view',
   },
   statuses: {

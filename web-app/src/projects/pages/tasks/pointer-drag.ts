@@ -16,20 +16,42 @@ interface Asked {
   /** With where it was dropped; null where it was put back. */
   end: (to: Place | null) => void
 }
-/** Pixels that a pointer moves before it drags, and milliseconds that a finger rests: until then it is a click, or scrolling. */
+
+/**
+ * Pixels that a pointer moves before it drags, and milliseconds that a finger rests: until then it
+ * is a click, or scrolling.
+ */
 const SLACK = 6
+
 const REST = 300
+
 /** Pixels at the edge of a lane, in which it scrolls. */
 const EDGE = 48
 
-/** Follows one pointer from the press to the drop. All it touches is a picture of the card, the line and the scroll positions. */
-export function startPointerDrag({ event, card, handles, row, stacked, own, place, begin, mark, end }: Asked) {
+/**
+ * Follows one pointer from the press to the drop. All it touches is a picture of the card, the line
+ * and the scroll positions.
+ */
+export function startPointerDrag({
+  event,
+  card,
+  handles,
+  row,
+  stacked,
+  own,
+  place,
+  begin,
+  mark,
+  end,
+}: Asked) {
   const touch = event.pointerType === 'touch'
   const from = { x: event.clientX, y: event.clientY }
   let at = { ...from }
   let ghost: HTMLElement | null = null
   let target: Place | null = null
-  let boxes: { id: string; handle: LaneHandle; box: DOMRect; rows: HTMLElement | null; top: number }[] | null = null
+  let boxes:
+    | { id: string; handle: LaneHandle; box: DOMRect; rows: HTMLElement | null; top: number }[]
+    | null = null
   let frame = 0
   const origin = card.getBoundingClientRect()
   const rest = touch ? setTimeout(lift, REST) : undefined
@@ -49,23 +71,44 @@ export function startPointerDrag({ event, card, handles, row, stacked, own, plac
     move()
     frame = requestAnimationFrame(scrolling)
   }
+
   const measure = () => {
     boxes ??= [...handles].map(([id, handle]) => {
       const rows = handle.rows()
-      return { id, handle, box: handle.element.getBoundingClientRect(), rows, top: rows?.getBoundingClientRect().top ?? 0 }
+      return {
+        id,
+        handle,
+        box: handle.element.getBoundingClientRect(),
+        rows,
+        top: rows?.getBoundingClientRect().top ?? 0,
+      }
     })
     return boxes
   }
-  const away = ({ left, right, top, bottom }: DOMRect) => Math.max(left - at.x, 0, at.x - right) + Math.max(top - at.y, 0, at.y - bottom)
+
+  const away = ({ left, right, top, bottom }: DOMRect) =>
+    Math.max(left - at.x, 0, at.x - right) + Math.max(top - at.y, 0, at.y - bottom)
+
   const nearest = () => {
     let best: NonNullable<typeof boxes>[number] | undefined
+
     for (const each of measure()) {
       // In columns only the side counts, so that a short one takes what is held below it.
-      const distance = stacked ? away(each.box) : Math.max(each.box.left - at.x, 0, at.x - each.box.right)
-      if (!best || distance < (stacked ? away(best.box) : Math.max(best.box.left - at.x, 0, at.x - best.box.right))) best = each
+      const distance = stacked
+        ? away(each.box)
+        : Math.max(each.box.left - at.x, 0, at.x - each.box.right)
+
+      if (
+        !best ||
+        distance <
+          (stacked ? away(best.box) : Math.max(best.box.left - at.x, 0, at.x - best.box.right))
+      )
+        best = each
     }
+
     return best
   }
+
   function move() {
     if (!ghost) return
     ghost.style.transform = `translate(${origin.left + at.x - from.x}px, ${origin.top + at.y - from.y}px) rotate(1.5deg)`
@@ -79,6 +122,7 @@ export function startPointerDrag({ event, card, handles, row, stacked, own, plac
     target = next
     mark(next)
   }
+
   /** Towards an edge the lane goes on, and the page where lanes stand below each other. */
   function scrolling() {
     frame = requestAnimationFrame(scrolling)
@@ -88,45 +132,61 @@ export function startPointerDrag({ event, card, handles, row, stacked, own, plac
       before < EDGE ? -12 * (1 - before / EDGE) : after < EDGE ? 12 * (1 - after / EDGE) : 0
     const { rows } = lane
     let moved = false
+
     if (rows && rows.scrollHeight > rows.clientHeight) {
       const before = rows.scrollTop
-      const step = speed(Math.max(0, at.y - lane.top), Math.max(0, lane.top + rows.clientHeight - at.y))
+
+      const step = speed(
+        Math.max(0, at.y - lane.top),
+        Math.max(0, lane.top + rows.clientHeight - at.y),
+      )
+
       if (step) rows.scrollTop += step
       moved = rows.scrollTop !== before
     }
+
     if (!moved) {
       const side = stacked ? null : lane.handle.element.closest<HTMLElement>('[data-board]')
-      const across = side && side.scrollWidth > side.clientWidth ? speed(at.x, window.innerWidth - at.x) : 0
+      const across =
+        side && side.scrollWidth > side.clientWidth ? speed(at.x, window.innerWidth - at.x) : 0
       if (side && across) side.scrollLeft += across
       const down = speed(at.y, window.innerHeight - at.y)
       if (down && (stacked || !rows)) window.scrollBy(0, down)
       moved = across !== 0 || down !== 0
     }
+
     if (!moved) return
     boxes = null
     target = null
     move()
   }
+
   const onMove = (next: PointerEvent) => {
     if (next.pointerId !== event.pointerId) return
     at = { x: next.clientX, y: next.clientY }
     if (ghost) return move()
     if (Math.hypot(at.x - from.x, at.y - from.y) < SLACK) return
+
     if (touch) finish(null)
     else lift()
   }
+
   const onUp = (next: PointerEvent) => next.pointerId === event.pointerId && finish(target)
+
   const onKey = (next: globalThis.KeyboardEvent) => {
     if (next.key !== 'Escape') return
     next.stopPropagation()
     finish(null)
   }
+
   const cancel = () => finish(null)
   // A finger that holds a task must not scroll the page.
   const still = (next: TouchEvent) => ghost && next.preventDefault()
+
   const again = () => {
     boxes = null
   }
+
   function finish(to: Place | null) {
     clearTimeout(rest)
     cancelAnimationFrame(frame)
@@ -134,15 +194,18 @@ export function startPointerDrag({ event, card, handles, row, stacked, own, plac
     if (!ghost) return
     ghost.remove()
     card.removeAttribute('data-dragged')
+
     // What is under the pointer now must not be pressed by the same click.
     const swallow = (click: MouseEvent) => {
       click.preventDefault()
       click.stopPropagation()
     }
+
     window.addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
     end(to)
   }
+
   const listen = <K extends keyof WindowEventMap>(
     kind: K,
     listener: (next: WindowEventMap[K]) => void,
@@ -151,6 +214,7 @@ export function startPointerDrag({ event, card, handles, row, stacked, own, plac
     window.addEventListener(kind, listener, options)
     return () => window.removeEventListener(kind, listener, options)
   }
+
   const listening = [
     listen('pointermove', onMove),
     listen('pointerup', onUp),

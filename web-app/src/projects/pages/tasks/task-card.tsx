@@ -24,6 +24,7 @@ export interface TaskActions {
   history: ((task: TaskAnswer) => void) | null
   start: (task: TaskAnswer) => void
 }
+
 interface Props {
   task: TaskAnswer
   /** On a card of the board. */
@@ -37,7 +38,13 @@ interface Props {
   handlers: Drag['handlers']
 }
 
-const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const cut = {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
+
 const frame = {
   display: 'flex',
   cursor: 'grab',
@@ -48,7 +55,12 @@ const frame = {
   WebkitTouchCallout: 'none',
   '&:hover': { borderColor: 'tone.lineStrong' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
-  '&[data-asked]:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2, bgcolor: 'tone.accentSoft' },
+  '&[data-asked]:focus': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: -2,
+    bgcolor: 'tone.accentSoft',
+  },
   '&[data-dragged]': { opacity: 0.45, borderStyle: 'dashed' },
 } as const
 
@@ -58,6 +70,7 @@ export const TaskCard = memo(function TaskCard(props: Props) {
   const t = useText(taskTexts)
   const { complete, default: first } = task.task_status
   const tabIndex = tabStop ? 0 : -1
+
   const title = (
     <Box
       component={AppLink}
@@ -77,6 +90,7 @@ export const TaskCard = memo(function TaskCard(props: Props) {
       <bdi>{task.title}</bdi>
     </Box>
   )
+
   const box = (
     <Checkbox
       size="small"
@@ -89,6 +103,7 @@ export const TaskCard = memo(function TaskCard(props: Props) {
       sx={{ p: 0.5, m: '-4px', marginInlineEnd: 0 }}
     />
   )
+
   const common = {
     role: 'group',
     'data-task': task.id,
@@ -103,9 +118,11 @@ export const TaskCard = memo(function TaskCard(props: Props) {
     onDragStart: (event: React.DragEvent) => event.preventDefault(),
     onContextMenu: (event: React.MouseEvent) => {
       // A long press lifts the card and opens no menu.
-      if ((event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch') event.preventDefault()
+      if ((event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch')
+        event.preventDefault()
     },
   }
+
   if (look === 'row')
     return (
       <Box
@@ -126,17 +143,33 @@ export const TaskCard = memo(function TaskCard(props: Props) {
         <More task={task} locked={locked} actions={actions} tabIndex={tabIndex} />
       </Box>
     )
+
   return (
     <Box
       {...common}
-      sx={{ ...frame, flexDirection: 'column', justifyContent: 'space-between', height: CARD, p: '8px 10px', borderRadius: '8px' }}
+      sx={{
+        ...frame,
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        height: CARD,
+        p: '8px 10px',
+        borderRadius: '8px',
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
         {box}
         {title}
         <More task={task} locked={locked} actions={actions} tabIndex={tabIndex} />
       </Box>
-      <Box sx={{ ...cut, fontSize: 12, lineHeight: '16px', color: 'text.secondary', paddingInlineStart: '26px' }}>
+      <Box
+        sx={{
+          ...cut,
+          fontSize: 12,
+          lineHeight: '16px',
+          color: 'text.secondary',
+          paddingInlineStart: '26px',
+        }}
+      >
         <bdi>{listTitle ?? '\u00a0'}</bdi>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
@@ -155,7 +188,11 @@ function Facts({ task, seconds, look }: Props) {
       <Box
         component="span"
         className="num ltr"
-        sx={{ marginInlineStart: look === 'card' ? 'auto' : 0, fontSize: 12, color: 'text.secondary' }}
+        sx={{
+          marginInlineStart: look === 'card' ? 'auto' : 0,
+          fontSize: 12,
+          color: 'text.secondary',
+        }}
       >
         {seconds > 0 && t('card.hours', { hours: hoursOf(seconds) })}
       </Box>
@@ -175,6 +212,7 @@ function Due({ task }: { task: TaskAnswer }) {
   const { shortDay } = useFormat()
   const { due_date, completed_at, late } = task
   const now = today()
+
   const text = completed_at
     ? shortDay(dayOf(completed_at, shownZone()))
     : due_date === null
@@ -184,8 +222,10 @@ function Due({ task }: { task: TaskAnswer }) {
         : due_date === now
           ? t('card.today')
           : shortDay(due_date)
+
   if (!text) return null
   const tone = completed_at ? 'good' : late > 0 ? 'bad' : due_date === now ? 'warn' : null
+
   return (
     <Box
       component="span"
@@ -210,19 +250,40 @@ function Due({ task }: { task: TaskAnswer }) {
   )
 }
 
-function More({ task, locked, actions, tabIndex }: Pick<Props, 'task' | 'locked' | 'actions'> & { tabIndex: number }) {
+function More({
+  task,
+  locked,
+  actions,
+  tabIndex,
+}: Pick<Props, 'task' | 'locked' | 'actions'> & { tabIndex: number }) {
   const t = useText(taskTexts)
   const { history } = actions
+
   return (
-    <Box sx={{ flex: 'none', m: '-4px', '& button': { width: 28, height: 28, minWidth: 0, p: 0.5 } }} data-quiet={tabIndex}>
+    <Box
+      sx={{ flex: 'none', m: '-4px', '& button': { width: 28, height: 28, minWidth: 0, p: 0.5 } }}
+      data-quiet={tabIndex}
+    >
       <MenuButton
         label={t('actions', { name: task.title })}
         entries={[
-          { label: t('timer.start'), icon: 'play', disabled: locked, run: () => actions.start(task) },
+          {
+            label: t('timer.start'),
+            icon: 'play',
+            disabled: locked,
+            run: () => actions.start(task),
+          },
           { label: t('editAction'), icon: 'edit', disabled: locked, run: () => actions.edit(task) },
-          ...(history ? [{ label: t('history'), icon: 'history' as const, run: () => history(task) }] : []),
+          ...(history
+            ? [{ label: t('history'), icon: 'history' as const, run: () => history(task) }]
+            : []),
           null,
-          { label: t('deleteAction'), icon: 'trash', danger: true, run: () => actions.remove(task) },
+          {
+            label: t('deleteAction'),
+            icon: 'trash',
+            danger: true,
+            run: () => actions.remove(task),
+          },
         ]}
       >
         <Icon name="more" size={14} />

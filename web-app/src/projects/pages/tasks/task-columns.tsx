@@ -8,10 +8,14 @@ import { taskAddress } from './task-address'
 import { TaskStatusChip } from './task-status-chip'
 
 /** What tables of tasks show of each. */
-export function useTaskColumns(): Record<'id' | 'title' | 'project' | 'status' | 'due', Column<TaskAnswer>> {
+export function useTaskColumns(): Record<
+  'id' | 'title' | 'project' | 'status' | 'due',
+  Column<TaskAnswer>
+> {
   const t = useText(taskTexts)
   const { day } = useFormat()
   const quiet = { color: 'var(--wl-palette-text-secondary)' } as const
+
   return {
     id: {
       id: 'id',
@@ -29,12 +33,26 @@ export function useTaskColumns(): Record<'id' | 'title' | 'project' | 'status' |
       sort: 'title',
       fixed: true,
       cell: (task) => (
-        <AppLink to={taskAddress(task)} style={{ fontWeight: 500, textDecoration: 'none', color: 'inherit', overflowWrap: 'anywhere' }}>
+        <AppLink
+          to={taskAddress(task)}
+          style={{
+            fontWeight: 500,
+            textDecoration: 'none',
+            color: 'inherit',
+            overflowWrap: 'anywhere',
+          }}
+        >
           <bdi>{task.title}</bdi>
         </AppLink>
       ),
     },
-    project: { id: 'project', label: t('project'), sort: 'project', card: 'fact', cell: ({ project }) => <bdi>{project.name}</bdi> },
+    project: {
+      id: 'project',
+      label: t('project'),
+      sort: 'project',
+      card: 'fact',
+      cell: ({ project }) => <bdi>{project.name}</bdi>,
+    },
     status: {
       id: 'status',
       label: t('status'),
@@ -49,7 +67,14 @@ export function useTaskColumns(): Record<'id' | 'title' | 'project' | 'status' |
       card: 'fact',
       cell: ({ due_date, late, task_status }) =>
         due_date ? (
-          <span className="num" style={late > 0 && !task_status.complete ? { color: 'var(--wl-palette-tone-bad)' } : undefined}>
+          <span
+            className="num"
+            style={
+              late > 0 && !task_status.complete
+                ? { color: 'var(--wl-palette-tone-bad)' }
+                : undefined
+            }
+          >
             {day(due_date)}
           </span>
         ) : (

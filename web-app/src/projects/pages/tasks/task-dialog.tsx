@@ -38,6 +38,7 @@ export default function TaskDialog({ project, task: given, begins = {}, close }:
   const lists = useQuery(query(tasksApi.taskLists, { params, query: { done: 0 } })).data?.data ?? []
   const add = useCommand(tasksApi.addTask, { invalidates: changedByProject })
   const change = useCommand(tasksApi.changeTask, { invalidates: changedByProject })
+
   const before = {
     title: task?.title ?? '',
     description: task?.description ?? '',
@@ -47,6 +48,7 @@ export default function TaskDialog({ project, task: given, begins = {}, close }:
     start_date: task ? (task.start_date ?? '') : today(),
     due_date: task ? (task.due_date ?? '') : today(),
   }
+
   const form = useForm({
     schema: taskBody,
     initial: { ...before, notify: true },
@@ -55,23 +57,41 @@ export default function TaskDialog({ project, task: given, begins = {}, close }:
     submit: async ({ notify, ...typed }) => {
       const { status_id, ...rest } = task ? changedOnly(before, typed) : typed
       const body = { ...rest, ...(status_id ? { status_id } : {}), ...(notify ? { notify } : {}) }
+
       const failed = (error: ApiError): never => {
         toast({ text: t(task ? 'toast.editFailed' : 'toast.addFailed'), tone: 'bad' })
         throw error
       }
-      if (task) await change.send({ params: { ...params, taskId: task.id }, body, shown: task }).catch(failed)
+
+      if (task)
+        await change
+          .send({ params: { ...params, taskId: task.id }, body, shown: task })
+          .catch(failed)
       else await add.send({ params, body: { ...body, title: typed.title } }).catch(failed)
+
       toast(t(task ? 'toast.edited' : 'toast.added'))
       close()
     },
   })
+
   const me = members.find(({ employee_id }) => employee_id === employee.id)
   const people = me ? [me, ...members.filter((each) => each !== me)] : members
+
   // Whoever has left the project keeps what is done.
-  const former = task?.employee && !members.some(({ employee_id }) => employee_id === task.employee_id) ? task.employee : null
+  const former =
+    task?.employee && !members.some(({ employee_id }) => employee_id === task.employee_id)
+      ? task.employee
+      : null
+
   const shown = form.values.status_id || statuses.find(({ default: first }) => first)?.id || ''
+
   return (
-    <FormDialog title={t(task ? 'edit' : 'add')} form={form} action={task ? undefined : t('add')} onClose={close}>
+    <FormDialog
+      title={t(task ? 'edit' : 'add')}
+      form={form}
+      action={task ? undefined : t('add')}
+      onClose={close}
+    >
       <TextField {...form.field('title')} required autoFocus label={t('title')} />
       <TextField {...form.field('description')} label={t('description')} rows={3} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
@@ -80,7 +100,9 @@ export default function TaskDialog({ project, task: given, begins = {}, close }:
           label={t('assignedTo')}
           options={[
             { value: '', label: t('nobody') },
-            ...(former ? [{ value: former.id, label: `${former.first_name} ${former.last_name}`.trim() }] : []),
+            ...(former
+              ? [{ value: former.id, label: `${former.first_name} ${former.last_name}`.trim() }]
+              : []),
             ...people.map(({ employee_id, name }) => ({ value: employee_id, label: name })),
           ]}
         />
@@ -96,7 +118,10 @@ export default function TaskDialog({ project, task: given, begins = {}, close }:
       <SelectField
         {...form.field('task_list_id')}
         label={t('list')}
-        options={[{ value: '', label: t('noList') }, ...lists.flatMap(({ id, title }) => (id ? [{ value: id, label: title ?? '' }] : []))]}
+        options={[
+          { value: '', label: t('noList') },
+          ...lists.flatMap(({ id, title }) => (id ? [{ value: id, label: title ?? '' }] : [])),
+        ]}
       />
       <CheckField {...form.field('notify')} label={t('notify')} />
     </FormDialog>

@@ -1,6 +1,14 @@
 import Box from '@mui/material/Box'
 import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
-import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { Lane } from './lanes'
 import type { Drag } from './use-drag'
@@ -24,29 +32,44 @@ interface Props {
 }
 
 /** The tasks of a lane, of which only those in sight are rendered, however many there are. */
-export const TaskLane = memo(function TaskLane({ lane, label, row, maxHeight, tabStop, handlers, frame, empty, render }: Props) {
+export const TaskLane = memo(function TaskLane({
+  lane,
+  label,
+  row,
+  maxHeight,
+  tabStop,
+  handlers,
+  frame,
+  empty,
+  render,
+}: Props) {
   const rows = useRef<HTMLUListElement>(null)
   const [first, setFirst] = useState(0)
   const [room, setRoom] = useState(12)
   const { tasks } = lane
   const count = useRef(tasks.length)
   count.current = tasks.length
+
   const look = useCallback(() => {
     const element = rows.current
     if (!element) return
     setFirst(Math.max(0, Math.floor(element.scrollTop / row) - BEYOND))
     setRoom(Math.ceil(element.clientHeight / row) + 2 * BEYOND + 1)
   }, [row])
+
   // Fewer tasks than before may leave what is scrolled to out of sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when the number changes
   useLayoutEffect(look, [look, tasks.length])
+
   useEffect(() => {
     const observer = new ResizeObserver(look)
     if (rows.current) observer.observe(rows.current)
     return () => observer.disconnect()
   }, [look])
+
   useEffect(() => {
     if (!frame.current) return
+
     handlers.register(lane.id, {
       element: frame.current,
       rows: () => rows.current,
@@ -54,14 +77,20 @@ export const TaskLane = memo(function TaskLane({ lane, label, row, maxHeight, ta
         const element = rows.current
         if (!element) return
         const top = Math.min(index, Math.max(0, count.current - 1)) * row
+
         if (top < element.scrollTop) element.scrollTop = top
-        else if (top + row > element.scrollTop + element.clientHeight) element.scrollTop = top + row - element.clientHeight
+        else if (top + row > element.scrollTop + element.clientHeight)
+          element.scrollTop = top + row - element.clientHeight
+
         flushSync(look)
       },
     })
+
     return () => handlers.register(lane.id, null)
   }, [lane.id, row, handlers, look, frame])
+
   const end = Math.min(tasks.length, first + room)
+
   return (
     <Box
       component="ul"
@@ -83,7 +112,12 @@ export const TaskLane = memo(function TaskLane({ lane, label, row, maxHeight, ta
     >
       {first > 0 && <li aria-hidden style={{ height: first * row }} />}
       {tasks.slice(first, end).map((task, index) => (
-        <li key={task.id} aria-setsize={tasks.length} aria-posinset={first + index + 1} style={{ height: row }}>
+        <li
+          key={task.id}
+          aria-setsize={tasks.length}
+          aria-posinset={first + index + 1}
+          style={{ height: row }}
+        >
           {render(task, task.id === tabStop)}
         </li>
       ))}

@@ -21,11 +21,18 @@ const ListDialog = lazy(() => import('./list-dialog'))
 const ProjectHistory = lazy(() => import('../project-history'))
 
 type OpenDialog =
-  | { what: 'task'; task: TaskAnswer | null; begins?: { status_id?: string; task_list_id?: string | null } }
+  | {
+      what: 'task'
+      task: TaskAnswer | null
+      begins?: { status_id?: string; task_list_id?: string | null }
+    }
   | { what: 'list' }
   | { what: 'history'; task: TaskAnswer }
 
-/** The tasks of the project, as a board by status or by task list. View and filters are in the address. */
+/**
+ * The tasks of the project, as a board by status or by task list. View and filters are in the
+ * address.
+ */
 export default function TaskListTab() {
   const t = useText(taskTexts)
   const project = useProject()
@@ -34,22 +41,47 @@ export default function TaskListTab() {
   const [open, setOpen] = useState<OpenDialog | null>(null)
   // Auditors read the tasks of a project and change none.
   const locked = !project.active || !mayCall(tasksApi.changeTask, employee.role?.permissions ?? [])
+
   const actions = useTaskActions({
     edit: (task) => setOpen({ what: 'task', task }),
     history: (task) => setOpen({ what: 'history', task }),
   })
-  const add = (begins: { status_id?: string; task_list_id?: string | null } = {}) => setOpen({ what: 'task', task: null, begins })
+
+  const add = (begins: { status_id?: string; task_list_id?: string | null } = {}) =>
+    setOpen({ what: 'task', task: null, begins })
   const { found, error, shown } = useTasksShown(filters, { locked, actions, add })
-  useActions(locked ? [] : [{ id: 'task-new', label: t('add'), keys: 'n', group: t('task'), icon: 'plus', run: () => add() }])
+
+  useActions(
+    locked
+      ? []
+      : [
+          {
+            id: 'task-new',
+            label: t('add'),
+            keys: 'n',
+            group: t('task'),
+            icon: 'plus',
+            run: () => add(),
+          },
+        ],
+  )
+
   return (
     <>
       <DragLook />
-      <TaskToolbar filters={filters} locked={locked} addTask={() => add()} addList={() => setOpen({ what: 'list' })} />
+      <TaskToolbar
+        filters={filters}
+        locked={locked}
+        addTask={() => add()}
+        addList={() => setOpen({ what: 'list' })}
+      />
       {error ? (
         <FailedState error={error} retry={() => void found.refetch()} />
       ) : !shown || found.isPending ? (
         <SkeletonRows rows={6} height={64} />
-      ) : shown.tasks.length === 0 && project.tasks_count === 0 && shown.lists.every(({ id }) => id === null) ? (
+      ) : shown.tasks.length === 0 &&
+        project.tasks_count === 0 &&
+        shown.lists.every(({ id }) => id === null) ? (
         <EmptyState
           icon="check"
           title={t('empty.title')}
@@ -70,9 +102,18 @@ function TaskDialogs({ open, close }: { open: OpenDialog | null; close: () => vo
   const project = useProject()
   return (
     <Suspense>
-      {open?.what === 'task' && <TaskDialog project={project.id} task={open.task} begins={open.begins} close={close} />}
+      {open?.what === 'task' && (
+        <TaskDialog project={project.id} task={open.task} begins={open.begins} close={close} />
+      )}
       {open?.what === 'list' && <ListDialog project={project.id} list={null} close={close} />}
-      {open?.what === 'history' && <ProjectHistory project={project.id} task={open.task.id} title={open.task.title} close={close} />}
+      {open?.what === 'history' && (
+        <ProjectHistory
+          project={project.id}
+          task={open.task.id}
+          title={open.task.title}
+          close={close}
+        />
+      )}
     </Suspense>
   )
 }

@@ -41,38 +41,55 @@ export default function TaskPage() {
   const [open, setOpen] = useState<'edit' | 'history' | null>(null)
   const { tick, remove } = useTaskCommands()
   const start = useStartTimer()
-  const found = useQuery({ ...query(tasksApi.task, { params: { id, taskId } }), enabled: taskId !== '' })
+
+  const found = useQuery({
+    ...query(tasksApi.task, { params: { id, taskId } }),
+    enabled: taskId !== '',
+  })
+
   const project = useQuery(query(projectsApi.project, { params: { ws: workspace.id, id } }))
   const time = useQuery(query(projectsApi.projectTime, { params: { id } })).data?.data
   const address = `/projects/${id}/project_detail`
+
   const crumbs = [
     { label: pages('page'), to: '/projects' },
     { label: project.data?.data.name ?? '…', to: address },
   ]
+
   const back = <Button onClick={() => go(address)}>{t('back')}</Button>
-  if (found.error?.status === 404 || found.error?.status === 422 || project.error?.status === 404) return <NotFound />
+
+  if (found.error?.status === 404 || found.error?.status === 422 || project.error?.status === 404)
+    return <NotFound />
+
   if (taskId === '')
     return (
       <Page title={t('task')} crumbs={crumbs}>
         <EmptyState icon="check" title={t('unknown')} action={back} />
       </Page>
     )
+
   if (found.error)
     return (
       <Page title={t('task')} crumbs={crumbs}>
         <FailedState error={found.error} retry={() => void found.refetch()} />
       </Page>
     )
+
   const task = found.data?.data
+
   if (!task)
     return (
       <Page title={t('task')} quietTitle crumbs={crumbs}>
         <SkeletonRows rows={6} />
       </Page>
     )
+
   // Auditors read the tasks of a project and change none.
-  const locked = project.data?.data.active === false || !mayCall(tasksApi.changeTask, employee.role?.permissions ?? [])
+  const locked =
+    project.data?.data.active === false ||
+    !mayCall(tasksApi.changeTask, employee.role?.permissions ?? [])
   const tracked = time?.tasks.find(({ task_id }) => task_id === task.id)?.seconds ?? 0
+
   return (
     <Page
       title={task.title}
@@ -95,7 +112,14 @@ export default function TaskPage() {
       <TaskFacts task={task} tracked={tracked} />
       <Suspense>
         {open === 'edit' && <TaskDialog project={id} task={task} close={() => setOpen(null)} />}
-        {open === 'history' && <ProjectHistory project={id} task={task.id} title={task.title} close={() => setOpen(null)} />}
+        {open === 'history' && (
+          <ProjectHistory
+            project={id}
+            task={task.id}
+            title={task.title}
+            close={() => setOpen(null)}
+          />
+        )}
       </Suspense>
     </Page>
   )
@@ -113,6 +137,7 @@ interface TaskButtonsProps {
 function TaskButtons({ task, locked, open, tick, start, remove }: TaskButtonsProps) {
   const t = useText(taskTexts)
   const { sees } = useMember()
+
   return (
     <>
       {!locked && (
@@ -129,7 +154,9 @@ function TaskButtons({ task, locked, open, tick, start, remove }: TaskButtonsPro
         label={t('actions', { name: task.title })}
         entries={[
           { label: t('editAction'), icon: 'edit', disabled: locked, run: () => open('edit') },
-          ...(sees() ? [{ label: t('history'), icon: 'history' as const, run: () => open('history') }] : []),
+          ...(sees()
+            ? [{ label: t('history'), icon: 'history' as const, run: () => open('history') }]
+            : []),
           null,
           {
             label: t('deleteAction'),
@@ -148,8 +175,11 @@ function TaskButtons({ task, locked, open, tick, start, remove }: TaskButtonsPro
 function TaskFacts({ task, tracked }: { task: TaskAnswer; tracked: number }) {
   const t = useText(taskTexts)
   const { day, moment } = useFormat()
+
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}>
+    <Box
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}
+    >
       <Box
         sx={{
           p: 2,
@@ -181,6 +211,7 @@ function TaskFacts({ task, tracked }: { task: TaskAnswer; tracked: number }) {
 function Assignee({ task: { employee } }: { task: TaskAnswer }) {
   const t = useText(taskTexts)
   if (!employee) return t('nobody')
+
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
       <Avatar person={employee} size={22} />

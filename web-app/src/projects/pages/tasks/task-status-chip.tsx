@@ -7,6 +7,7 @@ import { statusColours } from '../../status-colour'
 export function TaskStatusChip({ name, color }: { name: string; color: string }) {
   const { colorScheme = 'light' } = useColorScheme()
   const colours = statusColours(color, tokens[colorScheme].surface)
+
   return (
     <Box
       component="span"
@@ -24,8 +25,15 @@ export function TaskStatusChip({ name, color }: { name: string; color: string })
         color: colours.text,
       }}
     >
-      <Box component="span" aria-hidden sx={{ flex: 'none', width: 6, height: 6, borderRadius: '50%', bgcolor: colours.colour }} />
-      <Box component="bdi" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ flex: 'none', width: 6, height: 6, borderRadius: '50%', bgcolor: colours.colour }}
+      />
+      <Box
+        component="bdi"
+        sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
         {name}
       </Box>
     </Box>

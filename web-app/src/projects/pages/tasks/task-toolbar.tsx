@@ -27,8 +27,18 @@ export function TaskToolbar({ filters, locked, addTask, addList }: Props) {
   const { workspace } = useMember()
   const { view, show, person, set } = filters
   const people = useQuery(membersOf(project.id)).data?.data ?? []
+
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, '@media print': { display: 'none' } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        mb: 1.5,
+        '@media print': { display: 'none' },
+      }}
+    >
       <ViewSwitch
         label={t('view.label')}
         value={view}
@@ -61,7 +71,11 @@ export function TaskToolbar({ filters, locked, addTask, addList }: Props) {
           url={exportOf('tasks', workspace.id, {
             q: '',
             sort: 'turn',
-            filters: { project_id: project.id, employee_id: person, complete: show === 'active' ? false : '' },
+            filters: {
+              project_id: project.id,
+              employee_id: person,
+              complete: show === 'active' ? false : '',
+            },
           })}
         />
         {!locked && <AddButtons view={view} addTask={addTask} addList={addList} />}
@@ -70,15 +84,27 @@ export function TaskToolbar({ filters, locked, addTask, addList }: Props) {
   )
 }
 
-function AddButtons({ view, addTask, addList }: Pick<TaskFilters, 'view'> & Pick<Props, 'addTask' | 'addList'>) {
+function AddButtons({
+  view,
+  addTask,
+  addList,
+}: Pick<TaskFilters, 'view'> & Pick<Props, 'addTask' | 'addList'>) {
   const t = useText(taskTexts)
   return (
     <>
       {/* Lists are not seen on the board: there its button waits until there is room. */}
-      <Button onClick={addList} sx={view === 'board' ? { display: { xs: 'none', sm: 'inline-flex' } } : undefined}>
+      <Button
+        onClick={addList}
+        sx={view === 'board' ? { display: { xs: 'none', sm: 'inline-flex' } } : undefined}
+      >
         {t('lists.add')}
       </Button>
-      <Button variant="contained" color="primary" startIcon={<Icon name="plus" />} onClick={addTask}>
+      <Button
+        variant="contained"
+        color="primary"
+        startIcon={<Icon name="plus" />}
+        onClick={addTask}
+      >
         {t('add')}
       </Button>
     </>

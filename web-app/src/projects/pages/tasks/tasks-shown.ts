@@ -6,7 +6,12 @@ import type { Move, Status } from './use-move'
 export interface TasksShown {
   project: string
   tasks: readonly TaskAnswer[]
-  lists: readonly { id: string | null; title: string | null; description: string | null; revision: number | null }[]
+  lists: readonly {
+    id: string | null
+    title: string | null
+    description: string | null
+    revision: number | null
+  }[]
   /** Lowest weight first. */
   statuses: readonly Status[]
   /** Titles of the lists. */

@@ -1,7 +1,16 @@
 import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { LaneHandle } from './lane-handle'
-import { belowOf, isArrow, type Lane, type Place, placeOf, placesIn, stepped, within } from './lanes'
+import {
+  belowOf,
+  isArrow,
+  type Lane,
+  type Place,
+  placeOf,
+  placesIn,
+  stepped,
+  within,
+} from './lanes'
 import { startPointerDrag } from './pointer-drag'
 
 export interface Drop {
@@ -11,6 +20,7 @@ export interface Drop {
   /** The task below the new place; null at the end. */
   below: string | null
 }
+
 interface Options {
   lanes: readonly Lane[]
   /** Height of a row with the gap below it, in pixels. */
@@ -20,17 +30,36 @@ interface Options {
   disabled: boolean
   onDrop: (drop: Drop) => void
   /** Says where the task is, to those who do not see it. */
-  say: (what: 'picked' | 'at' | 'dropped' | 'back', task: TaskAnswer, place: Place, places: number) => void
+  say: (
+    what: 'picked' | 'at' | 'dropped' | 'back',
+    task: TaskAnswer,
+    place: Place,
+    places: number,
+  ) => void
   onOpen: (task: TaskAnswer) => void
   /** The task that a link asked for: it has the focus at first, and is marked until it loses it. */
   first?: string | null
 }
 
 const isRtl = () => document.documentElement.dir === 'rtl'
-const isControl = (target: EventTarget) => (target as HTMLElement).closest('input, button, [role=menuitem]') !== null
 
-/** Moves tasks between lanes and within them, by pointer and by keyboard. Nothing renders while a pointer moves. */
-export function useDrag({ lanes: given, row, stacked, disabled, onDrop, say, onOpen, first = null }: Options) {
+const isControl = (target: EventTarget) =>
+  (target as HTMLElement).closest('input, button, [role=menuitem]') !== null
+
+/**
+ * Moves tasks between lanes and within them, by pointer and by keyboard. Nothing renders while a
+ * pointer moves.
+ */
+export function useDrag({
+  lanes: given,
+  row,
+  stacked,
+  disabled,
+  onDrop,
+  say,
+  onOpen,
+  first = null,
+}: Options) {
   const handles = useRef(new Map<string, LaneHandle>())
   // While a task is moved the lanes stay as they are, whatever others change meanwhile.
   const [held, setHeld] = useState<readonly Lane[] | null>(null)
@@ -45,10 +74,14 @@ export function useDrag({ lanes: given, row, stacked, disabled, onDrop, say, onO
 
   const focusOn = (place: Place, id: string) => {
     handles.current.get(place.lane)?.reveal(place.index)
-    const element = handles.current.get(place.lane)?.element.querySelector<HTMLElement>(`[data-task="${id}"]`)
+    const element = handles.current
+      .get(place.lane)
+      ?.element.querySelector<HTMLElement>(`[data-task="${id}"]`)
     element?.focus()
+
     return element ?? null
   }
+
   // A task that was dropped by keyboard keeps the focus in its new place.
   useEffect(() => {
     const id = wanted.current
@@ -62,16 +95,26 @@ export function useDrag({ lanes: given, row, stacked, disabled, onDrop, say, onO
 
   const drop = (task: TaskAnswer, from: Place, to: Place) => {
     const { lanes: now, onDrop: act } = latest.current
-    if (from.lane === to.lane && (from.index === to.index || now.find(({ id }) => id === to.lane)?.sorted)) return
+
+    if (
+      from.lane === to.lane &&
+      (from.index === to.index || now.find(({ id }) => id === to.lane)?.sorted)
+    )
+      return
+
     act({ task, from, to, below: belowOf(now, to, task.id) })
   }
-  /** The task itself still stands where it was, so places below it are one further down on screen. */
+
+  /**
+   * The task itself still stands where it was, so places below it are one further down on screen.
+   */
   const mark = ({ lane, index }: Place, from: Place) => {
     const handle = handles.current.get(lane)
     marker.current ??= makeMarker()
     const below = lane === from.lane && index > from.index ? 1 : 0
     if (handle) marker.current.show(handle, index + below, latest.current.row)
   }
+
   const unmark = () => {
     marker.current?.remove()
     marker.current = null
@@ -82,6 +125,7 @@ export function useDrag({ lanes: given, row, stacked, disabled, onDrop, say, onO
     if (off || event.button !== 0 || isControl(event.target)) return
     const from = placeOf(now, task.id)
     if (!from) return
+
     startPointerDrag({
       event: event.nativeEvent,
       card: event.currentTarget,
@@ -108,9 +152,15 @@ export function useDrag({ lanes: given, row, stacked, disabled, onDrop, say, onO
     const tasksOf = (index: number) => lanes[index]?.tasks ?? []
     const onward = key === (isRtl() ? 'ArrowLeft' : 'ArrowRight')
     let [lane, index] = [at, from.index]
+
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       index += key === 'ArrowDown' ? 1 : -1
-      while (stacked && (index < 0 || index >= tasksOf(lane).length) && lanes[lane + (index < 0 ? -1 : 1)]) {
+
+      while (
+        stacked &&
+        (index < 0 || index >= tasksOf(lane).length) &&
+        lanes[lane + (index < 0 ? -1 : 1)]
+      ) {
         const back = index < 0
         lane += back ? -1 : 1
         index = back ? tasksOf(lane).length - 1 : 0
@@ -120,15 +170,20 @@ export function useDrag({ lanes: given, row, stacked, disabled, onDrop, say, onO
     } else {
       do lane += onward ? 1 : -1
       while (lanes[lane] && tasksOf(lane).length === 0)
+
       index = Math.min(index, tasksOf(lane).length - 1)
     }
+
     const next = tasksOf(lane)[index]
     if (next) focusOn({ lane: lanes[lane]!.id, index }, next.id)
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, task: TaskAnswer) => {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
+      return
+
     const { key } = event
+
     if (picked) {
       if (key === ' ' || key === 'Enter') {
         const { at, from } = picked
@@ -161,6 +216,7 @@ export function useDrag({ lanes: given, row, stacked, disabled, onDrop, say, onO
     } else if (key === 'Enter') onOpen(task)
     else if (isArrow(key)) walk(key, task)
     else return
+
     event.preventDefault()
     event.stopPropagation()
   }
@@ -168,6 +224,7 @@ export function useDrag({ lanes: given, row, stacked, disabled, onDrop, say, onO
   /** Whoever leaves the task that they hold puts it back. */
   const putBack = (task: TaskAnswer) => {
     if (picked?.task.id !== task.id) return
+
     // Rows are rendered anew while it is moved; then the focus comes back by itself.
     requestAnimationFrame(() => {
       const now = document.activeElement as HTMLElement | null
@@ -181,10 +238,13 @@ export function useDrag({ lanes: given, row, stacked, disabled, onDrop, say, onO
   const own = { onPointerDown, onKeyDown, onBlur: (task: TaskAnswer) => putBack(task) }
   const self = useRef(own)
   self.current = own
+
   /** The same functions all the time, so that cards are rendered only when their tasks change. */
   const [handlers] = useState(() => ({
-    onPointerDown: (event: PointerEvent<HTMLElement>, task: TaskAnswer) => self.current.onPointerDown(event, task),
-    onKeyDown: (event: KeyboardEvent<HTMLElement>, task: TaskAnswer) => self.current.onKeyDown(event, task),
+    onPointerDown: (event: PointerEvent<HTMLElement>, task: TaskAnswer) =>
+      self.current.onPointerDown(event, task),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>, task: TaskAnswer) =>
+      self.current.onKeyDown(event, task),
     onBlur: (task: TaskAnswer) => self.current.onBlur(task),
     onFocus: (task: TaskAnswer) => setFocused(task.id),
     register: (id: string, handle: LaneHandle | null) => {
@@ -192,6 +252,7 @@ export function useDrag({ lanes: given, row, stacked, disabled, onDrop, say, onO
       else handles.current.delete(id)
     },
   }))
+
   return {
     lanes,
     picked: picked?.task.id ?? null,
@@ -200,12 +261,14 @@ export function useDrag({ lanes: given, row, stacked, disabled, onDrop, say, onO
     handlers,
   }
 }
+
 export type Drag = ReturnType<typeof useDrag>
 
 interface Marker {
   show: (handle: LaneHandle, index: number, row: number) => void
   remove: () => void
 }
+
 /** The line where the task would be dropped. */
 function makeMarker(): Marker {
   const line = document.createElement('div')
@@ -213,14 +276,23 @@ function makeMarker(): Marker {
   line.className = 'drop-line'
   line.style.left = '0'
   let over: HTMLElement | null = null
+
   return {
     show(handle, index, row) {
       const rows = handle.rows()
       const box = (rows ?? handle.element).getBoundingClientRect()
-      const top = rows ? Math.max(box.top - 1, Math.min(box.bottom - 3, box.top + index * row - rows.scrollTop - 3)) : box.bottom - 3
+
+      const top = rows
+        ? Math.max(
+            box.top - 1,
+            Math.min(box.bottom - 3, box.top + index * row - rows.scrollTop - 3),
+          )
+        : box.bottom - 3
+
       line.style.transform = `translate(${box.left}px, ${top}px)`
       line.style.width = `${box.width}px`
       if (!line.isConnected) document.body.append(line)
+
       if (over !== handle.element) {
         over?.removeAttribute('data-over')
         over = handle.element

@@ -16,6 +16,7 @@ export interface Status {
   default: boolean
   complete: boolean
 }
+
 export interface Move {
   /** The column that it was dropped in. */
   status?: Status
@@ -24,11 +25,15 @@ export interface Move {
   /** The task below it; null at the end. */
   below: string | null
 }
+
 type Lists = AnswerOf<typeof tasksApi.taskLists>
 
-/** The lists as they will be once a task was moved; tasks and lists that stay are the same objects. */
+/**
+ * The lists as they will be once a task was moved; tasks and lists that stay are the same objects.
+ */
 export function withMoved(lists: Lists, task: TaskAnswer, { status, list, below }: Move): Lists {
   const target = list === undefined ? task.task_list_id : list
+
   const moved: TaskAnswer = {
     ...task,
     task_list_id: target,
@@ -36,29 +41,45 @@ export function withMoved(lists: Lists, task: TaskAnswer, { status, list, below 
       status_id: status.id,
       task_status: status,
       status: status.complete ? 'DONE' : status.default ? 'TODO' : 'IN PROGRESS',
-      completed_at: status.complete ? (task.completed_at ?? new Date().toISOString().slice(0, 19).replace('T', ' ')) : null,
+      completed_at: status.complete
+        ? (task.completed_at ?? new Date().toISOString().slice(0, 19).replace('T', ' '))
+        : null,
     }),
   }
+
   const all = lists.data.flatMap(({ tasks }) => tasks)
   const neighbour = all.find(({ id }) => id === below)
   const lowest = all.reduce((least, { sort_weight }) => Math.min(least, sort_weight), 0)
   // Until the server says the true one; halves never meet another's.
   moved.sort_weight = neighbour ? neighbour.sort_weight + 0.5 : lowest - 1
+
   const byTurn = (a: TaskAnswer, b: TaskAnswer) =>
     Number(a.task_status.complete) - Number(b.task_status.complete) ||
     (a.task_status.complete ? (b.completed_at ?? '').localeCompare(a.completed_at ?? '') : 0) ||
     b.sort_weight - a.sort_weight ||
     a.id.localeCompare(b.id)
+
   const known = lists.data.some(({ id }) => id === target)
+
   const data = known
     ? lists.data
-    : [...lists.data, { id: target, title: null, description: null, sort_weight: 0, revision: null, tasks: [] }]
+    : [
+        ...lists.data,
+        { id: target, title: null, description: null, sort_weight: 0, revision: null, tasks: [] },
+      ]
+
   return {
     ...lists,
     data: data.map((each) => {
       const had = each.tasks.some(({ id }) => id === task.id)
-      if (each.id !== target) return had ? { ...each, tasks: each.tasks.filter(({ id }) => id !== task.id) } : each
-      return { ...each, tasks: [...each.tasks.filter(({ id }) => id !== task.id), moved].sort(byTurn) }
+
+      if (each.id !== target)
+        return had ? { ...each, tasks: each.tasks.filter(({ id }) => id !== task.id) } : each
+
+      return {
+        ...each,
+        tasks: [...each.tasks.filter(({ id }) => id !== task.id), moved].sort(byTurn),
+      }
     }),
   }
 }
@@ -72,29 +93,44 @@ const withRevision = (lists: Lists, id: string, revision: number): Lists => ({
   ...lists,
   data: lists.data.map((each) =>
     each.tasks.some((task) => task.id === id)
-      ? { ...each, tasks: each.tasks.map((task) => (task.id === id ? { ...task, revision } : task)) }
+      ? {
+          ...each,
+          tasks: each.tasks.map((task) => (task.id === id ? { ...task, revision } : task)),
+        }
       : each,
   ),
 })
 
-/** Moves tasks: shown at once, and put back with the reason where the server refuses, such as when somebody else was faster. */
+/**
+ * Moves tasks: shown at once, and put back with the reason where the server refuses, such as when
+ * somebody else was faster.
+ */
 export function useMove(key: readonly unknown[], project: string) {
   const t = useText(taskTexts)
   const client = useQueryClient()
   /** Moves that are on their way: the next of the same task goes on from what they answer. */
   const pending = useRef(new Map<string, Promise<number>>())
-  const readAgain = () => Promise.all(changedByProject.map((each) => client.invalidateQueries({ queryKey: keyOf(each) })))
+  const readAgain = () =>
+    Promise.all(changedByProject.map((each) => client.invalidateQueries({ queryKey: keyOf(each) })))
+
   return async (task: TaskAnswer, move: Move) => {
     await client.cancelQueries({ queryKey: key })
     // What is drawn may be a render behind what was answered.
     const revision = revisionIn(client.getQueryData<Lists>(key), task.id) ?? task.revision
-    client.setQueryData<Lists>(key, (lists) => lists && withMoved(lists, { ...task, revision }, move))
+
+    client.setQueryData<Lists>(
+      key,
+      (lists) => lists && withMoved(lists, { ...task, revision }, move),
+    )
+
     const body = {
       ...(move.status && { status_id: move.status.id }),
       ...(move.list !== undefined && { task_list_id: move.list }),
       above_id: move.below,
     }
+
     const before = pending.current.get(task.id) ?? Promise.resolve(revision)
+
     const sent = before.then(async (seen) => {
       const { data } = await call(
         tasksApi.changeTask,
@@ -103,12 +139,23 @@ export function useMove(key: readonly unknown[], project: string) {
       )
       return isLate(data) ? seen : data.revision
     })
+
     pending.current.set(task.id, sent)
+
     try {
       const answered = await sent
       // The next move may come before the lists were read again.
       client.setQueryData<Lists>(key, (lists) => lists && withRevision(lists, task.id, answered))
-      toast(t(move.status?.complete ? 'toast.completed' : move.status || move.list !== undefined ? 'toast.updated' : 'toast.sorted'))
+
+      toast(
+        t(
+          move.status?.complete
+            ? 'toast.completed'
+            : move.status || move.list !== undefined
+              ? 'toast.updated'
+              : 'toast.sorted',
+        ),
+      )
     } catch (error) {
       toast({ text: `${t('toast.editFailed')}: ${(error as ApiError).message}`, tone: 'bad' })
     } finally {

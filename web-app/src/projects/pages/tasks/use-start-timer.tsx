@@ -9,20 +9,43 @@ import { toast, toastError } from '@workledger/kit/ui/toast'
 import { changedByProject } from '../invalidates'
 import { taskTexts } from './messages'
 
-/** Starts the timer on one's own task; somebody else's is assigned to oneself first, if one wants that. */
+/**
+ * Starts the timer on one's own task; somebody else's is assigned to oneself first, if one wants
+ * that.
+ */
 export function useStartTimer() {
   const t = useText(taskTexts)
   const { workspace, employee } = useMember()
-  const start = useCommand(timeTrackingApi.startTimer, { invalidates: [timeTrackingApi.timeEntries, timeTrackingApi.runningTimer] })
+  const start = useCommand(timeTrackingApi.startTimer, {
+    invalidates: [timeTrackingApi.timeEntries, timeTrackingApi.runningTimer],
+  })
   const change = useCommand(tasksApi.changeTask, { invalidates: changedByProject })
+
   return async (task: TaskAnswer) => {
     try {
       if (task.employee_id !== employee.id) {
-        const question = { title: t('timer.notYours'), text: t('timer.notYoursText'), action: t('timer.assign') }
+        const question = {
+          title: t('timer.notYours'),
+          text: t('timer.notYoursText'),
+          action: t('timer.assign'),
+        }
+
         if (!(await confirm(question))) return
-        await change.send({ params: { id: task.project_id, taskId: task.id }, body: { employee_id: employee.id }, shown: task })
+
+        await change.send({
+          params: { id: task.project_id, taskId: task.id },
+          body: { employee_id: employee.id },
+          shown: task,
+        })
       }
-      const body = { description: task.title, project_id: task.project_id, task_id: task.id, employee_id: employee.id }
+
+      const body = {
+        description: task.title,
+        project_id: task.project_id,
+        task_id: task.id,
+        employee_id: employee.id,
+      }
+
       await start.send({ params: { ws: workspace.id }, body })
       toast(t('timer.started'))
     } catch (error) {

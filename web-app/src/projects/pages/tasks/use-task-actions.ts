@@ -16,6 +16,7 @@ export function useTaskActions({ edit, history }: Dialogs): TaskActions {
   const { tick, remove } = useTaskCommands()
   const start = useStartTimer()
   const audits = sees()
+
   const own: TaskActions = {
     tick: (task, done) => void tick(task, done),
     edit,
@@ -23,8 +24,10 @@ export function useTaskActions({ edit, history }: Dialogs): TaskActions {
     history: audits ? history : null,
     start: (task) => void start(task),
   }
+
   const latest = useRef(own)
   latest.current = own
+
   // The same functions all the time, so that cards are rendered only when their tasks change.
   return useMemo<TaskActions>(
     () => ({

@@ -4,13 +4,17 @@ import { useSearchParams } from 'react-router-dom'
 export function useTaskFilters() {
   const [search, setSearch] = useSearchParams()
   const view = search.get('view') === 'list' ? 'list' : 'board'
+
   const set = (name: string, value: string) =>
     setSearch((now) => {
       const next = new URLSearchParams(now)
+
       if (value) next.set(name, value)
       else next.delete(name)
+
       return next
     })
+
   return {
     view,
     show: search.get('show') ?? (view === 'board' ? 'all' : 'active'),

@@ -17,14 +17,19 @@ const DONE = 200
 const none: AnswerOf<typeof tasksApi.taskLists>['data'] = []
 
 /** The tasks of the project that the filters leave, as the board and the lists show them. */
-export function useTasksShown({ show, person }: TaskFilters, acts: Pick<TasksShown, 'locked' | 'actions' | 'add'>) {
+export function useTasksShown(
+  { show, person }: TaskFilters,
+  acts: Pick<TasksShown, 'locked' | 'actions' | 'add'>,
+) {
   const t = useText(taskTexts)
   const project = useProject()
   const params = { id: project.id }
+
   const asked = query(tasksApi.taskLists, {
     params,
     query: { done: show === 'active' ? 0 : DONE, ...(person ? { employee_id: person } : {}) },
   })
+
   const found = useQuery({ ...asked, placeholderData: keepPreviousData })
   const statuses = useQuery(query(projectsApi.statusTypes, { params }))
   const time = useQuery(query(projectsApi.projectTime, { params }))
@@ -32,14 +37,26 @@ export function useTasksShown({ show, person }: TaskFilters, acts: Pick<TasksSho
 
   const lists = found.data?.data ?? none
   const tasks = useMemo(() => lists.flatMap((list) => list.tasks), [lists])
-  const titles = useMemo(() => new Map(lists.flatMap(({ id, title }) => (id ? [[id, title ?? '']] : []))), [lists])
-  const seconds = useMemo(() => new Map((time.data?.data.tasks ?? []).map((one) => [one.task_id, one.seconds])), [time.data])
+
+  const titles = useMemo(
+    () => new Map(lists.flatMap(({ id, title }) => (id ? [[id, title ?? '']] : []))),
+    [lists],
+  )
+
+  const seconds = useMemo(
+    () => new Map((time.data?.data.tasks ?? []).map((one) => [one.task_id, one.seconds])),
+    [time.data],
+  )
+
   const shownDone = tasks.filter(({ task_status }) => task_status.complete).length
+
   const more =
     show === 'all' && !person && project.completed_tasks > shownDone && shownDone >= DONE
       ? t('card.more', { count: shownDone, all: project.completed_tasks })
       : null
+
   const columns = statuses.data?.data
+
   const shown: TasksShown | undefined = columns && {
     ...{ project: project.id, tasks, lists, statuses: columns, titles, seconds, more },
     ...acts,

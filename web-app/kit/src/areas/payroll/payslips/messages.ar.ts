@@ -29,4 +29,5 @@ const arabic: Catalogue<typeof english> = {
   pdfOf: 'بيان {{year}} بصيغة PDF',
   csvOf: 'بيان {{year}} بصيغة CSV',
 }
+
 export default arabic

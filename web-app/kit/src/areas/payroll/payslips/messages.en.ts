@@ -11,7 +11,8 @@ export default {
   deductions: 'Deductions',
   expenses: 'Expenses paid back',
   net: 'Net pay',
-  about: 'Payslips count in the year of their pay date, reversals and corrections included. Taxes are among the deductions.',
+  about:
+    'Payslips count in the year of their pay date, reversals and corrections included. Taxes are among the deductions.',
   download: 'Download',
   close: 'Close',
   statements: 'Annual pay statements',

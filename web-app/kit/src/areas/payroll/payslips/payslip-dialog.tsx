@@ -32,9 +32,19 @@ interface Props {
 export default function PayslipDialog({ employee, payslip, period, close }: Props) {
   const t = useText(payslipTexts)
   const id = useId()
-  const found = useQuery(query(payReportsApi.payslip, { params: { id: employee, payslipId: payslip.id } }))
+  const found = useQuery(
+    query(payReportsApi.payslip, { params: { id: employee, payslipId: payslip.id } }),
+  )
+
   return (
-    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth={false} slotProps={{ paper: { sx: { maxWidth: 600 } } }}>
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth={false}
+      slotProps={{ paper: { sx: { maxWidth: 600 } } }}
+    >
       <DialogTitle id={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {t('payslip', { period: isolated(period) })}
         <PayslipMark payslip={payslip} />
@@ -52,7 +62,10 @@ export default function PayslipDialog({ employee, payslip, period, close }: Prop
         <Button autoFocus onClick={close}>
           {t('close')}
         </Button>
-        <Button startIcon={<Icon name="download" />} onClick={() => void download(payslip.download_url).catch(toastError)}>
+        <Button
+          startIcon={<Icon name="download" />}
+          onClick={() => void download(payslip.download_url).catch(toastError)}
+        >
           {t('download')}
         </Button>
       </DialogActions>
@@ -62,27 +75,42 @@ export default function PayslipDialog({ employee, payslip, period, close }: Prop
 
 function Lines({ slip: { currency, year, lines, totals, year_to_date } }: { slip: PayslipDetail }) {
   const t = useText(payslipTexts)
+
   const figures = (now: string, sum: string) => [
     <Money key="now" bare amount={now} currency={currency} />,
     <Money key="year" bare amount={sum} currency={currency} />,
   ]
+
   const rows = (...sides: PayslipDetail['lines'][number]['side'][]) =>
     lines
       .filter(({ side }) => sides.includes(side))
       .map(({ side, category_id, name, amount, year_to_date: sum }) => ({
         key: `${side} ${category_id ?? name}`,
-        cells: [<bdi key="name">{side === 'basic' ? t('basic') : name}</bdi>, ...figures(amount, sum)],
+        cells: [
+          <bdi key="name">{side === 'basic' ? t('basic') : name}</bdi>,
+          ...figures(amount, sum),
+        ],
       }))
-  const total = (of: 'gross' | 'deductions' | 'expenses' | 'net', figure: keyof PayslipDetail['totals']) => ({
+
+  const total = (
+    of: 'gross' | 'deductions' | 'expenses' | 'net',
+    figure: keyof PayslipDetail['totals'],
+  ) => ({
     key: of,
     cells: [<b key="name">{t(of)}</b>, ...figures(totals[figure], year_to_date[figure])],
   })
+
   const paidBack = rows('expense')
+
   return (
     <>
       <PlainTable
         label={t('yearToDate', { year: String(year) })}
-        columns={[t('line'), `${t('thisPayslip')} (${currency})`, t('yearToDate', { year: String(year) })]}
+        columns={[
+          t('line'),
+          `${t('thisPayslip')} (${currency})`,
+          t('yearToDate', { year: String(year) }),
+        ]}
         rows={[
           ...rows('basic', 'allowance'),
           total('gross', 'gross_pay'),

@@ -4,8 +4,17 @@ import { StatusChip } from '../../../ui/status-chip'
 import { payslipTexts } from './messages'
 
 /** That a payslip takes another one back, or was taken back itself; nothing of all others. */
-export function PayslipMark({ payslip: { reversal, reversed } }: { payslip: Pick<Payslip, 'reversal' | 'reversed'> }) {
+export function PayslipMark({
+  payslip: { reversal, reversed },
+}: {
+  payslip: Pick<Payslip, 'reversal' | 'reversed'>
+}) {
   const t = useText(payslipTexts)
   if (!reversal && !reversed) return null
-  return <StatusChip tone={reversal ? 'warn' : 'bad'}>{t(reversal ? 'reversal' : 'reversed')}</StatusChip>
+
+  return (
+    <StatusChip tone={reversal ? 'warn' : 'bad'}>
+      {t(reversal ? 'reversal' : 'reversed')}
+    </StatusChip>
+  )
 }

@@ -15,15 +15,22 @@ import { toastError } from '../../../ui/toast'
 import { useNarrow } from '../../../ui/use-narrow'
 import { payslipTexts } from './messages'
 
-/** What somebody was paid in each year, with a statement to take away; nothing before the first payslip. */
+/**
+ * What somebody was paid in each year, with a statement to take away; nothing before the first
+ * payslip.
+ */
 export function PayStatements({ employee }: { employee: string }) {
   const t = useText(payslipTexts)
   const { number } = useFormat()
   const narrow = useNarrow()
   const found = useQuery(query(payReportsApi.payYears, { params: { id: employee } }))
-  if (found.error) return <FailedState dense error={found.error} retry={() => void found.refetch()} />
+
+  if (found.error)
+    return <FailedState dense error={found.error} retry={() => void found.refetch()} />
+
   const years = found.data?.data ?? []
   if (years.length === 0) return null
+
   return (
     <Box component="section" sx={{ mt: 3 }}>
       <Box component="h2" sx={{ m: 0, mb: 1, fontSize: 14, fontWeight: 600 }}>
@@ -34,7 +41,15 @@ export function PayStatements({ employee }: { employee: string }) {
       ) : (
         <PlainTable
           label={t('statements')}
-          columns={[t('year'), t('payslips'), t('gross'), t('deductions'), t('expenses'), t('net'), t('get')]}
+          columns={[
+            t('year'),
+            t('payslips'),
+            t('gross'),
+            t('deductions'),
+            t('expenses'),
+            t('net'),
+            t('get'),
+          ]}
           rows={years.map((each) => ({
             key: `${each.year} ${each.currency}`,
             cells: [
@@ -57,7 +72,11 @@ export function PayStatements({ employee }: { employee: string }) {
 function YearCards({ employee, years }: { employee: string; years: readonly PayYear[] }) {
   const t = useText(payslipTexts)
   return (
-    <Box component="ul" aria-label={t('statements')} sx={{ ...frame, m: 0, p: 0, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      aria-label={t('statements')}
+      sx={{ ...frame, m: 0, p: 0, listStyle: 'none' }}
+    >
       {years.map((each) => (
         <Box
           component="li"
@@ -96,24 +115,51 @@ function YearCards({ employee, years }: { employee: string; years: readonly PayY
     </Box>
   )
 }
-const frame = { border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' } as const
-const line = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, minHeight: 28 } as const
+
+const frame = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  bgcolor: 'background.paper',
+} as const
+
+const line = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 28,
+} as const
 
 /** The PDF is made on request, which takes a moment. */
 function Get({ employee, of: { year } }: { employee: string; of: PayYear }) {
   const t = useText(payslipTexts)
   const [busy, setBusy] = useState(false)
+
   const get = async (format: 'pdf' | 'csv') => {
     setBusy(true)
-    await download(addressOf(payReportsApi.payStatement, { params: { id: employee, year }, query: { format } })).catch(toastError)
+    await download(
+      addressOf(payReportsApi.payStatement, { params: { id: employee, year }, query: { format } }),
+    ).catch(toastError)
     setBusy(false)
   }
+
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      <Button variant="text" disabled={busy} aria-label={t('pdfOf', { year: String(year) })} onClick={() => void get('pdf')}>
+      <Button
+        variant="text"
+        disabled={busy}
+        aria-label={t('pdfOf', { year: String(year) })}
+        onClick={() => void get('pdf')}
+      >
         PDF
       </Button>
-      <Button variant="text" disabled={busy} aria-label={t('csvOf', { year: String(year) })} onClick={() => void get('csv')}>
+      <Button
+        variant="text"
+        disabled={busy}
+        aria-label={t('csvOf', { year: String(year) })}
+        onClick={() => void get('csv')}
+      >
         CSV
       </Button>
     </Box>

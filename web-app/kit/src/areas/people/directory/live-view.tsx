@@ -13,15 +13,25 @@ import { useEmployeesNow } from './employees-now'
 import { directoryTexts } from './messages'
 import { isCrowned, PersonName } from './person-name'
 
-/** Who is in, since when, and what they work on: of everybody, or with `team` of one's own people. It changes while one looks. */
+/**
+ * Who is in, since when, and what they work on: of everybody, or with `team` of one's own people.
+ * It changes while one looks.
+ */
 export function LiveView({ team }: { team?: boolean }) {
   const t = useText(directoryTexts)
   const { workspace } = useMember()
   const query = { live_data: true, ...(team ? { team } : {}) }
-  const list = useList(peopleApi.employees, { params: { ws: workspace.id }, query }, { sort: 'first_name', filters: { checked_in: '' } })
+
+  const list = useList(
+    peopleApi.employees,
+    { params: { ws: workspace.id }, query },
+    { sort: 'first_name', filters: { checked_in: '' } },
+  )
+
   useEmployeesNow(list.filters.checked_in ? list.refresh : undefined)
   const columns = useColumns()
   const empty = team ? 'emptyTeam' : 'empty'
+
   return (
     <DataTable
       name="live-view"
@@ -47,25 +57,59 @@ export function LiveView({ team }: { team?: boolean }) {
     />
   )
 }
+
 function useColumns(): Column<Employee>[] {
   const t = useText(directoryTexts)
   const { number } = useFormat()
+
   return [
-    { id: 'oid', label: t('column.oid'), cell: ({ oid }) => <span className="num ltr">{oid}</span>, card: 'none' },
+    {
+      id: 'oid',
+      label: t('column.oid'),
+      cell: ({ oid }) => <span className="num ltr">{oid}</span>,
+      card: 'none',
+    },
     {
       id: 'name',
       label: t('column.name'),
       sort: 'first_name',
       fixed: true,
-      cell: (row) => <PersonName person={row} crowned={isCrowned(row.role?.permissions)} to={`/admin/employees/${row.id}/profile`} />,
+      cell: (row) => (
+        <PersonName
+          person={row}
+          crowned={isCrowned(row.role?.permissions)}
+          to={`/admin/employees/${row.id}/profile`}
+        />
+      ),
     },
-    { id: 'tasks', label: t('column.tasks'), end: true, cell: (row) => <Tasks row={row} count={number} />, card: 'fact' },
-    { id: 'checkedIn', label: t('column.checkedIn'), cell: (row) => <CheckedIn person={row} />, card: 'chip' },
-    { id: 'workingOn', label: t('column.workingOn'), cell: (row) => <WorkingOn person={row} />, card: 'fact', wide: true },
+    {
+      id: 'tasks',
+      label: t('column.tasks'),
+      end: true,
+      cell: (row) => <Tasks row={row} count={number} />,
+      card: 'fact',
+    },
+    {
+      id: 'checkedIn',
+      label: t('column.checkedIn'),
+      cell: (row) => <CheckedIn person={row} />,
+      card: 'chip',
+    },
+    {
+      id: 'workingOn',
+      label: t('column.workingOn'),
+      cell: (row) => <WorkingOn person={row} />,
+      card: 'fact',
+      wide: true,
+    },
   ]
 }
 
 function Tasks({ row, count }: { row: Employee; count: (n: number) => string }) {
   const text = count(row.tasks_count ?? 0)
-  return builtPages.has('/projects') ? <AppLink to={`/employees/${row.id}/tasks`}>{text}</AppLink> : <span>{text}</span>
+  return builtPages.has('/projects') ? (
+    <AppLink to={`/employees/${row.id}/tasks`}>{text}</AppLink>
+  ) : (
+    <span>{text}</span>
+  )
 }

@@ -40,7 +40,10 @@ const arabic: Catalogue<typeof english> = {
   empty: { title: 'لا أحد هنا بعد', text: 'يظهر الزملاء هنا حالما يضيفهم أحد المديرين الإداريين.' },
   emptyTeam: { title: 'لا أحد يتبع لك', text: 'يظهر هنا من تكون مديرهم أو مدير إجازاتهم.' },
   chart: {
-    empty: { title: 'لا تسلسل إداري بعد', text: 'يُرسم الهيكل تلقائيًا من المديرين المسجّلين في الملفات الشخصية.' },
+    empty: {
+      title: 'لا تسلسل إداري بعد',
+      text: 'يُرسم الهيكل تلقائيًا من المديرين المسجّلين في الملفات الشخصية.',
+    },
     reports_zero: 'لا مرؤوسين',
     reports_one: 'مرؤوس واحد',
     reports_two: 'مرؤوسان',
@@ -58,4 +61,5 @@ const arabic: Catalogue<typeof english> = {
     further: 'تصغير',
   },
 }
+
 export default arabic

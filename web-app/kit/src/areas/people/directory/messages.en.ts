@@ -31,10 +31,19 @@ export default {
     never: 'Never checked in',
     unnamed: 'No description',
   },
-  empty: { title: 'Nobody here yet', text: 'Colleagues appear here as soon as an administrator adds them.' },
-  emptyTeam: { title: 'Nobody reports to you', text: 'People whose manager or time-off manager you are appear here.' },
+  empty: {
+    title: 'Nobody here yet',
+    text: 'Colleagues appear here as soon as an administrator adds them.',
+  },
+  emptyTeam: {
+    title: 'Nobody reports to you',
+    text: 'People whose manager or time-off manager you are appear here.',
+  },
   chart: {
-    empty: { title: 'No reporting lines yet', text: 'The chart draws itself from the managers in the profiles.' },
+    empty: {
+      title: 'No reporting lines yet',
+      text: 'The chart draws itself from the managers in the profiles.',
+    },
     reports_one: '{{count}} report',
     reports_other: '{{count}} reports',
     more_one: 'Show {{count}} more',

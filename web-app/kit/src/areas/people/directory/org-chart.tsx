@@ -11,10 +11,20 @@ import { useOrgPeople } from './org-people'
 import { useTreeKeys } from './tree-keys'
 
 const [least, largest] = [0.8, 1.6]
-const frame = { bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px' } as const
+
+const frame = {
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+} as const
+
 const stepped = (zoom: number) => Math.min(largest, Math.max(least, Math.round(zoom * 5) / 5))
 
-/** Who reports to whom, of those whom one sees: three levels, more on request; drag to move, buttons or + and − to zoom. On a phone, a list. */
+/**
+ * Who reports to whom, of those whom one sees: three levels, more on request; drag to move, buttons
+ * or + and − to zoom. On a phone, a list.
+ */
 export default function OrgChart() {
   const t = useText(directoryTexts)
   const top = useOrgPeople(undefined)
@@ -24,22 +34,37 @@ export default function OrgChart() {
   const change = (by: number) => setZoom((now) => stepped(now + by))
   const pan = usePan()
   const area = useFitted(top.people.length > 0 && !narrow, setZoom)
-  if (top.error && top.people.length === 0) return <FailedState error={top.error} retry={top.retry} />
+
+  if (top.error && top.people.length === 0)
+    return <FailedState error={top.error} retry={top.retry} />
+
   if (top.people.length === 0 && top.loading) return <SkeletonRows rows={6} />
+
   if (top.people.every(({ reports_count }) => reports_count === 0) && top.left === 0)
     return (
       <Box sx={frame}>
         <EmptyState icon="employees" title={t('chart.empty.title')} text={t('chart.empty.text')} />
       </Box>
     )
+
   const leaders = top.people.filter(({ reports_count }) => reports_count > 0)
   const alone = top.people.filter(({ reports_count }) => reports_count === 0)
   const first = (leaders[0] ?? alone[0])?.id
+
   const node = (person: (typeof alone)[number]) => (
-    <OrgNode key={person.id} person={person} known={top.known} depth={1} first={person.id === first} list={narrow} />
+    <OrgNode
+      key={person.id}
+      person={person}
+      known={top.known}
+      depth={1}
+      first={person.id === first}
+      list={narrow}
+    />
   )
+
   const tree = { component: 'ul', role: 'tree', 'aria-label': t('tabs.chart'), ...keys } as const
   const bare = { m: 0, p: 0, listStyle: 'none' } as const
+
   if (narrow)
     return (
       <Box sx={{ ...frame, overflow: 'hidden' }}>
@@ -50,9 +75,20 @@ export default function OrgChart() {
         </Box>
       </Box>
     )
+
   return (
     <Box sx={{ position: 'relative' }}>
-      <Box sx={{ position: 'absolute', insetInlineEnd: 12, top: 12, zIndex: 2, display: 'flex', gap: 0.5, bgcolor: 'background.paper' }}>
+      <Box
+        sx={{
+          position: 'absolute',
+          insetInlineEnd: 12,
+          top: 12,
+          zIndex: 2,
+          display: 'flex',
+          gap: 0.5,
+          bgcolor: 'background.paper',
+        }}
+      >
         <IconButton
           aria-label={t('chart.further')}
           title={`${t('chart.further')} (−)`}
@@ -78,11 +114,24 @@ export default function OrgChart() {
           if (by && !event.ctrlKey && !event.metaKey) change(by)
         }}
         tabIndex={-1}
-        sx={{ ...frame, height: '70vh', overflow: 'auto', cursor: 'grab', '&:active': { cursor: 'grabbing' } }}
+        sx={{
+          ...frame,
+          height: '70vh',
+          overflow: 'auto',
+          cursor: 'grab',
+          '&:active': { cursor: 'grabbing' },
+        }}
       >
-        <Box {...tree} sx={{ ...bare, p: 4, width: 'max-content', minWidth: '100%', zoom, '--zoom': zoom }}>
+        <Box
+          {...tree}
+          sx={{ ...bare, p: 4, width: 'max-content', minWidth: '100%', zoom, '--zoom': zoom }}
+        >
           <Box component="li" role="none" sx={{ display: 'block' }}>
-            <Box component="ul" role="group" sx={{ ...bare, display: 'flex', justifyContent: 'center', gap: 3 }}>
+            <Box
+              component="ul"
+              role="group"
+              sx={{ ...bare, display: 'flex', justifyContent: 'center', gap: 3 }}
+            >
               {leaders.map(node)}
             </Box>
           </Box>
@@ -92,7 +141,15 @@ export default function OrgChart() {
                 component="ul"
                 role="group"
                 aria-label={t('chart.alone')}
-                sx={{ ...bare, display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, maxWidth: 1200, mx: 'auto' }}
+                sx={{
+                  ...bare,
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  justifyContent: 'center',
+                  gap: 1.5,
+                  maxWidth: 1200,
+                  mx: 'auto',
+                }}
               >
                 {alone.map(node)}
                 <Rest here={top} depth={1} />
@@ -108,16 +165,21 @@ export default function OrgChart() {
 /** Once the tree is here, as much of it as can be read, with its first person in the middle. */
 function useFitted(here: boolean, setZoom: (zoom: number) => void) {
   const area = useRef<HTMLElement>(null)
+
   useLayoutEffect(() => {
     const element = area.current
     if (!element || !here) return
-    setZoom(Math.max(least, Math.min(1, Math.floor((5 * element.clientWidth) / element.scrollWidth) / 5)))
+    setZoom(
+      Math.max(least, Math.min(1, Math.floor((5 * element.clientWidth) / element.scrollWidth) / 5)),
+    )
+
     requestAnimationFrame(() => {
       const first = element.querySelector('[role=treeitem]')?.getBoundingClientRect()
       const frame = element.getBoundingClientRect()
       if (first) element.scrollLeft += first.left + first.width / 2 - frame.left - frame.width / 2
     })
   }, [here, setZoom])
+
   return area
 }
 
@@ -125,9 +187,11 @@ function useFitted(here: boolean, setZoom: (zoom: number) => void) {
 function usePan() {
   const from = useRef<{ x: number; y: number; left: number; top: number } | null>(null)
   const moved = useRef(false)
+
   const end = () => {
     from.current = null
   }
+
   return {
     onPointerDown: (event: React.PointerEvent<HTMLElement>) => {
       if (event.pointerType !== 'mouse') return

@@ -14,6 +14,7 @@ export interface Looks {
   /** Lines with levels instead of cards under each other. */
   list?: boolean
 }
+
 interface NodeProps extends Looks {
   person: OrgPerson
   /** Whom the answer above knows of. */
@@ -30,14 +31,22 @@ export function OrgNode({ person, known, depth, first, list }: NodeProps) {
   const [open, setOpen] = useState(depth < ORG_LEVELS && given.length > 0)
   const has = person.reports_count > 0
   const toggle = () => setOpen(!open)
+
   return (
-    <Box component="li" role="none" sx={list ? undefined : { display: 'grid', justifyItems: 'center', alignContent: 'start' }}>
+    <Box
+      component="li"
+      role="none"
+      sx={list ? undefined : { display: 'grid', justifyItems: 'center', alignContent: 'start' }}
+    >
       <Box
         role="treeitem"
         aria-level={depth}
         aria-expanded={has ? open : undefined}
         tabIndex={first ? 0 : -1}
-        sx={{ ...(list ? line(depth) : { display: 'grid', justifyItems: 'center' }), borderRadius: '8px' }}
+        sx={{
+          ...(list ? line(depth) : { display: 'grid', justifyItems: 'center' }),
+          borderRadius: '8px',
+        }}
       >
         <PersonCard person={person} line={list} />
         {has && (
@@ -49,13 +58,20 @@ export function OrgNode({ person, known, depth, first, list }: NodeProps) {
           </>
         )}
       </Box>
-      {open && has && <Below person={person} given={given} known={known} depth={depth + 1} list={list} />}
+      {open && has && (
+        <Below person={person} given={given} known={known} depth={depth + 1} list={list} />
+      )}
     </Box>
   )
 }
 
 /** For the pointer; the keyboard and those who cannot see it have the item itself. */
-function Toggle({ open, count, press, list }: { open: boolean; count: number; press: () => void } & Looks) {
+function Toggle({
+  open,
+  count,
+  press,
+  list,
+}: { open: boolean; count: number; press: () => void } & Looks) {
   return (
     <Box
       component="span"
@@ -75,7 +91,8 @@ function Toggle({ open, count, press, list }: { open: boolean; count: number; pr
           : {
               mt: '-10px',
               zIndex: 1,
-              // As large as a finger or an unsteady hand needs it, however small the chart is drawn.
+              // As large as a finger or an unsteady hand needs it, however small the chart is
+              // drawn.
               minWidth: 'calc(32px / var(--zoom))',
               minHeight: 'calc(24px / var(--zoom))',
               px: 0.75,
@@ -99,15 +116,20 @@ interface BelowProps extends Looks {
   known: readonly OrgPerson[]
   depth: number
 }
+
 const rule = { content: '""', position: 'absolute', bgcolor: 'tone.lineStrong' } as const
 
 function Below({ person, given, known, depth, list }: BelowProps) {
   const here = useOrgPeople(person, given)
   const all = given.length > 0 ? [...known, ...here.known] : here.known
   // People without reports of their own stand below each other, or the row would be endless.
-  const stacked = !list && here.people.length > 1 && here.people.every(({ reports_count }) => reports_count === 0)
-  const nodes = here.people.map((each) => <OrgNode key={each.id} person={each} known={all} depth={depth} list={list} />)
+  const stacked =
+    !list && here.people.length > 1 && here.people.every(({ reports_count }) => reports_count === 0)
+  const nodes = here.people.map((each) => (
+    <OrgNode key={each.id} person={each} known={all} depth={depth} list={list} />
+  ))
   const rest = <Rest here={here} depth={depth} list={list} />
+
   if (list)
     return (
       <Group>
@@ -115,8 +137,15 @@ function Below({ person, given, known, depth, list }: BelowProps) {
         {rest}
       </Group>
     )
+
   return (
-    <Box sx={{ position: 'relative', pt: 3, '&::before': { ...rule, insetInlineStart: '50%', top: 0, width: '1px', height: 24 } }}>
+    <Box
+      sx={{
+        position: 'relative',
+        pt: 3,
+        '&::before': { ...rule, insetInlineStart: '50%', top: 0, width: '1px', height: 24 },
+      }}
+    >
       {stacked ? (
         <Group
           sx={{
@@ -138,7 +167,11 @@ function Below({ person, given, known, depth, list }: BelowProps) {
             display: 'flex',
             justifyContent: 'center',
             gap: 3,
-            ...(here.people.length > 1 && { borderTop: '1px solid', borderColor: 'tone.lineStrong', pt: 2 }),
+            ...(here.people.length > 1 && {
+              borderTop: '1px solid',
+              borderColor: 'tone.lineStrong',
+              pt: 2,
+            }),
           }}
         >
           {nodes}
@@ -156,10 +189,15 @@ const Group = ({ children, sx }: { children: ReactNode; sx?: object }) => (
 )
 
 /** What is on its way, what went wrong, and the way to those who are not here yet. */
-export function Rest({ here, depth, list }: { here: ReturnType<typeof useOrgPeople>; depth: number } & Looks) {
+export function Rest({
+  here,
+  depth,
+  list,
+}: { here: ReturnType<typeof useOrgPeople>; depth: number } & Looks) {
   const t = useText(directoryTexts)
   const press = here.error ? here.retry : here.more
   if (!here.loading && !here.error && here.left === 0) return null
+
   return (
     <li role="none">
       {here.loading ? (
@@ -167,13 +205,24 @@ export function Rest({ here, depth, list }: { here: ReturnType<typeof useOrgPeop
           <SkeletonRows rows={1} />
         </Box>
       ) : (
-        <Box role="treeitem" aria-level={depth} tabIndex={-1} sx={list ? line(depth) : { width: 200 }}>
+        <Box
+          role="treeitem"
+          aria-level={depth}
+          tabIndex={-1}
+          sx={list ? line(depth) : { width: 200 }}
+        >
           {here.error ? (
             <span data-press role="none" onClick={press}>
               <FailedState error={here.error} retry={here.retry} dense />
             </span>
           ) : (
-            <Button data-press tabIndex={-1} variant="text" onClick={press} sx={{ fontSize: 'max(13px, 12px / var(--zoom, 1))' }}>
+            <Button
+              data-press
+              tabIndex={-1}
+              variant="text"
+              onClick={press}
+              sx={{ fontSize: 'max(13px, 12px / var(--zoom, 1))' }}
+            >
               {t('chart.more', { count: here.left })}
             </Button>
           )}

@@ -20,23 +20,38 @@ export interface OrgPeople {
 }
 
 /**
- * Who stands directly below somebody, or at the top. What the answer above held of them is `given`; the rest is asked for page by
- * page, so that a company of any size opens at once.
+ * Who stands directly below somebody, or at the top. What the answer above held of them is `given`;
+ * the rest is asked for page by page, so that a company of any size opens at once.
  */
-export function useOrgPeople(under: OrgPerson | undefined, given: readonly OrgPerson[] = []): OrgPeople {
+export function useOrgPeople(
+  under: OrgPerson | undefined,
+  given: readonly OrgPerson[] = [],
+): OrgPeople {
   const { workspace } = useMember()
   const held = given.length > 0
   const [asked, setAsked] = useState(1)
   const first = held ? 2 : 1
   const below = under ? { under: under.id, levels: 1 } : {}
   const pages = Array.from({ length: held ? asked - 1 : asked }, (_, n) => first + n)
+
   const found = useQueries({
-    queries: pages.map((page) => query(peopleApi.orgChart, { params: { ws: workspace.id }, query: { ...below, page } })),
+    queries: pages.map((page) =>
+      query(peopleApi.orgChart, { params: { ws: workspace.id }, query: { ...below, page } }),
+    ),
   })
+
   const answers = found.flatMap(({ data }) => (data ? [data] : []))
   const known = [...given, ...answers.flatMap(({ data }) => data)]
-  const people = [...given, ...answers.flatMap(({ data }) => data.filter(({ manager_id }) => manager_id === (under?.id ?? null)))]
+
+  const people = [
+    ...given,
+    ...answers.flatMap(({ data }) =>
+      data.filter(({ manager_id }) => manager_id === (under?.id ?? null)),
+    ),
+  ]
+
   const total = answers[0]?.total ?? under?.reports_count ?? 0
+
   return {
     people,
     known,
@@ -51,4 +66,5 @@ export function useOrgPeople(under: OrgPerson | undefined, given: readonly OrgPe
 }
 
 /** Of those who are here already, who stands below somebody. */
-export const belowIn = (known: readonly OrgPerson[], { id }: OrgPerson) => known.filter(({ manager_id }) => manager_id === id)
+export const belowIn = (known: readonly OrgPerson[], { id }: OrgPerson) =>
+  known.filter(({ manager_id }) => manager_id === id)

@@ -4,25 +4,44 @@ import { useCurrent } from '../../../net/current'
 import { AppLink } from '../../../ui/app-link'
 import { Avatar, fullName } from '../../../ui/avatar'
 
-const cut = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const cut = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
 
 /** The page of somebody in the chart, where one may open it. */
 export function useProfileOf(person: OrgPerson): string | undefined {
   const { employee, sees, can } = useCurrent()
   const opens = sees() || can('edit_manager') || person.manager_id === employee?.id
-  return opens ? `/admin/employees/${person.id}/profile` : person.id === employee?.id ? '/my_profile' : undefined
+
+  return opens
+    ? `/admin/employees/${person.id}/profile`
+    : person.id === employee?.id
+      ? '/my_profile'
+      : undefined
 }
 
-/** Somebody with their place in the company. However small a chart is drawn (`--zoom`), its letters are 12 px at least. */
+/**
+ * Somebody with their place in the company. However small a chart is drawn (`--zoom`), its letters
+ * are 12 px at least.
+ */
 function Place({ person }: { person: OrgPerson }) {
   return (
     <>
       <Avatar person={person} />
       <Box sx={{ minWidth: 0 }}>
-        <Box component="bdi" sx={{ ...cut, fontSize: 'max(14px, 12px / var(--zoom, 1))', fontWeight: 500 }}>
+        <Box
+          component="bdi"
+          sx={{ ...cut, fontSize: 'max(14px, 12px / var(--zoom, 1))', fontWeight: 500 }}
+        >
           {fullName(person)}
         </Box>
-        <Box component="bdi" sx={{ ...cut, fontSize: 'max(12px, 12px / var(--zoom, 1))', color: 'text.secondary' }}>
+        <Box
+          component="bdi"
+          sx={{ ...cut, fontSize: 'max(12px, 12px / var(--zoom, 1))', color: 'text.secondary' }}
+        >
           {person.designation ?? person.department}
         </Box>
       </Box>
@@ -30,7 +49,14 @@ function Place({ person }: { person: OrgPerson }) {
   )
 }
 
-const row = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, textAlign: 'start' } as const
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minWidth: 0,
+  textAlign: 'start',
+} as const
+
 const card = {
   width: 200,
   p: 1,
@@ -40,16 +66,21 @@ const card = {
   bgcolor: 'background.paper',
 } as const
 
-/** A card of the chart, or a line of the list; a link where one may open the person's page. The keyboard is the tree's. */
+/**
+ * A card of the chart, or a line of the list; a link where one may open the person's page. The
+ * keyboard is the tree's.
+ */
 export function PersonCard({ person, line }: { person: OrgPerson; line?: boolean }) {
   const to = useProfileOf(person)
   const look = line ? { ...row, flex: 1, minHeight: 52 } : { ...row, ...card }
+
   if (!to)
     return (
       <Box sx={look}>
         <Place person={person} />
       </Box>
     )
+
   return (
     <Box
       component={AppLink}
@@ -57,7 +88,11 @@ export function PersonCard({ person, line }: { person: OrgPerson; line?: boolean
       tabIndex={-1}
       draggable={false}
       title={fullName(person)}
-      sx={{ ...look, textDecoration: 'none', ...(!line && { '&:hover': { borderColor: 'tone.lineStrong' } }) }}
+      sx={{
+        ...look,
+        textDecoration: 'none',
+        ...(!line && { '&:hover': { borderColor: 'tone.lineStrong' } }),
+      }}
     >
       <Place person={person} />
     </Box>

@@ -9,24 +9,44 @@ interface Person {
   last_name: string | null
   avatar?: string | null
 }
+
 const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const
 
 /** Whose role holds both, gets the crown. */
 export const isCrowned = (permissions: readonly string[] | null | undefined) =>
   !!permissions?.includes('edit_company') && permissions.includes('manage_employee')
 
-/** Picture, name, and the crown of those who administer the company; a link where there is a page to go to. */
-export function PersonName({ person, crowned, to }: { person: Person; crowned?: boolean; to?: string | undefined }) {
+/**
+ * Picture, name, and the crown of those who administer the company; a link where there is a page to
+ * go to.
+ */
+export function PersonName({
+  person,
+  crowned,
+  to,
+}: {
+  person: Person
+  crowned?: boolean
+  to?: string | undefined
+}) {
   const t = useText(directoryTexts)
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0, maxWidth: '100%' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0, maxWidth: '100%' }}
+    >
       <Avatar person={person} size={24} />
       {to ? (
         <Box
           component={AppLink}
           to={to}
           dir="auto"
-          sx={{ ...cut, fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+          sx={{
+            ...cut,
+            fontWeight: 500,
+            textDecoration: 'none',
+            '&:hover': { textDecoration: 'underline' },
+          }}
         >
           {fullName(person)}
         </Box>
@@ -36,7 +56,13 @@ export function PersonName({ person, crowned, to }: { person: Person; crowned?: 
         </Box>
       )}
       {crowned && (
-        <Box component="span" role="img" aria-label={t('admin')} title={t('admin')} sx={{ display: 'flex', color: 'tone.orange' }}>
+        <Box
+          component="span"
+          role="img"
+          aria-label={t('admin')}
+          title={t('admin')}
+          sx={{ display: 'flex', color: 'tone.orange' }}
+        >
           <svg
             viewBox="0 0 16 16"
             width="14"

@@ -4,25 +4,44 @@ const items = (tree: HTMLElement) => [...tree.querySelectorAll<HTMLElement>('[ro
 const level = (item: HTMLElement) => Number(item.getAttribute('aria-level'))
 
 /**
- * The keyboard of a tree, as WAI-ARIA describes it: up and down walk what is shown, forward opens and goes in, back closes and goes
- * out, Home and End go to the ends, Enter follows the item's link or presses it. One item alone is a stop of the Tab key.
+ * The keyboard of a tree, as WAI-ARIA describes it: up and down walk what is shown, forward opens
+ * and goes in, back closes and goes out, Home and End go to the ends, Enter follows the item's link
+ * or presses it. One item alone is a stop of the Tab key.
  */
 export function useTreeKeys() {
   const tree = useRef<HTMLUListElement>(null)
+
   const stop = (item: HTMLElement | undefined) => {
     if (!item || !tree.current) return
     for (const each of items(tree.current)) each.tabIndex = each === item ? 0 : -1
   }
+
   const onKeyDown = (event: React.KeyboardEvent) => {
     const item = event.target as HTMLElement
-    if (!tree.current || item.getAttribute('role') !== 'treeitem' || event.ctrlKey || event.metaKey || event.altKey) return
+
+    if (
+      !tree.current ||
+      item.getAttribute('role') !== 'treeitem' ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return
+
     const all = items(tree.current)
     const at = all.indexOf(item)
-    const [forward, back] = getComputedStyle(item).direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+
+    const [forward, back] =
+      getComputedStyle(item).direction === 'rtl'
+        ? ['ArrowLeft', 'ArrowRight']
+        : ['ArrowRight', 'ArrowLeft']
+
     const open = item.getAttribute('aria-expanded')
     const toggle = () => item.querySelector<HTMLElement>('[data-toggle]')?.click()
     const above = () => all.slice(0, at).findLast((each) => level(each) < level(item))
-    const inside = () => (all[at + 1] && level(all[at + 1]!) > level(item) ? all[at + 1] : undefined)
+    const inside = () =>
+      all[at + 1] && level(all[at + 1]!) > level(item) ? all[at + 1] : undefined
+
     const acts: Record<string, () => HTMLElement | undefined | void> = {
       ArrowDown: () => all[at + 1],
       ArrowUp: () => all[at - 1],
@@ -30,8 +49,12 @@ export function useTreeKeys() {
       End: () => all.at(-1),
       [forward!]: () => (open === 'false' ? toggle() : inside()),
       [back!]: () => (open === 'true' ? toggle() : above()),
-      Enter: () => (item.querySelector<HTMLElement>('a') ?? item.querySelector<HTMLElement>('[data-press]'))?.click(),
+      Enter: () =>
+        (
+          item.querySelector<HTMLElement>('a') ?? item.querySelector<HTMLElement>('[data-press]')
+        )?.click(),
     }
+
     const act = acts[event.key]
     if (!act) return
     event.preventDefault()
@@ -39,9 +62,11 @@ export function useTreeKeys() {
     stop(next ?? item)
     next?.focus()
   }
+
   const onFocus = (event: React.FocusEvent) => {
     const item = (event.target as HTMLElement).closest<HTMLElement>('[role=treeitem]')
     if (item) stop(item)
   }
+
   return { ref: tree, onKeyDown, onFocus }
 }

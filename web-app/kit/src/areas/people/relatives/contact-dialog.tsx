@@ -1,4 +1,8 @@
-import { contactBody, type EmergencyContact, relativesApi } from '@workledger/contracts/people/relatives.api'
+import {
+  contactBody,
+  type EmergencyContact,
+  relativesApi,
+} from '@workledger/contracts/people/relatives.api'
 import { TextField } from '../../../form/fields'
 import { useForm } from '../../../form/form'
 import { FormDialog } from '../../../form/form-dialog'
@@ -21,6 +25,7 @@ export default function ContactDialog({ employee, contact, close }: Props) {
   const invalidates = [relativesApi.relatives]
   const add = useCommand(relativesApi.addEmergencyContact, { invalidates })
   const change = useCommand(relativesApi.changeEmergencyContact, { invalidates })
+
   const before = {
     name: contact?.name ?? '',
     relation: contact?.relation ?? '',
@@ -28,22 +33,47 @@ export default function ContactDialog({ employee, contact, close }: Props) {
     other_phone: contact?.other_phone ?? '',
     email: contact?.email ?? '',
   }
+
   const form = useForm({
     schema: contactBody,
     initial: before,
     submit: async (body) => {
-      if (contact) await change.send({ params: { id: employee, contactId: contact.id }, body: changedOnly(before, body), shown: contact })
+      if (contact)
+        await change.send({
+          params: { id: employee, contactId: contact.id },
+          body: changedOnly(before, body),
+          shown: contact,
+        })
       else await add.send({ params: { id: employee }, body })
+
       toast(t(contact ? 'toast.contactEdited' : 'toast.contactAdded'))
       close()
     },
   })
+
   return (
     <FormDialog title={t(contact ? 'editContact' : 'addContact')} form={form} onClose={close}>
       <TextField {...form.field('name')} required autoFocus autoComplete="off" label={t('name')} />
-      <TextField {...form.field('relation')} required autoComplete="off" label={t('relation')} hint={t('relationHint')} />
-      <TextField {...form.field('phone_number')} required type="tel" autoComplete="off" label={t('phone')} />
-      <TextField {...form.field('other_phone')} type="tel" autoComplete="off" label={t('otherPhone')} />
+      <TextField
+        {...form.field('relation')}
+        required
+        autoComplete="off"
+        label={t('relation')}
+        hint={t('relationHint')}
+      />
+      <TextField
+        {...form.field('phone_number')}
+        required
+        type="tel"
+        autoComplete="off"
+        label={t('phone')}
+      />
+      <TextField
+        {...form.field('other_phone')}
+        type="tel"
+        autoComplete="off"
+        label={t('otherPhone')}
+      />
       <TextField {...form.field('email')} type="email" autoComplete="off" label={t('email')} />
     </FormDialog>
   )

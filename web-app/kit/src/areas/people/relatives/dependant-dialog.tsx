@@ -1,4 +1,8 @@
-import { type Dependant, dependantBody, relativesApi } from '@workledger/contracts/people/relatives.api'
+import {
+  type Dependant,
+  dependantBody,
+  relativesApi,
+} from '@workledger/contracts/people/relatives.api'
 import { dependantRelations } from '@workledger/contracts/people/relatives.events'
 import { SelectField } from '../../../form/choice-fields'
 import { DateField } from '../../../form/day-field'
@@ -25,22 +29,30 @@ export default function DependantDialog({ employee, dependant, close }: Props) {
   const invalidates = [relativesApi.relatives]
   const add = useCommand(relativesApi.addDependant, { invalidates })
   const change = useCommand(relativesApi.changeDependant, { invalidates })
+
   const before = {
     name: dependant?.name ?? '',
     relation: (dependant?.relation ?? '') as Dependant['relation'],
     birthday_on: dependant?.birthday_on ?? '',
   }
+
   const form = useForm({
     schema: dependantBody,
     initial: before,
     submit: async (body) => {
       if (dependant)
-        await change.send({ params: { id: employee, dependantId: dependant.id }, body: changedOnly(before, body), shown: dependant })
+        await change.send({
+          params: { id: employee, dependantId: dependant.id },
+          body: changedOnly(before, body),
+          shown: dependant,
+        })
       else await add.send({ params: { id: employee }, body })
+
       toast(t(dependant ? 'toast.dependantEdited' : 'toast.dependantAdded'))
       close()
     },
   })
+
   return (
     <FormDialog title={t(dependant ? 'editDependant' : 'addDependant')} form={form} onClose={close}>
       <TextField {...form.field('name')} required autoFocus autoComplete="off" label={t('name')} />

@@ -30,7 +30,13 @@ const arabic: Catalogue<typeof english> = {
   email: 'البريد الإلكتروني',
   born: 'تاريخ الميلاد',
   choose: 'اختر',
-  relations: { spouse: 'زوج أو زوجة', partner: 'شريك', child: 'ابن أو ابنة', parent: 'أب أو أم', other: 'غير ذلك' },
+  relations: {
+    spouse: 'زوج أو زوجة',
+    partner: 'شريك',
+    child: 'ابن أو ابنة',
+    parent: 'أب أو أم',
+    other: 'غير ذلك',
+  },
   toast: {
     contactAdded: 'أُضيفت جهة الاتصال',
     contactEdited: 'عُدّلت جهة الاتصال',
@@ -48,4 +54,5 @@ const arabic: Catalogue<typeof english> = {
     DependantRemoved: 'أُزيل مُعال',
   },
 }
+
 export default arabic

@@ -8,7 +8,10 @@ export default {
   dependants: 'Dependants',
   private: 'Only you and the administrators see this.',
   privateOf: 'Only the employee and the administrators see this.',
-  noContacts: { title: 'No emergency contact yet', text: 'Somebody to call when something happens at work.' },
+  noContacts: {
+    title: 'No emergency contact yet',
+    text: 'Somebody to call when something happens at work.',
+  },
   noDependants: { title: 'No dependants', text: 'People whom you provide for, such as children.' },
   addContact: 'Add Emergency Contact',
   editContact: 'Edit Emergency Contact',
@@ -28,7 +31,13 @@ export default {
   email: 'Email',
   born: 'Date of birth',
   choose: 'Choose',
-  relations: { spouse: 'Spouse', partner: 'Partner', child: 'Child', parent: 'Parent', other: 'Other' },
+  relations: {
+    spouse: 'Spouse',
+    partner: 'Partner',
+    child: 'Child',
+    parent: 'Parent',
+    other: 'Other',
+  },
   toast: {
     contactAdded: 'Emergency contact added',
     contactEdited: 'Emergency contact updated',

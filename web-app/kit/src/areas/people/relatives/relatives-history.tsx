@@ -5,13 +5,16 @@ import { useText } from '../../../i18n/i18n'
 import { relativesTexts } from './messages'
 import english from './messages.en'
 
-const events = Object.keys(english.event) as (keyof typeof relativeEvents & keyof typeof english.event)[]
+const events = Object.keys(english.event) as (keyof typeof relativeEvents &
+  keyof typeof english.event)[]
+
 const { relations } = english
 
 /** Who added, changed or removed an emergency contact or a dependant. */
 export default function RelativesHistory({ stream, close }: { stream: string; close: () => void }) {
   const t = useText(relativesTexts)
   const { day } = useFormat()
+
   const fields: Record<string, string> = {
     name: t('name'),
     relation: t('relation'),
@@ -20,7 +23,9 @@ export default function RelativesHistory({ stream, close }: { stream: string; cl
     email: t('email'),
     birthday_on: t('born'),
   }
+
   const own = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+
   return (
     <HistoryPanel
       stream={stream}
@@ -34,6 +39,7 @@ export default function RelativesHistory({ stream, close }: { stream: string; cl
         value: (path, given) => {
           if (typeof given !== 'string') return undefined
           if (own(path) === 'birthday_on') return day(given)
+
           return path.startsWith('dependants') && own(path) === 'relation' && given in relations
             ? t(`relations.${given as keyof typeof relations}`)
             : undefined

@@ -20,9 +20,17 @@ interface Props<R> {
 }
 
 /** People, a line each. */
-export function RelativesList<R extends { id: string; name: string }>({ label, rows, facts, edit, remove, empty }: Props<R>) {
+export function RelativesList<R extends { id: string; name: string }>({
+  label,
+  rows,
+  facts,
+  edit,
+  remove,
+  empty,
+}: Props<R>) {
   const t = useText(relativesTexts)
   if (rows.length === 0) return <EmptyState dense icon="user" {...empty} />
+
   return (
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {rows.map((row) => (
@@ -39,17 +47,38 @@ export function RelativesList<R extends { id: string; name: string }>({ label, r
           }}
         >
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Box component="bdi" sx={{ display: 'block', fontWeight: 500, overflowWrap: 'anywhere' }}>
+            <Box
+              component="bdi"
+              sx={{ display: 'block', fontWeight: 500, overflowWrap: 'anywhere' }}
+            >
               {row.name}
             </Box>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary', fontSize: 12, lineHeight: '20px' }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                columnGap: 1.5,
+                color: 'text.secondary',
+                fontSize: 12,
+                lineHeight: '20px',
+              }}
+            >
               {facts(row).map(({ text, href }) =>
                 href ? (
-                  <Link key={href} href={href} className="num ltr" sx={{ overflowWrap: 'anywhere', minHeight: 24, lineHeight: '24px' }}>
+                  <Link
+                    key={href}
+                    href={href}
+                    className="num ltr"
+                    sx={{ overflowWrap: 'anywhere', minHeight: 24, lineHeight: '24px' }}
+                  >
                     {text}
                   </Link>
                 ) : (
-                  <Box component="bdi" key={text} sx={{ overflowWrap: 'anywhere', lineHeight: '24px' }}>
+                  <Box
+                    component="bdi"
+                    key={text}
+                    sx={{ overflowWrap: 'anywhere', lineHeight: '24px' }}
+                  >
                     {text}
                   </Box>
                 ),
@@ -58,10 +87,16 @@ export function RelativesList<R extends { id: string; name: string }>({ label, r
           </Box>
           {edit && (
             <>
-              <IconButton aria-label={t('edit', { name: isolated(row.name) })} onClick={() => edit(row)}>
+              <IconButton
+                aria-label={t('edit', { name: isolated(row.name) })}
+                onClick={() => edit(row)}
+              >
                 <Icon name="edit" size={14} />
               </IconButton>
-              <IconButton aria-label={t('remove', { name: isolated(row.name) })} onClick={() => remove(row)}>
+              <IconButton
+                aria-label={t('remove', { name: isolated(row.name) })}
+                onClick={() => remove(row)}
+              >
                 <Icon name="trash" size={14} />
               </IconButton>
             </>

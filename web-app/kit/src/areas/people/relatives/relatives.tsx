@@ -2,7 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
-import { type Dependant, type EmergencyContact, relativesApi } from '@workledger/contracts/people/relatives.api'
+import {
+  type Dependant,
+  type EmergencyContact,
+  relativesApi,
+} from '@workledger/contracts/people/relatives.api'
 import { lazy, Suspense, useState } from 'react'
 import { isolated, useFormat } from '../../../i18n/format'
 import { useText } from '../../../i18n/i18n'
@@ -30,40 +34,57 @@ export function Relatives({ employee, changes }: { employee: string; changes: bo
   const [dependant, setDependant] = useState<Dependant | 'new' | null>(null)
   const [history, setHistory] = useState(false)
   const invalidates = [relativesApi.relatives]
+
   const removeContact = useCommand(relativesApi.removeEmergencyContact, {
     invalidates,
     onDone: () => toast(t('toast.contactRemoved')),
     onError: toastError,
   })
+
   const removeDependant = useCommand(relativesApi.removeDependant, {
     invalidates,
     onDone: () => toast(t('toast.dependantRemoved')),
     onError: toastError,
   })
+
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={4} />
   const { emergency_contacts, dependants, stream } = found.data.data
+
   const sure = (name: string) =>
-    confirm({ title: t('removeTitle', { name: isolated(name) }), text: t('removeText'), action: t('removeAction'), danger: true })
+    confirm({
+      title: t('removeTitle', { name: isolated(name) }),
+      text: t('removeText'),
+      action: t('removeAction'),
+      danger: true,
+    })
+
   const askContact = async ({ id, name }: EmergencyContact) => {
     if (await sure(name)) removeContact.run({ params: { id: employee, contactId: id } })
   }
+
   const askDependant = async ({ id, name }: Dependant) => {
     if (await sure(name)) removeDependant.run({ params: { id: employee, dependantId: id } })
   }
+
   const adding = (label: string, open: () => void) =>
     changes && (
       <Button startIcon={<Icon name="plus" />} onClick={open}>
         {label}
       </Button>
     )
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Card
         title={t('contacts')}
         aside={
           <>
-            <IconButton aria-label={t('history')} title={t('history')} onClick={() => setHistory(true)}>
+            <IconButton
+              aria-label={t('history')}
+              title={t('history')}
+              onClick={() => setHistory(true)}
+            >
               <Icon name="history" />
             </IconButton>
             {emergency_contacts.length > 0 && adding(t('add'), () => setContact('new'))}
@@ -76,15 +97,24 @@ export function Relatives({ employee, changes }: { employee: string; changes: bo
           facts={({ relation, phone_number, other_phone, email }) => [
             { text: relation },
             { text: phone_number, href: `tel:${phone_number.replace(/[^+\d]/g, '')}` },
-            ...(other_phone ? [{ text: other_phone, href: `tel:${other_phone.replace(/[^+\d]/g, '')}` }] : []),
+            ...(other_phone
+              ? [{ text: other_phone, href: `tel:${other_phone.replace(/[^+\d]/g, '')}` }]
+              : []),
             ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
           ]}
           edit={changes ? setContact : undefined}
           remove={(row) => void askContact(row)}
-          empty={{ title: t('noContacts.title'), text: t('noContacts.text'), action: adding(t('addContact'), () => setContact('new')) }}
+          empty={{
+            title: t('noContacts.title'),
+            text: t('noContacts.text'),
+            action: adding(t('addContact'), () => setContact('new')),
+          }}
         />
       </Card>
-      <Card title={t('dependants')} aside={dependants.length > 0 && adding(t('add'), () => setDependant('new'))}>
+      <Card
+        title={t('dependants')}
+        aside={dependants.length > 0 && adding(t('add'), () => setDependant('new'))}
+      >
         <RelativesList
           label={t('dependants')}
           rows={dependants}
@@ -103,9 +133,19 @@ export function Relatives({ employee, changes }: { employee: string; changes: bo
       </Card>
       <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t(own ? 'private' : 'privateOf')}</Box>
       <Suspense>
-        {contact && <ContactDialog employee={employee} contact={contact === 'new' ? null : contact} close={() => setContact(null)} />}
+        {contact && (
+          <ContactDialog
+            employee={employee}
+            contact={contact === 'new' ? null : contact}
+            close={() => setContact(null)}
+          />
+        )}
         {dependant && (
-          <DependantDialog employee={employee} dependant={dependant === 'new' ? null : dependant} close={() => setDependant(null)} />
+          <DependantDialog
+            employee={employee}
+            dependant={dependant === 'new' ? null : dependant}
+            close={() => setDependant(null)}
+          />
         )}
         {history && <RelativesHistory stream={stream} close={() => setHistory(false)} />}
       </Suspense>
