@@ -2,7 +2,10 @@ const asPrinted = 'it is one document, written from top to bottom in the order o
 
 /** Functions of more than 60 lines, with the reason why each of them stays whole. */
 export const longFunctions = {
-  'services/domain/src/people/import/plan.ts': { planRow: 'it plans one row, column by column' },
+  'services/domain/src/people/import/plan.ts': {
+    planRow: 'it plans one row, column by column',
+    contractOf: 'to be split',
+  },
   'services/domain/src/invoicing/einvoice/cii.ts': { cii: asPrinted },
   'services/domain/src/invoicing/einvoice/ubl.ts': { ubl: asPrinted },
   'services/domain/src/invoicing/einvoice/einvoice.ts': {
@@ -53,7 +56,6 @@ export const longFunctions = {
   'services/domain/src/invoicing/credit-note.ts': { creditDocument: 'to be split' },
   'services/domain/src/invoicing/invoice-document.ts': { documentOf: 'to be split' },
   'services/domain/src/invoicing/invoice-totals.ts': { invoiceTotals: 'to be split' },
-  'services/domain/src/people/import/plan.ts': { contractOf: 'to be split' },
   'web-admin/src/attendance/days-list.tsx': { useColumns: 'to be split' },
   'web-admin/src/audit/samples/sample-figures.tsx': { SampleFigures: 'to be split' },
   'web-admin/src/audit/samples/sample-items.tsx': { useColumns: 'to be split' },
