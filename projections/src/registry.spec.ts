@@ -50,8 +50,7 @@ describe('areas that an event moves', () => {
 })
 
 /**
- * A projection in none of the lists would leave its tables unmade, and nothing at the start would
- * miss it.
+ * A projection in no list would leave its tables uncreated, and nothing at start would report it.
  */
 it('has every projection and area that the files of areas declare', () => {
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>

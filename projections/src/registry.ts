@@ -31,7 +31,7 @@ import { timeTrackingReads } from './time-tracking/time-tracking.area'
 import { watchReads } from './watch/watch.area'
 import { workspacesReads } from './workspaces/workspaces.area'
 
-/** Every area that has tables or lists; an area's parts stand in its own declaration. */
+/** Every area with tables or lists; an area declares its own parts. */
 export const areas: readonly AreaReads[] = [
   accessReads,
   workspacesReads,
@@ -70,9 +70,7 @@ export const projections: readonly Projection[] = gatheredProjections
 /** Every list of the console and of exports. */
 export const listResources: readonly ListResource[] = gatheredLists
 
-/**
- * How the history of a kind of stream is told to somebody, where not all of it is for everybody.
- */
+/** Returns the history of a kind of stream that differs by reader, if any. */
 export const historyOf = (category: string) =>
   histories.find((history) => history.category === category)
 
@@ -80,14 +78,16 @@ const byName = new Map(listResources.map((resource) => [resource.definition.name
 
 export const listResourceOf = (name: string): ListResource | undefined => byName.get(name)
 
-/** Read tables whose rows are records of employees, each named by `employee_id`. */
+/** Read tables of employees' records, each with an `employee_id`. */
 export const tablesOfPeople: ReadonlySet<string> = new Set(
   projections.flatMap(({ tables }) =>
     tables.flatMap(({ name, columns }) => (columns.employee_id?.sql === 'uuid' ? [name] : [])),
   ),
 )
 
-/** Areas whose answers an event moves: those that fold it, and those that show them. */
+/**
+ * Areas whose answers an event type changes: those that fold it, and those that show their tables.
+ */
 const movedBy = new Map<string, Set<string>>()
 
 for (const { name, projections = [] } of areas)

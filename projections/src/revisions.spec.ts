@@ -1,7 +1,7 @@
 import { streams } from '@workledger/domain/registry'
 import { projections } from './registry'
 
-/** Tables whose rows have a revision that the kernel writes, with the steps that write it. */
+/** Tables whose revision the kernel writes, with the steps that write it. */
 const revised = projections.flatMap(({ tables, steps, contents = [] }) =>
   tables
     .filter(({ columns }) => columns.revision?.revises)
@@ -21,7 +21,7 @@ const decidersOf = (types: ReadonlySet<string>) => [
   ...new Set([...types].map((type) => streamOf(type).decider)),
 ]
 
-/** Otherwise the row's revision and that which a change is held against may differ. */
+/** Otherwise the row's revision may differ from the one against which a change is checked. */
 it.each(revised.map(({ name, tells, types }) => [name, tells, types] as const))(
   '%s has the revision that its decider tells',
   (_, tells, types) => {
@@ -34,8 +34,8 @@ it.each(revised.map(({ name, tells, types }) => [name, tells, types] as const))(
 )
 
 /**
- * What a decider does not tell by `content` is looked up by the id: every event that names a row
- * must write its revision.
+ * Rows without `content` in their decider are found by id, so every event that names a row must
+ * write its revision.
  */
 it.each(
   revised.flatMap(({ name, tells, types }) => {

@@ -4,9 +4,8 @@ import { at, change, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 /**
- * Who may act in a workspace: what sessions are decided by. Ids and a status alone, apart from what
- * people type, so that no value of a record can keep a demotion, a termination or a deletion from
- * taking effect.
+ * Memberships of a workspace, by which sessions are authorised. The row has ids and a status only,
+ * so no typed value can keep a demotion, termination or deletion from taking effect.
  */
 export const memberships = table(
   'memberships',

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** As many steps as a rule may have; see `attendanceRulesBody`. */
+/** The most steps that a rule may have; see `attendanceRulesBody`. */
 const steps = [1, 2, 3, 4]
 
 const work = '(d.presence - d.breaks_unpaid - d.breaks_paid)'
 const taken = '(d.breaks_unpaid + d.breaks_paid + d.gaps)'
-// PostgreSQL's least and greatest leave nulls out, which is what steps that are not there answer.
+// PostgreSQL's `least` and `greatest` ignore null, which is what a missing step gives.
 const missing = `greatest(0, ${steps.map((n) => `least(r.upto[${n}] - ${taken}, ${work} - r.after[${n}])`).join(', ')})`
 
 const reached = (n: number) =>
@@ -24,14 +24,14 @@ const rest = `(select extract(epoch from d.first_in - p.last_out)::float8 from a
 const short_rest = `coalesce(${rest} < r.rest_minutes * 60, false)`
 const over_limit = `coalesce(${worked} > r.daily_minutes * 60, false)`
 
-/** A shift without an end whose check-out was forgotten; one that runs is none. */
+/** SQL: the day has a shift without check-out that is not running. */
 const forgotten = `(d.open_shifts > 0 and exists (select from attendance a where a.employee_id = d.employee_id and a.day = d.day
   and a.out_at is null and (not a.running or a.in_at < now() - make_interval(mins => coalesce(r.forgotten_minutes, 960)))))`
 
 /**
- * SQL over `reckonedDays` of what the rule in force on a day makes of it, in seconds. The same
- * arithmetic as `ruleBreak` and `workedOf` (services/domain/src/attendance/breaks.ts), here so that
- * lists sort by it and pay adds it up.
+ * SQL of a day's figures by the rule in force, in seconds, over `reckonedDays`. The arithmetic
+ * equals `ruleBreak` and `workedOf` (services/domain/src/attendance/breaks.ts). It is in SQL so
+ * that lists can sort by it and pay can add it up.
  */
 export const reckoned = {
   rule_unpaid,
@@ -44,7 +44,7 @@ export const reckoned = {
   any: `(${forgotten} or ${over_limit} or ${short_rest})`,
 }
 
-/** Days `d`, each with the version of the rules `r` that is in force on it, if there is one. */
+/** Selects days `d`, each with the version of the rules `r` in force on it, if any. */
 export const reckonedDays = (db: Reads) => {
   const versions = db
     .selectFrom('attendance_rules')
@@ -64,10 +64,7 @@ export const reckonedDays = (db: Reads) => {
     )
 }
 
-/**
- * The rest before day `d`, once more as a join, for lists that work it out for the rows of a page
- * alone.
- */
+/** Joins the rest before day `d`, for lists that compute it only for the rows of a page. */
 export const restBefore = (db: Reads) =>
   db
     .selectFrom('attendance_days as p')
@@ -80,7 +77,7 @@ const number = (of: string): RawBuilder<number> => sql<number>`${sql.raw(of)}::f
 
 export type ReckonedDay = Awaited<ReturnType<typeof daysBetween>>[number]
 
-/** One employee's days from one to the other, both included, oldest first. */
+/** Selects one employee's days between two days, both included, oldest first. */
 export const daysBetween = (db: Reads, employee: string, from: string, to: string) =>
   reckonedDays(db)
     .select([
@@ -107,8 +104,8 @@ export const daysBetween = (db: Reads, employee: string, from: string, to: strin
     .execute()
 
 /**
- * Seconds of attendance that are paid to each of these employees on each day from one to the other,
- * both included: presence without unpaid breaks. Shifts without an end count nothing.
+ * Returns the paid seconds of attendance of each employee on each day between two days, both
+ * included. They are presence without unpaid breaks; a shift without an end counts 0.
  */
 export const secondsByDay = async (
   db: Reads,
@@ -128,7 +125,7 @@ export const secondsByDay = async (
 
 export type RulesRow = Awaited<ReturnType<typeof attendanceRulesOf>>[number]
 
-/** The versions of a workspace's rules, latest first. */
+/** Selects the versions of a workspace's rules, latest first. */
 export const attendanceRulesOf = (db: Reads, workspace: string) =>
   db
     .selectFrom('attendance_rules')

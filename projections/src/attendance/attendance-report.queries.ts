@@ -9,11 +9,11 @@ interface Asked {
   readonly scope: Scope
   readonly employee_id?: string | undefined
   readonly q?: string | undefined
-  /** The first day of the report: who left before it is no part of it. */
+  /** First day of the report; it leaves out people who left before. */
   readonly from: string
 }
 
-/** People of a report by their names, and how many there are in all. */
+/** Returns the people of a report by name, and their number. */
 export async function reportedPeople(
   db: Reads,
   { workspace, scope, employee_id, q, from }: Asked,

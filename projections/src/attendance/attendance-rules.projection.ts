@@ -9,7 +9,7 @@ interface Step {
   paid: boolean
 }
 
-/** One row for each version of the rules; it holds until the next one's day. */
+/** One row per version of the rules; it counts until the next version's day. */
 export const attendanceRules = table(
   'attendance_rules',
   {
@@ -18,8 +18,8 @@ export const attendanceRules = table(
     effective_on: col.day,
     breaks: col.json<Step[]>(),
     /**
-     * The steps of `breaks` once more, for arithmetic: seconds of work and of break, and 1 where
-     * what the step adds is unpaid.
+     * The steps of `breaks` as arrays for arithmetic: seconds of work, seconds of break, and 1
+     * where the step's break is unpaid.
      */
     after: col.ints,
     upto: col.ints,

@@ -7,7 +7,8 @@ import { decidesInPlace } from '../kernel/stand-ins'
 import { reckoned, reckonedDays, restBefore } from './attendance-days.queries'
 
 /**
- * One's own rows, those of the people one manages, and of those whose manager one stands in for.
+ * Narrows to the viewer's own rows, those of their reports, and those of the reports of a manager
+ * for whom they stand in.
  */
 const scope: ListSource['scope'] = (query, { employee }) =>
   query.where((eb) =>
@@ -83,7 +84,7 @@ type Times = {
   breaks: { start_at: string; end_at: string; paid: boolean }[]
 }
 
-/** As events have them, in the words of the interface. */
+/** Translates the times of an event to the names of the interface. */
 const timesAnswer = (times: Times | null) =>
   times && {
     in_at: instantOf(times.in_at),

@@ -8,7 +8,7 @@ import { col, type RowOf, table } from '../kernel/table'
 
 type Location = { lat: number; long: number }
 
-/** One row for each shift; `day` is the local day it belongs to. */
+/** One row per shift; `day` is the local day it belongs to. */
 export const attendance = table(
   'attendance',
   {
@@ -18,11 +18,11 @@ export const attendance = table(
     day: col.day,
     in_at: col.instant,
     out_at: col.maybe.instant,
-    /** Checked in; of another shift without an end nobody knows when it ended. */
+    /** True while checked in. A shift that neither runs nor has an end lacks its check-out. */
     running: col.bool,
     zone: col.text,
     breaks: col.json<Break[]>(),
-    /** When the break began that goes on now. */
+    /** Start of the running break, if any. */
     break_since: col.maybe.instant,
     breaks_unpaid: col.int,
     breaks_paid: col.int,
@@ -32,7 +32,7 @@ export const attendance = table(
     check_out_done_task: col.maybe.text,
     check_out_tomorrow_task: col.maybe.text,
     by_hand: col.bool,
-    /** The correction that waits for a decision. */
+    /** The correction that waits for a decision, if any. */
     correction_id: col.maybe.uuid,
     revision: col.int,
   },
@@ -48,14 +48,13 @@ export const attendance = table(
 )
 
 /**
- * One row for each day of an employee with a shift: what the day is before any rule (see `dayOf`),
- * in seconds. What the rule of that day makes of it is worked out when it is read, for a rule may
- * be set for days that have passed.
+ * One row per employee and day with a shift, in seconds, before any rule (see `dayOf`). Queries
+ * apply the rule of the day, because a rule may be set for past days.
  */
 export const attendanceDays = table(
   'attendance_days',
   {
-    /** Made from employee and day. */
+    /** Derived from employee and day. */
     id: col.uuid,
     workspace_id: col.uuid,
     employee_id: col.uuid,
@@ -68,13 +67,13 @@ export const attendanceDays = table(
     breaks_unpaid: col.int,
     breaks_paid: col.int,
     gaps: col.int,
-    /** The shifts by id, from which the figures follow; instants ISO 8601. */
+    /** The shifts by id, from which the figures follow; instants are ISO 8601. */
     of: col.json<Record<string, Timed>>(),
   },
   { indexes: ['employee_id, day', 'workspace_id, day'] },
 )
 
-/** One row for each proposed correction. */
+/** One row per proposed correction. */
 export const attendanceCorrections = table(
   'attendance_corrections',
   {
@@ -96,7 +95,7 @@ export const attendanceCorrections = table(
     decided_by: col.maybe.text,
     own: col.bool,
     comment: col.maybe.text,
-    /** Of the event that proposed it. */
+    /** Revision of the event that proposed it. */
     revision: col.int,
   },
   {
@@ -135,7 +134,7 @@ type DayEvent = { workspace: string; data: { employee_id: string; attendance_id:
 
 const dayKey = ({ data: { employee_id } }: DayEvent, day: string) => derivedId(employee_id, day)
 
-/** The day's row with one of its shifts changed, or without it; null when none is left. */
+/** Returns the day's row with one shift changed or removed; null when no shift is left. */
 function withShift(
   row: RowOf<typeof attendanceDays> | undefined,
   { workspace, data: { employee_id, attendance_id } }: DayEvent,
@@ -162,7 +161,7 @@ function withShift(
   }
 }
 
-/** The shift of an event that changes a part of it. */
+/** Applies an event that changes part of a shift. */
 const partly = (
   row: RowOf<typeof attendanceDays> | undefined,
   { data: { attendance_id } }: DayEvent,
@@ -172,7 +171,7 @@ const partly = (
   return before ? { ...before, ...part } : null
 }
 
-/** A shift's breaks with the one that has just ended. */
+/** Returns a shift's breaks with the one that has just ended. */
 const withBreak = (
   breaks: readonly Break[],
   { start_at, end_at }: { start_at: string; end_at: string },

@@ -5,7 +5,7 @@ export type AttendanceRow = NonNullable<Awaited<ReturnType<typeof currentAttenda
 const rows = (db: Reads, employee: string) =>
   db.selectFrom('attendance').selectAll().where('employee_id', '=', employee)
 
-/** The running shift, or else the latest. */
+/** Selects the running shift, or else the latest. */
 export const currentAttendance = (db: Reads, employee: string) =>
   rows(db, employee)
     .orderBy('running', 'desc')
@@ -13,7 +13,7 @@ export const currentAttendance = (db: Reads, employee: string) =>
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
-/** The plan for the next working day, made at the last check-out. */
+/** Returns the plan for the next working day, made at the last check-out. */
 export const lastPlan = async (db: Reads, employee: string): Promise<string | null> =>
   (
     await rows(db, employee)
@@ -23,7 +23,7 @@ export const lastPlan = async (db: Reads, employee: string): Promise<string | nu
       .executeTakeFirst()
   )?.check_out_tomorrow_task ?? null
 
-/** Shifts that belong to the days from one to the other, both included, oldest first. */
+/** Selects the shifts that belong to the days between two days, both included, oldest first. */
 export const attendanceBetween = (db: Reads, employee: string, from: string, to: string) =>
   rows(db, employee)
     .where('day', '>=', from)
@@ -34,7 +34,7 @@ export const attendanceBetween = (db: Reads, employee: string, from: string, to:
 
 export type CorrectionRow = NonNullable<Awaited<ReturnType<typeof correctionById>>>
 
-/** A proposed correction, with whose it is. */
+/** Selects a proposed correction with its employee. */
 export const correctionById = (db: Reads, workspace: string, employee: string, id: string) =>
   db
     .selectFrom('attendance_corrections as c')
@@ -46,7 +46,7 @@ export const correctionById = (db: Reads, workspace: string, employee: string, i
     .where('c.id', '=', id)
     .executeTakeFirst()
 
-/** The last day on which somebody checked in, or had it typed; null without any. */
+/** Returns the last day with an employee's check-in, also a typed one; null without any. */
 export async function lastWorkedDay(db: Reads, employee: string): Promise<string | null> {
   const row = await db
     .selectFrom('attendance')

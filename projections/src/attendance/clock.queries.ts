@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** What a click on the clock asks. */
+/** The facts that a click on the clock needs. */
 export interface ClockRow {
-  /** Of the employee; null for whom there is none. */
+  /** Status of the employee; null if there is none. */
   status: string | null
-  /** Histories of the workspace's, the offices' and the employee's zone. */
+  /** Histories of the time zones of the workspace, the offices and the employee. */
   zones: { id: string; steps: { since: string; value: string | null }[] }[]
   /** Latest first. */
   rules: { effective_on: string; forgotten_minutes: number; longest_minutes: number }[]
-  /** Of the running shift, or else of the latest. */
+  /** Day of the running shift, or else of the latest. */
   day: string | null
   /** The plan for the next working day, made at the last check-out. */
   plan: string | null
 }
 
-/** All of it in one round trip and one row, for it happens all day. */
+/** Reads all facts in one round trip and one row, because this call is frequent. */
 export async function clockOf(db: Reads, workspace: string, employee: string): Promise<ClockRow> {
   const own = sql`from attendance a where a.employee_id = ${employee}::uuid`
   const latest = sql`order by a.in_at desc, a.id desc limit 1`

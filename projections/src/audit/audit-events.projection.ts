@@ -8,7 +8,7 @@ import { col, table } from '../kernel/table'
 import { toldBy } from './event-people'
 
 /**
- * A row for each event of each workspace, for auditors' searches. Words are no personal data;
+ * One row per event of each workspace, for auditors' searches. Its words are no personal data;
  * people are ids.
  */
 export const auditEvents = table(
@@ -24,7 +24,7 @@ export const auditEvents = table(
     people: col.uuids,
     /** Records that the event itself names. */
     records: col.uuids,
-    /** Users: who did it, and the admin who was signed in as them. */
+    /** Users: the actor, and the administrator who was signed in as them. */
     actors: col.uuids,
     actor: col.text,
     impersonator: col.maybe.text,
@@ -32,8 +32,8 @@ export const auditEvents = table(
     recorded_at: col.instant,
     words: col.text,
   },
-  // None over people, actors and words: their conditions are none that PostgreSQL lets past
-  // row-level security into an index.
+  // No index on people, actors or words: PostgreSQL does not use their operators in an index under
+  // row-level security.
   {
     indexes: [
       'workspace_id, position',
@@ -59,7 +59,7 @@ function step(definition: EventDefinition): Step {
   return {
     type: definition.type,
     table: auditEvents,
-    // What belongs to the installation is nobody's to search.
+    // Events of the installation are not searchable.
     keys: ({ id, workspace }) => (workspace === SYSTEM_WORKSPACE ? [] : [id]),
     fold: (_, event: Event, id) => {
       const { position, workspace, stream, revision, type, meta, recorded_at, data } = event

@@ -3,13 +3,10 @@ import { spelled } from '../kernel/spelled'
 import type { Reads } from '../kernel/tenant-reads'
 import { recordsLike } from './record-names.queries'
 
-/**
- * What a search found the words of the interface to mean: one of these for each word that was
- * typed.
- */
+/** A search's interpretation of one typed word. */
 export interface Meaning {
   readonly word: string
-  /** Events whose names have the word. */
+  /** Event types whose names contain the word. */
   readonly types: readonly string[]
 }
 
@@ -17,27 +14,27 @@ export interface EventSearch {
   readonly words: readonly Meaning[]
   readonly person?: string | undefined
   readonly types?: readonly string[] | undefined
-  /** Users; undefined: anybody, empty: the product itself. */
+  /** Users; undefined means any, an empty list the product itself. */
   readonly actors?: readonly string[] | undefined
   readonly stream?: string | undefined
-  /** Instants, the second excluded. */
+  /** Instants; `to` is excluded. */
   readonly from?: string | undefined
   readonly until?: string | undefined
   readonly by: 'position' | 'occurred_at'
   readonly descending: boolean
-  /** The row that the page comes after. */
+  /** The last row of the page before. */
   readonly after?: { readonly position: string; readonly occurred_at: string } | undefined
   readonly limit: number
 }
 
-/** People whose names have a word, at most; of a name that more have, no more are looked for. */
+/** The most people that one word finds; further people of that name are left out. */
 const MOST_NAMED = 200
 
 const uuids = (ids: readonly string[]) => sql`${sql.val([...ids])}::uuid[]`
 
 /**
- * Events of a workspace in the order of the log or of when they happened. Nothing is counted, so a
- * page costs what it shows.
+ * Returns a page of a workspace's events, by log order or by time. It counts nothing, so a page
+ * costs only its own rows.
  */
 export async function findEvents(db: Reads, workspace: string, search: EventSearch) {
   const { words, person, types, actors, stream, from, until, by, descending, after, limit } = search
@@ -110,7 +107,7 @@ export async function findEvents(db: Reads, workspace: string, search: EventSear
 
 export type FoundEvent = Awaited<ReturnType<typeof findEvents>>[number]
 
-/** Kinds of the events since a moment, of the latest thousand. */
+/** Returns the types of the latest 1,000 events since a moment. */
 export async function eventTypesSince(
   db: Reads,
   workspace: string,
@@ -127,7 +124,7 @@ export async function eventTypesSince(
   return [...new Set(rows.map(({ type }) => type))]
 }
 
-/** A word as the beginning of one that is looked for. */
+/** Returns a prefix query for a typed word. */
 const lexeme = (word: string) => `'${word.replace(/['\\]/g, ' ')}':*`
 
 const namedLike = (db: Reads, workspace: string, word: string) =>
@@ -139,7 +136,7 @@ const namedLike = (db: Reads, workspace: string, word: string) =>
     .limit(MOST_NAMED)
     .execute()
 
-/** The user of an employee; whoever is none stands for themselves. */
+/** Returns the user of an employee; an id of no employee is returned unchanged. */
 export async function userOf(db: Reads, workspace: string, id: string): Promise<string> {
   const row = await db
     .selectFrom('employees')

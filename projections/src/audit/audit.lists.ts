@@ -1,7 +1,7 @@
 import * as declared from '@workledger/contracts/audit/audit.lists'
 import { ofEmployee, readList } from '../kernel/list-resource'
 
-/** One's own, and those that others share. */
+/** Narrows to the viewer's own filters and the shared ones. */
 export const auditFiltersList = readList(declared.auditFiltersList, 'audit_filters as f', {
   from: (db, { workspace, employee }) =>
     db

@@ -5,7 +5,7 @@ import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { at, change, changeWhere, erased, instantOf, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
-/** Name and filters are null once whoever saved them was erased. */
+/** Name and filters are null after the erasure of their owner. */
 export const auditFilters = table(
   'audit_filters',
   {
@@ -27,7 +27,7 @@ export const recordViews = table(
     id: col.uuid,
     workspace_id: col.uuid,
     employee_id: col.uuid,
-    /** The auditor, as a user. */
+    /** The auditor, as a user id. */
     viewer_id: col.uuid,
     area: col.text,
     viewed_at: col.instant,

@@ -2,23 +2,26 @@ import type { EventDefinition } from '@workledger/contracts/kernel/event'
 import { fieldKindOf, isPersonal } from '@workledger/contracts/kernel/event-fields'
 import type * as z from 'zod'
 
-/** People of a large event, such as a part of a pay run, and characters of its words, at most. */
+/**
+ * The most people of a large event, such as a part of a pay run, and the most characters of its
+ * words.
+ */
 const MOST_PEOPLE = 1_000
 
 const MOST_WORDS = 1_000
 
-/** Fields that name employees, beside the one that an event says is its subject. */
+/** Fields that name employees, apart from the event's declared subject. */
 const PEOPLE =
   /^(employee|manager|time_off_manager|delegate|led_before|stands_in_for|person)(_ids?)?$/
 
 export interface Told {
   /** Ids of the employees whom an event concerns, each once. */
   readonly people: string[]
-  /** What it says that is no personal data: searched, and the same after somebody was erased. */
+  /** Its searchable words. They are no personal data, so an erasure leaves them unchanged. */
   readonly words: string
   /**
-   * Ids of the records that it names itself, such as the invoice that it is of; those that its
-   * parts name are not among them.
+   * Ids of the records that the event itself names, such as its invoice; records named by nested
+   * parts are left out.
    */
   readonly records: string[]
 }
@@ -29,7 +32,7 @@ type Reader = (value: unknown, found: Found) => void
 const readers = new WeakMap<EventDefinition, Reader>()
 const recordFields = new WeakMap<EventDefinition, readonly string[]>()
 
-/** Whom an event concerns and what may be searched of it, by its schema alone. */
+/** Returns an event's people, records and searchable words, as its schema gives them. */
 export function toldBy(definition: EventDefinition, data: unknown): Told {
   let read = readers.get(definition)
 
@@ -49,7 +52,7 @@ export function toldBy(definition: EventDefinition, data: unknown): Told {
   }
 }
 
-/** Fields of an event that hold the id of a record. */
+/** Returns the event's fields that hold a record's id. */
 function recordsOf(definition: EventDefinition): readonly string[] {
   const known = recordFields.get(definition)
   if (known) return known
@@ -67,15 +70,15 @@ function recordsOf(definition: EventDefinition): readonly string[] {
   return fields
 }
 
-/** A field's schema without what says that it may be left out. */
+/** Unwraps the optional, nullable and nonoptional schemas around a field's schema. */
 function bare(schema: z.ZodType): z.ZodType {
   const { def } = (schema as any)._zod
   return ['nullable', 'optional', 'nonoptional'].includes(def.type) ? bare(def.innerType) : schema
 }
 
 /**
- * Undefined where nothing below is of interest; personal data never is, so that a rebuild after an
- * erasure makes the same row.
+ * Returns a reader for a field, or undefined if nothing below it is searchable. Personal data never
+ * is, so a rebuild after an erasure makes the same row.
  */
 function readerOf(
   schema: z.ZodType,
@@ -154,7 +157,7 @@ function readerOf(
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Keys of files and digests: nobody searches for them. */
+/** Keys of files and digests, which are no search words. */
 const KEY = /^[0-9a-f]{16,}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const SECRET = /(^|_)(hash|key|secret|iban|bic|account_number|by)$/

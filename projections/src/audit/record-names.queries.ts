@@ -3,8 +3,8 @@ import { spelled } from '../kernel/spelled'
 import type { Reads } from '../kernel/tenant-reads'
 
 /**
- * Where the things stand that records name by their ids, and what each is called. Written here,
- * never taken from a request.
+ * Tables of the records that events name by id, with the SQL of their names. The SQL is fixed here
+ * and never comes from a request.
  */
 const NAMED: readonly (readonly [table: string, name: string])[] = [
   ['employees', `concat_ws(' ', first_name, last_name)`],
@@ -30,7 +30,7 @@ const NAMED: readonly (readonly [table: string, name: string])[] = [
   ['custom_field_types', 'name'],
   ['candidates', `concat_ws(' ', first_name, last_name)`],
   ['expenses', 'name'],
-  // Days, which the interface writes as it writes days.
+  // Days, which the interface formats.
   ['leaves', `start_on || ' – ' || finish_on`],
   ['contracts', 'effective_on'],
   [
@@ -43,7 +43,7 @@ const NAMED: readonly (readonly [table: string, name: string])[] = [
   ],
 ]
 
-/** What these ids are called, for those that are known; users by the employee that they are. */
+/** Returns the known names for ids; a user has the name of their employee. */
 export async function namesOfIds(
   db: Reads,
   workspace: string,
@@ -69,7 +69,7 @@ export async function namesOfIds(
   return new Map(rows.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])))
 }
 
-/** Records whose names auditors know, such as the number of an invoice or the days of a pay run. */
+/** Records whose names auditors know, such as an invoice's number or a pay run's days. */
 const SEARCHED = NAMED.filter(([table]) =>
   [
     'invoices',
@@ -85,10 +85,10 @@ const SEARCHED = NAMED.filter(([table]) =>
   ].includes(table),
 )
 
-/** Records of one kind that a word finds, at most. */
+/** The most records of one kind that a word may find. */
 const MOST_FOUND = 200
 
-/** Ids of records whose names have a word. */
+/** Returns the ids of records whose names contain a word. */
 export async function recordsLike(db: Reads, workspace: string, word: string): Promise<string[]> {
   const like = spelled(word)
 

@@ -5,7 +5,7 @@ import { billingProjection } from './billing.projection'
 export const billingReads: AreaReads = {
   name: 'billing',
   projections: [billingProjection],
-  // Seats follow the people.
+  // The number of seats follows from the people.
   shows: ['people'],
 }
 

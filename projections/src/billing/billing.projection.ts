@@ -7,14 +7,14 @@ import type {
 import { instantOf, on, projection } from '../kernel/projection'
 import { type Column, col, table } from '../kernel/table'
 
-/** By workspace; without a row until its trial or its first subscription. */
+/** One row per workspace, from its trial or its first subscription on. */
 export const subscriptions = table(
   'subscriptions',
   {
     id: col.uuid,
     workspace_id: col.uuid,
     trial_ends_at: col.maybe.instant,
-    /** What the last report of a provider said. */
+    /** Columns of the provider's last report. */
     provider: col.maybe.text as Column<ProviderName | null>,
     subscription_id: col.maybe.text,
     status: col.maybe.text as Column<SubscriptionStatus | null>,
@@ -27,7 +27,7 @@ export const subscriptions = table(
     cancelled: col.maybe.bool,
     ends_at: col.maybe.instant,
   },
-  // The clock's work and the operators' list go through all workspaces.
+  // The billing clock and the operators' list read all workspaces.
   { signIn: true },
 )
 

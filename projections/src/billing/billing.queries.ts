@@ -4,7 +4,7 @@ import type { Reads } from '../kernel/tenant-reads'
 export const subscriptionOf = (db: Reads, workspace: string) =>
   db.selectFrom('subscriptions').selectAll().where('id', '=', workspace).executeTakeFirst()
 
-/** Active employees: who is billed. */
+/** Counts the active employees, who are the billed seats. */
 export const employeesToBill = async (db: Reads, workspace: string): Promise<number> => {
   const { count } = await db
     .selectFrom('employees')

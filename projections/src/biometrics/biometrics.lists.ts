@@ -4,8 +4,8 @@ import { ofEmployee, readList } from '../kernel/list-resource'
 import { isUnpaired, whosePunch } from '../kernel/whose-punch'
 
 /**
- * The call that a device made last from an address that is accepted; operational, so it stands
- * beside the read tables.
+ * SQL of the device's last call from an accepted address. It is operational data, so it is kept
+ * outside the read tables.
  */
 const lastCall = `(select c.* from operations.device_calls c where c.workspace_id = d.workspace_id and c.serial_no = d.serial_no and not c.waiting
   order by c.last_at desc limit 1)`
@@ -74,7 +74,7 @@ export const waitingDevicesList = readList(declared.waitingDevicesList, {
           .onRef('d.workspace_id', '=', 'c.workspace_id'),
       )
       .where(sql<boolean>`c.workspace_id = ${workspace} and c.waiting`)
-      // Accepted since, and has not called again.
+      // Drops addresses that were accepted later and have not called again.
       .where(
         sql<boolean>`(d.id is null or d.key_hash is not null or (d.network is not null and d.network <> '*' and d.network <> c.network))`,
       ) as never,

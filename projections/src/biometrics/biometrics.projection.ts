@@ -7,7 +7,7 @@ import { deviceDecider } from '@workledger/domain/biometrics/device'
 import { at, change, instantOf, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
-/** Found by its serial number before a tenant is known. */
+/** Readable by serial number before a tenant is known. */
 export const devices = table(
   'devices',
   {
@@ -19,8 +19,8 @@ export const devices = table(
     reads_keys: col.bool,
     network: col.maybe.text,
     /**
-     * Answered without an address of its company: added while serial numbers were one device's in
-     * the installation.
+     * Answered at an address without its company. Such devices date from the time when a serial
+     * number was unique in the installation.
      */
     anywhere: col.bool,
     key_hash: col.maybe.text,
@@ -32,7 +32,8 @@ export const devices = table(
 )
 
 /**
- * Whose a PIN is at a device, half-open. What was punched stays theirs when the device is deleted.
+ * The employee of a PIN at a device, for a half-open time. Punches stay theirs when the device is
+ * deleted.
  */
 export const deviceRegistrations = table(
   'device_registrations',
@@ -45,7 +46,7 @@ export const deviceRegistrations = table(
     since: col.instant,
     until: col.maybe.instant,
     enrolled_by: col.maybe.text,
-    /** What the device answered when it refused what it was told about them last. */
+    /** The device's error code for the last refused command about the employee. */
     problem: col.maybe.int,
   },
   { indexes: ['device_id, pin, since', 'employee_id', 'workspace_id'] },
@@ -66,7 +67,7 @@ export const devicePunches = table(
     kind: col.text,
     counts: col.bool,
     place: col.maybe.int,
-    /** Belongs to no shift. */
+    /** True if it belongs to no shift. */
     unpaired: col.bool,
   },
   { indexes: ['device_id, pin, at', 'workspace_id, at desc'] },

@@ -28,7 +28,7 @@ export const deviceOfSerial = (db: Reads, workspace: string, serial: string) =>
     .where('serial_no', '=', serial)
     .executeTakeFirst()
 
-/** The office, with the time zone that it has now. */
+/** Selects the office with its present time zone. */
 export const deviceOffice = (db: Reads, workspace: string, id: string) =>
   db
     .selectFrom('offices')
@@ -37,7 +37,7 @@ export const deviceOffice = (db: Reads, workspace: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Registrations that have not ended, at devices that are there. */
+/** Selects an employee's open registrations at devices that are not deleted. */
 export const registrationsOf = (db: Reads, workspace: string, employee: string) =>
   db
     .selectFrom('device_registrations as r')
@@ -57,7 +57,7 @@ export const registrationById = (db: Reads, workspace: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Names to show at a device, by registration. */
+/** Selects the names to show at a device, by registration. */
 export const registeredNames = (db: Reads, workspace: string, ids: readonly string[]) =>
   db
     .selectFrom('device_registrations as r')
@@ -67,7 +67,7 @@ export const registeredNames = (db: Reads, workspace: string, ids: readonly stri
     .where('r.id', 'in', ids)
     .execute()
 
-/** Whose these punches are, each with when their first and last of them was. */
+/** Selects the people of these punches, each with the instants of their first and last. */
 export const punchersOf = (db: Reads, device: string, punches: readonly string[]) =>
   punchesAndPunchers(db)
     .select(['r.employee_id', sql<string>`min(p.at)`.as('from'), sql<string>`max(p.at)`.as('to')])
@@ -76,7 +76,7 @@ export const punchersOf = (db: Reads, device: string, punches: readonly string[]
     .groupBy('r.employee_id')
     .execute()
 
-/** The punches of these people that count, from one instant to the other, both excluded. */
+/** Selects the punches of these people that count between two instants, both excluded. */
 export const punchesOf = (db: Reads, employees: readonly string[], since: string, until: string) =>
   punchesAndPunchers(db)
     .select(['p.id', 'r.employee_id', 'p.at', 'p.kind', 'p.place'])
@@ -90,8 +90,8 @@ const punchesAndPunchers = (db: Reads) =>
   db.selectFrom('device_punches as p').innerJoin('device_registrations as r', whosePunch)
 
 /**
- * Of people at devices, their first and last shift in these days, `until` excluded, that has no end
- * or is longer than so many minutes.
+ * Selects the first and last shift in these days (`until` excluded) that has no end or exceeds a
+ * number of minutes, for people at devices.
  */
 export const shiftsLongerThan = (
   db: Reads,
@@ -123,7 +123,7 @@ export const shiftsLongerThan = (
     .groupBy('a.employee_id')
     .execute()
 
-/** PINs of this device, of these, whose people it is not known to recognise. */
+/** Selects those of these PINs whose people are not enrolled at the device, as far as we know. */
 export const notEnrolled = (db: Reads, device: string, pins: readonly string[]) =>
   db
     .selectFrom('device_registrations')

@@ -2,7 +2,7 @@ import * as declared from '@workledger/contracts/calendar/calendar.lists'
 import { sql } from 'kysely'
 import { readList } from '../kernel/list-resource'
 
-/** Days as the event's own zone has them. */
+/** Days in the event's own zone. */
 const lastDay = sql`coalesce(v.end_date, v.event_on)`
 
 export const companyEventsList = readList(declared.companyEventsList, 'company_events as v', {

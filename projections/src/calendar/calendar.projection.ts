@@ -6,7 +6,7 @@ import { type EventTimes, spanOf } from '@workledger/domain/calendar/event-times
 import { at, change, instantOf, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
-/** A deleted event stays, for the mails that tell of it. */
+/** A deleted event keeps its row, because mails refer to it. */
 export const companyEvents = table(
   'company_events',
   {
@@ -24,9 +24,9 @@ export const companyEvents = table(
     notify: col.bool,
     start_at: col.instant,
     end_at: col.instant,
-    /** How often it was changed. */
+    /** Number of changes (SEQUENCE of iCalendar). */
     sequence: col.int,
-    /** The last event of the log that people were told of. */
+    /** The last event of the log that was announced to people. */
     told_by: col.maybe.text,
     created_at: col.instant,
     changed_at: col.instant,

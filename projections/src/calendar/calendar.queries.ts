@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
-/**
- * Active employees whose birthday may fall between two days, both included: those born in one of
- * its months.
- */
+/** Selects active employees born in one of the months between two days, both included. */
 export function bornInMonthsOf(db: Reads, workspace: string, from: string, to: string) {
   return db
     .selectFrom('employees')
@@ -18,14 +15,12 @@ export function bornInMonthsOf(db: Reads, workspace: string, from: string, to: s
     .execute()
 }
 
-/**
- * Events that one calendar shows at most; there is more to say about a company with more of them.
- */
+/** The most events that one calendar shows. */
 const MOST_EVENTS = 2000
 
 /**
- * Events between two instants (ISO 8601, half-open) for the people of an office, or with
- * `everything` all of them.
+ * Selects events between two instants (ISO 8601, half-open) for the people of an office; with
+ * `everything`, of all offices.
  */
 export function companyEventsBetween(
   db: Reads,
@@ -59,7 +54,7 @@ export function companyEventsBetween(
 
 export type CompanyEventRow = Awaited<ReturnType<typeof companyEventsBetween>>[number]
 
-/** An event, deleted or not. */
+/** Selects an event, deleted or not. */
 export const companyEventById = (db: Reads, workspace: string, id: string) =>
   db
     .selectFrom('company_events as v')
@@ -70,7 +65,7 @@ export const companyEventById = (db: Reads, workspace: string, id: string) =>
     .select('o.name as office')
     .executeTakeFirst()
 
-/** Active people of an office, or with null of the whole workspace, who have an address. */
+/** Selects active people with an address, of an office or, with null, of the whole workspace. */
 export function audienceOf(db: Reads, workspace: string, office: string | null) {
   return db
     .selectFrom('employees')
@@ -83,7 +78,7 @@ export function audienceOf(db: Reads, workspace: string, office: string | null) 
     .execute()
 }
 
-/** The clocks of an office, or of the workspace; undefined where there is no such office. */
+/** Returns the time zone of an office or of the workspace; undefined for an unknown office. */
 export async function zoneOf(
   db: Reads,
   workspace: string,
@@ -114,7 +109,7 @@ export const feedsOf = (db: Reads, workspace: string, employee: string) =>
     .orderBy('id')
     .execute()
 
-/** An address that holds, with its employee while they are active. */
+/** Selects a feed that was not revoked, with its active employee. */
 export const feedById = (db: Reads, workspace: string, id: string) =>
   db
     .selectFrom('calendar_feeds as f')
@@ -132,7 +127,7 @@ export const feedById = (db: Reads, workspace: string, id: string) =>
     ])
     .executeTakeFirst()
 
-/** Somebody's reports, those who have the same manager, and that manager. */
+/** Returns an employee's reports, the other reports of their manager, and that manager. */
 export async function teamOf(
   db: Reads,
   workspace: string,

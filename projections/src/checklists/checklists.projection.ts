@@ -18,10 +18,10 @@ interface TemplateItem {
 export interface ItemOfChecklist extends TemplateItem {
   status: 'open' | 'done' | 'not_needed'
   reason: string | null
-  /** A user. */
+  /** A user id. */
   settled_by: string | null
   settled_at: string | null
-  /** Of the last event that settled it, or took that back. */
+  /** Revision of the last event that settled it or undid that. */
   revision: number
 }
 
@@ -61,7 +61,7 @@ export const checklists = table(
   { indexes: ['workspace_id, begun_at', 'employee_id'] },
 )
 
-/** An item of a checklist; written with it. */
+/** An item of a checklist, written together with it. */
 export const checklistItems = table(
   'checklist_items',
   {
@@ -92,7 +92,8 @@ const due = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 /**
- * What follows from the items: how many there are, what comes next, and whether all are settled.
+ * Computes the columns that follow from the items: their number, the next due item, and whether all
+ * are settled.
  */
 function counted(day: string, items: ItemOfChecklist[]) {
   const open = items.filter(({ status }) => status === 'open')

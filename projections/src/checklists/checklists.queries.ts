@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
 /**
- * SQL of who does an item `i` of the employee `e` now: whoever the owner means, as long as they
- * work here.
+ * SQL of the person who does item `i` of employee `e` now: the item's owner while they work here.
  */
 export const ownerOf = `case i.owner when 'employee' then e.id when 'manager' then e.manager_id when 'person' then i.owner_id end`
 
-/** Items with whom they are about (`e`) and who does them now (`m`; nobody: any admin). */
+/**
+ * Selects items with their employee `e` and the person who does them now `m`; null means any
+ * administrator.
+ */
 export const items = (db: Reads, workspace: string) =>
   db
     .selectFrom('checklist_items as i')
@@ -17,7 +19,7 @@ export const items = (db: Reads, workspace: string) =>
     )
     .where('i.workspace_id', '=', workspace)
 
-/** Who does something that is due by a day: employees, and null where it is any admin's. */
+/** Returns the employees who have an item due by a day; null stands for any administrator. */
 export const ownersOfDue = async (
   db: Reads,
   workspace: string,
@@ -32,7 +34,10 @@ export const ownersOfDue = async (
       .execute()
   ).map(({ id }) => id)
 
-/** What is due by a day of one employee, and with `admin` also of any admin; the oldest first. */
+/**
+ * Selects one employee's items due by a day, oldest first; with `admin` also those of any
+ * administrator.
+ */
 export const dueItems = (
   db: Reads,
   workspace: string,

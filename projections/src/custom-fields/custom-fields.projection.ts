@@ -15,13 +15,13 @@ export const customFieldTypes = table(
     id: col.uuid,
     workspace_id: col.uuid,
     number: col.int,
-    /** In the form: by the newest order, or by number beyond all that were ordered. */
+    /** Place in the form: by the newest order, or after all ordered fields by number. */
     position: col.int,
     category: col.text,
     name: col.text,
     key: col.text,
     kind: col.text,
-    /** The kind in the words of its category. */
+    /** The kind, in the words of its category. */
     type: col.text,
     description: col.maybe.text,
     editable: col.text,
@@ -33,27 +33,21 @@ export const customFieldTypes = table(
   { indexes: ['workspace_id, category, position'] },
 )
 
-/** Values in these stand in `custom_values` as they did, and are nobody's to see. */
+/** Values in deleted fields stay in `custom_values`, but are not shown. */
 export const deletedCustomFields = table(
   'deleted_custom_fields',
   { id: col.uuid, workspace_id: col.uuid },
   { indexes: ['workspace_id'] },
 )
 
-/**
- * What an owner, who is an employee or the company, has in its fields, by their ids; also in fields
- * that were deleted since.
- */
+/** Values of an owner (an employee or the company) by field id, deleted fields included. */
 export const customValues = table(
   'custom_values',
   {
     id: col.uuid,
     workspace_id: col.uuid,
     values: col.json<Record<string, { text: string; file: string | null }>>(),
-    /**
-     * All texts in small letters, each on a line, so that a search reads one column whatever fields
-     * there are.
-     */
+    /** All texts in lower case, one per line, so a search reads one column for any fields. */
     search: col.text,
     revision: col.revision,
   },

@@ -1,6 +1,6 @@
 import type { Reads } from '../kernel/tenant-reads'
 
-/** The fields of a category that somebody sees, in the order of their form. */
+/** Selects the fields of a category that a viewer sees, in the order of their form. */
 export const fieldsOf = (
   db: Reads,
   workspace: string,
@@ -18,7 +18,7 @@ export const fieldsOf = (
 
 export type FieldRow = Awaited<ReturnType<typeof fieldsOf>>[number]
 
-/** What an owner has in its fields, and the revision of that; 0: nothing has been set. */
+/** Returns an owner's values and their revision; 0 means that none was ever set. */
 export async function valuesOf(db: Reads, owner: string) {
   const row = await db
     .selectFrom('custom_values')

@@ -2,8 +2,8 @@ import type { CustomValues } from '@workledger/domain/custom-fields/custom-value
 import type { History } from '../kernel/area'
 
 /**
- * Values by the names of their fields, for whoever sees those; what stood in deleted fields is told
- * to those who see everything.
+ * Shows values under the names of fields that the viewer sees. Values of deleted fields are for
+ * viewers who see everything.
  */
 export const customValuesHistory: History = {
   category: 'custom-values',

@@ -2,15 +2,13 @@ import * as declared from '@workledger/contracts/documents/documents.lists'
 import { ofEmployee, readList } from '../kernel/list-resource'
 import { documents } from './documents.queries'
 
-/**
- * Of the user who uploaded the newest version; there is none where somebody has been deleted since.
- */
+/** SQL over the user who uploaded the newest version; null once that employee is deleted. */
 const ofAuthor = (what: string) =>
   `(select ${what} from employees a where a.workspace_id = d.workspace_id and a.user_id = d.author_id limit 1)`
 
 export const documentsList = readList(declared.documentsList, {
   from: (db, { workspace }) => documents(db, workspace),
-  // One's own, and of the people one manages those whose type is open to managers.
+  // The viewer's own documents, and those of their reports whose type is open to managers.
   scope: (query, { employee }) =>
     query.where((eb) =>
       eb.or([

@@ -5,7 +5,7 @@ import { documentDecider } from '@workledger/domain/documents/document'
 import { at, change, erased, on, projection, removeWhere } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
-/** A version of a document's file; at most a hundred of them. */
+/** One version of a document's file; a document has at most 100. */
 export interface StoredVersion {
   version: number
   file: string
@@ -25,7 +25,7 @@ export const documents = table(
     type: col.maybe.text,
     visibility: col.text,
     expires_on: col.maybe.day,
-    /** Days of the last reminder of this expiry. */
+    /** Days before expiry of the last reminder for this expiry date. */
     reminded: col.maybe.int,
     version: col.int,
     size: col.int,
@@ -54,7 +54,7 @@ interface Uploaded {
   meta: { actor: string; occurred_at: string }
 }
 
-/** The newest version of a file, and the row that keeps it beside the others. */
+/** Returns the columns of the newest version of a file, together with the earlier versions. */
 function uploaded(event: Uploaded, before: readonly StoredVersion[]) {
   const { version, file, size, content_type } = event.data
 

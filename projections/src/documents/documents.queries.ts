@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { PageAfter } from '../kernel/page-after'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** Documents with their employee, nothing selected yet. */
+/** Starts a query of documents with their employee; the caller selects the columns. */
 export const documents = (db: Reads, workspace: string) =>
   db
     .selectFrom('documents as d')
@@ -19,7 +19,7 @@ export const documentById = (db: Reads, workspace: string, id: string) =>
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof documentById>>>
 
-/** First and last names of users, as this workspace knows them. */
+/** Returns first and last names of users, as this workspace knows them. */
 export async function authorsOf(db: Reads, workspace: string, users: readonly string[]) {
   if (users.length === 0) return new Map<string, { first_name: string; last_name: string }>()
 
@@ -38,7 +38,7 @@ export async function authorsOf(db: Reads, workspace: string, users: readonly st
   )
 }
 
-/** A user as an active employee of the workspace, with the permissions of the moment. */
+/** Returns a user as an active employee with their present permissions. */
 export async function readerOf(db: Reads, workspace: string, user: string) {
   const row = await db
     .selectFrom('memberships as m')
@@ -53,7 +53,7 @@ export async function readerOf(db: Reads, workspace: string, user: string) {
   )
 }
 
-/** Documents of active employees that may want a reminder on a day, after the one with this id. */
+/** Selects active employees' documents that may need a reminder on a day, after the given id. */
 export const expiring = (db: Reads, workspace: string, today: string, { after, most }: PageAfter) =>
   documents(db, workspace)
     .select(['d.id', 'd.employee_id'])

@@ -16,7 +16,7 @@ export const contractsList = readList(declared.contractsList, 'contracts as c', 
         eb('e.time_off_manager_id', '=', employee),
       ]),
     ),
-  // Pay is the employee's and the admins'; a manager sees the rest.
+  // The employee and administrators see pay; a manager sees the rest.
   near: (row, { employee }) => row.employee_id === employee,
   sql: {
     ...ofEmployee('c'),

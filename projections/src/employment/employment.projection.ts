@@ -68,15 +68,15 @@ export const contractAdjustments = table(
   { indexes: ['contract_id', 'category_id', 'employee_id'] },
 )
 
-/** What an employment says beside its contracts; no row: nothing yet. */
+/** Facts of an employment apart from its contracts; without a row there are none. */
 export const employments = table(
   'employments',
   {
-    /** Of the employee. */
+    /** The employee's id. */
     id: col.uuid,
     workspace_id: col.uuid,
     probation_end: col.maybe.day,
-    /** Ends of which somebody was told. */
+    /** Ends for which a notice was sent. */
     told_probation: col.maybe.day,
     told_contract: col.maybe.day,
     revision: col.revision,

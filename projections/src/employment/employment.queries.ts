@@ -13,14 +13,14 @@ const joined = (db: Reads, workspace: string, employee: string) =>
 
 export type ContractRow = Awaited<ReturnType<typeof contractsOf>>[number]
 
-/** Versions of an employee's contract, newest first. */
+/** Selects the versions of an employee's contract, newest first. */
 export const contractsOf = (db: Reads, workspace: string, employee: string) =>
   joined(db, workspace, employee).orderBy('c.effective_on', 'desc').orderBy('c.id').execute()
 
 export const contractById = (db: Reads, workspace: string, employee: string, id: string) =>
   joined(db, workspace, employee).where('c.id', '=', id).executeTakeFirst()
 
-/** Slots by weekday of the version that holds on a day; undefined without one. */
+/** Returns the working slots by weekday of the version in force on a day; undefined without one. */
 export const workingDaysOn = async (
   db: Reads,
   employee: string,
@@ -38,8 +38,8 @@ export const workingDaysOn = async (
   )?.working_days
 
 /**
- * Active, joined employees who are paid by the hour on a day or after it: they gain by rules of
- * breaks and overtime.
+ * Returns the active, joined employees paid by the hour on a day or later. Rules of breaks and
+ * overtime change what they earn.
  */
 export const paidByTheHour = async (
   db: Reads,
@@ -78,8 +78,8 @@ export const contractAdjustmentsOf = (db: Reads, workspace: string, contract: st
     .execute()
 
 /**
- * Contract versions and adjustments of a workspace, or of some employees, for a pay run; by
- * employee and day.
+ * Selects the contract versions and adjustments of a workspace or of some employees for a pay run,
+ * by employee and day.
  */
 export const contractsForPay = (db: Reads, workspace: string, employees?: readonly string[]) =>
   db

@@ -2,7 +2,7 @@ import { contractEnd } from '@workledger/domain/employment/contract-end'
 import type { Reads } from '../kernel/tenant-reads'
 import { contractsOf } from './employment.queries'
 
-/** When somebody's probation ends, and their employment by its contract as seen on a day. */
+/** Returns the ends of an employee's probation and of their contract, as seen on a day. */
 export async function endsOf(db: Reads, workspace: string, employee: string, today: string) {
   const [contracts, probation] = await Promise.all([
     contractsOf(db, workspace, employee),
@@ -21,8 +21,8 @@ export async function endsOf(db: Reads, workspace: string, employee: string, tod
 }
 
 /**
- * People who work here with an end of probation or of a contract between today and a day, of which
- * nobody was told.
+ * Returns people whose probation or contract ends between today and a day, and about whom no notice
+ * was sent.
  */
 export const nearEnds = async (
   db: Reads,

@@ -6,7 +6,7 @@ import { expenses, twinsOf } from './expenses.queries'
 
 export const expensesList = readList(declared.expensesList, {
   from: (db, { workspace }) => expenses(db, workspace),
-  // As the expenses of an employee: one's own, and those of the people one manages.
+  // Like an employee's expenses: the viewer's own and those of their reports.
   scope: (query, { employee }) =>
     query.where((eb) =>
       eb.or([
@@ -56,7 +56,7 @@ export const expensesList = readList(declared.expensesList, {
   },
 })
 
-/** What to tell of an expense that looks like another. */
+/** Returns the warnings about an expense that looks like another. */
 export const warningsOf = (twins: { same_claim: boolean; same_receipt: boolean } | undefined) => [
   ...(twins?.same_claim ? [worded({ code: 'expenses.same_claim' as const })] : []),
   ...(twins?.same_receipt ? [worded({ code: 'expenses.same_receipt' as const })] : []),

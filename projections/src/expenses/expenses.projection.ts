@@ -22,14 +22,14 @@ export const expenses = table(
     receipt_hash: col.maybe.text,
     status: col.text,
     comment: col.maybe.text,
-    /** See `expensePayments` in the contracts. */
+    /** One of `expensePayments` of the contracts. */
     payment: col.text,
     was_paid: col.bool,
     payrun_id: col.maybe.uuid,
     reimbursed_on: col.maybe.day,
     created_at: col.instant,
     decided_at: col.maybe.instant,
-    /** Of the last event that changed what is claimed. */
+    /** Revision of the last event that changed the claim. */
     revision: col.int,
   },
   {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** Expenses with their employee, nothing selected yet. */
+/** Starts a query of expenses with their employee; the caller selects the columns. */
 export const expenses = (db: Reads, workspace: string) =>
   db
     .selectFrom('expenses as x')
@@ -18,7 +18,7 @@ export const expenseById = (db: Reads, workspace: string, employee: string, id: 
 
 export type ExpenseRow = NonNullable<Awaited<ReturnType<typeof expenseById>>>
 
-/** Sums of an employee's expenses, one row for each currency they are in. */
+/** Selects the sums of an employee's expenses, one row per currency. */
 export const expenseSums = (db: Reads, employee: string) =>
   db
     .selectFrom('expenses')
@@ -36,7 +36,7 @@ export const expenseSums = (db: Reads, employee: string) =>
     ])
     .execute()
 
-/** For each of these expenses whether another that is not rejected looks the same. */
+/** Returns for each expense whether another one, not rejected, looks the same. */
 export async function twinsOf(db: Reads, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, { same_claim: boolean; same_receipt: boolean }>()
 
@@ -56,9 +56,9 @@ export async function twinsOf(db: Reads, ids: readonly string[]) {
 }
 
 /**
- * What a pay run in the workspace's currency has to pay on top of pay: approved expenses up to a
- * day, both sides included, that nobody has paid and no other drafted run holds. `base_amount` is
- * non-taxable and no part of basic pay.
+ * Returns the approved expenses up to a day (included) that a pay run in the workspace's currency
+ * pays on top of pay. It leaves out paid ones and those that another drafted run holds.
+ * `base_amount` is not taxable and no part of basic pay.
  */
 export async function expensesDue(db: Reads, workspace: string, upTo: string, payrun?: string) {
   const rows = await db

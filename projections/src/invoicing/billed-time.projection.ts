@@ -4,8 +4,8 @@ import { on, projection, removeWhere } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 /**
- * Time entries that stand on a line of an invoice; `id` is the entry's, `seconds` what it had when
- * it was added.
+ * Time entries on a line of an invoice. `id` is the entry's; `seconds` is its length when it was
+ * added.
  */
 export const billedTime = table(
   'billed_time',
@@ -22,7 +22,7 @@ export const billedTime = table(
 
 type Billed = RecordedOf<typeof e.TimeBilled>
 
-/** The line of each entry of an event, worked out once for all of them. */
+/** The line of each entry of an event, computed once for all entries. */
 const lines = new WeakMap<object, ReadonlyMap<string, { item_id: string; seconds: number }>>()
 
 function linesOf({ data }: Billed) {
@@ -49,8 +49,8 @@ export const billedTimeProjection = projection('billed-time', {
       billedTime,
       (event) => [...linesOf(event).keys()],
       (row, event, id) => {
-        // Of a project that went to another client in this very moment: who was first has it, and
-        // the other invoice is not issued.
+        // The entry's project moved to another client at the same time. The first invoice keeps the
+        // entry; the other cannot be issued.
         if (row) return undefined
         const { client_id, invoice_id } = event.data
 

@@ -3,7 +3,7 @@ import { at, change, on, projection } from '../kernel/projection'
 import { col, type RowOf, table } from '../kernel/table'
 
 /**
- * Every credit note by itself, for the list of them; an invoice's own are with it
+ * One row per credit note, for their list. An invoice's own credit notes are in its row too
  * (invoicing.projection.ts).
  */
 export const creditNotes = table(
@@ -13,7 +13,7 @@ export const creditNotes = table(
     workspace_id: col.uuid,
     invoice_id: col.uuid,
     client_id: col.uuid,
-    /** Null until it has one. */
+    /** Null until it is numbered. */
     credit_note_number: col.maybe.text,
     credited_on: col.day,
     currency: col.text,

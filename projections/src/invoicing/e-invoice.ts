@@ -1,7 +1,7 @@
 import { type EInvoiceOf, eInvoiceOf } from '@workledger/domain/invoicing/einvoice/einvoice'
 import type { InvoiceRow } from './invoicing.queries'
 
-/** An issued invoice as an e-invoice, or what it lacks for that; undefined for a draft. */
+/** Converts an issued invoice to an e-invoice, or names what it lacks; undefined for a draft. */
 export const eInvoiceOfRow = ({
   state,
   invoice_number,
@@ -12,7 +12,7 @@ export const eInvoiceOfRow = ({
     ? eInvoiceOf({ kind: 'invoice', number: invoice_number, document, paid, preceding: null })
     : undefined
 
-/** A credit note of an invoice likewise; undefined until it has its number. */
+/** Converts a credit note likewise; undefined until it is numbered. */
 export function eCreditNoteOfRow(
   { invoice_number, invoice_date, credit_notes }: InvoiceRow,
   id: string,

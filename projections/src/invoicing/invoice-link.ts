@@ -3,8 +3,8 @@ import type { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 const YEAR = 366 * 24 * 60
 
 /**
- * The address of an invoice's public page. The key is the same whoever asks, so mail and console
- * show one link; asking again gives it another year.
+ * Returns the address of an invoice's public page. The key does not depend on the caller, so mail
+ * and console show one link. Each call extends the key by a year.
  */
 export async function invoiceLink(
   keys: LinkKeys,

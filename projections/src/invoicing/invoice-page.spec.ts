@@ -52,7 +52,7 @@ const page = (change: Partial<InvoicePage> = {}, currency = 'EUR') =>
     logo: null,
     ...change,
   })
-    // Intl separates with spaces that do not break.
+    // Intl separates with non-breaking spaces.
     .replace(/[\u00a0\u202f]/g, ' ')
 
 describe('the printed invoice', () => {

@@ -15,15 +15,15 @@ import { type InvoiceWords, languageOf, type Notice, noticesOf, wordsOf } from '
 
 export interface InvoicePage {
   document: InvoiceDocument
-  /** Null for a draft, which is marked as one. */
+  /** Null for a draft, which the page marks as such. */
   invoice_number: string | null
   /** Decimal string. */
   paid: string
-  /** Language of the page, such as the workspace's: `en`, `ar`. */
+  /** Language of the page, such as the workspace's: `en` or `ar`. */
   locale: string
-  /** A `data:` address. */
+  /** A `data:` URL. */
   logo: string | null
-  /** Of a credit note: the invoice that it takes back. */
+  /** For a credit note: the invoice that it takes back. */
   corrects?: { number: string; day: string; reason: string | null }
 }
 
@@ -41,8 +41,8 @@ function template(name: 'invoice' | 'notice'): Handlebars.TemplateDelegate {
 }
 
 /**
- * An invoice as a page of HTML without scripts: at most 900 px wide on a screen, A4 on paper; it
- * loads nothing.
+ * Renders an invoice as HTML without scripts or external resources: at most 900 px wide on screen,
+ * A4 on paper.
  */
 export function renderInvoice({
   document,
@@ -105,7 +105,7 @@ export function renderInvoice({
     lines: document.lines.map((line) => ({
       description: lines(line.description),
       quantity: writtenNumber(language, line.quantity, 10),
-      // Of a code that is none of these the number says enough.
+      // For an unlisted code the number says enough.
       unit: isUnit(line.unit) ? words.units[line.unit] : null,
       price: money(line.unit_price, 4),
       amount: money(line.amount),
@@ -168,7 +168,9 @@ export function renderInvoice({
   })
 }
 
-/** A page of one sentence for the client, such as why nothing can be paid here. */
+/**
+ * Renders a page of one sentence for the client, such as the reason why a payment is not possible.
+ */
 export function renderNotice(locale: string, notice: Notice, seller: string): string {
   const language = languageOf(locale)
   return template('notice')({
@@ -181,7 +183,7 @@ export function renderNotice(locale: string, notice: Notice, seller: string): st
 const directionOf = (language: string) => (language === 'ar' ? 'rtl' : 'ltr')
 const lines = (text: string | null): string[] => text?.split(/\r?\n/) ?? []
 
-/** Names of the discount and the taxes that a line bears. */
+/** Returns the names of a line's discount and taxes. */
 const marks = (
   { discount, tax1, tax2 }: InvoiceDocument,
   line: InvoiceDocument['lines'][number],

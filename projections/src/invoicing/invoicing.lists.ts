@@ -11,8 +11,8 @@ export const invoicesList = readList(declared.invoicesList, 'invoices as i', {
       .selectFrom('invoices as i')
       .innerJoin('workspaces as w', 'w.id', 'i.workspace_id')
       .where('i.workspace_id', '=', workspace),
-  // The name of the client stands in the document of an issued invoice, which is large: looked at
-  // for the rows of a page alone.
+  // An issued invoice has the client's name in its document, which is large. The join therefore
+  // runs only for the rows of a page.
   joins: {
     columns: ['client', 'client_email'],
     add: (query) => query.leftJoin('clients as c', 'c.id', 'i.client_id'),

@@ -15,7 +15,7 @@ import { type Column, col, type RowOf, table } from '../kernel/table'
 
 export interface InvoiceItemRow {
   id: string
-  /** Of the last event that changed the line. */
+  /** Revision of the last event that changed the line. */
   revision: number
   description: string
   quantity: string
@@ -27,7 +27,7 @@ export interface InvoiceItemRow {
   vat_category: VatCategory | null
   vat_rate: string | null
   vat_reason: string | null
-  /** How many time entries it bills; left out: none. */
+  /** Number of time entries that it bills; absent means none. */
   time_entries?: number
 }
 
@@ -42,7 +42,7 @@ export interface InvoicePaymentRow {
 
 export interface CreditNoteRow {
   id: string
-  /** Null until it has one. */
+  /** Null until it is numbered. */
   number: string | null
   reason: string | null
   document: InvoiceDocument
@@ -50,7 +50,7 @@ export interface CreditNoteRow {
 }
 
 export interface ReminderRow {
-  /** Of the step, from the due date; null: in no step's words. */
+  /** Days of the reminder's step from the due date; null for a reminder in free words. */
   days: number | null
   sent_on: string
   by_hand: boolean
@@ -65,7 +65,7 @@ export const invoices = table(
     id: col.uuid,
     workspace_id: col.uuid,
     client_id: col.uuid,
-    /** What was typed, until the series gives the real one. */
+    /** The typed number, until the series gives the real one. */
     invoice_number: col.maybe.text,
     invoice_date: col.day,
     due_date: col.day,
@@ -90,10 +90,10 @@ export const invoices = table(
     exchange_on: col.maybe.day,
     tax_rounding: rounding,
     currency: col.text,
-    /** draft, closed (about to get its number) or issued. */
+    /** `draft`, `closed` (about to be numbered) or `issued`. */
     state: col.text,
     items: col.json<InvoiceItemRow[]>(),
-    /** As issued; an issued invoice is printed from this alone. */
+    /** The document as issued; an issued invoice prints from this only. */
     document: col.maybe.json<InvoiceDocument>(),
     payments: col.json<InvoicePaymentRow[]>(),
     credit_notes: col.json<CreditNoteRow[]>(),
@@ -104,14 +104,17 @@ export const invoices = table(
     approved_at: col.maybe.instant,
     issued_at: col.maybe.instant,
     emailed_at: col.maybe.instant,
-    /** The recurring invoice that made it. */
+    /** The recurring invoice that created it, if any. */
     recurring_id: col.maybe.uuid,
-    /** The client is not reminded by schedule; `remind_since`: when that was switched back. */
+    /**
+     * No scheduled reminders for this invoice; `remind_since` is the moment they were switched on
+     * again.
+     */
     reminders_off: col.bool,
     remind_since: col.maybe.day,
     reminders: col.json<ReminderRow[]>(),
     created_at: col.instant,
-    /** Of the last event that changed what is to be paid, for If-Match. */
+    /** Revision for If-Match of the last event that changed the amount to pay. */
     revision: col.int,
   },
   { followed: true, indexes: ['workspace_id, invoice_date desc', 'client_id', 'recurring_id'] },
@@ -119,7 +122,7 @@ export const invoices = table(
 
 type Row = RowOf<typeof invoices>
 
-/** `id` is the workspace's. */
+/** `id` is the workspace's id. */
 export const invoiceSettings = table('invoice_settings', {
   id: col.uuid,
   workspace_id: col.uuid,
@@ -149,12 +152,12 @@ export const invoiceSettings = table('invoice_settings', {
   tax_category1: category,
   tax_reason1: col.maybe.text,
   reminders: col.json<Reminders>(),
-  /** Of the last event that set the reminders; null: none has. */
+  /** Revision of the last event that set the reminders; null if there is none. */
   reminders_revision: col.maybe.int,
   revision: col.revision,
 })
 
-/** The last numbers given; `id` is the workspace's. */
+/** The last numbers given; `id` is the workspace's id. */
 export const invoiceSeries = table('invoice_series', {
   id: col.uuid,
   workspace_id: col.uuid,
@@ -188,7 +191,7 @@ export const nothingSet = {
 const key = (event: { data: { invoice_id: string } }) => event.data.invoice_id
 const workspace = (event: { data: { workspace_id: string } }) => event.data.workspace_id
 
-/** The draft with its total: items and rates decide it together. */
+/** Returns the draft with its total, which depends on both items and rates. */
 const priced = (row: Row): Row => ({
   ...row,
   amount: invoiceTotals(row.items, row, row.currency).total,

@@ -14,7 +14,7 @@ type InvoiceSettingRow = Omit<RowOf<typeof invoiceSettings>, 'id' | 'workspace_i
 const status = sql<number>`${sql.raw(invoiceStatus)}`
 const name = sql<string>`${sql.raw(clientName)}`
 
-/** Invoices with their workspace and client, nothing selected yet. */
+/** Starts a query of invoices with workspace and client; the caller selects the columns. */
 export const invoices = (db: Reads, workspace: string) =>
   db
     .selectFrom('invoices as i')
@@ -22,7 +22,7 @@ export const invoices = (db: Reads, workspace: string) =>
     .leftJoin('clients as c', 'c.id', 'i.client_id')
     .where('i.workspace_id', '=', workspace)
 
-/** First or last day, where the workspace is, on which time begins that a draft bills. */
+/** SQL of the first or last local day of the workspace on which time of a draft begins. */
 const billedDay = (end: 'min' | 'max') => sql<string | null>`(
   select to_char(${sql.raw(end)}(t.start_at at time zone w.timezone), 'YYYY-MM-DD')
   from billed_time b join time_entries t on t.id = b.id
@@ -60,7 +60,7 @@ export async function invoiceById(db: Reads, workspace: string, id: string) {
   )
 }
 
-/** What a company prints on its invoices; nothing is set yet where fields are null. */
+/** Returns the company details that invoices print; a null field is not set yet. */
 export async function invoiceSettingOf(db: Reads, workspace: string) {
   const { s, counters, ...row } = await db
     .selectFrom('workspaces as w')
@@ -83,7 +83,7 @@ export async function invoiceSettingOf(db: Reads, workspace: string) {
   }
 }
 
-/** What clients owe, and what of it is overdue, by currency. */
+/** Selects the amounts that clients owe, and the overdue part, by currency. */
 export const owedBy = (db: Reads, workspace: string) =>
   invoices(db, workspace)
     .where('i.state', '=', 'issued')
@@ -100,10 +100,7 @@ export const owedBy = (db: Reads, workspace: string) =>
     .select(sql<number>`(count(*) filter (where ${sql.raw(isOverdue)}))::int`.as('overdue_count'))
     .execute()
 
-/**
- * Issued invoices that somebody may be reminded of by schedule, in the order of their ids after
- * `after`.
- */
+/** Selects issued invoices that may get a scheduled reminder, by id after `after`. */
 export const remindableInvoices = (
   db: Reads,
   workspace: string,

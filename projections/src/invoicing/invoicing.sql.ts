@@ -1,12 +1,9 @@
-/**
- * Expressions over an invoice `i`, its workspace `w` and its client `c`, for the pages and the
- * lists alike.
- */
+/** Expressions over an invoice `i`, its workspace `w` and its client `c`, for pages and lists. */
 const today = '(now() at time zone w.timezone)::date'
 
 /**
- * Status ids as `invoiceStatuses` of the contracts names them: overdue and paid follow from the
- * workspace's day and the payments.
+ * Status ids of `invoiceStatuses` in the contracts. Overdue and paid follow from the workspace's
+ * day and the payments.
  */
 export const invoiceStatus = `(case
   when i.state <> 'issued' then 1
@@ -21,10 +18,10 @@ export const invoiceStatus = `(case
 export const balance = 'i.amount - i.paid - i.credited'
 export const daysOld = `greatest(0, ${today} - i.invoice_date)`
 
-/** An issued invoice names its client as it did then. */
+/** The client's name; for an issued invoice, the name at issue. */
 export const clientName = `coalesce(i.document #>> '{client,name}', c.name, '')`
 
-/** The day of the workspace on which it was issued. */
+/** The day of issue in the workspace's time zone. */
 export const issuedOn = `to_char(i.issued_at at time zone w.timezone, 'YYYY-MM-DD')`
 
 export const isOverdue = `i.due_date < ${today}`

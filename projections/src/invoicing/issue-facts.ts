@@ -7,18 +7,18 @@ import { invoiceSettingOf } from './invoicing.queries'
 import { billedAsTracked } from './unbilled-time.queries'
 
 interface Asked {
-  /** ISO 8601: its day where the workspace is counts as today. */
+  /** ISO 8601; its day in the workspace's zone counts as today. */
   readonly now: string
   readonly kind: 'invoice' | 'credit note'
-  /** The date that the document is to bear. */
+  /** The date for the document. */
   readonly day: string
 }
 
 export type DateFacts = Pick<IssueFacts, 'today' | 'latest'>
 
 /**
- * Reads what the date of a document is held against: today, and the last document of its series
- * that is not dated in the future.
+ * Reads the facts that check a document's date: today, and the series' last document without a
+ * future date.
  */
 export async function dateFacts(
   db: Reads,
@@ -61,7 +61,7 @@ interface Drafted {
   readonly items: readonly { readonly time_entries?: number }[]
 }
 
-/** Reads what issuing a draft is decided by. */
+/** Reads the facts for issuing a draft. */
 export async function issueFacts(
   db: Reads,
   workspace: string,
@@ -76,8 +76,7 @@ export async function issueFacts(
     invoiceSettingOf(db, workspace),
   ])
 
-  // An entry may have been changed, or moved to another client, in the moment in which it was
-  // billed.
+  // Between reading and billing, an entry may have changed or moved to another client.
   return { ...dates, currency, billed: billedOf(invoice), stale: unchanged !== entries }
 }
 

@@ -7,14 +7,14 @@ import { total } from '@workledger/domain/kernel/money'
 import { at, change, on, projection } from '../kernel/projection'
 import { col, type RowOf, table } from '../kernel/table'
 
-/** `id` is the workspace's. */
+/** `id` is the workspace's id. */
 export const paypalAccounts = table('paypal_accounts', {
   id: col.uuid,
   workspace_id: col.uuid,
   environment: col.text,
   client_id: col.text,
   webhook_id: col.text,
-  /** Where the vault keeps the secret. */
+  /** Id of the secret in the vault. */
   secret_id: col.uuid,
   connected_at: col.instant,
   revision: col.revision,
@@ -30,7 +30,7 @@ export const paypalPayments = table(
     amount: col.numeric,
     currency: col.text,
     paid_on: col.day,
-    /** received, entered, held or settled; `none` where only a refund was told of so far. */
+    /** `received`, `entered`, `held` or `settled`; `none` if only a refund was reported so far. */
     state: col.text,
     reason: col.maybe.text,
     refunded: col.numeric,

@@ -4,7 +4,7 @@ import type { Reads } from '../kernel/tenant-reads'
 import { renderInvoice } from './invoice-page'
 import { type InvoiceRow, invoiceSettingOf } from './invoicing.queries'
 
-/** Seller and client as they stand now; undefined when the client is not there. */
+/** Reads the present seller and client; undefined without a client. */
 export async function invoiceParties(
   db: Reads,
   workspace: string,
@@ -57,8 +57,8 @@ export async function invoiceParties(
 }
 
 /**
- * The invoice as a page in the workspace's language: an issued one as it was issued, a draft as it
- * would be. Undefined without its client.
+ * Renders the invoice in the workspace's language: an issued one from its document, a draft from
+ * present data. Undefined without a client.
  */
 export async function printedInvoice(
   db: Reads,
@@ -76,7 +76,7 @@ export async function printedInvoice(
   return document && renderInvoice({ document, invoice_number, paid: row.paid, locale, logo })
 }
 
-/** A credit note as a page; undefined where the invoice has none of this id. */
+/** Renders a credit note; undefined if the invoice has none with this id. */
 export async function printedCreditNote(
   db: Reads,
   workspace: string,
@@ -107,7 +107,7 @@ export async function printedCreditNote(
   )
 }
 
-/** The company's logo as it is now: a document keeps what it says, not how it looks. */
+/** Reads the company's present logo: a document keeps its content, not its look. */
 async function logoOf(db: Reads, workspace: string): Promise<string | null> {
   return (
     (

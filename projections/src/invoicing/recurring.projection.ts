@@ -16,7 +16,7 @@ export const recurringInvoices = table(
     workspace_id: col.uuid,
     client_id: col.uuid,
     made_from: col.maybe.uuid,
-    /** Of the first item. */
+    /** Description of the first item. */
     description: col.text,
     currency: col.text,
     amount: col.numeric,
@@ -29,9 +29,9 @@ export const recurringInvoices = table(
     next_on: col.maybe.day,
     last_on: col.maybe.day,
     made: col.int,
-    /** active, paused or ended. */
+    /** `active`, `paused` or `ended`. */
     status: col.text,
-    /** As its decider has it. */
+    /** The decider's state. */
     state: col.json<Kept>(),
     created_at: col.instant,
     revision: col.revision,
@@ -41,7 +41,7 @@ export const recurringInvoices = table(
 
 const key = (event: { data: { recurring_id: string } }) => event.data.recurring_id
 
-/** What follows from the state. */
+/** Returns the columns that follow from the state. */
 function columns(state: Kept) {
   const { details, made, last_on, made_from } = state
   const { client_id, currency, every, unit, first_on, until, times, send, lines } = details

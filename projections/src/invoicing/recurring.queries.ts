@@ -1,6 +1,6 @@
 import type { Reads } from '../kernel/tenant-reads'
 
-/** Recurring invoices with their clients, nothing selected yet. */
+/** Starts a query of recurring invoices with clients; the caller selects the columns. */
 export const recurringInvoices = (db: Reads, workspace: string) =>
   db
     .selectFrom('recurring_invoices as r')
@@ -16,7 +16,7 @@ export const recurringById = (db: Reads, workspace: string, id: string) =>
     .where('r.id', '=', id)
     .executeTakeFirst()
 
-/** Those whose day has come. */
+/** Selects the recurring invoices due by today. */
 export const recurringDue = (db: Reads, workspace: string, today: string) =>
   db
     .selectFrom('recurring_invoices')

@@ -7,7 +7,7 @@ import type { Reads } from '../kernel/tenant-reads'
 export interface UnbilledFilter {
   readonly client_id: string
   readonly project_ids?: readonly string[] | undefined
-  /** Local days on which entries begin, both included. */
+  /** Local days of the entries' starts, both included. */
   readonly from?: string | null | undefined
   readonly to?: string | null | undefined
 }
@@ -24,7 +24,7 @@ const unbilled = (db: Reads, workspace: string) =>
     .where('t.end_at', 'is not', null)
     .where(sql<boolean>`not exists (select 1 from billed_time b where b.id = t.id)`)
 
-/** Entries in the order of their starts: one more than an invoice takes, where there are more. */
+/** Selects entries by start, at most one more than an invoice takes. */
 export async function unbilledTime(
   db: Reads,
   workspace: string,
@@ -62,7 +62,7 @@ export async function unbilledTime(
     .execute()
 }
 
-/** Of one project: how many entries and seconds, and what an hour of it costs. */
+/** Returns one project's number of unbilled entries, their seconds, and the hourly rate. */
 export async function unbilledOfProject(db: Reads, workspace: string, project: string) {
   const [sums, priced] = await Promise.all([
     unbilled(db, workspace)
@@ -84,7 +84,7 @@ export async function unbilledOfProject(db: Reads, workspace: string, project: s
   return priced && { ...sums, ...priced }
 }
 
-/** How many time entries of an invoice are still as they were when they were added to it. */
+/** Counts the time entries of an invoice that are unchanged since they were added to it. */
 export async function billedAsTracked(db: Reads, invoice: string): Promise<number> {
   const { count } = await db
     .selectFrom('billed_time as b')

@@ -3,11 +3,11 @@ import type { ListResource } from './list-resource'
 import type { Projection } from './projection'
 import type { Reads } from './tenant-reads'
 
-/** A kind of stream whose history shows each reader something else. */
+/** A kind of stream whose history differs by reader. */
 export interface History {
-  /** The category of the stream's decider. */
+  /** Category of the stream's decider. */
   readonly category: string
-  /** The state as this reader may see it; steps in which they see nothing change are left out. */
+  /** Returns the state as this reader may see it; steps without a visible change are left out. */
   readonly shownTo: (
     db: Reads,
     workspace: string,
@@ -15,19 +15,19 @@ export interface History {
   ) => Promise<(state: any) => unknown>
 }
 
-/** What an area adds to the read side: its projections with their tables, and its lists. */
+/** An area's part of the read side: its projections with their tables, and its lists. */
 export interface AreaReads {
   readonly name: string
   readonly projections?: readonly Projection[]
   readonly lists?: readonly ListResource[]
   readonly histories?: readonly History[]
-  /** Other areas whose tables its answers show: what moves there is read again here too. */
+  /** Other areas whose tables its answers show; their changes refresh its pages too. */
   readonly shows?: readonly string[]
 }
 
 /**
- * What these areas read; throws with a sentence where two parts share a name, or a declared list is
- * read by nobody.
+ * Gathers the projections, lists and histories of areas. Throws with a sentence if two parts share
+ * a name or a declared list has no source.
  */
 export function gathered(areas: readonly AreaReads[], declared: readonly { name: string }[]) {
   const names = areas.map(({ name }) => name)

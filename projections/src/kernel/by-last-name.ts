@@ -1,4 +1,4 @@
 import { sql } from 'kysely'
 
-/** The order of people `e`: by last name, and by the one name of who has no other. */
+/** Orders people `e` by last name; a person without one is ordered by first name. */
 export const byLastName = sql<string>`coalesce(e.last_name, e.first_name)`

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Reads } from './tenant-reads'
 
-/** The day it is in the office of employee `e`, which is `o`. */
+/** SQL of today's date in office `o` of employee `e`. */
 const officeToday =
   '(now() at time zone coalesce(o.timezone, (select w.timezone from workspaces w where w.id = e.workspace_id)))::date'
 
 /**
- * The contract version that holds today, or the first that will, of employee `e` whose office is
- * `o`.
+ * Selects the contract version in force today of employee `e` in office `o`, or else the first
+ * future one.
  */
 export const contractToday = (db: Reads) =>
   db

@@ -1,11 +1,11 @@
 import type { Table } from './table'
 
-/** Workspaces a request may see, as an array evaluated once for each query. */
+/** Workspaces that a request may see, as an array evaluated once per query. */
 const tenantList = `(select string_to_array(nullif(current_setting('app.workspaces', true), ''), ',')::uuid[])::uuid[]`
 
 const currentUser = `(select nullif(current_setting('app.user', true), '')::uuid)`
 
-/** Whether an index, as a table declares it, is among those that are made. */
+/** Tells whether to create an index that a table declares. */
 type Wanted = (index: string) => boolean
 
 /**
@@ -19,9 +19,9 @@ export function createTable(table: Table, schema = 'read', wanted: Wanted = () =
     ([column, { sql }]) => `${quote(column)} ${sql}`,
   )
 
-  // A condition that no index serves: the planner would multiply it with the query's own condition
-  // on the workspace, take any index on the workspace for a single row, and read all of a workspace
-  // to find what is one person's.
+  // The condition is written so that no index serves it. Otherwise the planner multiplies it with
+  // the query's own condition on the workspace and expects one row. It then takes any index on the
+  // workspace and reads the whole workspace for one person's rows.
   const visible =
     table.tenant === 'workspace_id'
       ? `array_position(${tenantList}, workspace_id) is not null`
@@ -44,7 +44,7 @@ export function createTable(table: Table, schema = 'read', wanted: Wanted = () =
   ].join(';\n')
 }
 
-/** Those indexes of a table that stands already, unless it has them. */
+/** Returns the statements that create missing indexes of an existing table. */
 export const createIndexes = (table: Table, schema: string, wanted: Wanted): string[] =>
   indexesOf(table, schema, wanted).map(([index, on]) => `create index if not exists ${index} ${on}`)
 

@@ -6,7 +6,7 @@ const LINES = 500
 
 type Row = Record<string, unknown>
 
-/** Left out: the columns’ own labels, and commas. */
+/** Defaults: the columns’ own labels, and commas. */
 export interface CsvForm {
   headings?: readonly string[]
   delimiter?: string
@@ -19,12 +19,13 @@ const isNumeric = ({ type }: ListColumn) => type === 'number' || type === 'money
 const lines = (rows: readonly string[][], delimiter = ',') =>
   rows.length > 0 ? `${Papa.unparse([...rows], { newline: '\r\n', delimiter })}\r\n` : ''
 
-/** Where cells are parted by semicolons, decimals have a comma. */
+/** With semicolons between cells, decimals have a comma. */
 const decimal = (text: string, delimiter: string) =>
   delimiter === ';' && /^-?\d+\.\d+$/.test(text) ? text.replace('.', ',') : text
 
 /**
- * Lines of a CSV (RFC 4180) with its headings; the byte-order mark tells Excel that it is UTF-8.
+ * Returns the heading line of a CSV (RFC 4180), after a byte-order mark that tells Excel the
+ * encoding is UTF-8.
  */
 export const csvHead = (columns: readonly ExportColumn[], { headings, delimiter }: CsvForm = {}) =>
   `\ufeff${lines([(headings ?? columns.map(([key, { label }]) => label ?? key)).map((label) => asCell(label, false))], delimiter)}`
@@ -44,7 +45,7 @@ export const csvLines = (
     delimiter,
   )
 
-/** The file in pieces, between which the process goes on with other work. */
+/** Yields the file in pieces and lets the process do other work between them. */
 export async function* csvPieces(
   columns: readonly ExportColumn[],
   rows: readonly Row[],

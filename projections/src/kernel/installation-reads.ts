@@ -3,8 +3,8 @@ import { readPool } from './pool'
 import type { Reads } from './tenant-reads'
 
 /**
- * Reads the views of schema `operations` for operators' lists, under wl_vault, in the same shapes
- * as the read tables.
+ * Returns a reader of the views in schema `operations` for operators' lists. It runs as wl_vault,
+ * with the read tables' value types.
  */
 export const installationReads = (connectionString: string): Reads =>
   new Kysely({

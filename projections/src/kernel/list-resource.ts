@@ -18,47 +18,44 @@ import type { ReadTables } from './read-tables'
 import { spelled } from './spelled'
 import type { Reads } from './tenant-reads'
 
-/** Who reads a list. */
+/** The reader of a list. */
 export interface Viewer {
   readonly workspace: string
   readonly employee: string
   readonly permissions: readonly string[]
-  /** Admins of the workspace or of the list's area, and auditors. */
+  /** True for administrators of the workspace or the list's area, and for auditors. */
   readonly everything: boolean
-  /** The day of the answer, for what depends on it. */
+  /** The instant of the answer, for columns that depend on the day. */
   readonly now: string
 }
 
 export type ListQuery = SelectQueryBuilder<any, any, any>
 type Filter = Readonly<Record<string, unknown>>
 
-/** Where a list's rows come from, and who sees which of them. */
+/** The source of a list's rows, and the rule of who sees which. */
 export interface ListSource<L extends AnyList = AnyList> {
-  /**
-   * The rows are none of a read table but of a view in schema `operations`, as wl_vault sees it.
-   */
+  /** The rows come from a view in schema `operations`, read as wl_vault, not from a read table. */
   readonly ofInstallation?: true
-  /** Rows of the viewer's workspace, with nothing selected yet. */
+  /** Starts the query of the workspace's rows, with nothing selected yet. */
   readonly from: (db: Reads, viewer: Viewer) => ListQuery
   /**
-   * Joins that only add columns: where nothing is sorted or filtered by these, they are made for
-   * the rows of the page alone.
+   * Joins that only add columns. If no sort or filter uses these columns, the join runs for the
+   * page's rows only.
    */
   readonly joins?: {
     readonly columns: readonly (keyof L['columns'])[]
     readonly add: (query: ListQuery, db: Reads, viewer: Viewer) => ListQuery
   }
-  /** SQL of each column over the names of `from`; written here, never taken from a request. */
+  /**
+   * SQL of each column over the names of `from`. It is fixed here and never comes from a request.
+   */
   readonly sql: Readonly<Record<keyof L['columns'], string>>
   /**
-   * How a searched word is found in a column, where that costs less than looking at each row; over
-   * the names of `from` alone. One that several columns share is asked once.
+   * Searches a word in a column where that is cheaper than a look at each row, over the names of
+   * `from` only. A search shared by several columns runs once.
    */
   readonly finds?: { readonly [K in keyof L['columns']]?: Find }
-  /**
-   * The condition of each filter that the list has beside its columns, over the names of `from`
-   * alone.
-   */
+  /** SQL conditions of the list's filters that are no columns, over the names of `from` only. */
   readonly filters?: {
     readonly [K in keyof L['filters']]: (
       value: z.output<L['filters'][K]>,
@@ -67,11 +64,13 @@ export interface ListSource<L extends AnyList = AnyList> {
   }
   /** Narrows the rows for viewers who do not see everything. */
   readonly scope?: (query: ListQuery, viewer: Viewer) => ListQuery
-  /** Whether a row that the viewer may see shows its `close` columns too. */
+  /** Returns whether the viewer may see the restricted (`close`) columns of this row. */
   readonly near?: (row: Record<string, unknown>, viewer: Viewer) => boolean
-  /** Columns that the workspace itself has added; see `withFurther`. */
+  /** Returns the workspace's custom columns; see `withFurther`. */
   readonly further?: (db: Reads, viewer: Viewer) => Promise<Further>
-  /** What SQL cannot work out, added to the rows of a page or record; not in exports. */
+  /**
+   * Adds values that SQL cannot compute to the rows of a page or record; exports leave them out.
+   */
   readonly more?: (
     db: Reads,
     viewer: Viewer,
@@ -79,20 +78,20 @@ export interface ListSource<L extends AnyList = AnyList> {
   ) => Promise<Record<string, unknown>[]>
 }
 
-/** Columns that no definition knows, with where they come from. */
+/** Columns that a workspace adds at run time, with their source. */
 export interface Further {
   readonly columns: Readonly<Record<string, ListColumn>>
   readonly sql: Readonly<Record<string, string>>
   /**
-   * Adds the tables of the columns, by a unique key, and neither rows nor conditions: PostgreSQL
-   * leaves it out where nothing asks for them.
+   * Joins the columns' tables by a unique key, adding neither rows nor conditions. PostgreSQL drops
+   * the join if no column needs it.
    */
   readonly join: (query: ListQuery) => ListQuery
-  /** How a searched word is found in any of those that are searchable. */
+  /** Searches a word in all searchable custom columns. */
   readonly find?: Find
 }
 
-/** Of one word, as it was typed. */
+/** Takes one word as typed. */
 type Find = (word: string, db: Reads, viewer: Viewer) => RawBuilder<boolean>
 
 export interface ListResource<L extends AnyList = AnyList> {
@@ -102,18 +101,21 @@ export interface ListResource<L extends AnyList = AnyList> {
 
 type Table = keyof ReadTables & string
 
-/** A read table under the short name that `from` gives it: `clients as c`. */
+/** A read table with its alias in `from`: `clients as c`. */
 type Named = `${Table} as ${string}`
 
 type TableOf<N extends Named> = N extends `${infer T extends Table} as ${string}` ? T : never
 
 /**
- * The runner keeps `updated_at` in the tables of lists that others follow; row types do not name
- * it.
+ * The runner maintains `updated_at` in the tables of lists that other systems follow; row types do
+ * not name it.
  */
 type OwnColumns<N extends Named> = keyof ReadTables[TableOf<N>] | 'updated_at'
 
-/** SQL of columns that the table does not have under their name. Others may differ too. */
+/**
+ * SQL of the columns whose SQL is not the table's column of that name; other columns may be
+ * overridden too.
+ */
 type DifferingSql<L extends AnyList, N extends Named> = Readonly<
   Record<Exclude<keyof L['columns'], OwnColumns<N>>, string>
 > &
@@ -124,9 +126,7 @@ type TableSource<L extends AnyList, N extends Named> = Omit<ListSource<L>, 'sql'
     ? { readonly sql?: DifferingSql<L, N> }
     : { readonly sql: DifferingSql<L, N> })
 
-/**
- * Declares where a list's rows come from. With a table, its columns of the same names need no SQL.
- */
+/** Declares the source of a list's rows. With a table, columns of the same names need no SQL. */
 export function readList<L extends AnyList>(definition: L, source: ListSource<L>): ListResource<L>
 export function readList<L extends AnyList, const N extends Named>(
   definition: L,
@@ -154,8 +154,8 @@ export function readList<L extends AnyList>(
 }
 
 /**
- * A list with the columns that the viewer's workspace has added, to show, sort, filter, search and
- * export by.
+ * Returns the list with the workspace's custom columns, which can be shown, sorted, filtered,
+ * searched and exported.
  */
 export async function withFurther<L extends AnyList>(
   db: Reads,
@@ -184,7 +184,7 @@ export async function withFurther<L extends AnyList>(
   }
 }
 
-/** SQL of the columns that say whose record it is, which names its owner; the employee is `e`. */
+/** Returns the SQL of the columns that name a record's employee, who is `e`. */
 export const ofEmployee = (record: string) => ({
   employee_id: `${record}.employee_id`,
   employee_oid: 'e.oid',
@@ -192,7 +192,7 @@ export const ofEmployee = (record: string) => ({
 })
 
 /**
- * The same of somebody who was paid, over `retained_people f`: who was deleted keeps their name
+ * Like `ofEmployee` for paid people, over `retained_people f`: a deleted employee keeps their name
  * until they are erased.
  */
 export const ofPaid = (record: string) => ({
@@ -201,7 +201,7 @@ export const ofPaid = (record: string) => ({
   name: `coalesce(nullif(concat_ws(' ', f.first_name, f.last_name), ''), 'Erased person')`,
 })
 
-/** An operator: sees what belongs to no workspace. */
+/** Returns the viewer for an operator, who sees the rows without a workspace. */
 export const operatorAt = (now: string): Viewer => ({
   workspace: SYSTEM_WORKSPACE,
   employee: '',
@@ -226,7 +226,7 @@ export function viewerOf(
 
 export interface ListAsked {
   readonly sort?: readonly [column: string, direction: string] | undefined
-  /** First and last row, counted from 0, both included. */
+  /** First and last row, from 0, both included. */
   readonly range?: readonly [first: number, last: number] | undefined
   readonly filter?: Filter | undefined
 }
@@ -239,12 +239,12 @@ export interface ListView<L extends AnyList = AnyList> {
 }
 
 /**
- * Reads the rows of a page, which is a table `page` here, with further columns in the same
- * statement; as many rows, in any order.
+ * Adds columns to the rows of a page in the same statement; the page is the table `page`. The
+ * number of rows stays, their order may change.
  */
 export type Beside = (pages: QueryCreator<any>, db: Reads, viewer: Viewer) => ListQuery
 
-/** Rows of one page in their order, with the true total of the filter. */
+/** Returns the ordered rows of one page, with the total of the filter. */
 export async function listRows<L extends AnyList>(
   { db, resource, viewer }: ListView<L>,
   { sort, range: [first, last] = [0, 24], filter = {} }: ListAsked,
@@ -260,8 +260,7 @@ export async function listRows<L extends AnyList>(
     )
 
   const query = filtered({ db, resource, viewer }, filter, !late)
-  // Counted beside the page and not over it: so the page is read from an index, and joins that
-  // filter nothing are not counted through.
+  // A separate count lets an index serve the page, and leaves out joins that filter nothing.
   const count = query.select(sql<number>`count(*)`.as('n'))
   const id = expression(resource, 'id')
   const totalled = (page: ListQuery) =>
@@ -269,14 +268,14 @@ export async function listRows<L extends AnyList>(
   const part = <Q extends ListQuery>(page: Q) => page.limit(last - first + 1).offset(first)
   const ids = part(query.select(id.as('id')).orderBy(order).orderBy(id))
 
-  // A search looks at every row: once, for the page and for the count.
+  // A search looks at every row, so it runs once for page and count.
   const hits =
     late && 'q' in filter
       ? await ids.select(sql<number>`count(*) over ()`.as('n')).execute()
       : undefined
 
-  // The ids come as one array, which PostgreSQL finds first: beyond eight joins it keeps the order
-  // in which they are written.
+  // The ids come as one array, which PostgreSQL evaluates first. Beyond eight joins it keeps the
+  // written order.
   const wide = () => {
     const all = selecting(source.joins!.add(source.from(db, viewer), db, viewer), resource)
     if (!hits) return totalled(all.where(sql<boolean>`${id} = any (array(${ids}))`))
@@ -310,7 +309,10 @@ export async function listRows<L extends AnyList>(
   return { total: Number(total), rows: await completed(db, resource, viewer, found) }
 }
 
-/** What a filter leaves of the rows that the viewer may see, nothing selected yet. */
+/**
+ * Starts the query of rows that the viewer may see and that match the filter, with nothing selected
+ * yet.
+ */
 export function filtered({ db, resource, viewer }: ListView, filter: Filter, joined = true) {
   let query = scoped(db, resource, viewer, joined)
 
@@ -320,7 +322,7 @@ export function filtered({ db, resource, viewer }: ListView, filter: Filter, joi
   return query
 }
 
-/** The order of a page said again, over its own columns. */
+/** Repeats the page's order over its own columns. */
 function inOrder(
   { definition }: ListResource,
   query: ListQuery,
@@ -333,7 +335,7 @@ function inOrder(
     .orderBy('page.id')
 }
 
-/** Columns that an order and a filter look at. */
+/** Returns the columns that an order and a filter use. */
 const usedIn = ({ definition, source }: ListResource, order: string, filter: Filter): string[] => [
   order === RELEVANCE ? definition.called! : order,
   ...Object.keys(filter).map((key) =>
@@ -346,7 +348,7 @@ const usedIn = ({ definition, source }: ListResource, order: string, filter: Fil
     : []),
 ]
 
-/** One row, or undefined when there is none that the viewer may see. */
+/** Returns one row, or undefined if the viewer may see none with this id. */
 export async function listRow<L extends AnyList>(
   db: Reads,
   resource: ListResource<L>,
@@ -387,7 +389,10 @@ const columnsOf = ({ definition }: ListResource): [string, ListColumn][] =>
 const selecting = (query: ListQuery, resource: ListResource) =>
   query.select(columnsOf(resource).map(([key]) => expression(resource, key).as(key)))
 
-/** What the viewer may see of a row. A loop, since this runs for each row of each page. */
+/**
+ * Removes the columns of a row that the viewer may not see. It is a loop because it runs for each
+ * row of each page.
+ */
 function open({ definition, source }: ListResource, viewer: Viewer, row: Record<string, unknown>) {
   const all = viewer.everything || !!source.near?.(row, viewer)
   const seen: Record<string, unknown> = {}
@@ -398,11 +403,11 @@ function open({ definition, source }: ListResource, viewer: Viewer, row: Record<
   return seen
 }
 
-/** The columns of a resource that a viewer may filter and sort by. */
+/** Returns the columns of a resource that a viewer may filter and sort by. */
 export const openColumns = (resource: ListResource, viewer: Viewer): [string, ListColumn][] =>
   columnsOf(resource).filter(([, { close }]) => viewer.everything || !close)
 
-/** Without words there is nothing that rows could fit: then they stand in the list's own order. */
+/** Without search words there is no relevance, so the list's own order applies. */
 function orderAsked(definition: AnyList, sort: ListAsked['sort'], filter: Filter) {
   const given = sort?.[0] === RELEVANCE && wordsOf(filter.q).length === 0 ? undefined : sort
   return {
@@ -415,7 +420,7 @@ function orderOf(resource: ListResource, viewer: Viewer, sort: ListAsked['sort']
   const { key, descending } = orderAsked(resource.definition, sort, filter)
 
   if (key === RELEVANCE && resource.definition.called)
-    // Ids begin with the time at which they were made.
+    // Ids begin with their creation time.
     return sql`${fit(expression(resource, resource.definition.called), wordsOf(filter.q))}, ${expression(resource, 'id')} desc`
 
   const column = new Map(openColumns(resource, viewer)).get(key)
@@ -427,9 +432,9 @@ function orderOf(resource: ListResource, viewer: Viewer, sort: ListAsked['sort']
 }
 
 /**
- * How well a name fits the words: 0 is that name, 1 begins so, 2 has words that begin so, 3 has
- * them within words, 4 was found by something else. A number, so that thousands that were found are
- * put in order without comparing their texts.
+ * Returns SQL of a name's relevance: 0 equals the words, 1 begins with them, 2 has words that begin
+ * so, 3 contains them, 4 matched elsewhere. A number sorts thousands of hits without comparing
+ * texts.
  */
 const fit = (name: RawBuilder<unknown>, words: readonly string[]) => {
   const parts = sql`' ' || translate(${name}, '-.,/(''’', '       ')`
@@ -466,8 +471,8 @@ const isDay = (text: string) =>
   new Date(text).toISOString().startsWith(text)
 
 /**
- * One entry of a filter: `q`, `id` or `ids`, a column (a list means one of them, null means empty),
- * `column_gte`, `column_lte`, or a filter of the list's own.
+ * Returns the condition of one filter entry: `q`, `id`, `ids`, a column (a list means any of the
+ * values, null means empty), `column_gte`, `column_lte`, or a filter of the list's own.
  */
 function condition(
   { db, resource, viewer }: ListView,
@@ -506,7 +511,7 @@ function condition(
       : wrong()
 
   const left = expression(resource, named)
-  // As a decimal, for a larger number than the column holds is none of its rows and no error.
+  // A decimal, so a number beyond the column's range matches no row and raises no error.
   const given = (one: unknown) =>
     type === 'number' || type === 'money' ? sql`${check(one)}::numeric` : sql`${check(one)}`
 
@@ -522,10 +527,7 @@ function condition(
 const wordsOf = (q: unknown) =>
   typeof q === 'string' ? q.trim().split(/\s+/).filter(Boolean).slice(0, 10) : []
 
-/**
- * Every word must stand somewhere in the searchable columns, so that "simon roup" finds first and
- * last name.
- */
+/** Requires each word in some searchable column, so that "simon roup" finds first and last name. */
 function search(
   { db, resource, viewer }: ListView,
   columns: Map<string, ListColumn>,

@@ -15,7 +15,7 @@ export interface ListAnswer<T> {
   meta: { total: number; page: number; per_page: number; last_page: number }
 }
 
-/** A list that is in memory already, in the shape of every list. */
+/** Returns an in-memory list in the shape of every list. */
 export function answer<T>(
   data: T[],
   total: number,
@@ -31,11 +31,11 @@ export function answer<T>(
   }
 }
 
-/** Text to look for with `ilike`: wildcards that a person types are plain characters. */
+/** Escapes the wildcards of `ilike`, so typed ones are plain characters. */
 export const plainly = (text: string) => text.replace(/[\\%_]/g, (c) => `\\${c}`)
 
 export const contains = (text: string) => `%${plainly(text)}%`
 
-/** As `ilike` takes letters: each by itself in its small form, whatever stands beside it. */
+/** Lower-cases each letter by itself, as `ilike` does, whatever its neighbours are. */
 export const smallLetters = (text: string) =>
   text.replace(/[\p{Lu}\p{Lt}]/gu, (letter) => [...letter.toLowerCase()][0]!)

@@ -1,6 +1,6 @@
-/** The next rows of a list that is read in pages, in the order of their ids. */
+/** A request for the next rows of a list that is read by id in pages. */
 export interface PageAfter {
-  /** The last id of the page before. */
+  /** Last id of the previous page. */
   after: string | undefined
   most: number
 }

@@ -10,8 +10,8 @@ const parsers = new Map<number, (text: string) => unknown>([
 ])
 
 /**
- * A pool whose days and instants are strings in UTC, numerics decimal strings, and whose tables are
- * the read tables.
+ * Opens a pool on the read tables. It returns days and instants as strings in UTC, and numerics as
+ * decimal strings.
  */
 export function readPool(config: PoolConfig): Pool {
   const pool = new Pool({
@@ -23,8 +23,8 @@ export function readPool(config: PoolConfig): Pool {
     },
   })
 
-  // A connection may end while somebody holds it, too; whoever uses it next hears of it, nobody
-  // else has to.
+  // A connection may also end while it is in use. Its user gets the error, so the listener can
+  // ignore it.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
 

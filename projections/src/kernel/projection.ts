@@ -5,58 +5,58 @@ import type { Event } from '@workledger/event-store/port'
 import type { RowOf, Table } from './table'
 
 /**
- * One step from an event to one row of one table; the runner loads the row, folds and writes it.
+ * One step from an event to one row of one table. The runner loads the row, folds and writes it.
  */
 export interface Step {
   readonly type: string
   readonly table: Table
   readonly keys: (event: Event) => readonly string[]
   readonly fold: (row: unknown, event: Event, key: string, seen: unknown) => unknown
-  /** Rows whose `column` has this value are the step's rows, beside those that `keys` name. */
+  /** Besides the rows of `keys`, the step gets the rows whose `column` has this value. */
   readonly where?: { readonly column: string; readonly value: (event: Event) => string }
   /**
-   * A row of another table of the projection that the fold may look at, as it stands when the
-   * step's turn comes.
+   * A row of another table of the projection that the fold may read, in its state at the step's
+   * turn.
    */
   readonly sees?: { readonly table: Table; readonly key: (event: Event) => string }
 }
 
 /**
- * Rows that follow from one row of another table, such as the days of a time entry: written and
- * deleted together with it.
+ * Rows that follow from one row of another table, such as the days of a time entry. They are
+ * written and deleted together with it.
  */
 export interface Derivation {
   readonly from: Table
   readonly table: Table
-  /** Column of `table` that names the row of `from`. */
+  /** Column of `table` that holds the id of the row of `from`. */
   readonly by: string
   readonly rows: (row: any) => readonly Record<string, unknown>[]
 }
 
 /**
- * Rows of `table` that add up what each row of `from` gives them, such as months of tracked time;
- * one that nothing gives to any more goes.
+ * Rows of `table` that sum what each row of `from` contributes, such as months of tracked time. A
+ * row without contributions is deleted.
  */
 export interface Sum {
   readonly from: Table
-  /** Its column `parts` counts what it is the sum of. */
+  /** Its column `parts` counts the contributions. */
   readonly table: Table
-  /** Whole numbers that are added; the other columns follow from the id. */
+  /** The integer columns that are summed; the other columns follow from the id. */
   readonly adds: readonly string[]
   readonly parts: (row: any) => readonly Record<string, unknown>[]
 }
 
 export interface Projection<T extends Table<any> = Table> {
   readonly name: string
-  /** Raise it when the fold or a column changes: the tables are rebuilt. */
+  /** Raise it when the fold or a column changes; the tables are then rebuilt. */
   readonly version: number
   readonly tables: readonly T[]
   readonly steps: readonly Step[]
   readonly derived?: readonly Derivation[]
   readonly sums?: readonly Sum[]
   /**
-   * Tables whose decider tells the content of the rows, by their keys or by what `itemOf` answers:
-   * such a row has the revision of the last event that changed its content, whatever else the row
+   * Tables whose decider gives the content of rows, by their keys or by the result of `itemOf`.
+   * Such a row's revision is that of the last event that changed its content, whatever else the row
    * shows.
    */
   readonly contents?: readonly (readonly [
@@ -64,13 +64,13 @@ export interface Projection<T extends Table<any> = Table> {
     decider: Decider<any, any, any>,
     itemOf?: (event: any) => string,
   ])[]
-  /** Pages are not told when its rows change: they are read when somebody asks for them. */
+  /** Changes of its rows refresh no pages; pages read them on demand. */
   readonly quiet?: true
 }
 
 /**
- * The fold of one event type into the rows of a table: pure, no clock, no I/O. Answer the new row,
- * `null` to delete it, or `undefined` to leave it as it is. `key` is the row's id.
+ * Folds one event type into the rows of a table; pure, without clock or I/O. Return the new row,
+ * `null` to delete it, or `undefined` to keep it. `key` is the row's id.
  */
 export function on<D extends EventDefinition<any, any>, T extends Table<any>>(
   definition: D,
@@ -93,7 +93,7 @@ export function on<D extends EventDefinition<any, any>, T extends Table<any>>(
   }
 }
 
-/** A row as its fold answers it: the kernel adds the revision. */
+/** A row as its fold returns it; the kernel adds the revision. */
 type Folded<T> = Omit<RowOf<T>, 'revision'> & { revision?: number }
 
 const revising = (table: Table<any>, fold: Step['fold']): Step['fold'] => {
@@ -104,9 +104,7 @@ const revising = (table: Table<any>, fold: Step['fold']): Step['fold'] => {
   }
 }
 
-/**
- * Changes some columns of a row that must be there; a missing row (deleted since) stays missing.
- */
+/** Changes some columns of an existing row; a row deleted since stays deleted. */
 export const change = <D extends EventDefinition<any, any>, T extends Table<any>>(
   definition: D,
   table: T,
@@ -130,8 +128,8 @@ export const derive = <F extends Table<any>, T extends Table<any>>(
 ): Derivation => ({ from, table, by, rows: rows as Derivation['rows'] })
 
 /**
- * Declares rows of `table` that are sums over the rows of `from`: `parts` is a pure function of
- * each.
+ * Declares rows of `table` that are sums over the rows of `from`; `parts` is a pure function of
+ * each row.
  */
 export const sum = <F extends Table<any>, T extends Table<any>>(
   from: F,
@@ -141,8 +139,8 @@ export const sum = <F extends Table<any>, T extends Table<any>>(
 ): Sum => ({ from, table, adds, parts: parts as Sum['parts'] })
 
 /**
- * The same, looking at a row of another table: `[table, key]`. Stands before the steps that change
- * that row.
+ * Like `change`, and reads a row of another table: `[table, key]`. Place it before the steps that
+ * change that row.
  */
 export const changeSeeing = <
   D extends EventDefinition<any, any>,
@@ -169,7 +167,7 @@ export const changeSeeing = <
   ),
 })
 
-/** Deletes every row whose `column` has the event's value. The column wants an index. */
+/** Deletes every row whose `column` has the event's value. The column needs an index. */
 export const removeWhere = <D extends EventDefinition<any, any>, T extends Table<any>>(
   definition: D,
   table: T,
@@ -184,7 +182,7 @@ export const removeWhere = <D extends EventDefinition<any, any>, T extends Table
 })
 
 /**
- * Changes some columns of every row whose `column` has the event's value. The column wants an
+ * Changes some columns of every row whose `column` has the event's value. The column needs an
  * index.
  */
 export const changeWhere = <D extends EventDefinition<any, any>, T extends Table<any>>(
@@ -209,13 +207,10 @@ export const projection = <T extends Table<any>>(
   steps: definition.steps.map((step) => followingContent(step, definition.contents)),
 })
 
-/** The revision of a row that is there before its content. */
+/** Revision of a row that exists before its content. */
 export const NOTHING_YET = -1
 
-/**
- * Leaves the revision of a row as it is where its decider says that the event does not change its
- * content.
- */
+/** Keeps a row's revision if its decider says that the event does not change its content. */
 function followingContent(step: Step, contents: Projection['contents'] = []): Step {
   const [, decider, itemOf] = contents.find(([table]) => table === step.table) ?? []
   if (!decider) return step
@@ -238,19 +233,21 @@ function changesContent(
   return touches.some(({ item, how }) => item === changed && how !== 'approved')
 }
 
-/** Whose personal data an event says is erased. */
+/** Returns the employee whose personal data an event erases. */
 export const erased = ({ data }: { data: { employee_id: string } }) => data.employee_id
 
-/** The instant of an event as read tables keep it: `YYYY-MM-DD HH:mm:ss`, UTC. */
+/** Returns the instant of an event in the read tables' form: `YYYY-MM-DD HH:mm:ss`, UTC. */
 export const at = (event: { meta: { occurred_at: string } }) => instantOf(event.meta.occurred_at)
 
 export const instantOf = (iso: string) => iso.slice(0, 19).replace('T', ' ')
 
-/** Leaves out what a partial event does not say, so that spreading it over a row keeps the rest. */
+/**
+ * Drops undefined fields of a partial event, so that a spread over a row keeps the other columns.
+ */
 export const said = <T extends object>(data: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as never
 
-/** An event that made a row what it is, kept in the row for those who ask why. */
+/** The event behind a row's present content, kept in the row as its source. */
 export interface Source {
   id: string
   position: string

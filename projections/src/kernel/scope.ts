@@ -1,11 +1,11 @@
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
 
 /**
- * Whose records a call may touch: everyone's, or one's own and, where it only reads, those of one's
- * direct reports.
+ * The records that a call may touch: everyone's, or the caller's own. A reading call also covers
+ * the caller's direct reports.
  */
 export type Scope = Whose & {
-  /** What the work of projects costs is shown too. */
+  /** Includes the cost of project work. */
   readonly prices?: boolean
 }
 
@@ -14,17 +14,15 @@ type Whose =
   | { readonly everyone: false; readonly self: string; readonly reports: boolean }
 
 /**
- * Whether an employee's records are within the scope; without a `manager_id` that of a report is
- * not.
+ * Returns whether an employee's records are in scope; without a `manager_id`, records of reports
+ * are not.
  */
 export const covers = (
   scope: Scope,
   { id, manager_id }: { id: string; manager_id?: string | null },
 ): boolean => scope.everyone || id === scope.self || (scope.reports && manager_id === scope.self)
 
-/**
- * What somebody with these permissions reads of everybody's records, in the interface as in a mail.
- */
+/** Returns the records that a holder of these permissions reads, on screen and in mails. */
 export const readingScope = (held: readonly string[], self: string): Scope => {
   const prices = administers(held, 'manage_invoices') || audits(held)
   return held.includes('edit_company') || audits(held)

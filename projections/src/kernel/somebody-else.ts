@@ -3,17 +3,17 @@ import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { sql } from 'kysely'
 import type { Reads } from './tenant-reads'
 
-/** An act by which somebody alone would gain. */
+/** An act by which one person alone would gain. */
 export interface Act {
   readonly workspace: string
   readonly call: Pick<Endpoint, 'who' | 'method' | 'permission' | 'acts' | 'ofCompany'>
-  /** Whose record it is, where the call is about an employee. */
+  /** Owner of the record, if the call is about an employee. */
   readonly about: string | null
-  /** Employees who would gain: none of them is somebody else. */
+  /** Employees who would gain; they do not count as other people. */
   readonly gainers: readonly string[]
-  /** Users who act, and so are nobody else either. */
+  /** Users who act; they do not count as other people either. */
   readonly users?: readonly string[]
-  /** A permission that the act needs beside what the call asks for. */
+  /** A permission that the act needs besides that of the call. */
   readonly needs?: string
 }
 
@@ -23,8 +23,8 @@ export interface Other {
 }
 
 /**
- * Who else could do an act: active, joined members who may make the call and are here. Whoever is
- * on leave counts only with a stand-in, and not with one who would gain.
+ * Returns the other people who could do an act: active, joined members who may make the call and
+ * are not on leave. A person on leave counts only if they have a stand-in who would not gain.
  */
 export async function othersFor(
   db: Reads,
@@ -58,6 +58,6 @@ export async function othersFor(
     .map(({ id, name }) => ({ id, name }))
 }
 
-/** Whether nobody but those who would gain could do it. */
+/** Returns whether only people who would gain could do it. */
 export const nobodyElse = async (db: Reads, act: Act): Promise<boolean> =>
   (await othersFor(db, act)).length === 0

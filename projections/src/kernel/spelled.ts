@@ -1,10 +1,10 @@
 /**
- * Marks over and under letters of Latin, Greek, Cyrillic and Arabic; those of other scripts are
- * letters of their own.
+ * Diacritics of Latin, Greek, Cyrillic and Arabic. In other scripts a marked letter is a letter of
+ * its own.
  */
 const MARKS = /[\u0300-\u036f\u064b-\u0655\u0670]/g
 
-/** Letters that Unicode does not take apart, or that are written either way. */
+/** Letters that Unicode does not decompose, and letters with two spellings. */
 const LIKE: Readonly<Record<string, string>> = {
   ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' },
   ...{ ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ئ: 'ي', ک: 'ك' },
@@ -15,7 +15,7 @@ const plain = (text: string) =>
     .map((letter) => LIKE[letter] ?? letter)
     .join('')
 
-/** Every way to write a letter or two, by how it is written plainly. */
+/** Spellings of a letter or pair of letters, by the plain spelling. */
 const ways = new Map<string, string[]>()
 
 for (const [from, to] of [
@@ -27,7 +27,7 @@ for (const [from, to] of [
     const letter = String.fromCodePoint(code)
     const [small, base] = [letter.toLowerCase(), plain(letter)]
 
-    // Large ones are found by `~*` itself, save the one that has no small one of its own.
+    // `~*` ignores case by itself, except for a letter without a lower-case form of its own.
     if ((small === letter || small.length > 1) && /^\p{L}$/u.test(letter) && base !== letter)
       ways.set(base, [...(ways.get(base) ?? []), letter])
   }
@@ -38,9 +38,9 @@ const way = (letter: string) =>
   ways.has(letter) ? `[${letter}${ways.get(letter)!.join('')}]` : escaped(letter)
 
 /**
- * Text that somebody looks for, as a regular expression for `~*`: "muller" finds Müller, and
- * "Müller" finds Muller; an alef is found with a hamza or without. The words that are looked
- * through stay as they are, so that nothing is worked out for each row.
+ * Converts a search text to a regular expression for `~*`: "muller" finds Müller, and "Müller"
+ * finds Muller; an alef matches with or without a hamza. The searched texts stay unchanged, so no
+ * row needs a conversion.
  */
 export function spelled(text: string): string {
   const letters = [...(plain(text) || text)]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** Whether a row's employee `e` is managed by somebody in whose place this one decides today. */
+/** Returns SQL of whether the delegate decides today for the manager of a row's employee `e`. */
 export const decidesInPlace = (delegate: string) => sql<boolean>`exists (
   select from leave_delegations d join workspaces w on w.id = d.workspace_id
   where d.delegate_id = ${delegate} and d.employee_id in (e.manager_id, e.time_off_manager_id)

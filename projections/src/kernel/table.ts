@@ -1,9 +1,9 @@
-/** SQL type of a column beside the type its values have in TypeScript. */
+/** SQL type of a column, with the TypeScript type of its values. */
 export interface Column<T> {
   readonly sql: string
   readonly type?: T
   readonly nullable?: true
-  /** Written by the kernel: the revision of the last event that changed the row. */
+  /** The kernel writes it: the revision of the last event that changed the row. */
   readonly revises?: true
 }
 
@@ -11,17 +11,20 @@ const column = <T>(sql: string): Column<T> => ({ sql })
 const orNull = <T>(sql: string): Column<T | null> => ({ sql, nullable: true })
 
 /**
- * Days are `YYYY-MM-DD`, instants `YYYY-MM-DD HH:mm:ss` in UTC, numerics decimal strings (see
- * kernel/pool.ts).
+ * Column types. Days are `YYYY-MM-DD`, instants `YYYY-MM-DD HH:mm:ss` in UTC, numerics decimal
+ * strings (see kernel/pool.ts).
  */
 export const col = {
   uuid: column<string>('uuid'),
   text: column<string>('text'),
   int: column<number>('integer'),
-  /** Compared in an index under row-level security too, which a numeric is not. Up to 2^53. */
+  /** An index can compare it under row-level security, unlike a numeric. Up to 2^53. */
   bigint: column<number>('bigint'),
   bool: column<boolean>('boolean'),
-  /** Of the last event of its stream that changed the row, for If-Match; the kernel writes it. */
+  /**
+   * Revision for If-Match of the last event of the row's stream that changed the row; the kernel
+   * writes it.
+   */
   revision: { sql: 'integer', revises: true } as Column<number>,
   numeric: column<string>('numeric'),
   day: column<string>('date'),
@@ -49,19 +52,19 @@ export type RowOf<T> =
     : never
 
 /**
- * A read table. Every table has a text or uuid `id` as its key and belongs to a tenant: by
- * `workspace_id`, or, for identity tables, by the user's id in `owner`.
+ * A read table. Every table has a text or uuid `id` as key and belongs to a tenant: by
+ * `workspace_id` or, for identity tables, by the user's id in `owner`.
  */
 export interface Table<C extends Columns = Columns, N extends string = string> {
   readonly name: N
   readonly columns: C
   readonly tenant: 'workspace_id' | 'user_id'
   readonly indexes: readonly string[]
-  /** Read at sign-in, before a tenant is known, by the vault's role alone. */
+  /** The vault's role reads it at sign-in, before a tenant is known. */
   readonly signIn: boolean
   /**
-   * Its rows say in `updated_at` when the log took the event that wrote them last: the runner puts
-   * it there, no fold does.
+   * The runner writes `updated_at`, the time at which the log took the row's last event; folds do
+   * not.
    */
   readonly followed: boolean
 }

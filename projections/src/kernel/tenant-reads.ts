@@ -15,20 +15,19 @@ import type { ReadTables } from './read-tables'
 export type Reads = Kysely<ReadTables>
 
 /**
- * Whose rows a connection may see now; kept so that the next request of the same tenant needs no
- * extra round trip.
+ * The tenant that a connection is set to; the next request of the same tenant saves a round trip.
  */
 const seen = new WeakMap<PoolClient, string>()
 
 /**
- * Read access under the role that cannot bypass row-level security. `of(workspaces, user)` answers
- * a Kysely instance that sees these tenants' rows and nothing else; without workspaces it sees
+ * Gives read access under a role that cannot bypass row-level security. `of(workspaces, user)`
+ * returns a Kysely instance that sees the rows of these tenants only; without workspaces it sees
  * none.
  */
 export class TenantReads {
   private readonly pool: Pool
   /**
-   * They hold no connection and no data, only whose rows they see; making one costs more than a
+   * Instances hold no connection and no data, only their tenants. Creating one costs more than a
    * small query.
    */
   private readonly instances = new Map<string, Reads>()
@@ -115,7 +114,7 @@ class TenantDriver implements Driver {
 
 class TenantConnection implements DatabaseConnection {
   /**
-   * Statements that it has prepared are of tables that a rebuild has replaced by ones with other
+   * True once a rebuild has replaced tables of its prepared statements by tables with other
    * columns.
    */
   outdated = false
@@ -142,7 +141,7 @@ class TenantConnection implements DatabaseConnection {
 
 const MOST_INSTANCES = 1000
 
-/** cached plan must not change result type */
+/** SQLSTATE of "cached plan must not change result type". */
 const CHANGED_RESULT = '0A000'
 
 const SEEN_BEFORE = 3
@@ -150,9 +149,9 @@ const MOST_PREPARED = 400
 const statements = new Map<string, { times: number; name?: string }>()
 
 /**
- * Statements that come again are prepared, since planning joins under row-level security costs more
- * than running them. Texts vary with filters and lists, so only those seen before, and only so
- * many, are kept by each connection.
+ * Names a statement that repeats, so that it is prepared: planning joins under row-level security
+ * costs more than running them. Texts vary with filters and lists, so a connection keeps a limited
+ * number of texts that it has seen before.
  */
 function prepared(text: string): { name?: string } {
   const known = statements.get(text)

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Times of events, which come from the clock of a request. What came first is what the log has
- * first: compare positions.
+ * Names of event times, which come from the clock of a request. The log's order is the true order,
+ * so compare positions.
  */
 const TIME = /(?:occurred|changed|approved|decided|drafted|requested|looked|made|recalculated)_at/
   .source
@@ -14,7 +14,7 @@ const COMPARED = [
   new RegExp(`where\\((?:sql[^)]*)?['"\`][\\w.]*${TIME}['"\`], '[<>]=?'`),
 ]
 
-/** Where no control depends on the order, and why a time is right there. */
+/** Files where no control depends on the order, with the reason why a time is right. */
 const RIGHT: Record<string, string> = {
   'projections/src/audit/audit-events.queries.ts': 'a reader asks for the events of a time',
   'services/domain/src/privacy/data-export.ts':

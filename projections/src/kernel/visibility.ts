@@ -1,16 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reads } from './tenant-reads'
 
-/** Who looks at colleagues. */
+/** The viewer of colleagues. */
 export interface Onlooker {
   readonly employee: string
-  /** Admins and auditors: the workspace's visibility level does not narrow what they see. */
+  /**
+   * True for administrators and auditors, whom the workspace's visibility level does not narrow.
+   */
   readonly everything: boolean
 }
 
 /**
- * Ids of those whom somebody sees under the workspace's visibility level; always oneself and whom
- * one manages.
+ * SQL of the ids that a person sees under the workspace's visibility level, always with their own
+ * and their reports'.
  */
 const visibleIds = (me: string) => sql`
   select x.id from employees me join workspaces w on w.id = me.workspace_id join employees x on x.workspace_id = me.workspace_id
@@ -21,13 +23,13 @@ const visibleIds = (me: string) => sql`
       select other.employee_id from project_members own join projects p on p.id = own.project_id
       join project_members other on other.project_id = own.project_id where own.employee_id = me.id)))`
 
-/** Whether the onlooker sees the employee whose id stands in a column. */
+/** Returns SQL of whether the onlooker sees the employee whose id is in a column. */
 export const sees = ({ employee, everything }: Onlooker, column: string): RawBuilder<boolean> =>
   everything ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} in (${visibleIds(employee)})`
 
 /**
- * Whether the onlooker sees employee `e`, `r` or `m` of a query over one workspace. Where the
- * company shows everybody this is known once for all rows, and nobody's ids are gathered.
+ * Returns SQL of whether the onlooker sees employee `e`, `r` or `m` in a query over one workspace.
+ * If the company shows everyone, this is evaluated once for all rows, without gathering ids.
  */
 export const seesRow = (onlooker: Onlooker, row: 'e' | 'r' | 'm'): RawBuilder<boolean> =>
   onlooker.everything
@@ -35,7 +37,7 @@ export const seesRow = (onlooker: Onlooker, row: 'e' | 'r' | 'm'): RawBuilder<bo
     : sql<boolean>`((select w.employee_visibility_level = 'company' from employees own join workspaces w on w.id = own.workspace_id
         where own.id = ${onlooker.employee}) or ${sees(onlooker, `${row}.id`)})`
 
-/** The same as a list of ids; undefined: everyone. */
+/** Returns the visible ids as a list; undefined means everyone. */
 export async function visibleTo(
   db: Reads,
   workspace: string,
@@ -55,7 +57,7 @@ export async function visibleTo(
   return rows.map(({ id }) => id)
 }
 
-/** Whether the onlooker sees this one employee. */
+/** Returns whether the onlooker sees this one employee. */
 export async function isVisible(db: Reads, onlooker: Onlooker, employee: string): Promise<boolean> {
   if (onlooker.everything || onlooker.employee === employee) return true
   return !!(await db

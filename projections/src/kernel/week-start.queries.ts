@@ -1,7 +1,7 @@
 import { type WeekStart, weekStartOf } from '@workledger/contracts/kernel/week-start'
 import type { Reads } from './tenant-reads'
 
-/** The ISO weekday on which an employee's weeks begin. */
+/** Returns the ISO weekday on which an employee's weeks begin. */
 export async function weekStartOfEmployee(db: Reads, employee: string): Promise<WeekStart> {
   const row = await db
     .selectFrom('employees')

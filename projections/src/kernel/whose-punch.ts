@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** Joins registration `r` to punch `p`: whose the PIN was at that device when it was punched. */
+/** Joins to punch `p` the registration `r` that its PIN had at that device at that time. */
 export const whosePunch = (join: any) =>
   join
     .onRef('r.device_id', '=', 'p.device_id')
@@ -9,8 +9,8 @@ export const whosePunch = (join: any) =>
     .on(sql<boolean>`(r.until is null or p.at < r.until)`)
 
 /**
- * Whether punch `p` of registration `r` belongs to no shift, and nobody has said since when its
- * person worked around then.
+ * SQL of whether punch `p` of registration `r` belongs to no shift, and no shift around it was
+ * typed since.
  */
 export const isUnpaired = `(p.counts and p.unpaired and r.employee_id is not null and not exists (select from attendance a
   where a.employee_id = r.employee_id and a.by_hand and a.in_at <= p.at and (a.out_at is null or a.out_at >= p.at)))`

@@ -12,11 +12,11 @@ export interface ExportedTable {
   readonly name: string
   readonly columns: readonly ExportColumn[]
   readonly rows: readonly Record<string, unknown>[]
-  /** Left out: the labels, in English. */
+  /** Default: the labels, in English. */
   readonly headings?: readonly string[] | undefined
 }
 
-/** A workbook of a table, written in a thread. */
+/** Returns a workbook of a table, written in a thread. */
 export async function xlsxFile(
   asker: Asker,
   { name, columns, rows, headings }: ExportedTable,
@@ -36,7 +36,7 @@ export async function xlsxFile(
   )
 }
 
-/** A workbook of given cells, written in a thread. */
+/** Returns a workbook of given cells, written in a thread. */
 export async function xlsxSheet(
   asker: Asker,
   sheet: Parameters<typeof writeSheet>[0],

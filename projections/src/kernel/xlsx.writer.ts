@@ -3,7 +3,7 @@ import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { type Pieces, unpacked } from './threads/pieces'
 
-// Only a thread loads this module: a long workbook takes seconds.
+// Only threads load this module, because a long workbook takes seconds.
 
 type ColumnType = ListColumn['type']
 
@@ -18,7 +18,10 @@ const DAY = 86_400_000
 const EPOCH = Date.UTC(1899, 11, 30)
 const serial = (instant: string) => (Date.parse(`${instant.replace(' ', 'T')}Z`) - EPOCH) / DAY
 
-/** A cell with its real type: text is never a formula, days and amounts can be calculated with. */
+/**
+ * Returns a cell with its real type: text is never a formula; days and amounts can be used in
+ * calculations.
+ */
 function xlsxCell(value: unknown, type: ColumnType | undefined): CellObject {
   if (value === null || value === undefined) return { t: 'z' }
   const text = String(value)
@@ -26,7 +29,7 @@ function xlsxCell(value: unknown, type: ColumnType | undefined): CellObject {
   switch (type) {
     case 'number':
     case 'money': {
-      // More digits than a double holds stay text, so that none is lost.
+      // A number with more digits than a double holds stays text, so no digit is lost.
       if (!/^-?\d+(\.\d+)?$/.test(text) || text.replace(/\D/g, '').length > 15)
         return { t: 's', v: text }
 
@@ -50,7 +53,7 @@ function xlsxCell(value: unknown, type: ColumnType | undefined): CellObject {
   }
 }
 
-/** A workbook with one sheet that can be filtered by its heading, which stays in sight. */
+/** Writes a workbook with one sheet and a frozen heading row with filters. */
 export function writeTable({ name, headings, types, rows }: Table): Uint8Array {
   const head = headings.map((label): CellObject => ({ t: 's', v: label }))
   const body = unpacked(rows).map((row) => row.map((value, at) => xlsxCell(value, types[at])))
@@ -73,11 +76,11 @@ export function writeTable({ name, headings, types, rows }: Table): Uint8Array {
 export interface Sheet {
   readonly name: string
   readonly cells: readonly (readonly CellObject[])[]
-  /** Characters of each column. */
+  /** Width of each column, in characters. */
   readonly widths: readonly number[]
 }
 
-/** A workbook with one sheet of given cells. */
+/** Writes a workbook with one sheet of given cells. */
 export function writeSheet({ name, cells, widths }: Sheet): Uint8Array {
   const last = { r: cells.length - 1, c: Math.max(...cells.map((row) => row.length)) - 1 }
   return written(
@@ -99,7 +102,7 @@ const written = (sheet: object, name: string): Uint8Array =>
 
 const PANE = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>'
 
-/** The library writes no pane that stays in sight: this puts one into the file that it wrote. */
+/** Adds a frozen pane to the written file, because the library writes none. */
 function withFrozenHeading(file: Uint8Array): Uint8Array {
   const parts = unzipSync(file)
   const path = 'xl/worksheets/sheet1.xml'

@@ -7,7 +7,8 @@ import type { Reads } from '../kernel/tenant-reads'
 import { sees } from '../kernel/visibility'
 
 /**
- * Leaves that stand or wait, with their employee, of people who work here; nothing selected yet.
+ * Starts a query of approved and pending leaves of present employees; the caller selects the
+ * columns.
  */
 export const absences = (db: Reads, workspace: string) =>
   db
@@ -20,8 +21,8 @@ export const absences = (db: Reads, workspace: string) =>
     .where('e.status', '=', 'active')
 
 /**
- * Leaves that touch some days. A leave is bounded, so that only those of the years around are read
- * and not all of the past.
+ * Returns the condition that a leave touches some days. A leave's length is bounded, so only the
+ * surrounding years are read, not the whole past.
  */
 export const inDays = ({ from, to }: { from?: string; to?: string }): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
@@ -34,13 +35,13 @@ export const inDays = ({ from, to }: { from?: string; to?: string }): RawBuilder
     sql` and `,
   )})`
 
-/** Whether an employee decides the leaves of a row's `e`, as their manager or in place of one. */
+/** Returns SQL of whether an employee decides the leaves of a row's `e`, as manager or stand-in. */
 export const decidedBy = (employee: string): RawBuilder<boolean> =>
   sql<boolean>`(e.id <> ${employee} and (${employee} in (e.manager_id, e.time_off_manager_id) or ${decidesInPlace(employee)}))`
 
 /**
- * Approved leaves of those whom somebody sees; requests that wait only for the employee and who
- * decides.
+ * Returns SQL of the leaves that a viewer sees: approved ones of visible people. Pending requests
+ * are visible to the employee and those who decide them.
  */
 export const seesAbsence = ({
   employee,
@@ -55,11 +56,14 @@ interface Asked {
   readonly location_id?: string | undefined
   readonly department_id?: string | undefined
   readonly decided_by?: string | undefined
-  /** Everybody but this employee. */
+  /** An employee to leave out. */
   readonly not_of?: string | undefined
 }
 
-/** People away and people whose request waits, for the days on which there are any. */
+/**
+ * Returns, by day, the people on leave and the people with a pending request; days without any are
+ * left out.
+ */
 export async function absenceDays(
   db: Reads,
   viewer: Pick<Viewer, 'workspace' | 'employee' | 'everything'>,
@@ -97,7 +101,7 @@ export async function absenceDays(
 }
 
 /**
- * Whether somebody may know the working days of an employee: their own, everybody's, or those of
+ * Returns whether a viewer may know an employee's working days: their own, everyone's, or those of
  * people whose leave they decide.
  */
 export async function knowsWorkingDays(

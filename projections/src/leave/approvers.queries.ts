@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** A delegation `d` of workspace `w` that holds today. */
+/** SQL of whether delegation `d` of workspace `w` is in force today. */
 const holds = sql<boolean>`(now() at time zone w.timezone)::date between d.from_on and d.to_on`
 
-/** Managers in whose place somebody decides leaves today. */
+/** Returns the managers for whom a stand-in decides leaves today. */
 export const standsInFor = async (db: Reads, delegate: string): Promise<string[]> =>
   (
     await db
@@ -17,7 +17,7 @@ export const standsInFor = async (db: Reads, delegate: string): Promise<string[]
       .execute()
   ).map(({ employee_id }) => employee_id)
 
-/** Delegations of a manager that are not over, the next one first. */
+/** Selects a manager's present and future delegations, the next one first. */
 export const delegationsOf = (db: Reads, manager: string, today: string) =>
   db
     .selectFrom('leave_delegations as d')
@@ -36,7 +36,7 @@ export const delegationsOf = (db: Reads, manager: string, today: string) =>
     .orderBy('d.from_on')
     .execute()
 
-/** In whose place an employee decides, now or later, the next one first. */
+/** Selects the delegations by which an employee stands in, now or later, the next one first. */
 export const inPlaceOf = (db: Reads, delegate: string, today: string) =>
   db
     .selectFrom('leave_delegations as d')
@@ -56,7 +56,7 @@ export const inPlaceOf = (db: Reads, delegate: string, today: string) =>
     .orderBy('d.id')
     .execute()
 
-/** Active employees whom these managers manage, each with the first of them who does. */
+/** Returns the active reports of these managers, each with the first of the managers. */
 export async function managedByAny(
   db: Reads,
   managers: readonly string[],
@@ -77,7 +77,7 @@ export async function managedByAny(
   )
 }
 
-/** Some people by their ids. */
+/** Selects people by id. */
 export const peopleOf = (db: Reads, ids: readonly string[]) =>
   ids.length === 0
     ? []
@@ -88,9 +88,9 @@ const person = ['e.id', 'e.email', 'e.first_name', 'e.last_name', 'e.avatar'] as
 export type Approver = Awaited<ReturnType<typeof approversOf>>[number]
 
 /**
- * Who is asked to decide an employee's leave: the time-off manager, else the manager, else every
- * admin but the employee. In place of a manager who is away the one who stands in, unless that is
- * the employee.
+ * Returns the people who decide an employee's leave: the time-off manager, else the manager, else
+ * every other administrator. A stand-in replaces a manager who is away, unless the stand-in is the
+ * employee.
  */
 export async function approversOf(db: Reads, workspace: string, employee: string) {
   const own = await db

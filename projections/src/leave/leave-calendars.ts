@@ -15,9 +15,9 @@ export interface HolidayOfDay {
 }
 
 /**
- * What the days from one to the other count for each of these employees, by the contract, the
- * office and the policy of each day; before the first contract by that one. Without a policy
- * working days count.
+ * Returns what the days between two days, both included, count for each employee. The contract,
+ * office and policy of each day decide; before the first contract, that first one. Without a
+ * policy, working days count.
  */
 export async function calendarsOf(
   db: Reads,
@@ -61,13 +61,13 @@ export async function calendarsOf(
   )
 }
 
-/** Where an employee was on a day; the first place also before. */
+/** Returns an employee's place on a day; the first place also counts before it. */
 export const placeOn = (places: readonly LeavePlace[], date: string): LeavePlace | undefined =>
   places.findLast(({ from }) => from <= date) ?? places[0]
 
 /**
- * Returns the name of the policy that an employee has on a day; null for none. Terms and name are
- * of the same policy.
+ * Returns the name of the policy that an employee has on a day; null if none. Terms and name belong
+ * to the same policy.
  */
 export function policyNameOn({ places, policyNames }: KnownFacts, date: string): string | null {
   const place = placeOn(places, date)
@@ -75,8 +75,8 @@ export function policyNameOn({ places, policyNames }: KnownFacts, date: string):
 }
 
 /**
- * Finds the holiday of an office on a day, its own or the whole workspace's; `dates`: the days on
- * which some office has one.
+ * Returns a lookup of an office's holiday on a day, its own or the workspace's. `dates` are the
+ * days on which some office has one.
  */
 export async function holidaysByOffice(db: Reads, workspace: string, from: string, to: string) {
   const rows = await db
@@ -96,10 +96,7 @@ export async function holidaysByOffice(db: Reads, workspace: string, from: strin
   return { of, dates: [...new Set(rows.map(({ date }) => date))].sort() }
 }
 
-/**
- * The weekdays of the contract and the names of the holidays of the office that hold for an
- * employee on each day.
- */
+/** Returns an employee's contract weekdays and office holidays for each day. */
 export async function personCalendarOf(
   db: Reads,
   workspace: string,

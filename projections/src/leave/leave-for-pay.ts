@@ -4,37 +4,35 @@ import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 import { type HolidayOfDay, holidaysByOffice, placeOn } from './leave-calendars'
 
-/** A part of a day on approved leave. */
+/** The part of a day that an approved leave takes. */
 export interface LeaveOfDay {
   readonly leave_id: string
   readonly leave_type_id: string
   /** Name of the type. */
   readonly type: string
-  /** Part of the day, a decimal string: "1" or "0.5". */
+  /** Part of the day as a decimal string: "1" or "0.5". */
   readonly part: string
-  /** Hundredths of pay that the type gave when the leave was asked for: "100", "50", "0". */
+  /** Percent of pay that the type gave at the request: "100", "50", "0". */
   readonly paid_percent: string
-  /** The run that used this day, if one has. */
+  /** The pay run that used this day, if any. */
   readonly payrun_id: string | null
 }
 
-/**
- * A day on which somebody was away or the office had a holiday; days without either are left out.
- */
+/** A day with leave or an office holiday; other days are left out. */
 export interface AwayDay {
   readonly date: string
-  /** Two where the halves of a day were asked for apart. */
+  /** Two if the halves of a day were requested separately. */
   readonly leaves: readonly LeaveOfDay[]
-  /** Of the employee's office on that day; `part` is "1" or "0.5". */
+  /** Holiday of the employee's office on that day; `part` is "1" or "0.5". */
   readonly holiday: HolidayOfDay | null
 }
 
 /**
- * For pay: of each of these employees, in order of days, the days of a period (both ends included)
- * with approved leave or a holiday. A leave counts the days that it takes: by `working_days`
- * policies not those off or on whole holidays, by `calendar_days` policies every day, so weekends
- * too. A run that is approved locks its days with `leaveLedger`'s command `use` ({ leave_id,
- * payrun_id, until: last day of the period }), and gives them free again with `release`.
+ * Returns the days of a period (both ends included) with approved leave or a holiday, by day, for
+ * each employee. A leave takes the days it counts: `working_days` policies skip days off and whole
+ * holidays, `calendar_days` policies count every day. An approved run locks its days with the
+ * command `use` of `leaveLedger` ({ leave_id, payrun_id, until: last day of the period }).
+ * `release` frees them.
  */
 export async function awayDaysForPay(
   db: Reads,
@@ -99,7 +97,7 @@ export async function awayDaysForPay(
           ])
         }
 
-      // Of all days only these few can have something: a run asks for a year of everybody's.
+      // Only these few days can have an entry; a run asks for a year of everyone's days.
       const days =
         byDay.size === 0
           ? holidays.dates
@@ -118,7 +116,7 @@ export async function awayDaysForPay(
   )
 }
 
-/** The first run whose days reach this one. */
+/** Returns the first run whose days reach this one. */
 const runOf = (used: Readonly<Record<string, string>>, date: string) =>
   Object.entries(used)
     .filter(([, until]) => until >= date)

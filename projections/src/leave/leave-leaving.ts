@@ -3,8 +3,8 @@ import type { Reads } from '../kernel/tenant-reads'
 import { ledgersOf } from './leave-ledgers'
 
 /**
- * For pay: what the last pay of these employees settles of their leave; each with the last day of
- * the employment that ended.
+ * Returns the leave that the last pay of these employees settles; each comes with the last day of
+ * the ended employment.
  */
 export async function leaveSettlements(
   db: Reads,

@@ -6,22 +6,22 @@ import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 import type { LeavePlace } from './leave-rules.projection'
 
-/** What the rules need to know about an employee beside the ledger. */
+/** An employee's facts that the rules need besides the ledger. */
 export interface KnownFacts {
   readonly facts: LeaveFacts
   readonly places: readonly LeavePlace[]
-  /** Names of the workspace's policies by id. */
+  /** The workspace's policy names by id. */
   readonly policyNames: ReadonlyMap<string, string>
 }
 
-/** An employee's ledger and the facts it is read with, from the read tables. */
+/** An employee's ledger with the facts for reading it, from the read tables. */
 export interface LedgerOf extends KnownFacts {
   readonly ledger: LeaveLedger
 }
 
 /**
- * Facts of many employees in one round of queries; `now` is ISO 8601, the day it is then is that of
- * each one's office.
+ * Returns the facts of many employees in one round of queries. `now` is ISO 8601; its day is that
+ * of each employee's office.
  */
 export async function leaveFactsOf(
   db: Reads,
@@ -90,7 +90,7 @@ export async function leaveFactsOf(
   )
 }
 
-/** Ledgers of many employees with their facts. */
+/** Returns the ledgers of many employees with their facts. */
 export async function ledgersOf(
   db: Reads,
   workspace: string,
@@ -102,8 +102,8 @@ export async function ledgersOf(
 
   const [known, kept] = await Promise.all([
     leaveFactsOf(db, workspace, ids, now),
-    // One column for all that is kept of a kind: describing hundreds of rows costs more than
-    // reading them.
+    // One column holds all rows of a kind: describing hundreds of rows costs more than reading
+    // them.
     db
       .selectFrom('employees as e')
       .select([
@@ -151,8 +151,8 @@ export async function ledgersOf(
 }
 
 /**
- * What each of these leaves takes from its employee's balance, requests in the order they were
- * made, by the leave's id; those that take nothing, as rejected ones, are left out.
+ * Returns the days that each leave takes from its employee's balance, by leave id, with requests in
+ * order of time. Leaves that take nothing, such as rejected ones, are left out.
  */
 export async function leaveEffects(
   db: Reads,

@@ -40,7 +40,7 @@ export const leavePolicies = table(
     accrual: col.text,
     probation_months: col.int,
     leaver_rule: col.text,
-    /** All terms, by the year from which they hold; the columns are those of the last. */
+    /** All terms by the year of their effect; the columns hold the last version. */
     versions: col.json<StoredPolicyVersion[]>(),
     archived: col.bool,
     revision: col.revision,
@@ -58,21 +58,21 @@ export const holidays = table(
     location_id: col.maybe.uuid,
     part: col.numeric,
     revision: col.revision,
-    /** How often it was changed, and when it was last. */
+    /** Number of changes, and the time of the last. */
     changes: col.int,
     changed_at: col.instant,
   },
   { followed: true, indexes: ['workspace_id, date'] },
 )
 
-/** From a day on: the policy and the office that an employee has. */
+/** An employee's policy and office from a day on. */
 export interface LeavePlace {
   from: string
   policy_id: string | null
   location_id: string | null
 }
 
-/** Policies and offices of each employee by their first day, oldest first. */
+/** Policies and offices of each employee by first day, oldest first. */
 export const leavePlaces = table('leave_places', {
   id: col.uuid,
   workspace_id: col.uuid,

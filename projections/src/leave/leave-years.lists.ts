@@ -9,8 +9,7 @@ import { yearCloses } from './leave-years.queries'
 export const leaveYearsList = readList(declared.leaveYearsList, {
   from: (db, { workspace, now }) => yearCloses(db, workspace, firstOf(Number(now.slice(0, 4)))),
   sql: {
-    // Of a year that waits there is no record yet, so both are named by employee and year: a UUID
-    // of version 8.
+    // A waiting year has no record yet, so employee and year give the id: a UUID of version 8.
     id: `overlay(overlay(md5(y.id) placing '8' from 13) placing '8' from 17)::uuid`,
     ...ofEmployee('y'),
     avatar: 'e.avatar',

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** Employees who had a policy before this 1 January and whose year before it is not closed. */
+/**
+ * Selects employees who had a policy before this 1 January and whose previous year is not closed.
+ */
 const unclosed = (db: Reads, workspace: string, newYear: string) =>
   db
     .selectFrom('leave_places as p')
@@ -29,7 +31,10 @@ export const unclosedSince = async (
     ({ id }) => id,
   )
 
-/** Each closed year of each employee, and the year before `newYear` of those whom it waits for. */
+/**
+ * Selects each closed year of each employee, and the year before `newYear` for employees whose
+ * close is due.
+ */
 export function yearCloses(db: Reads, workspace: string, newYear: string) {
   const year = Number(newYear.slice(0, 4)) - 1
 
@@ -66,8 +71,8 @@ export function yearCloses(db: Reads, workspace: string, newYear: string) {
 }
 
 /**
- * Each year, newest first: for how many people it is closed and for how many it waits, what went on
- * and what was lost, and when it ran.
+ * Returns each year, newest first: the number of people closed and waiting, the days carried over
+ * and lost, and the time of the close.
  */
 export async function yearsClosed(db: Reads, workspace: string, newYear: string) {
   const rows = await yearCloses(db, workspace, newYear)

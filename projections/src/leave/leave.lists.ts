@@ -8,8 +8,8 @@ import { leaveEffects } from './leave-ledgers'
 
 export const leavesList = readList(declared.leavesList, 'leaves as l', {
   from: (db, { workspace }) => leaves(db, workspace),
-  // As the leaves of an employee: one's own, those of the people one manages, and of those whose
-  // manager one stands in for.
+  // Like an employee's leaves: the viewer's own, their reports', and those of managers for whom
+  // they stand in.
   scope: (query, { employee }) =>
     query.where((eb) =>
       eb.or([
@@ -60,10 +60,10 @@ export const leaveTypesList = readList(declared.leaveTypesList, 'leave_types as 
       .where('t.archived', '=', false),
 })
 
-/** Somebody who works here has the policy `t`. */
+/** SQL of whether a present employee has policy `t`. */
 const inUse = sql<boolean>`exists (select from employees e where e.time_off_policy_id = t.id and e.status = 'active')`
 
-/** A term of the version that holds this year, as SQL; the day is the viewer's, by UTC. */
+/** Returns SQL of a term of the version that counts this year; the day is the viewer's, in UTC. */
 const term = (name: keyof PolicyVersion, type = 'text') => `(v.terms->>'${name}')::${type}`
 
 export const leavePoliciesList = readList(declared.leavePoliciesList, 'leave_policies as t', {
@@ -77,7 +77,7 @@ export const leavePoliciesList = readList(declared.leavePoliciesList, 'leave_pol
               sql<{ terms: unknown }>`jsonb_array_elements(t.versions)`.as<'e'>(sql`e(terms)`),
             )
             .select('e.terms')
-            // Before its first version a policy is that one.
+            // Years before the first version use that version.
             .orderBy(sql`(e.terms->>'from_year')::int <= ${Number(now.slice(0, 4))}`, 'desc')
             .orderBy(sql`abs((e.terms->>'from_year')::int - ${Number(now.slice(0, 4))})`)
             .limit(1)

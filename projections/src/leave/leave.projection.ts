@@ -20,7 +20,7 @@ export const leaves = table(
     start_on: col.day,
     finish_on: col.day,
     half_day: col.maybe.text,
-    /** Days that count, in order. */
+    /** The days that count, in order. */
     days: col.json<LeaveDay[]>(),
     takes_allowance: col.bool,
     paid_percent: col.numeric,
@@ -28,15 +28,15 @@ export const leaves = table(
     document: col.maybe.text,
     status: col.text,
     created_at: col.instant,
-    /** When its days, or whether it is taken, changed last. */
+    /** Time of the last change of its days or of its approval. */
     changed_at: col.instant,
     decided_at: col.maybe.instant,
     decided_by: col.maybe.text,
     comment: col.maybe.text,
-    /** The last day that each pay run used. */
+    /** The last day that each pay run used, by run. */
     used: col.json<Record<string, string>>(),
     used_until: col.maybe.day,
-    /** Of the last event that changed what is asked for. */
+    /** Revision of the last event that changed the request. */
     revision: col.int,
   },
   {
@@ -67,7 +67,7 @@ export const leaveAdjustments = table(
   { indexes: ['employee_id, year'] },
 )
 
-/** Closed years of employees, by employee and year, as they were closed last. */
+/** Closed years by employee and year, as last closed. */
 export const leaveYears = table(
   'leave_years',
   {
@@ -84,7 +84,7 @@ export const leaveYears = table(
   { indexes: ['employee_id', 'workspace_id, year'] },
 )
 
-/** Who decides leaves in place of a manager, from one day to another. */
+/** Stand-ins who decide leaves for a manager between two days. */
 export const leaveDelegations = table(
   'leave_delegations',
   {

@@ -2,7 +2,7 @@ import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** Leaves with their employee and type, nothing selected yet. */
+/** Starts a query of leaves with employee and type; the caller selects the columns. */
 export const leaves = (db: Reads, workspace: string) =>
   db
     .selectFrom('leaves as l')
@@ -31,7 +31,7 @@ export const leaveById = (db: Reads, workspace: string, employee: string, id: st
 
 export type LeaveRow = NonNullable<Awaited<ReturnType<typeof leaveById>>>
 
-/** Adjustments of an employee, of one year or of all. */
+/** Selects an employee's adjustments, of one year or of all. */
 export const adjustmentsOf = (db: Reads, employee: string, year?: number) =>
   db
     .selectFrom('leave_adjustments')
@@ -43,7 +43,7 @@ export const adjustmentsOf = (db: Reads, employee: string, year?: number) =>
     .orderBy('id')
     .execute()
 
-/** Leave types that can be asked for; with `archived`, all of them. */
+/** Selects the leave types that can be requested; with `archived`, all. */
 export const leaveTypesOf = (db: Reads, workspace: string, { archived = false } = {}) =>
   db
     .selectFrom('leave_types')
@@ -53,7 +53,7 @@ export const leaveTypesOf = (db: Reads, workspace: string, { archived = false } 
     .orderBy('name')
     .execute()
 
-/** Leave policies that can be given; with `archived`, all of them. */
+/** Selects the leave policies that can be assigned; with `archived`, all. */
 export const leavePoliciesOf = (db: Reads, workspace: string, { archived = false } = {}) =>
   db
     .selectFrom('leave_policies as p')
@@ -71,7 +71,7 @@ export const leavePoliciesOf = (db: Reads, workspace: string, { archived = false
     .orderBy('p.name')
     .execute()
 
-/** Employees who have a policy or had it once. */
+/** Returns the employees who have or had a policy. */
 export const everOfPolicy = async (
   db: Reads,
   workspace: string,
@@ -87,7 +87,10 @@ export const everOfPolicy = async (
       .execute()
   ).map(({ id }) => id)
 
-/** Of these employees those who have a leave, pending or approved, that is not over on a day. */
+/**
+ * Returns those of these employees who have a pending or approved leave that ends on a day or
+ * later.
+ */
 export const employeesWithLeaves = async (
   db: Reads,
   employees: readonly string[],
@@ -105,8 +108,8 @@ export const employeesWithLeaves = async (
   ).map(({ employee_id }) => employee_id)
 
 /**
- * Pending and approved leaves that touch a stretch of days, of some employees or of everybody; what
- * a recount needs.
+ * Selects pending and approved leaves that touch a range of days, of some or all employees, for a
+ * recount.
  */
 export const leavesTouching = (
   db: Reads,
@@ -127,8 +130,8 @@ export const leavesTouching = (
     .execute()
 
 /**
- * Approved leaves that touch the days from one to the other, both included; of some employees, or
- * of all.
+ * Selects approved leaves that touch the days between two days, both included, of some or all
+ * employees.
  */
 export function approvedLeavesBetween(
   db: Reads,
@@ -147,8 +150,8 @@ export function approvedLeavesBetween(
 }
 
 /**
- * Who else has an approved leave in these days, of some employees or of all: the first twenty, and
- * how many in all.
+ * Returns the others with an approved leave in these days, of some or all employees: the first
+ * twenty, and their number.
  */
 export async function awayBetween(
   db: Reads,
@@ -187,7 +190,7 @@ export async function awayBetween(
   return { people, total: Number(counted?.n ?? 0) }
 }
 
-/** Holidays of an office and of the whole workspace between two days, both included. */
+/** Selects the holidays of an office and of the whole workspace between two days, both included. */
 export const holidaysBetween = (
   db: Reads,
   workspace: string,
@@ -207,8 +210,8 @@ export const holidaysBetween = (
     .execute()
 
 /**
- * Returns the active, joined employees of an office, to whom alone its holidays give days off. None
- * where everybody works there, and none without an office: such holidays are a rule for everybody.
+ * Returns the active, joined employees of an office if only they get its holidays. Returns none if
+ * every employee works there or there is no office: such holidays are a rule for all.
  */
 export const holidayTakers = async (
   db: Reads,
@@ -232,7 +235,7 @@ export const holidayTakers = async (
   return rows.map(({ id }) => id)
 }
 
-/** Active, joined employees who have a policy. */
+/** Returns the active, joined employees who have a policy. */
 export const policyHolders = async (
   db: Reads,
   workspace: string,

@@ -8,20 +8,20 @@ import { col, table } from '../kernel/table'
 
 export const announcements = table('announcements', {
   id: col.uuid,
-  /** The system's: everybody who is signed in may read them. */
+  /** The installation's workspace: every signed-in person may read them. */
   workspace_id: col.uuid,
   text: col.text,
   text_ar: col.maybe.text,
   from: col.instant,
   until: col.instant,
   withdrawn_at: col.maybe.instant,
-  /** How many people have closed it. */
+  /** Number of people who closed it. */
   dismissed: col.int,
   created_at: col.instant,
   revision: col.revision,
 })
 
-/** What each person has closed. */
+/** The announcements that each person closed. */
 export const dismissals = table(
   'announcement_dismissals',
   { id: col.text, user_id: col.uuid, announcement_id: col.uuid },

@@ -2,14 +2,14 @@ import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** More than a few at once nobody reads; what is behind them shows as the first are closed. */
+/** More than a few at once are not read; the next ones show as the first are closed. */
 const MOST = 5
 
 /** SQL of an announcement's status, over `announcements as a`. */
 export const announcementStatus = `case when a.withdrawn_at is not null then 'withdrawn'
   when a."from" > now() then 'scheduled' when a.until <= now() then 'ended' else 'active' end`
 
-/** What stands at this moment and this person has not closed, the newest first. */
+/** Selects the present announcements that this person has not closed, newest first. */
 export const announcementsFor = (db: Reads, user: string) =>
   db
     .selectFrom('announcements as a')

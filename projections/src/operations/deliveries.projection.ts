@@ -12,10 +12,10 @@ export const deliveries = table(
     kind: col.text,
     template: col.text,
     person_id: col.uuid,
-    /** The event that asked for it. */
+    /** The event that caused it. */
     about: col.maybe.uuid,
     to: col.maybe.text,
-    /** As the stream has it: intended, attempted, sent, failed, unknown. */
+    /** State of its stream: `intended`, `attempted`, `sent`, `failed`, `unknown`. */
     state: col.text,
     where: col.maybe.text,
     message_id: col.maybe.text,
@@ -88,7 +88,7 @@ export const deliveriesProjection = projection('deliveries', {
       { column: 'person_id', value: erased },
       gone,
     ),
-    // Mails of this company alone, which has known the account under a key of its own.
+    // Only mails of this company, which knows the account under a key of its own.
     changeWhere(
       employeeEvents.PersonErased,
       deliveries,

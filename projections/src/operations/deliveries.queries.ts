@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** What was being sent more than a minute ago was cut off: nobody knows whether it arrived. */
+/**
+ * SQL of a delivery's status. An attempt that has had no result for a minute was cut off, so its
+ * outcome is *unknown*.
+ */
 export const deliveryStatus = `case when d.state <> 'attempted' then d.state when d.attempted_at < now() - interval '1 minute' then 'unknown' else 'intended' end`
 
-/** How many messages stand where; `sent` went to a mail server, `outbox` became files. */
+/**
+ * Returns the number of messages by status; `sent` went to a mail server, `outbox` became files.
+ */
 export async function deliveryCounts(db: Reads, workspace: string) {
   const { rows } = await sql<{ state: string; n: number }>`
     select case when ${sql.raw(deliveryStatus)} = 'sent' and d."where" = 'outbox' then 'outbox' else ${sql.raw(deliveryStatus)} end as state, count(*)::int as n

@@ -6,7 +6,10 @@ import { spelled } from '../kernel/spelled'
 import { announcementStatus } from './announcements.queries'
 import { deliveryStatus } from './deliveries.queries'
 
-/** One without a name, of an earlier version: leave-decided, Leave decided. */
+/**
+ * SQL of a readable name for deliveries of earlier versions without one: `leave-decided` becomes
+ * "Leave decided".
+ */
 const spoken = `upper(left(d.template, 1)) || translate(substr(d.template, 2), '-_.', '   ')`
 
 const english = JSON.stringify(
@@ -25,7 +28,7 @@ export const deliveriesList = readList(declared.deliveriesList, 'deliveries as d
     status: deliveryStatus,
     stream: `'delivery-' || d.id`,
   },
-  // As each language shows them.
+  // Searches the names as each language shows them.
   finds: {
     message: (word) =>
       sql`(${sql.raw(spoken)} ~* ${spelled(word)} or exists (select from jsonb_array_elements_text(${names}::jsonb -> d.template) as n(name) where n.name ~* ${spelled(word)}))`,
@@ -50,7 +53,7 @@ export const failedJobsList = readList(declared.failedJobsList, {
     name: 'f.name',
     tries: 'f.tries',
     reason: 'f.error',
-    // As it is shown, so that what is filtered by it is found.
+    // To the second, as shown, so that a filter by the shown time matches.
     at: `date_trunc('second', f.at)`,
     workspace: 'f.workspace',
     stream: `'delivery-' || f.delivery`,

@@ -2,7 +2,7 @@ import { skipEvents as e } from '@workledger/contracts/operations/operations.eve
 import { at, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
-/** Events that the runner leaves out of a projection, also when it is rebuilt. */
+/** Events that the runner leaves out of a projection, also in a rebuild. */
 export const skippedEvents = table('skipped_events', {
   id: col.text,
   workspace_id: col.uuid,

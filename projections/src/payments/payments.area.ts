@@ -5,7 +5,7 @@ import { paymentsProjection } from './payments.projection'
 export const paymentsReads: AreaReads = {
   name: 'payments',
   projections: [paymentsProjection],
-  // What a payment answers follows the run's entries.
+  // A payment's answer depends on the run's entries.
   shows: ['payroll'],
 }
 

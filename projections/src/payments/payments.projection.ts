@@ -10,7 +10,7 @@ import { bankAccountDecider, companyAccountDecider } from '@workledger/domain/pa
 import { at, erased, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
-/** By employee; without a row once the person was erased. */
+/** One row per employee until the person's erasure. */
 export const bankAccounts = table(
   'bank_accounts',
   {
@@ -19,14 +19,14 @@ export const bankAccounts = table(
     account: col.json<BankAccount>(),
     changed_at: col.instant,
     changed_by: col.text,
-    /** Place of the change in the log, which controls compare. */
+    /** Position of the change in the log, which controls compare. */
     position: col.numeric,
     revision: col.revision,
   },
   { indexes: ['workspace_id, changed_at desc'] },
 )
 
-/** By workspace. */
+/** One row per workspace. */
 export const companyAccounts = table('company_accounts', {
   id: col.uuid,
   workspace_id: col.uuid,
@@ -53,7 +53,7 @@ export const paymentFiles = table(
   { indexes: ['payrun_id, made_at desc'] },
 )
 
-/** By entry of a pay run: a row while it is marked as paid. */
+/** One row per pay run entry that is marked as paid. */
 export const entryPayments = table(
   'entry_payments',
   { id: col.uuid, workspace_id: col.uuid, payrun_id: col.uuid, paid_on: col.day },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { byLastName } from '../kernel/by-last-name'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** Whole numbers: whoever answers them to a caller masks them. */
+/** Selects whole account numbers; callers mask them in answers. */
 export const bankAccountOf = (db: Reads, workspace: string, employee: string) =>
   db
     .selectFrom('bank_accounts')
@@ -20,7 +20,7 @@ export const companyAccountOf = (db: Reads, workspace: string) =>
 
 const people = ['e.oid', 'e.first_name', 'e.last_name', 'e.avatar'] as const
 
-/** What was taken back before it was paid is not paid any more. */
+/** Selects a run's paid entries; an entry reversed before its payment is not paid. */
 const paidEntries = (db: Reads, payrun: string) =>
   db
     .selectFrom('payrun_entries as n')
@@ -33,7 +33,10 @@ const paidEntries = (db: Reads, payrun: string) =>
 
 export type PayableRow = Awaited<ReturnType<typeof payablesOf>>[number]
 
-/** Entries that a run pays and that are not marked yet, by name, with whole account numbers. */
+/**
+ * Selects the entries that a run pays and that are not marked yet, by name, with whole account
+ * numbers.
+ */
 export const payablesOf = (db: Reads, payrun: string) =>
   paidEntries(db, payrun)
     .where('y.id', 'is', null)
@@ -44,7 +47,7 @@ export const payablesOf = (db: Reads, payrun: string) =>
     .orderBy('n.id')
     .execute()
 
-/** Ids of the entries that a run pays and that are not taken back. */
+/** Returns the ids of the entries that a run pays and that are not reversed. */
 export const payableIds = async (db: Reads, payrun: string): Promise<string[]> =>
   (
     await db

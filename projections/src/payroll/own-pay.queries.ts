@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
 /**
- * Whether pay rests on somebody's attendance of one of these days: the contract in force is paid by
- * the hour (before the first contract the first counts), or an approved run has used the day's
- * hours.
+ * Returns whether pay depends on an employee's attendance of one of these days. It does if the
+ * contract in force is hourly (before the first contract the first counts) or an approved run has
+ * used the day's hours.
  */
 export async function payRestsOn(
   db: Reads,
@@ -22,7 +22,7 @@ export async function payRestsOn(
   return rows[0]?.rests ?? false
 }
 
-/** Whose entries of a run these are; without ids, of all that it pays. */
+/** Selects the employees of these run entries; without ids, of all entries that it pays. */
 export async function payeesOf(
   db: Reads,
   payrun: string,
@@ -41,9 +41,8 @@ export async function payeesOf(
 }
 
 /**
- * Whether one of these users changed, since the run before, what their own entry of this run
- * follows from. By the log's order; what the clock says and what somebody else still decides does
- * not count.
+ * Returns whether one of these users changed an input of their own entry since the previous run. It
+ * compares positions of the log, not times. Changes that another person still decides do not count.
  */
 export async function changedOwnInputs(
   db: Reads,

@@ -15,20 +15,17 @@ import { employeeEvents as people } from '@workledger/contracts/people/people.ev
 import { at, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
-/**
- * A row for each event that a pay may depend on: a draft or an approved run that knows less is out
- * of date.
- */
+/** One row per event that pay may depend on. A draft or approved run without it is out of date. */
 export const payChanges = table(
   'pay_changes',
   {
     id: col.uuid,
     workspace_id: col.uuid,
-    /** Null: it concerns everybody. */
+    /** Null if it concerns every employee. */
     employee_id: col.maybe.uuid,
     kind: col.text,
     type: col.text,
-    /** The days that it may change; null: not known, so any. */
+    /** The days that it may change; null means any. */
     from_on: col.maybe.day,
     to_on: col.maybe.day,
     position: col.numeric,
@@ -123,7 +120,7 @@ export const payChangesProjection = projection('pay-changes', {
     noted(leave.LeaveRejected, 'leave'),
     noted(leave.LeaveShortened, 'leave'),
     noted(leave.LeaveDeleted, 'leave'),
-    // The balance of whoever leaves is settled by their last pay.
+    // The last pay of a leaver settles their balance.
     noted(leave.LeaveAdjusted, 'balance'),
     noted(leave.LeaveAdjustmentChanged, 'balance'),
     noted(leave.LeaveAdjustmentDeleted, 'balance'),

@@ -2,7 +2,7 @@ import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** Where the facts of pay stand: no change is known beyond this position. */
+/** Returns the position of the facts of pay; changes beyond it are unknown. */
 export const factsPosition = async (db: Reads, workspace: string): Promise<string> =>
   (
     await db
@@ -15,8 +15,9 @@ export const factsPosition = async (db: Reads, workspace: string): Promise<strin
   )?.position ?? '0'
 
 /**
- * Events after a position that may change the pay of the days from one to the other. Attendance
- * counts for whom some contract pays by the hour, a balance of leave for whoever leaves then.
+ * Selects events after a position that may change the pay of the days between two days. Attendance
+ * counts for employees whom a contract pays by the hour, a leave balance for those who leave in
+ * these days.
  */
 const changes = (
   db: Reads,
@@ -51,15 +52,15 @@ const changes = (
     )
 
 /**
- * Whether employee `l` left in a time, by the end of the present employment or of one before a
- * rehire.
+ * Returns SQL of whether employee `l` left in a period, by the end of the present employment or of
+ * one before a rehire.
  */
 const leftWithin = (from: string | null, to: string) => sql<boolean>`(
   l.terminated_on between coalesce(${from}::date, '-infinity') and ${to}::date
   or exists (select from jsonb_array_elements(l.earlier) as before
     where (before ->> 'to')::date between coalesce(${from}::date, '-infinity') and ${to}::date))`
 
-/** Whoever left in a time, of the employee of a change or of all. */
+/** Selects the leavers of a period: the employee of a change, or all. */
 const leavers = (
   eb: ExpressionBuilder<any, any>,
   workspace: string,
@@ -76,8 +77,8 @@ const leavers = (
     )
 
 /**
- * What changed since a draft: of its own days or, for corrections, of days before; newest first,
- * and how many for each employee.
+ * Returns the changes since a draft, newest first, and their number per employee. They concern its
+ * own days or, for corrections, earlier days.
  */
 export async function changedSince(
   db: Reads,
@@ -85,7 +86,7 @@ export async function changedSince(
   run: { id: string; facts_position: string; end_on: string },
   most = 50,
 ) {
-  // A run's own approval or reversal is no news to it.
+  // A run's own approval or reversal is no change for it.
   const found = () => changes(db, workspace, run.facts_position, { from: null, to: run.end_on })
 
   const [counts, newest] = await Promise.all([
@@ -119,7 +120,9 @@ export async function changedSince(
   }
 }
 
-/** Employees whose pay of these days may have changed; `everybody` where a rule did. */
+/**
+ * Returns the employees whose pay of these days may have changed; `everybody` if a rule changed.
+ */
 export async function changedEmployees(
   db: Reads,
   workspace: string,

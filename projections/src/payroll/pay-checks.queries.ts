@@ -6,7 +6,7 @@ import { anyOf } from './pay-closed.queries'
 
 const person = ['e.id', 'e.oid', 'e.first_name', 'e.last_name', 'e.avatar'] as const
 
-/** Entries `n` of a run, each with whose it is. */
+/** Starts a query of a run's entries `n` with their employees. */
 const entriesOf = (db: Reads, run: { id: string }) =>
   db
     .selectFrom('payrun_entries as n')
@@ -14,11 +14,11 @@ const entriesOf = (db: Reads, run: { id: string }) =>
     .select([...person, 'n.id as entry_id'])
     .where('n.payrun_id', '=', run.id)
 
-/** Those that are paid. */
+/** Starts a query of a run's paid entries. */
 const paidEntriesOf = (db: Reads, run: { id: string }) =>
   entriesOf(db, run).where('n.should_pay', '=', true)
 
-/** Entries that pay what their employees were owed in a closed run without them. */
+/** Selects the entries that pay what a closed run owed their employees but left out. */
 export async function owedBefore(db: Reads, run: { id: string }) {
   const rows = await paidEntriesOf(db, run)
     .select('n.pay')
@@ -36,7 +36,8 @@ export async function owedBefore(db: Reads, run: { id: string }) {
 }
 
 /**
- * Paid entries of a run whose employees another approved run has paid for some of the same days.
+ * Selects a run's paid entries whose employees another approved run has paid for some of the same
+ * days.
  */
 export const paidTwice = (
   db: Reads,
@@ -55,13 +56,16 @@ export const paidTwice = (
     .where('p.end_on', '>=', run.start_on)
     .where('o.should_pay', '=', true)
     .where('o.reversed_by', 'is', null)
-    // Of corrections alone no days are paid.
+    // An entry of corrections only pays for no days.
     .where(sql<boolean>`o.contract_ids <> '[]'::jsonb and n.contract_ids <> '[]'::jsonb`)
     .orderBy(byLastName)
     .orderBy('n.id')
     .execute()
 
-/** Who of these is paid for all days of a run by an approved one in another currency. */
+/**
+ * Returns those of these employees whom an approved run in another currency paid for all days of a
+ * run.
+ */
 export const paidInAnotherCurrency = async (
   db: Reads,
   workspace: string,
@@ -87,7 +91,7 @@ export const paidInAnotherCurrency = async (
         .where('n.employee_id', 'in', [...employees])
         .execute()
 
-/** Shifts of a period that nobody has ended, of whom the run pays by the hour. */
+/** Selects a period's shifts without an end, of employees whom the run pays by the hour. */
 export const openShifts = (db: Reads, run: { id: string; start_on: string; end_on: string }) =>
   paidEntriesOf(db, run)
     .innerJoin('attendance as a', 'a.employee_id', 'n.employee_id')
@@ -100,8 +104,8 @@ export const openShifts = (db: Reads, run: { id: string; start_on: string; end_o
     .execute()
 
 /**
- * Punches of a period that belong to no shift, of whom the run pays by the hour; by the day of the
- * device's clock.
+ * Selects a period's punches without a shift, of employees whom the run pays by the hour, by day of
+ * the device's clock.
  */
 export const unpairedPunches = (db: Reads, run: { id: string; start_on: string; end_on: string }) =>
   paidEntriesOf(db, run)
@@ -117,7 +121,8 @@ export const unpairedPunches = (db: Reads, run: { id: string; start_on: string; 
     .execute()
 
 /**
- * Corrections of attendance in a period that nobody has decided, of whom the run pays by the hour.
+ * Selects a period's undecided corrections of attendance, of employees whom the run pays by the
+ * hour.
  */
 export const undecidedCorrections = (
   db: Reads,
@@ -133,7 +138,7 @@ export const undecidedCorrections = (
     .orderBy('a.day')
     .execute()
 
-/** Leaves in a period that nobody has decided, of whom the run pays. */
+/** Selects a period's undecided leaves of employees whom the run pays. */
 export const undecidedLeaves = (
   db: Reads,
   workspace: string,
@@ -150,8 +155,8 @@ export const undecidedLeaves = (
     .execute()
 
 /**
- * People who left up to the end of a run, a year before it at most, and whom no run pays on their
- * last day.
+ * Selects people who left by the end of a run, at most a year before, and whose last day no run
+ * pays.
  */
 export const unpaidLeavers = (
   db: Reads,
@@ -165,7 +170,7 @@ export const unpaidLeavers = (
     .where('e.workspace_id', '=', workspace)
     .where('e.terminated_on', '>=', since)
     .where('e.terminated_on', '<=', run.end_on)
-    // Who never had a contract with pay is owed none.
+    // A leaver without any paid contract is owed nothing.
     .where((eb) =>
       eb.exists(
         eb
@@ -197,8 +202,8 @@ export const unpaidLeavers = (
     .execute()
 
 /**
- * Entries with days of approved runs of a currency that were taken back, oldest period first: of
- * one run, or of those in a time.
+ * Selects reversed entries with days of approved runs of a currency, oldest period first: of one
+ * run, or of the runs in a period.
  */
 export const takenBack = (
   db: Reads,
@@ -227,11 +232,11 @@ export const takenBack = (
     .orderBy('n.id')
     .execute()
 
-/** Whom a run pays, of these employees. */
+/** Returns those of these employees whom a run pays. */
 export const paidBy = async (db: Reads, run: { id: string }, employees: readonly string[]) =>
   (await paidEntriesOf(db, run).where('e.id', '=', anyOf(employees)).execute()).map(({ id }) => id)
 
-/** Entries that will be held back, or were. */
+/** Selects entries that are, or will be, held back. */
 export const heldEntries = (db: Reads, run: { id: string }) =>
   entriesOf(db, run)
     .select(['n.net_pay', 'n.held'])
@@ -245,8 +250,8 @@ export const heldEntries = (db: Reads, run: { id: string }) =>
     .execute()
 
 /**
- * Entries with expenses that the run does not hold: somebody else has paid or holds them, or they
- * are not approved any more.
+ * Selects entries with expenses that the run does not hold: another run holds or paid them, or they
+ * are no longer approved.
  */
 export async function lostExpenses(db: Reads, run: { id: string }) {
   const rows = await entriesOf(db, run)
@@ -274,7 +279,7 @@ export async function lostExpenses(db: Reads, run: { id: string }) {
   }
 }
 
-/** Entries that leave a part of a deduction to the next run. */
+/** Selects entries that leave part of a deduction to the next run. */
 export const carryingEntries = (db: Reads, run: { id: string }) =>
   paidEntriesOf(db, run)
     .select(['e.terminated_on', 'n.pay'])

@@ -5,7 +5,7 @@ import type { Reads } from '../kernel/tenant-reads'
 
 export const anyOf = (ids: readonly string[]) => sql<any>`any (${[...ids]}::uuid[])`
 
-/** Entries `n` of approved runs `p` that are paid and not taken back. */
+/** Starts a query of entries `n` of approved runs `p` that are paid and not reversed. */
 export const paidOfClosed = (db: Reads) =>
   db
     .selectFrom('payrun_entries as n')
@@ -18,8 +18,8 @@ export const paidOfClosed = (db: Reads) =>
 export type ClosedRun = Awaited<ReturnType<typeof closedRuns>>[number]
 
 /**
- * Approved runs of a currency whose period ends between two days, oldest first; `pays`: not all of
- * it was taken back.
+ * Selects approved runs of a currency whose period ends between two days, oldest first. `pays`
+ * tells whether the run has a paid entry that is not reversed.
  */
 export const closedRuns = (
   db: Reads,
@@ -54,8 +54,8 @@ export const closedRuns = (
     .execute()
 
 /**
- * Employees with an entry that was held back in one of these runs because its net was below zero,
- * each with the run.
+ * Selects employees with an entry that was held back for a negative net in one of these runs, with
+ * the run.
  */
 export const heldForNegative = (db: Reads, workspace: string, runs: readonly string[]) =>
   db
@@ -67,7 +67,7 @@ export const heldForNegative = (db: Reads, workspace: string, runs: readonly str
     .where('reversed_by', 'is', null)
     .execute()
 
-/** Entries of approved runs that can be corrected: paid, or held back; not reversed. */
+/** Selects entries of approved runs that can be corrected: paid or held back, and not reversed. */
 export const correctable = (db: Reads, runs: readonly string[], employees: readonly string[]) =>
   db
     .selectFrom('payrun_entries')
@@ -79,8 +79,8 @@ export const correctable = (db: Reads, runs: readonly string[], employees: reado
     .execute()
 
 /**
- * Of these employees those who have a contract by the end of an approved run and no entry in it; by
- * run.
+ * Selects, by run, those of these employees who had a contract by the end of an approved run and
+ * have no entry in it.
  */
 export const withoutEntry = (db: Reads, runs: readonly string[], employees: readonly string[]) =>
   db
@@ -120,8 +120,8 @@ export const withoutEntry = (db: Reads, runs: readonly string[], employees: read
     .execute()
 
 /**
- * Periods that approved runs pay these employees, or hold back for them, as far as they touch a
- * time. Of corrections alone no days are paid.
+ * Selects periods in which approved runs paid these employees, or held pay back, as far as they
+ * overlap a period. An entry of corrections only pays for no days.
  */
 export const periodsPaid = (db: Reads, employees: readonly string[], from: string, to: string) =>
   db
@@ -139,8 +139,8 @@ export const periodsPaid = (db: Reads, employees: readonly string[], from: strin
     .execute()
 
 /**
- * Of these employees the first approved run of a currency that pays a last day of theirs, or holds
- * it back: by `employee day`.
+ * Returns, by `employee day`, the first approved run of a currency that pays or holds back a last
+ * day of these employees.
  */
 export async function firstToPay(
   db: Reads,
@@ -177,7 +177,7 @@ export async function firstToPay(
   )
 }
 
-/** Corrections that approved runs have paid, of all runs, for some employees. */
+/** Returns the corrections that approved runs have paid to some employees. */
 export async function takenCorrections(db: Reads, workspace: string, employees: readonly string[]) {
   const rows = await paidOfClosed(db)
     .select(sql<PayCorrection[] | null>`n.pay -> 'corrections'`.as('corrections'))

@@ -3,7 +3,7 @@ import { type Amount, amount, rounded } from '@workledger/domain/kernel/money'
 import type { Reads } from '../kernel/tenant-reads'
 import { anyOf, paidOfClosed } from './pay-closed.queries'
 
-/** Everybody of a workspace, in order. */
+/** Returns all employees of a workspace, by id. */
 export const everyEmployee = async (db: Reads, workspace: string): Promise<string[]> =>
   (
     await db
@@ -14,7 +14,7 @@ export const everyEmployee = async (db: Reads, workspace: string): Promise<strin
       .execute()
   ).map(({ id }) => id)
 
-/** Everybody of a workspace, or some of them, with their employments. */
+/** Selects all or some employees of a workspace with their employments. */
 export const employeesForPay = (db: Reads, workspace: string, employees?: readonly string[]) =>
   db
     .selectFrom('employees')
@@ -25,8 +25,8 @@ export const employeesForPay = (db: Reads, workspace: string, employees?: readon
     .execute()
 
 /**
- * What approved runs could not keep back of each employee's deductions and none has kept back
- * since; in one currency.
+ * Returns, in one currency, the deductions that approved runs could not take from each employee and
+ * that no later run took.
  */
 export async function carriedForPay(
   db: Reads,
@@ -59,7 +59,7 @@ export async function carriedForPay(
   )
 }
 
-/** Approved leaves with a day in a period, of employees whom a run pays. */
+/** Selects approved leaves with a day in a period, of employees whom a run pays. */
 export const leavesInRun = (db: Reads, workspace: string, payrun: string, { from, to }: DayRange) =>
   db
     .selectFrom('leaves as l')
@@ -78,7 +78,7 @@ export const leavesInRun = (db: Reads, workspace: string, payrun: string, { from
     .orderBy('l.employee_id')
     .execute()
 
-/** Of these runs those that pay expenses back, or hold some. */
+/** Returns those of these runs that reimburse or hold expenses. */
 export const runsWithExpenses = async (db: Reads, runs: readonly string[]): Promise<string[]> =>
   (
     await db
@@ -102,7 +102,7 @@ export const runsWithExpenses = async (db: Reads, runs: readonly string[]): Prom
       .execute()
   ).map(({ id }) => id)
 
-/** Contracts and adjustments with the events that made them. */
+/** Returns contracts and adjustments with their events. */
 export async function sourcesOf(
   db: Reads,
   workspace: string,

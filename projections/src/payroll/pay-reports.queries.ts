@@ -4,7 +4,7 @@ import { payslips } from './payslips.queries'
 
 const CHUNK = 1000
 
-/** Paid entries of a run, in chunks, so that a large one is never in memory as a whole. */
+/** Yields the paid entries of a run in chunks, so that a large run is never wholly in memory. */
 export async function* paidByDepartment(
   ask: <T>(query: (db: Reads) => Promise<T>) => Promise<T>,
   payrun: string,
@@ -46,7 +46,7 @@ export async function namesOfDepartments(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** What the claims of these people come to that a run has paid back. */
+/** Returns the sums of these people's claims that a run reimbursed. */
 export const claimsPaidIn = async (
   db: Reads,
   payrun: string,
@@ -65,8 +65,8 @@ export const claimsPaidIn = async (
 export const yearOf = (day: string) => Number(day.slice(0, 4))
 
 /**
- * Payslips of an employee with a pay date in a calendar year, in the order in which they were paid.
- * It looks at the runs of that year, however many there were before.
+ * Selects an employee's payslips with a pay date in a calendar year, by payment. Its cost depends
+ * on the runs of that year only.
  */
 export const payslipsOfYear = (db: Reads, workspace: string, employee: string, year: number) =>
   payslips(db, workspace)
@@ -88,7 +88,7 @@ export const payslipsOfYear = (db: Reads, workspace: string, employee: string, y
     .orderBy('n.id')
     .execute()
 
-/** Those of the year in its currency up to a payslip, itself the last. */
+/** Returns the year's payslips in a payslip's currency, up to and with that payslip. */
 export async function paysUpTo(
   db: Reads,
   workspace: string,
@@ -102,7 +102,7 @@ export async function paysUpTo(
     .flatMap(({ currency, pay }) => (currency === slip.currency && pay ? [pay] : []))
 }
 
-/** The years of an employee's payslips with their sums, newest first. */
+/** Selects the years of an employee's payslips with their sums, newest first. */
 export const payYearsOf = (db: Reads, workspace: string, employee: string) =>
   payslips(db, workspace)
     .where('n.employee_id', '=', employee)
@@ -120,7 +120,7 @@ export const payYearsOf = (db: Reads, workspace: string, employee: string) =>
     .orderBy('p.currency')
     .execute()
 
-/** Whose statement it is. */
+/** Selects the employee of a statement. */
 export const payeeOf = (db: Reads, workspace: string, employee: string) =>
   db
     .selectFrom('employees as e')

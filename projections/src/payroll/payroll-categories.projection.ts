@@ -25,10 +25,7 @@ export const payrollCategories = table(
   { indexes: ['workspace_id, kind, name'] },
 )
 
-/**
- * Weekdays on which weeks of overtime begin, by the day from which they do; `id` is the
- * workspace's.
- */
+/** Weekdays on which overtime weeks begin, by effective date; `id` is the workspace's id. */
 export const overtimeWeeks = table('overtime_weeks', {
   id: col.uuid,
   workspace_id: col.uuid,

@@ -36,7 +36,7 @@ export const lastPaidDay = async (db: Reads, workspace: string): Promise<string 
       .executeTakeFirst()
   )?.day ?? null
 
-/** Reads by which weeks overtime is counted, oldest first, and the revision of the last change. */
+/** Reads the overtime weeks, oldest first, and the revision of the last change. */
 export async function shownOvertimeWeeks(
   db: Reads,
   workspace: string,
@@ -49,7 +49,7 @@ export async function shownOvertimeWeeks(
   return found ?? { weeks: [], revision: NOTHING_YET }
 }
 
-/** Reads the rules of overtime and the weeks by which they count. */
+/** Reads the rules of overtime and its weeks. */
 export async function overtimeTerms(db: Reads, workspace: string): Promise<OvertimeTerms> {
   const [rules, { weeks }] = await Promise.all([
     overtimeRules(db, workspace),
@@ -58,7 +58,7 @@ export async function overtimeTerms(db: Reads, workspace: string): Promise<Overt
   return { rules, weeks }
 }
 
-/** Allowances that pay overtime. */
+/** Reads the allowances that pay overtime. */
 const overtimeRules = async (db: Reads, workspace: string): Promise<OvertimeRule[]> => {
   const rows = await db
     .selectFrom('payroll_categories')

@@ -9,8 +9,7 @@ import { payslipsList } from './payslips.lists'
 export const payrollReads: AreaReads = {
   name: 'payroll',
   projections: [payrollCategoriesProjection, payrollProjection, payChangesProjection],
-  // A payslip says when it was paid, a check which expenses a run holds, and an entry who it was
-  // of.
+  // A payslip shows its payment, a check the expenses that a run holds, an entry its employee.
   shows: ['payments', 'expenses', 'privacy'],
   lists: [payrunsList, payrunEntriesList, payslipsList],
 }

@@ -44,7 +44,7 @@ export const payrunEntriesList = readList(declared.payrunEntriesList, 'payrun_en
 })
 
 /**
- * The run that `p` is compared with, as `previousRun` finds it, and what it pays the same employee.
+ * SQL of the run with which `p` is compared (see `previousRun`), with its pay of the same employee.
  */
 const previous = sql`(
   select q.id from payruns as q

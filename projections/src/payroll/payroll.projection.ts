@@ -18,7 +18,7 @@ import {
 } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
-/** Shown once `status` is no longer `drafting`. */
+/** Shown once `status` is not `drafting`. */
 export const payruns = table(
   'payruns',
   {
@@ -31,27 +31,27 @@ export const payruns = table(
     status: col.text,
     entries_count: col.int,
     paid_count: col.int,
-    /** Once it is approved; what was erased since is in it. */
+    /** Set at approval; it includes amounts erased since. */
     basic_pay: col.numeric,
     gross_pay: col.numeric,
     net_pay: col.numeric,
     warnings: col.json<{ employee_id: string; code: string }[]>(),
     prepared_by: col.text,
-    /** Position of its first event: what came later did not go into the draft. */
+    /** Position of its first event; the draft ignores later facts. */
     started_position: col.text,
-    /** Up to here the facts are in it; what came later changed since. */
+    /** Position up to which it includes facts; later ones count as changed since. */
     facts_position: col.numeric,
     recalculated_at: col.maybe.instant,
-    /** The run that it takes back, and those that take it back. */
+    /** The run that it reverses, and the runs that reverse it. */
     reverses: col.maybe.uuid,
     reversed_by: col.json<string[]>(),
     drafted_at: col.maybe.instant,
     approved_at: col.maybe.instant,
-    /** Place of the approval in the log, which controls compare. */
+    /** Position of the approval in the log, which controls compare. */
     approved_position: col.maybe.numeric,
     approved_by: col.maybe.text,
     notify_employee: col.bool,
-    /** Of the last event that changed what it pays. */
+    /** Revision of the last event that changed what it pays. */
     revision: col.int,
   },
   {
@@ -61,8 +61,8 @@ export const payruns = table(
 )
 
 /**
- * An entry of a run; a paid one of a complete run is the payslip of that id. Amounts are null once
- * the person is erased.
+ * An entry of a run; a paid entry of a complete run is the payslip of that id. Amounts are null
+ * after the person's erasure.
  */
 export const payrunEntries = table(
   'payrun_entries',
@@ -71,30 +71,30 @@ export const payrunEntries = table(
     workspace_id: col.uuid,
     payrun_id: col.uuid,
     employee_id: col.uuid,
-    /** Where the employee was when it was calculated. */
+    /** The employee's place at the calculation. */
     department_id: col.maybe.uuid,
     should_pay: col.bool,
     basic_pay: col.maybe.numeric,
     gross_pay: col.maybe.numeric,
     net_pay: col.maybe.numeric,
     work_hours: col.maybe.numeric,
-    /** Claims that it pays back, together. */
+    /** Sum of the claims that it reimburses. */
     expenses: col.maybe.numeric,
     has_expenses: col.bool,
     pay: col.maybe.json<Pay>(),
-    /** What stays of the amounts once the person is erased. */
+    /** The amounts that remain after the person's erasure. */
     kept: col.maybe.json<KeptAmounts>(),
     contract_ids: col.json<string[]>(),
-    /** A deduction is left to the next run, or was left over from an earlier one. */
+    /** True if it leaves a deduction to the next run or takes one from an earlier run. */
     carries: col.bool,
-    /** Why it was held back at approval. */
+    /** Reason why it was held back at approval. */
     held: col.maybe.text,
-    /** It has corrections of these runs. */
+    /** The runs that it corrects. */
     corrects: col.json<string[]>(),
     has_corrections: col.bool,
-    /** Somebody is paid by the hour in it. */
+    /** True if it pays an employee by the hour. */
     hourly: col.bool,
-    /** The run that takes it back. */
+    /** The run that reverses it. */
     reversed_by: col.maybe.uuid,
     sources: col.json<Source[]>(),
   },
@@ -131,7 +131,7 @@ const amounts = (pay: Pay | null) => ({
     pay?.deductions.some(({ carried, carried_in }) => carried_in || Number(carried) > 0) ?? false,
 })
 
-/** What an entry shows once nobody can read its pay any more. */
+/** Returns an entry's columns after its pay has become unreadable. */
 const amountsKept = (kept: KeptAmounts | null) => ({
   ...amounts(null),
   kept,
@@ -145,7 +145,7 @@ const amountsKept = (kept: KeptAmounts | null) => ({
 
 type Counted = { should_pay: boolean; pay: Pay | null }
 
-/** A run's sums with entries taken out and put in. */
+/** Returns a run's sums after some entries leave and others join. */
 function sums(
   row: { paid_count: number; gross_pay: string; net_pay: string; currency: string },
   out: readonly Counted[],
@@ -170,7 +170,7 @@ function sums(
 
 const entryOf = new WeakMap<object, Map<string, DraftedEntry>>()
 
-/** The entry of an event by its id, without looking through all of them for each row. */
+/** Finds an event's entry by id, without a scan of all entries for each row. */
 function drafted(data: { entries: DraftedEntry[] }, id: string): DraftedEntry | undefined {
   const known = entryOf.get(data)
   const entries = known ?? new Map(data.entries.map((entry) => [entry.entry_id, entry]))
@@ -367,7 +367,7 @@ export const payrollProjection = projection('payroll', {
     ),
     on(e.PayRunDeleted, payruns, payrunId, () => null),
     removeWhere(e.PayRunDeleted, payrunEntries, 'payrun_id', payrunId),
-    // The sums of a run that is approved are its own; nobody is erased who stands in a draft.
+    // An approved run has sums of its own; a person in a draft cannot be erased.
     change(e.PayRunAmountsKept, payruns, payrunId, ({ revision }) => ({ revision })),
     change(
       e.PayRunAmountsKept,
@@ -375,7 +375,7 @@ export const payrollProjection = projection('payroll', {
       ({ data }) => data.entries.map(({ entry_id }) => entry_id),
       ({ data }, row) => {
         const { entry_id: _, ...kept } = data.entries.find(({ entry_id }) => entry_id === row.id)!
-        // A rebuild comes here after the key is gone: what it shows then is the same.
+        // A rebuild may run after the key is destroyed and must give the same row.
         return row.pay ? { kept } : amountsKept(kept)
       },
     ),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { byLastName } from '../kernel/by-last-name'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** Runs whose draft is whole. */
+/** Starts a query of runs with a complete draft. */
 export const runs = (db: Reads, workspace: string) =>
   db
     .selectFrom('payruns as p')
@@ -14,7 +14,7 @@ export type PayRunRow = NonNullable<Awaited<ReturnType<typeof payrunById>>>
 export const payrunById = (db: Reads, workspace: string, id: string) =>
   runs(db, workspace).selectAll('p').where('p.id', '=', id).executeTakeFirst()
 
-/** The approved run before a run, in its currency: the one it is compared with. */
+/** Selects the approved run before a run, in its currency, with which it is compared. */
 export const previousRun = (
   db: Reads,
   workspace: string,
@@ -30,7 +30,7 @@ export const previousRun = (
     .orderBy('p.approved_position', 'desc')
     .executeTakeFirst()
 
-/** The last draft of a period that ends before a run begins. */
+/** Selects the last draft whose period ends before a run begins. */
 export const earlierDraft = (
   db: Reads,
   workspace: string,
@@ -72,7 +72,7 @@ export const payEntriesByIds = async (db: Reads, payrun: string, ids: readonly s
 export const payEntryById = (db: Reads, payrun: string, id: string) =>
   entries(db, payrun).where('n.id', '=', id).executeTakeFirst()
 
-/** Basic pay and expenses of a run's paid entries together; null where nobody is paid. */
+/** Sums basic pay and expenses of a run's paid entries; null if it pays no one. */
 export const sumsOf = (db: Reads, payrun: string) =>
   db
     .selectFrom('payrun_entries')
@@ -84,7 +84,7 @@ export const sumsOf = (db: Reads, payrun: string) =>
     .where('should_pay', '=', true)
     .executeTakeFirst()
 
-/** Whether a run pays somebody whose pay no run takes back yet. */
+/** Returns whether a run has paid entries that no run reverses yet. */
 export const paysStill = async (db: Reads, payrun: string) =>
   (await db
     .selectFrom('payrun_entries')
@@ -95,9 +95,7 @@ export const paysStill = async (db: Reads, payrun: string) =>
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/**
- * What corrections of earlier periods add to gross and net pay of a run; null where it has none.
- */
+/** Sums the corrections of earlier periods in a run's gross and net pay; null if it has none. */
 export const correctionsOf = (db: Reads, payrun: string) =>
   db
     .selectFrom('payrun_entries as n')
@@ -121,7 +119,7 @@ export const correctionsOf = (db: Reads, payrun: string) =>
     .where('n.has_corrections', '=', true)
     .executeTakeFirst()
 
-/** Paid entries of some employees in a run. */
+/** Selects the paid entries of some employees in a run. */
 export const paidEntries = async (db: Reads, payrun: string, employees: readonly string[]) =>
   employees.length === 0
     ? []
@@ -133,7 +131,7 @@ export const paidEntries = async (db: Reads, payrun: string, employees: readonly
         .where('employee_id', 'in', [...employees])
         .execute()
 
-/** Paid in one run and not in the other; at most 1,000. */
+/** Selects employees paid in one run and not in the other; at most 1,000. */
 export const paidNoMore = (db: Reads, before: string, now: string) =>
   entries(db, before)
     .where('n.should_pay', '=', true)
@@ -155,8 +153,8 @@ export const paidNoMore = (db: Reads, before: string, now: string) =>
     .execute()
 
 /**
- * Who is paid another net by one run than by the run before it, the largest difference first; with
- * how many there are of each kind.
+ * Returns the employees whose net differs between a run and the run before it, largest difference
+ * first, with the number of each kind.
  */
 export async function payChanges(
   db: Reads,
@@ -196,7 +194,7 @@ export async function payChanges(
   const rows = await db
     .selectFrom(compared.as('c'))
     .leftJoin('employees as e', 'e.id', 'c.employee_id')
-    // Somebody who is left out of the run has an entry in it.
+    // An employee who is left out of the run has an entry in it.
     .leftJoin('payrun_entries as m', (join) =>
       join.onRef('m.employee_id', '=', 'c.employee_id').on('m.payrun_id', '=', now),
     )
@@ -212,7 +210,7 @@ export async function payChanges(
   return { rows, counts: new Map(counts.map(({ kind, count }) => [kind, count])) }
 }
 
-/** Contract versions of an employee that an approved run has paid by. */
+/** Returns the contract versions of an employee by which an approved run has paid. */
 export async function paidContracts(
   db: Reads,
   workspace: string,
@@ -230,7 +228,7 @@ export async function paidContracts(
   return new Set(rows.flatMap(({ contract_ids }) => contract_ids))
 }
 
-/** Names of people who stand in a list of warnings. */
+/** Selects the names of the people in a list of warnings. */
 export const peopleOf = async (db: Reads, workspace: string, ids: readonly string[]) =>
   ids.length === 0
     ? []

@@ -1,6 +1,6 @@
 import type { Reads } from '../kernel/tenant-reads'
 
-/** A payslip is a paid entry of an approved run. */
+/** Starts a query of payslips: paid entries of approved runs. */
 export const payslips = (db: Reads, workspace: string) =>
   db
     .selectFrom('payrun_entries as n')
@@ -9,7 +9,7 @@ export const payslips = (db: Reads, workspace: string) =>
     .where('p.status', '=', 'complete')
     .where('n.should_pay', '=', true)
 
-/** Ids of a run's payslips with their employees, for the notices; a thousand or so rows of ids. */
+/** Selects the ids of a run's payslips with their employees, for notices; about a thousand rows. */
 export const payslipsOfRun = (db: Reads, workspace: string, payrun: string) =>
   payslips(db, workspace)
     .where('n.payrun_id', '=', payrun)
@@ -18,9 +18,9 @@ export const payslipsOfRun = (db: Reads, workspace: string, payrun: string) =>
     .execute()
 
 /**
- * Everything that a printed payslip says; undefined when there is none of this id. `pay` has every
- * line with its formula; amounts are rounded decimal strings in `currency`; days are `YYYY-MM-DD`.
- * `pay` is null of an erased person.
+ * Returns the facts of a printed payslip, or undefined for an unknown id. `pay` has every line with
+ * its formula; amounts are rounded decimal strings in `currency`; days are `YYYY-MM-DD`. `pay` is
+ * null for an erased person.
  */
 export const payslipForPdf = (db: Reads, workspace: string, id: string) =>
   payslips(db, workspace)

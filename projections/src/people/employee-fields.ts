@@ -24,8 +24,8 @@ const sqlOf = (kind: FieldKind, id: string) => {
 }
 
 /**
- * The custom fields of employees as columns of their list, called `field_{id}`. Those that only
- * admins see are there for who sees everything; the others are as private as an address is.
+ * Returns the custom fields of employees as columns of their list, named `field_{id}`. Fields for
+ * administrators need a viewer who sees everything; the others are as private as an address.
  */
 export async function employeeFields(
   db: Reads,
@@ -48,9 +48,9 @@ export async function employeeFields(
 }
 
 /**
- * Who has a word in a field, with the marks of its letters as they were typed. All values of
- * somebody are one text; where they have some that the viewer does not see, or that are of a
- * deleted field, whoever has the word there is looked at field by field.
+ * Returns SQL of whether an employee has a word in a field, with its diacritics as typed. All
+ * values of an employee are one text. If the text has values hidden from the viewer or of deleted
+ * fields, a match is confirmed field by field.
  */
 function found(
   pattern: string,
@@ -69,7 +69,7 @@ function found(
     and (cardinality(${apart}) = 0 or not cv.values ?| ${apart} or concat_ws(E'\n', ${shown}) ilike ${pattern}))`
 }
 
-/** The custom fields of employees that somebody sees, in their order. */
+/** Selects the custom fields of employees that a viewer sees, in order. */
 export const customEmployeeFields = (db: Reads, workspace: string, everything: boolean) =>
   db
     .selectFrom('custom_field_types')

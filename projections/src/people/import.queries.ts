@@ -20,7 +20,7 @@ export interface EmployeeForImport {
   office_id: string | null
   role_id: string | null
   time_off_policy_id: string | null
-  /** Texts in custom fields, by their ids. */
+  /** Texts of custom fields, by field id. */
   values: Record<string, string>
   /** The newest version; amounts are decimal strings. */
   contract: {
@@ -36,8 +36,8 @@ export interface EmployeeForImport {
 }
 
 /**
- * What an import compares a file with: everybody in the workspace with their newest contract, its
- * structure and its custom fields.
+ * Returns the data with which an import compares a file: all employees with newest contract,
+ * structure and custom fields.
  */
 export async function companyForImport(db: Reads, workspace: string) {
   const { rows } = await sql<Omit<EmployeeForImport, 'values'>>`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** What these employees do now: their newest attendance, and the entry of the timer that runs. */
+/** Selects the present state of employees: their newest attendance and their running time entry. */
 export const liveOf = (db: Reads, workspace: string, employees: readonly string[]) =>
   db
     .selectFrom('employees as e')
@@ -11,8 +11,7 @@ export const liveOf = (db: Reads, workspace: string, employees: readonly string[
           .selectFrom('attendance as a')
           .select(['a.day', 'a.in_at', 'a.out_at', 'a.break_since'])
           .where(sql<boolean>`a.employee_id = e.id`)
-          // Of a shift whose end was proposed nobody knows yet when it ended; whoever proposed it
-          // is no longer in.
+          // A shift with a proposed end has no known end yet, but its employee is no longer in.
           .where(sql<boolean>`(a.running or a.out_at is not null)`)
           .orderBy('a.in_at', 'desc')
           .limit(1)

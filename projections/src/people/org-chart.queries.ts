@@ -5,9 +5,7 @@ import type { Reads } from '../kernel/tenant-reads'
 import { seesRow } from '../kernel/visibility'
 import { employeesById } from './people.queries'
 
-/**
- * People whom an answer opens further, level by level, before it leaves the rest to be asked for.
- */
+/** The most people whose reports one answer includes; callers ask for further levels. */
 const MOST_OPENED = 300
 
 interface Place {
@@ -24,8 +22,8 @@ interface OrgChartQuery {
 }
 
 /**
- * The people below somebody, or at the top: one page, with the levels below it as far as an answer
- * may grow.
+ * Returns one page of the people below a manager or at the top, with as many levels below as the
+ * answer may hold.
  */
 export async function orgChart(db: Reads, viewer: Viewer, { under, page, levels }: OrgChartQuery) {
   const { total, places } = under
@@ -52,7 +50,7 @@ export async function orgChart(db: Reads, viewer: Viewer, { under, page, levels 
   return { total, rows: all.map((place) => ({ ...people.get(place.id)!, ...place })) }
 }
 
-/** Of one level, those whose reports the answer may still hold. */
+/** Returns those of a level whose reports still fit the answer. */
 function opened(places: readonly Place[]): string[] {
   let room = MOST_OPENED
   return places.flatMap(({ id, reports_count }) => {
@@ -86,7 +84,7 @@ async function pageOf(
 const pageBelow = (db: Reads, viewer: Viewer, under: string, page: number) =>
   pageOf(db, viewer, { place: sql`e.manager_id`, of: sql`e.manager_id = ${under}` }, page)
 
-/** Whoever has no manager, or one whom the viewer does not see. */
+/** Selects the people without a manager, or with a manager whom the viewer does not see. */
 const pageAtTop = (db: Reads, viewer: Viewer, page: number) =>
   pageOf(
     db,
@@ -98,13 +96,13 @@ const pageAtTop = (db: Reads, viewer: Viewer, page: number) =>
     page,
   )
 
-/** The first page of each of these managers. */
+/** Selects the first page of reports of each of these managers. */
 async function firstBelow(
   db: Reads,
   viewer: Viewer,
   managers: readonly string[],
 ): Promise<Place[]> {
-  // Not `exists`, for which PostgreSQL gathers the managers of the whole company.
+  // `exists` would make PostgreSQL gather the managers of the whole company.
   const leads = sql`(select true ${reports(viewer)} limit 1)`
 
   const { rows } = await sql<Place>`

@@ -25,7 +25,7 @@ export const employeesList = readList(declared.employeesList, {
       ),
   },
   finds: {
-    // Of the few designations first: mostly none has the word, and nobody's contract is looked at.
+    // Searches the few designations first: mostly none matches, and no contract is read.
     designation: (
       word,
       db,
@@ -34,7 +34,7 @@ export const employeesList = readList(declared.employeesList, {
       and (select designation from (${contractToday(db)}) c) ~* ${spelled(word)}`,
   },
   further: (db, { workspace, everything }) => employeeFields(db, workspace, everything),
-  // Who left is seen by whoever managed them.
+  // A former employee is visible to their former manager.
   scope: (query, viewer) =>
     query
       .where(seesRow(viewer, 'e'))

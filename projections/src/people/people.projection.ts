@@ -36,7 +36,7 @@ export const employees = table(
     invited_on: col.maybe.instant,
     created_at: col.instant,
     options: col.json<Record<string, string>>(),
-    /** Employments that are over, oldest first, of somebody who was hired again. */
+    /** Ended employments of a rehired person, oldest first. */
     earlier: col.json<{ from: string | null; to: string }[]>(),
     revision: col.revision,
   },

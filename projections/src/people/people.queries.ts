@@ -5,7 +5,7 @@ import { byLastName } from '../kernel/by-last-name'
 import { contractToday } from '../kernel/contract-today'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** Employees with their place, nothing selected yet. */
+/** Starts a query of employees with their place; the caller selects the columns. */
 export const employees = (db: Reads) =>
   db
     .selectFrom('employees as e')
@@ -37,7 +37,7 @@ export type EmployeeRow = NonNullable<Awaited<ReturnType<typeof employeeById>>>
 export const employeeById = (db: Reads, workspace: string, id: string) =>
   joined(db).where('e.workspace_id', '=', workspace).where('e.id', '=', id).executeTakeFirst()
 
-/** The public part of these employees. */
+/** Selects the public columns of these employees. */
 export const employeesById = (db: Reads, workspace: string, ids: readonly string[]) =>
   db
     .selectFrom('employees as e')
@@ -59,7 +59,7 @@ export const employeesById = (db: Reads, workspace: string, ids: readonly string
     ])
     .execute()
 
-/** Who in the workspace could decide for somebody: holders of edit_company or manage_company. */
+/** Selects the people who may decide for others: holders of edit_company or manage_company. */
 export const administrators = (db: Reads, workspace: string) =>
   db
     .selectFrom('employees as e')
@@ -73,7 +73,7 @@ export const administrators = (db: Reads, workspace: string) =>
     .orderBy('e.id')
     .execute()
 
-/** Active, joined members who hold view_audit. */
+/** Returns active, joined members who hold view_audit. */
 export const auditors = async (
   db: Reads,
   workspace: string,
@@ -99,7 +99,9 @@ export const rolesOf = (db: Reads, workspace: string) =>
     .orderBy('name')
     .execute()
 
-/** Active employees whose requests this employee decides, as their manager or time-off manager. */
+/**
+ * Returns active employees whose requests this employee decides, as manager or time-off manager.
+ */
 export const managedBy = async (db: Reads, id: string): Promise<string[]> =>
   (
     await db
@@ -110,7 +112,7 @@ export const managedBy = async (db: Reads, id: string): Promise<string[]> =>
       .execute()
   ).map((row) => row.id)
 
-/** Names of the people behind users, as this workspace knows them. */
+/** Returns the names of users, as this workspace knows them. */
 export async function namesOfUsers(
   db: Reads,
   workspace: string,
@@ -131,7 +133,7 @@ export async function namesOfUsers(
   )
 }
 
-/** The name of a user, whatever workspaces they are in. */
+/** Returns a user's name from any of their workspaces. */
 export async function nameOfUser(db: Reads, user: string): Promise<string | undefined> {
   if (!UUID.test(user)) return undefined
 
@@ -144,7 +146,7 @@ export async function nameOfUser(db: Reads, user: string): Promise<string | unde
   return row && `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim()
 }
 
-/** Whoever has this employee as manager or time-off manager, active or not. */
+/** Selects the employees, active or not, with this employee as manager or time-off manager. */
 export const reportsOf = (db: Reads, id: string) =>
   db
     .selectFrom('employees')
@@ -153,8 +155,8 @@ export const reportsOf = (db: Reads, id: string) =>
     .execute()
 
 /**
- * How new people are numbered: the pattern's parts and the highest number given by it, 0 before the
- * first; undefined where ids are typed.
+ * Returns how new people are numbered: the pattern's parts and the highest number so far, 0 before
+ * the first. Undefined if ids are typed.
  */
 export async function oidSeries(
   db: Reads,
@@ -174,7 +176,7 @@ export async function oidSeries(
   const { last } = await db
     .selectFrom('employees')
     .where('workspace_id', '=', workspace)
-    // As ids are compared: whatever their case.
+    // Ids are compared without regard to case.
     .where(sql<boolean>`starts_with(lower(oid), lower(${before}))`)
     .where(sql<boolean>`starts_with(reverse(lower(oid)), reverse(lower(${after})))`)
     .where(number, '~', '^[0-9]{1,8}$')
@@ -189,8 +191,8 @@ export async function oidSeries(
 }
 
 /**
- * Whether attendance, approved leave, approved claims or pay of an employee has to outlive their
- * record.
+ * Returns whether an employee's attendance, approved leave, approved claims or pay must outlive
+ * their record.
  */
 export async function hasEvidence(db: Reads, employee: string): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`select

@@ -3,7 +3,7 @@ import { relativeEvents as e } from '@workledger/contracts/people/relatives.even
 import { change, on, projection, removeWhere, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
-/** Without rows of somebody who was erased. */
+/** An erased person has no rows. */
 export const emergencyContacts = table(
   'emergency_contacts',
   {

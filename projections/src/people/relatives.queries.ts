@@ -1,6 +1,6 @@
 import type { Reads } from '../kernel/tenant-reads'
 
-/** In the order in which they were added: ids grow with time. */
+/** Selects an employee's contacts in the order of their addition, because ids grow with time. */
 export const contactsOf = (db: Reads, workspace: string, employee: string) =>
   db
     .selectFrom('emergency_contacts')

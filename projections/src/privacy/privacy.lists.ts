@@ -5,10 +5,10 @@ import { lastPaidOn, lastWorkedOn } from './retention.sql'
 
 const keptFrom = `coalesce(r.kept_from, greatest(r.ended_on, r.recorded_on, ${lastPaidOn('r.id')}, ${lastWorkedOn('r.id')}))`
 
-/** As `erasableFrom` of the contracts counts it. */
+/** SQL of the first day of erasure; equals `erasableFrom` of the contracts. */
 const erasableOn = `greatest((${keptFrom} + make_interval(years => coalesce(r.retention_years, w.retention_years)))::date + 1, r.kept_at_least)`
 
-/** The name of a user, as this workspace knows them. */
+/** SQL of a user's name, as this workspace knows them. */
 const nameOf = (user: string) =>
   `(select nullif(concat_ws(' ', u.first_name, u.last_name), '') from employees u where u.workspace_id = r.workspace_id and u.user_id::text = ${user} limit 1)`
 

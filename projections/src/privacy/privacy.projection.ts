@@ -21,8 +21,8 @@ import { col, type RowOf, table } from '../kernel/table'
 export type RetainedStatus = 'employed' | 'former' | 'erasing' | 'erased'
 
 /**
- * Everybody whose personal data is or was held here, those included whose record was deleted: who
- * has left, until when what is known of them is kept, and who was erased when and by whom.
+ * Every person whose data is or was kept here, deleted records included: the end of their
+ * employment, of their retention, and their erasure with its author.
  */
 export const retainedPeople = table(
   'retained_people',
@@ -34,29 +34,26 @@ export const retainedPeople = table(
     last_name: col.maybe.text,
     user_id: col.maybe.uuid,
     status: col.text as { sql: string; type?: RetainedStatus },
-    /**
-     * The last day; of somebody who was deleted without having been terminated, the day of that, in
-     * UTC.
-     */
+    /** The last day. For a person deleted without termination, the day of the deletion in UTC. */
     ended_on: col.maybe.day,
-    /** The days on which their record was made and their leaving was recorded, in UTC. */
+    /** The UTC days on which their record was added and their end was recorded. */
     added_on: col.day,
     recorded_on: col.maybe.day,
     deleted: col.bool,
     hold_reason: col.maybe.text,
-    /** While nobody may erase them. */
+    /** Set while a legal hold forbids the erasure. */
     held_at: col.maybe.instant,
     held_by: col.maybe.text,
     erased_at: col.maybe.instant,
     erased_by: col.maybe.text,
-    /** How long they are kept, once they have left. */
+    /** Years of retention after their end. */
     retention_years: col.maybe.int,
-    /** The end of a retention that an earlier leaving began. */
+    /** The end of a retention that an earlier employment began. */
     kept_at_least: col.maybe.day,
-    /** What the retention counted from, once the erasure has begun. */
+    /** Start of the retention, once the erasure has begun. */
     kept_from: col.maybe.day,
     /**
-     * Who asked for the erasure, and since when; while somebody must confirm it or days must pass.
+     * The user who proposed the erasure, and the time, while a confirmation or a notice is pending.
      */
     proposed_by: col.maybe.text,
     proposed_at: col.maybe.instant,
@@ -67,7 +64,7 @@ export const retainedPeople = table(
 
 type Person = RowOf<typeof retainedPeople>
 
-/** Every retention that a company has set, oldest first. */
+/** Every retention that a company set, oldest first. */
 export const retentionSettings = table('retention_settings', {
   id: col.uuid,
   workspace_id: col.uuid,
@@ -78,7 +75,7 @@ const key = (event: { data: { employee_id: string } }) => event.data.employee_id
 const dayOf = ({ recorded_at }: { recorded_at: string }) => recorded_at.slice(0, 10)
 const unproposed = { proposed_by: null, proposed_at: null, waits_until: null }
 
-/** Somebody works here again; what an earlier leaving promised to keep is kept all the same. */
+/** Applies a rehire; a retention promised at an earlier end remains. */
 const employed = ({
   ended_on,
   recorded_on,
@@ -99,8 +96,8 @@ const employed = ({
 }
 
 /**
- * Somebody leaves on a day. A record that is made later than a shorter retention was set is under
- * that one alone.
+ * Applies the end of an employment. A shorter retention covers only records that were added after
+ * it was set.
  */
 const left = (
   row: Person,
@@ -119,11 +116,11 @@ const left = (
 
 const free = { hold_reason: null, held_at: null, held_by: null }
 
-/** The newest export of an owner's data: an employee's, or that of the workspace. */
+/** The newest export of an owner's data; the owner is an employee or the workspace. */
 export const dataExports = table(
   'data_exports',
   {
-    /** Of the owner. */
+    /** The owner's id. */
     id: col.uuid,
     workspace_id: col.uuid,
     export_id: col.uuid,
@@ -160,7 +157,7 @@ export const privacyProjection = projection('privacy', {
         history: [...history, { day: dayOf(event), years: event.data.retention_years }],
       }),
     ),
-    // A longer retention holds for everybody, a shorter one only for those who leave later.
+    // A longer retention covers all people, a shorter one only those who leave later.
     changeWhere(
       w.RetentionChanged,
       retainedPeople,
@@ -273,7 +270,7 @@ export const privacyProjection = projection('privacy', {
     change(x.DataExportFinished, dataExports, owner, ({ data: { size, expires_at } }) => ({
       status: 'ready' as const,
       percent: 100,
-      // Sizes beyond the column are told as its most.
+      // Larger sizes are stored as the column's maximum.
       size: Math.min(size, 2_147_483_647),
       expires_at: instantOf(expires_at),
     })),

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 import { lastPaidOn, lastWorkedOn } from './retention.sql'
 
-/** Somebody who has left, with what their retention counts from. */
+/** Selects a former employee with the facts from which their retention counts. */
 export const retainedPerson = (db: Reads, workspace: string, id: string) =>
   db
     .selectFrom('retained_people as r')
@@ -17,7 +17,7 @@ export const retainedPerson = (db: Reads, workspace: string, id: string) =>
     .where('r.status', '<>', 'employed')
     .executeTakeFirst()
 
-/** Approved runs in which somebody is paid, newest first. */
+/** Selects the approved runs that pay an employee, newest first. */
 export const payslipsOf = (db: Reads, employee: string) =>
   db
     .selectFrom('payrun_entries as n')
@@ -38,7 +38,7 @@ export const payslipsOf = (db: Reads, employee: string) =>
     .orderBy('n.id')
     .execute()
 
-/** Whether somebody stands in a pay run that is not approved yet. */
+/** Returns whether an employee has an entry in a pay run that is not approved yet. */
 export const inDraftOfPay = async (db: Reads, employee: string): Promise<boolean> =>
   (await db
     .selectFrom('payrun_entries as n')
@@ -49,7 +49,7 @@ export const inDraftOfPay = async (db: Reads, employee: string): Promise<boolean
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Owners of data exports whose time is over. */
+/** Returns the owners of expired data exports. */
 export const expiredExports = async (db: Reads, workspace: string): Promise<string[]> =>
   (
     await db
@@ -60,24 +60,24 @@ export const expiredExports = async (db: Reads, workspace: string): Promise<stri
       .execute()
   ).map(({ id }) => id)
 
-/** Owners of data exports of a workspace. */
+/** Returns the owners of a workspace's data exports. */
 export const exportsOf = async (db: Reads, workspace: string): Promise<string[]> =>
   (
     await db.selectFrom('data_exports').select('id').where('workspace_id', '=', workspace).execute()
   ).map(({ id }) => id)
 
-/** Approved runs that paid somebody. */
+/** Returns the approved runs that paid an employee. */
 export const runsThatPaid = async (db: Reads, employee: string): Promise<string[]> =>
   [...new Set((await payslipsOf(db, employee)).map(({ payrun_id }) => payrun_id))].sort()
 
-/** Applications from which this employee was hired. */
+/** Returns the applications from which this employee was hired. */
 export const applicationsOf = async (db: Reads, employee: string): Promise<string[]> =>
   (
     await db.selectFrom('candidates').select('id').where('employee_id', '=', employee).execute()
   ).map(({ id }) => id)
 
 /**
- * What is counted of a person, by what becomes of it; every table here has the person's id in
+ * Records of a person to count, by their fate at erasure; every table has the person's id in
  * `column`.
  */
 const goes: Readonly<
@@ -117,7 +117,7 @@ const stays: Readonly<
   expense_amounts: ['expenses', 'employee_id'],
 }
 
-/** How many records there are of each kind of what an erasure takes and what it leaves. */
+/** Returns the number of records of each kind that an erasure deletes and keeps. */
 export async function heldOf(
   db: Reads,
   employee: string,

@@ -24,7 +24,7 @@ export const projects = table(
   { followed: true, indexes: ['workspace_id, active, name', 'client_id'] },
 )
 
-/** Every project that there ever was: time that was spent on a deleted one keeps its name. */
+/** Every project ever added, so that time on a deleted one keeps its name. */
 export const projectNames = table('project_names', {
   id: col.uuid,
   workspace_id: col.uuid,
@@ -33,7 +33,9 @@ export const projectNames = table('project_names', {
   rate: col.maybe.numeric,
 })
 
-/** `id` is `{project_id}/{employee_id}`. Rows of a deleted project stay; queries join projects. */
+/**
+ * `id` is `{project_id}/{employee_id}`. A deleted project keeps its rows; queries join projects.
+ */
 export const projectMembers = table(
   'project_members',
   {
@@ -62,7 +64,7 @@ export const taskStatuses = table(
   { indexes: ['project_id'] },
 )
 
-/** `status_changed_at` is when a task was completed, while its status is the final one. */
+/** `status_changed_at` is the time of completion while the status is the final one. */
 export const tasks = table(
   'tasks',
   {
@@ -72,7 +74,7 @@ export const tasks = table(
     type: col.text,
     title: col.maybe.text,
     description: col.maybe.text,
-    /** The employees whose words title and description are. */
+    /** The employees who wrote title and description. */
     title_by: col.maybe.uuid,
     description_by: col.maybe.uuid,
     employee_id: col.maybe.uuid,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
 /**
- * Counts of the tasks of project `p`, and whether an employee is its member; `my_tasks` are their
- * open ones.
+ * Adds the task counts of project `p`, and whether an employee is its member; `my_tasks` are the
+ * employee's open tasks.
  */
 export const tasksOf = (db: Reads, employee: string) =>
   db
@@ -22,7 +22,7 @@ export const tasksOf = (db: Reads, employee: string) =>
       ),
     ])
 
-/** Projects that an employee belongs to. */
+/** Returns the projects of which an employee is a member. */
 export const projectsOfMember = async (db: Reads, employee: string): Promise<string[]> =>
   (
     await db
@@ -43,7 +43,7 @@ export const statusTypesOf = (db: Reads, project: string) =>
     .orderBy('id')
     .execute()
 
-/** The same with how many tasks and lists have each. */
+/** Selects a project's status types with the number of tasks and lists that use each. */
 export const usedStatusTypesOf = (db: Reads, project: string) =>
   db
     .selectFrom('task_statuses as s')
@@ -58,7 +58,7 @@ export const usedStatusTypesOf = (db: Reads, project: string) =>
     .orderBy('s.id')
     .execute()
 
-/** One task or task list of a project, whoever does it. */
+/** Returns one task or task list of a project, whoever its assignee is. */
 export const taskTypeOf = async (db: Reads, project: string, id: string) =>
   (
     await db
@@ -70,8 +70,8 @@ export const taskTypeOf = async (db: Reads, project: string, id: string) =>
   )?.type
 
 /**
- * Seconds tracked on a project by task; those of no task under null. Running entries count nothing
- * yet.
+ * Selects seconds tracked on a project by task, under null without a task. A running entry counts
+ * 0.
  */
 export const timeOfProject = (db: Reads, project: string) =>
   db
@@ -85,7 +85,7 @@ export const timeOfProject = (db: Reads, project: string) =>
     ])
     .execute()
 
-/** What a mail tells of a task. */
+/** Selects a task's facts for a mail. */
 export const taskToTell = (db: Reads, id: string) =>
   db
     .selectFrom('tasks as t')

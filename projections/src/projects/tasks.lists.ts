@@ -13,7 +13,7 @@ export const tasksList = readList(declared.tasksList, 'tasks as t', {
         join.onRef('e.id', '=', 't.employee_id').on(sees(viewer, 'e.id')),
       )
       .innerJoin('workspaces as w', 'w.id', 't.workspace_id')
-      // Of whoever does it, seen by the reader or not.
+      // The assignee is named even if the viewer does not see them.
       .leftJoin('employees as d', 'd.id', 't.employee_id')
       .leftJoin('offices as o', 'o.id', 'd.location_id')
       .where('t.workspace_id', '=', workspace)

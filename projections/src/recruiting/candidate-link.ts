@@ -2,16 +2,16 @@ import type { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 
 interface Linked {
   id: string
-  /** How many times links were revoked; the next link has another key. */
+  /** Number of revocations; each gives the next link another key. */
   revoked: number
 }
 
 const DAY = 24 * 60
 
 /**
- * The address of the page where a candidate reads and writes messages. The key is the same in every
- * mail until it is revoked, opens this one candidate, and lasts as long as an application is kept
- * at most; each mail gives it that time anew.
+ * Returns the address of the page where a candidate reads and writes messages. All mails share one
+ * key for this candidate until it is revoked. A link lasts at most as long as an application is
+ * kept, counted from its mail.
  */
 export async function candidateLink(
   keys: LinkKeys,

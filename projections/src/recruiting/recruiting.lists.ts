@@ -60,7 +60,7 @@ export const interviewsList = readList(declared.interviewsList, 'interviews as i
     when: (when, { now }) =>
       when === 'past'
         ? sql`(i.starts_at <= ${now} and ${ends} <= ${now})`
-        : // None lasts longer than eight hours; the index knows when they begin.
+        : // No interview exceeds eight hours, and an index covers their starts.
           sql`(i.starts_at > ${now}::timestamptz - interval '8 hours' and ${ends} > ${now})`,
   },
   sql: {
@@ -105,7 +105,7 @@ export const interviewsList = readList(declared.interviewsList, 'interviews as i
       const { people = [], feedback = [] } = told.get(id) ?? {}
       const own = feedback.filter(({ employee_id }) => employee_id === employee)
       const others = feedback.filter(({ employee_id }) => employee_id !== employee)
-      // Everybody who leads it judges for themselves.
+      // Interviewers judge independently: they see others' feedback after their own.
       const open = people.includes(employee) ? own.length > 0 : everything
 
       const shown: Spoken[] = [...own, ...(open ? others : [])].map((each) => ({

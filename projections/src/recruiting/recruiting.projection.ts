@@ -28,10 +28,10 @@ const workspace = (event: { data: { workspace_id: string } }) => event.data.work
 
 type Dated = { meta: { occurred_at: string } }
 
-/** The last step of an application, from which its retention counts. */
+/** Sets the time of the application's last step, from which its retention counts. */
 const active = (event: Dated) => ({ active_at: at(event) })
 
-/** Hired or rejected: in no stage any more. */
+/** Adds the step out of all stages, by hiring or rejection. */
 const left = (path: Step[], event: Dated): Step[] => [...path, { stage: null, at: at(event) }]
 
 type Rating = { data: { employee_id: string; rating: number }; revision: number }
@@ -69,7 +69,7 @@ type Message = Dated & {
   meta: { actor: string }
 }
 
-/** What goes with a candidate. */
+/** Rows deleted together with a candidate. */
 const gone = [c.CandidateDeleted, c.CandidateErased].flatMap((event) => [
   on(event, candidates, candidate, () => null),
   ...[messages, candidateNotes, interviews].map((table) =>
@@ -177,7 +177,7 @@ export const recruitingProjection = projection('recruiting', {
     change(c.CandidateMoved, candidates, candidate, (event, { status, path }) => ({
       stage: event.data.to,
       stage_at: at(event),
-      // A stage that is removed moves those as well who are in none any more.
+      // Removing a stage also moves candidates who have left all stages.
       ...(status === 'active' ? { path: [...path, { stage: event.data.to, at: at(event) }] } : {}),
       ...(event.data.because === 'person' ? active(event) : {}),
     })),

@@ -14,7 +14,7 @@ export const openingById = (db: Reads, workspace: string, id: string) =>
 
 export type OpeningRow = NonNullable<Awaited<ReturnType<typeof openingById>>>
 
-/** A page of everything that is open, newest first; more than these a public page does not show. */
+/** The most openings that a public page shows, newest first. */
 export const MOST_PUBLIC = 200
 
 export const openOpenings = (db: Reads, workspace: string) =>
@@ -58,7 +58,7 @@ export async function recruitingSettingOf(db: Reads, workspace: string) {
   return { retention_months, privacy_notice, revision: revision + 1 }
 }
 
-/** The company's own words for mails that go by themselves. */
+/** Selects the company's own words for automatic mails. */
 export const templateOf = (db: Reads, workspace: string, kind: OwnKind) =>
   db
     .selectFrom('recruiting_templates')
@@ -79,7 +79,7 @@ export const candidateById = (db: Reads, workspace: string, id: string) =>
 
 export type CandidateRow = NonNullable<Awaited<ReturnType<typeof candidateById>>>
 
-/** The company's zone, by whose days it is counted how long somebody is in a stage. */
+/** Returns the company's time zone, whose days measure the time in a stage. */
 export const zoneOf = async (db: Reads, workspace: string): Promise<string> =>
   (
     await db
@@ -90,8 +90,8 @@ export const zoneOf = async (db: Reads, workspace: string): Promise<string> =>
   )?.timezone ?? 'UTC'
 
 /**
- * How many are in each stage, for how many days on average and how many for longer than planned,
- * and how many were decided on.
+ * Returns the number of candidates in each stage, their average days, the number over the planned
+ * days, and the number decided.
  */
 export async function candidateFigures(db: Reads, workspace: string, opening: string, now: string) {
   const days = sql<number>`((${now}::timestamptz at time zone w.timezone)::date - (c.stage_at at time zone w.timezone)::date)`
@@ -123,7 +123,7 @@ export async function candidateFigures(db: Reads, workspace: string, opening: st
   return { stages, hired: counted('hired'), rejected: counted('rejected') }
 }
 
-/** Other applications of the same address, newest first. */
+/** Selects other applications from the same address, newest first. */
 export const alsoAppliedTo = (
   db: Reads,
   workspace: string,
@@ -158,7 +158,7 @@ export const messagesOf = (db: Reads, candidate: string) =>
     .orderBy('id')
     .execute()
 
-/** The user who wrote to the candidate last. */
+/** Returns the user who last wrote to the candidate. */
 export const lastWriter = async (db: Reads, candidate: string): Promise<string | undefined> =>
   (
     await db
@@ -179,7 +179,7 @@ export const interviewById = (db: Reads, workspace: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Names and addresses of employees of the workspace, active ones where that is asked for. */
+/** Selects names and addresses of employees, optionally only active ones. */
 export const interviewersOf = (db: Reads, workspace: string, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])
@@ -190,7 +190,7 @@ export const interviewersOf = (db: Reads, workspace: string, ids: readonly strin
         .where('id', 'in', [...ids])
         .execute()
 
-/** Candidates of an opening; only those in none of these stages where stages are given. */
+/** Returns the candidates of an opening; with stages, those in none of them. */
 export const candidatesOf = async (
   db: Reads,
   opening: string,
@@ -207,7 +207,7 @@ export const candidatesOf = async (
       .execute()
   ).map(({ id }) => id)
 
-/** Applications whose retention ended before a day, after the one with this id. */
+/** Selects applications whose retention ended before a day, after the given id. */
 export const expiredApplications = async (
   db: Reads,
   workspace: string,
@@ -220,7 +220,7 @@ export const expiredApplications = async (
       .select('id')
       .where('workspace_id', '=', workspace)
       .where('status', '!=', 'hired')
-      // The shortest retention first, which the index knows.
+      // The index can serve the shortest possible retention.
       .where(sql<boolean>`active_at < ${day}::date - interval '1 month'`)
       .where(
         sql<boolean>`(active_at at time zone 'UTC' + make_interval(months => keep_months))::date < ${day}::date`,

@@ -2,7 +2,7 @@ import type { Answered } from '@workledger/domain/recruiting/application-form'
 import type { Step } from '@workledger/domain/recruiting/stage-days'
 import { col, table } from '../kernel/table'
 
-/** Looked up before a tenant is known: whoever applies names the opening alone. */
+/** Readable before a tenant is known, because an applicant names only the opening. */
 export const openings = table(
   'openings',
   {
@@ -17,7 +17,7 @@ export const openings = table(
     city: col.text,
     country: col.text,
     status: col.text,
-    /** A user. */
+    /** A user id. */
     added_by: col.text,
     created_at: col.instant,
     closed_at: col.maybe.instant,
@@ -57,26 +57,26 @@ export const candidates = table(
     gender: col.maybe.text,
     stage: col.text,
     stage_at: col.instant,
-    /** The stages it has been in, in their order. */
+    /** Its stages so far, in order. */
     path: col.json<Step[]>(),
     status: col.text,
     rating: col.maybe.numeric,
-    /** By employee. */
+    /** Rating by employee. */
     ratings: col.json<Record<string, number>>(),
-    /** Of the events that gave them. */
+    /** Revision of the rating event, by employee. */
     rating_revisions: col.json<Record<string, number>>(),
     answers: col.json<Answered[]>(),
     resume: col.json<{ size: number; content_type: string; file: string }>(),
     unread: col.bool,
     repeats: col.int,
-    /** How many times links were revoked. */
+    /** Number of revocations of its links. */
     revoked: col.int,
     rejection: col.maybe.json<{ subject: string; body: string }>(),
     employee_id: col.maybe.uuid,
     applied_at: col.instant,
     active_at: col.instant,
     keep_months: col.int,
-    /** In which they applied. */
+    /** Language of the application. */
     language: col.maybe.text,
     revision: col.revision,
   },
@@ -101,7 +101,7 @@ export const messages = table(
     subject: col.maybe.text,
     body: col.maybe.text,
     from_candidate: col.bool,
-    /** A user, or nobody who is signed in. */
+    /** A user id, or empty for a sender who is not signed in. */
     author: col.text,
     created_at: col.instant,
   },
@@ -134,7 +134,7 @@ export const interviews = table(
     sequence: col.int,
     status: col.text,
     feedback: col.json<{ employee_id: string; rating: number; text: string; revision: number }[]>(),
-    /** The user who asked for it. */
+    /** Id of the requesting user. */
     asked_by: col.text,
     revision: col.revision,
   },
@@ -155,7 +155,7 @@ export const templates = table(
   { indexes: ['workspace_id, name'] },
 )
 
-/** Without a row, what a workspace begins with. */
+/** A workspace without a row has the defaults. */
 export const settings = table('recruiting_settings', {
   id: col.uuid,
   workspace_id: col.uuid,

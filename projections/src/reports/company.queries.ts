@@ -1,6 +1,6 @@
 import type { Reads } from '../kernel/tenant-reads'
 
-/** What reports take from the company: the currency of their sums and the zone of its days. */
+/** Selects the company's facts for reports: the currency of sums and the time zone of days. */
 export const companyOf = (db: Reads, workspace: string) =>
   db
     .selectFrom('workspaces')

@@ -5,9 +5,7 @@ import type { Reads } from '../kernel/tenant-reads'
 export interface DailyShift {
   in_at: string
   out_at: string | null
-  /**
-   * Still in, and whether on a break; a shift without an end that does not run lacks its check-out.
-   */
+  /** Still in, on a break or not. A shift that neither runs nor has an end lacks its check-out. */
   running: boolean
   on_break: boolean
   zone: string
@@ -20,28 +18,28 @@ export interface DailyPerson {
   name: string
   shifts: DailyShift[]
   /**
-   * Seconds without unpaid breaks, typed or by the rule of the day; a running shift counts until
-   * now, a forgotten one not at all.
+   * Seconds without unpaid breaks, typed or by the day's rule. A running shift counts until now, a
+   * forgotten one 0.
    */
   worked: number
-  /** Seconds of ended time entries, as far as they are on this day. */
+  /** Seconds of ended time entries that fall on this day. */
   tracked: number
-  /** Away on approved leave that day, for all of it or for a half; null: not. */
+  /** The part of the day on approved leave; null if none. */
   on_leave: 'whole_day' | 'first_half' | 'second_half' | null
 }
 
 export interface DailyReport {
   people: DailyPerson[]
-  /** Most time first; null is time without a project. */
+  /** Longest time first; a null name is time without a project. */
   projects: { name: string | null; client: string | null; seconds: number }[]
 }
 
-/** A version of the rules before a workspace sets any. */
+/** The rules of a workspace that has set none. */
 const unsaid = { breaks: [], forgotten_minutes: 16 * 60 }
 
 /**
- * One day of a workspace, a day as each employee's own zone has it: who was in, and what the time
- * went to. `of` narrows it to some employees.
+ * Returns one day of a workspace in each employee's own time zone: attendance and the use of time.
+ * `of` narrows it to some employees.
  */
 export async function dailyReport(
   db: Reads,
@@ -159,7 +157,7 @@ export async function dailyReport(
   }
 }
 
-/** Two halves are the whole day. */
+/** Joins two halves to the whole day. */
 function awayFor(
   parts: ReadonlySet<NonNullable<DailyPerson['on_leave']>>,
 ): DailyPerson['on_leave'] {

@@ -5,15 +5,15 @@ import type { Reads } from '../kernel/tenant-reads'
 export interface NotTracking {
   id: string
   email: string
-  /** The local day of the shift. */
+  /** Local day of the shift. */
   day: string
   /** `YYYY-MM-DD HH:mm:ss`, UTC. */
   since: string
 }
 
 /**
- * Who is checked in, on no break, and tracks no time: since the check-in, or since the last entry
- * or break ended. `only` asks about one employee.
+ * Selects employees who are checked in, on no break, and track no time. `since` is the check-in or
+ * the end of the last entry or break. `only` narrows it to one employee.
  */
 export async function notTracking(
   db: Reads,

@@ -4,7 +4,7 @@ import { savedReportsDecider } from '@workledger/domain/reports/saved-reports'
 import { at, change, instantOf, on, projection, removeWhere } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
-/** `every` is null where no mail is sent; mails are settled up to `counted_at`. */
+/** `every` is null without a schedule; mails are settled up to `counted_at`. */
 export const savedReports = table(
   'saved_reports',
   {
@@ -13,7 +13,7 @@ export const savedReports = table(
     employee_id: col.uuid,
     name: col.text,
     filters: col.json<SavedFilters>(),
-    /** Who gets its mails beside its owner. */
+    /** Recipients of its mails besides the owner. */
     recipients: col.json<string[]>(),
     every: col.maybe.text,
     hour: col.maybe.int,
@@ -26,7 +26,7 @@ export const savedReports = table(
   { indexes: ['workspace_id, employee_id', 'workspace_id, every'] },
 )
 
-/** Its mails, by the events that asked for them. */
+/** Its mails by the requesting event. */
 export const savedReportSends = table(
   'saved_report_sends',
   {

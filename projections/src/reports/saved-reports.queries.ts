@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** Reports with a schedule, of people who are active and have an address. */
+/** Selects reports with a schedule whose owners are active and have an address. */
 export const scheduledReports = (db: Reads, workspace: string) =>
   db
     .selectFrom('saved_reports as r')
@@ -22,9 +22,7 @@ export const scheduledReports = (db: Reads, workspace: string) =>
     .orderBy('r.id')
     .execute()
 
-/**
- * A report with its owner while they are active; undefined once it is deleted or they have left.
- */
+/** Selects a report with its active owner; undefined if it is deleted or the owner has left. */
 export const savedReportById = (db: Reads, workspace: string, id: string) =>
   db
     .selectFrom('saved_reports as r')
@@ -45,7 +43,7 @@ export const savedReportById = (db: Reads, workspace: string, id: string) =>
     ])
     .executeTakeFirst()
 
-/** Those of these people who are active, with their addresses. */
+/** Selects those of these people who are active, with their addresses. */
 export const activePeople = (db: Reads, workspace: string, ids: readonly string[]) =>
   db
     .selectFrom('employees')
@@ -56,7 +54,7 @@ export const activePeople = (db: Reads, workspace: string, ids: readonly string[
     .orderBy('id')
     .execute()
 
-/** The last mails of a report: how many people each was meant for, and reached. */
+/** Selects the last mails of a report, with the number of intended and reached recipients. */
 export const sendsOf = (db: Reads, report: string, most: number) =>
   db
     .selectFrom('saved_report_sends as s')

@@ -13,7 +13,7 @@ interface Asked {
   readonly report: (typeof reportFiles)[number]
   readonly grouping: Grouping
   readonly sub_grouping: Grouping
-  /** Rows of one file; entries beyond refuse it. */
+  /** The most rows of one file; a report with more is refused. */
   readonly most: number
 }
 
@@ -22,7 +22,7 @@ export interface WorkFile {
   readonly rows: readonly Record<string, unknown>[]
 }
 
-/** What the file of a report holds: just what its page shows. */
+/** Returns the content of a report's file, the same as its page. */
 export async function workFile(
   db: Reads,
   filter: WorkFilter,
@@ -106,7 +106,7 @@ export async function workFile(
   }
 }
 
-/** Tasks created and completed, by days of the company. */
+/** Returns the tasks created and completed, by days of the company. */
 export async function tasksIn(db: Reads, filter: WorkFilter) {
   const company = await companyOf(db, filter.workspace)
   return tasksByDay(db, filter, company?.timezone ?? 'UTC')
@@ -144,7 +144,7 @@ const detailed = {
 
 const columnsOf = (columns: Record<string, ListColumn>): ExportColumn[] => Object.entries(columns)
 
-/** What has no name is told by its id: yes or no of what is billable. */
+/** Falls back to the id where there is no name: yes or no for billable. */
 const titled = ({ id, name }: { id: string | null; name: string | null }) => name ?? id ?? ''
 
 const DAY = 86_400_000
@@ -157,6 +157,6 @@ const daysOf = ({ start_date, end_date }: WorkFilter) =>
     (_, n) => new Date(Date.parse(start_date) + n * DAY).toISOString().slice(0, 10),
   )
 
-/** A week is seven days. */
+/** Limits the filter to a week of seven days. */
 const within = (filter: WorkFilter): WorkFilter =>
   daysOf(filter).length <= 7 ? filter : refuseField('end_date', 'field.most_days', { days: 7 })

@@ -4,7 +4,7 @@ import { hourlyRate } from '../kernel/hourly-rate'
 import type { Scope } from '../kernel/scope'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** What a report is about: local days, both included, and nothing outside the scope. */
+/** Filter of a report: local days, both included, and nothing outside the scope. */
 export interface WorkFilter {
   readonly workspace: string
   readonly scope: Scope
@@ -20,8 +20,8 @@ const anyOf = (column: string, ids: readonly string[] | undefined) =>
   ids ? sql<boolean>`${sql.ref(column)} = any (${[...ids]}::uuid[])` : undefined
 
 /**
- * The conditions of a filter on rows of `x` with their project `p`; ids that are not in the scope
- * are simply absent.
+ * Returns the conditions of a filter on rows of `x` with project `p`; ids outside the scope match
+ * nothing.
  */
 function conditions(
   { scope, employee_ids, project_ids, client_ids, billable }: WorkFilter,
@@ -58,7 +58,7 @@ const days = (db: Reads, filter: WorkFilter) =>
 const DAY = 86_400_000
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The whole months of a stretch of days, as their first days, and the days beside them. */
+/** Splits a range of days into whole months, by first day, and the remaining days. */
 export function wholeMonths(from: string, to: string) {
   const first = from.endsWith('-01') ? from : monthAfter(from)
   const after = `${dayOf(Date.parse(to) + DAY).slice(0, 7)}-01`
@@ -78,9 +78,9 @@ const monthAfter = (day: string) =>
   `${dayOf(Date.parse(`${day.slice(0, 7)}-01`) + 32 * DAY).slice(0, 7)}-01`
 
 /**
- * Tracked time of the filter, by month where whole months are asked for, by day beside them. An
- * entry counts in the month or day in which it begins; on the first day also those that began
- * before.
+ * Returns SQL of the filter's tracked time: whole months from monthly sums, other days from daily
+ * ones. An entry counts in the month or day of its start; the first day also counts entries that
+ * began before.
  */
 function pieces(filter: WorkFilter): RawBuilder<unknown> {
   const { months, beside } = wholeMonths(filter.start_date, filter.end_date)
@@ -129,8 +129,8 @@ const keys: Record<Grouping, RawBuilder<string | null>> = {
 }
 
 /**
- * Seconds and entries that have ended, by two keys; `worth` is billable seconds times their hourly
- * rate, for those who see prices.
+ * Selects seconds and number of ended entries by two keys. `worth` is billable seconds times the
+ * hourly rate, for viewers who see prices.
  */
 export async function workByKeys(db: Reads, filter: WorkFilter, key: Grouping, sub: Grouping) {
   const of = (column: 'employee' | 'task') =>
@@ -156,8 +156,8 @@ export async function workByKeys(db: Reads, filter: WorkFilter, key: Grouping, s
 }
 
 /**
- * Seconds by day; with `monthly` whole months stand under their first day. By a key too, where one
- * is given.
+ * Selects seconds by day and, if given, by a key; with `monthly`, whole months are under their
+ * first day.
  */
 export async function workByDay(
   db: Reads,
@@ -191,7 +191,7 @@ export async function workByDay(
   return rows
 }
 
-/** The same by project, employee and day. */
+/** Selects seconds by project, employee and day. */
 export const workByWeekday = (db: Reads, filter: WorkFilter) =>
   days(db, filter)
     .select([
@@ -203,7 +203,7 @@ export const workByWeekday = (db: Reads, filter: WorkFilter) =>
     .groupBy(['x.project_id', 'x.employee_id', 'x.day'])
     .execute()
 
-/** Entries that run: at most one for each employee. */
+/** Selects running entries, at most one per employee. */
 export const runningWork = (db: Reads, filter: WorkFilter) =>
   db
     .selectFrom('time_entries as x')
@@ -225,11 +225,11 @@ export const runningWork = (db: Reads, filter: WorkFilter) =>
     .select(hourlyRate.as('rate'))
     .execute()
 
-/** Entries by the day on which they begin, in their order; how many there are in all. */
+/** Returns a page of entries by the day of their start, and their total number. */
 export async function workDetails(db: Reads, filter: WorkFilter, first: number, count: number) {
   const query = db
     .selectFrom('time_entries as x')
-    // Hours of who was deleted or erased are in the sums, so they are among the entries.
+    // The sums include hours of deleted and erased people, so their entries are listed too.
     .leftJoin('retained_people as e', 'e.id', 'x.employee_id')
     .leftJoin('project_names as p', 'p.id', 'x.project_id')
     .leftJoin('clients as c', 'c.id', 'p.client_id')
@@ -277,7 +277,7 @@ export async function workDetails(db: Reads, filter: WorkFilter, first: number, 
   return { rows, total: Number(counted?.n ?? 0) }
 }
 
-/** Names of the things that are grouped by. */
+/** Returns the names of the things grouped by. */
 export async function namesOf(
   db: Reads,
   workspace: string,
@@ -309,7 +309,7 @@ export async function namesOf(
   return new Map(rows.rows.map((row) => [row.id, row.name ?? '']))
 }
 
-/** Tasks created and completed on each day of the company's zone. */
+/** Selects the numbers of tasks created and completed on each day of the company's time zone. */
 export async function tasksByDay(db: Reads, filter: WorkFilter, zone: string) {
   const count = (at: 'created_at' | 'status_changed_at', completed: boolean) => {
     const date = sql<string>`(${sql.ref(`x.${at}`)} at time zone ${zone})::date::text`

@@ -35,8 +35,8 @@ const keyOf: Record<Grouping, (entry: Running) => string | null> = {
 }
 
 /**
- * Reports of tracked time. What has ended is summed by the database, by local days; what runs is
- * counted up to now. Weeks are those of the reader.
+ * Returns reports of tracked time. The database sums ended entries by local day; running entries
+ * count up to now. Weeks are the reader's.
  */
 export async function workTotals(
   db: Reads,
@@ -221,7 +221,7 @@ export async function workRows(
   return { data, total }
 }
 
-/** What runs, cut at midnights as what has ended is, as far as its days are asked for. */
+/** Returns running entries cut at midnights, as ended ones are, within the filter's days. */
 async function runningIn(db: Reads, filter: WorkFilter, now: Date) {
   const entries = await runningWork(db, filter)
 

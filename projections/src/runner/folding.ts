@@ -7,35 +7,38 @@ import { ERASES, FoldFailed, stepsOf, writeBatch } from './write-batch'
 
 export interface FoldingOptions {
   readonly store: EventStore
-  /** Events read at a time. */
+  /** Number of events per read. */
   readonly batch: number
   readonly onError: (error: unknown, where: string) => void
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Somebody else moved a checkpoint or swapped tables: what is known here is out of date. */
+/**
+ * Tells whether another process moved a checkpoint or swapped tables, which outdates what this one
+ * knows.
+ */
 export const isOvertaken = (error: unknown) => (error as { code?: string })?.code === 'WL001'
 
 /**
- * Only what the event or its fold is to blame for parks it; a full disk or a lost connection is
- * nobody's event.
+ * Tells whether the event or its fold is at fault, which parks the event. A full disk or a lost
+ * connection is no event's fault.
  */
 const isPoison = (error: unknown) =>
   error instanceof FoldFailed ||
   (error instanceof DatabaseError && /^(22|23)...$/.test(error.code ?? ''))
 
 /**
- * Folds the log into the tables of the schema that a connection looks at, for projections that may
- * stand at different positions; rows and checkpoints commit together. A poison event is parked with
- * its stream; the rest goes on.
+ * Folds the log into the tables of a connection's schema, for projections that may be at different
+ * positions. Rows and checkpoints commit together. A poison event is parked with its stream; other
+ * streams continue.
  */
 export class Folding {
   private readonly positions = new Map<string, string | null>()
   private generations = new Map<string, number>()
-  /** `projection workspace stream` of streams that a poison event has blocked. */
+  /** `projection workspace stream` of streams that a poison event blocks. */
   private blocked = new Set<string>()
-  /** `projection event` that an operator took out of the tables, for good. */
+  /** `projection event` that an operator removed from the tables for good. */
   private skipped = new Set<string>()
 
   constructor(
@@ -47,8 +50,8 @@ export class Folding {
   private signIn = false
 
   /**
-   * Reads where the projections stand; those whose tables have another shape than this code's are
-   * left alone, and told.
+   * Reads the projections' checkpoints. Returns the projections whose tables have another shape
+   * than this code's, which it leaves alone.
    */
   async load(): Promise<Projection[]> {
     const { rows: blocked } = await this.client.query(
@@ -75,7 +78,7 @@ export class Folding {
     return others
   }
 
-  /** One batch, not beyond `limit`; how many events there were. */
+  /** Folds one batch, not beyond `limit`, and returns its number of events. */
   async step(limit?: string | null): Promise<number> {
     if (this.projections.length === 0) return 0
     const read = await this.read(this.slowest())
@@ -100,7 +103,10 @@ export class Folding {
 
   private ahead: { readonly after: string; readonly events: Promise<Event[]> } | undefined
 
-  /** Behind a full batch there is more, so the next one is read while this one is written. */
+  /**
+   * Reads a batch, and the next one ahead: a full batch has more behind it, read during this one's
+   * write.
+   */
   private async read(after: string | null): Promise<Event[]> {
     const { store, batch } = this.options
     const { ahead } = this
@@ -111,12 +117,12 @@ export class Folding {
     if (events.length < batch) return events
     const last = events.at(-1)!.position
     this.ahead = { after: last, events: store.readAll(last, batch) }
-    this.ahead.events.catch(() => {}) // told where it is awaited
+    this.ahead.events.catch(() => {}) // The awaiting caller gets the error.
 
     return events
   }
 
-  /** `workspace stream` of those that some projection waits with. */
+  /** Returns `workspace stream` of the streams that some projection has blocked. */
   blockedStreams(): ReadonlySet<string> {
     if (this.blocked.size === 0) return NONE
     return new Set([...this.blocked].map((key) => key.slice(key.indexOf(' ') + 1)))
@@ -138,7 +144,7 @@ export class Folding {
     return a === null || this.options.store.comparePositions(a, b) < 0
   }
 
-  /** Whether rows that sessions are decided by have been written since this was asked last. */
+  /** Returns whether rows that authorise sessions were written since the last call. */
   tookSignIn(): boolean {
     const was = this.signIn
     this.signIn = false
@@ -160,8 +166,8 @@ export class Folding {
   }
 
   /**
-   * What each projection has to fold of these events: looked up by their types, since there are
-   * many projections and few want an event.
+   * Returns the events that each projection folds. It looks them up by type, since there are many
+   * projections and few want an event.
    */
   private workOf(
     projections: readonly Projection[],
@@ -255,8 +261,8 @@ export class Folding {
   }
 
   /**
-   * The event that failed: its row is written without what no column can hold; where that does not
-   * help, its stream waits.
+   * Retries the failed event alone, without values that no column can hold. If that fails too, its
+   * stream waits.
    */
   private async alone(projection: Projection, event: Event): Promise<void> {
     const mended: Mended[] = []
@@ -274,7 +280,7 @@ export class Folding {
     if (mended.length > 0) await this.note(projection, event, leftOut(mended), true)
   }
 
-  /** The alarm: said at once, and kept until the stream is right again. */
+  /** Raises the alarm, and keeps it until the stream is right again. */
   private async note(
     projection: Projection,
     event: Event,
@@ -308,8 +314,8 @@ export class Folding {
   }
 
   /**
-   * Streams that an operator wants tried again, or whose poison event was skipped since; whether
-   * there were any.
+   * Retries streams on an operator's request, or after their poison event was skipped; returns
+   * whether there were any.
    */
   async retry(): Promise<boolean> {
     const { rows } = await this.client.query(
@@ -329,8 +335,8 @@ export class Folding {
   }
 
   /**
-   * Folds what a stream missed since it was blocked, each event once: rows and the place reached
-   * commit together.
+   * Folds the events that a stream missed while blocked, each once. Rows and position commit
+   * together.
    */
   private async again(
     projection: Projection,

@@ -11,7 +11,7 @@ it('makes before the rows only the indexes by which the fold looks for rows, and
   ]
 
   const [first, late] = [made(ddl), made(indexes)]
-  // Those of an employee who is erased, and the days of an entry.
+  // The rows of an erased employee, and the days of an entry.
   expect(first.map(([, , column]) => column).sort()).toEqual(['employee_id', 'entry_id'])
   expect(late.map(([, , column]) => column)).not.toContain('entry_id')
   const all = timeEntriesProjection.tables.flatMap(({ name, indexes: own }) =>

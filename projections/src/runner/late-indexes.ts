@@ -3,9 +3,9 @@ import type { Projection } from '../kernel/projection'
 import type { Table } from '../kernel/table'
 
 /**
- * The statements of a rebuild. Most of what it costs to write rows one batch after the other is to
- * keep their indexes in order; made once the rows are there a rebuild takes a third less time. The
- * fold itself looks for rows by some columns: their indexes are made first.
+ * Returns the statements of a rebuild. Keeping indexes in order is most of the cost of batched
+ * writes, so creating them afterwards makes a rebuild a third faster. Indexes of columns by which
+ * the fold finds rows come first.
  */
 export function rebuildStatements(projection: Projection): { ddl: string; indexes: string } {
   const { tables } = projection
@@ -29,5 +29,8 @@ function isLate({ steps, derived = [] }: Projection, table: Table, index: string
   return !sought.includes(firstColumn(index))
 }
 
-/** Of `workspace_id, day` and of `using btree (workspace_id, day) include (seconds)`. */
+/**
+ * Returns the first column of an index such as `workspace_id, day` or `using btree (workspace_id,
+ * day) include (seconds)`.
+ */
 const firstColumn = (index: string) => /^(?:using \w+ \()?"?(\w+)/.exec(index)?.[1] ?? ''

@@ -1,7 +1,7 @@
 import { UUID } from '@workledger/contracts/kernel/text'
 import type { Table } from '../kernel/table'
 
-/** A value that was left out of a row because its column cannot hold it. */
+/** A value left out of a row because its column cannot hold it. */
 export interface Mended {
   readonly table: string
   readonly column: string
@@ -28,8 +28,8 @@ const fits: Record<string, (value: unknown) => boolean> = {
 }
 
 /**
- * Takes out of a row what no column of its table can hold: bad characters of a text, otherwise the
- * value if it may be absent.
+ * Removes from a row the values that its columns cannot hold: bad characters of a text, otherwise
+ * the value if it may be absent.
  */
 export function mend(
   table: Table,
@@ -51,7 +51,7 @@ export function mend(
   return { row: next, mended }
 }
 
-/** The same value, or a copy without the characters that a text of PostgreSQL cannot hold. */
+/** Returns the value, or a copy without the characters that PostgreSQL's text cannot hold. */
 function legible(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(LOSES, '')
 

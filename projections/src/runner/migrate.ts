@@ -7,8 +7,8 @@ import { shapeOf } from './shape'
 
 /**
  * Creates the read schema and, while the log is empty, the tables of each projection. Later, a
- * projection whose shape is new gets a rebuild beside its live tables (see rebuilder.ts), which go
- * on serving. Idempotent; runs as the owner. `apply` runs what makes the schema itself.
+ * projection with a new shape gets a rebuild next to its live tables (see rebuilder.ts), which keep
+ * serving. Idempotent; runs as the owner. `apply` creates the schema itself.
  */
 export async function migrateReadTables(
   client: ClientBase,
@@ -44,7 +44,7 @@ async function adopt(client: ClientBase, projection: Projection): Promise<void> 
     [...known, tables, ddl, indexes],
   )
 
-  // A rebuild to a shape that nobody wants any more.
+  // A rebuild to a shape that no version here needs.
   await client.query(
     `with gone as (delete from read_next.checkpoints where projection = $1 and shape <> $2 returning tables)
      select read.drop_next(tables) from gone`,
@@ -67,7 +67,7 @@ async function adopt(client: ClientBase, projection: Projection): Promise<void> 
   else await begin(client, projection, shape, tables)
 }
 
-/** Nothing has happened yet, so there is nothing to fold beside. */
+/** Creates the tables directly, because an empty log has nothing to fold. */
 async function begin(
   client: ClientBase,
   projection: Projection,
@@ -91,7 +91,7 @@ async function begin(
   )
 }
 
-/** Projections that this version does not have any more, and definitions that nothing uses. */
+/** Removes projections that this version lacks, and unused definitions. */
 async function forget(client: ClientBase, projections: readonly Projection[]): Promise<void> {
   const names = projections.map(({ name }) => name)
 

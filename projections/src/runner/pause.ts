@@ -1,4 +1,4 @@
-/** A wait that somebody may cut short; being woken while awake makes the next wait none. */
+/** A wait that can be cut short. A wake-up while awake cancels the next wait. */
 export class Pause {
   private wanted = false
   private wakeUp: (() => void) | undefined

@@ -8,11 +8,11 @@ import { READ_CHANNEL } from './read-channel'
 import type { ProjectionRunner } from './runner'
 import { shapeOf } from './shape'
 
-/** A notification that was lost is made good by a look at the checkpoints. */
+/** Milliseconds between looks at the checkpoints, which make up for lost notifications. */
 const POLL = 250
 
 /**
- * Tells when the read tables have reached a position: by the runner of this process, or by its
+ * Reports when the read tables have reached a position: by this process's runner, or by its
  * checkpoints in the database.
  */
 export class Progress {
@@ -42,25 +42,22 @@ export class Progress {
   private readonly signIn = new Set<() => void>()
 
   /**
-   * Called, before anybody who waits, when a projector in this process has written rows that
-   * sessions are decided by.
+   * Registers a listener for written rows that authorise sessions, by a projector in this process.
+   * It runs before all waiting callers.
    */
   onSignInChanged(listener: () => void): void {
     this.signIn.add(listener)
   }
 
   /**
-   * Whether some read table leaves out what happens on a stream (`workspace stream`), as of the
-   * position waited for last.
+   * Returns whether some read table leaves out a stream (`workspace stream`), as of the last
+   * awaited position.
    */
   isBlocked(stream: string): boolean {
     return this.blocked.has(stream)
   }
 
-  /**
-   * True once everything up to `position` can be read; false when that takes longer than `timeout`
-   * ms.
-   */
+  /** Returns true once everything up to `position` is readable, false after `timeout` ms. */
   async waitFor(position: string, timeout = 5000): Promise<boolean> {
     if (this.has(position)) return true
     return new Promise<boolean>((resolve) => {
@@ -80,8 +77,8 @@ export class Progress {
   }
 
   /**
-   * Where the slowest of the read tables stands; `current` is false while some have another shape
-   * than this code asks.
+   * Returns the position of the slowest read table. `current` is false while some tables have
+   * another shape than this code's.
    */
   async standing(): Promise<{ current: boolean; position: string | null; blocked: string[] }> {
     const { rows } = await this.pool.query(
@@ -125,7 +122,7 @@ export class Progress {
     for (const waiter of [...this.waiting]) if (this.has(waiter.position)) waiter.resolve()
   }
 
-  /** A projector in this process tells by itself; one in another process through the database. */
+  /** A projector in this process notifies directly, one in another process through the database. */
   private listen() {
     if (this.runner) return
     const { connectionString } = this
@@ -141,7 +138,7 @@ export class Progress {
     look()
   }
 
-  /** One look at a time; what is told meanwhile asks for one more. */
+  /** Looks at the checkpoints once at a time; a notification meanwhile causes one more look. */
   private async look(): Promise<void> {
     this.again = true
     if (this.looking) return
@@ -154,7 +151,7 @@ export class Progress {
         const { position, blocked } = await this.standing()
         if (position !== null) this.arrived(position, new Set(blocked))
       } catch {
-        // The database is away for a moment; the next look or the timeout decides.
+        // The database is briefly away; the next look or the timeout decides.
       }
     }
 

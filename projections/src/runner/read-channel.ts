@@ -1,5 +1,8 @@
-/** Told by the leading projector after each commit; whoever waits then looks at the checkpoints. */
+/**
+ * The leading projector notifies it after each commit; waiting processes then look at the
+ * checkpoints.
+ */
 export const READ_CHANNEL = 'wl_read'
 
-/** Told when rows that sessions are decided by have changed. */
+/** Notified when rows that authorise sessions have changed. */
 export const SIGN_IN_CHANNEL = 'wl_access'

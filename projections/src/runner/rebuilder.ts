@@ -13,13 +13,12 @@ import { shapeOf } from './shape'
 const BATCH = 5000
 const POLL = 1000
 
-/** So few events are left for the swap, which keeps readers of these tables waiting. */
+/** The most events left for the swap, which makes readers of these tables wait. */
 const REST = 100
 
 /**
- * Makes the tables of a projection anew beside the live ones, from the first event on, and puts
- * them in their place in one transaction. What is done is kept with each batch, so a killed rebuild
- * goes on where it was.
+ * Rebuilds a projection's tables next to the live ones, from the first event, and swaps them in one
+ * transaction. Progress commits with each batch, so a killed rebuild continues where it stopped.
  */
 export class Rebuilder {
   private readonly pool: Pool
@@ -28,7 +27,7 @@ export class Rebuilder {
   private running: Promise<void> | undefined
 
   constructor(private readonly options: RunnerOptions) {
-    // The fold knows tables by their name alone; here they are those of the rebuild.
+    // The fold names tables without a schema; this pool resolves them to those of the rebuild.
     this.pool = readPool({
       connectionString: options.connectionString,
       max: 1,
@@ -64,8 +63,8 @@ export class Rebuilder {
   }
 
   /**
-   * Until nothing is to be rebuilt: the projections that are furthest behind first, together as far
-   * as they stand together.
+   * Works until no rebuild is left: first the projections furthest behind, together while at one
+   * position.
    */
   private async work(client: PoolClient): Promise<void> {
     const { store, onError = () => {} } = this.options
@@ -84,7 +83,7 @@ export class Rebuilder {
       }
 
       if (this.stopped) return
-      // That took a while: what came meanwhile is folded before the swap.
+      // Creating indexes took time, so the swap waits for the events since.
       if (await this.makeIndexes(client, wanted)) continue
       for (const projection of wanted) if (!this.stopped) await this.swap(client, projection)
     }
@@ -106,7 +105,9 @@ export class Rebuilder {
     return wanted
   }
 
-  /** Of tables that have their rows now; whether there were any. */
+  /**
+   * Creates the late indexes of tables that have their rows, and returns whether there were any.
+   */
   private async makeIndexes(
     client: PoolClient,
     projections: readonly Projection[],
@@ -127,7 +128,8 @@ export class Rebuilder {
   }
 
   /**
-   * Never further than the live tables that these replace, so that the two meet at one position.
+   * Returns the position of the live tables to be replaced. The rebuild must not pass it, so that
+   * both meet at one position.
    */
   private async limit(
     client: PoolClient,
@@ -146,8 +148,8 @@ export class Rebuilder {
   }
 
   /**
-   * Readers and the live projector wait for these tables from the lock to the commit; what is left
-   * to fold then is little.
+   * Swaps the tables. Readers and the live projector wait from lock to commit, in which few events
+   * remain to fold.
    */
   private async swap(client: PoolClient, projection: Projection): Promise<void> {
     const { store, onError = () => {} } = this.options
@@ -183,7 +185,7 @@ export class Rebuilder {
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')
-      // Somebody reads these tables for long: the next round tries again.
+      // A long reader holds these tables; the next round retries.
       if ((error as { code?: string }).code !== '55P03') throw error
     }
   }

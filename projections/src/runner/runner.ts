@@ -28,14 +28,17 @@ export interface RunnerOptions {
 }
 
 /**
- * Told the position up to which every read table stands, the streams (`workspace stream`) that some
- * leave out, and whether rows that sessions are decided by have changed.
+ * Receives the position up to which every read table is filled, the streams (`workspace stream`)
+ * that some leave out, and whether rows that authorise sessions have changed.
  */
 type Projected = (position: string, blocked: ReadonlySet<string>, signIn: boolean) => void
 
 type Client = Pick<ClientBase, 'query'>
 
-/** The loop that keeps the live read tables up to date. One process leads; others stand by. */
+/**
+ * The loop that keeps the live read tables up to date. One process leads; the others wait to take
+ * over.
+ */
 export class ProjectionRunner {
   private readonly pool: Pool
   private stopped = false
@@ -45,7 +48,7 @@ export class ProjectionRunner {
   private readonly listeners = new Set<Projected>()
 
   constructor(private readonly options: RunnerOptions) {
-    // Rows and checkpoint commit together, so a commit lost in a crash is folded again: no need to
+    // Rows and checkpoint commit together, so a commit lost in a crash is folded again; it need not
     // wait for the disk.
     this.pool = readPool({
       connectionString: options.connectionString,
@@ -66,7 +69,7 @@ export class ProjectionRunner {
     })
   }
 
-  /** Called after each commit. */
+  /** Registers a listener that runs after each commit. */
   onProjected(listener: Projected): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -98,7 +101,7 @@ export class ProjectionRunner {
     }
   }
 
-  /** Until something has moved that only a fresh look at the checkpoints shows. */
+  /** Follows the log until something changes that only a new look at the checkpoints shows. */
   private async follow(
     client: Client,
     folding: Folding,
@@ -117,14 +120,14 @@ export class ProjectionRunner {
         looked = Date.now()
       }
 
-      // Less than a batch was all there was; what comes meanwhile wakes.
+      // Less than a batch means that the log's end is reached; new events wake the loop.
       if (advanced < BATCH) await this.pause.rest(POLL)
     }
   }
 
   private tell(client: Client, position: string | null, folding: Folding) {
-    // Other processes. Nobody waits for it here: it travels before the next batch, and a lost one
-    // is made good by a look.
+    // Notifies other processes without waiting: the query goes out before the next batch, and a
+    // look at the checkpoints makes up for a lost one.
     client.query(TELL).catch(() => {})
     const signIn = folding.tookSignIn()
     if (signIn) client.query(TELL_SIGN_IN).catch(() => {})
@@ -134,8 +137,8 @@ export class ProjectionRunner {
   }
 
   /**
-   * Whether tables of our shape are being made; if not, a newer version has taken over and this one
-   * steps back.
+   * Returns whether tables of our shape are being built. If not, a newer version has taken over and
+   * this process steps back.
    */
   private async areComing(client: Client, others: readonly Projection[]): Promise<boolean> {
     const { rows } = await client.query('select projection, shape from read_next.checkpoints')
@@ -145,7 +148,7 @@ export class ProjectionRunner {
   }
 }
 
-/** Whether a rebuild has put tables of our shape in place. */
+/** Returns whether a rebuild has swapped in tables of our shape. */
 async function haveCome(client: Client, others: readonly Projection[]): Promise<boolean> {
   if (others.length === 0) return false
   const { rows } = await client.query('select projection, shape from checkpoints')

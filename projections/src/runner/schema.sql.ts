@@ -1,6 +1,5 @@
 /**
- * Both hold the same kinds of rows: `read` what queries see, `read_next` what a rebuild has made so
- * far.
+ * The bookkeeping of both schemas: `read` is what queries see, `read_next` a rebuild in progress.
  */
 const bookkeeping = (schema: string) => `
   create table if not exists ${schema}.checkpoints (
@@ -19,9 +18,9 @@ const bookkeeping = (schema: string) => `
   grant execute on function ${schema}.insist to wl_projector;`
 
 /**
- * Schemas, bookkeeping, and the few statements that change tables. Those run with the owner's
- * rights and only from what the owner wrote into read.definitions, so that the projector's role
- * needs no right to create anything.
+ * SQL of schemas, bookkeeping, and the few functions that change tables. They run with the owner's
+ * rights, and only definitions that the owner wrote into read.definitions. The projector's role
+ * therefore needs no right to create anything.
  */
 export const runnerSchema = `
   create schema if not exists read;

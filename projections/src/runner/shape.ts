@@ -4,8 +4,8 @@ import type { Projection } from '../kernel/projection'
 import type { Table } from '../kernel/table'
 
 /**
- * What a projection's tables are made by: its version, their columns, indexes and rights. Another
- * shape means another fold.
+ * Returns the fingerprint of a projection's tables: its version, their columns, indexes and rights.
+ * Another shape requires another fold.
  */
 export const shapeOf = ({ version, tables }: Projection): string => {
   const known = shapes.get(tables)
@@ -23,7 +23,7 @@ export const shapeOf = ({ version, tables }: Projection): string => {
 
 const shapes = new WeakMap<readonly unknown[], { version: number; shape: string }>()
 
-/** Keeps a statement of earlier versions in the shape, so that leaving it out rebuilds no table. */
+/** Keeps a statement of earlier versions in the shape, so that dropping it rebuilds no table. */
 const madeAtFirst = (table: Table): string =>
   createTable(table).replace(
     /alter table (\S+) enable row level security/,

@@ -1,15 +1,18 @@
 import type { Pool } from 'pg'
 
-/** Where one projection stands beside the end of the log. */
+/** The position of one projection relative to the end of the log. */
 export interface Standing {
   readonly projection: string
-  /** Events of the log up to its position. */
+  /** Number of events up to its position. */
   readonly events: number
   readonly updated_at: Date | null
   readonly blocked: number
-  /** Events whose bad values were left out of rows. */
+  /** Number of events whose bad values were left out of rows. */
   readonly mended: number
-  /** Undefined unless it is being rebuilt; required: this version cannot do without it. */
+  /**
+   * Undefined unless it is being rebuilt; `required` means that this version cannot work without
+   * it.
+   */
   readonly rebuild?: {
     readonly events: number
     readonly asked_by: string
@@ -18,7 +21,9 @@ export interface Standing {
   }
 }
 
-/** Every projection, also those that have no tables yet. The role must be wl_vault or the owner. */
+/**
+ * Returns every projection, also those without tables yet. The role must be wl_vault or the owner.
+ */
 export async function standings(pool: Pick<Pool, 'query'>): Promise<Standing[]> {
   const { rows } = await pool.query(`
     select coalesce(c.projection, n.projection) as projection, operations.events_until(c.position)::float8 as events, c.updated_at, n.projection is not null as rebuilding,

@@ -17,25 +17,25 @@ type Row = Record<string, unknown>
 interface Loaded {
   table: Table
   rows: Map<string, Row | undefined>
-  /** Values by column: rows that have one of them are loaded too. */
+  /** Values by column: rows with one of them are loaded too. */
   where: Map<string, Set<string>>
   changed: Set<string>
 }
 
-/** Where the projections stand, and where they are to stand with this batch. */
+/** The projections' checkpoints before and after this batch. */
 export interface Advance {
   readonly projections: readonly string[]
   readonly from: readonly (string | null)[]
-  /** Raised whenever somebody else swaps or mends what a projection has. */
+  /** Raised whenever another process swaps or mends a projection's tables. */
   readonly generations: readonly number[]
   readonly to: string | null
 }
 
 /**
- * Folds events into the rows of one or more projections and moves their checkpoints: one select for
- * each table touched, then everything in one statement, which is its own transaction unless one is
- * open. With `mended`, values that no column can hold are left out and named there. Few round
- * trips, since each waits for a busy event loop.
+ * Folds events into the rows of one or more projections and moves their checkpoints. It runs one
+ * select per touched table, then one statement, which is its own transaction unless one is open.
+ * With `mended`, values that no column can hold are left out and listed there. Round trips are few
+ * because each waits for a busy event loop.
  */
 export async function writeBatch(
   client: Pick<ClientBase, 'query'>,
@@ -56,14 +56,14 @@ export async function writeBatch(
 }
 
 /**
- * Empties every table of a projection of what belongs to the workspace of the event; nothing comes
- * after it there.
+ * The event that deletes a workspace's rows from every table of a projection; no event follows it
+ * there.
  */
 export const ERASES = workspaceEvents.WorkspaceErased.type
 
 /**
- * What was folded of an erased workspace goes, whatever its events before in this batch would have
- * made of it.
+ * Deletes the folded rows of an erased workspace, whatever this batch's earlier events made of
+ * them.
  */
 async function writeErasure(
   client: Pick<ClientBase, 'query'>,
@@ -160,14 +160,14 @@ async function writeFolded(
   await client.query(statement([...tables.values()], follows, advance))
 }
 
-/** An event's fold failed, by its own doing and not the database's. */
+/** An event's fold failed by its own fault, not the database's. */
 export class FoldFailed extends Error {
   constructor(cause: unknown) {
     super(String((cause as Error)?.message ?? cause), { cause })
   }
 }
 
-/** A step that an event takes, and the rows that it is about. */
+/** A step of an event, with its rows. */
 interface Turn {
   readonly step: Step
   readonly event: Event
@@ -204,7 +204,7 @@ function folding<T>(act: () => T): T {
   }
 }
 
-/** What the changed rows of a table bring about in another one. */
+/** The rows of another table that follow from changed rows. */
 interface Following {
   table: Table
   by: string
@@ -227,7 +227,7 @@ const following = (
   ),
 })
 
-/** Takes from the sums what changed rows gave before, and adds what they give now. */
+/** Subtracts the old contributions of changed rows from the sums and adds the new ones. */
 async function addUp(
   client: Pick<ClientBase, 'query'>,
   sum: Sum,
@@ -324,7 +324,8 @@ function mendChanged({ table, rows, changed }: Loaded): Mended[] {
 }
 
 /**
- * Every row with the value: those of the table were loaded, those of this batch are here anyway.
+ * Returns every row with the value: the table's rows were loaded, and this batch's rows are present
+ * anyway.
  */
 const matching = (rows: Loaded['rows'], column: string, value: string) =>
   [...rows].filter(([, row]) => row?.[column] === value).map(([key]) => key)
@@ -344,8 +345,8 @@ async function load(client: Pick<ClientBase, 'query'>, { table, rows, where }: L
 }
 
 /**
- * Deletes, upserts and checkpoints as one statement; a checkpoint that somebody else moved makes
- * all of it fail.
+ * Builds deletes, upserts and checkpoints as one statement, which fails as a whole if another
+ * process moved a checkpoint.
  */
 function statement(
   tables: readonly Loaded[],
@@ -396,8 +397,8 @@ function upsert(table: Table, parameter: number): string {
 }
 
 /**
- * Statements that come again and again are prepared once for each connection; there are as many as
- * sets of tables touched together.
+ * Names of statements that each connection prepares once; there are as many as sets of tables
+ * touched together.
  */
 const names = new Map<string, string>()
 

@@ -22,10 +22,7 @@ export const samplesList = readList(declared.samplesList, 'samples as s', {
 
 const daysOfLeave = `(select sum((part.value ->> 'part')::numeric) from jsonb_array_elements(l.days) part)`
 
-/**
- * What a record says of itself, whichever of the populations it is one of: its id is in one table
- * alone.
- */
+/** Joins the record of an item, whichever population it belongs to; its id is in one table only. */
 export const sampleItemsList = readList(declared.sampleItemsList, 'sample_items as i', {
   from: (db, { workspace }) =>
     db

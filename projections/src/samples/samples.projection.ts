@@ -53,7 +53,7 @@ export const sampleItems = table(
     record_id: col.uuid,
     subject_id: col.uuid,
     stream: col.text,
-    /** Of the record, as it was drawn. */
+    /** Revision of the record at the draw. */
     record_revision: col.int,
     revision: col.revision,
     a: result,
@@ -65,7 +65,7 @@ export const sampleItems = table(
     mark,
     marked_by: col.maybe.text,
     marked_at: col.maybe.instant,
-    /** Null once the person is erased. */
+    /** Null after the person's erasure. */
     note: col.maybe.text,
     noted_at: col.maybe.instant,
   },

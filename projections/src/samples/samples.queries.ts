@@ -5,12 +5,12 @@ import type { Reads } from '../kernel/tenant-reads'
 
 /** One item of a population. */
 export interface PopulationRow {
-  /** The entry of the pay run, otherwise the event. */
+  /** The pay run's entry, otherwise the event. */
   key: string
   record_id: string
   subject_id: string
   stream: string
-  /** Of the event that made it one, and where that stands in the log. */
+  /** Revision of the event that made it an item, and its position in the log. */
   revision: number
   position: string
   amount: string | null
@@ -26,9 +26,9 @@ const kinds: Readonly<Record<Population, WatchedKind>> = {
 }
 
 /**
- * What was approved, issued or changed from one instant to another (ISO 8601, half-open), at most
- * `limit` rows. What an event made one of the population stays it, whatever came after: an approved
- * leave that was rejected later, a paid entry that was reversed.
+ * Selects the acts approved, issued or changed between two instants (ISO 8601, half-open), at most
+ * `limit` rows. An act stays in the population whatever followed, such as a later rejection of a
+ * leave or a reversal of a paid entry.
  */
 export async function populationOf(
   db: Reads,
@@ -99,7 +99,7 @@ export const sampleItemById = (db: Reads, workspace: string, sample: string, id:
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Sums of the items of a sample, by currency. */
+/** Selects the sums of a sample's items, by currency. */
 export const sampleSums = (db: Reads, sample: string) =>
   db
     .selectFrom('sample_items as i')
@@ -117,7 +117,7 @@ export const sampleSums = (db: Reads, sample: string) =>
     .orderBy(sql`1`)
     .execute()
 
-/** Of these receipts those that stand in more than one claim. */
+/** Returns those of these receipts that occur in more than one claim. */
 export const receiptsTwice = async (
   db: Reads,
   workspace: string,
@@ -137,7 +137,7 @@ export const receiptsTwice = async (
   return new Set(rows.flatMap(({ receipt_hash }) => receipt_hash ?? []))
 }
 
-/** Pay of entries as payslips show it. */
+/** Returns the pay of entries as payslips show it. */
 export const payOfEntries = async (db: Reads, workspace: string, ids: readonly string[]) =>
   db
     .selectFrom('payrun_entries as n')
@@ -156,7 +156,7 @@ export const payOfEntries = async (db: Reads, workspace: string, ids: readonly s
     .where('n.id', '=', sql<any>`any (${[...ids]}::uuid[])`)
     .execute()
 
-/** Whether an approved run had paid days from a day on, before a position of the log. */
+/** Returns whether an approved run had paid days from a day on, before a position of the log. */
 export const paidBefore = async (
   db: Reads,
   workspace: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { contractToday } from '../kernel/contract-today'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** How many active employees hold each role. */
+/** Counts the active employees with each role. */
 export const peopleOfRoles = (db: Reads) =>
   db
     .selectFrom('employees as e')
@@ -10,7 +10,7 @@ export const peopleOfRoles = (db: Reads) =>
     .select(['e.role_id as id', sql<number>`count(*)::int`.as('n')])
     .groupBy('e.role_id')
 
-/** How many active employees each designation has, by the contracts that hold today. */
+/** Counts the active employees with each designation, by the contracts in force today. */
 export const peopleOfDesignations = (db: Reads) =>
   db
     .selectFrom('employees as e')

@@ -5,15 +5,15 @@ import { workspaceEvents } from '@workledger/contracts/workspaces/workspaces.eve
 import { change, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
-/** `value` counts from `since` (ISO 8601) on; the first one also for all time before. */
+/** `value` counts from `since` (ISO 8601); the first step also counts for all earlier time. */
 export interface ZoneStep {
   since: string
   value: string | null
 }
 
 /**
- * What an employee, an office or the workspace said about time zones, and since when: an employee
- * names an office, the others a zone.
+ * Time zones of an employee, an office or the workspace over time: an employee names an office, the
+ * others a zone.
  */
 export const zoneHistory = table(
   'zone_history',

@@ -3,8 +3,8 @@ import type { Reads } from '../kernel/tenant-reads'
 import type { ZoneStep } from './zones.projection'
 
 /**
- * Answers the time zone of an employee that was in force at an instant (ISO 8601): the office's of
- * that time, else the workspace's.
+ * Returns an employee's time zone in force at an instant (ISO 8601): the office's of that time,
+ * else the workspace's.
  */
 export type ZoneAt = (instant: string) => string
 
@@ -22,7 +22,7 @@ export async function zonesOf(db: Reads, workspace: string, employee: string): P
   return zoneAt(await histories(db, workspace, employee).execute(), workspace, employee)
 }
 
-/** The same for many employees in one round trip. */
+/** Returns the zones of many employees in one round trip. */
 export async function zonesOfEach(
   db: Reads,
   workspace: string,
@@ -43,8 +43,8 @@ export async function zonesOfEach(
 }
 
 /**
- * What a start of the timer asks: the zone, and whether descriptions are required; one round trip,
- * for it happens all day.
+ * Returns the facts for a start of the timer, the zone and whether descriptions are required. One
+ * round trip, because this call is frequent.
  */
 export async function timerFacts(db: Reads, workspace: string, employee: string) {
   const rows = await histories(db, workspace, employee)

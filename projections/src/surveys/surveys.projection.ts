@@ -25,11 +25,11 @@ export const surveys = table(
     message: col.maybe.text,
     rounds_count: col.int,
     last_sent_on: col.maybe.day,
-    /** What the schedule counts from, and the day after which it goes on. */
+    /** The day from which the schedule counts, and the day after which it continues. */
     anchor: col.maybe.day,
     after: col.maybe.day,
     next_on: col.maybe.day,
-    /** The round that takes answers. */
+    /** The round that is open for answers. */
     round_id: col.maybe.uuid,
     created_at: col.instant,
     revision: col.revision,
@@ -46,7 +46,7 @@ export const surveyQuestions = table(
     question: col.text,
     answer_type: col.text,
     enabled: col.bool,
-    /** As somebody has ordered them; those that came later stand after them. */
+    /** The typed order; later questions come after. */
     place: col.int,
     created_at: col.instant,
     revision: col.revision,
@@ -80,7 +80,7 @@ export const surveyRounds = table(
   { indexes: ['survey_id, number', 'workspace_id, sent_on'] },
 )
 
-/** What the answers to one question of one round come to. */
+/** Results of one question in one round. */
 export const surveyResults = table(
   'survey_results',
   {
@@ -114,9 +114,9 @@ export const surveyAnswers = table(
 )
 
 /**
- * The ratings of a confidential round, each with whose it is: they count until that person is
- * erased. Which answers are ratings follows from the question; a text that is no more than such a
- * figure is never read.
+ * Ratings of a confidential round, each with its employee: they count until that person's erasure.
+ * The question tells which answers are ratings; a text that is no more than such a figure is never
+ * read.
  */
 export const surveyRatings = table(
   'survey_ratings',
@@ -131,7 +131,7 @@ export const surveyRatings = table(
   { indexes: ['survey_id', 'employee_id', 'workspace_id'] },
 )
 
-/** How many gave each rating to one question of a confidential round. */
+/** How many people gave each rating to one question of a confidential round. */
 export const surveyRatingCounts = table(
   'survey_rating_counts',
   {
@@ -157,7 +157,7 @@ const survey = ({ data }: Named) => data.survey_id
 const question = ({ data }: OfQuestion) => data.question_id
 const round = ({ data }: OfRound) => data.round_id
 
-/** Where the answers to a question of a round are counted. */
+/** Returns the id under which the answers to a question of a round are counted. */
 const result = (round_id: string, question_id: string) => derivedId(round_id, question_id)
 
 const scheduled = (row: RowOf<typeof surveys>): RowOf<typeof surveys> => ({
@@ -239,7 +239,7 @@ export const surveysProjection = projection('surveys', {
 
     on(e.SurveyQuestionAdded, surveyQuestions, question, (_, event) => {
       const { question_id, ...data } = event.data
-      // By the minute, far beyond any place in an order; ids go by time within it.
+      // Minutes, far beyond any place in an order; ids sort by time within a minute.
       const place = Math.floor(Date.parse(event.meta.occurred_at) / 60_000)
 
       return {
@@ -270,7 +270,7 @@ export const surveysProjection = projection('surveys', {
       return { id: round_id, workspace_id: event.workspace, ...data, answered: 0, open: true }
     }),
     change(e.SurveyRoundClosed, surveyRounds, round, () => ({ open: false })),
-    // Each batch has one event for each question.
+    // Each batch has one event per question.
     change(a.SurveyAnswersTaken, surveyRounds, round, ({ data }, row) => ({
       answered:
         row.answered +
@@ -392,8 +392,7 @@ export const surveysProjection = projection('surveys', {
       },
     ),
     removeWhere(e.SurveyDeleted, surveyRatings, 'survey_id', survey),
-    // The answers were made unreadable: a figure that nothing in the log bears out any more does
-    // not stand.
+    // The answers are unreadable now; a figure without evidence in the log must not remain.
     removeWhere(employeeEvents.PersonErased, surveyRatings, 'employee_id', erased),
   ],
 })

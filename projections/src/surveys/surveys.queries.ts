@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { instantOf } from '../kernel/projection'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** A round that is sent at a moment (ISO 8601). */
+/** A round to be sent at a moment (ISO 8601). */
 export interface RoundSent {
   readonly moment: string
   readonly privacy: string
 }
 
 /**
- * Who is asked by a round: everybody who works there, from their first day on, and has an address.
- * An anonymous one asks only those who have joined: whoever adds people without an account holds
- * their links, and would tell the others apart by them.
+ * Selects the people whom a round asks: present employees from their first day, with an address. An
+ * anonymous round asks only joined ones: an administrator holds the links of people without an
+ * account and could identify the others by elimination.
  */
 const asked = (db: Reads, workspace: string, { moment, privacy }: RoundSent) =>
   db
@@ -53,10 +53,7 @@ export const roundById = (db: Reads, workspace: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/**
- * What the questions of these rounds come to, each in the order in which the newest round asked
- * them.
- */
+/** Selects the results of these rounds' questions, in the order of the newest round. */
 export const resultsOf = (db: Reads, workspace: string, rounds: readonly string[]) =>
   rounds.length === 0
     ? Promise.resolve([])
@@ -67,7 +64,7 @@ export const resultsOf = (db: Reads, workspace: string, rounds: readonly string[
         .where('t.workspace_id', '=', workspace)
         .where('t.round_id', 'in', [...rounds])
         .select(['t.question_id', 't.question', 't.answer_type', 't.round_id', 't.answers'])
-        // An anonymous round counts in itself, a confidential one by whose ratings they are.
+        // An anonymous round has counts only; a confidential one counts by person.
         .select(
           sql<
             number[]
@@ -79,7 +76,7 @@ export const resultsOf = (db: Reads, workspace: string, rounds: readonly string[
         .orderBy('t.place')
         .execute()
 
-/** Surveys that their schedule sends by this day. */
+/** Selects surveys that their schedule sends by this day. */
 export const surveysDue = (db: Reads, workspace: string, day: string) =>
   db
     .selectFrom('surveys')
@@ -89,7 +86,7 @@ export const surveysDue = (db: Reads, workspace: string, day: string) =>
     .orderBy('id')
     .execute()
 
-/** Surveys with a round that has had its last day. */
+/** Returns surveys with a round whose last day is over. */
 export const surveysOver = async (db: Reads, workspace: string, day: string): Promise<string[]> =>
   (
     await db

@@ -14,7 +14,7 @@ import {
 } from '../kernel/projection'
 import { col, type RowOf, table } from '../kernel/table'
 
-/** `end_at` is null while an entry runs; `day` is the local day of the start by `zone`. */
+/** `end_at` is null while an entry runs; `day` is the local day of the start in `zone`. */
 export const timeEntries = table(
   'time_entries',
   {
@@ -45,8 +45,8 @@ export const timeEntries = table(
 )
 
 /**
- * The seconds of each ended entry by local day, so that totals are sums and not cuts; `id` is the
- * entry's id and the day.
+ * Seconds of each ended entry by local day, so that totals are plain sums. `id` is the entry's id
+ * and the day.
  */
 export const timeEntryDays = table(
   'time_entry_days',
@@ -60,7 +60,7 @@ export const timeEntryDays = table(
     billable: col.bool,
     day: col.day,
     seconds: col.int,
-    /** Whether the entry begins on this day. */
+    /** True if the entry begins on this day. */
     first: col.bool,
   },
   {
@@ -74,8 +74,8 @@ export const timeEntryDays = table(
 )
 
 /**
- * Those days added up by month, so that the sums of a year do not read every entry of it; `month`
- * is its first day.
+ * These days summed by month, so that a year's sums do not read every entry; `month` is its first
+ * day.
  */
 export const timeEntryMonths = table(
   'time_entry_months',
@@ -88,7 +88,7 @@ export const timeEntryMonths = table(
     billable: col.bool,
     month: col.day,
     seconds: col.int,
-    /** Those that begin in the month. */
+    /** Number of entries that begin in the month. */
     entries: col.int,
     parts: col.int,
   },

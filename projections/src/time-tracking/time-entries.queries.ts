@@ -2,7 +2,7 @@ import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
-/** Of the invoice `i` that bills a time entry; a draft has none. */
+/** SQL of the number of the invoice `i` that bills a time entry; a draft has none. */
 const invoiceNumber = sql<string | null>`case when i.state = 'issued' then i.invoice_number end`
 
 const joined = (db: Reads, workspace: string) =>
@@ -21,8 +21,8 @@ const joined = (db: Reads, workspace: string) =>
 export type TimeEntryRecord = NonNullable<Awaited<ReturnType<typeof timeEntryById>>>
 
 /**
- * Seconds tracked on each local day from one to the other, both included; what still runs counts
- * nothing yet.
+ * Returns the seconds tracked on each local day between two days, both included; a running entry
+ * counts 0.
  */
 export async function secondsByDay(
   db: Reads,
@@ -58,7 +58,7 @@ export const timeEntriesByIds = (db: Reads, workspace: string, ids: readonly str
         .where('t.id', 'in', [...ids])
         .execute()
 
-/** What an entry shows of its project and task. */
+/** Returns the names of an entry's project and task. */
 export async function workNames(
   db: Reads,
   workspace: string,

@@ -40,8 +40,8 @@ export interface TrackedFilter {
 }
 
 /**
- * `day_seconds` of a page's rows: what was tracked on the day that the row starts on, over all
- * entries that this filter takes.
+ * Adds `day_seconds` to a page's rows: the total of the day on which the row starts, over all
+ * entries of this filter.
  */
 export const daySeconds =
   ({ employee_id, project_id, q }: TrackedFilter): Beside =>
@@ -63,7 +63,7 @@ export const daySeconds =
 
     return (
       pages
-        // Materialized, or the totals of all days are added up anew for each row of the page.
+        // Materialized, because otherwise each row of the page sums all days again.
         .with(
           (cte) => cte('totals').materialized(),
           () =>

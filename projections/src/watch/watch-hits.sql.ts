@@ -5,18 +5,18 @@ import {
 } from '@workledger/contracts/watch/watch-rules'
 import { type RawBuilder, sql } from 'kysely'
 
-/** Acts on pay that a sign-in-as session should not need. */
+/** Acts on pay that should not happen in a sign-in-as session. */
 const ofPay = sql`('pay_drafted', 'pay_entry_changed', 'pay_recalculated', 'pay_approved', 'pay_reversed', 'pay_deleted', 'contract_changed',
   'contract_deleted', 'adjustment_changed', 'bank_changed', 'payment_file', 'paid')`
 
-/** Acts that give something to the person whom they concern. */
+/** Acts that benefit the person whom they concern. */
 const ofOneself = sql`('leave_approved', 'expense_approved', 'expense_paid', 'correction_approved', 'pay_entry_changed', 'contract_changed',
   'contract_deleted', 'adjustment_changed', 'allowance_changed')`
 
 /**
- * What the rules of a workspace find among all acts, with nothing kept of it: who switches a rule
- * on, or gives it other bands, sees what it finds in the past as well. The id of a hit follows from
- * its rule and its act, so that it is the same however often it is found.
+ * Returns SQL of the hits of a workspace's rules among all acts, without stored results. A newly
+ * enabled rule or new bands therefore also find past acts. A hit's id follows from rule and act, so
+ * it never changes.
  */
 export function watchHits(workspace: string) {
   const ws = sql`${workspace}::uuid`
@@ -32,7 +32,7 @@ export function watchHits(workspace: string) {
   ) => sql`exists (select from watched_acts b where b.workspace_id = ${ws} and b.record_id = a.record_id
     and b.kind = ${sql.lit(kind)} and b.revision < a.revision)`
 
-  // What came first is what the log has first: a time may be typed or repeated.
+  // The log's order is the true order; a time may be typed or repeated.
   const place = (act: string) => sql.raw(`(length(${act}.position), ${act}.position)`)
 
   const paidBefore = (
@@ -95,7 +95,7 @@ export function watchHits(workspace: string) {
   )
 
   const all = sql.join([own, preparer, later, outside, weekend, signedIn], sql` union all `)
-  // A UUID of version 8 (RFC 9562), made from the rule and the act.
+  // A UUID of version 8 (RFC 9562) from rule and act.
   const id = sql`overlay(overlay(md5(f.rule || ' ' || f.act) placing '8' from 13 for 1) placing '8' from 17 for 1)::uuid`
 
   return sql<HitRow>`(select ${id} as id, f.* from (${all}) f)`.as('h')

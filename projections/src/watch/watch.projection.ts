@@ -8,7 +8,7 @@ import { type WatchBand, type WatchRules, watchHitDecider } from '@workledger/do
 import { at, changeWhere, erased, instantOf, on, projection } from '../kernel/projection'
 import { col, type RowOf, table } from '../kernel/table'
 
-/** What a rule is to be changed to, once another auditor confirms it or its time has come. */
+/** A proposed change of a rule that waits for another auditor's confirmation or for its day. */
 export interface OpenProposal {
   id: string
   on: boolean
@@ -22,15 +22,15 @@ export interface OpenProposal {
 
 type Proposals = Readonly<Partial<Record<WatchRule, OpenProposal>>>
 
-/** The rules that a workspace has set; the others stand as usual. */
+/** The rules that a workspace set; the others have the defaults. */
 export const watchRules = table('watch_rules', {
   id: col.uuid,
   workspace_id: col.uuid,
   rules: col.json<WatchRules>(),
   proposals: col.json<Proposals>(),
-  /** Of the last event about each of the rules. */
+  /** Revision of the last event about each rule. */
   revisions: col.json<{ readonly [rule in WatchRule]?: number }>(),
-  /** When the first of the proposals takes effect that nobody else can confirm. */
+  /** The effective time of the first proposal that no other auditor can confirm. */
   due_at: col.maybe.instant,
 })
 
@@ -46,13 +46,13 @@ const withDue = (row: Omit<RulesRow, 'due_at'>): RulesRow => {
   return { ...row, due_at: due.sort()[0] ?? null }
 }
 
-/** Hits that somebody has looked at, by the hit. */
+/** Reviewed hits, by hit id. */
 export const watchLooked = table(
   'watch_looked',
   {
     id: col.uuid,
     workspace_id: col.uuid,
-    /** Whom the hit concerns; the workspace where it concerns several. */
+    /** The person whom the hit concerns; the workspace if it concerns several. */
     subject_id: col.uuid,
     note: col.maybe.text,
     looked_by: col.text,

@@ -5,8 +5,8 @@ import type { Reads } from '../kernel/tenant-reads'
 import { watchHits } from './watch-hits.sql'
 
 /**
- * The rules of a workspace, those that it has not set as usual, with their hits and how many of
- * them nobody has looked at.
+ * Returns the rules of a workspace, with defaults for those not set, their hits, and the number not
+ * reviewed.
  */
 export async function rulesOf(db: Reads, workspace: string) {
   const [set, counts] = await Promise.all([
@@ -47,8 +47,8 @@ export async function rulesOf(db: Reads, workspace: string) {
 }
 
 /**
- * Whether this person is named in a hit, or acted in the record that it concerns: they prepared,
- * changed or decided it, themselves or signed in as somebody else.
+ * Returns whether this person is named in a hit or acted in its record: prepared, changed or
+ * decided it, themselves or by sign-in-as.
  */
 export async function isInvolved(
   db: Reads,
@@ -73,7 +73,7 @@ export async function isInvolved(
   return rows[0]?.involved ?? false
 }
 
-/** Rules with a proposal that takes effect at this instant or before; undefined where none does. */
+/** Returns the rules with an announced proposal if one is in effect at this instant. */
 export async function dueRules(db: Reads, workspace: string, now: string): Promise<WatchRule[]> {
   const found = await db
     .selectFrom('watch_rules')
@@ -84,7 +84,7 @@ export async function dueRules(db: Reads, workspace: string, now: string): Promi
   return watchRules.filter((rule) => found?.proposals[rule]?.effective_at)
 }
 
-/** Where pay should lie, by currency and kind of pay. */
+/** Returns the expected bands of pay, by currency and kind of pay. */
 export const bandsOf = async (db: Reads, workspace: string): Promise<readonly WatchBand[]> =>
   (
     await db

@@ -24,13 +24,11 @@ import { type Column, col, type RowOf, table } from '../kernel/table'
 
 const kind: Column<WatchedKind> = { sql: 'text' }
 
-/**
- * What was approved, issued or changed and what rules and samples look at: one row for each event.
- */
+/** The approvals, issues and changes that rules and samples examine: one row per event. */
 export const watchedActs = table(
   'watched_acts',
   {
-    /** Of the event. */
+    /** The event's id. */
     id: col.uuid,
     workspace_id: col.uuid,
     kind,
@@ -40,15 +38,15 @@ export const watchedActs = table(
     at: col.instant,
     actor: col.text,
     impersonator: col.maybe.text,
-    /** Whom it concerns. */
+    /** The person whom it concerns. */
     employee_id: col.maybe.uuid,
     /** The leave, expense, pay run, invoice or contract. */
     record_id: col.maybe.uuid,
-    /** The event itself says that somebody decided on their own. */
+    /** True if the event itself says that a person decided alone. */
     own: col.bool,
     /**
-     * Of a contract: pay, its kind and its currency, as far as the event says; null once the person
-     * is erased.
+     * Pay of a contract, its kind and its currency, as far as the event has them; null after the
+     * person's erasure.
      */
     amount: col.maybe.numeric,
     pay_type: col.maybe.text,
@@ -88,8 +86,8 @@ const act = <D extends EventDefinition<any, any>>(
       const { id, workspace: workspace_id, stream, revision, position, meta } = event
       const who = { actor: meta.actor, impersonator: meta.impersonator ?? null }
       const found = of(event.data)
-      // Either the event's own words or its mark: nobody else could have done what gave to this
-      // person alone.
+      // By the event's own field or by its mark: only this person gained, and no other could have
+      // done it.
       const own = found.own || meta.nobody_else === true
 
       return {
@@ -108,7 +106,9 @@ const act = <D extends EventDefinition<any, any>>(
     },
   )
 
-/** Of acts that say nothing, save where one alone gained by them and nobody else could do them. */
+/**
+ * Watches an act that has no other rule, if it benefited one person alone and no other could do it.
+ */
 const actAlone = <D extends EventDefinition<any, any>>(
   definition: D,
   kind: WatchedKind,

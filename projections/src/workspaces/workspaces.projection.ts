@@ -32,7 +32,7 @@ export const workspaces = table(
     retention_years: col.int,
     closes_at: col.maybe.instant,
     erases_at: col.maybe.instant,
-    /** Of the last event that changed the settings; null: none has. */
+    /** Revision of the last event that changed the settings; null if there is none. */
     settings_revision: col.maybe.int,
     revision: col.revision,
   },

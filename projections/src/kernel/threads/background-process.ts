@@ -25,29 +25,29 @@ process.on('message', async ({ id, task, limits }: Question) => {
   if (process.connected) process.send!({ id, outcome } satisfies Answer)
 })
 
-// A terminal and a supervisor tell all processes to end. The parent finishes its work first, and
-// needs this one for it.
+// A terminal and a supervisor signal all processes. The parent finishes its work first and needs
+// this process for it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 
-// Also when the parent was killed. A thread that never answers must not go on without it.
+// The parent may have been killed. A thread that never answers must not outlive it.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
-/** Answers to people come before anybody's file. */
+/** Lowers the priority, so that answers to people come before files. */
 function yieldToOthers(): void {
   if (process.platform !== 'linux') {
     setPriority(NICE)
     return
   }
 
-  // Priorities are those of threads, and the runtime has some already.
+  // Priority belongs to a thread, and the runtime has started some already.
   for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), NICE)
 
   const processors = processorsInBackground()
   if (processors) spawnSync('taskset', ['-a', '-c', '-p', processors, String(process.pid)])
 
-  // Where Linux groups processes by session, the session has a nice value of its own.
+  // With autogroups, Linux gives each session its own nice value.
   tell('autogroup', NICE)
-  // Where memory runs out, Linux ends this process before its parent and the database.
+  // When memory runs out, Linux ends this process before its parent and the database.
   tell('oom_score_adj', 500)
 }
 
@@ -55,6 +55,6 @@ function tell(file: string, value: number): void {
   try {
     writeFileSync(`/proc/self/${file}`, String(value))
   } catch {
-    // Some systems have no such file, or let none write it.
+    // Some systems have no such file or deny writing it.
   }
 }

@@ -114,7 +114,7 @@ describe('the process of tasks', () => {
   }, 30_000)
 })
 
-/** A process that has ended may stay in the list until the system has told its parent. */
+/** Returns whether a process runs. An ended process stays listed until its parent has reaped it. */
 function lives(pid: number): boolean {
   try {
     const stat = process.platform === 'linux' ? readFileSync(`/proc/${pid}/stat`, 'utf8') : ''

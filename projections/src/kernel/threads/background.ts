@@ -4,7 +4,7 @@ import type { Answer, Question } from './background-process'
 import type { Task } from './task-thread'
 import type { Outcome, TaskLimits } from './task-threads'
 
-/** Run from source, as tests do, the process needs the loader that this one has. */
+/** When run from source, as in tests, the process needs this process's loader. */
 const source = __filename.endsWith('.ts')
 
 const loader = [
@@ -15,10 +15,10 @@ const loader = [
 
 const PASSED_ON = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP', 'TMP', 'TZ', 'LANG']
 
-/** A process that had nothing to do for so long gives its memory back. */
+/** After so many milliseconds without a task the process ends and returns its memory. */
 const IDLE = 60_000
 
-/** The process in which threads run, and the tasks that it has not answered. */
+/** The process that runs the threads, and its unanswered tasks. */
 interface Background {
   readonly process: ChildProcess
   readonly tasks: Map<number, (outcome: Outcome) => void>
@@ -29,8 +29,9 @@ let current: Background | undefined
 let count = 0
 
 /**
- * Runs a task in a thread of another process. That process has a lower priority, with all that the
- * runtime does for it, such as collecting its objects. It ends with this one, however that ends.
+ * Runs a task in a thread of another process with a lower priority. The runtime's own threads, such
+ * as garbage collection, have that priority too. The other process ends with this one, however this
+ * one ends.
  */
 export function runInBackground(task: Task, limits: TaskLimits): Promise<Outcome> {
   current ??= start()
@@ -46,7 +47,7 @@ export function runInBackground(task: Task, limits: TaskLimits): Promise<Outcome
       resolve(outcome)
     })
 
-    // What cannot be sent is answered when the process has ended, or could not be started.
+    // The exit of the process answers tasks that could not be sent.
     process.send?.({ id, task, limits } satisfies Question, () => {})
   })
 }
@@ -70,14 +71,17 @@ function start(): Background {
   child.on('message', ({ id, outcome }: Answer) => background.tasks.get(id)?.(outcome))
   child.once('exit', stop).once('error', stop)
 
-  // It keeps no process from ending.
+  // It keeps no process alive.
   child.unref()
   child.channel?.unref()
 
   return background
 }
 
-/** The process reads files of strangers, so it gets no secret of the installation. */
+/**
+ * Leaves only harmless variables: the process parses strangers' files, so it gets no secret of the
+ * installation.
+ */
 const harmless = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     PASSED_ON.filter((name) => variables[name] !== undefined).map((name) => [

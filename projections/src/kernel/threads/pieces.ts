@@ -2,10 +2,7 @@ import { deserialize, serialize } from 'node:v8'
 
 declare const of: unique symbol
 
-/**
- * A long list on its way to a thread or from one, in pieces that are each opened in a few
- * milliseconds.
- */
+/** A long list on its way to or from a thread, in pieces that each decode in a few milliseconds. */
 export interface Pieces<T> {
   readonly pieces: readonly Uint8Array[]
   readonly [of]?: T
@@ -13,18 +10,18 @@ export interface Pieces<T> {
 
 const LENGTH = 250
 
-/** Packs a list at once; for threads, which hold up nobody. */
+/** Packs a list at once; for threads, which block no event loop. */
 export function packed<T>(list: readonly T[]): Pieces<T> {
   return {
     pieces: Array.from({ length: Math.ceil(list.length / LENGTH) }, (_, n) => pieceOf(list, n)),
   }
 }
 
-/** Packs a list while the process goes on with other work. */
+/** Packs a list in turns with the process's other work. */
 export const packedInTurns = <T>(list: readonly T[]): Promise<Pieces<T>> =>
   packedAs(list, (each) => each)
 
-/** The same, of what is made from each. */
+/** Packs the mapped list in turns with the process's other work. */
 export async function packedAs<T, Made>(
   list: readonly T[],
   make: (each: T) => Made,
@@ -40,11 +37,11 @@ export async function packedAs<T, Made>(
   return { pieces }
 }
 
-/** Opens a list at once. */
+/** Unpacks a list at once. */
 export const unpacked = <T>({ pieces }: Pieces<T>): T[] =>
   pieces.flatMap((piece) => deserialize(piece) as T[])
 
-/** Opens a list while the process goes on with other work. */
+/** Unpacks a list in turns with the process's other work. */
 export async function unpackedInTurns<T>({ pieces }: Pieces<T>): Promise<T[]> {
   const list: T[] = []
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Returns the processors for work that can wait: the second half of those that this process may
- * use, so that answers to people always find one. Undefined where Linux does not say, or where
- * there is one alone.
+ * Returns the processors for work that can wait: the second half of this process's processors, so
+ * that answers to people always find one free. Undefined if Linux does not list them or there is
+ * only one.
  */
 export function processorsInBackground(): string | undefined {
   try {
@@ -15,13 +15,13 @@ export function processorsInBackground(): string | undefined {
   }
 }
 
-/** Of a list as `taskset` takes it and Linux gives it. */
+/** Returns the second half of a processor list in the syntax of `taskset` and Linux. */
 export function secondHalf(list: string): string | undefined {
   const numbers = processorNumbers(list)
   return numbers.length < 2 ? undefined : numbers.slice(Math.ceil(numbers.length / 2)).join(',')
 }
 
-/** Of a list of numbers and ranges, such as `0-3,8`. */
+/** Expands a list of numbers and ranges, such as `0-3,8`. */
 export const processorNumbers = (list: string): number[] =>
   list
     .split(',')

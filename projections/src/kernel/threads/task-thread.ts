@@ -4,7 +4,7 @@ import type { ThreadModule } from './thread-module'
 
 export interface Task {
   readonly module: ThreadModule
-  /** Name of its function. */
+  /** Name of the module's function. */
   readonly name: string
   readonly input: readonly unknown[]
 }

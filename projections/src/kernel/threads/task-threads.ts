@@ -2,32 +2,32 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Finished, Message, Task } from './task-thread'
 
-/** Run from source, as tests do, a thread needs the loader that its process has. */
+/** When run from source, as in tests, a thread needs its process's loader. */
 const source = __filename.endsWith('.ts')
 
 /**
- * Megabytes for new objects. The helpers that collect a small part again and again would take
+ * Megabytes for new objects. With less, the collector's helper threads run again and again and take
  * processors from others.
  */
 const YOUNG = 96
 
-/** A thread that has not loaded its module by then never will. */
+/** A thread that has not loaded its module after so many milliseconds never will. */
 const LOADING = 60_000
 
 export interface TaskLimits {
-  /** Heap of the thread. */
+  /** Heap of the thread, in MB. */
   readonly megabytes: number
-  /** After them the thread is stopped. */
+  /** Seconds after which the thread is stopped. */
   readonly seconds: number
 }
 
 /**
- * What came of a task. A thread that ran out of time or memory is *stopped*, a function that threw
- * *failed*.
+ * Outcome of a task: *stopped* if the thread ran out of time or memory, *failed* if the function
+ * threw.
  */
 export type Outcome = Finished | { stopped: true }
 
-/** Threads that wait for a task, by their heap: starting one takes longer than most tasks. */
+/** Idle threads by their heap, kept because starting one takes longer than most tasks. */
 const idle = new Map<number, Worker[]>()
 
 /** Runs a task in a thread of its own. */
@@ -51,7 +51,7 @@ function start(megabytes: number): Worker {
   const thread = new Worker(join(__dirname, source ? 'task-thread.ts' : 'task-thread.js'), {
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG },
   })
-  // What a thread says while it is being ended is not an error of the process.
+  // A thread's messages while it is being ended are no error of the process.
   thread.on('error', () => {})
 
   thread.once('exit', () => {
@@ -64,7 +64,7 @@ function start(megabytes: number): Worker {
 }
 
 /**
- * The clock starts when the module is loaded, for the first task of a thread also waits for its
+ * Starts the clock once the module is loaded, because the first task of a thread also waits for its
  * modules.
  */
 function outcomeOf(thread: Worker, task: Task, seconds: number): Promise<Outcome> {

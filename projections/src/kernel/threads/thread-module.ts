@@ -2,12 +2,12 @@ import { join } from 'node:path'
 
 declare const found: unique symbol
 
-/** Path of a module that only a thread loads. */
+/** Path of a module that only threads load. */
 export type ThreadModule = string & { readonly [found]: true }
 
 /**
- * Finds a module when the process starts, and throws where there is none: a path in a text has no
- * compiler.
+ * Returns the path of a module and throws at start if it is missing, because the compiler does not
+ * check a path in a string.
  */
 export const threadModule = (folder: string, name: string) =>
   require.resolve(join(folder, name)) as ThreadModule

@@ -4,14 +4,13 @@ import type { Task } from './task-thread'
 import type { Outcome } from './task-threads'
 
 export interface PoolLimits extends TurnLimits {
-  /** Heap of each thread. */
+  /** Heap of each thread, in MB. */
   readonly megabytes: number
 }
 
 /**
- * Threads for work that would hold up the event loop, in a process that yields to this one. A
- * thread that takes too long or too much memory is ended, so the process itself answers all the
- * time.
+ * Threads of a low-priority process, for work that would block the event loop. A thread that
+ * exceeds its time or memory is ended, so the main process always answers.
  */
 export class ThreadPool {
   private readonly turns: FairTurns

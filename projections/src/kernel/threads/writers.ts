@@ -3,10 +3,10 @@ import type { Asker } from '@workledger/domain/kernel/fair-turns'
 import type { Task } from './task-thread'
 import { ThreadPool } from './thread-pool'
 
-/** The longest file takes a small part of it, on a busy machine too. */
+/** The longest file takes a small part of these seconds, even on a busy machine. */
 const SECONDS = 120
 
-/** Threads that write files: workbooks and e-invoices. */
+/** Threads that write workbooks and e-invoices. */
 const writers = new ThreadPool({
   atOnce: 2,
   perPerson: 60,
@@ -16,8 +16,8 @@ const writers = new ThreadPool({
 })
 
 /**
- * Returns what a function of a module answers in a thread. Throws its errors, and `tooLarge` where
- * it ran out of time or memory.
+ * Returns the result of a module's function in a thread. Throws its errors, and `tooLarge` if it
+ * ran out of time or memory.
  */
 export async function inWriter<F extends (...input: any[]) => unknown>(
   asker: Asker,
