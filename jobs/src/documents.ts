@@ -27,12 +27,12 @@ const FACTUR_X = threadModule(__dirname, 'pdf/factur-x.writer')
 
 interface DocumentsOptions {
   reads: TenantReads
-  /** For logos. */
+  /** Reads pictures for logos. */
   picture: PictureOf
   chromium: ChromiumOptions
 }
 
-/** The documents that the product prints. Whoever asks has been let through by then. */
+/** Creates the documents that the product prints. Callers check permissions before. */
 export function createDocuments({
   reads,
   picture,

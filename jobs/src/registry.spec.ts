@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { areas, expectations, mails, processes } from './registry'
 
 /**
- * What the files of areas declare: a mail or a process in none of the lists would be silent, and
- * nothing at the start would miss it.
+ * The declarations in the areas' files. A mail or process in no list would be silent, and nothing
+ * at start would report it.
  */
 const declared = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(mails|processes|area)\.ts$/.test(file),

@@ -24,7 +24,7 @@ import { timeTrackingJobs } from './time-tracking/time-tracking.area'
 import { watchJobs } from './watch/watch.area'
 import { workspacesJobs } from './workspaces/workspaces.area'
 
-/** Every area that reacts to events; an area's parts stand in its own declaration. */
+/** Every area that reacts to events; an area declares its own parts. */
 export const areas: readonly AreaJobs[] = [
   workspacesJobs,
   accessJobs,
@@ -52,8 +52,5 @@ export const areas: readonly AreaJobs[] = [
   watchJobs,
 ]
 
-/**
- * Every mail that an event asks for, mails about a day that a schedule asks for, every process that
- * an event starts, reservations that something has to follow, and what is looked after each minute.
- */
+/** All mails, mails about a day, processes, expectations and schedules of the areas. */
 export const { mails, reports, processes, expectations, schedules } = gathered(areas)

@@ -33,10 +33,10 @@ import { mails, reports, schedules } from './registry'
 export interface WorkerOptions {
   store: EventStore
   kept?: KeptStates | undefined
-  /** As wl_jobs. */
+  /** Connects as wl_jobs. */
   reads: TenantReads
   jobsUrl: string
-  /** As wl_vault: keys of links. */
+  /** Connects as wl_vault, for keys of links. */
   vaultUrl: string
   masterKey: Buffer
   redisUrl?: string | undefined
@@ -44,28 +44,28 @@ export interface WorkerOptions {
   queuePrefix?: string | undefined
   smtpUrl?: string | undefined
   mailFrom: string
-  /** Begins the links in mails; without a slash at the end. */
+  /** Start of the links in mails, without a trailing slash. */
   publicUrl: string
-  /** Without a mail server, mails go to `outbox/` below it. */
+  /** Folder whose `outbox/` takes mails if there is no mail server. */
   dataDir: string
   pdf: PdfPort
   /** Makes data exports. */
   exports: ExportPort
-  /** How workspaces pay; left out, they need not. */
+  /** Payments of workspaces; undefined if workspaces need not pay. */
   billing?: Billing | undefined
   log: Logger
 }
 
-/** Mails rendered and sent at a time by this process. */
+/** Mails that this process renders and sends at once. */
 const CONCURRENCY = 8
 
 export interface Workers {
-  /** How the queues stand; the same in every worker. */
+  /** Returns the queues' counts, the same in every worker. */
   counts(): Promise<QueueCounts[]>
   close(): Promise<void>
 }
 
-/** Reacts to events and works the queues off. Any number of processes may do it. */
+/** Starts the reactions to events and the queues' workers. Any number of processes may run them. */
 export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   const { store, reads, jobsUrl, masterKey, publicUrl, pdf, mailFrom, log } = options
   const vault = pool(options.vaultUrl, 2)
@@ -103,7 +103,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
 
   const failures = new FailedJobs(jobs, {
     mail: resending(commands),
-    // Another one is asked for where the first was.
+    // A new export is requested at the place of the first.
     exports: async () => {},
     clock: async ({ name, data }, { id }) =>
       void (await clock.add(name, data, { jobId: id, attempts: 1 })),
@@ -208,7 +208,7 @@ function makeExports(queues: Queues, { commands, failures, exports, log }: Expor
   }
 }
 
-/** Runs all schedules whenever the clock's job comes. */
+/** Runs all schedules at each job of the clock. */
 function runSchedules(
   queues: Queues,
   running: Parameters<typeof runAll>[0],
@@ -228,7 +228,10 @@ function runSchedules(
   )
 }
 
-/** Several workers may start at once and collide here; the scheduler is the same one. */
+/**
+ * Registers the clock's job. Several workers may do so at once and collide; the scheduler is the
+ * same.
+ */
 async function everyMinute(queue: Queue, log: Logger): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -248,8 +251,7 @@ async function everyMinute(queue: Queue, log: Logger): Promise<void> {
 }
 
 /**
- * A mail that failed is sent again as its own page does it; one that was sent meanwhile, or is
- * being sent, is left alone.
+ * Retries a failed mail as its own page does; one that was sent, or is being sent, is left alone.
  */
 const resending =
   (commands: SystemCommands): Retry<DeliveryJob> =>
@@ -273,7 +275,7 @@ const resending =
     }
   }
 
-/** The letter of a delivery, from the event that asked for it, or of a day. */
+/** Writes a delivery's letter, from its requesting event or about a day. */
 function writer(store: EventStore): Writer {
   const byTemplate = new Map(mails.map((one) => [one.template, one]))
   return async (workspace, { template, about, day, person_id, to }, context) => {

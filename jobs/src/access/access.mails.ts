@@ -4,7 +4,7 @@ import { textsIn } from '../mail/language'
 import { type Mail, mail } from '../mail/mail'
 import { accessTexts } from './access.texts'
 
-/** Recorded in the system workspace, where users' own streams are. */
+/** Mails about accounts, recorded in the system workspace, which has the users' streams. */
 export const accessMails: readonly Mail[] = [
   mail({
     template: 'verify-email',
@@ -13,7 +13,7 @@ export const accessMails: readonly Mail[] = [
       owner(event.data.user_id, context, (user) => !user.email_verified_at),
     async letter(event, { to }, context) {
       const user = await context.user(event.data.user_id)
-      // An address that was changed since has a message of its own.
+      // A later address gets a message of its own.
       if (!user || user.email !== to) return undefined
 
       const token = await context.keys.mint(event.id, {

@@ -20,8 +20,8 @@ export const accessProcesses: readonly Process[] = [
           { workspace },
         )
       } catch (error) {
-        // Terminated or joined by another user at the same moment: the account stays, without this
-        // company.
+        // The employee was terminated or joined by another user meanwhile: the account stays,
+        // without this company.
         if (!(error instanceof CodedError)) throw error
       }
     },
@@ -35,7 +35,7 @@ export const accessProcesses: readonly Process[] = [
         await context.state(userDecider, user_id),
       ]
 
-      // An erased user's addresses are gone.
+      // An erased user has no addresses.
       if (
         before.status === 'none' ||
         now.status === 'none' ||
@@ -44,7 +44,8 @@ export const accessProcesses: readonly Process[] = [
       )
         return
 
-      // Taken back right after it was given up, the present one was still reserved then.
+      // After a change away and back, the present address was still reserved, so it is reserved
+      // again.
       if (now.email)
         await context.run(emailDecider, context.emailKey(now.email), { type: 'reserve', user_id })
 
@@ -62,7 +63,7 @@ export const accessExpectations: readonly Expectation[] = [
     async otherwise({ stream, data: { user_id } }, context) {
       const user = await context.state(userDecider, user_id)
       const address = stream.slice(`${emailDecider.category}-`.length)
-      // An address without an account is taken over by the next registration.
+      // The next registration takes over an address without an account.
       if (user.status === 'none' || !user.email || context.emailKey(user.email) === address) return
       await context.run(emailDecider, address, { type: 'release', user_id })
     },

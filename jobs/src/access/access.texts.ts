@@ -1,5 +1,5 @@
 const en = {
-  // Anybody can sign up with anybody's address: the name that they chose is not in it.
+  // Any person can sign up with any address, so the mail leaves out the chosen name.
   verify: {
     subject: 'Confirm your e-mail address',
     heading: 'Welcome',

@@ -27,7 +27,7 @@ export const attendanceMails: readonly Mail[] = [
         approversOf(db, workspace, data.employee_id),
       )
       const told = asked.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
-      // Whoever is asked may have no address: then the next who decides is told.
+      // The person asked may have no address; then the next decider gets the mail.
       return told.length > 0 ? told : deciders(workspace, data.employee_id, context)
     },
     async letter({ workspace, data }, _, context) {
@@ -71,7 +71,7 @@ const find = (
   context: MailContext,
 ) => context.ask(workspace, (db) => correctionById(db, workspace, employee_id, correction_id))
 
-/** Who decided for themselves knows it already. */
+/** Returns the employee, unless they decided for themselves. */
 async function theEmployee(
   { workspace, data }: Decided,
   context: MailContext,
@@ -82,7 +82,7 @@ async function theEmployee(
   return employee?.email && !data.own ? [{ person_id: employee.id, to: employee.email }] : []
 }
 
-/** Says who decided and, in their own words, why. */
+/** Returns the text that names the decider and quotes their reason. */
 async function decided(
   { workspace, data, meta }: Decided,
   what: 'approved' | 'rejected',

@@ -13,13 +13,13 @@ import type { SystemCommands } from '../kernel/commands'
 import type { Schedule } from '../kernel/schedule'
 
 interface Options {
-  /** As wl_vault, which knows every workspace. */
+  /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
   commands: SystemCommands
   billing: Billing
 }
 
-/** What the provider said, and when. */
+/** The provider's report and its time. */
 interface Told {
   report: SubscriptionReport
   as_of: string
@@ -27,16 +27,16 @@ interface Told {
 
 const DAY = 86_400_000
 
-/** Workspaces that are looked after in a round; the others come in the next. */
+/** The most workspaces of one round; the others come in the next. */
 const MOST = 500
 
-/** Subscriptions for which the provider is asked in a round. */
+/** The most subscriptions that one round asks the provider about. */
 const MOST_ASKED = 20
 
 /**
- * Begins trials, records that one ends soon, tells the provider how many users there are, asks it
- * for what its messages have not told, and cancels what a closed workspace still has. None of it
- * closes a workspace: that is decided when something is to be written.
+ * Begins trials, announces their end, updates the number of seats at the provider, asks for reports
+ * that its messages missed, and cancels subscriptions of closed workspaces. None of this blocks a
+ * workspace; each write checks that.
  */
 export class BillingClock implements Schedule {
   constructor(private readonly options: Options) {}
@@ -45,7 +45,7 @@ export class BillingClock implements Schedule {
     if (this.options.billing.provider.name === 'sandbox') return
     await this.beginTrials(now)
     await this.tellTrialEnds(now)
-    // One subscription that fails keeps no other waiting.
+    // A failing subscription must not delay the others.
     const failures = [...(await this.endWithClosing(now)), ...(await this.follow(now))]
     if (failures.length > 0) throw failures[0]
   }
@@ -86,8 +86,8 @@ export class BillingClock implements Schedule {
   }
 
   /**
-   * Running subscriptions whose users are others than those billed, or whose next payment is past
-   * without a word of it.
+   * Follows running subscriptions with a changed number of seats, or whose payment is overdue
+   * without a message.
    */
   private async follow(now: Date): Promise<unknown[]> {
     const { vault, billing } = this.options
@@ -106,9 +106,8 @@ export class BillingClock implements Schedule {
   }
 
   /**
-   * A workspace that has closed is not billed again: its subscription is cancelled, within the
-   * minute and for whichever reason it runs. A closing that is withdrawn before that leaves it as
-   * it was.
+   * Cancels the subscription of a closed workspace within a minute, whatever the reason for the
+   * closing. A closing withdrawn before changes nothing.
    */
   private async endWithClosing(now: Date): Promise<unknown[]> {
     const { provider } = this.options.billing
@@ -149,7 +148,8 @@ export class BillingClock implements Schedule {
             { type: 'report', workspace_id: id, ...found },
           )
       } catch (error) {
-        // Whoever does not answer for one does not answer for the next: another round will come.
+        // A provider that does not answer for one subscription does not answer for the next;
+        // another round retries.
         if (error instanceof CodedError && error.code === 'billing.provider_away') return failures
         failures.push(error)
       }
@@ -158,7 +158,10 @@ export class BillingClock implements Schedule {
     return failures
   }
 
-  /** How it stands; once the provider has the users that there are, if it still bills it. */
+  /**
+   * Updates the number of seats at the provider if it differs and is still billed, and returns the
+   * subscription as the provider reports it.
+   */
   private async found(current: SubscriptionReport, seats: number): Promise<Told | undefined> {
     const { provider } = this.options.billing
     const as_of = new Date().toISOString()

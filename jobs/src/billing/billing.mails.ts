@@ -16,7 +16,7 @@ const recipients = async ({ workspace }: { workspace: string }, context: MailCon
 
 type Told = Pick<Letter, 'subject' | 'heading' | 'lines'> & { button: string }
 
-/** `at`: an instant that the letter tells, as a day of the workspace. */
+/** Returns the letter; `at` is an instant that it shows as a day of the workspace. */
 async function letterOf(
   workspace: string,
   at: string | null,

@@ -16,33 +16,33 @@ export interface StripeOptions {
   key: string
   webhookSecret: string
   publishableKey: string
-  /** Ids of the prices in the operator's account. */
+  /** Price ids of the operator's account. */
   prices: Readonly<Record<PlanId, string>>
-  /** Begins the addresses that Stripe sends people back to; without a slash at the end. */
+  /** Start of the addresses to which Stripe sends people back, without a trailing slash. */
   publicUrl: string
-  /** Where Stripe's interface is, in tests. */
+  /** Stripe's interface in tests. */
   api?: { host: string; port: number; protocol: 'http' }
-  /** Milliseconds after which a call that is not answered is given up. */
+  /** Milliseconds until an unanswered call fails. */
   timeout?: number
 }
 
 const TIMEOUT = 8_000
 
-/** Milliseconds for which the prices that were read last are shown. */
+/** Milliseconds for which read prices are shown. */
 const PRICES_KEPT = 600_000
 
-/** Seconds for which a signature is good. */
+/** Seconds for which a signature is valid. */
 const TOLERANCE = 300
 
-/** Open attempts of a customer that are looked at. */
+/** The most open attempts of a customer that are examined. */
 const MOST = 20
 
 const AWAY = 30
 const CARD = ['default_payment_method']
 
 /**
- * Stripe through its own library. Cards are typed into Stripe's own form or page: none is seen
- * here.
+ * Returns Stripe as a provider, through its own library. People type cards into Stripe's form or
+ * page, so this server sees none.
  */
 export function stripeProvider(options: StripeOptions): PaymentProvider {
   const { publicUrl, prices, publishableKey } = options
@@ -58,7 +58,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   const stripe = new Stripe(options.key, {
     ...options.api,
     timeout: options.timeout ?? TIMEOUT,
-    // The caller tries again, by the same key; a second attempt here would double the wait.
+    // The caller retries with the same key; a retry here would double the wait.
     maxNetworkRetries: 0,
     telemetry: false,
     appInfo: { name: 'Workledger' },
@@ -90,7 +90,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     return known.prices
   }
 
-  /** Makes the card the customer's; what is no card of Stripe's is refused with its words. */
+  /** Attaches the card to the customer; an invalid card is refused with Stripe's message. */
   async function attached(card: Card, customer: string): Promise<string> {
     try {
       const method =
@@ -103,7 +103,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     }
   }
 
-  /** One subscription for each customer: an attempt that was never paid gives way to the next. */
+  /** Makes room for one subscription per customer: an unpaid attempt gives way to the next. */
   async function makeRoom(customer: string): Promise<void> {
     const { data } = await stripe.subscriptions.list({ customer, limit: MOST })
     if (data.some(isRunning)) refuse('billing.subscribed')
@@ -224,8 +224,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
 }
 
 /**
- * What goes wrong at Stripe, in the words of this interface; what is wrong with the installation's
- * own settings stays as it is and is logged.
+ * Translates Stripe's failures to errors of this interface. Faults of the installation's settings
+ * pass unchanged and are logged.
  */
 function refusing(provider: PaymentProvider): PaymentProvider {
   const around = Object.entries(provider).map(([name, value]) => {
@@ -248,7 +248,7 @@ function refusal(error: unknown): unknown {
   if (error instanceof errors.StripeIdempotencyError) return coded(() => refuse('billing.busy'))
   if (isAway(error)) return coded(() => refuse('billing.provider_away', { retryAfter: AWAY }))
 
-  // Its status is an answer to this server, not to whoever called it.
+  // Stripe's status answers this server, not the caller.
   return error instanceof errors.StripeError
     ? new Error(`Stripe refused a call: ${error.message}`, { cause: error })
     : error
@@ -277,10 +277,10 @@ function coded(refused: () => never): unknown {
   }
 }
 
-/** Of the same words, the same. */
+/** Returns an idempotency key; equal content gives an equal key. */
 const keyOf = (asked: object) => createHash('sha256').update(JSON.stringify(asked)).digest('hex')
 
-/** Undefined where Stripe knows no such record. */
+/** Returns undefined if Stripe has no such record. */
 async function found<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask()
@@ -298,8 +298,8 @@ const subscriptionOf = ({ status, subscription }: Stripe.Checkout.Session) =>
 const idOf = (record: string | { id: string }) => (typeof record === 'string' ? record : record.id)
 
 /**
- * The subscription that an event concerns. What it says of it is not used: messages come twice,
- * late and in any order, so Stripe is asked.
+ * Returns the subscription that an event concerns. The event's content is not used: messages come
+ * twice, late and in any order, so Stripe is asked.
  */
 function aboutSubscription(event: Stripe.Event): string | undefined {
   switch (event.type) {
@@ -361,7 +361,7 @@ function described(
   }
 }
 
-/** A price per user and month, where it is one by months or years. */
+/** Returns the price per user and month if it is billed by months or years. */
 function perMonth({ unit_amount, currency, recurring }: Stripe.Price): {
   price: string | null
   currency: string

@@ -14,7 +14,7 @@ import type { ProcessContext } from '../kernel/process-context'
 
 type Left = { workspace: string; data: { employee_id: string }; meta: { occurred_at: string } }
 
-/** Devices forget whoever has left, and their PINs are free. */
+/** Removes a leaver from the devices and frees their PINs. */
 async function forget({ workspace, data: { employee_id }, meta }: Left, context: ProcessContext) {
   const until = toSecond(meta.occurred_at)
   const registered = await context.ask((db) => registrationsOf(db, workspace, employee_id))
@@ -23,7 +23,7 @@ async function forget({ workspace, data: { employee_id }, meta }: Left, context:
     await context.run(deviceDecider, device_id, { type: 'forget', device_id, employee_id, until })
 }
 
-/** In the company, and in the system workspace where one from before stands. */
+/** Releases a serial number in the company, and in the system workspace for an old reservation. */
 async function release(
   serial: string,
   of: { workspace_id: string; device_id: string },

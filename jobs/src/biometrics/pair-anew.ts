@@ -10,13 +10,13 @@ import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { zonesOfEach } from '@workledger/projections/structure/zones.queries'
 import type { ProcessContext } from '../kernel/process-context'
 
-/** Before a workspace sets rules. */
+/** Limit before a workspace sets rules, in minutes. */
 export const FORGOTTEN_MINUTES = 16 * 60
 
-/** How many days around a change are looked at, until they reach to where nothing goes on. */
+/** Days around a change to read, tried in order until no shift is open at their edges. */
 const REACHES = [9, 40, 400, 4000]
 
-/** Between which instants somebody's punches are not what they were. */
+/** The instants between which an employee's punches have changed. */
 export interface Changed {
   employee_id: string
   from: string
@@ -24,8 +24,8 @@ export interface Changed {
 }
 
 /**
- * Pairs the punches of these people anew. Every punch that is known is asked for, so an earlier or
- * a repeated run ends at the same.
+ * Pairs these people's punches again. It reads every known punch, so earlier or repeated runs give
+ * the same result.
  */
 export async function pairAnew(
   context: ProcessContext,
@@ -56,7 +56,8 @@ export async function pairAnew(
 }
 
 /**
- * What pairing needs for those whose punches within so many days reach to where nothing goes on.
+ * Returns the facts for pairing, for people whose shifts are closed within so many days around the
+ * change.
  */
 async function facts(db: Reads, workspace: string, changed: readonly Changed[], days: number) {
   const since = shifted(
@@ -111,13 +112,13 @@ async function facts(db: Reads, workspace: string, changed: readonly Changed[], 
   return { found, left }
 }
 
-/** As events have it, of an instant as the read tables show it. */
+/** Converts a read-table instant (`YYYY-MM-DD HH:mm:ss`) to ISO 8601. */
 export const isoOf = (shown: string) => `${shown.replace(' ', 'T')}Z`
 
 const shifted = (instant: string, days: number) =>
   toSecond(new Date(Date.parse(instant) + days * 86_400_000))
 
-/** Whatever a punch that is no longer somebody's has ended or begun lies within this. */
+/** Returns a range that contains every shift which a lost punch began or ended. */
 export const around = (employee_id: string, from: string, to: string): Changed => ({
   employee_id,
   from: shifted(from, -LONGEST_PUNCHED_HOURS / 24),

@@ -5,7 +5,7 @@ import { notEnrolled, punchersOf } from '@workledger/projections/biometrics/biom
 import { type Process, process } from '../kernel/process'
 import { around, isoOf, pairAnew } from './pair-anew'
 
-/** ZKTeco's ways of recognition that need an enrolment. */
+/** ZKTeco's recognition methods that need an enrolment, by code. */
 const enrolments: Readonly<Record<number, 'finger' | 'face' | 'palm'>> = {
   1: 'finger',
   15: 'face',
@@ -59,7 +59,7 @@ export const punchProcesses: readonly Process[] = [
   process({
     name: 'attendance of a PIN that was given',
     on: deviceEvents.EmployeeRegistered,
-    /** Only what was punched before can be waiting for it. */
+    /** Only earlier punches can wait for this registration. */
     async react({ workspace, data: { employee_id, since }, meta }, context) {
       const now = toSecond(meta.occurred_at)
       if (since < now) await pairAnew(context, workspace, now, [around(employee_id, since, now)])

@@ -10,7 +10,7 @@ import { type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
 import { around, FORGOTTEN_MINUTES, isoOf, pairAnew } from './pair-anew'
 
-/** People whose punches are looked at together. */
+/** The most people whose punches are paired together. */
 const AT_ONCE = 100
 
 const longestOn = (versions: AttendanceRulesState, day: string) =>
@@ -22,9 +22,9 @@ const longestOn = (versions: AttendanceRulesState, day: string) =>
 type Changed = RecordedOf<typeof e.AttendanceRulesSet> | RecordedOf<typeof e.AttendanceRulesRemoved>
 
 /**
- * Punches of the days of a changed version are paired anew where another longest shift could make
- * something else of them: shifts without an end, and those longer than the shorter of the two.
- * Breaks and limits are worked out when days are read.
+ * Pairs punches again on the days of a changed version if its longest shift may change the result.
+ * That concerns shifts without an end and those over the shorter of both limits. Breaks and limits
+ * apply when days are read.
  */
 async function pairUnderRules(event: Changed, context: ProcessContext) {
   const { workspace, meta } = event

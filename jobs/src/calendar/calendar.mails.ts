@@ -36,7 +36,7 @@ export const calendarMails: readonly Mail[] = [
     async recipients(event, context) {
       const { told_before } = event.data
       const row = told_before && (await find(event, context))
-      // For everybody now: nobody is left out.
+      // The event is now for every office, so it leaves out no person.
       if (!told_before || !row || row.location_id === null) return []
       const before = await audience(event, told_before.location_id, context)
 
@@ -61,13 +61,13 @@ export const calendarMails: readonly Mail[] = [
 const find = ({ workspace, data }: Told, context: MailContext) =>
   context.ask(workspace, (db) => companyEventById(db, workspace, data.event_id))
 
-/** Whom the event is for, as it stands. */
+/** Returns the people for whom the event is now. */
 async function invited(event: Told, context: MailContext): Promise<Recipient[]> {
   const row = await find(event, context)
   return row ? (await audience(event, row.location_id, context)).map(recipient) : []
 }
 
-/** The people of an office, or everybody; not who did it. */
+/** Returns the people of an office or of all offices, without the author. */
 async function audience({ workspace, meta }: Told, office: string | null, context: MailContext) {
   const people = await context.ask(workspace, (db) => audienceOf(db, workspace, office))
   return people.filter(({ user_id }) => user_id !== meta.actor)
@@ -78,7 +78,9 @@ const recipient = ({ id, email }: { id: string; email: string | null }): Recipie
   to: email!,
 })
 
-/** The event as it stands; nothing where something later is told, or it is gone. */
+/**
+ * Returns the present event; undefined if it is deleted or a later change has a mail of its own.
+ */
 async function standing(
   event: Told,
   context: MailContext,
@@ -114,7 +116,7 @@ async function letter(
   }
 }
 
-/** By the clocks of the event's own zone, which is named. */
+/** Returns the time in the event's own zone, which it names. */
 function whenOf({ event_on, event_time, end_date, end_time, zone }: Row, locale: Language): string {
   const texts = textsIn(calendarTexts, locale)
   const at = (day: string, time: string | null) =>

@@ -14,10 +14,7 @@ interface OfEmployee {
   meta: { occurred_at: string }
 }
 
-/**
- * A first or last day further back is no joining or leaving that anybody prepares: an import tells
- * of the past.
- */
+/** Days after which a first or last day needs no preparation; an import may report older ones. */
 const FRESH_DAYS = 30
 
 const dayOf = ({ meta }: OfEmployee) => meta.occurred_at.slice(0, 10)
@@ -25,10 +22,7 @@ const dayOf = ({ meta }: OfEmployee) => meta.occurred_at.slice(0, 10)
 const isFresh = (day: string, event: OfEmployee) =>
   Date.parse(dayOf(event)) - Date.parse(day) <= FRESH_DAYS * 86_400_000
 
-/**
- * Begins every checklist that begins by itself; one that has begun for this employment moves to the
- * day.
- */
+/** Begins every automatic checklist. One that has begun for this employment moves to the day. */
 async function begin(
   event: OfEmployee,
   { kind, because, day }: { kind: Template['kind']; because: Cause; day: string },
@@ -67,10 +61,7 @@ async function begin(
     )
 }
 
-/**
- * From the first day of work; where none is known, from the day on which the person accepts the
- * invitation.
- */
+/** Begins on the first day of work or, if it is unknown, on the day of the accepted invitation. */
 async function joins(event: OfEmployee, context: ProcessContext) {
   const employee = await context.state(employeeDecider, event.data.employee_id)
   if (employee.status !== 'active') return
@@ -78,7 +69,7 @@ async function joins(event: OfEmployee, context: ProcessContext) {
   if (day) await begin(event, { kind: 'joining', because: 'hire', day }, context)
 }
 
-/** A contract that ends later, or no more, moves what hangs on its end, or calls it off. */
+/** Moves or cancels the checklists of a contract's end when the end changes or is removed. */
 async function followContract(event: OfEmployee, context: ProcessContext) {
   const { employee_id } = event.data
   const checklists = Object.values(await context.state(checklistsDecider, employee_id))
@@ -110,7 +101,7 @@ export const checklistProcesses: readonly Process[] = [
     on: employeeEvents.EmployeeAdded,
     when: ({ hired_on }) => hired_on !== null,
     react: async (event, context) => {
-      // An import adds thousands who joined long ago: their records are not read for that.
+      // An import adds thousands of earlier joiners, whose records are not read for this.
       if (isFresh(event.data.hired_on!, event)) await joins(event, context)
     },
   }),
@@ -153,7 +144,7 @@ export const checklistProcesses: readonly Process[] = [
   process({
     name: 'checklists of whose contract is added',
     on: employmentEvents.ContractAdded,
-    // Nobody's first contract moves the end of one before.
+    // A first contract has no earlier one whose end could move.
     react: async (event, context) => {
       if (event.revision > 0) await followContract(event, context)
     },

@@ -10,18 +10,18 @@ import type { Letter, Recipient } from '../mail/mail'
 import { checklistTexts } from './checklists.texts'
 
 interface Options {
-  /** As wl_vault, which knows every workspace. */
+  /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
   commands: SystemCommands
   context: MailContext
 }
 
-/** Items that one mail names; of more it says how many. */
+/** The most items that one mail names; it gives the number of the others. */
 const MOST_NAMED = 30
 
 /**
- * Reminds of items that are due: each owner once a day, in one mail. What no owner does any more is
- * every admin's.
+ * Reminds of due items: each owner once a day, in one mail. Items without a present owner go to
+ * every administrator.
  */
 export class DueItems {
   private readonly days: WorkspaceDays
@@ -57,7 +57,7 @@ export class DueItems {
   }
 }
 
-/** Undefined: nothing that the reader does is due any more. */
+/** Returns the reminder; undefined if none of the reader's items is still due. */
 export async function dueLetter(
   workspace: string,
   day: string,

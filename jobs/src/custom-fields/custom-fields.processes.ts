@@ -11,9 +11,9 @@ import { employeeImportDecider } from '@workledger/domain/people/import/import'
 import { type Expectation, expectation, type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
 
-/** Gives up what an owner holds without a value in it. */
+/** Releases the claims of an owner without a value. */
 async function follow(workspace_id: string, owner_id: string, context: ProcessContext, step = '') {
-  // Read before the values: a claim that comes in between belongs to a request that goes on.
+  // Read before the values: a claim made in between belongs to a request in progress.
   const fields = await context.state(customFieldsDecider, workspace_id)
   const gone = owner_id !== workspace_id && isGone(await context.state(employeeDecider, owner_id))
   const values = gone ? {} : await context.state(customValuesDecider, owner_id)

@@ -45,8 +45,7 @@ export const documentMails: readonly Mail[] = [
       const document = await find(event, context)
       if (!document) return []
       const admins = await context.ask(event.workspace, (db) => administrators(db, event.workspace))
-      // Whoever uploaded it, as long as they still look after documents; otherwise everybody who
-      // does.
+      // To the uploader while they still manage documents, otherwise to every person who does.
       const uploader = admins.filter(
         ({ user_id }) => user_id !== null && user_id === document.author_id,
       )

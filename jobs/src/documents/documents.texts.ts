@@ -11,14 +11,14 @@ const en = {
     ],
     button: 'Your documents',
   }),
-  /** To the employee; the day stands among the facts. */
+  /** To the employee; the facts name the day. */
   yours: (days: number) => ({
     subject: days === 0 ? 'A document of yours expires' : 'A document of yours expires soon',
     heading: days === 0 ? 'A document of yours expires' : 'A document of yours expires soon',
     lines: ['Please have it renewed and give the new one to your company.'],
     button: 'Your documents',
   }),
-  /** To whoever uploaded it, or the admins. */
+  /** To the uploader or the administrators. */
   theirs: (who: string, days: number) => ({
     subject: days === 0 ? `A document of ${who} expires` : `A document of ${who} expires soon`,
     heading: days === 0 ? `A document of ${who} expires` : `A document of ${who} expires soon`,

@@ -8,18 +8,18 @@ import type { MailContext } from '../kernel/mail-context'
 import { WorkspaceDays } from '../kernel/workspace-days'
 
 interface ExpiryRemindersOptions {
-  /** As wl_vault, which knows every workspace. */
+  /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
   commands: SystemCommands
   context: Pick<MailContext, 'ask'>
 }
 
-/** Documents that are read at a time. */
+/** Number of documents per read. */
 const BATCH = 500
 
 /**
  * Records each morning which documents expire soon (`DocumentExpiryReminded`), from which the mails
- * follow. A document says so once for each reminder, however often and in however many workers this
+ * follow. A document records each reminder once, however often and in however many workers this
  * runs.
  */
 export class ExpiryReminders {

@@ -9,7 +9,7 @@ export const employmentMails: readonly Mail[] = [
   mail({
     template: 'employment-end',
     on: employmentEvents.EmploymentEndNear,
-    /** The manager and the admins, never whom it is about. */
+    /** The manager and the administrators, never the employee. */
     recipients: ({ workspace, data: { employee_id } }, context) =>
       context.ask(workspace, async (db) => {
         const person = await employeeById(db, workspace, employee_id)

@@ -8,7 +8,7 @@ import type { MailContext } from '../kernel/mail-context'
 import { WorkspaceDays } from '../kernel/workspace-days'
 
 interface Options {
-  /** As wl_vault, which knows every workspace. */
+  /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
   commands: SystemCommands
   context: MailContext
@@ -18,8 +18,8 @@ const later = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 /**
- * Records which probations and contracts end soon (`EmploymentEndNear`), each end once; the rule
- * looks at the contract again.
+ * Records which probations and contracts end soon (`EmploymentEndNear`), each end once. The decider
+ * checks the contract again.
  */
 export class NearEnds {
   private readonly days: WorkspaceDays

@@ -72,8 +72,8 @@ const find = (workspace: string, { employee_id, expense_id }: Told['data'], cont
   context.ask(workspace, (db) => expenseById(db, workspace, employee_id, expense_id))
 
 /**
- * Tells the claimant; undefined where it does not hold any more, and what came after has a message
- * of its own.
+ * Informs the claimant; undefined if the decision was changed, because the change has a message of
+ * its own.
  */
 async function told(
   { workspace, data, meta }: Told,

@@ -10,8 +10,8 @@ import type { ProcessContext } from '../kernel/process-context'
 type Settled = { expense_id: string; employee_id: string; paid: boolean }
 
 /**
- * One command to each expense of a run, by whether it pays it; one that has gone another way takes
- * none.
+ * Sends one command to each expense of a run, by whether the run pays it. An expense that has moved
+ * on gets none.
  */
 async function settle(
   context: ProcessContext,
@@ -32,8 +32,8 @@ const holdOrRelease =
   })
 
 /**
- * What the whole run pays is held for it, everything else is due again. Its stream is asked, which
- * is never late.
+ * Holds the expenses that the whole run pays and releases the others. It reads the run's stream,
+ * which is never late.
  */
 async function holdWhatIsPaid(payrun_id: string, context: ProcessContext) {
   const run = await context.state(payRunDecider, payrun_id)
@@ -45,8 +45,8 @@ async function holdWhatIsPaid(payrun_id: string, context: ProcessContext) {
 type OfRun = { id: string; data: { payrun_id: string } }
 
 /**
- * Events of runs that have expenses: the others, with ten thousand entries each, are not read for
- * that.
+ * Returns the events of runs with expenses; runs have up to ten thousand entries, so others are not
+ * read.
  */
 async function withExpenses(
   events: readonly OfRun[],
@@ -65,7 +65,7 @@ export const expensesProcesses: readonly Process[] = [
     name: 'expenses of a drafted pay run',
     on: payRunEvents.PayRunDrafted,
     concerned: withExpenses,
-    /** Nobody else pays what the draft has as lines. */
+    /** The draft's expenses are held, so no other run pays them. */
     react: ({ data: { payrun_id } }, context) => holdWhatIsPaid(payrun_id, context),
   }),
   process({
@@ -77,7 +77,7 @@ export const expensesProcesses: readonly Process[] = [
     name: 'expenses of a changed entry of a pay run',
     on: payRunEvents.PayRunEntryChanged,
     when: ({ pay }) => (pay?.expenses.length ?? 0) > 0,
-    /** Whoever is left out of the run is not paid by it. */
+    /** The run does not pay a person who is left out of it. */
     react: ({ data: { payrun_id, employee_id, should_pay, pay } }, context) =>
       settle(
         context,
@@ -99,7 +99,9 @@ export const expensesProcesses: readonly Process[] = [
     name: 'expenses of an approved pay run',
     on: payRunEvents.PayRunApproved,
     concerned: withExpenses,
-    /** The payslips pay what the run held; whose entry was held back is due again. */
+    /**
+     * The payslips pay the held expenses; expenses of an entry that was held back are due again.
+     */
     async react({ data: { payrun_id } }, context) {
       const run = await context.state(payRunDecider, payrun_id)
       if (run.status !== 'complete' || run.reverses) return
@@ -114,7 +116,7 @@ export const expensesProcesses: readonly Process[] = [
   process({
     name: 'expenses of a deleted pay run',
     on: payRunEvents.PayRunDeleted,
-    /** What the draft held is due again. */
+    /** The draft's held expenses are due again. */
     async react({ data: { payrun_id } }, context) {
       const run = await context.before(payRunDecider)
       if (run.status !== 'draft') return
@@ -129,7 +131,7 @@ export const expensesProcesses: readonly Process[] = [
   process({
     name: 'expenses of a reversed pay run',
     on: payRunEvents.PayRunReversed,
-    /** What the payslips that are taken back had paid is due again. */
+    /** The expenses of reversed payslips are due again. */
     async react({ data: { payrun_id, reversal_id } }, context) {
       const run = await context.state(payRunDecider, payrun_id)
       if (run.status !== 'complete') return

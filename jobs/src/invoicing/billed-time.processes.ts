@@ -6,7 +6,7 @@ import { creditable } from '@workledger/domain/invoicing/credit-note'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { type Process, process } from '../kernel/process'
 
-/** What an invoice says to lines that it cannot take any more; everything else is tried again. */
+/** Errors by which an invoice refuses lines for good; other errors are retried. */
 const REFUSALS = /^(invoice\.|state\.conflict$|not_found$)/
 
 export const billedTimeProcesses: readonly Process[] = [
@@ -14,8 +14,8 @@ export const billedTimeProcesses: readonly Process[] = [
     name: 'lines of billed time',
     on: billedTimeEvents.TimeBilled,
     /**
-     * The invoice may have been issued or deleted since, or be for another client: then the time is
-     * billed nowhere.
+     * The invoice may be issued, deleted or for another client by now; then the time stays
+     * unbilled.
      */
     async react({ data: { client_id, invoice_id, lines } }, context) {
       const on = { client_id, invoice_id }
@@ -76,8 +76,8 @@ export const billedTimeProcesses: readonly Process[] = [
     name: 'time of lines that are credited in full',
     on: invoiceEvents.InvoiceCredited,
     /**
-     * Which hours a part of a line stands for nobody can say, so a line keeps its time until all of
-     * it is credited.
+     * The hours behind part of a line are unknown, so a line keeps its time until all of it is
+     * credited.
      */
     async react({ data: { invoice_id } }, context) {
       const invoice = await context.state(invoiceDecider, invoice_id)

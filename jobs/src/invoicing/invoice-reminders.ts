@@ -11,13 +11,12 @@ interface Options extends Pick<ScheduleTools, 'vault' | 'commands'> {
   readonly context: Pick<ScheduleTools['context'], 'ask'>
 }
 
-/** Invoices that are read at a time. */
+/** Number of invoices per read. */
 const BATCH = 500
 
 /**
- * Records which clients are to be reminded of their invoices (`InvoiceReminderRequested`), from
- * which the mails follow. An invoice says so once for each step, however often and in however many
- * workers this runs.
+ * Records which clients need a reminder (`InvoiceReminderRequested`), from which the mails follow.
+ * An invoice records each step once, however often and in however many workers this runs.
  */
 export class InvoiceReminders implements Schedule {
   private readonly quarters: WorkspaceQuarters

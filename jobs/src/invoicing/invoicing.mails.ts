@@ -11,7 +11,7 @@ export const invoicingMails: readonly Mail[] = [
   mail({
     template: 'invoice',
     on: invoiceEvents.InvoiceEmailRequested,
-    // The address is gone once the contact was erased.
+    // An erased contact has no address.
     recipients: async ({ data }) =>
       data.email ? [{ person_id: data.client_id, to: data.email }] : [],
     async letter({ workspace, data: { invoice_id } }, _, context) {
@@ -80,7 +80,7 @@ export const invoicingMails: readonly Mail[] = [
   }),
 ]
 
-/** The seller and the contact, as they may stand in a mail to somebody who does not know us. */
+/** Returns the names of seller and contact in a form that is safe in a mail to a stranger. */
 function namesIn({
   seller,
   client,

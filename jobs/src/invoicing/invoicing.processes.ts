@@ -9,8 +9,8 @@ export const invoicingProcesses: readonly Process[] = [
     name: 'number of a closed invoice',
     on: invoiceEvents.InvoiceClosed,
     /**
-     * The content is final, so no number is given in vain; however often an invoice asks, the
-     * series answers the same.
+     * The content is final, so no number is lost. The series gives the same number however often an
+     * invoice asks.
      */
     async react({ workspace, data: { invoice_id, send, document } }, context) {
       const setting = await context.state(invoiceSettingDecider, workspace)
@@ -34,7 +34,7 @@ export const invoicingProcesses: readonly Process[] = [
 
       const { client_id, contact_email: email } = document.client
 
-      // The address is gone once the contact was erased.
+      // An erased contact has no address.
       if (send && email)
         await context.run(
           invoiceDecider,
@@ -47,7 +47,7 @@ export const invoicingProcesses: readonly Process[] = [
   process({
     name: 'number of a credit note',
     on: invoiceEvents.InvoiceCredited,
-    /** As an invoice gets its own. */
+    /** Numbers a credit note as an invoice. */
     async react({ workspace, data: { invoice_id, credit_note_id, send, document } }, context) {
       const setting = await context.state(invoiceSettingDecider, workspace)
       const numbering = numberingOf(setting, 'credit note', document.invoice_date)

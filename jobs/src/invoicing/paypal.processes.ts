@@ -6,7 +6,7 @@ import { derivedId } from '@workledger/event-store/ids'
 import { type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
 
-/** What an invoice says to a payment; everything else is tried again. */
+/** Errors by which an invoice refuses a payment for good; other errors are retried. */
 const REFUSALS = /^(invoice\.|validation$|not_found$)/
 
 export const paypalProcesses: readonly Process[] = [
@@ -38,8 +38,8 @@ interface About {
 }
 
 /**
- * PayPal has the money whatever the invoice says, so what it does not take is kept with the reason,
- * for somebody to look at.
+ * Enters a payment. PayPal has the money whatever the invoice answers, so a refused payment is kept
+ * with the reason for a person to review.
  */
 async function enter(
   { paypal_payment_id, invoice_id }: About,
@@ -69,8 +69,8 @@ async function enter(
 }
 
 /**
- * What PayPal gave back is no longer paid. Each refund changes what the ones before it left; one
- * that was carried out does nothing more.
+ * Reduces the payment by a refund of PayPal. Each refund applies to the rest after earlier ones; a
+ * repeated one does nothing.
  */
 async function refund(
   { paypal_payment_id, invoice_id }: About,

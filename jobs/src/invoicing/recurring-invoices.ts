@@ -10,8 +10,8 @@ interface Options extends Pick<ScheduleTools, 'vault' | 'commands'> {
 }
 
 /**
- * Records which days of recurring invoices have come (`RecurringInvoiceDue`), from each of which a
- * process makes one invoice.
+ * Records due days of recurring invoices (`RecurringInvoiceDue`); a process makes one invoice from
+ * each.
  */
 export class RecurringInvoices implements Schedule {
   private readonly quarters: WorkspaceQuarters

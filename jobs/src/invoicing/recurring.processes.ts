@@ -16,8 +16,8 @@ import { type Process, process } from '../kernel/process'
 const LONGEST_DESCRIPTION = 1000
 
 /**
- * What keeps an invoice from being issued, which somebody has to mend; that somebody was faster is
- * no reason.
+ * Tells whether an error is a fault that a person must mend before the invoice can be issued. A
+ * conflict with a faster writer is not.
  */
 const isReason = ({ code }: CodedError) =>
   /^(invoice\.|validation$)/.test(code) && !/^invoice\.(already_issued|issuing)$/.test(code)
@@ -27,8 +27,8 @@ export const recurringProcesses: readonly Process[] = [
     name: 'invoice of a recurring invoice',
     on: recurringInvoiceEvents.RecurringInvoiceDue,
     /**
-     * Its id is made from the event, so that each day makes one invoice. It says what the recurring
-     * invoice said when the day came.
+     * The event gives the invoice's id, so each day makes one invoice. Its content is that of the
+     * recurring invoice on the due day.
      */
     async react({ workspace, data: { recurring_id, due_on }, meta }, context) {
       const recurring = await context.before(recurringInvoiceDecider)
@@ -110,7 +110,7 @@ export const recurringProcesses: readonly Process[] = [
       const facts = await context.ask((db) => issueFacts(db, workspace, drafted, meta.occurred_at))
 
       try {
-        // One that comes late, after a newer document of the series, is issued today.
+        // A late invoice, after a newer document of the series, is dated today.
         if (facts.latest && due_on < facts.latest.day) {
           const dates = { invoice_date: facts.today, due_date: daysFrom(facts.today, due_days) }
           await context.run(

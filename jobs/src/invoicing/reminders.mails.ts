@@ -16,10 +16,10 @@ export const reminderMails: readonly Mail[] = [
   mail({
     template: 'invoice-reminder',
     on: invoiceEvents.InvoiceReminderRequested,
-    // The address is gone once the contact was erased.
+    // An erased contact has no address.
     recipients: async ({ data }) =>
       data.email ? [{ person_id: data.client_id, to: data.email }] : [],
-    /** With what is owed by then; nothing once that was paid, or the schedule was switched off. */
+    /** States the present debt; undefined if it is paid or the schedule is off. */
     async letter({ workspace, data: { invoice_id, subject, text, day, by_hand } }, _, context) {
       const invoice = await context.ask(workspace, (db) => invoiceById(db, workspace, invoice_id))
 

@@ -1,5 +1,5 @@
 const en = {
-  /** By hand, where the workspace has no words of its own for that day. */
+  /** Words for a reminder by hand if the workspace has none for that day. */
   usual: (overdue: boolean) => ({
     subject: 'Reminder of invoice {invoice_number} from {company}',
     text: overdue

@@ -4,7 +4,7 @@ import type { MailContext } from './mail-context'
 import type { Expectation, Process } from './process'
 import type { MakeSchedule } from './schedule'
 
-/** Writes a mail about a day, which a schedule asks for. */
+/** Writes a mail about a day, at the request of a schedule. */
 export type Report = (
   workspace: string,
   day: string,
@@ -13,23 +13,23 @@ export type Report = (
 ) => Promise<Letter | undefined>
 
 /**
- * What an area has done after its events or by the clock: mails that are asked for, mails about a
- * day by their template, processes, schedules.
+ * An area's work after its events or by the clock: mails, mails about a day by their template,
+ * processes, schedules.
  */
 export interface AreaJobs {
   readonly name: string
   readonly mails?: readonly Mail[]
   readonly processes?: readonly Process[]
-  /** Reservations that something has to follow. */
+  /** Reservations that an event must follow. */
   readonly expectations?: readonly Expectation[]
   readonly reports?: Readonly<Record<string, Report>>
-  /** What is looked after each minute. */
+  /** Checks that run each minute. */
   readonly schedules?: readonly MakeSchedule[]
 }
 
 /**
- * Everything that these areas do; throws with a sentence where two parts have one name, by which
- * what is parked or sent is found again.
+ * Gathers the work of areas. Throws with a sentence if two parts share a name, because names
+ * identify parked and sent work.
  */
 export function gathered(areas: readonly AreaJobs[]) {
   const mails = areas.flatMap((area) => area.mails ?? [])

@@ -6,20 +6,20 @@ import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import { uuid } from '@workledger/event-store/ids'
 import { type EventStore, WrongExpectedRevision } from '@workledger/event-store/port'
 
-/** Why a command is given: the event it reacts to. */
+/** The event to which a command reacts. */
 export interface Cause {
-  /** Same id, same effect once: of commands that a repeated reaction gives again. */
+  /** Same id, same effect once: for commands that a repeated reaction sends again. */
   commandId?: string
   correlation?: string
   causation?: string
-  /** Left out, the system acts. */
+  /** Default: the system. */
   actor?: string
   impersonator?: string | undefined
-  /** When it happened, ISO 8601; left out, now. */
+  /** Time of the event, ISO 8601. Default: now. */
   occurredAt?: string
 }
 
-/** Commands that reactions, processes and schedules give. */
+/** Runs the commands of reactions, processes and schedules. */
 export class SystemCommands {
   private readonly loop: CommandLoop
 
@@ -27,8 +27,7 @@ export class SystemCommands {
     readonly store: EventStore,
     kept?: KeptStates,
   ) {
-    // Most of these streams are written to by requests, which come first: the log is read before
-    // each decision.
+    // Requests write to most of these streams first, so the log is read before each decision.
     const remembered = new FoldedStates(500, 100_000)
     this.loop = new CommandLoop(store, {
       trusting: false,
@@ -38,7 +37,7 @@ export class SystemCommands {
     })
   }
 
-  /** A refusal is thrown. */
+  /** Runs a command and throws a refusal. */
   async run<S, C, E extends { type: string; data: object }>(
     decider: Decider<S, C, E>,
     { workspace, id }: { workspace: string; id: string },
@@ -59,7 +58,7 @@ export class SystemCommands {
     return this.loop.run({ decider, workspace, id, command, meta })
   }
 
-  /** The state of a stream as the log has it now. */
+  /** Returns the present state of a stream from the log. */
   async state<S, E extends { type: string }>(
     decider: Decider<S, any, E>,
     workspace: string,

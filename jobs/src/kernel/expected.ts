@@ -4,23 +4,19 @@ import type { Logger } from 'pino'
 import { park, parkLonger, unpark } from './parked'
 import type { Expectation, Release } from './process'
 
-/** Longer than any request lasts between two of its appends. */
+/** Longer than the time between two appends of any request, in milliseconds. */
 const FOLLOW_WITHIN = 60_000
 
-/** Looked at in one sweep. */
+/** The most expectations of one sweep. */
 const MOST = 100
 
 /**
- * Folds from the log which reservations still wait for the event that has to follow, in
- * jobs.expected.
+ * Folds from the log into jobs.expected which reservations still wait for their following event.
  */
 export class Expected {
   private readonly opens = new Map<string, Expectation[]>()
   private readonly closes = new Map<string, Expectation[]>()
-  /**
-   * Releases of which a slice is done, by the key of what they release; begun anew by the next
-   * leader.
-   */
+  /** Releases in progress, by the key of the reservation; the next leader begins them again. */
   private readonly begun = new Map<string, Release>()
 
   constructor(
@@ -37,7 +33,10 @@ export class Expected {
     }
   }
 
-  /** What these events change; one that opens and closes within them is never written. */
+  /**
+   * Returns the changes by these events. An expectation that opens and closes within them is never
+   * written.
+   */
   changes(events: readonly Event[]): {
     none: boolean
     write: (client: PoolClient) => Promise<void>
@@ -89,9 +88,8 @@ export class Expected {
   }
 
   /**
-   * Releases what nothing followed, a slice of each at a time. One that fails while the log and the
-   * database answer is parked and comes again later; the others go on. True when something has
-   * slices left.
+   * Releases reservations that no event followed, a slice of each at a time. One that fails while
+   * log and database answer is parked for later; the others go on. Returns true if slices are left.
    */
   async sweep(
     client: PoolClient,
@@ -123,7 +121,7 @@ export class Expected {
     return more
   }
 
-  /** True when no slice is left. */
+  /** Returns true if no slice is left. */
   private async released(
     client: PoolClient,
     store: EventStore,

@@ -7,28 +7,28 @@ import type { Pool } from 'pg'
 import type { Reaction } from './reaction'
 import { reasonOf } from './reason'
 
-/** Days that a failed job is kept for operators. */
+/** Days for which operators see a failed job. */
 const KEEP = 30
 
-/** A job that will not run again by itself. */
+/** A job without further automatic attempts. */
 export interface FailedJob<D = unknown> {
   queue: string
   name: string
-  /** What it is about; a job about the same takes the place of one that failed before. */
+  /** Subject of the job; a new failure replaces the earlier one of the same key. */
   key: string
   data: D
 }
 
-/** Runs a failed job again, because of this event; may be asked twice for the same event. */
+/** Runs a failed job again because of this event; may be called twice for one event. */
 export type Retry<D = any> = (job: FailedJob<D>, event: Event) => Promise<void>
 
 /**
- * Jobs that failed for good, kept beside the queues so that operators see them whatever carries the
- * queues.
+ * Jobs that failed for good. They are stored outside the queues, so that operators see them with
+ * any queue backend.
  */
 export class FailedJobs {
   constructor(
-    /** As wl_jobs. */
+    /** Connects as wl_jobs. */
     private readonly pool: Pool,
     private readonly retries: Readonly<Record<string, Retry>>,
   ) {}
@@ -42,7 +42,7 @@ export class FailedJobs {
     )
   }
 
-  /** It has succeeded since, or is tried again. */
+  /** Removes a job that succeeded since, or is being retried. */
   async forget(queue: string, key: string): Promise<void> {
     await this.pool.query('delete from jobs.failed where queue = $1 and key = $2', [queue, key])
   }
@@ -54,7 +54,10 @@ export class FailedJobs {
     return new Map(rows.map(({ queue, n }) => [queue, n]))
   }
 
-  /** What operators decide reaches the queues through the log, like all that workers do. */
+  /**
+   * Returns the reactions to operators' decisions, which reach the queues through the log like all
+   * work.
+   */
   reactions(): Reaction[] {
     return [
       {
@@ -80,7 +83,9 @@ export class FailedJobs {
     ]
   }
 
-  /** What is parked before it in the same stream is due as well, since its turn comes first. */
+  /**
+   * Makes an event due, together with earlier parked events of its stream, whose turn comes first.
+   */
   private async dueNow({
     reaction,
     event_id,

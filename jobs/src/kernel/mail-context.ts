@@ -20,7 +20,7 @@ interface MailContextOptions {
   pdf: PdfPort
 }
 
-/** What a mail is written from. */
+/** The facts and tools for writing a mail. */
 export class MailContext {
   readonly keys: LinkKeys
   readonly surveys: SurveyBox
@@ -38,14 +38,14 @@ export class MailContext {
 
   async workspace(id: string) {
     const found = await this.ask(id, (db) => workspaceById(db, id))
-    // Anybody can found a company, name it and add addresses to it.
+    // Any person can found a company, name it and add addresses to it.
     return {
       name: unlinked(found?.name ?? '') || 'Workledger',
       locale: languageOf(found?.locale ?? 'en'),
     }
   }
 
-  /** A user's own row, and the language of a workspace that the user belongs to. */
+  /** Returns a user's own row and the language of one of their workspaces. */
   async user(id: string) {
     const user = await this.options.reads
       .of([], id)
@@ -64,22 +64,22 @@ export class MailContext {
     return { ...user, locale: languageOf(rows[0]?.locale ?? 'en') }
   }
 
-  /** What a link to verify an address is good for. */
+  /** Returns the key for which a link to verify an address is valid. */
   emailKey(email: string) {
     return emailKey(this.options.masterKey, email)
   }
 
-  /** The public page of an invoice, with its key. */
+  /** Returns the address of an invoice's public page, with its key. */
   invoiceUrl(workspace: string, invoice: string) {
     return invoiceLink(this.keys, this.options.publicUrl, workspace, invoice)
   }
 
-  /** The page of a candidate's messages, with its key. */
+  /** Returns the address of a candidate's message page, with its key. */
   candidateUrl(workspace: string, candidate: { id: string; revoked: number }) {
     return candidateLink(this.keys, this.options.publicUrl, workspace, candidate)
   }
 
-  /** An address in the web app: `url('/join', { id })`. */
+  /** Returns an address in the web app: `url('/join', { id })`. */
   url(path: string, query: Record<string, string> = {}) {
     const search = new URLSearchParams(query).toString()
     return `${this.options.publicUrl}${path}${search ? `?${search}` : ''}`

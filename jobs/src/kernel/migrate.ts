@@ -1,8 +1,7 @@
 /**
- * What the workers themselves remember, in schema `jobs`: how far reactions have read the log,
- * which deliveries are open there, which events no reaction could make sense of or a process has to
- * try again, which jobs failed for good, which reservations nothing has followed yet, and which
- * reports were made. Run as the owner; idempotent.
+ * SQL of the workers' own state, in schema `jobs`. It holds the reactions' position in the log,
+ * open deliveries, and parked events of reactions and processes. It also holds failed jobs, open
+ * expectations and finished reports. Run as the owner; idempotent.
  */
 export const jobsSql = `
     create schema if not exists jobs;

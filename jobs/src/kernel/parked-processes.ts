@@ -5,8 +5,8 @@ import { park, parkLonger, unpark } from './parked'
 import type { Process } from './process'
 
 /**
- * Events that a process could not react to. Later events of the same stream wait behind them, so
- * that order is kept; they are tried again until they succeed, and Operations shows them meanwhile.
+ * Events that a process failed to react to. Later events of the stream wait behind them, which
+ * keeps the order. They are retried until they succeed; Operations shows them meanwhile.
  */
 export class ParkedProcesses {
   private blocked = new Set<string>()
@@ -27,7 +27,7 @@ export class ParkedProcesses {
     this.blocked.add(`${name} ${event.workspace} ${event.stream}`)
   }
 
-  /** The oldest of each stream that is due; those behind it follow as long as they succeed. */
+  /** Retries the oldest due event of each stream; the next follow while they succeed. */
   async retry(
     client: PoolClient,
     { store, processes, log }: { store: EventStore; processes: readonly Process[]; log: Logger },

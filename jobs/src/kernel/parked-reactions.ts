@@ -4,12 +4,12 @@ import type { Logger } from 'pino'
 import { park, parkLonger, unpark } from './parked'
 import type { Reaction } from './reaction'
 
-/** Milliseconds between two looks for what is due; without anything put aside there is none. */
+/** Milliseconds between two looks for due events; without parked events there are none. */
 const LOOK = 1000
 
 /**
- * Reactions that failed, put aside with their events: tried again at growing intervals until they
- * succeed; Operations shows them meanwhile.
+ * Failed reactions, parked with their events and retried at growing intervals until they succeed.
+ * Operations shows them meanwhile.
  */
 export class ParkedReactions {
   private readonly names: readonly string[]

@@ -2,12 +2,12 @@ import type { Event } from '@workledger/event-store/port'
 import type { PoolClient } from 'pg'
 import { reasonOf } from './reason'
 
-/** Seconds until a parked event is tried again: 10, 20, 40 … at most an hour. */
+/** Seconds until the next attempt at a parked event: 10, 20, 40 … at most an hour. */
 const LATER = `least(3600, 10 * power(2, least(attempts + 1, 10))) * interval '1 second'`
 
 /**
- * Puts an event aside that a reaction, process or expectation failed at; Operations shows it. One
- * that is parked already stays as it is.
+ * Parks an event at which a reaction, process or expectation failed; Operations shows it. An
+ * already parked event stays unchanged.
  */
 export async function park(
   client: PoolClient,
@@ -30,7 +30,10 @@ export async function park(
   )
 }
 
-/** It failed again: the next try comes after a longer pause. False for one that is not parked. */
+/**
+ * Records another failure, so the next attempt waits longer. Returns false if the event is not
+ * parked.
+ */
 export async function parkLonger(
   client: PoolClient,
   reaction: string,

@@ -16,18 +16,15 @@ export interface ProcessTools {
   masterKey: Buffer
   vault: Pick<Vault, 'destroy' | 'destroyAll'>
   traces: Traces
-  /** Up to where processes have written; null before their first append. */
+  /** Position of the processes' last append; null before their first. */
   written(): string | null
-  /** Hears of every append that a process makes. */
+  /** Receives every append of a process. */
   wrote(position: string, events: readonly { type: string; data: object }[]): void
 }
 
 const PATIENCE = 10_000
 
-/**
- * What a process works with: it acts in the name of whoever caused the event, at the event's
- * moment.
- */
+/** The tools of a process. It acts in the name of the event's actor, at the event's time. */
 export class ProcessContext {
   constructor(
     private readonly tools: ProcessTools,
@@ -36,9 +33,9 @@ export class ProcessContext {
   ) {}
 
   /**
-   * Asks the read tables, once they show the event and what processes have written before: of two
-   * changes close to each other the second one sees what has come of the first. Where a stream can
-   * answer, `state` is the better question.
+   * Reads the read tables once they show the event and earlier writes of processes. Of two close
+   * changes, the second one therefore sees the effects of the first. Prefer `state` where a stream
+   * can answer.
    */
   async ask<T>(query: (db: Reads) => Promise<T>): Promise<T> {
     const { progress, commands, written } = this.tools
@@ -53,7 +50,7 @@ export class ProcessContext {
     return query(this.tools.reads.of([this.event.workspace]))
   }
 
-  /** A stream as the log has it now. */
+  /** Returns the present state of a stream from the log. */
   state<S, E extends { type: string }>(
     decider: Decider<S, any, E>,
     id: string,
@@ -62,7 +59,7 @@ export class ProcessContext {
     return this.tools.commands.state(decider, workspace, id)
   }
 
-  /** The event's own stream as it was before the event. */
+  /** Returns the state of the event's own stream before the event. */
   async before<S, E extends { type: string }>(decider: Decider<S, any, E>): Promise<S> {
     const { workspace, stream, revision } = this.event
 
@@ -75,9 +72,9 @@ export class ProcessContext {
   }
 
   /**
-   * Gives a command. `step` tells several commands of this process on one stream apart.
-   * `asRequest`: it is the command that the event's request gives in that step (`''`: in none),
-   * under the same id, so that only one of both is written.
+   * Runs a command. `step` distinguishes several commands of this process on one stream.
+   * `asRequest` names the step in which the event's request sends the same command (`''`: without a
+   * step). Both then share an id, and only one is written.
    */
   async run<S, C, E extends { type: string; data: object }>(
     decider: Decider<S, C, E>,
@@ -111,7 +108,7 @@ export class ProcessContext {
       if (position !== undefined) this.tools.wrote(position, events)
       return state
     } catch (error) {
-      // Refused because an earlier run, cut off after this step, has done it.
+      // The refusal may come from an earlier run that was cut off after this step.
       const done =
         error instanceof CodedError &&
         (await this.tools.commands.store.findCommand(workspace, streamOf(decider, id), commandId))
@@ -122,32 +119,32 @@ export class ProcessContext {
     }
   }
 
-  /** The same in every run of this process for this event. */
+  /** Returns an id that is the same in every run of this process for this event. */
   newId(label: string): string {
     return derivedId(this.event.id, `${this.name} ${label}`)
   }
 
-  /** Destroys a person's key, for good: what was written about them becomes unreadable. */
+  /** Destroys a person's key for good: data about them becomes unreadable. */
   erase(person: string, workspace = this.event.workspace): Promise<void> {
     return this.tools.vault.destroy(workspace, person)
   }
 
-  /** The same for everybody of the event's workspace. */
+  /** Destroys the keys of all people of the event's workspace. */
   eraseAll(): Promise<void> {
     return this.tools.vault.destroyAll(this.event.workspace)
   }
 
-  /** What is kept of people outside of events and read tables. */
+  /** Access to personal data outside of events and read tables. */
   get traces(): Traces {
     return this.tools.traces
   }
 
-  /** Under which an address is reserved. */
+  /** Returns the key under which an address is reserved. */
   emailKey(email: string): string {
     return emailKey(this.tools.masterKey, email)
   }
 
-  /** Under which an employee id or address is unique within the workspace. */
+  /** Returns the key under which an employee id or address is unique in the workspace. */
   directoryKey(kind: string, value: string): string {
     return directoryKey(this.tools.masterKey, this.event.workspace, kind, value)
   }

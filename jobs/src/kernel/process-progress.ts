@@ -4,27 +4,27 @@ import { Pool } from 'pg'
 import type { Process } from './process'
 import { Triggers } from './triggers'
 
-/** Told by the leading runner after each of its checkpoints. */
+/** The leading runner notifies it after each checkpoint. */
 export const PROGRESS_CHANNEL = 'wl_processes'
 
-/** Tells the leading runner that somebody waits. */
+/** Tells the leading runner that a caller waits. */
 export const WAKE_CHANNEL = 'wl_processes_wake'
 
-/** A notification that was lost is made good by a look at the checkpoint. */
+/** Milliseconds between looks at the checkpoint, which make up for lost notifications. */
 const POLL = 250
 
 export interface ProcessPosition {
-  /** Every event up to here has been reacted to. */
+  /** Position up to which processes have reacted to every event. */
   position: string | null
-  /** Everything that processes wrote lies before or at this position. */
+  /** Position that covers every append of the processes. */
   written: string | null
-  /** The last event of a process that starts another one. */
+  /** The last event of a process that starts another process. */
   chained: string | null
 }
 
 /**
- * Tells when the processes that an event started are done: by the runner of this process, or by its
- * checkpoint in the database.
+ * Reports when the processes of an event are done: by this process's runner, or by its checkpoint
+ * in the database.
  */
 export class ProcessProgress {
   private readonly triggers: Triggers
@@ -40,7 +40,7 @@ export class ProcessProgress {
       jobsUrl: string
       store: Pick<EventStore, 'comparePositions'>
       processes: readonly Process[]
-      /** In this process, if there is one. */
+      /** The runner of this process, if any. */
       runner?:
         | {
             readonly leading: boolean
@@ -67,8 +67,8 @@ export class ProcessProgress {
     this.triggers.starts(events)
 
   /**
-   * Everything that started by `position` is done, and what that started in turn: answers up to
-   * where it wrote; undefined when late.
+   * Waits until all processes started by `position`, and those that they started, are done. Returns
+   * the position of their last append; undefined after the timeout.
    */
   waitFor = async (position: string, timeout: number): Promise<string | undefined> => {
     const until = performance.now() + timeout
@@ -148,7 +148,7 @@ export class ProcessProgress {
         )
         if (rows[0]) this.advanced(rows[0])
       } catch {
-        // The database is away for a moment; the next look or the timeout decides.
+        // The database is briefly away; the next look or the timeout decides.
       }
 
       this.polling = undefined

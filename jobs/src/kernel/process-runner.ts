@@ -19,10 +19,10 @@ import { Triggers } from './triggers'
 const BATCH = 500
 const POLL = 500
 
-/** Milliseconds between two looks at the log while nobody waits for a process. */
+/** Milliseconds between two looks at the log while no caller waits for a process. */
 const BATCHING = 40
 
-/** The checkpoint follows at least this often when nothing in the log starts a process. */
+/** The most milliseconds between checkpoints while no event in the log starts a process. */
 const KEEP = 1000
 
 const SWEEP = 1000
@@ -34,7 +34,7 @@ export interface ProcessRunnerOptions {
   kept?: KeptStates | undefined
   /** Connects as wl_jobs. */
   jobsUrl: string
-  /** As wl_jobs. */
+  /** Connects as wl_jobs. */
   reads: TenantReads
   progress: Pick<Progress, 'waitFor'>
   masterKey: Buffer
@@ -42,14 +42,14 @@ export interface ProcessRunnerOptions {
   traces: Traces
   processes: readonly Process[]
   expectations: readonly Expectation[]
-  /** Milliseconds within which an expected event has to follow. */
+  /** Milliseconds within which an expected event must follow. */
   followWithin?: number
   log: Logger
 }
 
 /**
- * Runs processes in the order of the log, after its own checkpoint. One process leads; others stand
- * by. Whoever waits for a process wakes the leader at once.
+ * Runs processes in the log's order, after its own checkpoint. One process leads; the others wait
+ * to take over. A waiting caller wakes the leader at once.
  */
 export class ProcessRunner {
   private readonly pool: Pool
@@ -103,13 +103,13 @@ export class ProcessRunner {
     })
   }
 
-  /** Somebody waits: look at the log now. */
+  /** Makes the runner look at the log now, because a caller waits. */
   wake(): void {
     this.urgent = true
     this.wakeUp?.(0)
   }
 
-  /** Called when processes have gone on, with how far. */
+  /** Registers a listener for the processes' position. */
   onAdvanced(listener: (at: ProcessPosition) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -175,7 +175,7 @@ export class ProcessRunner {
     }
   }
 
-  /** True when an event started something. */
+  /** Returns true if an event started a process. */
   private async react(client: PoolClient, events: readonly Event[]): Promise<boolean> {
     let reacted = false
     const concerned = new Map<string, ReadonlySet<string>>()
@@ -204,8 +204,8 @@ export class ProcessRunner {
   }
 
   /**
-   * Where it cannot be told, each event is looked at by itself, and parked with its stream if that
-   * fails too.
+   * Returns the events that concern processes. If that fails, each event is checked by itself, and
+   * parked with its stream on a failure.
    */
   private async concernedBy(
     process: Process,
@@ -229,8 +229,8 @@ export class ProcessRunner {
   }
 
   /**
-   * A process that fails again and again while everything around it works is parked with its stream
-   * and tried again later.
+   * Runs a process. If it keeps failing while everything around it works, its stream is parked and
+   * retried later.
    */
   private async attempt(client: PoolClient, event: Event, process: Process) {
     for (let attempt = 1; ; attempt++) {
@@ -282,7 +282,7 @@ export class ProcessRunner {
   }
 
   /**
-   * Expectations and the checkpoint move together; compare and set, so that of two leaders one
+   * Writes expectations and checkpoint together by compare-and-set, so that one of two leaders
    * fails.
    */
   private async keep(
@@ -316,7 +316,7 @@ export class ProcessRunner {
     return a === null || this.options.store.comparePositions(a, b) < 0 ? b : a
   }
 
-  /** Ends after so long, or sooner when the log has grown or somebody waits. */
+  /** Waits so many milliseconds, or less if the log grows or a caller waits. */
   private rest(milliseconds: number) {
     if (this.stopped || this.urgent) return Promise.resolve()
     let due = performance.now() + milliseconds

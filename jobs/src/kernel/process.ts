@@ -4,19 +4,19 @@ import type { ProcessContext } from './process-context'
 type AnyEvent = EventDefinition<any, any>
 
 /**
- * What an event sets going in other streams. Runs in the order of the log, at least once; its
- * commands carry ids made from the event and the step, so that running again has no second effect.
- * The answer of the request whose event it is waits.
+ * A reaction to an event that sends commands to other streams. It runs in the log's order, at least
+ * once. Its commands have ids from event and step, so a second run has no effect. The request that
+ * wrote the event waits for it.
  */
 export interface Process<D extends AnyEvent = AnyEvent> {
   readonly name: string
   readonly on: D
-  /** Left out, every event of this type starts it. */
+  /** Default: every event of this type starts it. */
   when?(data: RecordedOf<D>['data']): boolean
   /**
-   * Of events of a workspace that were read together, the ids of those that it has something to do
-   * for; asked once the read tables show all of them, so that an import's thousands take one
-   * question. Left out, all of them.
+   * Returns the ids of those events of a workspace, read together, that the process must handle. It
+   * is called once the read tables show all of them, so that an import's thousands cost one query.
+   * Default: all.
    */
   concerned?(
     events: readonly RecordedOf<D>[],
@@ -29,22 +29,22 @@ export const process = <D extends AnyEvent>(definition: Process<D>): Process =>
   definition as unknown as Process
 
 /**
- * A release that takes long is done in slices: after each, others have their turn. A repetition
- * begins with the first.
+ * A long release works in slices and yields to others after each. A repetition starts from the
+ * first slice.
  */
 export type Release = Promise<void> | AsyncGenerator<void, void>
 
 /**
- * What has to follow a reservation within a minute in the same request; where it does not, because
- * the request was refused or its process died, `otherwise` releases what was reserved.
+ * The event that must follow a reservation within a minute in the same request. If the request was
+ * refused or its process died, `otherwise` releases the reservation.
  */
 export interface Expectation<D extends AnyEvent = AnyEvent> {
   readonly name: string
   readonly on: D
-  /** Left out, every event of this type has to be followed. */
+  /** Default: every event of this type must be followed. */
   when?(data: RecordedOf<D>['data']): boolean
   readonly followedBy: readonly AnyEvent[]
-  /** Finds the event that follows among those of the request. */
+  /** Returns the key that finds the following event among the request's events. */
   key(data: Record<string, unknown>): string
   otherwise(event: RecordedOf<D>, context: ProcessContext): Release
 }

@@ -1,4 +1,4 @@
-/** Every queue. The migration makes what BullMQ keeps for each in PostgreSQL. */
+/** Every queue. The migration creates BullMQ's tables in PostgreSQL for each. */
 export const queueNames = ['mail', 'clock', 'exports'] as const
 
 export type QueueName = (typeof queueNames)[number]

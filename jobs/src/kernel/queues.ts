@@ -13,21 +13,18 @@ import type { QueueName } from './queue-names'
 import { reasonOf } from './reason'
 
 export interface QueueOptions {
-  /** Connects as wl_jobs; queues live in its schema bullmq unless `redisUrl` is given. */
+  /** Connects as wl_jobs; queues are in its schema bullmq unless `redisUrl` is given. */
   jobsUrl: string
   redisUrl?: string | undefined
-  /**
-   * What names in Redis begin with, where the installation is a copy of one whose Redis it may
-   * share.
-   */
+  /** Prefix of names in Redis, for a copied installation that may share the original's Redis. */
   prefix?: string | undefined
   log: Logger
 }
 
-/** Of our own retries: after 5 s, 10 s, 20 s … for some 20 minutes. */
+/** Own retries: after 5 s, 10 s, 20 s … for some 20 minutes. */
 const RETRIES = { attempts: 9, backoff: { type: 'exponential', delay: 5_000 } }
 
-/** Jobs of a queue by state. */
+/** Number of a queue's jobs by state. */
 export interface QueueCounts {
   name: string
   waiting: number
@@ -37,7 +34,7 @@ export interface QueueCounts {
 }
 
 /**
- * Queues and their workers on one backend, with the settings that were measured to lose nothing
+ * Queues and their workers on one backend. Measurements showed that these settings lose nothing
  * when a process is killed.
  */
 export class Queues {
@@ -50,8 +47,7 @@ export class Queues {
   }
 
   queue<D>(name: QueueName): Queue<D> {
-    // An outcome is in the log and a failure in jobs.failed, so nothing of a finished job needs to
-    // be kept here.
+    // The log has the outcome and jobs.failed the failure, so finished jobs are removed here.
     const queue = new Queue<D>(name, {
       ...this.place(),
       defaultJobOptions: { ...RETRIES, removeOnComplete: true, removeOnFail: true },
@@ -59,7 +55,9 @@ export class Queues {
     return this.kept(queue)
   }
 
-  /** `failed` hears of jobs that will not run again, those that were cut off too often included. */
+  /**
+   * Starts a worker. `failed` receives jobs without further attempts, also those cut off too often.
+   */
   worker<D>(
     name: QueueName,
     concurrency: number,
@@ -74,8 +72,7 @@ export class Queues {
         concurrency,
         lockDuration: 4_000,
         stalledInterval: 2_000,
-        // A killed worker is not a failed job: what it left is taken up again however often that
-        // happens.
+        // A killed worker is no failed job: its work is resumed however often that happens.
         maxStalledCount: 100,
         runRetryDelay: 1_000,
       },
@@ -117,14 +114,14 @@ export class Queues {
     )
   }
 
-  /** Workers first, so that what they still do can reach its queue. */
+  /** Closes workers first, so that their last work can still reach its queue. */
   async close(): Promise<void> {
     for (const one of this.open.reverse()) await one.close()
   }
 
   /**
-   * The log of this process has all of an error; the queue keeps it with its job, and so no more
-   * than operators may see.
+   * Throws an error for the queue, which stores only what operators may see; this process's log has
+   * the whole error.
    */
   private failing(queue: string, job: Job, error: unknown): never {
     this.options.log.warn({ err: error, queue, job: job.id }, 'job failed')
@@ -151,7 +148,5 @@ export class Queues {
   }
 }
 
-/**
- * At least once: whoever has the job of this id already keeps it. BullMQ takes no colon in an id.
- */
+/** Returns a job id. BullMQ takes a job of a known id once, and no colon in ids. */
 export const jobId = (...parts: (string | number)[]) => parts.join('.')

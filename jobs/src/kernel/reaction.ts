@@ -1,8 +1,8 @@
 import type { Event } from '@workledger/event-store/port'
 
 /**
- * Something that an event sets going. `react` may run again for the same event and must then have
- * no second effect.
+ * A reaction to an event. `react` may run again for the same event and must then have no second
+ * effect.
  */
 export interface Reaction {
   readonly name: string

@@ -14,14 +14,14 @@ const POLL = 500
 const SWEEP = 30_000
 
 /**
- * Milliseconds between two looks at the log: mails can wait for a moment, the appends of a busy
- * second come together.
+ * Milliseconds between two looks at the log. Mails can wait a moment, so a busy second's appends
+ * are read together.
  */
 const BATCHING = 40
 
 /**
- * The checkpoint follows at least this often when nothing in the log is for us; what is read again
- * then does nothing again.
+ * The most milliseconds between checkpoints without events for a reaction. Events read again have
+ * no second effect.
  */
 const KEEP = 1000
 
@@ -29,12 +29,12 @@ const TRIES = 3
 const NAME = 'reactions'
 
 /**
- * What is told to have happened longer than this before it was recorded was imported or made for a
- * demo: nobody is told of it now.
+ * Events recorded longer than this after their time were imported or made for a demo, so they cause
+ * no mail.
  */
 const PAST = 24 * 3600_000
 
-/** A delivery that has no outcome yet; `revision` is that of the event which asked for it. */
+/** A delivery without an outcome; `revision` is that of the requesting event. */
 export interface OpenDelivery {
   id: string
   workspace: string
@@ -47,15 +47,15 @@ export interface ReactorOptions {
   pool: Pool
   progress: Progress
   reactions: readonly Reaction[]
-  /** Hands a delivery to the queue; a delivery that is there already stays one. */
+  /** Hands a delivery to the queue; a queued delivery is not queued twice. */
   enqueue(deliveries: readonly OpenDelivery[]): Promise<void>
   log: Logger
 }
 
 /**
- * Reads the log after its own checkpoint and sets going what events ask for. The log is the outbox:
- * intents are events, open deliveries are folded from it together with the checkpoint, and whatever
- * a queue has lost is handed over anew. One process leads; others stand by.
+ * Reads the log after its own checkpoint and runs the reactions to its events. The log is the
+ * outbox: intents are events, and open deliveries are folded from it together with the checkpoint.
+ * A delivery that a queue lost is queued again. One process leads; the others wait to take over.
  */
 export class Reactor {
   private stopped = false
@@ -147,7 +147,7 @@ export class Reactor {
     position: string,
   ): Promise<void> {
     const asked = events.filter((event) => this.byType.has(event.type) && !isPast(event))
-    // Reactions ask the read tables who is to be told.
+    // Reactions read the recipients from the read tables.
     const last = asked.at(-1)
 
     if (last && !(await this.options.progress.waitFor(last.position, 10_000)))
@@ -160,7 +160,7 @@ export class Reactor {
   }
 
   /**
-   * Open deliveries and the checkpoint move together; compare and set, so that of two leaders one
+   * Writes open deliveries and checkpoint together by compare-and-set, so that one of two leaders
    * fails.
    */
   private async advance(
@@ -211,7 +211,7 @@ export class Reactor {
     return opened
   }
 
-  /** What is still open is handed over again: on start, and when the queue has lost it. */
+  /** Queues open deliveries again, at start and when the queue has lost them. */
   private async sweep(client: PoolClient) {
     const { rows } = await client.query<OpenDelivery>(
       'select id, workspace, revision from jobs.open_deliveries order by since limit 10000',
@@ -220,8 +220,8 @@ export class Reactor {
   }
 
   /**
-   * A reaction that fails again and again while everything around it works is put aside with its
-   * event; the rest goes on.
+   * Runs a reaction. If it keeps failing while everything around it works, it is parked with its
+   * event, and the rest goes on.
    */
   private async react(client: PoolClient, reaction: Reaction, event: Event) {
     for (let attempt = 1; ; attempt++) {

@@ -1,6 +1,6 @@
 /**
- * Why something failed, for operators: without addresses and quoted values, which may be
- * somebody's. The process's own log has all of it.
+ * Returns the reason of a failure for operators, without addresses and quoted values, which may be
+ * personal. The process's own log has the whole error.
  */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
@@ -8,7 +8,7 @@ export function reasonOf(error: unknown): string {
   const masked = message
     .replaceAll(/[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '…@…')
     .replaceAll(/"[^"]*"/g, '"…"')
-    // PostgreSQL takes no NUL.
+    // PostgreSQL rejects NUL.
     .replaceAll('\u0000', '')
 
   return (masked.trim() || 'No reason was given.').slice(0, 300)

@@ -4,9 +4,9 @@ import type { SystemCommands } from './commands'
 import type { MailContext } from './mail-context'
 
 export interface ScheduleTools {
-  /** As wl_vault, which knows every workspace. */
+  /** Connects as wl_vault, which reads every workspace. */
   readonly vault: Pool
-  /** As wl_jobs. */
+  /** Connects as wl_jobs. */
   readonly jobs: Pool
   readonly commands: SystemCommands
   readonly context: MailContext
@@ -14,8 +14,7 @@ export interface ScheduleTools {
 }
 
 /**
- * Looks each minute whether something is due, and does it. All of it may be repeated, and done by
- * several workers at once.
+ * A check each minute that does what is due. It may be repeated, also by several workers at once.
  */
 export interface Schedule {
   run(now: Date): Promise<void>
@@ -23,10 +22,7 @@ export interface Schedule {
 
 export type MakeSchedule = (tools: ScheduleTools) => Schedule
 
-/**
- * One that fails does not keep the others from running; what failed is thrown at the end, each
- * reason once.
- */
+/** Runs all schedules, also after one fails. Throws the failures at the end, each reason once. */
 export async function runAll(schedules: readonly Schedule[]): Promise<void> {
   const failures = new Map<string, unknown>()
 

@@ -1,28 +1,28 @@
-/** Somebody as a workspace knows them: the employee, and the user behind it. */
+/** A person in a workspace: the employee and their user. */
 export interface Traced {
   readonly workspace: string
   readonly person: string
   readonly user: string | null
-  /** Their last day: reports about days up to it may name them. Null leaves reports alone. */
+  /** Their last day: reports about days up to it may name them. With null, reports are kept. */
   readonly ended_on: string | null
 }
 
-/** What is kept of people outside of events and read tables. All of it may be repeated. */
+/** Personal data outside of events and read tables. Each call may be repeated. */
 export interface Traces {
   /**
-   * Deletes uploads, mails in the outbox, failed jobs, reasons of failures, states beside the log,
-   * keys of links and answers kept for repeats.
+   * Deletes uploads, mails in the outbox, failed jobs, reasons of failures, kept states, keys of
+   * links and stored answers of repeated requests.
    */
   remove(of: Traced): Promise<void>
   /** Deletes mails to them and about them, in the outbox and among the failed jobs. */
   removeMailsOf(of: Traced): Promise<void>
   /** Deletes the file of a data export. */
   removeExport(export_id: string): Promise<void>
-  /** Deletes everything of a workspace that is no event and no row of a read table. */
+  /** Deletes everything of a workspace outside of events and read tables. */
   removeWorkspace(workspace: string): Promise<void>
-  /** The users that a workspace knows. */
+  /** Returns the users whom a workspace knows. */
   usersOf(workspace: string): Promise<string[]>
-  /** Whether a company still knows the user; `but` that one. */
+  /** Returns whether a company other than `but` still knows the user. */
   isKnown(user: string, but?: string): Promise<boolean>
   /**
    * Deletes password, sessions, keys of links and mails of a user whom no company knows any more.

@@ -1,6 +1,6 @@
 import type { Process } from './process'
 
-/** Which events start which processes. */
+/** Finds the processes that an event starts. */
 export class Triggers {
   private readonly byType = new Map<string, Process[]>()
 

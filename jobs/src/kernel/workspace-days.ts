@@ -1,19 +1,19 @@
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import type { Pool } from 'pg'
 
-/** Local hour at which the mails of a day begin to go out. */
+/** Local hour at which the day's mails begin. */
 export const MORNING = 7
 
 /**
- * Does something for each workspace once a day, from the morning there on. A worker that starts
- * anew does it again: it may repeat.
+ * Runs an action for each workspace once a day, from its morning. A restarted worker repeats it, so
+ * the action must be repeatable.
  */
 export class WorkspaceDays {
-  /** The day for which each workspace is done with. */
+  /** The last finished day by workspace. */
   private readonly done = new Map<string, string>()
 
   constructor(
-    /** As wl_vault, which knows every workspace. */
+    /** Connects as wl_vault, which reads every workspace. */
     private readonly vault: Pool,
     private readonly each: (workspace: string, day: string) => Promise<void>,
   ) {}

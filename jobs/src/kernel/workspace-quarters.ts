@@ -5,16 +5,16 @@ import { MORNING } from './workspace-days'
 const QUARTER = 900_000
 
 /**
- * Does something for each workspace each quarter of an hour, from the morning there until midnight:
- * what becomes due during the day is not left until the next. A worker that starts anew does it
- * again: it may repeat.
+ * Runs an action for each workspace every quarter of an hour, from its morning until midnight, so
+ * that work due during the day does not wait until the next. A restarted worker repeats it, so the
+ * action must be repeatable.
  */
 export class WorkspaceQuarters {
-  /** The quarter of an hour for which each workspace is done with. */
+  /** The last finished quarter of an hour by workspace. */
   private readonly done = new Map<string, number>()
 
   constructor(
-    /** As wl_vault, which knows every workspace. */
+    /** Connects as wl_vault, which reads every workspace. */
     private readonly vault: Pool,
     private readonly each: (workspace: string, day: string, now: Date) => Promise<void>,
   ) {}

@@ -48,7 +48,7 @@ export const leaveMails: readonly Mail[] = [
         employeeById(db, workspace, data.employee_id),
       )
 
-      // One's own leave of a type that needs no approval is no news.
+      // The employee needs no mail about their own leave of a type without approval.
       return employee?.email && employee.user_id !== meta.actor
         ? [{ person_id: employee.id, to: employee.email }]
         : []
@@ -124,7 +124,7 @@ async function approvers(
   return people.flatMap(({ id: person_id, email }) => (email ? [{ person_id, to: email }] : []))
 }
 
-/** Who decided for themselves knows it already. */
+/** Returns the employee, unless they decided for themselves. */
 async function theEmployee(
   { workspace, data }: Decided,
   context: MailContext,
@@ -141,7 +141,7 @@ async function decided(
   context: MailContext,
 ): Promise<Letter | undefined> {
   const leave = await find(workspace, data, context)
-  // Decided anew meanwhile: the later decision has a message of its own.
+  // A later decision has a message of its own.
   if (leave?.status !== (what === 'rejected' ? 'rejected' : 'approved')) return undefined
   const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(leaveTexts, locale)

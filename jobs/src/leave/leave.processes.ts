@@ -20,15 +20,15 @@ interface Touched {
   workspace: string
   cause: (typeof recountCauses)[number]
   from: string
-  /** Null: without end. */
+  /** Null: without an end. */
   to: string | null
   of?: readonly string[]
   at: string
 }
 
 /**
- * Counts the leaves that touch these days anew; the ledger keeps the days that a pay run has used,
- * and says nothing where nothing changes.
+ * Counts the leaves that touch these days again. The ledger keeps the days that a pay run used, and
+ * writes nothing without a change.
  */
 async function recount(
   context: ProcessContext,
@@ -73,7 +73,7 @@ type OfEmployee = {
   meta: { occurred_at: string }
 }
 
-/** Those of whose employees there is a leave that is not over. */
+/** Returns the events whose employees have a leave that is not over. */
 async function withLeaves(
   events: readonly OfEmployee[],
   context: Pick<ProcessContext, 'ask'>,
@@ -148,7 +148,7 @@ export const leaveProcesses: readonly Process[] = [
         data.working_days !== undefined ||
         data.effective_on !== undefined,
       concerned: withLeaves,
-      /** Leaves that were over when it was said stay as they were counted. */
+      /** Leaves that are over by then keep their count. */
       react: ({ workspace, data: { employee_id }, meta }, context) =>
         recount(context, {
           workspace,

@@ -6,7 +6,7 @@ const en = {
   halves: { first_half: 'First half', second_half: 'Second half' },
   days: 'Days',
   /**
-   * What the employee wrote, and what the one who decided did: never to be taken for each other.
+   * The employee's words and the decider's words have separate labels, so they cannot be confused.
    */
   description: 'Reason given with the request',
   comment: 'Comment of the approver',

@@ -10,22 +10,22 @@ import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 
 interface YearCloseOptions {
-  /** As wl_vault, which knows every workspace. */
+  /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
   commands: SystemCommands
   context: Pick<MailContext, 'ask'>
 }
 
-/** Employees whose facts are read at a time. */
+/** Number of employees per read. */
 const BATCH = 500
 
 /**
- * Closes the years of leave that are over where each employee works: what the policy granted and
- * lets go on is frozen in the ledger (`LeaveYearClosed`). A year of an employee is closed once,
- * however often and in however many workers this runs.
+ * Closes the leave years that are over at each employee's place. The ledger freezes what the policy
+ * granted and carries over (`LeaveYearClosed`). An employee's year is closed once, however often
+ * and in however many workers this runs.
  */
 export class YearClose {
-  /** Workspaces of which nothing is left to close, with the year it was looked at. */
+  /** Workspaces without years to close, with the year of the check. */
   private readonly closed = new Map<string, number>()
 
   constructor(private readonly options: YearCloseOptions) {}
@@ -42,7 +42,7 @@ export class YearClose {
     }
   }
 
-  /** Answers whether the last year is over for everybody there. */
+  /** Returns whether the last year is over for all employees of the workspace. */
   private async closeWorkspace(workspace: string, year: number, now: Date): Promise<boolean> {
     const employees = await this.options.context.ask(workspace, (db) =>
       unclosedSince(db, workspace, firstOf(year)),

@@ -2,7 +2,10 @@ import { administrators, employeeById } from '@workledger/projections/people/peo
 import type { MailContext } from '../kernel/mail-context'
 import type { Recipient } from './mail'
 
-/** Whom an expense is sent to: the time-off manager, else the manager, else every other admin. */
+/**
+ * Returns the recipients of an expense: the time-off manager, else the manager, else every other
+ * administrator.
+ */
 export async function deciders(
   workspace: string,
   id: string,
@@ -26,7 +29,7 @@ export async function deciders(
   })
 }
 
-/** The requester is told of a decision, save where it was their own. */
+/** Returns the requester, unless the decision was their own. */
 export async function requester(
   workspace: string,
   data: { employee_id: string; own: boolean },

@@ -14,7 +14,7 @@ import { addressOf, compose, messageId } from './message'
 import type { Outbox } from './outbox'
 import type { Smtp } from './smtp'
 
-/** Ids, not people. */
+/** Ids only, no personal data. */
 export interface DeliveryJob {
   workspace: string
   delivery: string
@@ -22,7 +22,7 @@ export interface DeliveryJob {
 
 type Command = Parameters<typeof deliveryDecider.decide>[1]
 
-/** One mail on its way to a mail server. */
+/** A mail on its way to a mail server. */
 interface InHand {
   job: Job<DeliveryJob>
   record(command: Command): Promise<void>
@@ -32,7 +32,7 @@ interface InHand {
 
 type Intent = Extract<DeliveryState, { status: 'intended' }>['intent']
 
-/** Writes the letter of a delivery; undefined when what it would tell is no longer true. */
+/** Writes a delivery's letter; undefined if its content is no longer true. */
 export type Writer = (
   workspace: string,
   intent: Intent & { to: string },
@@ -44,14 +44,14 @@ interface DelivererOptions {
   context: MailContext
   write: Writer
   mailFrom: string
-  /** Without a mail server, the outbox takes it. */
+  /** Undefined without a mail server; the outbox then takes the mail. */
   smtp: Smtp | undefined
   outbox: Outbox
 }
 
 /**
- * Sends one mail. The attempt is recorded before a mail server is asked, the outcome after; a job
- * that finds an attempt without outcome does not send again but says that nobody knows (at most
+ * Sends one mail. It records the attempt before the call to a mail server and the outcome after it.
+ * A job that finds an attempt without outcome does not send again but records *unknown* (at most
  * once over SMTP).
  */
 export class Deliverer {
@@ -87,11 +87,11 @@ export class Deliverer {
   }
 
   /**
-   * A job that will not run again leaves its reason. One that stalled too often may have been
-   * sending.
+   * Records the reason of a job without further attempts. A job that stalled too often may have
+   * been sending.
    */
   abandoned = async ({ data }: Job<DeliveryJob>, error: Error): Promise<void> => {
-    // Its outcome stands already, and somebody may have sent the mail again since.
+    // Its outcome is recorded, and a person may have sent the mail again since.
     if (error instanceof UnrecoverableError && !/stalled/.test(error.message)) return
     const { state, cause } = await this.load(data.workspace, data.delivery)
     const reason = madeStorable(error.message, 500)
@@ -100,8 +100,8 @@ export class Deliverer {
   }
 
   /**
-   * One message is in hand at a time, so that a process that is killed leaves one unknown at most;
-   * writing and printing go on beside it.
+   * Sends one message at a time, so a killed worker leaves at most one delivery *unknown*.
+   * Rendering of others continues meanwhile.
    */
   private overSmtp(sent: InHand, smtp: Smtp): Promise<void> {
     const sending = this.inHand.then(() => this.hand(sent, smtp))
@@ -115,7 +115,7 @@ export class Deliverer {
     try {
       await record({ type: 'attempt', at: new Date().toISOString() })
     } catch (error) {
-      // Another worker has the same job, since this one was thought dead.
+      // Another worker took over the job because this one seemed dead.
       if (error instanceof CodedError) return
       throw error
     }

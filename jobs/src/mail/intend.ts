@@ -8,9 +8,8 @@ import type { Reaction } from '../kernel/reaction'
 import type { Mail, Recipient } from './mail'
 
 /**
- * Records that these people are to get a mail. The id of a delivery is made from its cause, so that
- * repeating this has no effect; `cause.id` begins with 12 hexadecimal digits of Unix milliseconds,
- * as event ids do.
+ * Records that these people are to get a mail. The cause gives a delivery's id, so a repetition has
+ * no effect. `cause.id` begins with 12 hexadecimal digits of Unix milliseconds, as event ids do.
  */
 export async function intend(
   commands: SystemCommands,
@@ -45,8 +44,8 @@ export async function intend(
 }
 
 /**
- * The same for mails that a schedule asks for, about `what` at a moment (Unix milliseconds):
- * whoever repeats it, a second worker or the next minute, intends nothing twice.
+ * Like `intend` for mails of a schedule, about `what` at a moment (Unix milliseconds). A second
+ * worker or the next minute records nothing twice.
  */
 export function intendOnce(
   commands: SystemCommands,

@@ -1,2 +1,2 @@
-/** The lines of a text that somebody typed, without the blank ones between them. */
+/** Returns the lines of a typed text, without blank ones. */
 export const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() !== '')

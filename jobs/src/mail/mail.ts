@@ -3,15 +3,15 @@ import type { MailContext } from '../kernel/mail-context'
 import type { Language } from './language'
 
 /**
- * Whom a mail goes to; `person_id` is whose address it is, so that it goes when the person is
- * erased.
+ * The recipient of a mail. `person_id` is the owner of the address, so the mail is deleted with the
+ * person's erasure.
  */
 export interface Recipient {
   readonly person_id: string
   readonly to: string
 }
 
-/** What a mail says, in the reader's language. The layout makes a text and an HTML part of it. */
+/** A mail's content in the reader's language. The layout makes a text and an HTML part of it. */
 export interface Letter {
   readonly locale: Language
   readonly subject: string
@@ -20,14 +20,11 @@ export interface Letter {
   readonly facts?: readonly (readonly [label: string, value: string])[]
   readonly button?: { readonly label: string; readonly url: string }
   readonly note?: string
-  /**
-   * The company in whose name somebody outside of it gets the mail; otherwise it is the
-   * installation's.
-   */
+  /** The company in whose name an outsider gets the mail. Default: the installation. */
   readonly company?: string
-  /** Where its reader stops such mails: GET answers a page, POST stops them at once. */
+  /** Address at which the reader stops such mails: GET shows a page, POST stops them at once. */
   readonly unsubscribe?: { readonly label: string; readonly url: string }
-  /** Why the reader gets it and from whom; under the line. */
+  /** Reason for the mail and its sender, below the rule. */
   readonly footer: string
   /** A partial (templates/{name}.{html,text}.hbs) after the lines. */
   readonly body?: { readonly name: string; readonly model: object }
@@ -38,12 +35,12 @@ export interface Letter {
   }[]
 }
 
-/** A reaction: this event asks for this mail. `template` names it in deliveries and is unique. */
+/** A reaction: an event causes a mail. `template` names it in deliveries and is unique. */
 export interface Mail<D extends EventDefinition<any, any> = EventDefinition<any, any>> {
   readonly template: string
   readonly on: D
   recipients(event: RecordedOf<D>, context: MailContext): Promise<readonly Recipient[]>
-  /** Undefined: what it would tell is no longer true. */
+  /** Undefined if its content is no longer true. */
   letter(
     event: RecordedOf<D>,
     recipient: Recipient,

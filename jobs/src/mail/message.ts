@@ -2,25 +2,28 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Letter } from './mail'
 import { render } from './render'
 
-/** Everything that makes a message the same one however often it is written. */
+/** Everything that keeps a message the same however often it is written. */
 export interface Envelope {
   delivery_id: string
   from: string
   to: string
-  /** When it was intended; a message written again has the same date. */
+  /** Time of the intent; a message written again has the same date. */
   date: Date
 }
 
 /**
- * Made from the delivery's id: a message that arrives twice after all is seen to be the same by
- * mail programs.
+ * Returns a message id from the delivery's id, by which mail programs recognise a message that
+ * arrives twice.
  */
 export const messageId = ({ delivery_id, from }: Pick<Envelope, 'delivery_id' | 'from'>) =>
   `<${delivery_id}@${/@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost'}>`
 
 export const addressOf = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
 
-/** RFC 2369, and RFC 8058, which is for https alone: mail programs offer a button of their own. */
+/**
+ * Returns the unsubscribe headers (RFC 2369 and, for https only, RFC 8058), for which mail programs
+ * offer a button.
+ */
 const oneClick = (url: string | undefined): Record<string, string> => ({
   ...(url && { 'List-Unsubscribe': `<${url}>` }),
   ...(url?.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
@@ -46,8 +49,7 @@ export function compose(letter: Letter, envelope: Envelope): Promise<Buffer> {
       ...oneClick(letter.unsubscribe?.url),
     },
     attachments: letter.attachments?.map((attachment) => ({ ...attachment })),
-    // Names in attachments and links are ours; nothing is read from disk or network on a letter's
-    // behalf.
+    // Names in attachments and links are ours; no letter causes a read from disk or network.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -1,14 +1,15 @@
 import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Without a mail server: one file for each delivery, named by it. */
+/** Replaces a mail server: one file per delivery, named by its id. */
 export class Outbox {
   private made: Promise<unknown> | undefined
 
   constructor(private readonly folder: string) {}
 
   /**
-   * Exactly once: the file appears whole, or not at all; one that is there already stays as it is.
+   * Writes the file exactly once: it appears whole or not at all, and an existing one stays
+   * unchanged.
    */
   async put(deliveryId: string, message: Buffer): Promise<void> {
     this.made ??= this.make()
@@ -36,7 +37,7 @@ export class Outbox {
   private async make() {
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
 
-    // Halves that a killed process left behind.
+    // Partial files of a killed process.
     for (const file of await readdir(this.folder)) {
       const path = join(this.folder, file)
 

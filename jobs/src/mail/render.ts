@@ -20,7 +20,7 @@ for (const file of readdirSync(folder)) {
 const layoutHtml = html.compile('{{> letter.html}}', { strict: false })
 const layoutText = text.compile('{{> letter.text}}', { noEscape: true })
 
-/** The two parts of a mail; a letter with a table gets more room. */
+/** Renders the two parts of a mail; a letter with a table is wider. */
 export function render(letter: Letter, from: string): { html: string; text: string } {
   const rtl = letter.locale === 'ar'
 
@@ -46,7 +46,7 @@ export function render(letter: Letter, from: string): { html: string; text: stri
   }
 }
 
-/** Compiles a page to be printed: templates/{name}.hbs. */
+/** Compiles a printable page: templates/{name}.hbs. */
 export function page<M>(name: string): (model: M) => string {
   return html.compile(readFileSync(join(folder, `${name}.hbs`), 'utf8'))
 }

@@ -2,22 +2,22 @@ import { Readable } from 'node:stream'
 import { madeStorable } from '@workledger/contracts/kernel/text'
 import { createTransport } from 'nodemailer'
 
-/** How an attempt at a mail server ended. */
+/** Outcome of an attempt at a mail server. */
 export type Attempt =
   | { outcome: 'accepted' }
-  /** The server will never take it. */
+  /** The server refused it for good. */
   | { outcome: 'refused'; reason: string }
-  /** The server was not reached or asked to come again: nothing was sent. */
+  /** The server was not reached or asked for a later attempt; no mail was sent. */
   | { outcome: 'deferred'; reason: string }
-  /** The answer never came: it may have been sent. */
+  /** No answer came; the mail may have been sent. */
   | { outcome: 'lost'; reason: string }
 
-/** One connection for each message, since an error then belongs to one message. */
+/** Uses one connection per message, so an error belongs to one message. */
 export class Smtp {
   private readonly transport
 
   constructor(url: string) {
-    // Each shorter than the time after which an attempt counts as cut off.
+    // Each is shorter than the time after which an attempt counts as cut off.
     this.transport = createTransport({
       url,
       connectionTimeout: 10_000,
@@ -47,12 +47,9 @@ export class Smtp {
 }
 
 interface SmtpError extends Error {
-  /** The SMTP reply, if the server gave one. */
+  /** The SMTP reply, if the server sent one. */
   responseCode?: number
-  /**
-   * What it is about; CONN for everything that befalls the connection, also in the middle of a
-   * message.
-   */
+  /** The failed command; CONN for any fault of the connection, also during a message. */
   command?: string
 }
 

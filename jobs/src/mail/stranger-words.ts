@@ -1,19 +1,19 @@
-/** Longer than the names of people and companies are. */
+/** More characters than names of people and companies have. */
 const MOST = 80
 
 /**
- * Returns a name as it may stand in a mail to somebody who does not know us: one line, bounded, and
- * nothing that a mail program makes a link of. Whoever signs up or adds people chooses the name and
- * the address, and the mail is ours.
+ * Returns a name in a form that is safe in a mail to a stranger: one line, bounded, without
+ * anything that a mail program turns into a link. The person who signs up or adds people chooses
+ * name and address, but the mail is ours.
  */
 export function unlinked(name: string): string {
   const line = name.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()
 
   const plain = line
-    // Addresses with a scheme, paths and mailboxes.
+    // Removes addresses with a scheme, paths and mailboxes.
     .replace(/\b[a-z][a-z0-9+.-]{1,20}:\/*\S+/gi, '')
     .replace(/\S*[/\\@]\S*/g, (word) => (/[.:]/.test(word) ? '' : word))
-    // What is left of a host name is no link once its dots are none.
+    // A host name without dots is no link.
     .replace(/(?<=[\p{L}\p{N}-]{2})[.。．](?=[\p{L}]{2})/gu, '·')
 
   const cut = [...plain.replace(/ {2,}/g, ' ').trim()]

@@ -19,7 +19,7 @@ async function recipients({ workspace, data }: Told, context: MailContext) {
   return employee?.email ? [{ person_id: employee.id, to: employee.email }] : []
 }
 
-/** What the employee whose account it is reads; undefined once they are gone. */
+/** Returns the letter to the owner of the account; undefined once they are deleted. */
 async function letterOf(
   { workspace, data, meta }: Told,
   what: 'changed' | 'removed',

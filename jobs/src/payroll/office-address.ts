@@ -8,7 +8,7 @@ interface Office {
   country: string | null
 }
 
-/** Lines of an office's address, as documents about pay have them above. */
+/** Returns the lines of an office's address for the head of pay documents. */
 export const officeAddress = (
   { address_line_1, address_line_2, postal_code: postcode, city, country }: Office,
   locale: string,

@@ -16,15 +16,15 @@ import { payslipTexts } from './payslip.texts'
 
 export interface PayslipLine {
   name: string
-  /** How the amount came about: figures that give it to the last place. */
+  /** The calculation: figures that give the amount to the last place. */
   how: string
   amount: string
 }
 
-/** Lines of a pay in words, each with the figures that reproduce its amount. */
+/** Returns the lines of a pay in words, each with the figures that reproduce its amount. */
 export function payLineWords(locale: ReturnType<typeof languageOf>, currency: string) {
   const texts = textsIn(payslipTexts, locale)
-  // A rate may have more places than the currency.
+  // A rate may have more decimal places than the currency.
   const money = (value: string) =>
     writtenAmount(locale, value, currency, value.split('.')[1]?.length)
   const number = (value: string | number, places = 4) => writtenNumber(locale, value, places)
@@ -34,7 +34,7 @@ export function payLineWords(locale: ReturnType<typeof languageOf>, currency: st
   const duration = (quantity: string, of: number) =>
     of === 1 ? texts.hours(number(quantity)) : writtenHours(locale, quantity)
 
-  /** A day of leave by an hourly rate is worth its hours. */
+  /** A day of leave at an hourly rate is paid by its hours. */
   const leave = (value: string, factor: string, days: string, of: number) => {
     const hourly = of % 3600 === 0
     const worth = hourly ? writtenHours(locale, factor) : factor !== '1' && number(factor)

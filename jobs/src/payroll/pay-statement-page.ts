@@ -13,8 +13,8 @@ type Payslips = Awaited<ReturnType<typeof payslipsOfYear>>
 let template: ReturnType<typeof page<object>> | undefined
 
 /**
- * What somebody was paid in a calendar year, to print: a part for each currency; undefined where
- * nothing was paid.
+ * Renders a person's pay of a calendar year for print, with a part per currency; undefined without
+ * pay.
  */
 export function payStatementPage(
   payee: Payee,

@@ -3,7 +3,7 @@ import type { PaySide, PaySums } from '@workledger/domain/payroll/pay-sums'
 import { type languageOf, textsIn } from '../mail/language'
 import { payslipTexts } from './payslip.texts'
 
-/** Sums of pays as lines to print, with their totals below. */
+/** Returns sums of pay as printable lines with totals below. */
 export function sumsAsPrinted(
   sums: PaySums,
   locale: ReturnType<typeof languageOf>,

@@ -8,7 +8,7 @@ export const payrollMails: readonly Mail[] = [
   mail({
     template: 'payslip-ready',
     on: payRunEvents.PayRunApproved,
-    /** Everybody who is paid and has an address; thousands in a large company. */
+    /** Every paid employee with an address; thousands in a large company. */
     async recipients({ workspace, data }, context) {
       if (!data.notify_employee) return []
       return context.ask(workspace, async (db) => {

@@ -11,7 +11,7 @@ import { payrunById } from '@workledger/projections/payroll/payroll.queries'
 import { type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
 
-/** Gives the days of leave free that a run used, of whom another has taken back. */
+/** Frees the days of leave that a run used, for the employees of a reversal. */
 async function release(
   workspace: string,
   payrun_id: string,
@@ -37,13 +37,10 @@ export const payrollProcesses: readonly Process[] = [
   process({
     name: 'leaves of an approved pay run',
     on: payRunEvents.PayRunApproved,
-    /**
-     * From here on the days of leave that the run counted are decided for good; the days after its
-     * period are not.
-     */
+    /** From here on, leave on the days that the run counted is final; later days are not. */
     async react({ workspace, data: { payrun_id } }, context) {
       const run = await context.ask((db) => payrunById(db, workspace, payrun_id))
-      // A reversal uses no days of its own; what it took back can be decided anew.
+      // A reversal uses no days of its own; leave on the days it frees can be decided again.
       if (!run) return
       if (run.reverses) return release(workspace, run.reverses, payrun_id, context)
       const until = run.end_on
@@ -68,7 +65,9 @@ export const payrollProcesses: readonly Process[] = [
   process({
     name: 'reversal of a pay run',
     on: payRunEvents.PayRunReversed,
-    /** Its own run, approved at once: every line of what is taken back with the other sign. */
+    /**
+     * Approves a run of its own at once: every line of the reversed entries with the opposite sign.
+     */
     async react({ data: { payrun_id, reversal_id, pay_date, notify_employee, by } }, context) {
       const run = await context.state(payRunDecider, payrun_id)
       if (run.status !== 'complete') return

@@ -15,8 +15,8 @@ type Payslip = NonNullable<Awaited<ReturnType<typeof payslipForPdf>>>
 let template: ReturnType<typeof page<object>> | undefined
 
 /**
- * A payslip as a page to print, in the workspace's language; undefined once the person was erased.
- * `year`: the pays of its calendar year up to this one.
+ * Renders a payslip for print in the workspace's language; undefined after the person's erasure.
+ * `year` has the payslips of its calendar year up to this one.
  */
 export function payslipPage(
   { pay, currency, ...slip }: Payslip,

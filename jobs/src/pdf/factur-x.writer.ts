@@ -15,7 +15,7 @@ interface Content {
   readonly xml: string
   readonly title: string
   readonly author: string
-  /** Of both files. */
+  /** Date of both files. */
   readonly at: Date
 }
 
@@ -23,10 +23,9 @@ const PRODUCER = 'Workledger'
 const FILE = 'factur-x.xml'
 
 /**
- * A printed invoice with its e-invoice inside: PDF/A-3, conformance level B (ISO 19005-3), with the
- * extension schema of Factur-X 1.0 in its profile EN 16931. What Chromium prints has its fonts
- * embedded and no scripts; added here are the metadata, the output intent, the file and the
- * document's id.
+ * Embeds an e-invoice in a printed invoice: PDF/A-3, conformance level B (ISO 19005-3), with the
+ * extension schema of Factur-X 1.0 in its profile EN 16931. Chromium's PDF embeds its fonts and has
+ * no scripts. This adds the metadata, the output intent, the file and the document's id.
  */
 export async function facturX(printed: Uint8Array, content: Content): Promise<Buffer> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false })
@@ -48,7 +47,7 @@ export async function facturX(printed: Uint8Array, content: Content): Promise<Bu
     afRelationship: AFRelationship.Alternative,
   })
 
-  // Chromium's is none: en-US@posix.
+  // Chromium's value, en-US@posix, is no valid language.
   catalog.delete(PDFName.of('Lang'))
   const profile = context.register(context.flateStream(srgbProfile(), { N: 3 }))
 
@@ -61,7 +60,7 @@ export async function facturX(printed: Uint8Array, content: Content): Promise<Bu
   })
 
   catalog.set(PDFName.of('OutputIntents'), context.obj([intent]))
-  // Not compressed: who archives it finds what it is without reading PDF.
+  // Uncompressed, so that an archive can identify the file without reading PDF.
   const metadata = context.stream(Buffer.from(xmp(content)), { Type: 'Metadata', Subtype: 'XML' })
   catalog.set(PDFName.of('Metadata'), context.register(metadata))
   const id = PDFHexString.of(
@@ -83,8 +82,8 @@ const properties = [
 ] as const
 
 /**
- * The same facts as in the document's information, and what Factur-X asks to be said of the file
- * inside.
+ * Returns XMP metadata: the facts of the document's information, and what Factur-X requires about
+ * the embedded file.
  */
 function xmp({ title, author, at }: Content): string {
   const moment = `${at.toISOString().slice(0, 19)}Z`

@@ -5,9 +5,7 @@ interface Subset {
   css: string
 }
 
-/**
- * Variable fonts from npm, by subset, so that a page carries only the letters' scripts that it has.
- */
+/** Variable fonts from npm by subset, so a page embeds only the scripts of its letters. */
 const families = [
   { family: 'Inter', package: '@fontsource-variable/inter', file: 'inter' },
   {
@@ -21,8 +19,8 @@ const families = [
 let subsets: Subset[] | undefined
 
 /**
- * `@font-face` rules, fonts included, for what this text is written in: the page needs no network
- * and no font on the machine.
+ * Returns `@font-face` rules with embedded fonts for the scripts of a text, so the page needs no
+ * network and no installed font.
  */
 export function fontFaces(text: string): string {
   subsets ??= families.flatMap(subsetsOf)

@@ -28,7 +28,7 @@ const page = (body: string) =>
 
 const asker = { company: 'A', person: 'ann' }
 
-/** What is read of a process; nothing once it has ended. */
+/** Reads facts of a process; nothing after it has ended. */
 function ofLiving<T>(read: () => T[]): T[] {
   try {
     return read()
@@ -37,7 +37,7 @@ function ofLiving<T>(read: () => T[]): T[] {
   }
 }
 
-/** Processes that this one started, by name. */
+/** Child processes of this one, by name. */
 const children = (name: string) =>
   readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
     .split(' ')
@@ -59,7 +59,7 @@ const childrenOf = (pid: number) =>
 
 const processTree = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(processTree)]
 
-/** Nice values; 19th field of stat, the third of which follows the name. */
+/** Nice values of a process's threads: field 19 of stat, where field 3 follows the name. */
 const threadPriorities = (pid: number) =>
   ofLiving(() => readdirSync(`/proc/${pid}/task`))
     .flatMap((thread) => ofLiving(() => [readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8')]))
@@ -138,8 +138,8 @@ describe('the printer', () => {
   })
 
   /**
-   * The structure that ISO 19005-3 and Factur-X ask for, as far as it can be told without an
-   * outside validator: none was run.
+   * The structure that ISO 19005-3 and Factur-X require, as far as it can be checked without an
+   * external validator: none was run.
    */
   it('prints what becomes a PDF/A-3 with its e-invoice inside', async () => {
     const xml = '<invoice>é</invoice>'
@@ -159,7 +159,7 @@ describe('the printer', () => {
     const text = file.toString('latin1')
     expect(text.slice(0, 9)).toBe('%PDF-1.7\n')
 
-    // Four bytes beyond ASCII in a comment say that the file is binary.
+    // Four non-ASCII bytes in a comment mark the file as binary.
     expect(
       [...file.subarray(9, 15)]
         .map((byte) => (byte > 127 ? 'x' : String.fromCharCode(byte)))
@@ -251,8 +251,8 @@ describe('the printer', () => {
 })
 
 /**
- * A font with glyphs to embed: a composite one has them in its descendant. Chromium draws variable
- * fonts as type 3, glyph by glyph.
+ * A font with embeddable glyphs; a composite font has them in its descendant. Chromium draws
+ * variable fonts as type 3, glyph by glyph.
  */
 const isFont = (object: unknown): object is PDFDict =>
   object instanceof PDFDict &&

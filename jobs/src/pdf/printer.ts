@@ -4,16 +4,16 @@ import { type ChromiumOptions, launchChromium } from './chromium'
 import { fontFaces } from './fonts'
 
 export interface PrinterOptions extends ChromiumOptions {
-  /** Pages at a time. */
+  /** The most pages printed at once. */
   concurrency?: number
   limits?: Partial<TurnLimits>
-  /** Milliseconds without work after which the browser is closed. */
+  /** Milliseconds without work after which the browser closes. */
   idle?: number
 }
 
 /**
- * Prints pages with one shared Chromium: no JavaScript, no network. It starts with the first page,
- * starts anew when it crashed, and is closed when there is nothing to print for a while.
+ * Prints pages with one shared Chromium, without JavaScript and network. It starts with the first
+ * page, restarts after a crash, and closes after a while without work.
  */
 export class Printer {
   private opening: Promise<BrowserContext> | undefined
@@ -25,7 +25,7 @@ export class Printer {
 
   constructor(private readonly options: PrinterOptions) {
     const { concurrency = 2, limits } = options
-    // One company never takes them all, so that another's page starts at once.
+    // One company never takes all of them, so another's page starts at once.
     const atOncePerCompany = Math.max(1, concurrency - 1)
 
     this.turns = new FairTurns({
@@ -39,9 +39,9 @@ export class Printer {
   }
 
   /**
-   * Prints one HTML page with a `</head>`, its styles and pictures within it, as a PDF when it is
-   * the asker's turn, and reads the page only then. A4 unless its CSS says another size. The font
-   * families Inter and Noto Sans Arabic are there on every machine.
+   * Prints one HTML page with a `</head>` and inlined styles and pictures as PDF, at the asker's
+   * turn; the page is built only then. A4 unless its CSS sets another size. The font families Inter
+   * and Noto Sans Arabic are always available.
    */
   renderPdf(asker: Asker, page: string | (() => Promise<string>)): Promise<Buffer> {
     return this.turns.run(asker, async () => {
@@ -68,7 +68,7 @@ export class Printer {
     await this.stop()
   }
 
-  /** Once more where the browser crashed. */
+  /** Prints, and retries once if the browser crashed. */
   private async printed(html: string): Promise<Buffer> {
     try {
       return await this.print(html)
@@ -83,7 +83,7 @@ export class Printer {
 
     try {
       await page.setContent(html, { waitUntil: 'load', timeout: 20_000 })
-      // A busy machine would print before the fonts within the page are read.
+      // On a busy machine, Chromium would print before the embedded fonts are loaded.
       await inTime(
         page.evaluate('document.body.offsetHeight, document.fonts.ready.then(() => true)'),
       )
@@ -125,7 +125,7 @@ export class Printer {
   }
 }
 
-/** The longest that one document may take: pictures of many pixels keep Chromium busy. */
+/** Milliseconds that one document may take; large pictures keep Chromium busy. */
 const LONGEST = 30_000
 
 async function inTime<T>(work: Promise<T>): Promise<T> {

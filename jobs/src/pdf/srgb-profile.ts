@@ -1,6 +1,6 @@
 /**
- * What sRGB is made of (IEC 61966-2-1), adapted to the white of profiles, D50, as ICC.1:2001-04
- * wants it.
+ * Constants of sRGB (IEC 61966-2-1), adapted to the profiles' white point D50 as ICC.1:2001-04
+ * requires.
  */
 const WHITE = [0.9642, 1, 0.8249]
 
@@ -10,8 +10,8 @@ const BLUE = [0.14307, 0.06061, 0.7141]
 const STEPS = 1024
 
 /**
- * A display profile of the colours that browsers print in, made here so that it is nobody's work
- * but the standard's.
+ * Returns a display profile of the colours in which browsers print. It is computed from the
+ * standard, so no third party's copyright applies.
  */
 export function srgbProfile(): Buffer {
   const curve = block(
@@ -53,7 +53,7 @@ export function srgbProfile(): Buffer {
   header.writeUInt32BE(end, 0)
   header.writeUInt32BE(0x02100000, 8)
   header.write('mntrRGB XYZ ', 12, 'ascii')
-  // 1 January 2026; the same profile whenever it is made.
+  // 1 January 2026, so the profile never changes.
   for (const [n, part] of [2026, 1, 1, 0, 0, 0].entries()) header.writeUInt16BE(part, 24 + 2 * n)
   header.write('acsp', 36, 'ascii')
   fixed(WHITE).copy(header, 68)
@@ -61,7 +61,7 @@ export function srgbProfile(): Buffer {
   return Buffer.concat([header, ...table, ...data])
 }
 
-/** The light that a value of sRGB stands for. */
+/** Linear light of an sRGB value. */
 const linear = (value: number) =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 
@@ -76,13 +76,13 @@ function u32(value: number): Buffer {
 const block = (type: string, ...content: Buffer[]) =>
   Buffer.concat([Buffer.from(type, 'ascii'), u32(0), ...content])
 
-/** Numbers of 16 bits before the point and 16 behind it. */
+/** Numbers with 16 bits before and 16 bits after the point. */
 const fixed = (values: readonly number[]) =>
   Buffer.concat(values.map((value) => u32(Math.round(value * 65536))))
 
 const xyz = (values: readonly number[]) => block('XYZ ', fixed(values))
 
-/** In ASCII alone; Unicode and ScriptCode are there and empty. */
+/** In ASCII; the Unicode and ScriptCode parts are empty. */
 const description = (text: string) =>
   block(
     'desc',

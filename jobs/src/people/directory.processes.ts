@@ -8,7 +8,7 @@ import type { ProcessContext } from '../kernel/process-context'
 
 type OfEmployee = { workspace: string; data: { employee_id: string } }
 
-/** Makes the directory say what the employee's record says; both are read from the log. */
+/** Copies the employee's record to the directory; both are read from the log. */
 async function follow({ workspace, data: { employee_id } }: OfEmployee, context: ProcessContext) {
   const employee = await context.state(employeeDecider, employee_id)
   const there =

@@ -24,8 +24,8 @@ export const importExpectations: readonly Expectation[] = [
     followedBy: [e.EmployeeImportFinished],
     key: ({ import_id }) => import_id as string,
     /**
-     * Gives the commands that the request gave or would have given, under the same ids: what was
-     * written is not written again. In slices, so that other processes come in between.
+     * Sends the commands that the request sent or would have sent, under the same ids, so nothing
+     * is written twice. It works in slices, between which other processes run.
      */
     async *otherwise({ workspace, data: { import_id, workspace_id } }, context) {
       const state = await context.state(employeeImportDecider, import_id)

@@ -9,7 +9,7 @@ export const peopleMails: readonly Mail[] = [
   mail({
     template: 'invitation',
     on: employeeEvents.EmployeeInvited,
-    // The address is gone once the person was erased.
+    // An erased person has no address.
     recipients: async ({ data }) =>
       data.email ? [{ person_id: data.employee_id, to: data.email }] : [],
     async letter({ id, workspace, data, meta }, { to }, context) {

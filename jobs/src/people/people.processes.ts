@@ -7,7 +7,7 @@ import type { ProcessContext } from '../kernel/process-context'
 
 type Left = { data: { employee_id: string }; meta: { occurred_at: string } }
 
-/** Nobody keeps a manager or time-off manager who has left. */
+/** Removes a leaver as manager and time-off manager of others. */
 async function vacatePosts({ data: { employee_id: left }, meta }: Left, context: ProcessContext) {
   for (const { id, manager_id, time_off_manager_id } of await context.ask((db) =>
     reportsOf(db, left),
@@ -31,8 +31,8 @@ export const peopleProcesses: readonly Process[] = [
     name: 'contract of who was hired again',
     on: employeeEvents.EmployeeRehired,
     /**
-     * The terms of the last contract, from the new first day on and with no end. Who never had one
-     * gets none.
+     * Adds a contract with the last one's terms, from the new first day, without end. Without an
+     * earlier contract it adds none.
      */
     async react({ data: { employee_id, hired_on } }, context) {
       const { contracts } = await context.state(employmentDecider, employee_id)

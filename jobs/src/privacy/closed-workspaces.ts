@@ -3,12 +3,12 @@ import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 
 interface Options {
-  /** As wl_vault, which knows every workspace. */
+  /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
   commands: SystemCommands
 }
 
-/** Begins the erasure of closed workspaces whose days are over; a process carries it out. */
+/** Begins the erasure of closed workspaces after their notice; a process carries it out. */
 export class ClosedWorkspaces {
   constructor(private readonly options: Options) {}
 

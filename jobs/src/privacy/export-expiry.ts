@@ -6,13 +6,13 @@ import type { MailContext } from '../kernel/mail-context'
 import { WorkspaceDays } from '../kernel/workspace-days'
 
 interface Options {
-  /** As wl_vault, which knows every workspace. */
+  /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
   commands: SystemCommands
   context: Pick<MailContext, 'ask'>
 }
 
-/** Removes data exports whose time is over; a process deletes their files. */
+/** Removes expired data exports; a process deletes their files. */
 export class ExportExpiry {
   private readonly days: WorkspaceDays
 

@@ -7,13 +7,10 @@ import type { SystemCommands } from '../kernel/commands'
 /** Milliseconds for which a finished export is kept. */
 const KEPT = 7 * 86_400_000
 
-/** Least milliseconds between two notes of progress. */
+/** Minimum milliseconds between two records of progress. */
 const BETWEEN = 1_000
 
-/**
- * Has an export made and records how far it is and what became of it. A repetition makes the file
- * anew.
- */
+/** Makes an export and records its progress and outcome. A repetition makes the file again. */
 export async function makeExport(
   commands: SystemCommands,
   exports: ExportPort,
@@ -46,12 +43,12 @@ export async function makeExport(
       { type: 'finish', ...about, ...file, expires_at },
     )
   } catch (error) {
-    // Removed meanwhile: nobody waits for it.
+    // The export was removed meanwhile.
     if (!(error instanceof CodedError && error.code === 'not_found')) throw error
   }
 }
 
-/** One that failed for good says why, and another may be asked for. */
+/** Records the reason of a final failure, after which another export may be requested. */
 export async function failExport(
   commands: SystemCommands,
   { workspace, owner_id, export_id }: ExportOrder,

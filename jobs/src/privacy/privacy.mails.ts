@@ -9,7 +9,7 @@ export const privacyMails: readonly Mail[] = [
   mail({
     template: 'erasure-announced',
     on: employeeEvents.PersonErasureProposed,
-    /** Where somebody else must confirm an erasure, they are the second pair of eyes. */
+    /** The people who may confirm an erasure, if it needs a confirmation. */
     async recipients({ workspace, data }, context) {
       if (!data.waits_until) return []
       const found = await context.ask(workspace, (db) => auditors(db, workspace))

@@ -18,9 +18,9 @@ import { type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
 
 /**
- * The order is what makes an erasure whole wherever it is cut off: first what lies outside of the
- * log, then the keys, and last the event on which the read tables forget, so that whatever was read
- * with the key before stands before it.
+ * The order makes an erasure complete wherever it is interrupted: first data outside the log, then
+ * the keys, last the event on which the read tables forget. Anything that was read with the key
+ * before is therefore written before that event.
  */
 export const privacyProcesses: readonly Process[] = [
   process({
@@ -30,7 +30,7 @@ export const privacyProcesses: readonly Process[] = [
       for (const candidate_id of await context.ask((db) => applicationsOf(db, employee_id)))
         await context.run(candidateDecider, candidate_id, { type: 'erase', candidate_id })
 
-      // While their pay can still be read: the totals of closed runs stay explained.
+      // While their pay is still readable, so the totals of closed runs stay explained.
       for (const payrun_id of await context.ask((db) => runsThatPaid(db, employee_id)))
         await context.run(payRunDecider, payrun_id, {
           type: 'keep-amounts',
@@ -38,13 +38,13 @@ export const privacyProcesses: readonly Process[] = [
           employee_id,
         })
 
-      // The company's export tells of everybody.
+      // The company's export contains every person.
       for (const owner_id of [employee_id, workspace])
         await context.run(dataExportDecider, owner_id, { type: 'remove', owner_id })
 
       await context.traces.remove({ workspace, person: employee_id, user: user_id, ended_on })
       await context.erase(employee_id)
-      // Mails to the account stand under the user's own key of this company.
+      // Mails to the account are encrypted with the user's own key in this company.
       if (user_id) await context.erase(user_id)
       await context.run(employeeDecider, employee_id, { type: 'finish-erasure', employee_id })
     },
@@ -57,7 +57,7 @@ export const privacyProcesses: readonly Process[] = [
   process({
     name: 'mails that were being written during an erasure',
     on: e.PersonErased,
-    // Asked once the tables have forgotten: no letter that is begun from now on names them.
+    // Runs once the tables have forgotten the person, so no later letter names them.
     react: ({ workspace, data: { employee_id, user_id } }, context) =>
       context.ask(() =>
         context.traces.removeMailsOf({
@@ -74,7 +74,7 @@ export const privacyProcesses: readonly Process[] = [
     when: ({ user_id }) => user_id !== null,
     async react({ data: { user_id } }, context) {
       const user = user_id!
-      // Asked once the tables show that this company does not know the account any more.
+      // Runs once the tables show that this company does not know the account any more.
       if (await context.ask(() => context.traces.isKnown(user))) return
       await eraseAccount(user, context)
     },
@@ -95,8 +95,7 @@ export const privacyProcesses: readonly Process[] = [
           { workspace: SYSTEM_WORKSPACE },
         )
 
-      // Asked once the tables show who is here; none of them is erased before the accounts are
-      // dealt with.
+      // Runs once the tables show all people; the accounts come before the erasure of any of them.
       for (const user of await context.ask(() => context.traces.usersOf(workspace)))
         if (!(await context.traces.isKnown(user, workspace))) await eraseAccount(user, context)
 
@@ -118,7 +117,7 @@ export const privacyProcesses: readonly Process[] = [
 
 /**
  * Ends the account of a user whom no company knows any more: address, password, sessions, and the
- * key of what the log says of it.
+ * key of their events.
  */
 async function eraseAccount(user: string, context: ProcessContext) {
   const state = await context.state(userDecider, user, SYSTEM_WORKSPACE)

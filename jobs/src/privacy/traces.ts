@@ -17,17 +17,17 @@ import type { Traced, Traces } from '../kernel/traces'
 
 export interface TracesOptions {
   store: Pick<EventStore, 'readStream'>
-  /** As wl_vault. */
+  /** Connects as wl_vault. */
   vaultUrl: string
-  /** As wl_jobs. */
+  /** Connects as wl_jobs. */
   jobsUrl: string
-  /** Of the outbox, and of uploads unless they are kept elsewhere. */
+  /** Folder of the outbox and, by default, of uploads. */
   dataDir: string
-  /** Where uploads are kept; left out, a folder of DATA_DIR. */
+  /** Store of uploads. Default: a folder of DATA_DIR. */
   uploads?: Blobs | undefined
 }
 
-/** What stands for a reason that an erasure took. */
+/** Replaces a reason that an erasure removed. */
 const FORGOTTEN = 'The reason went when somebody was erased.'
 
 interface Intended {
@@ -36,7 +36,7 @@ interface Intended {
   about: { stream: string; revision: number } | null
 }
 
-/** Takes what is left of people out of the folders of DATA_DIR, the vault and the queues. */
+/** Removes people's data from the folders of DATA_DIR, the vault and the queues. */
 export class StoredTraces implements Traces {
   private readonly vault: Pool
   private readonly jobs: Pool
@@ -85,7 +85,7 @@ export class StoredTraces implements Traces {
       workspace,
     ])
 
-    // Whoever repeats a request decides again, by the same command id: nothing is written twice.
+    // A repeated request is decided again under the same command id, so nothing is written twice.
     await this.vault.query(
       `update vault.idempotency set status = null, answer = null, server = null
        where status is not null and (user_id = $1 or user_id in (select user_id from read.memberships where workspace_id = $2))`,
@@ -93,7 +93,7 @@ export class StoredTraces implements Traces {
     )
   }
 
-  /** Those that wait for their event too. */
+  /** Removes uploads, also those that still wait for their event. */
   private async removeUploads(wanted: (head: BlobHead) => boolean): Promise<void> {
     for await (const { name } of this.uploads.list()) {
       if (name.startsWith(EXPORTS)) continue
@@ -168,7 +168,7 @@ export class StoredTraces implements Traces {
     await this.jobs.end()
   }
 
-  /** Of a workspace, those in the outbox and those that could not be sent. */
+  /** Removes mails of a workspace, from the outbox and from the failed ones. */
   private async removeMails(
     workspace: string,
     concerns: (intended: Intended, about: () => Promise<string>) => Promise<boolean> | boolean,
@@ -198,8 +198,8 @@ export class StoredTraces implements Traces {
   }
 
   /**
-   * Why something failed may quote anybody of the workspace, and a schedule's reason anybody at
-   * all. What failed, and when, stays.
+   * Removes the reasons of failures, which may quote any person of the workspace; a schedule's
+   * reason may quote a person of any workspace. The fact and time of a failure stay.
    */
   private async forgetErrors(workspace: string) {
     await this.jobs.query('update jobs.parked set error = $2 where workspace = $1', [
@@ -215,7 +215,7 @@ export class StoredTraces implements Traces {
     await this.vault.query('select read.forget_errors($1, $2)', [workspace, FORGOTTEN])
   }
 
-  /** The event that asked for a mail, as text, with who did it: mails name them too. */
+  /** Returns the requesting event of a mail as text, with its actor, because mails name both. */
   private async asked(workspace: string, { about }: Intended): Promise<string> {
     if (!about) return ''
 
@@ -228,7 +228,9 @@ export class StoredTraces implements Traces {
   }
 }
 
-/** Mails to somebody, mails about them, and reports about days on which they worked here. */
+/**
+ * Returns whether a mail is to or about a person, or a report about days on which they worked here.
+ */
 async function concerns(
   { person, user, ended_on }: Traced,
   { person_id, day, about }: Intended,

@@ -12,7 +12,7 @@ interface Told {
   meta: { actor: string }
 }
 
-/** Who gives or changes a task asks for these with `notify`. */
+/** Mails about tasks, sent if the author chose `notify`. */
 export const projectMails: readonly Mail[] = [
   mail({
     template: 'task-assigned',
@@ -29,7 +29,7 @@ export const projectMails: readonly Mail[] = [
   }),
 ]
 
-/** The task's employee, unless they did it themselves. */
+/** Returns the task's employee, unless they made the change. */
 async function theAssignee(
   { workspace, data, meta }: Told,
   context: MailContext,
@@ -46,9 +46,7 @@ async function theAssignee(
   })
 }
 
-/**
- * As the task stands when the mail is sent; nothing where it is gone or somebody else's by then.
- */
+/** Writes the letter from the present task; undefined if it is deleted or reassigned. */
 async function letter(
   { workspace, data }: Told,
   { person_id }: Recipient,

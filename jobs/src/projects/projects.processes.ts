@@ -4,7 +4,7 @@ import { projectsOfMember } from '@workledger/projections/projects/projects.quer
 import { type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
 
-/** Whoever leaves the company leaves its projects; their open tasks are nobody's then. */
+/** Removes a leaver from their projects; their open tasks lose the assignee. */
 async function leaveProjects(
   { data: { employee_id } }: { data: { employee_id: string } },
   context: ProcessContext,

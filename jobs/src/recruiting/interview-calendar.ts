@@ -1,13 +1,13 @@
-/** One meeting for people's calendars, by RFC 5545 and 5546. */
+/** One meeting for calendars, by RFC 5545 and 5546. */
 export interface Invitation {
-  /** Stays the same for all changes of a meeting. */
+  /** The same for all changes of a meeting. */
   uid: string
   sequence: number
   cancelled: boolean
   /** ISO 8601 in UTC. */
   starts_at: string
   minutes: number
-  /** When this version was written, ISO 8601 in UTC. */
+  /** Time of this version, ISO 8601 in UTC. */
   written_at: string
   summary: string
   description: string
@@ -47,7 +47,7 @@ export function invitation(given: Invitation): string {
   return lines.map(folded).join('')
 }
 
-/** Who organizes takes part already, and is not asked to answer. */
+/** Returns an attendee's line; the organizer already takes part and gets no request to answer. */
 function attendeeLine({ name, email }: Invitation['attendees'][number], organizer: string): string {
   const answer =
     address(email).toLowerCase() === address(organizer).toLowerCase()
@@ -69,7 +69,7 @@ const text = (value: string) =>
 const quoted = (value: string) => value.replace(/["\0-\x1f\x7f]/g, ' ')
 const address = (value: string) => value.replace(/[\s\0-\x1f\x7f;,"]/g, '')
 
-/** At most 75 bytes in a line, cut between characters. */
+/** Folds a line to at most 75 bytes, cut between characters. */
 function folded(line: string): string {
   let out = ''
   let bytes = 0

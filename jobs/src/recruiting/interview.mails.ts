@@ -30,7 +30,7 @@ async function find({ workspace, data }: OfInterview, context: MailContext) {
       ({ status }) => status === 'active',
     )
 
-    // A candidate does not know the company, and anybody can found one.
+    // A candidate does not know the company, and any person can found one.
     return {
       candidate,
       interview,
@@ -41,7 +41,7 @@ async function find({ workspace, data }: OfInterview, context: MailContext) {
   })
 }
 
-/** Who leads an interview no more, and no one else. */
+/** Returns the interviewer who was removed. */
 async function takenOff(
   event: OfInterview & { data: { people: string[]; led_before: string[] } },
   context: MailContext,
@@ -56,7 +56,7 @@ async function takenOff(
   )
 }
 
-/** The candidate and everybody who leads it. */
+/** Returns the candidate and all interviewers. */
 async function everybody(event: OfInterview, context: MailContext): Promise<Recipient[]> {
   const found = await find(event, context)
   if (!found) return []
@@ -91,7 +91,9 @@ const defaultWords = (
   taken_off: texts.takenOff(name, opening),
 })
 
-/** Undefined where the candidate was erased, or another mail tells what has become of it since. */
+/**
+ * Writes the letter; undefined if the candidate was erased or a later mail reports a newer state.
+ */
 async function letter(
   event: OfInterview & { data: { led_before?: string[] } },
   { person_id, to }: Recipient,
@@ -102,7 +104,7 @@ async function letter(
   if (!found) return undefined
   const { candidate, interview, company, people, email } = found
 
-  // Whoever leads it again since has another mail.
+  // An interviewer who was added again has another mail.
   if (
     about === 'taken_off' ? interview.people.includes(person_id) : interview.sequence !== sequence
   )
@@ -153,7 +155,7 @@ async function letter(
     description: lines[0] ?? '',
     place: interview.place,
     organizer: people[0]?.email ?? email,
-    // Calendars take an event from those alone whom its cancellation names.
+    // Calendars remove an event only for attendees whom its cancellation names.
     attendees:
       about === 'taken_off'
         ? [{ name: await nameOf(event.workspace, person_id, context), email: to }]
@@ -183,7 +185,7 @@ async function letter(
   }
 }
 
-/** Of somebody who leads the interview no more. */
+/** Returns the name of a former interviewer. */
 async function nameOf(workspace: string, person: string, context: MailContext): Promise<string> {
   const [found] = await context.ask(workspace, (db) => interviewersOf(db, workspace, [person]))
   return `${found?.first_name ?? ''} ${found?.last_name ?? ''}`.trim()
@@ -199,7 +201,7 @@ const attendee = ({
   email: string | null
 }) => (email ? [{ name: `${first_name ?? ''} ${last_name ?? ''}`.trim(), email }] : [])
 
-/** In the company's zone, which is named, since a candidate may be elsewhere. */
+/** Writes the time in the company's zone and names it, since a candidate may be elsewhere. */
 const moment = (locale: Language, starts_at: string, timeZone: string) =>
   `${dateFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(starts_at))} (${timeZone})`
 

@@ -11,8 +11,8 @@ import type { MailContext } from '../kernel/mail-context'
 import { linesOf } from '../mail/lines'
 
 /**
- * What the company has written for a mail that goes by itself to a candidate; undefined where it
- * leaves that to the product.
+ * Returns the company's own text for an automatic mail to a candidate; undefined if it uses the
+ * product's.
  */
 export async function ownWords(
   workspace: string,

@@ -15,14 +15,14 @@ interface OfCandidate {
 const find = ({ workspace, data }: OfCandidate, context: MailContext) =>
   context.ask(workspace, (db) => candidateById(db, workspace, data.candidate_id))
 
-/** Nobody once the candidate was erased. */
+/** Returns the candidate; none after their erasure. */
 async function theCandidate(event: OfCandidate, context: MailContext) {
   const row = await find(event, context)
   return row?.email ? [{ person_id: row.id, to: row.email }] : []
 }
 
 /**
- * The company, and the language in which the candidate applied; the company's where nobody knows.
+ * Returns the company and the language of the application, or of the company if that is unknown.
  */
 async function forCandidate(
   workspace: string,
@@ -34,8 +34,8 @@ async function forCandidate(
 }
 
 /**
- * What somebody typed, to the candidate, with the link to answer it; undefined once the candidate
- * was erased.
+ * Writes a typed message to the candidate, with the link for an answer; undefined after their
+ * erasure.
  */
 async function written(
   event: OfCandidate & { data: { subject: string | null; body: string | null } },
@@ -99,7 +99,7 @@ export const recruitingMails: readonly Mail[] = [
   mail({
     template: 'candidate-reply',
     on: c.CandidateReplied,
-    /** Whoever wrote to the candidate last; otherwise whoever made the opening. */
+    /** The last author of a message to the candidate, otherwise the author of the opening. */
     async recipients(event, context) {
       const row = await find(event, context)
       if (!row) return []

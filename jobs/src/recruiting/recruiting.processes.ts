@@ -13,13 +13,13 @@ interface OfCandidate {
   data: { candidate_id: string }
 }
 
-/** Whoever stands in a stage that was removed meanwhile goes to one that is there. */
+/** Moves a candidate whose stage was removed meanwhile to an existing one. */
 async function keepWithinStages({ data: { candidate_id } }: OfCandidate, context: ProcessContext) {
   const candidate = await context.state(candidateDecider, candidate_id)
   if (candidate.status === 'none' || candidate.status === 'deleted') return
   const opening = await context.state(openingDecider, candidate.opening_id)
 
-  // Somebody who applied while it was being deleted goes with it.
+  // An application that arrived during the deletion is deleted too.
   if (opening.status === 'deleted')
     await context.run(candidateDecider, candidate_id, { type: 'delete', candidate_id })
 
@@ -98,7 +98,7 @@ export const recruitingProcesses: readonly Process[] = [
 
       const candidate = await context.state(candidateDecider, candidate_id)
 
-      // Erased before anybody came to it: there is nobody to make an employee of.
+      // The candidate was erased before hiring, so there is no data for an employee.
       if (
         candidate.status === 'none' ||
         candidate.status === 'deleted' ||
@@ -129,7 +129,7 @@ export const recruitingProcesses: readonly Process[] = [
         documentDecider,
         document_id,
         { type: 'add', employee_id, document_id, details, file: { ...file, hash: document.hash } },
-        // The command under which the request has written the file.
+        // The request's own command that wrote the file.
         { asRequest: '' },
       )
     },

@@ -7,18 +7,17 @@ import type { MailContext } from '../kernel/mail-context'
 import { WorkspaceDays } from '../kernel/workspace-days'
 
 interface Options {
-  /** As wl_vault, which knows every workspace. */
+  /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
   commands: SystemCommands
   context: Pick<MailContext, 'ask'>
 }
 
-/** Applications that are read at a time. */
+/** Number of applications per read. */
 const BATCH = 500
 
 /**
- * Erases applications whose retention is over (`CandidateErased`); a process destroys the keys
- * after it.
+ * Erases applications after their retention (`CandidateErased`); a process then destroys the keys.
  */
 export class Retention {
   private readonly days: WorkspaceDays

@@ -13,7 +13,7 @@ import type {
 } from '@workledger/domain/references/references'
 import { structureDecider } from '@workledger/domain/structure/structure'
 
-/** A kind of record, and what its state names. */
+/** A kind of record, and the records that its state names. */
 export interface Names<S = any> {
   readonly source: ReferenceSource
   readonly decider: Decider<S, any, any>
@@ -25,7 +25,7 @@ const names = <S>(definition: Names<S>): Names<S> => definition
 const named = (kind: ReferenceKind, id: string | null): Target[] =>
   id ? [{ kind, target_id: id }] : []
 
-/** Office, department and role, as long as somebody works there. */
+/** Office, department and role, while the employee works there. */
 export const ofEmployee = names({
   source: 'employee',
   decider: employeeDecider,
@@ -39,7 +39,7 @@ export const ofEmployee = names({
       : [],
 })
 
-/** What any version of the contract says, so that a past one stays readable. */
+/** The names in any version of the contract, so that past versions stay readable. */
 export const ofEmployment = names({
   source: 'employment',
   decider: employmentDecider,
@@ -52,7 +52,7 @@ export const ofEmployment = names({
     ]),
 })
 
-/** There is always one main office. */
+/** A company always has one main office. */
 export const ofStructure = names({
   source: 'structure',
   decider: structureDecider,
@@ -78,14 +78,14 @@ export const ofRecurringInvoice = names({
   of: (state) => (state.status === 'none' ? [] : named('client', state.details.client_id)),
 })
 
-/** The office whose time it shows. */
+/** The office whose time the device shows. */
 export const ofDevice = names({
   source: 'device',
   decider: deviceDecider,
   of: (state) => (state.status === 'active' ? named('office', state.details.location_id) : []),
 })
 
-/** The office whose people it is for. */
+/** The office whose people the event is for. */
 export const ofCompanyEvent = names({
   source: 'company-event',
   decider: companyEventDecider,

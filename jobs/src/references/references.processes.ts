@@ -36,7 +36,7 @@ import {
 
 type Happened = { workspace: string; meta: { occurred_at: string } }
 
-/** Makes the stream of `target` say whether the source names it. */
+/** Records in the stream of `target` whether the source names it. */
 async function follow(
   event: Happened,
   { source, decider, of }: Names,
@@ -44,10 +44,10 @@ async function follow(
   context: ProcessContext,
 ) {
   const { kind, target_id } = target
-  // Read before the source: a claim that comes in between belongs to a request that goes on.
+  // Read before the source: a claim made in between belongs to a request in progress.
   const { sources } = await context.state(referencesDecider, target_id)
   const state = await context.state(decider, source_id)
-  // What was said about somebody who was deleted names nothing.
+  // Statements about a deleted person name nothing.
   const gone = source === 'employment' && isGone(await context.state(employeeDecider, source_id))
   const names =
     !gone && of(state).some((each) => each.kind === kind && each.target_id === target_id)
@@ -60,7 +60,7 @@ async function follow(
     { step: `${source} ${kind}` },
   )
 
-  // Whoever is taken back may have been where nothing is any more.
+  // A reinstated person may have had a place that no longer exists.
   if (names && closed && source === 'employee') {
     const job = await placeWithout(kind, event.workspace, context)
     const effective_on = event.meta.occurred_at.slice(0, 10)
@@ -74,7 +74,7 @@ async function follow(
   }
 }
 
-/** Where somebody stands whose office, department or role is gone. */
+/** Returns the place of a person whose office, department or role is removed. */
 async function placeWithout(kind: ReferenceKind, workspace: string, context: ProcessContext) {
   if (kind === 'office') return { location_id: null }
   if (kind === 'department') return { department_id: null }
@@ -100,7 +100,7 @@ async function followAll(
     await follow(event, names, { source_id: id, target }, context)
 }
 
-/** After an event of a stream that names others, they know what it names now. */
+/** Follows an event of a stream that names others, by recording the present names. */
 const followed = <D extends EventDefinition<any, any>>(
   names: Names,
   on: D,
@@ -121,7 +121,7 @@ const followed = <D extends EventDefinition<any, any>>(
     },
   })
 
-/** What is removed when nobody names it any more. */
+/** The removals that take effect once no record names the target. */
 const removals: Record<
   ReferenceKind,
   (workspace_id: string, id: string, context: ProcessContext) => Promise<unknown>
@@ -235,7 +235,7 @@ const sayings: Record<ReferenceKind, readonly EventDefinition<any, any>[]> = {
   ],
 }
 
-/** The record that names others, in a claim and in the event that follows it. */
+/** Returns the record that names others, as a claim and the following event give it. */
 const sourceOf = (data: Record<string, unknown>) =>
   (data.source_id ??
     data.employee_id ??

@@ -11,8 +11,8 @@ import type { Letter, Recipient } from '../mail/mail'
 import { type DailyReportTexts, dailyReportTexts } from './daily-report.texts'
 
 /**
- * Admins read of everybody, managers of their own people. Undefined: the reader is neither any
- * more.
+ * Writes the report: about all people for administrators, about their own people for managers.
+ * Undefined if the reader is neither any more.
  */
 export async function dailyReportLetter(
   workspace: string,
@@ -96,7 +96,7 @@ function row(
   }
 }
 
-/** When somebody left, or why that is not known. */
+/** Returns the time of leaving, or the reason why it is unknown. */
 function outOf(
   { out_at, running, on_break, zone }: DailyShift,
   texts: DailyReportTexts,
@@ -106,14 +106,14 @@ function outOf(
   return !running ? texts.noCheckOut : on_break ? texts.onBreak : texts.stillIn
 }
 
-/** People write tasks line by line. */
+/** Splits tasks into lines, as people type them. */
 const tasks = (texts: readonly (string | null)[]) =>
   texts
     .flatMap((text) => text?.split('\n') ?? [])
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** The time on the wall where the person was. */
+/** Returns the local time at the person's place. */
 const clock = (instant: string, timeZone: string, locale: Language) =>
   dateFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(
     new Date(`${instant.replace(' ', 'T')}Z`),

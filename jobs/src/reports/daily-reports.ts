@@ -7,9 +7,9 @@ import { intendOnce } from '../mail/intend'
 import type { Recipient } from '../mail/mail'
 
 interface DailyReportsOptions {
-  /** As wl_vault, which knows every workspace. */
+  /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
-  /** As wl_jobs. */
+  /** Connects as wl_jobs. */
   jobs: Pool
   commands: SystemCommands
   context: MailContext
@@ -18,8 +18,8 @@ interface DailyReportsOptions {
 const NOON = 12
 
 /**
- * Looks which workspaces' hour has come today, and intends one report for each reader; a workspace
- * and day once.
+ * Finds the workspaces whose hour has come today and records one report per reader, once per
+ * workspace and day.
  */
 export class DailyReports {
   constructor(private readonly options: DailyReportsOptions) {}
@@ -57,8 +57,8 @@ export class DailyReports {
   }
 
   /**
-   * Admins, and managers of somebody; nobody when nobody was in and nothing was tracked, such as on
-   * a Sunday.
+   * Returns administrators and managers with reports; none on a day without attendance and tracked
+   * time, such as a Sunday.
    */
   private readers(workspace: string, day: string): Promise<Recipient[]> {
     return this.options.context.ask(workspace, async (db) => {
@@ -91,8 +91,8 @@ export class DailyReports {
 }
 
 /**
- * The workspace's own day when the report is due; before noon there is nothing to tell of it yet,
- * so it tells of the day before.
+ * Returns the day of the report in the workspace's zone. A report before noon is about the day
+ * before.
  */
 function dayToTell(now: Date, at: string, timeZone: string): string {
   const due = new Date(`${now.toISOString().slice(0, 10)}T${at}:00Z`)

@@ -17,13 +17,14 @@ import type { SavedReportsTexts } from './saved-reports.texts'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
- * Rows and bytes of an attachment; mail servers take some 10 MB, and more opens nowhere on a phone.
+ * The most rows and bytes of an attachment. Mail servers accept some 10 MB, and phones do not open
+ * more.
  */
 const MOST_ROWS = 10_000
 
 const MOST_BYTES = 5_000_000
 
-/** Lines of the table in a mail. */
+/** The most lines of the table in a mail. */
 const MOST_LINES = 40
 
 const DAY = 86_400_000
@@ -36,8 +37,8 @@ export type Figures = Pick<Letter, 'body' | 'attachments'> & {
 }
 
 /**
- * What a saved report shows this reader, within their own rights at this moment: its sums as a
- * table, and all of it as a file.
+ * Returns a saved report within the reader's present rights: its sums as a table, and all of it as
+ * a file.
  */
 export async function figuresOf(
   db: Reads,
@@ -90,7 +91,7 @@ export async function figuresOf(
         of === 'billable' && sum.id === 'true' ? 'billable' : of === 'billable' ? 'notBillable' : of
       ],
     sub,
-    /** Percent of the greatest, as wide as its bar is. */
+    /** Percent of the greatest value, the width of its bar. */
     bar: Math.max(1, Math.round((sum.seconds / most) * 100)),
     rest: Math.min(99, 100 - Math.max(1, Math.round((sum.seconds / most) * 100))),
     amount: sum.amount === null ? '–' : writtenAmount(locale, sum.amount, currency),
@@ -136,7 +137,10 @@ interface Shown {
   readonly sub_grouping: Grouping
 }
 
-/** A week is seven days: over others its sums stand by project and employee. */
+/**
+ * Returns the form of the report. A weekly report over more than seven days shows its sums by
+ * project and employee.
+ */
 function shownAs({ tab, group, then, from, to }: Asked): Shown {
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1
   if (tab === 'summary') return { report: tab, grouping: group, sub_grouping: then }
@@ -199,6 +203,6 @@ const filterOf = (
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** 27:05:09, as on the page. */
+/** Writes a duration as on the page: 27:05:09. */
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 3600)}:${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`

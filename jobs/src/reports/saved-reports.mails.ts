@@ -25,7 +25,7 @@ export const savedReportsMails: readonly Mail[] = [
     on: savedReportEvents.SavedReportDue,
     recipients: async (event, context) =>
       (await reportOf(event, context))?.every ? recipients(event, context) : [],
-    /** Nothing once it was stopped. */
+    /** Undefined once the reader stopped it. */
     letter: async (event, to, context) =>
       (await reportOf(event, context))?.every ? letter(event, to, context) : undefined,
   }),
@@ -40,7 +40,7 @@ export const savedReportsMails: readonly Mail[] = [
 const reportOf = ({ workspace, data }: Asked, context: MailContext) =>
   context.ask(workspace, (db) => savedReportById(db, workspace, data.report_id))
 
-/** The owner, and whom they named, as far as they still work here. */
+/** Returns the owner and their chosen recipients who still work here. */
 async function recipients(event: Asked, context: MailContext): Promise<Recipient[]> {
   const report = await reportOf(event, context)
   if (!report) return []
@@ -53,8 +53,8 @@ async function recipients(event: Asked, context: MailContext): Promise<Recipient
 }
 
 /**
- * Figures, file and link follow from the rights of its reader at that moment; each stops their own
- * mails.
+ * Writes the letter: figures, file and link follow from the reader's present rights. Each reader
+ * can stop their own mails.
  */
 async function letter(
   event: Asked,
@@ -79,7 +79,7 @@ async function letter(
     })
   })
 
-  // One key for each reader of a report, so that an old mail stops them too.
+  // One key per reader and report, so that the link in an old mail works too.
   const key = await context.keys.mint(`${report.id} ${person_id}`, {
     ...{ kind: 'report-mails', subject: report.id, workspace: event.workspace, value: person_id },
   })
@@ -100,7 +100,7 @@ async function letter(
       label: texts.open,
       url: context.url('/work_reports', addressed(report, start_date, end_date)),
     },
-    // What was sent by hand to oneself comes no second time.
+    // A mail sent once by hand to oneself needs no unsubscribe link.
     ...(own && !report.every ? {} : { unsubscribe: { label: texts.stop, url } }),
     footer: own ? texts.footer(name) : texts.sharedFooter(owner, name),
   }
@@ -108,7 +108,7 @@ async function letter(
 
 const DAY = 86_400_000
 
-/** The address of the report over the days that the mail is about. */
+/** Returns the address of the report for the mail's days. */
 function addressed(
   { id, filters }: { id: string; filters: SavedFilters },
   from: string,

@@ -6,15 +6,17 @@ import { scheduledReports } from '@workledger/projections/reports/saved-reports.
 import { zonesOfEach } from '@workledger/projections/structure/zones.queries'
 import type { Schedule, ScheduleTools } from '../kernel/schedule'
 
-/** Hours begin at quarters of an hour of UTC, whatever the zone. */
+/** Local hours begin at quarters of a UTC hour in every zone. */
 const QUARTER = 900_000
 
-/** After a longer pause of all workers a mail would tell what nobody waits for any more. */
+/**
+ * Milliseconds after which a missed mail, due while all workers were down, is not sent any more.
+ */
 const LATE = 24 * 3_600_000
 
-/** Asks for the mails of saved reports when they are due, each once however many workers look. */
+/** Requests the due mails of saved reports, each once however many workers run. */
 export class SavedReportMails implements Schedule {
-  /** The quarter of an hour for which each workspace is done with. */
+  /** The last finished quarter of an hour by workspace. */
   private readonly done = new Map<string, number>()
 
   constructor(private readonly tools: Pick<ScheduleTools, 'vault' | 'commands' | 'context'>) {}

@@ -10,13 +10,13 @@ import { WorkspaceDays } from '../kernel/workspace-days'
 import { type Taking, takeAnswers } from './take-answers'
 
 interface Options extends Taking {
-  /** As wl_vault, which knows every workspace. */
+  /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
 }
 
 /**
- * Sends surveys by their schedule, ends rounds that have had their days, and takes answers that
- * wait into the log. All of it may be repeated.
+ * Sends scheduled surveys, closes rounds after their last day, and takes waiting answers into the
+ * log. Each step may be repeated.
  */
 export class SurveyRounds {
   private readonly days: WorkspaceDays
@@ -48,7 +48,7 @@ export class SurveyRounds {
       )
   }
 
-  /** Two workers that look at once make the same command of it, which is written once. */
+  /** Sends due surveys. Two workers at once make the same command, which is written once. */
   private async sendDue(workspace: string, today: string): Promise<void> {
     const { context, commands } = this.options
 

@@ -22,7 +22,10 @@ export const surveysMails: readonly Mail[] = [
 
       return people
     },
-    /** The same for those who have answered: a mail that is not sent would tell that they have. */
+    /**
+     * Writes the same letter to people who have answered: a missing mail would reveal that they
+     * have.
+     */
     async letter({ workspace, data: { survey_id, round_id } }, { person_id }, context) {
       const round = await context.ask(workspace, (db) => roundById(db, workspace, round_id))
       if (!round?.open) return undefined

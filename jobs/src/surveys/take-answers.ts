@@ -12,16 +12,16 @@ export interface Taking {
 }
 
 /**
- * Takes answers that wait into the log, five at least, and ends the keys of a round that is over.
- * It may be cut off anywhere and repeated.
+ * Takes waiting answers into the log, at least five at a time, and ends the keys of a closed round.
+ * It may be interrupted anywhere and repeated.
  */
 export async function takeAnswers(
   { commands, context }: Taking,
   { workspace, survey, round }: SurveyRound,
 ): Promise<void> {
   const { surveys } = context
-  // What ends a round is asked of the log: read tables may be late, and what is thrown away is
-  // gone.
+  // The log says whether a round is over: read tables may be late, and discarded answers cannot
+  // come back.
   const state = await commands.state(surveyDecider, workspace, survey)
   const deleted = state.status === 'none'
   const over = deleted || state.round?.round_id !== round
@@ -43,7 +43,7 @@ export async function takeAnswers(
         random: randomInt,
       }
 
-      // Under the batch's own id: a batch that was written before a crash is not written again.
+      // The batch's own id prevents a second write after a crash.
       await commands.run(surveyAnswersDecider, { workspace, id: round }, take, { commandId: id })
     }
 

@@ -8,18 +8,18 @@ import type { Letter, Recipient } from '../mail/mail'
 import { reminderTexts } from './reminders.texts'
 
 interface RemindersOptions {
-  /** As wl_vault, which knows every workspace. */
+  /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
   commands: SystemCommands
   context: MailContext
 }
 
-/** Minutes after which a reminder that nobody sent, since no worker ran, is not sent any more. */
+/** Minutes after which a missed reminder, due while no worker ran, is not sent any more. */
 const LATE = 5
 
 /**
- * Reminds those who are checked in and track no time, as their workspace wishes: after some
- * minutes, then once or again and again.
+ * Reminds people who are checked in and track no time, by the workspace's settings: after some
+ * minutes, once or repeatedly.
  */
 export class Reminders {
   constructor(private readonly options: RemindersOptions) {}
@@ -50,7 +50,7 @@ export class Reminders {
   }
 }
 
-/** Undefined: the reader has begun to track time, or has checked out. */
+/** Writes the reminder; undefined if the reader tracks time or has checked out. */
 export async function reminderLetter(
   workspace: string,
   _: string,

@@ -7,15 +7,15 @@ import type { MailContext } from '../kernel/mail-context'
 const HOUR = 3_600_000
 
 interface Options {
-  /** As wl_vault, which knows every workspace. */
+  /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
   commands: SystemCommands
   context: MailContext
 }
 
 /**
- * Carries out changes of watching rules that nobody else could confirm, once they were announced
- * long enough. Looks each hour.
+ * Applies changes of watching rules that no other auditor can confirm, after their announced days.
+ * Runs each hour.
  */
 export class UnconfirmedRules {
   private looked = 0

@@ -8,7 +8,7 @@ export const watchMails: readonly Mail[] = [
   mail({
     template: 'watch-rule-proposed',
     on: watchRuleEvents.WatchRuleChangeProposed,
-    /** Everybody who holds view_audit, the one who proposed it too: it is an announcement. */
+    /** Every holder of view_audit, the proposer included: it is an announcement. */
     recipients: ({ workspace }, context) =>
       context.ask(workspace, async (db) =>
         (await auditors(db, workspace)).map(({ id, email }) => ({ person_id: id, to: email })),

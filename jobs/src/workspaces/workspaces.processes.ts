@@ -21,8 +21,8 @@ export const workspaceProcesses: readonly Process[] = [
     name: 'starting kit of a workspace',
     on: workspaceEvents.WorkspaceCreated,
     /**
-     * Main office, roles, departments, designations, leave types, a policy, and the creator as
-     * admin.
+     * Adds the main office, roles, departments, designations, leave types, a policy, and the
+     * creator as administrator.
      */
     async react({ data: { workspace_id, timezone, country, created_by } }, context) {
       const newId = (of: string) => context.newId(of)
@@ -60,7 +60,7 @@ export const workspaceProcesses: readonly Process[] = [
 
       await context.run(referencesDecider, target_id, { ...office, type: 'claim' })
 
-      // The membership comes last: until then nobody can enter a workspace that is only half there.
+      // The membership comes last, so no person can enter a half-made workspace.
       await context.run(employeeDecider, employee_id, {
         type: 'found',
         employee_id,
@@ -83,7 +83,7 @@ export const workspaceProcesses: readonly Process[] = [
       const before = subdomainOf(await context.before(workspaceDecider))
       const now = subdomainOf(await context.state(workspaceDecider, workspace_id))
 
-      // Taken back right after it was given up, it was still reserved then.
+      // After a change away and back, the present name was still reserved, so it is reserved again.
       if (now)
         await context.run(
           subdomainDecider,
