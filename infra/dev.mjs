@@ -7,9 +7,9 @@ import { root, serverPackages } from './tools/packages.mjs'
 import { orExplain } from './tools/terminal.mjs'
 
 /**
- * `npm run dev`: the server, restarted after each change. `nest start --watch` (nest-cli.json)
- * translates infra/ and restarts when its dist/ changes; the other packages are translated here and
- * then main.js is touched for nest to see.
+ * `npm run dev` runs the server and restarts it after each change. `nest start --watch`
+ * (nest-cli.json) compiles infra/ and restarts when its dist/ changes. This script compiles the
+ * other packages and then touches main.js.
  */
 await orExplain(async () => {
   await ensureInstalled()

@@ -3,8 +3,8 @@ import { root } from './tools/packages.mjs'
 import { productionPackages } from './tools/production-packages.mjs'
 
 /**
- * `npm run licenses [-- folder]`: licences of all production packages; ends with 1 when one is
- * missing or may not be part of AGPL-3.0-only.
+ * `npm run licenses [-- folder]` lists the licences of all production packages. It exits with 1 if
+ * one is missing or incompatible with AGPL-3.0-only.
  */
 const packages = productionPackages(process.argv[2] ?? root)
 
@@ -33,8 +33,8 @@ console.log(`${packages.length} production packages, ${refused.length} refused`)
 process.exitCode = refused.length > 0 ? 1 : 0
 
 /**
- * An SPDX expression of ids with AND, OR and brackets; AND binds closer. Anything else is not
- * accepted.
+ * Checks an SPDX expression of ids with AND, OR and brackets; AND binds closer. Anything else is
+ * rejected.
  */
 function isAccepted(expression, forPackage) {
   const words = expression.match(/\(|\)|[^\s()]+/g) ?? []

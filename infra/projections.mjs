@@ -4,8 +4,8 @@ import { checkNode, ensureInstalled } from './tools/install.mjs'
 import { orExplain } from './tools/terminal.mjs'
 
 /**
- * `npm run projections -- list`, `-- rebuild <name>` or `-- rebuild --all`, beside a running
- * product or without one.
+ * `npm run projections -- list`, `-- rebuild <name>` or `-- rebuild --all`, with or without a
+ * running product.
  */
 await orExplain(async () => {
   checkNode()

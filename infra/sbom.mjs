@@ -5,8 +5,8 @@ import { root } from './tools/packages.mjs'
 import { productionPackages } from './tools/production-packages.mjs'
 
 /**
- * `npm run sbom [-- file]`: the production packages as CycloneDX 1.5 JSON, to dist/sbom.cdx.json
- * without a name.
+ * `npm run sbom [-- file]` writes the production packages as CycloneDX 1.5 JSON; default
+ * dist/sbom.cdx.json.
  */
 const file = resolve(process.argv[2] ?? join(root, 'dist', 'sbom.cdx.json'))
 
@@ -16,7 +16,7 @@ const { name, version, license, description } = JSON.parse(
 
 const packages = productionPackages(root)
 const purl = (one) => `pkg:npm/${one.name.replace('@', '%40')}@${one.version}`
-// One package may be installed in several places; its reference is its place.
+// A package may be installed in several places, so its path is its reference.
 const reference = ({ path }) => path
 
 const product = {
@@ -69,7 +69,7 @@ mkdirSync(dirname(file), { recursive: true })
 writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`)
 console.log(`${components.length} packages in ${file}`)
 
-/** Of npm's `sha512-…`, in base64, to CycloneDX's, in hex. */
+/** Converts npm's `sha512-…` in base64 to CycloneDX's hex. */
 function hash(integrity) {
   const [algorithm, content] = integrity.split(/-(.*)/s)
   return {

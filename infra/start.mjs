@@ -4,8 +4,8 @@ import { checkNode, ensureInstalled } from './tools/install.mjs'
 import { orExplain } from './tools/terminal.mjs'
 
 /**
- * `npm start`. Plain Node until everything is installed and built; then the server runs in this
- * same process.
+ * `npm start`. It is plain Node until everything is installed and built; then the server runs in
+ * the same process.
  */
 await orExplain(async () => {
   checkNode()

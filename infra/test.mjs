@@ -11,11 +11,11 @@ import { orExplain } from './tools/terminal.mjs'
 const MAIN_BROWSER_SPECS = ['time', 'attendance', 'leave', 'account', 'dialogs', 'payroll']
 
 /**
- * `npm test [-- words]`: jest for Node code, then vitest for the web packages, each told the words.
- * Without words jest runs the specs in groups (tools/spec-groups.mjs), and one that failed there
- * once more by itself (tools/second-try.mjs). `npm run test:browser` runs the specs that `npm test`
- * leaves out, in the same way. With TEST_COUNTS set to a path, the numbers of passed and failed
- * tests are written there as JSON, for .ci/run.
+ * `npm test [-- words]` runs jest for Node code, then vitest for the web packages, each with the
+ * words. Without words, jest runs the specs in groups (tools/spec-groups.mjs) and retries a failed
+ * one by itself (tools/second-try.mjs). `npm run test:browser` likewise runs the specs that `npm
+ * test` leaves out. With a path in TEST_COUNTS, it writes the numbers of passed and failed tests
+ * there as JSON, for .ci/run.
  */
 await orExplain(async () => {
   checkNode()
@@ -78,8 +78,8 @@ await orExplain(async () => {
     }
 
     total.passed += passed
-    // A tool that fails without a failed test (a suite that does not load, say) counts as one
-    // failure.
+    // A tool that fails without a failed test, for example on a suite that does not load, counts as
+    // one failure.
     total.failed += Math.max(failed, code === 0 ? 0 : 1)
   }
 
@@ -101,8 +101,8 @@ await orExplain(async () => {
 })
 
 /**
- * The main browser specs once more on the machine's own Chromium, which is newer than the one from
- * npm; none where there is none.
+ * Runs the main browser specs once more on the system's Chromium, which is newer than the one from
+ * npm; skipped without one.
  */
 function onSystemChromium(jest, options) {
   const path = '/usr/bin/chromium'

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { filesBelow, root } from './tools/packages.mjs'
 
 /**
- * `npm run typecheck`. TypeScript 7 checks 5 to 10 times faster; the `typescript` beside it is 6
- * because tools load that one. What was checked is remembered in node_modules, so that a second run
- * looks only at what has changed.
+ * `npm run typecheck`. TypeScript 7 checks 5 to 10 times faster; the package `typescript` is 6
+ * because tools load that one. Results are cached in node_modules, so a second run checks changed
+ * files only.
  */
-// web-app's takes the console with it: both are one build.
+// The project of web-app includes the console, because both are one build.
 const projects = ['.', 'web-app'].filter((name) => {
   const folder = join(root, name)
   return (

@@ -3,10 +3,7 @@ import { buildServer } from './tools/build-server.mjs'
 import { checkNode, ensureInstalled } from './tools/install.mjs'
 import { orExplain } from './tools/terminal.mjs'
 
-/**
- * `npm run verify`, beside a running product or without one; ends with 1 when the log is not
- * intact.
- */
+/** `npm run verify`, with or without a running product; exits with 1 if the log is not intact. */
 await orExplain(async () => {
   checkNode()
   await ensureInstalled()

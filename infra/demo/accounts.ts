@@ -3,8 +3,8 @@ import { type DemoCalls, each } from './demo-calls'
 import { PASSWORD } from './people'
 
 /**
- * Invented accounts with right check digits: an NIB of Portugal, or a number and a routing number
- * of the United States.
+ * Opens invented accounts with valid check digits: an NIB of Portugal, or a number and a routing
+ * number of the United States.
  */
 export async function openAccounts(demo: DemoCalls, at: Date): Promise<void> {
   await demo.call(paymentsApi.changeCompanyAccount, {
@@ -18,7 +18,7 @@ export async function openAccounts(demo: DemoCalls, at: Date): Promise<void> {
 
   await each(people, 6, async (person) => {
     const number = people.indexOf(person) + 1
-    // One has not entered an account yet, and is among those whom a payment file leaves out.
+    // Lena has entered no account yet, so a payment file leaves her out.
     if (person.key === 'lena') return
     const { first_name, last_name, office, session } = person
 
@@ -37,8 +37,8 @@ export async function openAccounts(demo: DemoCalls, at: Date): Promise<void> {
 }
 
 /**
- * Check digits by ISO 7064, MOD 97-10, of the bank account number (NIB) and then of the IBAN, for
- * which they always come to 50.
+ * Returns a Portuguese IBAN. Its NIB has check digits by ISO 7064, MOD 97-10, and the IBAN's are
+ * then always 50.
  */
 function portuguese(number: number): string {
   const account = `00350000${String(number).padStart(11, '0')}`

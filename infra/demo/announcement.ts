@@ -2,7 +2,7 @@ import { CodedError } from '@workledger/contracts/kernel/errors'
 import { announcementsApi } from '@workledger/contracts/operations/announcements.api'
 import type { DemoCalls } from './demo-calls'
 
-/** What the documents say of the next version, from now until that day is over. */
+/** Announces the next version's changes in the documents, from now until the end of that day. */
 export async function announce(demo: DemoCalls): Promise<void> {
   const { session } = demo.member('ines')
   const from = demo.now.toISOString().slice(0, 19).replace('T', ' ')
@@ -19,7 +19,7 @@ export async function announce(demo: DemoCalls): Promise<void> {
   try {
     await demo.call(announcementsApi.addAnnouncement, { session, body, wait: false })
   } catch (error) {
-    // Where OPERATORS names others, the demo company's founder announces nothing.
+    // If OPERATORS names others, the demo company's founder may announce nothing.
     if (!(error instanceof CodedError && error.code === 'access.denied')) throw error
   }
 }

@@ -6,13 +6,13 @@ type FieldBody = CallOf<typeof openingsApi.addFormField>['body']
 
 export interface DemoOpening {
   readonly key: string
-  /** Working days from today, as all days here. */
+  /** Working days from today, like all days here. */
   readonly on: number
   readonly body: OpeningBody
   readonly fields: readonly FieldBody[]
 }
 
-/** What happens to an application after it came, one after the other. */
+/** The steps after the application arrived, in order. */
 export type Step = { readonly on: number } & (
   | { readonly stage: string }
   | { readonly by: string; readonly rating: number }
@@ -20,16 +20,16 @@ export type Step = { readonly on: number } & (
   | { readonly message: string }
   | { readonly reply: string }
   | { readonly reject: { readonly subject: string; readonly body: string } }
-  /** The first day, as a working day from today, and whose work it is as well. */
+  /** The first day, as a working day from today, and a colleague with the same work. */
   | { readonly hire: number; readonly like: string }
-  /** Scheduled on one day, held on another at so many minutes after midnight in Lisbon. */
+  /** Scheduled on one day for another, at so many minutes after midnight in Lisbon. */
   | {
       readonly interview: number
       readonly minutes: number
       readonly place: string
       readonly people: readonly string[]
     }
-  /** Of the last interview that was scheduled. */
+  /** Feedback on the last scheduled interview. */
   | { readonly by: string; readonly feedback: string; readonly rating: number }
 )
 
@@ -102,7 +102,7 @@ export const openings: readonly DemoOpening[] = [
   },
 ]
 
-/** Eight people in all stages, one of whom is hired. All of them are invented. */
+/** Eight invented people in all stages, one of them hired. */
 export const applicants: readonly Applicant[] = [
   {
     opening: 'engineer',

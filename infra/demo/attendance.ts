@@ -4,16 +4,16 @@ import { type DemoCalls, each, type Member } from './demo-calls'
 import { type Chance, chance } from './random'
 import { work } from './tasks'
 
-/** One day's work of one person: minutes of the local day. */
+/** One day's work of one person, in minutes of the local day. */
 export interface Shift {
   readonly day: string
   readonly from: number
   readonly to: number
-  /** Still at work. */
+  /** Whether the person is still at work. */
   readonly open: boolean
 }
 
-/** Who works when: most days of most people, never on a leave; today up to this minute. */
+/** Returns the shifts: most days of most people, never on a leave, and today up to this minute. */
 export function shifts(
   person: Member,
   days: readonly string[],
@@ -35,7 +35,7 @@ export function shifts(
   })
 }
 
-/** Checks everybody in and out, with the tasks they planned and did. */
+/** Checks all people in and out, with their planned and finished tasks. */
 export async function attend(
   demo: DemoCalls,
   plan: ReadonlyMap<Member, readonly Shift[]>,

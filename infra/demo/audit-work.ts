@@ -19,13 +19,10 @@ const findings = {
   D: 'No reason is given for the change after the draft. Asked Tom for one.',
 } as const
 
-/** Items that are left for whoever looks at the demo. */
+/** Items that stay open for visitors of the demo. */
 const LEFT_OPEN = 6
 
-/**
- * What the auditor has done so far: filters, rules looked at, and a sample of pay that is nearly
- * worked through.
- */
+/** Does the auditor's work so far: filters, reviewed rules, and a nearly finished sample of pay. */
 export async function auditWork(demo: DemoCalls): Promise<void> {
   await demo.settled()
   const [{ session }, ines] = [demo.member('clara'), demo.member('ines')]
@@ -102,7 +99,7 @@ async function workSample(demo: DemoCalls, at: (minutes: number) => Date): Promi
 
   for (const [n, item] of data.slice(0, -LEFT_OPEN).entries()) {
     const of = { ...params, item: item.id }
-    // Items with something to find are opened, which their people can read.
+    // Items with findings are opened, and their people can read that.
     const found = item.a === 'fail' ? findings.A : item.d === 'fail' ? findings.D : null
     if (found) await demo.call(samplesApi.sampleItem, { session, params: of })
     const mark = found ? (item.a === 'fail' ? 'exception' : 'note') : 'pass'

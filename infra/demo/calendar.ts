@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon'
 
-/** The instant of a local time of day, such as 2026-11-20 at 08:52 in Lisbon. */
+/** Returns the instant of a local time of day, such as 2026-11-20 at 08:52 in Lisbon. */
 export const moment = (day: string, minutes: number, zone: string): Date =>
   DateTime.fromISO(day, { zone }).startOf('day').plus({ minutes }).toJSDate()
 
-/** Monday to Friday from one day to another, both included. */
+/** Returns Monday to Friday between two days, both included. */
 export function workingDays(from: string, to: string): string[] {
   const days: string[] = []
 
@@ -14,7 +14,7 @@ export function workingDays(from: string, to: string): string[] {
   return days
 }
 
-/** The nth working day after a day (before it when negative). */
+/** Returns the nth working day after a day, or before it for a negative n. */
 export function workingDay(from: string, n: number): string {
   let day = DateTime.fromISO(from)
 
@@ -28,7 +28,7 @@ export function workingDay(from: string, n: number): string {
   return day.toISODate()!
 }
 
-/** First and last day of the month that lies so many months before a day's. */
+/** Returns the first and last day of the month so many months before a day's month. */
 export function month(today: string, before: number): { start: string; end: string } {
   const start = DateTime.fromISO(today).startOf('month').minus({ months: before })
   return { start: start.toISODate()!, end: start.endOf('month').toISODate()! }

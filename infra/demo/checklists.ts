@@ -19,8 +19,8 @@ const leaving = [
 ] as const
 
 /**
- * What is to be done when somebody joins or leaves, and the newest colleague, who joins these days
- * and is on probation.
+ * Adds the checklists of joining and leaving, and the newest colleague, who joins these days and is
+ * on probation.
  */
 export async function prepareJoining(demo: DemoCalls, founding: Date) {
   const { session, employee: admin } = demo.member('ines')

@@ -5,7 +5,7 @@ import type { DemoCalls, Member } from './demo-calls'
 
 const HOUR = 3_600_000
 
-/** Who stayed longer than was noted on the last day but so many, and what became of it. */
+/** People who stayed longer than recorded, how many days ago, and the decision. */
 const corrections: readonly {
   who: string
   back: number
@@ -30,7 +30,7 @@ const corrections: readonly {
   },
 ]
 
-/** Corrections that people proposed for their attendance: some wait, some are decided. */
+/** Proposes corrections of attendance: some wait, some are decided. */
 export async function correctAttendance(
   demo: DemoCalls,
   plan: ReadonlyMap<Member, readonly Shift[]>,

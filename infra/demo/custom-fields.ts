@@ -3,7 +3,7 @@ import { type DemoCalls, each } from './demo-calls'
 
 const sizes = ['S', 'M', 'L', 'XL']
 
-/** What Northwind Works keeps beside the product's own fields, of itself and of its people. */
+/** Adds Northwind Works' custom fields, of the company and its people. */
 export async function keepFields(demo: DemoCalls, at: Date): Promise<void> {
   const { session } = demo.member('ines')
   const params = { ws: demo.workspace }

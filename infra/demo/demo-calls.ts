@@ -16,14 +16,14 @@ import { SystemCommands } from '@workledger/jobs/kernel/commands'
 import type { Taking } from '@workledger/jobs/surveys/take-answers'
 import { type DemoPerson, zones } from './people'
 
-/** Each waits some seconds for the log. */
+/** Each attempt waits some seconds for the log. */
 const ATTEMPTS = 24
 
 interface Nest {
   get<T>(token: symbol | (new (...args: any[]) => T)): T
 }
 
-/** A person of the demo company once they are in it. */
+/** A member of the demo company. */
 export interface Member extends DemoPerson {
   readonly employee: string
   readonly token: string
@@ -32,16 +32,15 @@ export interface Member extends DemoPerson {
 }
 
 /**
- * The ways into the running product that the demo company is made through: its own endpoints, at
- * moments of the past.
+ * Makes the demo company by calls of the running product's own endpoints, at moments of the past.
  */
 export class DemoCalls {
   private readonly inside: InProcess
   private readonly sessions: Sessions
-  /** What auditors open, which is recorded after the answer. */
+  /** Records the auditors' views, which are written after the answer. */
   readonly views: RecordViews
   readonly keys: LinkKeys
-  /** What a worker takes answers of surveys with. */
+  /** The tools with which a worker takes survey answers. */
   readonly taking: Taking
   private readonly config: AccessConfig
   readonly members = new Map<string, Member>()
@@ -68,8 +67,8 @@ export class DemoCalls {
   }
 
   /**
-   * Waits for the first reading of the log, which a busy machine finishes after what the demo
-   * company wants approved.
+   * Calls an endpoint. It waits for the first verification of the log, which on a busy machine ends
+   * after the demo's first approval.
    */
   async call<E extends Endpoint<any, any, any, any>>(
     endpoint: E,
@@ -101,7 +100,7 @@ export class DemoCalls {
     })
   }
 
-  /** What a link that was sent to an address proves. */
+  /** Returns the key that a link sent to an address proves. */
   emailKey(email: string) {
     return emailKey(this.config.masterKey, email)
   }
@@ -128,7 +127,7 @@ export class DemoCalls {
     })
   }
 
-  /** Roles count from the next request on: everybody's session as it is now. */
+  /** Reads all sessions again, because roles count from the next request on. */
   async refresh(): Promise<void> {
     await this.settled()
     for (const member of this.members.values()) member.session = await this.session(member.token)
@@ -141,10 +140,7 @@ export class DemoCalls {
   }
 }
 
-/**
- * Runs `act` for every item, at most `width` at the same time; what belongs to one item stays in
- * order.
- */
+/** Runs `act` for every item, at most `width` at once; the steps of one item stay in order. */
 export async function each<T>(
   items: readonly T[],
   width: number,

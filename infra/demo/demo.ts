@@ -28,7 +28,7 @@ const WORKING_DAYS = 66
 
 /**
  * Makes Northwind Works: three months of a company's life through the product's own commands, each
- * at its moment.
+ * at its time.
  */
 export async function makeDemo(
   demo: DemoCalls,

@@ -2,7 +2,7 @@ import { biometricsApi } from '@workledger/contracts/biometrics/biometrics.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import type { DemoCalls } from './demo-calls'
 
-/** A device at the main office, at which a few people are registered; nothing calls in its name. */
+/** Adds a device at the main office with a few registered people; no device calls in its name. */
 export async function installDevice(demo: DemoCalls, at: Date): Promise<void> {
   const { session } = demo.member('ines')
   const params = { ws: demo.workspace }

@@ -11,7 +11,7 @@ interface DemoDocument {
   readonly on: number
   readonly expires?: number
   readonly lines: readonly string[]
-  /** A second version, so many working days from today. */
+  /** Day of a second version, in working days from today. */
   readonly again?: number
 }
 
@@ -73,7 +73,7 @@ export const documents: readonly DemoDocument[] = [
   },
 ]
 
-/** Added by the managing director on the days when somebody would have done it. */
+/** Adds the documents by the managing director, on plausible days. */
 export async function fileDocuments(demo: DemoCalls): Promise<void> {
   const { session, zone } = demo.member('ines')
 

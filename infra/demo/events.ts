@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import { workingDay } from './calendar'
 import type { DemoCalls } from './demo-calls'
 
-/** What the company has planned, and one thing that is over. */
+/** Adds the company's planned events, and one that is over. */
 export async function planEvents(demo: DemoCalls, at: Date): Promise<void> {
   const { session } = demo.member('ines')
   const params = { ws: demo.workspace }

@@ -11,15 +11,15 @@ interface DemoExpense {
   readonly amount: string
   readonly currency?: string
   readonly rate?: string
-  /** Working days from today; claimed on the next of them. */
+  /** Working days from today; the claim is made on the next one. */
   readonly on: number
   readonly decided?: 'approved' | 'rejected'
   readonly comment?: string
-  /** Reimbursed by hand so many working days from today. */
+  /** Day of the reimbursement by hand, in working days from today. */
   readonly paid?: number
 }
 
-/** Claims in every state, one of them in another currency and one that looks like another. */
+/** Claims in every state, one in another currency and one that looks like another. */
 export const expenses: readonly DemoExpense[] = [
   {
     who: 'maya',
@@ -78,7 +78,7 @@ export const expenses: readonly DemoExpense[] = [
   },
 ]
 
-/** Claimed, decided and paid on the days when people would have done it. */
+/** Claims, decides and pays expenses on plausible days. */
 export async function claimExpenses(demo: DemoCalls): Promise<void> {
   const at = (day: number, minutes: number, zone: string) =>
     new Date(

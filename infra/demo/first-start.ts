@@ -18,7 +18,7 @@ const shown: readonly [key: string, role: string][] = [
   ['clara', 'auditor'],
 ]
 
-/** Who one can sign in as, all with the same password. */
+/** The demo's sign-ins; they share one password. */
 export const demoSignIns = {
   password: PASSWORD,
   people: shown.map(
@@ -30,8 +30,8 @@ export const demoSignIns = {
 }
 
 /**
- * Makes the demo company in an empty log, once, and answers whether it did. A database with
- * anything in it is left alone.
+ * Makes the demo company once, in an empty log, and returns whether it did. A database with any
+ * content is left alone.
  */
 export async function demoAtFirstStart(
   nest: ConstructorParameters<typeof DemoCalls>[0],
@@ -43,7 +43,7 @@ export async function demoAtFirstStart(
     tell,
   }: {
     store: EventStore
-    /** Waits for processes and read tables; false when they are late. */
+    /** Waits for processes and read tables; false after the timeout. */
     settled: (timeout: number) => Promise<boolean>
     dataDir: string
     now: Date

@@ -10,15 +10,15 @@ import { proofOfWork } from './proof-of-work'
 const [founder, ...others] = people as [DemoPerson, ...DemoPerson[]]
 
 /**
- * Sign-up, the workspace with its offices and departments, then everybody invited, joined and under
- * contract.
+ * Founds the company: sign-up, workspace, offices and departments, then invitations, joining and
+ * contracts.
  */
 export async function found(demo: DemoCalls, at: Date): Promise<void> {
   await signUp(demo, at)
   const { ids, roles } = await structure(demo, at)
-  // The founder's own, while nobody else could enter it.
+  // The founder's own contract, while no other person could enter it.
   await contract(demo, founder, ids, at)
-  // One after the other, since employee ids are given in this order.
+  // One after the other, because employee ids follow this order.
   const invited: [DemoPerson, string][] = []
   for (const person of others) invited.push([person, await invite(demo, person, at)])
   await each(invited, 6, ([person, id]) => join(demo, person, id, at))
@@ -123,7 +123,7 @@ async function structure(demo: DemoCalls, at: Date) {
   const named = (list: readonly { id: string; name: string }[]) =>
     new Map(list.map(({ id, name }) => [name, id]))
 
-  // A role of the company's own: who plans the work sees who will be away.
+  // A custom role: planners see future absences.
   await demo.call(structureApi.addRole, {
     at,
     session,
@@ -159,7 +159,7 @@ async function invite(demo: DemoCalls, person: DemoPerson, at: Date): Promise<st
   return added.data.id
 }
 
-/** Joined with the link of the invitation. */
+/** Joins by the link of the invitation. */
 async function join(demo: DemoCalls, person: DemoPerson, id: string, at: Date) {
   const confirmation_token = await demo.keys.mint(`demo ${id}`, {
     kind: 'join',

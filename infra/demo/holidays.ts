@@ -2,10 +2,10 @@ import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import type { DemoCalls } from './demo-calls'
 
-/** By the name of an office. */
+/** Holidays by the name of an office. */
 export type Holidays = ReadonlyMap<string, ReadonlySet<string>>
 
-/** This year's and next year's public holidays of each office's country; answers their days. */
+/** Adds this and next year's public holidays of each office's country, and returns their days. */
 export async function keepHolidays(demo: DemoCalls, at: Date): Promise<Holidays> {
   const { session } = demo.member('ines')
   const params = { ws: demo.workspace }

@@ -91,8 +91,8 @@ export async function addClients(demo: DemoCalls, at: Date): Promise<Map<string,
 }
 
 /**
- * VAT of the company's own country; clients elsewhere in the EU owe it themselves, and what goes
- * further is exported.
+ * Returns the VAT: the company's own country taxes, clients elsewhere in the EU owe it themselves,
+ * other countries are exports.
  */
 export const vatOf = (client: ClientName) => {
   const { country } = clients.find(({ name }) => name === client)!
@@ -107,11 +107,11 @@ interface Billed {
   days: number
   fate: Fate
   discount?: string
-  /** Unit code: hours unless it says something else. */
+  /** Unit code; default hours. */
   items: readonly [text: string, quantity: string, price: string, unit?: Unit][]
-  /** Tracked time of these days that it bills, first and last as working days from today. */
+  /** Tracked time that it bills; first and last day are working days from today. */
   time?: { from: number; to: number; group: TimeGrouping; rounding: TimeRounding }
-  /** What of its last item is credited, ten days after its payment. */
+  /** The credited part of its last item, ten days after its payment. */
   credit?: { quantity: string; reason: string }
 }
 
@@ -196,7 +196,8 @@ const invoices: readonly Billed[] = [
 ]
 
 /**
- * Invoices of three months in every state: drafts, sent, approved, overdue, partly and wholly paid.
+ * Makes invoices of three months in every state: drafts, sent, approved, overdue, partly and wholly
+ * paid.
  */
 export async function invoice(
   demo: DemoCalls,
@@ -279,8 +280,8 @@ export async function invoice(
     })
 
     if (fate === 'sent' || fate === 'approved') {
-      // Again within the hour, so that Operations has mail of today: what is long past mails
-      // nobody.
+      // Sent again within the hour, so that Operations has a mail of today; past events cause no
+      // mail.
       await demo.call(invoicesApi.emailInvoice, {
         at: new Date(demo.now.getTime() - 30 * 60_000),
         session,
@@ -326,7 +327,7 @@ export async function invoice(
   }
 }
 
-/** What is left of the tracked time stays unbilled. */
+/** Bills tracked time; the rest stays unbilled. */
 async function billTime(
   demo: DemoCalls,
   {

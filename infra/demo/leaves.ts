@@ -7,12 +7,12 @@ import type { Holidays } from './holidays'
 interface DemoLeave {
   readonly who: string
   readonly type: 'Annual leave' | 'Sick leave' | 'Unpaid leave'
-  /** Working days from today; negative lies in the past. */
+  /** Working days from today; negative is in the past. */
   readonly from: number
   readonly to: number
   readonly half?: 'first_half' | 'second_half'
   readonly why: string
-  /** 0 is this very hour, so that its mail is written. */
+  /** 0 is the present hour, so that its mail is written. */
   readonly asked: number
   readonly decided?: 'approved' | 'rejected'
   /** Approved first, and rejected an hour later. */
@@ -59,7 +59,7 @@ const sick = (
   ...(half ? { half } : {}),
 })
 
-/** Leaves in every state, some of them running today; working days counted from today. */
+/** Leaves in every state, some of them running today, in working days from today. */
 export const leaves: readonly DemoLeave[] = [
   annual('maya', { from: -52, to: -48, why: 'A week by the sea', decided: 'approved' }),
   annual('ana', { from: -44, to: -40, why: 'Family visit in Braga', decided: 'approved' }),
@@ -109,10 +109,7 @@ export const leaves: readonly DemoLeave[] = [
   },
 ]
 
-/**
- * Requested and decided on the days when people would have done it; answers the days on which
- * somebody is away.
- */
+/** Requests and decides leaves on plausible days, and returns the days of absence. */
 export async function takeLeave(
   demo: DemoCalls,
   holidays: Holidays,
@@ -128,7 +125,7 @@ export async function takeLeave(
 
   for (const leave of [...leaves].sort((a, b) => a.asked - b.asked)) {
     const person = demo.member(leave.who)
-    // Nobody asks for a leave that begins on a holiday: one of a single day would be refused.
+    // Skips a start on a holiday: a leave of one such day would be refused.
     const off = (day: string) => holidays.get(person.office)?.has(day)
     let start_on = workingDay(demo.today, leave.from)
     while (off(start_on)) start_on = workingDay(start_on, 1)

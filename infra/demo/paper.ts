@@ -1,5 +1,5 @@
 /**
- * A page of plain text as a PDF, in the one font that every reader has; Latin letters without
+ * Returns a page of plain text as a PDF, in the one font of every reader; Latin letters without
  * accents.
  */
 export function paper(title: string, lines: readonly string[]): Buffer {

@@ -7,10 +7,10 @@ import { moment, month, workingDay } from './calendar'
 import { type DemoCalls, each } from './demo-calls'
 import type { DemoPerson } from './people'
 
-/** Roles that come with a phone. */
+/** Roles with a phone. */
 const phoned: readonly DemoPerson['role'][] = ['Admin', 'Manager', 'Auditor']
 
-/** Allowances and deductions on the contracts, before the first run. */
+/** Adds allowances and deductions to the contracts before the first run. */
 export async function adjustPay(demo: DemoCalls, at: Date): Promise<void> {
   const { session } = demo.member('ines')
   const params = { ws: demo.workspace }
@@ -26,7 +26,7 @@ export async function adjustPay(demo: DemoCalls, at: Date): Promise<void> {
   const tax = await add(payrollCategoriesApi.addDeduction, 'Income tax')
 
   await each([...demo.members.values()], 8, async (person) => {
-    // One's own pay is somebody else's to change.
+    // People may not change their own pay.
     const by = demo.member(person.key === 'ines' ? 'tom' : 'ines').session
 
     const contracts = await demo.call(employmentApi.contracts, {
@@ -54,7 +54,7 @@ export async function adjustPay(demo: DemoCalls, at: Date): Promise<void> {
   })
 }
 
-/** Two approved runs of the last two months and this month's draft. */
+/** Approves the runs of the last two months and drafts this month's. */
 export async function payPeople(demo: DemoCalls): Promise<void> {
   const prepares = demo.member('tom').session
   const approves = demo.member('ines').session
@@ -91,9 +91,9 @@ export async function payPeople(demo: DemoCalls): Promise<void> {
 }
 
 /**
- * Entries of last month's run are changed, so that the next draft differs from it. One of them,
- * with no reason, by an admin who is signed in as the colleague and approves the run later: what
- * watching rules and auditors find.
+ * Changes entries of last month's run, so that the next draft differs from it. One change has no
+ * reason, by an administrator in a sign-in-as session who approves the run later. Watching rules
+ * and auditors find it.
  */
 async function changeEntries(demo: DemoCalls, params: { ws: string; id: string }, drafted: Date) {
   const tom = demo.member('tom').session
@@ -142,7 +142,7 @@ async function changeEntries(demo: DemoCalls, params: { ws: string; id: string }
   await demo.call(accessApi.logout, { at: at(25), session: asTom })
 }
 
-/** A session of one member in the name of another. */
+/** Returns a sign-in-as session of one member as another. */
 async function signedInAs(
   demo: DemoCalls,
   admin: string,

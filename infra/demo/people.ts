@@ -7,7 +7,7 @@ export interface DemoPerson {
   readonly designation: string
   readonly manager?: string
   readonly hired_on: string
-  /** Yearly pay, or for `hourly` the pay of an hour, in euro. */
+  /** Yearly pay, or hourly pay with `hourly`, in euro. */
   readonly pay: string
   readonly hourly?: true
   readonly role?: 'Admin' | 'Manager' | 'Payroll Officer' | 'Recruiter' | 'Auditor' | 'Planning'
@@ -55,9 +55,7 @@ const person = (
   }
 }
 
-/**
- * Northwind Works: 24 people who build and look after cooling systems. All of them are invented.
- */
+/** Northwind Works: 24 invented people who build and maintain cooling systems. */
 export const people: readonly DemoPerson[] = [
   person('ines', 'Ines Duarte', {
     place: ['Lisbon', 'Management', 'Managing Director'],

@@ -111,7 +111,7 @@ const projects: readonly {
   },
 ]
 
-/** Projects with members and tasks; answers the ids of each member's projects. */
+/** Adds projects with members and tasks, and returns the ids of each member's projects. */
 export async function startProjects(
   demo: DemoCalls,
   clients: ReadonlyMap<string, string>,
@@ -147,7 +147,7 @@ export async function startProjects(
       projectsOf.set(key, [...(projectsOf.get(key) ?? []), data.id])
     }
 
-    // Between the work and its end, somebody else looks at it.
+    // A colleague reviews the work before its end.
     const complete = (await demo.call(projectsApi.statusTypes, { session, params })).data.find(
       (type) => type.complete,
     )!
@@ -214,7 +214,7 @@ export async function startProjects(
     }
 
     for (const [index, [title, who, status, dueIn]] of tasks.entries()) {
-      // Planned one after the other, not all on one morning.
+      // Planned in sequence, not all on one morning.
       const start_date = workingDay(demo.today, Math.min(dueIn, 0) - 3 - 2 * index)
       await demo.call(tasksApi.addTask, {
         at: inLisbon(start_date, 10 * 60),

@@ -1,7 +1,4 @@
-/**
- * A repeatable source of chance (mulberry32), so that the demo company is the same company every
- * time.
- */
+/** Returns a repeatable random source (mulberry32), so that the demo company is always the same. */
 export function chance(seed: number) {
   let state = seed >>> 0
 
@@ -15,10 +12,10 @@ export function chance(seed: number) {
   }
 
   return {
-    /** A whole number from `from` to `to`, both included. */
+    /** Returns an integer from `from` to `to`, both included. */
     between: (from: number, to: number) => from + Math.floor(next() * (to - from + 1)),
     pick: <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T,
-    /** True in `percent` of the cases. */
+    /** Returns true in `percent` of the cases. */
     often: (percent: number) => next() * 100 < percent,
   }
 }

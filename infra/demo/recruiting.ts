@@ -12,7 +12,7 @@ import { proofOfWork } from './proof-of-work'
 
 const emailOf = ([first, last]: Applicant['name']) => `${first}.${last}@mail.example`.toLowerCase()
 
-/** Two openings and who applied to them, by the forms that applicants and those who recruit use. */
+/** Adds two openings with applicants, through the forms of applicants and recruiters. */
 export async function recruit(demo: DemoCalls): Promise<void> {
   const { session } = demo.member('beatriz')
   const ids = new Map<string, string>()
@@ -83,7 +83,7 @@ async function apply(
   return found.id
 }
 
-/** Steps of one day follow each other with ten minutes between them. */
+/** Steps of one day are ten minutes apart. */
 async function follow(
   demo: DemoCalls,
   params: { id: string; candidateId: string },
@@ -135,7 +135,7 @@ async function follow(
       })
     else if ('hire' in step) {
       const hired_on = workingDay(demo.today, step.hire)
-      // Whoever begins in some weeks has no account yet.
+      // A person who begins in some weeks has no account yet.
       const body = { hired_on, invite: false }
 
       const { data } = await demo.call(candidatesApi.hireCandidate, {
@@ -174,7 +174,7 @@ async function follow(
   }
 }
 
-/** In the department and the office of a colleague, with the same work. */
+/** Returns the place of a colleague: department, office and work. */
 async function place(
   demo: DemoCalls,
   id: string,

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import type { DemoCalls } from './demo-calls'
 import { type ClientName, vatOf } from './invoices'
 
-/** Reminders in three steps, a retainer that is sent by itself and a review that waits. */
+/** Adds reminders in three steps, an automatic retainer and a review that waits. */
 export async function remindAndRepeat(
   demo: DemoCalls,
   ids: ReadonlyMap<string, string>,

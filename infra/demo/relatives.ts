@@ -3,13 +3,11 @@ import { type DemoCalls, each } from './demo-calls'
 
 const siblings = ['Ana', 'Rui', 'Sofia', 'Tiago', 'Clara', 'Nuno']
 
-/**
- * Most people have somebody to call in an emergency, and some have children; all of them invented.
- */
+/** Adds invented emergency contacts for most people, and children for some. */
 export async function nameRelatives(demo: DemoCalls, at: Date): Promise<void> {
   const people = [...demo.members.values()]
   await each(people, 6, async ({ key, employee, office, session, last_name }) => {
-    // One has not thought of it yet.
+    // Lena has entered none yet.
     if (key === 'lena') return
     const index = people.findIndex((person) => person.key === key)
     const params = { id: employee }

@@ -31,7 +31,7 @@ const saved = [
   },
 ] as const
 
-/** Reports that people keep, some with a mail on a schedule from now on. */
+/** Saves reports, some with a mail on a schedule from now on. */
 export async function saveReports(demo: DemoCalls): Promise<void> {
   for (const { who, ...body } of saved)
     await demo.call(savedReportsApi.saveReport, {

@@ -5,7 +5,7 @@ import type { DemoCalls, Member } from './demo-calls'
 
 interface Asked {
   question: string
-  /** What each person answers, by their place: a rating, or words from a list. */
+  /** Returns each person's answer by their place: a rating, or words from a list. */
   answers: (place: number, round: number) => string
   answer_type: 'rating' | 'text'
 }
@@ -55,7 +55,10 @@ const tools: readonly Asked[] = [
   },
 ]
 
-/** An anonymous survey in its second round, and a confidential one; some have not answered. */
+/**
+ * Runs an anonymous survey in its second round, and a confidential one; some people have not
+ * answered.
+ */
 export async function askPeople(demo: DemoCalls, founding: Date): Promise<void> {
   const people = [...demo.members.values()]
 
@@ -113,7 +116,7 @@ async function build(
 
   for (const [minutes, { question, answer_type }] of asked.entries()) {
     const params = { id: data.id }
-    // One after the other: questions of one moment have no order.
+    // In sequence, because questions of one instant have no order.
     const later = new Date(at.getTime() + minutes * 60_000)
 
     const added = await demo.call(surveysApi.addSurveyQuestion, {
@@ -136,7 +139,7 @@ interface SurveyRound {
   people: readonly Member[]
 }
 
-/** Sends a round so many working days ago; these people answer it. */
+/** Sends a round so many working days ago and answers it for these people. */
 async function ask(demo: DemoCalls, survey: Survey, { asked, round, days, people }: SurveyRound) {
   const { session } = demo.member('ines')
   const { workspace, taking } = demo

@@ -1,4 +1,4 @@
-/** What people of each department say they plan and did; the words of the daily work report. */
+/** Planned and finished tasks by department, as the daily work report shows them. */
 export const work: Record<string, readonly string[]> = {
   Management: [
     'Review of the quarter with department heads',

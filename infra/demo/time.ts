@@ -5,12 +5,12 @@ import { type DemoCalls, each, type Member } from './demo-calls'
 import { type Chance, chance } from './random'
 import { work } from './tasks'
 
-/** Person → ids of the projects they are members of. */
+/** Ids of each person's projects. */
 export type Projects = ReadonlyMap<string, readonly string[]>
 
 const instant = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')
 
-/** Two or three entries for each shift, the last one of an open shift still running. */
+/** Adds two or three entries per shift; the last one of an open shift still runs. */
 export async function trackTime(
   demo: DemoCalls,
   plan: ReadonlyMap<Member, readonly Shift[]>,

@@ -1,6 +1,5 @@
 /**
- * For a container's health check: ends with 0 when this process answers `/healthz`, whatever its
- * roles.
+ * A container's health check: exits with 0 if this process answers `/healthz`, whatever its roles.
  */
 const { PORT, HEALTH_PORT, HOST = '0.0.0.0', ROLES } = process.env
 

@@ -3,9 +3,9 @@ import { dirname, join, resolve } from 'node:path'
 import { root, serverPackages, webBuild } from '../tools/packages.mjs'
 
 /**
- * `node infra/deploy/image.mjs FOLDER`, after a build: copies what runs in production to an empty
+ * `node infra/deploy/image.mjs FOLDER`, after a build, copies the production files to an empty
  * folder, without sources and packages. There `npm ci --omit=dev --workspace=@workledger/infra`
- * installs what the server needs, and `node infra/dist/server/main.js` starts it.
+ * installs the server's packages, and `node infra/dist/server/main.js` starts it.
  */
 const [folder] = process.argv.slice(2)
 
@@ -25,7 +25,7 @@ const files = [
     'NOTICE',
     'infra/deploy/health.mjs',
   ],
-  // npm wants each workspace of the lockfile, installed or not.
+  // npm needs each workspace of the lockfile, installed or not.
   ...workspaces.map((name) => `${name}/package.json`),
   ...serverPackages.map((name) => `${name}/dist`),
   `${webBuild.folder}/dist`,

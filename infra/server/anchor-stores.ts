@@ -5,8 +5,8 @@ import { type LogIdentity, OwnAnchors } from '@workledger/event-store/own-anchor
 import type { Config } from './config'
 
 /**
- * Returns the places that keep heads of this installation's log outside of the database; `tell`
- * hears of what is left out there.
+ * Returns the stores that keep heads of this installation's log outside of the database. `tell`
+ * receives the heads that a store leaves out.
  */
 export function anchorStores(
   { anchorFile, anchorUrl, anchorToken, anchorS3 }: Config,

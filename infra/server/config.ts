@@ -60,7 +60,7 @@ const isNetwork = (text: string) => {
   )
 }
 
-/** Pages, files of the apps and links begin at the root of the host. */
+/** Pages, files of the apps and links begin at the host's root. */
 const isOrigin = (text: string) => {
   if (!URL.canParse(text)) return true
   const { pathname, search, hash, username } = new URL(text)
@@ -78,7 +78,7 @@ const stripePrice = z
 
 /**
  * Every variable that Workledger reads. `npm run config:docs` writes docs/configuration.md from it;
- * `without` says what holds where the variable is missing and its schema has no default.
+ * `without` describes the effect of a missing variable whose schema has no default.
  */
 export const Environment = z.object({
   PORT: z.coerce
@@ -408,66 +408,61 @@ export const Environment = z.object({
 
 export interface Config {
   readonly port: number
-  /** Of health and metrics by themselves. */
+  /** Port of health and metrics only. */
   readonly healthPort?: number
   readonly migrateOnly: boolean
   readonly host: string
   readonly dataDir: string
-  /** Another Chromium than the one from npm. */
+  /** Path of another Chromium than the one from npm. */
   readonly chromium: string | undefined
-  /** Undefined: the embedded PostgreSQL is used. */
+  /** Undefined: the embedded PostgreSQL. */
   readonly databaseUrl?: string
   /** Undefined: the event log is in the database. */
   readonly eventStore?: { readonly address: string; readonly prefix: string }
-  /** Where heads of the log are kept outside of the database. */
+  /** File that keeps heads of the log outside of the database. */
   readonly anchorFile?: string
   readonly anchorUrl?: string
   readonly anchorToken?: string
   readonly anchorS3?: S3Keys
   readonly tsaUrl?: string
-  /** Where uploads are kept; undefined: below DATA_DIR. */
+  /** Store of uploads; undefined: below DATA_DIR. */
   readonly uploads?: { readonly url: string; readonly keys: S3Keys }
   readonly redisUrl?: string
   readonly smtpUrl?: string
   readonly mailFrom: string
-  /** Without a slash at the end; links in mails begin with it. */
+  /** Start of the links in mails, without a trailing slash. */
   readonly publicUrl: string
   readonly roles: ReadonlySet<ProcessRole>
   readonly demo: boolean
-  /** A copy beside production: it reaches nobody. */
+  /** A copy of production that contacts no one. */
   readonly drill: boolean
   readonly captcha: boolean
-  /**
-   * Addresses of those who look after the installation; undefined: the admins of the first
-   * workspace.
-   */
+  /** Addresses of the operators; undefined: the administrators of the first workspace. */
   readonly operators?: readonly string[]
-  /** Whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
-  /** Bearer of /metrics; undefined: there is none. */
+  /** Bearer token of /metrics; undefined: there is no such page. */
   readonly metricsToken?: string
   /** Undefined only with the embedded database, whose key is in DATA_DIR/secrets.json. */
   readonly masterKey?: Buffer
-  /** Undefined: the sandbox, in which nobody pays. */
+  /** Undefined: the sandbox without payments. */
   readonly stripe?: Pick<StripeOptions, 'key' | 'publishableKey' | 'webhookSecret' | 'prices'>
-  /**
-   * Days until a workspace that has not subscribed can only be read; of no meaning in the sandbox.
-   */
+  /** Days until a workspace without a subscription becomes read-only; ignored in the sandbox. */
   readonly trialDays: number
-  /** Where people find help outside of the product. */
+  /** Places of help outside of the product. */
   readonly support: {
     readonly knowledge?: string | undefined
     readonly contact?: string | undefined
   }
-  /** For each user; 0 is no limit. */
+  /** Per user; 0 is no limit. */
   readonly writesPerMinute: number
   readonly accessLog: boolean
   readonly logLevel: string
 }
 
 /**
- * Reads the environment; a wrong value is a StartError that says which and why. An empty value
- * counts as none.
+ * Reads the environment. An invalid value throws a StartError that names it and the reason; an
+ * empty value counts as missing.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -489,8 +484,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     )
   }
 
-  // Everybody can read the passwords of the demo company, so it is made only in a database of our
-  // own …
+  // The passwords of the demo company are public, so it is made only in the embedded database …
   const demo = e.DEMO ?? embedded
 
   if (demo && !embedded)
@@ -517,8 +511,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       e.EVENT_STORE_URL === undefined
         ? undefined
         : { address: e.EVENT_STORE_URL, prefix: e.EVENT_STORE_PREFIX },
-    // Another database may come to the same DATA_DIR, and another log: there it is only kept where
-    // that is asked.
+    // DATA_DIR may later get another database with another log, so a file is kept only on request.
     anchorFile: e.ANCHOR_FILE ?? (embedded ? join(e.DATA_DIR, 'anchors.jsonl') : undefined),
     anchorUrl: e.ANCHOR_URL,
     anchorToken: e.ANCHOR_TOKEN,
@@ -548,7 +541,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 /**
- * Leaves out of a drill's variables, which may be production's, each that reaches beyond its
+ * Removes from a drill's variables, which may be production's, each one that reaches beyond its
  * database and folder.
  */
 function kept(given: z.output<typeof Environment>): z.output<typeof Environment> {
@@ -602,7 +595,7 @@ const ofStripe = [
   'STRIPE_PRICE_YEARLY',
 ] as const
 
-/** All of them or none: half of it would take no money, and close workspaces all the same. */
+/** Requires all of them or none: half of them would take no money and still close workspaces. */
 function stripeOf(e: z.output<typeof Environment>): Config['stripe'] {
   const given = ofStripe.filter((name) => e[name] !== undefined)
   if (given.length === 0) return undefined
@@ -624,7 +617,7 @@ function stripeOf(e: z.output<typeof Environment>): Config['stripe'] {
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.')
 
-/** Values that may hold a password are not repeated on a screen. */
+/** Hides values that may hold a password. */
 function repeated(name: string, given: Record<string, string | undefined>): string {
   return /URL|KEY|TOKEN|SECRET/.test(name)
     ? 'not shown, it may hold a password'

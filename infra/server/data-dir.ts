@@ -13,13 +13,13 @@ import { isAlive } from './postmaster-file'
 import { StartError } from './start-error'
 
 /**
- * Makes the folder and takes it for this process; another living Workledger in it is refused.
- * Returns how to give it back.
+ * Makes the folder and locks it for this process; another running Workledger in it is refused.
+ * Returns the unlock function.
  */
 export function takeDataDir(dataDir: string): () => void {
   try {
-    // PostgreSQL runs as another user when we are root and must be able to pass through; what is
-    // inside is private by itself.
+    // As root, PostgreSQL runs as another user who must be able to enter; the content itself is
+    // private.
     makeFolder(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
@@ -53,12 +53,15 @@ export function takeDataDir(dataDir: string): () => void {
         )
       }
 
-      rmSync(path, { force: true }) // left by a process that was killed
+      rmSync(path, { force: true }) // A killed process left it.
     }
   }
 }
 
-/** Tells a process from a later one with the same id; "?" where there is no /proc. */
+/**
+ * Returns the start time of a process, which distinguishes it from a later one with the same id;
+ * "?" without /proc.
+ */
 function startOf(pid: number): string {
   try {
     return (

@@ -16,30 +16,30 @@ import { StartError } from './start-error'
 
 export interface Database {
   /**
-   * As DATABASE_URL has it. Nothing but migrations and commands of operators connects with it, and
-   * it may name no owner.
+   * DATABASE_URL itself. Only migrations and operators' commands connect with it, and it may name
+   * no owner.
    */
   readonly ownerUrl: string
-  /** One address for each login role. */
+  /** One address per login role. */
   readonly urls: RoleUrls
   /** Wraps people's keys. */
   readonly masterKey: Buffer
-  /** For everything else that is made with a key, see origin-key.ts. */
+  /** Base of all other derived keys, see origin-key.ts. */
   readonly originKey: Buffer
-  /** What this installation's anchors are told by; undefined before its first start. */
+  /** Names this installation in its anchors; undefined before its first start. */
   readonly identity: LogIdentity | undefined
-  /** For signing the log. */
+  /** Keys that sign the log. */
   readonly signing: InstallationKeys
-  /** What is wrong with the end of a log that is in the database: nothing must be written then. */
+  /** The fault at the end of a log in the database, if any; writing is then forbidden. */
   readonly fault: string | undefined
-  /** Resolves with a sentence if an embedded PostgreSQL ends without being asked to. */
+  /** Resolves with a sentence if an embedded PostgreSQL ends by itself. */
   readonly died: Promise<string>
-  /** Stops an embedded PostgreSQL and gives DATA_DIR back. */
+  /** Stops an embedded PostgreSQL and unlocks DATA_DIR. */
   stop(): Promise<void>
 }
 
 /**
- * Takes DATA_DIR, starts the embedded PostgreSQL unless another is given, and migrates where
+ * Locks DATA_DIR, starts the embedded PostgreSQL unless another is given, and migrates if
  * DATABASE_URL names the owner.
  */
 export async function openDatabase(config: Config): Promise<Database> {
@@ -73,7 +73,7 @@ export async function openDatabase(config: Config): Promise<Database> {
   }
 }
 
-/** As openDatabase, for its owner alone and as it is: nothing is migrated. */
+/** Opens the database like `openDatabase`, for the owner only and without a migration. */
 export async function openForOwner(
   config: Config,
 ): Promise<Pick<Database, 'ownerUrl' | 'masterKey' | 'stop'>> {
@@ -91,8 +91,8 @@ export async function openForOwner(
 }
 
 /**
- * The database of a product that may be running: beside it, or, when it is not, as openDatabase
- * starts it.
+ * Opens the database of a product that may be running: next to it, or, if it is not, like
+ * `openDatabase`.
  */
 export async function joinDatabase(
   config: Config,
@@ -163,7 +163,7 @@ async function embedded(config: Config) {
 const NO_OWNER = "DATABASE_URL names no owner: run this with the owner's name and password in it."
 const namesOwner = (url: string): boolean => new URL(url).username !== ''
 
-/** For what the owner alone may do. */
+/** Refuses acts of the owner if the address names no owner. */
 function owned(config: Config) {
   if (!namesOwner(config.databaseUrl!)) throw new StartError(NO_OWNER)
   return external(config)
@@ -180,7 +180,8 @@ function external({ databaseUrl, masterKey }: Config) {
 }
 
 /**
- * Connecting and rights are the operator's to put right; anything else is ours and keeps its stack.
+ * Translates faults of connection and rights for the operator; any other error is ours and keeps
+ * its stack.
  */
 function explained(error: unknown, databaseUrl: string): unknown {
   const { code, message } = error as { code?: string; message: string }

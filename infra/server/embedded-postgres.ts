@@ -25,19 +25,15 @@ import { StartError } from './start-error'
 
 export interface EmbeddedPostgresOptions {
   /**
-   * An existing folder; the database goes into `postgres` below it, its messages into
-   * `postgres.log`.
+   * An existing folder, which gets the database as `postgres` and its messages as `postgres.log`.
    */
   readonly dataDir: string
-  /** Of the superuser `workledger`; fixed when the database is first made. */
+  /** Password of the superuser `workledger`, fixed when the database is created. */
   readonly password: string
-  /**
-   * False leaves out fsync, and the time that a guessed password should cost: for tests that do not
-   * care what a power cut does.
-   */
+  /** False disables fsync and the cost of guessing passwords, for tests that ignore power cuts. */
   readonly durable?: boolean
   readonly maxConnections?: number
-  /** Of PostgreSQL's processes, beside this one's. */
+  /** Variables of PostgreSQL's processes, added to this one's. */
   readonly environment?: NodeJS.ProcessEnv
 }
 
@@ -49,11 +45,11 @@ export interface EmbeddedPostgres {
   readonly url: string
   readonly pid: number
   /**
-   * Fast shutdown: open transactions are rolled back, what was committed is on disk; resolves when
-   * the process is gone.
+   * Shuts down fast: open transactions roll back, committed data is on disk. Resolves when the
+   * process has ended.
    */
   stop(): Promise<void>
-  /** Resolves with a sentence if PostgreSQL ends without being asked to. */
+  /** Resolves with a sentence if PostgreSQL ends by itself. */
   readonly died: Promise<string>
 }
 
@@ -62,13 +58,13 @@ const superuser = 'workledger'
 export const embeddedUrl = (port: number, password: string) =>
   `postgres://${superuser}:${password}@127.0.0.1:${port}/${superuser}`
 
-/** The server that another process has started in this folder, if one is ready there. */
+/** Returns the server that another process has started in this folder, if it is ready. */
 export function runningPostgres(dataDir: string): { port: number } | undefined {
   const file = readPostmasterFile(databaseFolder(dataDir))
   return file?.ready && isAlive(file.pid) ? file : undefined
 }
 
-/** Starts the PostgreSQL that npm brought, making its database first if there is none. */
+/** Starts the PostgreSQL from npm, and creates its database first if there is none. */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
@@ -99,8 +95,8 @@ export async function startEmbeddedPostgres(
 }
 
 /**
- * Made beside its final place and renamed, so that a start cut off in the middle leaves nothing
- * that looks finished.
+ * Creates the database in a temporary place and renames it, so that an interrupted start leaves
+ * nothing that looks complete.
  */
 async function initialise(
   { initdb, postgres }: Binaries,
@@ -114,8 +110,8 @@ async function initialise(
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
   if (postgresUser) chownSync(passwordFile, postgresUser.uid, postgresUser.gid)
 
-  // The built-in locale sorts alike on every machine; names are sorted for people by an ICU
-  // collation in the query.
+  // The built-in locale sorts the same on every machine; queries sort names for people by an ICU
+  // collation.
   const locale = [
     '--encoding=UTF8',
     '--locale=C',
@@ -135,7 +131,7 @@ async function initialise(
 
   try {
     await run(initdb, options)
-    // Single-user mode takes statements on its input and needs neither a port nor a password.
+    // Single-user mode reads statements from its input and needs neither a port nor a password.
     await run(postgres, ['--single', '-D', half, 'postgres'], `create database ${superuser}\n`)
   } catch (error) {
     if (/could not look up effective user ID/.test((error as Error).message)) {
@@ -164,7 +160,7 @@ async function run(program: string, parameters: string[], input = ''): Promise<v
 
   let output = ''
   child.stderr.on('data', (chunk: Buffer) => (output += chunk))
-  child.stdin.on('error', () => {}) // the program ended early; its exit code tells
+  child.stdin.on('error', () => {}) // The program ended early; its exit code has the reason.
   child.stdin.end(input)
   const code = await new Promise<number | null>((resolve, reject) =>
     child.on('close', resolve).on('error', reject),
@@ -173,8 +169,8 @@ async function run(program: string, parameters: string[], input = ''): Promise<v
 }
 
 /**
- * Memory for a small machine that also runs the rest. Errors of statements stay out of the log:
- * they quote people's data.
+ * Launches PostgreSQL with memory for a small machine that also runs the rest. Failed statements
+ * stay out of the log, because they quote people's data.
  */
 function launch(
   { postgres }: Binaries,
@@ -201,8 +197,8 @@ function launch(
   const output = openSync(log, 'w', 0o600)
 
   try {
-    // Its own process group: Ctrl-C in the terminal must reach the server first and PostgreSQL only
-    // through stop().
+    // A process group of its own: Ctrl-C in the terminal must reach the server first, and
+    // PostgreSQL only through stop().
     const env = { ...process.env, ...options.environment }
     const stdio = ['ignore', output, output] as const
 
@@ -219,8 +215,8 @@ function launch(
 }
 
 /**
- * After kill -9 of PostgreSQL its children need a moment to notice; until they are gone it refuses
- * to start.
+ * Launches PostgreSQL with retries. After its kill -9 the children need a moment to notice, and
+ * until they end it refuses to start.
  */
 async function launched(
   start: () => ChildProcess,
@@ -248,7 +244,7 @@ async function ready(child: ChildProcess, folder: string, log: string): Promise<
   child.once('error', (error) => (failed = error.message))
   child.once('exit', () => (failed ??= lastWords(log)))
 
-  // Crash recovery after a power cut can take a while; it makes progress or PostgreSQL ends.
+  // Crash recovery after a power cut can take long; it makes progress or PostgreSQL ends.
   for (const until = Date.now() + 300_000; Date.now() < until; await pause(10)) {
     if (failed !== undefined) throw new StartError(`PostgreSQL did not start: ${failed}`)
     const file = readPostmasterFile(folder)

@@ -14,7 +14,7 @@ import type { Config } from './config'
 import { chainFault, readBeyond } from './log-check'
 import { StartError } from './start-error'
 
-/** The log with its chain, in whichever engine. */
+/** The log with its chain, in either engine. */
 export type EventLog = EventStore & ChainSource & EvidenceSource & HashSource
 
 interface Options {
@@ -23,7 +23,7 @@ interface Options {
   readonly connectionString: string
   readonly vault: Vault
   readonly onError?: (error: unknown, where: string) => void
-  /** Appends are signed with them; whoever only reads needs none. */
+  /** Keys that sign appends; readers need none. */
   readonly keys?: InstallationKeys
 }
 
@@ -45,8 +45,8 @@ export function createEventLog({
 }
 
 /**
- * What is wrong with the end of a log in EventStoreDB, in a sentence. Throws a StartError when it
- * is not reached, or is not the database's.
+ * Returns the fault at the end of a log in EventStoreDB as a sentence. Throws a StartError if it is
+ * unreachable or not the database's log.
  */
 export async function followedFault(log: EventLog, logUrl: string): Promise<string | undefined> {
   const client = new Client(logUrl)
@@ -73,7 +73,8 @@ export async function followedFault(log: EventLog, logUrl: string): Promise<stri
 }
 
 /**
- * Refuses a database whose log stands elsewhere than the configuration says: two logs would begin.
+ * Refuses a database whose log is elsewhere than the configuration says, because a second log would
+ * begin.
  */
 export async function refuseOtherEngine(
   owner: Pick<ClientBase, 'query'>,
@@ -94,7 +95,7 @@ export async function refuseOtherEngine(
     )
 }
 
-/** Nobody's key and no link of the chain: nothing was ever written from this database. */
+/** Returns whether the database is new: no person has a key and the chain has no link. */
 async function isNew(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query(
     'select not exists (select from log.chain) and not (select keeps from operations.keeps_people) as fresh',

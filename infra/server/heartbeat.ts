@@ -6,19 +6,19 @@ import type { ProcessRole } from './config'
 
 const EVERY = 5_000
 
-/** A process that said nothing for this long is gone. */
+/** A process without a beat for this time is gone. */
 const FORGET = '1 day'
 
 /**
- * Says every few seconds that this process is there, what it does and how its queues stand. Silence
- * while the database is away is no failure.
+ * Records every few seconds that this process lives, its roles and its queues' counts. A missed
+ * beat while the database is away is no failure.
  */
 export function startHeartbeat(options: {
   connectionString: string
   roles: ReadonlySet<ProcessRole>
   version: string
   queues?: (() => Promise<QueueCounts[]>) | undefined
-  /** Also called at each beat. */
+  /** Runs at each beat too. */
   beat?: () => Promise<void>
 }): { stop(): Promise<void> } {
   const pool = new Pool({
@@ -49,7 +49,7 @@ export function startHeartbeat(options: {
       )
       await options.beat?.()
     } catch {
-      // The next beat tells.
+      // The next beat reports it.
     }
   }
 

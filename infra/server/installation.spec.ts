@@ -21,7 +21,7 @@ it('a database keeps its name, and one that was restored elsewhere gets another 
     await migrate(first.ownerUrl, testMasterKey)
     expect(await installationOf(source)).toEqual(identity)
 
-    // As pg_restore does it.
+    // Copied as pg_restore does.
     const { rows } = await source.query('select id, place, ancestors from operations.installation')
     await copy.query('delete from operations.installation')
 

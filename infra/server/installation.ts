@@ -2,9 +2,9 @@ import type { LogIdentity } from '@workledger/event-store/own-anchors'
 import type { ClientBase } from 'pg'
 
 /**
- * The table that names this installation. `place` is the cluster and the database in it: where it
- * differs, the database was restored or copied, and is an installation of its own from then on. Run
- * as the owner; idempotent.
+ * SQL of the table that names this installation. `place` is the cluster and the database in it. If
+ * it differs, the database was restored or copied and becomes an installation of its own. Run as
+ * the owner; idempotent.
  */
 export const installationSql = `
     create table if not exists operations.installation (
@@ -15,8 +15,8 @@ export const installationSql = `
 const PLACE = `(select system_identifier from pg_control_system()) || '/' || (select oid from pg_database where datname = current_database())`
 
 /**
- * Gives a new database its name, and a copied one another, which remembers whose copy it is and up
- * to which event.
+ * Names a new database. A copied one gets a new name and records its origin and the last shared
+ * event.
  */
 export async function nameInstallation(owner: ClientBase): Promise<void> {
   await owner.query(
@@ -28,7 +28,7 @@ export async function nameInstallation(owner: ClientBase): Promise<void> {
     where place <> ${PLACE}`)
 }
 
-/** Undefined where the database has no name yet. */
+/** Returns the installation; undefined if the database has no name yet. */
 export async function installationOf(
   client: Pick<ClientBase, 'query'>,
 ): Promise<LogIdentity | undefined> {

@@ -1,12 +1,12 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Longer than any request or job may take to finish; after it the process ends without them. */
+/**
+ * Milliseconds, longer than any request or job takes to finish; after it the process ends without
+ * them.
+ */
 const patience = 25_000
 
-/**
- * What has been started, so that it can be stopped in the opposite order: server first, PostgreSQL
- * last.
- */
+/** Started parts, stopped in the opposite order: server first, PostgreSQL last. */
 export class Lifecycle {
   private readonly stops: (() => Promise<unknown>)[] = []
   private stopping: Promise<void> | undefined
@@ -19,9 +19,7 @@ export class Lifecycle {
     this.stops.push(stop)
   }
 
-  /**
-   * Safe to call twice; one part that does not stop well does not keep the others from stopping.
-   */
+  /** Stops all parts, also when one fails to stop. Safe to call twice. */
   stop(): Promise<void> {
     this.stopping ??= (async () => {
       for (const stop of this.stops.reverse()) await stop().catch((error) => console.error(error))
@@ -29,13 +27,13 @@ export class Lifecycle {
     return this.stopping
   }
 
-  /** Ctrl-C, SIGTERM and a closed terminal stop everything; Ctrl-C again does not wait. */
+  /** Stops everything on Ctrl-C, SIGTERM and a closed terminal; a second Ctrl-C does not wait. */
   stopOnSignals(): void {
     let first = 0
 
     for (const signal of signals) {
       process.on(signal, () => {
-        // npm passes on the Ctrl-C that the terminal has already sent to us, so one that follows at
+        // npm forwards the Ctrl-C that the terminal has already sent to us, so one that follows at
         // once is the same one.
         if (!this.stopping) first = Date.now()
         else if (signal === 'SIGINT' && Date.now() - first > 1000) process.exit(130)

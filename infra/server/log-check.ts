@@ -5,12 +5,12 @@ import { acceptances } from '@workledger/event-store/postgres/log-alarms'
 import { ChainVerifier, inWords } from '@workledger/event-store/verify'
 import type { ClientBase } from 'pg'
 
-/** Events of the chain's end that are computed again at each start. */
+/** Number of events at the chain's end whose hashes each start computes again. */
 const TAIL = 1_000n
 
-/** What is wrong with the log's end, in a sentence; undefined when all is well. */
+/** Returns the fault at the log's end as a sentence; undefined if it is intact. */
 export async function endFault(owner: ClientBase): Promise<string | undefined> {
-  // One snapshot, for other processes write meanwhile.
+  // One snapshot, because other processes write meanwhile.
   await owner.query('begin isolation level repeatable read read only')
   const fault = (await checkEnd(owner)) ?? (await readBeyond(owner))
   await owner.query('commit')
@@ -19,8 +19,8 @@ export async function endFault(owner: ClientBase): Promise<string | undefined> {
 }
 
 /**
- * The same of a log whose events and chain stand apart: the end of the chain must be what the
- * events are.
+ * Checks a log whose events and chain are stored apart: the chain's end must match the events.
+ * Returns the fault as a sentence.
  */
 export async function chainFault(log: ChainSource, owner: ClientBase): Promise<string | undefined> {
   const end = await log.end()
@@ -40,8 +40,8 @@ export async function chainFault(log: ChainSource, owner: ClientBase): Promise<s
 }
 
 /**
- * Tables that know events which the log does not have: its end was cut off, or an older copy of it
- * was put back.
+ * Returns a sentence if tables know events that the log lacks: its end was cut off, or an older
+ * copy was restored.
  */
 export async function readBeyond(owner: ClientBase, end?: string): Promise<string | undefined> {
   const { rows } = await owner.query(

@@ -10,8 +10,8 @@ import { surviveUncaught } from './uncaught'
 import { assertWritableFolders } from './writable-folders'
 
 /**
- * Starts everything this process is to do. A StartError is the operator's to put right; what had
- * been started is stopped again.
+ * Starts this process's roles. A StartError is for the operator to mend; started parts are stopped
+ * again.
  */
 export async function start(): Promise<void> {
   const config = readConfig(process.env)
@@ -26,7 +26,7 @@ export async function start(): Promise<void> {
     if (!config.migrateOnly && config.databaseUrl) assertWritableFolders(config)
     const database = await openDatabase(config)
     lifecycle.onStop(() => database.stop())
-    // The embedded database takes its folder first.
+    // The embedded database locks its folder first.
     if (!config.databaseUrl) assertWritableFolders(config)
 
     void database.died.then((sentence) => {
@@ -51,8 +51,8 @@ export async function start(): Promise<void> {
 }
 
 /**
- * As a line of the log, unless a person reads it. Whatever LOG_LEVEL says, for it is how a start is
- * known to be done.
+ * Prints the end of the start: for a person as text, otherwise as a line of the log. LOG_LEVEL does
+ * not hide it, because supervisors wait for it.
  */
 function tellStart(line: string): void {
   if (process.stdout.isTTY) console.log(line)
@@ -64,7 +64,7 @@ function greeting({ roles, publicUrl, demo, drill, smtpUrl, dataDir, operators }
   if (!roles.has('api')) return `Workledger is running: ${[...roles].join(', ')}${said}`
   const signIns = demoSignIns.people.map(({ email, role }) => `${email} (${role})`).join(', ')
   const mail = smtpUrl ? '' : `; mail is written to ${join(dataDir, 'outbox')}`
-  // A second company can come into being at any time, and its people would act on the first one.
+  // A second company can be founded at any time, and its people would act on the first one.
   const unset = operators
     ? ''
     : '; OPERATORS is not set: with a second company nobody makes the calls for operators'
@@ -72,8 +72,8 @@ function greeting({ roles, publicUrl, demo, drill, smtpUrl, dataDir, operators }
   return `Workledger is ready at ${publicUrl}${mail}${unset}${demo ? ` – sign in as ${signIns} with the password ${demoSignIns.password}` : ''}${said}`
 }
 
-// Run directly by `nest start` and in the container; `npm start` calls start() after it has
-// installed and built.
+// Run directly by `nest start` and in the container; `npm start` calls start() after install and
+// build.
 if (require.main === module) {
   start().catch((error) => {
     console.error(error?.name === 'StartError' ? error.message : error)

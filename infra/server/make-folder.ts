@@ -2,9 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder and what is missing above it; one that another process makes meanwhile will do.
- * Node's own `recursive` loops for ever where a folder that is there takes no others, as below
- * /proc.
+ * Makes a folder and its missing parents; one that another process makes meanwhile is accepted.
+ * Node's own `recursive` loops forever if an existing folder takes no others, as below /proc.
  */
 export function makeFolder(path: string, mode: number): void {
   make(path, mode, (error) => {

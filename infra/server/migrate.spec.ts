@@ -88,8 +88,8 @@ describe('under an owner that is no superuser', () => {
   }
 
   /**
-   * As pg_dump does it: a table whose policies would bind the owner is an error, and so is a
-   * sequence that cannot be read.
+   * Dumps as pg_dump does: a table whose policies bind the owner is an error, and so is an
+   * unreadable sequence.
    */
   const dumped = async (owner: Client) => {
     await owner.query('set row_security = off')
@@ -152,7 +152,7 @@ describe('another MASTER_KEY', () => {
       /^MASTER_KEY is not the one of this database, and nothing/,
     )
 
-  /** The roles' passwords hold for the whole cluster, so every other test would notice too. */
+  /** The roles' passwords apply to the whole cluster, so every other test would notice too. */
   const untouched = async (url: string, before: unknown) => {
     expect(await ask(url, state)).toEqual(before)
 
@@ -244,8 +244,8 @@ it('waits for nobody who writes or vacuums where everything is there already', a
 
     const tables = rows.map(({ name }) => name).join(', ')
     expect(rows.length).toBeGreaterThan(100)
-    // What those hold who insert and update, and a vacuum. BullMQ locks its own list of migrations,
-    // which nobody else uses.
+    // The locks of inserts, updates and a vacuum. BullMQ locks its own list of migrations, which
+    // has no other users.
     await busy.query(
       `begin; lock table ${tables} in row exclusive mode; lock table ${tables} in share update exclusive mode`,
     )
@@ -305,7 +305,7 @@ it('refuses a database on which a newer version was started, and changes nothing
     /^This version of Workledger is older than its database: .* does not know the events DepartmentAdded in version \d, WorkTransformed\. Start the newer version/,
   )
   expect(await state()).toEqual(before)
-  // The newer one goes on, and one that knows as much.
+  // The newer version goes on, and so does one that knows as much.
   await refuseNewerDatabase(newer, [...more, { type: 'WorkTransformed', v: 1 }])
   await newer.end()
   await empty.drop()

@@ -25,9 +25,9 @@ const parts = {
 }
 
 /**
- * Brings a database to this version's shape: roles first, since what follows grants to them. Safe
- * to repeat and to run twice at once. Returns the origin key (origin-key.ts); a StartError when
- * this is not the database's master key, or a newer version was started on it.
+ * Migrates a database to this version's shape: roles first, since later parts grant to them. Safe
+ * to repeat and to run twice at once. Returns the origin key (origin-key.ts). Throws a StartError
+ * if this is not the database's master key, or a newer version was started on it.
  */
 export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<Buffer> {
   const client = new Client(ownerUrl)
@@ -58,8 +58,8 @@ export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<Buff
 }
 
 /**
- * Refuses to migrate under processes of another version, which would go on with tables that they do
- * not know.
+ * Refuses to migrate under processes of another version, which would continue with tables that they
+ * do not know.
  */
 export async function refuseRunning(ownerUrl: string): Promise<void> {
   const client = new Client(ownerUrl)
@@ -90,8 +90,8 @@ const isOtherVersion = async (client: Client): Promise<boolean> =>
   (await missingPart(client, parts)) !== undefined || (await unknownEvents(client))
 
 /**
- * Returns the origin key of a database that another process migrated, read as wl_log. A StartError
- * when that was another version, or when this is not the database's master key.
+ * Returns the origin key of a database that another process migrated, read as wl_log. Throws a
+ * StartError if that was another version, or if this is not the database's master key.
  */
 export async function originOfMigrated(logUrl: string, masterKey: Buffer): Promise<Buffer> {
   const client = new Client(logUrl)

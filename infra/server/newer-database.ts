@@ -2,15 +2,15 @@ import { eventDefinitions } from '@workledger/contracts/registry'
 import type { ClientBase } from 'pg'
 import { StartError } from './start-error'
 
-/** Types and versions of events that a version of Workledger may write. */
+/** Event types and versions that a version of Workledger may write. */
 export type KnownEvents = readonly { readonly type: string; readonly v: number }[]
 
 const ours: KnownEvents = [...eventDefinitions]
 
 /**
- * Refuses a database on which a newer version has been started, before anything of it is changed:
- * that version writes events which this one cannot read, and its tables would be made anew in an
- * older shape. Otherwise notes what this version writes. Runs as the owner.
+ * Refuses a database on which a newer version was started, before any change. That version writes
+ * events that this one cannot read, and this one would rebuild its tables in an older shape.
+ * Otherwise records what this version writes. Runs as the owner.
  */
 export async function refuseNewerDatabase(
   owner: ClientBase,
@@ -43,8 +43,8 @@ export async function refuseNewerDatabase(
 }
 
 /**
- * Whether the database was migrated by a version that writes other events than this one, newer or
- * older.
+ * Returns whether the database was migrated by a version that writes other events than this one,
+ * newer or older.
  */
 export async function unknownEvents(
   client: Pick<ClientBase, 'query'>,

@@ -16,7 +16,7 @@ import type { StartContext } from './start-context'
 
 export type OpenedLog = Awaited<ReturnType<typeof openLog>>
 
-/** Opens the event log with its vault, its guard and the states that it keeps. */
+/** Opens the event log with its vault, its guard and its kept states. */
 export async function openLog(context: StartContext) {
   const { config, database, lifecycle } = context
   const { urls, identity } = database

@@ -11,7 +11,7 @@ import { StartError } from './start-error'
 
 export type OpenedTools = Awaited<ReturnType<typeof openTools>>
 
-/** Opens what the API and the workers both use: payments, uploads, reads and documents. */
+/** Opens the shared parts of API and workers: payments, uploads, reads and documents. */
 export async function openTools(
   { config, database, lifecycle }: StartContext,
   { vault, store }: OpenedLog,
@@ -30,7 +30,7 @@ export async function openTools(
   return { billing, jobReads, uploads, files, pdf }
 }
 
-/** Returns the bucket of uploads, if there is one; it must answer before anybody uploads. */
+/** Returns the bucket of uploads, if any; it must answer before the first upload. */
 async function uploadsOf({ uploads, roles }: Config): Promise<S3Blobs | undefined> {
   if (!uploads) return undefined
   const blobs = new S3Blobs(uploads)
@@ -46,6 +46,6 @@ async function uploadsOf({ uploads, roles }: Config): Promise<S3Blobs | undefine
   return blobs
 }
 
-/** Stripe's library is read only where payments are set up. */
+/** Loads Stripe's library only if payments are configured. */
 const payments = async (options: StripeOptions) =>
   (await import('@workledger/jobs/billing/stripe-provider')).stripeProvider(options)

@@ -1,7 +1,7 @@
 /**
- * What Operations and the metrics show, in schema `operations`: a sign of life of each process, and
- * views of the owner that hold counts, names and positions but nothing that people wrote; and when
- * devices called, which is no event. Run as the owner; idempotent.
+ * SQL of the facts of Operations and the metrics, in schema `operations`. It has the heartbeats of
+ * processes, and the owner's views of counts, names and positions without people's content. It also
+ * has the times of devices' calls, which are no events. Run as the owner; idempotent.
  */
 export const operationsSql = `
     create schema if not exists operations;

@@ -17,16 +17,15 @@ export const WRONG_KEY =
 
 export interface MasterKeyRow {
   /**
-   * The origin key under the master key that holds, or under the one that a rotation under way
-   * leads to.
+   * The origin key, sealed under the present master key or the next one of a rotation in progress.
    */
   origin: Buffer
   rotating: boolean
 }
 
 /**
- * Undefined before the first start is done; versions before this one left it out until the first
- * rotation.
+ * Returns the row; undefined before the end of the first start. Versions before this one left it
+ * out until the first rotation.
  */
 export async function masterKeyRow(owner: ClientBase): Promise<MasterKeyRow | undefined> {
   if (!(await has(owner, 'vault.master_key'))) return undefined
@@ -34,10 +33,9 @@ export async function masterKeyRow(owner: ClientBase): Promise<MasterKeyRow | un
 }
 
 /**
- * Returns the master key that the database began with. Ids of streams in the log, and keys in
- * links, are keyed hashes made with it, so it stays when MASTER_KEY is changed. Throws a
- * StartError, with nothing changed, when this is not the database's master key, or while a rotation
- * has not ended.
+ * Returns the master key with which the database began. Stream ids in the log and keys in links are
+ * keyed hashes made with it, so it survives a change of MASTER_KEY. Throws a StartError, with
+ * nothing changed, if this is not the database's master key or a rotation has not ended.
  */
 export async function originKey(
   owner: ClientBase,
@@ -66,10 +64,7 @@ export function originIn({ origin: sealed, rotating }: MasterKeyRow, masterKey: 
   return origin
 }
 
-/**
- * Keeps the origin key, sealed: by this row the next start tells whether its MASTER_KEY is the
- * right one.
- */
+/** Stores the origin key, sealed: its row tells the next start whether MASTER_KEY is right. */
 export async function keepOriginKey(
   owner: ClientBase,
   masterKey: Buffer,
@@ -84,7 +79,7 @@ export async function keepOriginKey(
   )
 }
 
-/** Whether a person's key opens; undefined where the database keeps none. */
+/** Returns whether the master key opens a person's key; undefined if the database has none. */
 async function opensKeys(owner: ClientBase, masterKey: Buffer): Promise<boolean | undefined> {
   if (!(await has(owner, 'vault.person_keys'))) return undefined
   const { rows } = await owner.query(
@@ -96,8 +91,8 @@ async function opensKeys(owner: ClientBase, masterKey: Buffer): Promise<boolean 
 }
 
 /**
- * A new database in a cluster whose roles have another key's passwords: a start would take them
- * from the Workledger that uses them.
+ * Refuses a new database in a cluster whose roles have another key's passwords: a start would lock
+ * out the Workledger that uses them.
  */
 async function refuseOthersRoles(
   owner: ClientBase,

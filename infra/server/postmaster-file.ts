@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { StartError } from './start-error'
 
 /**
- * What PostgreSQL writes about itself in its data folder: line 1 process, line 4 port, line 8
- * "ready" or "starting".
+ * Reads PostgreSQL's own file in its data folder: line 1 process, line 4 port, line 8 "ready" or
+ * "starting".
  */
 export function readPostmasterFile(
   folder: string,
@@ -19,10 +19,10 @@ export function readPostmasterFile(
 }
 
 /**
- * After kill -9 or a power cut the file is still there: its PostgreSQL may run on without its
- * parent, or its process id may meanwhile belong to somebody else, and then PostgreSQL would refuse
- * to start. The first is shut down, the second's file removed. Call only while holding the DATA_DIR
- * lock, so that no living Workledger loses its database.
+ * Removes the traces of a kill -9 or power cut, after which the file remains. If its PostgreSQL
+ * still runs without its parent, it is shut down. If the process id belongs to another program, the
+ * file is removed, because PostgreSQL would refuse to start. Call only under the DATA_DIR lock, so
+ * that no running Workledger loses its database.
  */
 export async function clearAbandonedPostmaster(folder: string): Promise<void> {
   const left = readPostmasterFile(folder)
@@ -46,7 +46,8 @@ function isPostgres(pid: number): boolean {
   try {
     return /(^|\/)postgres(\.exe)?\0/.test(readFileSync(`/proc/${pid}/cmdline`, 'latin1'))
   } catch {
-    return !existsSync('/proc/self/cmdline') // without /proc a living process has the benefit of the doubt
+    // Without /proc, a living process may be the right one.
+    return !existsSync('/proc/self/cmdline')
   }
 }
 

@@ -15,7 +15,7 @@ import { startProcesses, startWorkers } from './start-workers'
 
 const { version } = require(join(root, 'infra', 'package.json')) as { version: string }
 
-/** Puts the parts together that this process's ROLES ask for, each under its own login role. */
+/** Starts the parts of this process's ROLES, each under its own login role. */
 export async function startProduct(
   config: Config,
   database: Database,

@@ -3,8 +3,8 @@ import { runMigrations } from 'bullmq'
 import type { ClientBase } from 'pg'
 
 /**
- * Brings BullMQ's tables to this version. The owner owns all of them; the worker's role reads and
- * writes rows.
+ * Migrates BullMQ's tables to this version. The owner owns them; the worker's role reads and writes
+ * rows.
  */
 export async function migrateQueues(owner: ClientBase): Promise<void> {
   await runMigrations(owner, 'bullmq')
@@ -20,7 +20,7 @@ export async function migrateQueues(owner: ClientBase): Promise<void> {
 }
 
 /**
- * Makes the sequence that BullMQ would make when a job is first added, as the worker's role:
+ * Makes the sequence that BullMQ would make as the worker's role at the first job, because
  * `pg_dump` could not read that one.
  */
 async function makeSequence(owner: ClientBase, queue: string): Promise<void> {
@@ -29,8 +29,8 @@ async function makeSequence(owner: ClientBase, queue: string): Promise<void> {
 }
 
 /**
- * Gives the owner the sequences that the workers of earlier versions made. Only a member of both
- * roles may.
+ * Gives the owner the sequences that workers of earlier versions made. Only a member of both roles
+ * may.
  */
 async function takeOverSequences(owner: ClientBase): Promise<void> {
   const { rows } = await owner.query(

@@ -3,15 +3,15 @@ import type { ClientBase } from 'pg'
 import { StartError } from './start-error'
 
 /**
- * Who may touch what is granted beside the tables (event-store, projections, bullmq); here the
- * roles only come to exist.
+ * The login roles. Grants are made with the tables (event-store, projections, bullmq); this file
+ * only creates the roles.
  */
 export const roles = ['wl_log', 'wl_vault', 'wl_projector', 'wl_request', 'wl_jobs'] as const
 
 export type Role = (typeof roles)[number]
 export type RoleUrls = Readonly<Record<Role, string>>
 
-/** The owner's address with the role's name and password in it. */
+/** Returns the owner's address with each role's name and password. */
 export function roleUrls(ownerUrl: string, masterKey: Buffer): RoleUrls {
   const urls = roles.map((role) => {
     const url = new URL(ownerUrl)
@@ -24,8 +24,8 @@ export function roleUrls(ownerUrl: string, masterKey: Buffer): RoleUrls {
 }
 
 /**
- * Creates the roles, or gives them the passwords of this master key; true where one was not there.
- * Row-level security binds every one of them.
+ * Creates the roles, or sets the passwords of this master key; returns true if a role was missing.
+ * Row-level security binds every role.
  */
 export async function createRoles(client: ClientBase, masterKey: Buffer): Promise<boolean> {
   const found = await client.query(
@@ -33,7 +33,7 @@ export async function createRoles(client: ClientBase, masterKey: Buffer): Promis
     [roles],
   )
 
-  // As many as the server itself would take; the setting is younger than some servers.
+  // As many iterations as the server itself would use; the setting is younger than some servers.
   const { rows } = await client.query(
     `select coalesce(current_setting('scram_iterations', true), '4096')::int as iterations`,
   )
@@ -64,8 +64,8 @@ export async function createRoles(client: ClientBase, masterKey: Buffer): Promis
 }
 
 /**
- * Roles are shared by all databases of a cluster and advisory locks are not: another database's
- * start may touch the same row.
+ * Runs a statement with retries: all databases of a cluster share roles but not advisory locks, so
+ * another start may change the same row.
  */
 async function insist(client: ClientBase, statement: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
@@ -75,7 +75,8 @@ async function insist(client: ClientBase, statement: string): Promise<void> {
     } catch (error) {
       const { code, message } = error as { code?: string; message: string }
       const raced = message.includes('tuple concurrently updated')
-      if (code === '42710' || code === '23505') return // created meanwhile, with the same key
+      // Another start created it meanwhile, with the same key.
+      if (code === '42710' || code === '23505') return
       if (!raced || attempt === 10) throw error
     }
   }
@@ -86,8 +87,8 @@ function rolePassword(masterKey: Buffer, role: Role): string {
 }
 
 /**
- * What PostgreSQL stores for a password (RFC 5803), made here so that no password travels in a
- * statement that a server may log.
+ * Returns PostgreSQL's stored form of a password (RFC 5803), made here so that a server's statement
+ * log never has the password.
  */
 function scramVerifier(
   password: string,

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** The repository's folder, or the image's, seen from the sources as from infra/dist. */
+/** The folder of the repository or the image, relative to the sources or to infra/dist. */
 export const root = join(__dirname, __filename.endsWith('.ts') ? '../..' : '../../..')

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import type { ClientBase } from 'pg'
 
 /**
- * Runs the statements of a part of the schema unless this database has exactly them already: also
- * those that change nothing, such as "create index if not exists", take locks for which everybody
- * else who writes has to wait, for as long as a vacuum of the table goes on. So a process that is
- * started again beside others holds nobody up. `anew`: run them in any case, as after a restore
- * without the roles.
+ * Runs the statements of a schema part unless this database has exactly them. Even unneeded
+ * statements such as "create index if not exists" take locks. Other writers then wait for as long
+ * as a vacuum of the table runs, so a restarted process must not run them. `anew` runs them in any
+ * case, as after a restore without the roles.
  */
 export async function schemaParts(
   owner: ClientBase,
@@ -32,7 +31,7 @@ export async function schemaParts(
   }
 }
 
-/** Returns the first part that this database does not have exactly as it is here. */
+/** Returns the first part that differs in this database. */
 export async function missingPart(
   client: Pick<ClientBase, 'query'>,
   parts: Readonly<Record<string, string>>,

@@ -9,9 +9,9 @@ const Secrets = z.object({ postgresPassword: z.string().min(20), masterKey: z.ba
 export type Secrets = z.infer<typeof Secrets>
 
 /**
- * What the embedded database needs to be opened again: made once, readable by the owner alone.
- * Losing the file loses every personal field, since the keys of people are kept under the master
- * key; so a start never replaces it.
+ * Returns the embedded database's secrets, made once and readable by the owner only. Losing the
+ * file loses every personal field, since the master key wraps people's keys; so a start never
+ * replaces it.
  */
 export function readOrMakeSecrets(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json')
@@ -42,7 +42,9 @@ export function readOrMakeSecrets(dataDir: string): Secrets {
   return secrets
 }
 
-/** After the vault's keys were wrapped anew (rotate-master-key.ts), and never otherwise. */
+/**
+ * Replaces the master key, only after the vault's keys were wrapped with it (rotate-master-key.ts).
+ */
 export function replaceMasterKey(dataDir: string, masterKey: Buffer): void {
   write(join(dataDir, 'secrets.json'), {
     ...readOrMakeSecrets(dataDir),
@@ -50,7 +52,7 @@ export function replaceMasterKey(dataDir: string, masterKey: Buffer): void {
   })
 }
 
-/** The old file or the new one, whatever happens. */
+/** Writes the file atomically: the old one or the new one remains. */
 function write(path: string, secrets: Secrets): void {
   writeFileSync(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, {
     mode: 0o600,

@@ -10,9 +10,9 @@ type Parts = Pick<
 >
 
 /**
- * Serves health and metrics by themselves: at HEALTH_PORT, and without it at PORT in a process that
- * has no role api. Several such processes may share a machine and a PORT, so the second goes on
- * without them and says so.
+ * Serves health and metrics alone: at HEALTH_PORT or, without it, at PORT in a process without the
+ * role api. Several such processes may share a machine and a PORT, so the second one continues
+ * without them and logs that.
  */
 export async function serveHealth(
   config: Config,

@@ -10,9 +10,9 @@ import type { ClientBase } from 'pg'
 const BOUND = 'signing keys'
 
 /**
- * The keys of this installation by MASTER_KEY: the one that signs now follows from it, and how it
- * took the place of those before it is kept sealed under it. So the database alone cannot say which
- * keys are ours.
+ * Returns the keys of this installation by MASTER_KEY. The present signing key follows from it, and
+ * the succession from earlier keys is stored sealed under it. The database alone therefore cannot
+ * forge which keys are ours.
  */
 export async function installationKeys(
   client: Pick<ClientBase, 'query'>,
@@ -30,7 +30,7 @@ export async function installationKeys(
   }
 }
 
-/** What is kept under the next master key, which takes the place of another one. */
+/** Returns the succession for the next master key, which replaces another one. */
 export async function sealedSigners(
   client: Pick<ClientBase, 'query'>,
   old: Buffer,

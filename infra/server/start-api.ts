@@ -13,19 +13,19 @@ import { root } from './root'
 import type { StartContext } from './start-context'
 import { startVerification } from './verification'
 
-/** Nothing listens there: a drill has the accounts of production. */
+/** An address without a listener: a drill has the accounts of production. */
 const NO_PAYPAL = { live: 'http://127.0.0.1:9', sandbox: 'http://127.0.0.1:9' }
 
 export interface ApiParts {
   readonly opened: OpenedLog
   readonly tools: OpenedTools
   readonly progress: Progress
-  /** Of a process that also keeps the read tables and runs the processes. */
+  /** Defined in a process that also keeps the read tables and runs the processes. */
   readonly processRunner: ProcessRunner | undefined
   readonly makesDemo: boolean
 }
 
-/** Serves the API and both apps, after the demo company of a first start is complete. */
+/** Serves the API and both apps, once the demo company of a first start is complete. */
 export async function startApi(context: StartContext, parts: ApiParts): Promise<void> {
   const { config, database, log, lifecycle } = context
   const { store, chain, guard } = parts.opened
@@ -48,7 +48,7 @@ export async function startApi(context: StartContext, parts: ApiParts): Promise<
   const api = await createApi(apiOptions(context, parts, processProgress))
   lifecycle.onStop(() => api.close())
   await api.app.init()
-  // Before anybody can come in, so that nobody meets half a company.
+  // Before people can sign in, so that no one meets half a company.
   if (parts.makesDemo && !guard.fault()) await makeDemo(api.app, context, parts, processProgress)
   await api.app.listen(config.port, config.host).catch((error) => {
     throw portError(error, config.host, config.port)
@@ -126,6 +126,6 @@ async function makeDemo(
 
   if (!made) return
   await guard.anchor(new Date())
-  // So that the log was compared with the anchor when somebody looks.
+  // Compares the log with the anchor before a person looks.
   await guard.verify('whole')
 }

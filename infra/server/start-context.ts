@@ -3,7 +3,7 @@ import type { Config } from './config'
 import type { Database } from './database'
 import type { Lifecycle } from './lifecycle'
 
-/** What every part of the product is started with. */
+/** The common facts for starting each part of the product. */
 export interface StartContext {
   readonly config: Config
   readonly database: Database

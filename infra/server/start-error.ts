@@ -1,6 +1,6 @@
 /**
- * Something the person who starts Workledger must put right: one sentence that says what to do,
- * shown without a stack.
+ * A fault that the person who starts Workledger must mend: one sentence with the remedy, shown
+ * without a stack.
  */
 export class StartError extends Error {
   constructor(sentence: string) {

@@ -18,7 +18,7 @@ interface WorkerParts {
   readonly progress: Progress
 }
 
-/** Runs what follows from events across streams. */
+/** Runs the processes, which react to events across streams. */
 export function startProcesses(
   { config, database, log, lifecycle }: StartContext,
   { opened, tools, progress }: WorkerParts,
@@ -55,7 +55,7 @@ export function startProcesses(
   return runner
 }
 
-/** Works off the queues, and returns what counts them. */
+/** Starts the queues' workers, and returns the function that counts them. */
 export async function startWorkers(
   context: StartContext,
   { opened, tools, progress }: WorkerParts,
@@ -74,7 +74,7 @@ export async function startWorkers(
     vaultUrl: urls.wl_vault,
     masterKey: originKey,
     redisUrl,
-    // A copy has no part in the jobs of the installation that it was copied from.
+    // A copy must not take jobs of the installation from which it was copied.
     queuePrefix: identity?.ancestors.length ? `workledger-${identity.id}` : undefined,
     smtpUrl,
     mailFrom,
@@ -107,7 +107,7 @@ const exportMaker = (
     made: exportStoreOf(dataDir, uploads),
   })
 
-/** Mails are written from the read tables, so they wait for tables of this version. */
+/** Waits for tables of this version, from which mails are written. */
 async function waitForTables(progress: Progress, lifecycle: Lifecycle): Promise<void> {
   while (!lifecycle.isStopping && !(await progress.standing()).current) await pause(250)
 }

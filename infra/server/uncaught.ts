@@ -1,9 +1,8 @@
 import type { Logger } from 'pino'
 
 /**
- * What no code caught must not end the process for everybody: it is logged with its stack, and the
- * process goes on. Nothing in memory decides anything alone – the log checks every append – so a
- * request that broke off leaves no harm behind.
+ * Logs an uncaught error with its stack and keeps the process running for the others. The log
+ * checks every append, so state in memory decides nothing alone, and a broken request does no harm.
  */
 export function surviveUncaught(log: Logger): void {
   process.on('uncaughtException', (error) => log.fatal({ err: error }, 'uncaught error'))

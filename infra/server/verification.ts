@@ -6,14 +6,14 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * Verifies the log, all of it now and once a day, and what is new once a minute; keeps its head
- * outside of the database now and once an hour.
+ * Verifies the whole log now and once a day, and new events once a minute. Stores its head outside
+ * of the database now and once an hour.
  */
 export function startVerification(guard: LogGuard, log: Logger): { stop(): Promise<void> } {
   const running = new Set<Promise<unknown>>()
 
   const run = (what: string, act: () => Promise<unknown>) => {
-    // The database is away, or the watch was stopped: the next round tells.
+    // The database is away, or verification was stopped: the next round reports it.
     const acting: Promise<unknown> = act().catch((error) => log.warn({ err: error }, what))
     running.add(acting)
     void acting.finally(() => running.delete(acting))

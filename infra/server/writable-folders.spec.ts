@@ -21,7 +21,7 @@ const config = (more: Record<string, string> = {}) =>
     ...more,
   })
 
-/** A file in its place: nobody can write there, not even root, as whom tests may run. */
+/** Puts a file in the folder's place, into which not even root can write, as whom tests may run. */
 const spoil = (name: string) => {
   mkdirSync(join(dataDir, name, '..'), { recursive: true })
   writeFileSync(join(dataDir, name), '')
@@ -47,8 +47,7 @@ it('a DATA_DIR that is no folder, and an ANCHOR_FILE that takes no lines', () =>
   )
 })
 
-// There mkdir says that a folder is missing which is there; Node's own way of making folders tries
-// again for ever.
+// There mkdir reports an existing folder as missing, and Node's own `recursive` retries forever.
 const below = existsSync('/proc/self') ? it : it.skip
 
 below('a folder in which nobody, not even root, makes others', () => {

@@ -5,8 +5,8 @@ import { makeFolder } from './make-folder'
 import { StartError } from './start-error'
 
 /**
- * Refuses to start where this process could not keep what it has to: found out by writing, since a
- * folder may belong to another user, lie on a disk that takes no changes, or be a file.
+ * Refuses to start if this process cannot write its folders. It tests by writing, since a folder
+ * may belong to another user, be on a read-only disk, or be a file.
  */
 export function assertWritableFolders(config: Config): void {
   for (const folder of foldersOf(config))
@@ -16,8 +16,8 @@ export function assertWritableFolders(config: Config): void {
 }
 
 /**
- * What a process of these roles writes below DATA_DIR, or is to read from there what another one
- * wrote.
+ * Returns the folders below DATA_DIR that these roles write, or in which they read another
+ * process's files.
  */
 function foldersOf({ roles, dataDir, smtpUrl, uploads, chromium }: Config): string[] {
   const serves = roles.has('api') || roles.has('worker')
@@ -41,7 +41,7 @@ function tryToWrite(folder: string, probe: string, variable: string): void {
   }
 }
 
-/** Appends nothing: a file that is locked against changes but may grow is fine. */
+/** Appends nothing: a file that may grow but not change is fine. */
 function tryToAppend(file: string): void {
   try {
     makeFolder(dirname(file), 0o777)

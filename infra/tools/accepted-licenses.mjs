@@ -1,6 +1,6 @@
 /**
- * SPDX ids of code that may be part of a work under AGPL-3.0-only.
- * https://www.gnu.org/licenses/license-list.html says of each why.
+ * SPDX ids of licences compatible with a work under AGPL-3.0-only.
+ * https://www.gnu.org/licenses/license-list.html gives the reason for each.
  */
 export const acceptedLicenses = new Set([
   '0BSD',
@@ -29,8 +29,8 @@ export const acceptedLicenses = new Set([
 ])
 
 /**
- * Data and fonts are works of their own beside the code, with what NOTICE says of them; so their
- * licences are accepted for these packages alone.
+ * Data and fonts are works of their own next to the code, described in NOTICE, so their licences
+ * are accepted for these packages only.
  */
 export const acceptedForPackage = {
   '@fontsource-variable/inter': ['OFL-1.1'],
@@ -39,10 +39,7 @@ export const acceptedForPackage = {
   'world-countries': ['ODbL-1.0'],
 }
 
-/**
- * Packages that say their licence in a form that is no SPDX expression: what the text they bring
- * along is.
- */
+/** Licences of packages that state them in another form than SPDX, by the text they include. */
 export const statedLicenses = {
   cldrjs: 'MIT',
   'css-mediaquery': 'BSD-3-Clause',

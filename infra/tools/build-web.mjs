@@ -10,13 +10,13 @@ import { run } from './terminal.mjs'
 const dist = join(root, webBuild.folder, 'dist')
 const stampFile = join(dist, '.stamp')
 
-/** Whether the build of both apps is missing or was made from other sources. */
+/** Tells whether the build of both apps is missing or was made from other sources. */
 export const isWebStale = () =>
   !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== fingerprint()
 
 export async function buildWeb() {
   const stamp = fingerprint()
-  await rm(stampFile, { force: true }) // a build that is cut off must not look fresh
+  await rm(stampFile, { force: true }) // An interrupted build must not look fresh.
 
   await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
     cwd: join(root, webBuild.folder),
@@ -33,7 +33,8 @@ const brotli = (body) =>
 const zip = (body) => promisify(gzip)(body, { level: 9 })
 
 /**
- * Beside the file as the server looks for it, so that nothing is compressed while somebody waits.
+ * Compresses a file in advance under the name that the server looks for, so that no request waits
+ * for it.
  */
 async function compress(path, size) {
   if (size < 512 || !/\.(js|css|html|svg)$/.test(path)) return

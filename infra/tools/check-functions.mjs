@@ -15,13 +15,13 @@ const measured =
 
 /**
  * Part of `npm run lint`: a function takes at most four arguments by position and has at most 60
- * lines; a component, whose name begins with a capital in a `.tsx` file, has at most 100.
+ * lines. A component, whose name begins with a capital in a `.tsx` file, has at most 100.
  *
- * Parameters of two kinds of functions are not counted, because others say what they get: a
- * constructor that Nest fills by type, and a function that stands as an argument of a call.
+ * Parameters of two kinds of functions are not counted, because their callers fix them: a
+ * constructor that Nest fills by type, and a function passed as an argument.
  *
- * Lines of a named function within another one count for the inner one alone. A switch counts as
- * its longest case, so a decider may have any number of them.
+ * Lines of a named inner function count for the inner function only. A switch counts as its longest
+ * case, so a decider may have any number of them.
  */
 function checked(path, text, lengths) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)

@@ -7,9 +7,9 @@ import { StartError } from '../server/start-error'
 const ALIVE = '15 seconds'
 
 /**
- * Takes the log as it is: findings stop nobody any more, the head is where the last event is, and
- * whoever read further than the log goes reads again from its end. Runs as the owner, while no
- * process writes. Answers in sentences what else follows from it.
+ * Accepts the log as it is: findings no longer block, the head moves to the last event, and readers
+ * beyond the log's end read from it again. Runs as the owner, while no process writes. Returns the
+ * further effects as sentences.
  */
 export async function clearAlarm(
   owner: ClientBase,
@@ -75,8 +75,8 @@ export async function clearAlarm(
 }
 
 /**
- * Where nothing is to be found any more. An end that was cut off leaves positions empty for ever
- * only up to where the head stands.
+ * Returns the accepted positions of a finding. A cut end leaves positions empty forever, but only
+ * up to the head.
  */
 function stretch({ kind, position }: Finding, head: bigint): [string, string][] {
   if (kind !== 'truncated') return [[position, position]]
@@ -84,8 +84,8 @@ function stretch({ kind, position }: Finding, head: bigint): [string, string][] 
 }
 
 /**
- * Links of events that EventStoreDB does not have any more: what comes takes their place there, but
- * never their numbers.
+ * Removes links of events that EventStoreDB has lost: new events take their place, but never their
+ * numbers.
  */
 async function forgetLost(owner: ClientBase, end: string): Promise<void> {
   await owner.query('alter table log.chain disable trigger append_only')
@@ -106,8 +106,8 @@ async function refuseWhileRunning(owner: ClientBase): Promise<void> {
 }
 
 /**
- * Tables that know events which the log does not have are made anew, and named; reactions go on
- * with what comes.
+ * Rebuilds and names the tables that know events which the log lacks; reactions continue with new
+ * events.
  */
 async function readAgain(owner: ClientBase, logEnd?: string): Promise<string[]> {
   const { rows: ends } = await owner.query(

@@ -2,8 +2,8 @@ import type * as z from 'zod'
 import { Environment } from '../server/config'
 
 /**
- * Of each variable: what it is good for, what holds without it, and the sentence with which it
- * refuses what it does not take, from its own schema.
+ * Returns the page: the purpose of each variable, its default, and the sentence that refuses an
+ * invalid value, from its own schema.
  */
 export function configurationPage(): string {
   const rows = Object.entries<z.ZodType>(Environment.shape).map(([name, schema]) => {
@@ -34,7 +34,7 @@ export function configurationPage(): string {
   ].join('\n')
 }
 
-/** As it would be typed: what the schema's innermost default is. */
+/** Returns the innermost default of the schema, as it would be typed. */
 function defaultOf(schema: z.ZodType): string {
   const {
     type,
@@ -61,7 +61,10 @@ interface Definition {
   in?: z.ZodType
 }
 
-/** No variable that has a rule takes a NUL; sentences of zod's own say nothing to an operator. */
+/**
+ * Returns the sentence of a variable's rule. Variables with a rule refuse a NUL; zod's own
+ * sentences do not help an operator.
+ */
 function ruleOf(schema: z.ZodType): string {
   const message = schema.safeParse('\u0000').error?.issues[0]?.message ?? ''
   return message.startsWith('must ') ? message : ''

@@ -11,7 +11,7 @@ export function checkNode() {
   )
 }
 
-/** Installs from the lockfile unless what is there is what the lockfile says. */
+/** Installs from the lockfile unless node_modules already matches it. */
 export async function ensureInstalled() {
   if (isInstalled()) return
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js')
@@ -32,8 +32,7 @@ export async function ensureInstalled() {
 }
 
 /**
- * npm writes node_modules/.package-lock.json last, so it is missing after an install that was cut
- * off.
+ * Tells whether the last install was completed: npm writes node_modules/.package-lock.json last.
  */
 function isInstalled() {
   const installedFile = join(root, 'node_modules', '.package-lock.json')

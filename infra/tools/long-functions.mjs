@@ -1,6 +1,6 @@
 const asPrinted = 'it is one document, written from top to bottom in the order of its standard'
 
-/** Functions of more than 60 lines, with the reason why each of them stays whole. */
+/** Functions of more than 60 lines, each with the reason why it stays whole. */
 export const longFunctions = {
   'services/domain/src/people/import/plan.ts': {
     planRow: 'it plans one row, column by column',
@@ -24,7 +24,7 @@ export const longFunctions = {
   'services/event-store/src/eventstoredb/eventstoredb-event-store.ts': {
     createEventStoreDBEventStore: 'it puts the parts of the log together, which name each other',
   },
-  // Long since lines have 100 columns, to be split.
+  // Too long since lines have at most 100 columns; to be split.
   'infra/demo/projects.ts': { startProjects: 'to be split' },
   'infra/demo/recruiting.ts': { follow: 'to be split' },
   'infra/server/config.ts': { readConfig: 'to be split' },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** In the order in which they build on each other. */
+/** In build order. */
 export const serverPackages = [
   'services/contracts',
   'services/domain',
@@ -15,22 +15,20 @@ export const serverPackages = [
   'infra',
 ]
 
-/**
- * The folders of a server package that hold its sources, and where in its dist/ each of them goes.
- */
+/** Returns the source folders of a server package, each with its place in dist/. */
 export const sourceFolders = (name) =>
   name === 'infra' ? ['server', 'demo', 'tools'].map((folder) => [folder, folder]) : [['src', '']]
 
 export const webPackages = ['web-app/kit', 'web-app', 'web-admin']
 
-/** Both apps are one build: where it is made, and what goes into it. */
+/** The one build of both apps: its output and its inputs. */
 export const webBuild = {
   folder: 'web-app',
   sources: ['web-app', 'web-admin', 'services/contracts/src'],
 }
 
 /**
- * Every file below a folder, as path, modification time and size; nothing if there is no such
+ * Lists every file below a folder, as path, modification time and size; empty if there is no such
  * folder.
  */
 export function filesBelow(folder, skip = ['node_modules', 'dist', 'coverage']) {

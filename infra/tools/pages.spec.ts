@@ -38,7 +38,7 @@ const slug = (heading: string) =>
     .replace(/[^\p{L}\p{N}_\- ]/gu, '')
     .replaceAll(' ', '-')
 
-/** Returns the links of a page to other files that do not exist, and to headings that do not. */
+/** Returns a page's links to missing files and headings. */
 function brokenLinks(file: string): string[] {
   const links = [...read(file).matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1]!)
   return links.filter((link) => {

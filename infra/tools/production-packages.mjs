@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { statedLicenses } from './accepted-licenses.mjs'
 
 /**
- * What the lockfile in `folder` installs without development packages, our own workspaces included,
- * packages of other platforms as well: `{ path, name, version, license, integrity, own, requires
- * }`, `license` undefined where none is stated, `requires` as paths. The lockfile is read, and not
- * node_modules, so that the answer is the same on every machine; `npm sbom --omit dev` leaves out
- * what a development package needs too.
+ * Returns the packages that the lockfile in `folder` installs without development packages, with
+ * our own workspaces and packages of other platforms: `{ path, name, version, license, integrity,
+ * own, requires }`. `license` is undefined if none is stated, `requires` are paths. It reads the
+ * lockfile and not node_modules, so the answer is the same on every machine. `npm sbom --omit dev`
+ * also drops packages that a development package needs.
  */
 export function productionPackages(folder) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
@@ -40,7 +40,8 @@ export function productionPackages(folder) {
 }
 
 /**
- * Workspaces that no other one depends on and that have nothing but development packages: tests.
+ * Returns the workspaces that no other one depends on and that have only development packages:
+ * tests.
  */
 function developedAlone(packages, target) {
   const own = Object.keys(packages).filter((path) => path !== '' && !path.includes('node_modules/'))
@@ -59,8 +60,8 @@ function developedAlone(packages, target) {
 }
 
 /**
- * Where Node finds `name` from `path`: in its own node_modules, or in those of a folder above.
- * Undefined for a peer that is left out.
+ * Returns where Node finds `name` from `path`: in its own node_modules, or in those of a parent
+ * folder. Undefined for a missing peer.
  */
 function found(packages, path, name) {
   for (let at = path; ; at = at.includes('/') ? at.slice(0, at.lastIndexOf('/')) : '') {

@@ -15,8 +15,8 @@ const USAGE =
   'Use "npm run projections -- list", "npm run projections -- rebuild <name>" or "npm run projections -- rebuild --all".'
 
 /**
- * Lists or rebuilds projections, beside a running product or without one; ends when the rebuilt
- * tables are in place.
+ * Lists or rebuilds projections, with or without a running product; ends when the rebuilt tables
+ * are in place.
  */
 export async function main(
   parameters: readonly string[],

@@ -17,7 +17,7 @@ import { type Database, openDatabase } from '../server/database'
 import { migrate } from '../server/migrate'
 import { main } from './rotate-master-key'
 
-/** With a PostgreSQL of its own: roles, whose passwords change, belong to the whole cluster. */
+/** A PostgreSQL of its own: roles, whose passwords change, belong to the whole cluster. */
 let dataDir: string
 
 let database: Database
@@ -86,7 +86,7 @@ const changed = async () => {
   return rows[0].n as number
 }
 
-/** How many keys are what they were, under this master key. */
+/** Counts the keys that open unchanged under this master key. */
 const openWith = async (masterKey: Buffer) => {
   const { rows } = await owner.query(
     'select person, wrapped from vault.person_keys where workspace = $1',
@@ -137,7 +137,7 @@ it('is killed in the middle, lets nothing start, and goes on with the same keys'
 
   child.kill('SIGKILL')
   await ended
-  // PostgreSQL notices that the client is gone only when it answers.
+  // PostgreSQL notices a lost client only when it answers.
   const waiting = `pid <> pg_backend_pid() and datname = current_database() and query like 'update vault.person_keys%'`
   await owner.query(
     `select pg_terminate_backend(pid, 10000) from pg_stat_activity where ${waiting}`,
@@ -167,7 +167,7 @@ it('is killed in the middle, lets nothing start, and goes on with the same keys'
     other,
   ])
   expect(rows).toEqual([{ wrapped: null }])
-  // Once more changes nothing, for whoever did not see that it had ended.
+  // A repetition changes nothing, for an operator who did not see the end of the first run.
   const before = await owner.query('select * from vault.person_keys order by person')
   expect(await rotate(database.masterKey, second)).toContain(
     '1600 keys open with the new master key',
@@ -192,7 +192,7 @@ it('leaves a product that starts with the new key, and with no other; hashes are
 
   const opened = await openDatabase(config)
   expect(opened.originKey).toEqual(database.masterKey)
-  // Of three keys the newest signs the log, by the word of those before it.
+  // The newest of three keys signs the log, certified by those before it.
   const { id, current, successions } = opened.signing
   expect(id).toBe(database.signing.id)
   const [k1, k2, k3] = [database.masterKey, second, third].map(

@@ -14,9 +14,9 @@ import { StartError } from '../server/start-error'
 const BATCH = 500
 
 /**
- * Wraps every person's key anew, from MASTER_KEY to NEW_MASTER_KEY, while nothing else runs. It may
- * be killed at any point and run again with the same two keys; no process starts in between. Throws
- * a StartError, with nothing changed, for a key that is not the database's.
+ * Wraps every person's key with NEW_MASTER_KEY instead of MASTER_KEY, while nothing else runs. It
+ * may be killed at any point and run again with the same two keys; no process starts in between.
+ * Throws a StartError, with nothing changed, for a key that is not the database's.
  */
 export async function main(
   environment: NodeJS.ProcessEnv,
@@ -43,7 +43,7 @@ export async function main(
     tell(`${await verified(owner, next)} keys open with the new master key`)
     await owner.query('update vault.master_key set rotating = false')
 
-    // Killed before this, the next run comes here again.
+    // A run killed before this line is resumed here by the next one.
     if (!config.databaseUrl && !config.masterKey) replaceMasterKey(config.dataDir, next)
     else tell('Set MASTER_KEY to the new key for every process, and start.')
   } finally {
@@ -63,7 +63,7 @@ function newKey(text = ''): Buffer {
   return key
 }
 
-/** Records that the keys are being changed; false when they all are under the new key already. */
+/** Records the start of the change; returns false if all keys are under the new key already. */
 async function begin(owner: Client, old: Buffer, next: Buffer): Promise<boolean> {
   if (next.equals(old)) throw new StartError('NEW_MASTER_KEY is the key that holds now.')
   const row = await masterKeyRow(owner)
@@ -94,7 +94,7 @@ async function begin(owner: Client, old: Buffer, next: Buffer): Promise<boolean>
   return true
 }
 
-/** A process that runs would go on making keys under the old master key. */
+/** Refuses to run next to a process that would make keys under the old master key. */
 async function refuseOthers(owner: Client): Promise<void> {
   const { rows } = await owner.query(
     'select count(*)::int as n from pg_stat_activity where datname = current_database() and usename = any($1)',
@@ -107,7 +107,7 @@ async function refuseOthers(owner: Client): Promise<void> {
     )
 }
 
-/** Batch after batch, each whole or not at all; those of an earlier run are passed over. */
+/** Wraps keys in batches, each atomic, and skips those of an earlier run. */
 async function rewrap(owner: Client, old: Buffer, next: Buffer): Promise<number> {
   let count = 0
 
@@ -159,7 +159,7 @@ async function verified(owner: Client, masterKey: Buffer): Promise<number> {
   return count
 }
 
-/** Keys that are there, in the order of workspace and person, after one of them. */
+/** Returns the next keys by workspace and person after a given one. */
 async function page(owner: Client, after?: KeyRow): Promise<KeyRow[]> {
   const zero = '00000000-0000-0000-0000-000000000000'
 

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './packages.mjs'
 
-/** More specs than this fail because something is broken, not because they depend on chance. */
+/** More failed specs than this come from a fault, not from chance. */
 const AT_MOST = 3
 
 /**
- * The paths of the specs that failed in a run in groups (spec-groups.mjs), as its JSON report says;
- * none when there are more than a few or when a group failed as a whole. One that passes when it is
- * tried again by itself is no failure, but it is named at the end: it is to be mended, for it
- * depends on chance or on what ran before it.
+ * Returns the paths of the specs that failed in a run in groups (spec-groups.mjs), by its JSON
+ * report. It returns none if more than a few failed or a group failed as a whole. A spec that
+ * passes on its own is no failure, but is named at the end. It must be mended, because it depends
+ * on chance or on earlier specs.
  */
 export function worthTryingAgain(report) {
   const failed = suites(report).filter(({ status }) => status === 'failed')
@@ -22,7 +22,7 @@ export function worthTryingAgain(report) {
   return paths.length > AT_MOST ? [] : paths
 }
 
-/** Of these paths those whose specs passed, as the JSON report of a run without groups says. */
+/** Returns those of these paths whose specs passed, by the JSON report of a run without groups. */
 export function passedAlone(report, paths) {
   const names = new Set(
     suites(report).flatMap(({ name, status }) => (status === 'passed' ? [name] : [])),

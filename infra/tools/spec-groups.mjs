@@ -3,10 +3,10 @@ import { join, relative } from 'node:path'
 import { filesBelow, root } from './packages.mjs'
 
 /**
- * Jest gives each file a registry of modules of its own, and to load the product takes 2 s of it. A
- * whole run therefore reads the specs in groups: a file for each group that loads its specs one
- * after the other, each within a `describe` of its path. The groups that take longest come first,
- * so that no worker is left with one at the end.
+ * Jest gives each file its own module registry, and loading the product takes 2 s of it. A whole
+ * run therefore reads the specs in groups: one file per group loads its specs in sequence, each
+ * within a `describe` of its path. The longest groups come first, so that no worker is left with
+ * one at the end.
  */
 const kinds = [
   { below: ['test/browser'], size: 8 },
@@ -15,20 +15,20 @@ const kinds = [
   { below: ['services/domain', 'services/contracts'], size: 80 },
 ]
 
-/** Each keeps a worker for more than a minute: they begin first, by themselves. */
+/** Each occupies a worker for more than a minute, so they run first and by themselves. */
 const alone = ['test/browser/looks.spec.ts', 'test/api/every-append.spec.ts']
 
 /**
- * What `npm test` clicks through. A page costs a second of a processor to load, so `npm run
- * test:browser` has the rest.
+ * The browser specs of `npm test`. A page costs a second of a processor to load, so `npm run
+ * test:browser` runs the others.
  */
 const mainPaths = ['sign-up', 'leave', 'payroll'].map((name) => `test/browser/${name}.spec.ts`)
 
 const TIMES = 'times.txt'
 
 /**
- * Writes the groups into a folder, which it answers, for jest to read instead of the specs: all but
- * what takes a browser beside the main paths, or, with `browser`, that alone.
+ * Writes the groups into a folder for jest and returns it: all specs except the browser's beyond
+ * the main paths, or with `browser` only those.
  */
 export function groupSpecs(folder, { browser = false } = {}) {
   rmSync(folder, { recursive: true, force: true })
@@ -61,7 +61,7 @@ function groups(specs) {
 
   for (const { below, size } of kinds) {
     const of = take(specs.filter((path) => below.some((folder) => path.startsWith(`${folder}/`))))
-    // Dealt out: what stands side by side in a folder often takes equally long.
+    // Dealt out, because neighbours in a folder often take equally long.
     const count = Math.ceil(of.length / size)
     for (let n = 0; n < count; n++) found.push(of.filter((_, index) => index % count === n))
   }
@@ -70,8 +70,8 @@ function groups(specs) {
 }
 
 /**
- * A spec that does not load fails by itself, and those beside it run. How long it took, hooks
- * included, is added to the file of times.
+ * Returns the source that loads one spec. A spec that does not load fails alone; its neighbours
+ * run. Its duration with hooks goes to the file of times.
  */
 const loaded = (path, times) => `describe(${JSON.stringify(path)}, () => {
   let began
@@ -85,7 +85,7 @@ const loaded = (path, times) => `describe(${JSON.stringify(path)}, () => {
 })
 `
 
-/** What took longest of what `groupSpecs` had timed in this folder: path and seconds. */
+/** Returns the slowest specs that `groupSpecs` timed in this folder: path and seconds. */
 export function slowest(folder, count) {
   const lines = readFileSync(join(folder, TIMES), 'utf8').trimEnd().split('\n')
   const times = lines

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
 
 /**
- * Something the person who starts Workledger must put right; shown as one sentence, without a
- * stack.
+ * A fault that the person who starts Workledger must mend; shown as one sentence, without a stack.
  */
 export class StartError extends Error {
   name = 'StartError'
 }
 
-/** Says what is being done, and after it how long it took. */
+/** Prints the current step, and afterwards its duration. */
 export async function step(title, act) {
   process.stdout.write(`${title} … `)
   const began = performance.now()
@@ -23,7 +22,7 @@ export async function step(title, act) {
   }
 }
 
-/** Runs a program quietly; if it fails, the end of what it said goes into the error. */
+/** Runs a program quietly; on failure the end of its output goes into the error. */
 export function run(program, args, options = {}) {
   return new Promise((resolve, reject) => {
     execFile(program, args, { maxBuffer: 64 << 20, ...options }, (error, stdout, stderr) => {
@@ -38,8 +37,8 @@ export function run(program, args, options = {}) {
 }
 
 /**
- * Runs `act`; a StartError (ours or the server's) ends the process with its sentence, anything else
- * with its stack.
+ * Runs `act`. A StartError (ours or the server's) ends the process with its sentence, any other
+ * error with its stack.
  */
 export async function orExplain(act) {
   try {

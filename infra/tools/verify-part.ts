@@ -7,7 +7,7 @@ import { ChainVerifier } from '@workledger/event-store/verify'
 import { Pool } from 'pg'
 import type { Part, PartVerdict } from './verify-parts'
 
-/** A thread that verifies the events after one that is given, up to another one. */
+/** A thread that verifies the events between two given ones. */
 const PAGE = 1_000
 
 const AHEAD = 2
@@ -24,9 +24,9 @@ async function verdict({
   pool.on('error', () => {})
 
   try {
-    // Bytes come from another thread as plain arrays.
+    // Bytes from another thread arrive as plain arrays.
     const ring = new KeyRing(trust)
-    // What is wrong with a key is told by the part in which its event stands.
+    // The part that has a key's event reports faults of the key.
     for (const row of keys) ring.learn(row)
 
     const verifier = new ChainVerifier(

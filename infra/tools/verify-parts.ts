@@ -15,7 +15,7 @@ export interface Part {
   readonly to: string
   readonly anchors: readonly Anchor[]
   readonly trust: Trust
-  /** The events before the part that tell of signing keys. */
+  /** Earlier events about signing keys. */
   readonly keys: readonly KeyRow[]
 }
 
@@ -29,14 +29,14 @@ interface Options {
   readonly trust: Trust
 }
 
-/** Run from source, as tests do, a thread needs the loader that its process has. */
+/** When run from source, as in tests, a thread needs its process's loader. */
 const source = __filename.endsWith('.ts')
 
 const loader = ['--conditions=source', '-r', join(__dirname, '../../test/support/typescript.cjs')]
 
 /**
- * Verifies a log in parts, each in a thread. Undefined when it is not intact: what happened is
- * found only by reading from the first event to the last.
+ * Verifies a log in parts, each in a thread. Returns undefined if it is not intact: only reading
+ * from the first event to the last finds the cause.
  */
 export async function verifyParts({
   connectionString,
@@ -61,7 +61,7 @@ export async function verifyParts({
     keyRows = await reader.keys()
 
     for (let n = 0; n < threads; n++) {
-      // A part begins with a batch: its signature stands beside the first event.
+      // A part begins with a batch, whose first event has its signature.
       const place = await reader.batchAfter((end * BigInt(n)) / BigInt(threads))
       const start = await anchorAt(source, place)
       if (!start) return undefined
@@ -87,8 +87,7 @@ export async function verifyParts({
     ),
   )
 
-  // Each part ends with the very event that the next one began behind, and the last one with the
-  // head.
+  // Each part must end with the event before the next one's first, and the last part with the head.
   const joined = parts.every(({ intact, head }, n) => intact && same(head, starts[n + 1] ?? last))
   if (!joined) return undefined
   const sum = (of: 'events' | 'anchors') => parts.reduce((total, part) => total + part[of], 0)

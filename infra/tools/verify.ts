@@ -25,12 +25,12 @@ const USAGE =
 
 const SHOWN = 20
 
-/** Pages of the log that are read while one is verified. */
+/** Number of the log's pages to read ahead while one is verified. */
 const AHEAD = 3
 
 const LONGEST = 2_147_483_647
 
-/** Of fewer events all are read before a second thread would have started. */
+/** Fewer events are all read before a second thread would have started. */
 const MANY = 50_000n
 
 const THREADS = Math.min(availableParallelism(), 4)
@@ -49,8 +49,8 @@ interface Found {
 }
 
 /**
- * Verifies the whole log, beside a running product or without one; false when something was found
- * that nobody has accepted.
+ * Verifies the whole log, with or without a running product; false if it has a finding that no
+ * operator accepted.
  */
 export async function main(
   parameters: readonly string[],
@@ -144,7 +144,7 @@ export async function main(
   }
 }
 
-/** The log in EventStoreDB. Opening it completes its chain. */
+/** Opens the log in EventStoreDB, which completes its chain. */
 function followed(config: Config, { urls, masterKey }: Pick<Database, 'urls' | 'masterKey'>) {
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
   const log = createEventLog({ config, connectionString: urls.wl_log, vault })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { configurationPage } from './config-docs'
 
 /**
- * `npm run config:docs` writes docs/configuration.md; config-docs.spec.ts says when it is out of
+ * `npm run config:docs` writes docs/configuration.md; config-docs.spec.ts fails when it is out of
  * date.
  */
 writeFileSync(join(__dirname, '../../docs/configuration.md'), configurationPage())
