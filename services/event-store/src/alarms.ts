@@ -1,29 +1,29 @@
 import type { Finding } from './verify'
 
-/** Why nothing is written. */
+/** The reason why the log takes no writes. */
 export interface Alarm {
   readonly sentence: string
   readonly findings: readonly Finding[]
 }
 
-/** What an operator took as it is when an alarm was cleared. */
+/** The findings that an operator accepted when clearing an alarm. */
 export interface Acceptance {
   readonly at: Date
   readonly reason: string
-  /** First and last position of each stretch. */
+  /** First and last position of each range. */
   readonly positions: readonly (readonly [from: string, to: string])[]
-  /** Anchors of this position or a later one that were taken before count no more. */
+  /** Anchors of this position or later that were taken before the acceptance are void. */
   readonly anchorsVoidFrom: string | null
 }
 
-/** Where alarms are kept, for all processes and for the next start. */
+/** Stores alarms, shared by all processes and kept across restarts. */
 export interface Alarms {
   open(): Promise<Alarm | undefined>
   raise(sentence: string, findings: readonly Finding[]): Promise<void>
   accepted(): Promise<readonly Acceptance[]>
 }
 
-/** The finding, with the acceptance that covers its position. */
+/** Returns the finding, with the acceptance that covers its position if there is one. */
 export function withAcceptance(finding: Finding, acceptances: readonly Acceptance[]): Finding {
   const at = BigInt(finding.position)
   const found = acceptances.find(({ positions }) =>

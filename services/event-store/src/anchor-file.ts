@@ -2,23 +2,20 @@ import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type AnchorStore, anchorIn, lineOf, type TakenAnchor } from './anchors'
 
-/** Two hundred years of hours. */
+/** Bytes. Enough for two hundred years of hourly anchors. */
 const LARGEST = 256 * 1024 * 1024
 
-/**
- * Anchors in a file, a line of JSON for each. It only grows; what was read before is not read
- * again.
- */
+/** Keeps anchors in a file, one line of JSON each. The file only grows, so lines are read once. */
 export class AnchorFile implements AnchorStore {
   private anchors: readonly TakenAnchor[] = []
-  /** Bytes that are read, up to the end of a line. */
+  /** Bytes read so far, up to the end of a line. */
   private known = 0
 
   constructor(
     readonly path: string,
-    /** Told of lines that are no anchor: they are left out. */
+    /** Called with the number of lines that are no anchors. Those lines are skipped. */
     private readonly onUnreadable: (lines: number) => void = () => {},
-    /** The installation whose stamps are looked for; without one, those of older versions. */
+    /** The installation whose stamps are read. Without it, stamps of older versions are read. */
     private readonly log?: string,
   ) {}
 
@@ -37,7 +34,7 @@ export class AnchorFile implements AnchorStore {
 
       const fresh = Buffer.alloc(size - this.known)
       const { bytesRead } = await file.read(fresh, 0, fresh.length, this.known)
-      // A line that is being written has no end yet.
+      // A line without an end is still being written.
       const whole = fresh.subarray(0, fresh.subarray(0, bytesRead).lastIndexOf(10) + 1)
       const lines = whole.toString('utf8').split('\n').filter(Boolean)
       const read = lines.flatMap((line) => anchorIn(line) ?? [])
@@ -57,14 +54,14 @@ export class AnchorFile implements AnchorStore {
   }
 
   /**
-   * `{file}.stamps/{installation}/{position}.tsr`, as OpenSSL reads it; of older versions without
-   * the installation.
+   * Returns `{file}.stamps/{installation}/{position}.tsr`, which OpenSSL reads. Older versions left
+   * the installation out.
    */
   private stampPath(position: string, log = ''): string {
     return join(`${this.path}.stamps`, log, `${position.padStart(19, '0')}.tsr`)
   }
 
-  /** On the disk when it returns. */
+  /** Flushes the anchor to disk before it returns. */
   async append(anchor: TakenAnchor, stamp?: Buffer): Promise<void> {
     await mkdir(dirname(this.path), { recursive: true })
 
@@ -81,7 +78,7 @@ export class AnchorFile implements AnchorStore {
       const { size } = await file.stat()
       const last = Buffer.alloc(1)
       if (size > 0) await file.read(last, 0, 1, size - 1)
-      // Behind a line that was cut off with the power, a line of its own.
+      // A power cut can leave a cut-off last line, so the new anchor starts a line of its own.
       const apart = size > 0 && last[0] !== 10 ? '\n' : ''
       await file.write(`${apart}${lineOf(anchor)}\n`)
       await file.datasync()

@@ -7,7 +7,7 @@ import { SignatureV4 } from '@smithy/signature-v4'
 import { AnchorUrl } from './anchor-url'
 import { lineOf, type TakenAnchor } from './anchors'
 
-/** A place that keeps what is PUT, and answers it again. */
+/** A server that stores each PUT and serves it again. */
 let server: Server
 
 let address: string
@@ -109,7 +109,7 @@ it('signs its requests as S3 verifies them, body included, and keeps the stamp b
   const faults: unknown[] = []
   const requests: string[] = []
   server.removeAllListeners('request')
-  // The signature is computed again by AWS's own implementation.
+  // AWS's own implementation computes the signature for comparison.
   const credentials = { accessKeyId: keys.accessKeyId, secretAccessKey: keys.secretAccessKey }
 
   const signer = new SignatureV4({

@@ -4,10 +4,10 @@ import { type AnchorStore, anchorIn, lineOf, type TakenAnchor } from './anchors'
 
 const HOUR = 3_600_000
 
-/** An anchor has some 300 characters, a stamp some 6,000 bytes. */
+/** Bytes. An anchor has about 300 characters, a stamp about 6,000 bytes. */
 const LARGEST = 65_536
 
-/** What requests to S3 and to stores that speak like it are signed with (Signature Version 4). */
+/** Keys that sign requests to S3 and compatible stores (Signature Version 4). */
 export interface S3Keys {
   readonly accessKeyId: string
   readonly secretAccessKey: string
@@ -15,31 +15,32 @@ export interface S3Keys {
 }
 
 interface Options {
-  /** Takes the place of a bearer. */
+  /** Replaces the bearer token. */
   readonly s3?: S3Keys | undefined
-  /** Bearer of each request; credentials in the address are sent as Basic. */
+  /** Bearer token of each request. Credentials in the address are sent as Basic. */
   readonly token?: string | undefined
   /**
-   * The installation whose anchors these are, and those that it is a copy of; without them, anchors
-   * as older versions keep them.
+   * The installation that owns the anchors, then those that it was copied from. Without it, anchors
+   * have the layout of older versions.
    */
   readonly logs?: readonly string[]
-  /** Milliseconds for each request. */
+  /** Time limit of each request in milliseconds. */
   readonly patience?: number
-  /** The place did not answer: what was read before counts until it does. */
+  /** Called when the store does not answer. The anchors read before count until it does. */
   readonly onFailure?: (error: unknown) => void
 }
 
 /**
- * Anchors in an object store that takes PUT: `{address}/{installation}/{position}.json`, each once,
- * and `{address}/{installation}/latest.json`, which is read again. The latest is enough to find
- * whatever was changed before it; the others are for whoever locks them there. Older versions left
- * the installation out: their latest is still read.
+ * Keeps anchors in an object store that takes PUT. It writes
+ * `{address}/{installation}/{position}.json` once each and overwrites
+ * `{address}/{installation}/latest.json`. Only `latest.json` is read: it is enough to detect any
+ * earlier change. The other objects are for stores with object lock. Older versions left the
+ * installation out; their latest anchor is still read.
  */
 export class AnchorUrl implements AnchorStore {
   private readonly base: string
   private readonly headers: Record<string, string>
-  /** By folder: the installation's own, those that it is a copy of, and that of older versions. */
+  /** Latest anchor by folder: this installation, those it was copied from, and older versions. */
   private readonly latest = new Map<string, TakenAnchor>()
   private asked = Number.NEGATIVE_INFINITY
 
@@ -64,7 +65,7 @@ export class AnchorUrl implements AnchorStore {
     this.headers = authorization ? { authorization } : {}
   }
 
-  /** The latest anchors, asked for once an hour. */
+  /** Returns the latest anchors, requested once an hour. */
   async read(): Promise<readonly TakenAnchor[]> {
     if (performance.now() - this.asked > HOUR) {
       this.asked = performance.now()
@@ -80,11 +81,11 @@ export class AnchorUrl implements AnchorStore {
     const line = Buffer.from(`${lineOf(anchor)}\n`)
     const folder = folderOf(anchor.log)
     const name = `${folder}${nameOf(anchor.position)}`
-    // The latest at last: what it names is there.
+    // Written last, so that the object which it names exists.
     await this.put(`${name}.json`, line, 'application/json')
     if (stamp) await this.put(`${name}.tsr`, stamp, 'application/timestamp-reply')
     await this.put(`${folder}latest.json`, line, 'application/json')
-    // Behind the others: callers take the last for the one that was taken last.
+    // Moves to the end of the map: callers take the last entry as the most recent.
     this.latest.delete(folder)
     this.latest.set(folder, anchor)
   }
@@ -117,7 +118,7 @@ export class AnchorUrl implements AnchorStore {
   }
 
   private async put(name: string, body: Buffer, type: string): Promise<void> {
-    // A bucket whose objects are locked takes them with their digest only.
+    // A bucket with object lock requires the digest of the body.
     const headers = { 'content-type': type, 'content-md5': hash('md5', body, 'base64') }
     const { ok, status } = await this.request('PUT', name, headers, body)
     if (!ok) throw new Error(`ANCHOR_URL answered ${status} to ${name}.`)
@@ -159,7 +160,7 @@ export class AnchorUrl implements AnchorStore {
   }
 }
 
-/** By their names in the order of positions, as object stores list. */
+/** Pads the position, because object stores list names in the order of their text. */
 const nameOf = (position: string) => position.padStart(19, '0')
 
 const folderOf = (log: string | undefined) => (log === undefined ? '' : `${log}/`)

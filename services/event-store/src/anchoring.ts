@@ -2,29 +2,31 @@ import { type AnchorStore, stampedBytes, type TakenAnchor } from './anchors'
 import { merkleRoot } from './merkle'
 import type { Anchor } from './verify'
 
-/** Events that one anchor covers: a proof reads the hashes of all of them. */
+/** Most events that one anchor covers. A proof reads the hashes of all of them. */
 export const MOST_COVERED = 65_536
 
 const SIZE = 32
 
-/** A log whose links can be read without its events. */
+/** A log whose hashes can be read without its events. */
 export interface HashSource {
-  /** The hashes of the events after a position, up to and with another, behind each other. */
+  /**
+   * Returns the concatenated hashes of the events after one position up to and including another.
+   */
   hashes(after: string, to: string): Promise<Buffer>
 }
 
 interface Options {
   readonly source: HashSource
   readonly stores: readonly AnchorStore[]
-  /** The installation, as its anchors name it. */
+  /** Id of the installation, as its anchors name it. */
   readonly log?: string
-  /** Asks a time-stamping authority for a token of the bytes. */
+  /** Requests a time-stamp token of the bytes from an authority. */
   readonly stamp?: ((bytes: Buffer) => Promise<Buffer>) | undefined
 }
 
 /**
- * Keeps a verified head in each place that does not keep it yet. Fails when one of them failed, and
- * only after all others have it.
+ * Writes a verified head to each store that lacks it. Tries all stores, then fails if one of them
+ * failed.
  */
 export async function keepAnchors(options: Options, head: Anchor, at: Date): Promise<void> {
   const kept = await Promise.allSettled(
@@ -41,8 +43,8 @@ async function keepIn(
 ): Promise<void> {
   const last = (await store.read()).at(-1)
   if (last?.position === head.position && last.hash.equals(head.hash)) return
-  // An anchor beyond the head is one that an operator set aside: its events are gone, so this one
-  // covers what stands now.
+  // An operator set aside any anchor beyond the head because its events are lost. The new anchor
+  // covers the log that is left.
   const unstamped: unknown[] = []
   let since = last && BigInt(last.position) < BigInt(head.position) ? BigInt(last.position) : 0n
   const end = BigInt(head.position)
@@ -50,7 +52,7 @@ async function keepIn(
   while (since < end) {
     const to = since + BigInt(MOST_COVERED) < end ? since + BigInt(MOST_COVERED) : end
     const hashes = await source.hashes(String(since), String(to))
-    // Of a log with an accepted gap there is no such tree; the head is kept all the same.
+    // A log with an accepted gap has no such tree. Its head is anchored without one.
     const whole = hashes.length === Number(to - since) * SIZE
 
     if (!whole && to < end) {
@@ -69,8 +71,8 @@ async function keepIn(
       ...(log !== undefined && { log }),
     }
 
-    // Kept without a stamp when the authority does not answer: an anchor of its own word is worth
-    // more than none.
+    // Without an answer of the authority the anchor is kept unstamped, which is better than no
+    // anchor.
     const token = await stamp?.(stampedBytes(anchor)).catch((error) => void unstamped.push(error))
     await store.append(anchor, token ?? undefined)
     since = to

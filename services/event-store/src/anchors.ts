@@ -2,41 +2,41 @@ import type { Acceptance } from './alarms'
 import type { ChainSource } from './pages-ahead'
 import { type Anchor, type Finding, inWords } from './verify'
 
-/** A head that is kept outside of the database, with the time at which it was taken. */
+/** A head kept outside the database, with the time at which it was taken. */
 export interface TakenAnchor extends Anchor {
   readonly at: Date
-  /** What it covers; anchors of older versions have none. */
+  /** The events that it covers. Anchors of older versions have none. */
   readonly tree?: AnchoredTree
-  /** The installation whose log it is of; anchors of older versions have none. */
+  /** The installation that owns the log. Anchors of older versions have none. */
   readonly log?: string
 }
 
 /**
- * The hashes of the events after `since`, up to and with the anchor's, as a Merkle tree: whoever
- * has one of them can prove that it was there without the others.
+ * A Merkle tree over the hashes of the events after `since`, up to and including the anchor's. It
+ * proves a single event without showing the others.
  */
 export interface AnchoredTree {
-  /** Position of the event before the first one, 0 for none. */
+  /** Position of the event before the first one; 0 for none. */
   readonly since: string
   /** See merkle.ts. */
   readonly root: Buffer
 }
 
-/** A place outside of the database that keeps heads. */
+/** A store of heads outside the database. */
 export interface AnchorStore {
-  /** In the order in which they were taken. */
+  /** Returns anchors in the order in which they were taken. */
   read(): Promise<readonly TakenAnchor[]>
   /** `stamp` is a time-stamp token of `stampedBytes(anchor)`, in DER. */
   append(anchor: TakenAnchor, stamp?: Buffer): Promise<void>
-  /** The stamp that is kept with an anchor. */
+  /** Returns the stamp kept with an anchor. */
   stampOf?(position: string): Promise<Buffer | undefined>
 }
 
-/** What several places keep. */
+/** Returns the anchors of several stores. */
 export const allOf = async (stores: readonly AnchorStore[]): Promise<readonly TakenAnchor[]> =>
   (await Promise.all(stores.map((store) => store.read()))).flat()
 
-/** The stamp of an anchor, from the first place that has one and answers. */
+/** Returns the stamp of an anchor from the first store that has one and answers. */
 export async function stampIn(
   stores: readonly AnchorStore[],
   position: string,
@@ -49,7 +49,7 @@ export async function stampIn(
   return undefined
 }
 
-/** Without those that an operator set aside when an alarm was cleared. */
+/** Leaves out the anchors that an operator set aside when clearing an alarm. */
 export function standing(
   anchors: readonly TakenAnchor[],
   acceptances: readonly Acceptance[],
@@ -64,7 +64,8 @@ export function standing(
 }
 
 /**
- * What the furthest anchor says against the log, in a sentence: a look at one row, for the start.
+ * Returns a sentence if the furthest anchor contradicts the log. Reads one row, so it suits the
+ * start.
  */
 export async function anchorFault(
   source: ChainSource,
@@ -99,7 +100,7 @@ export async function anchorFault(
   ])
 }
 
-/** An anchor as it is kept: JSON without a line break. */
+/** Returns the stored form of an anchor: JSON without a line break. */
 export const lineOf = ({ at, position, hash, tree, log }: TakenAnchor): string =>
   JSON.stringify({
     at: at.toISOString(),
@@ -109,13 +110,13 @@ export const lineOf = ({ at, position, hash, tree, log }: TakenAnchor): string =
     ...(log !== undefined && { log }),
   })
 
-/** What a time stamp is of: the line with its end. */
+/** Returns the bytes that a time stamp covers: the line with its line break. */
 export const stampedBytes = (anchor: TakenAnchor): Buffer => Buffer.from(`${lineOf(anchor)}\n`)
 
 const HASH = /^[0-9a-f]{64}$/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Undefined for what is no anchor. */
+/** Returns the anchor of a line, or undefined if the line is none. */
 export function anchorIn(line: string): TakenAnchor | undefined {
   try {
     const { at, position, hash, since, root, log } = JSON.parse(line)

@@ -1,10 +1,10 @@
 import { isStorable } from '@workledger/contracts/kernel/text'
 
 /**
- * JSON with sorted keys and no spaces (RFC 8785), the text that digests are taken of. `undefined`
- * members are left out as JSON.stringify does. Throws TypeError for what JSON cannot carry: NaN,
- * infinities, bigint, functions, dates and other class instances; and for NUL and lone surrogates,
- * which the log cannot keep.
+ * Returns JSON with sorted keys and no spaces (RFC 8785), the text of all digests. Leaves out
+ * `undefined` members, as JSON.stringify does. Throws TypeError for values outside JSON: NaN,
+ * infinities, bigint, functions, dates and other class instances. Also throws for NUL and lone
+ * surrogates, which the log cannot store.
  */
 export function canonical(value: unknown): string {
   if (typeof value === 'string') return quoted(value)
@@ -35,7 +35,7 @@ function canonicalObject(value: Record<string, unknown>): string {
   return `{${text}}`
 }
 
-/** ASCII that needs no escaping, as most texts are. */
+/** ASCII that needs no escaping, as in most texts. */
 const PLAIN = /^[ !#-[\]-~]*$/
 
 function quoted(text: string): string {
@@ -46,16 +46,14 @@ function quoted(text: string): string {
 
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
-  // Not compared with Object.prototype: objects of structuredClone and of other realms have another
-  // one.
+  // No comparison with Object.prototype: structuredClone and other realms have another one.
   const prototype = Object.getPrototypeOf(value)
   return prototype === null || (Object.getPrototypeOf(prototype) === null && !Array.isArray(value))
 }
 
 /**
- * A copy with keys in the order PostgreSQL's jsonb gives them back (shorter first, then by bytes),
- * so that an event served from memory and the same event read again are the same to the letter and
- * a rebuild equals the live tables.
+ * Returns a copy with keys in the order of PostgreSQL's jsonb: shorter first, then by bytes. An
+ * event from memory thus equals the same event read again, and a rebuild equals the live tables.
  */
 export function inStorageOrder<T>(value: T): T {
   if (Array.isArray(value))
@@ -84,7 +82,8 @@ function byStorageOrder(a: string, b: string): number {
 }
 
 /**
- * Assignment would call the setter of `__proto__`; JSON.parse and this make it an ordinary member.
+ * Assignment would call the setter of `__proto__`. This makes it an ordinary member, as JSON.parse
+ * does.
  */
 function setOwn(target: Record<string, unknown>, key: string, value: unknown) {
   if (key === '__proto__')

@@ -5,26 +5,26 @@ import { SignatureThread } from './signature-thread'
 import { type Anchor, ChainVerifier, type Signing, type Verdict } from './verify'
 
 export interface ChainState extends Verdict {
-  /** When its first event was read, in milliseconds. */
+  /** Time in milliseconds at which the verification read its first event. */
   readonly since: number
-  /** When its end was reached. */
+  /** Time in milliseconds at which it reached the end. */
   readonly at: number
   readonly signing?: Signing | undefined
   eventsOf(workspace: string): number
 }
 
-/** How the chain stands, and what follows from it. */
+/** The result of verifying the chain, and its consequence for writing. */
 export interface Chain {
   /**
-   * Up to the log's end; what was found before when that takes longer, undefined when its end was
-   * never reached yet.
+   * Verifies up to the log's end. Returns the earlier result if that takes longer, or undefined
+   * before the first complete one.
    */
   within(milliseconds: number): Promise<ChainState | undefined>
-  /** As it was found last. */
+  /** Returns the latest result. */
   newest(): ChainState | undefined
-  /** Why nothing is written; undefined when all is well. */
+  /** Returns the reason why the log takes no writes; undefined when all is well. */
   fault(): string | undefined
-  /** Events that came after what was found. */
+  /** Returns the number of events after a result. */
   since(state: ChainState): Promise<number>
 }
 
@@ -34,33 +34,33 @@ interface Round {
 }
 
 interface Options {
-  /** Heads that are kept outside of the database. */
+  /** Reads the heads kept outside the database. */
   readonly anchors?: () => Promise<readonly Anchor[]>
-  /** The installation's keys; without them signatures are not looked at. */
+  /** The installation's keys. Without them signatures are not checked. */
   readonly trust?: Trust | undefined
   readonly now?: () => number
-  /** Events that are read at a time; few, for requests are answered between two pages. */
+  /** Events per page. Few, because requests are served between two pages. */
   readonly page?: number
-  /** Pages that are read while one is computed, each on a connection of its own. */
+  /** Pages read while one is computed, each on its own connection. */
   readonly ahead?: number
 }
 
 /**
- * While nobody waits, a reading rests so many times as long as it works: three quarters of the
- * processor are left to requests.
+ * A background verification rests this many times as long as it works. So requests get three
+ * quarters of the processor.
  */
 const REST = 3
 
 /**
- * Verifies the chain of a growing log: `whole` reads it from its first event, `check` what is new,
- * so that asking often costs little. One reading of each kind at a time, however many ask.
+ * Verifies the chain of a growing log. `whole` reads from the first event; `check` reads new events
+ * only, so frequent checks cost little. Concurrent callers share one run of each kind.
  */
 export class ChainWatch {
   private round: Round | undefined
   private checking: Promise<ChainState> | undefined
   private rereading: Promise<ChainState> | undefined
   private last: ChainState | undefined
-  /** The furthest end that was reached; an end that is cut off later shows by it. */
+  /** The furthest end ever reached. It reveals an end that is cut off later. */
   private furthest: Anchor | undefined
   private readonly signatures = new SignatureThread()
   private waiting = 0
@@ -71,7 +71,7 @@ export class ChainWatch {
     private readonly options: Options = {},
   ) {}
 
-  /** Reads what is new, to the end; at first everything. */
+  /** Verifies the new events, up to the end. The first call verifies everything. */
   check(): Promise<ChainState> {
     this.checking ??= this.read().finally(() => {
       this.checking = undefined
@@ -79,7 +79,7 @@ export class ChainWatch {
     return this.checking
   }
 
-  /** Reads everything anew, in the background of checks; from then on they go on from it. */
+  /** Verifies the whole chain again in the background. Later checks continue from its result. */
   whole(): Promise<ChainState> {
     this.rereading ??= this.reread().finally(() => {
       this.rereading = undefined
@@ -88,8 +88,8 @@ export class ChainWatch {
   }
 
   /**
-   * `check` for whoever cannot wait longer: then what was found before, or undefined when the end
-   * was never reached yet.
+   * Runs `check` with a time limit. After it, returns the earlier result, or undefined before the
+   * first complete one.
    */
   async within(milliseconds: number): Promise<ChainState | undefined> {
     const given = new AbortController()
@@ -112,7 +112,7 @@ export class ChainWatch {
     return Math.max(0, Number(BigInt((await this.source.end()).position) - BigInt(head.position)))
   }
 
-  /** A reading that is under way ends with its page, and fails. */
+  /** Makes a running verification fail after its current page. */
   stop(): void {
     this.stopped = true
   }
@@ -146,7 +146,7 @@ export class ChainWatch {
 
     for (const anchor of verifier.late(kept)) {
       const [row] = await this.source.stored(String(BigInt(anchor.position) - 1n), 1)
-      // What has gone since is told by the next reading of everything.
+      // The next whole verification reports a row that is missing since then.
       if (row?.position === anchor.position) verifier.compare(anchor, row)
     }
 
@@ -175,7 +175,7 @@ export class ChainWatch {
       eventsOf: (workspace: string) => verifier.eventsOf(workspace),
     }
 
-    // Of a check and a rereading at once the rereading counts, whichever ends first.
+    // Between a check and a whole verification the latter counts, whichever ends first.
     if (!this.last || since >= this.last.since) this.last = state
 
     if (!this.furthest || BigInt(state.head.position) > BigInt(this.furthest.position))

@@ -1,17 +1,15 @@
 import { hash } from 'node:crypto'
 import { canonical } from './canonical'
 
-/**
- * Version of the formula of `linkHash`; a new formula gets a new number and old rows keep theirs.
- */
+/** Version of the `linkHash` formula. A new formula gets a new number; old rows keep theirs. */
 export const FORMULA = 1
 
-/** What stands before the first event. */
+/** The hash before the first event. */
 export const GENESIS = Buffer.alloc(32)
 
 /**
- * The parts of an event that do not depend on where it lands in the log. `data` is the stored,
- * ciphertext form.
+ * The parts of an event that do not depend on its place in the log. `data` is the stored, encrypted
+ * form.
  */
 export interface Content {
   readonly workspace: string
@@ -23,11 +21,11 @@ export interface Content {
   readonly meta: unknown
 }
 
-/** SHA-256 of the canonical JSON of the content. Computed outside the log's lock. */
+/** Returns the SHA-256 of the content's canonical JSON. Needs no lock on the log. */
 export const contentDigest = (content: Content): Buffer =>
   digestOfParts(content, canonical(content.data), canonical(content.meta))
 
-/** The same for a caller that already holds the canonical texts of data and meta. */
+/** Returns the same digest from the canonical texts of data and meta. */
 export function digestOfParts(
   content: Omit<Content, 'data' | 'meta'>,
   data: string,
@@ -49,9 +47,9 @@ export interface Link {
 }
 
 /**
- * hash = SHA-256(previous hash | formula byte | position | revision | recorded_at in µs | content
- * digest), numbers as 8-byte big-endian. log.append() in postgres/schema.sql.ts computes the same
- * in SQL.
+ * Returns SHA-256(previous hash | formula byte | position | revision | recorded_at in µs | content
+ * digest). Numbers are 8 bytes, big-endian. log.append() in postgres/schema.sql.ts computes the
+ * same in SQL.
  */
 export function linkHash(previous: Buffer, link: Link): Buffer {
   const head = Buffer.allocUnsafe(25)
@@ -63,7 +61,10 @@ export function linkHash(previous: Buffer, link: Link): Buffer {
   return hash('sha256', Buffer.concat([previous, head, link.digest]), 'buffer')
 }
 
-/** Microseconds of an ISO instant with up to six decimals, e.g. `2026-03-01T08:00:00.123456Z`. */
+/**
+ * Returns the microseconds of an ISO instant with up to six decimals, e.g.
+ * `2026-03-01T08:00:00.123456Z`.
+ */
 export function microseconds(instant: string): bigint {
   const fraction = /\.(\d+)/.exec(instant)?.[1] ?? ''
   const seconds = Date.parse(instant.replace(/\.\d+/, '')) / 1000

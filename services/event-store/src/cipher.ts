@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto'
 
-/** Bytes of every key in this package. */
+/** Length in bytes of every key in this package. */
 export const KEY_BYTES = 32
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * AES-256-GCM with a random nonce; answers nonce | tag | ciphertext. `bound` is authenticated with
- * it and not stored.
+ * Encrypts with AES-256-GCM and a random nonce. Returns nonce | tag | ciphertext. `bound` is
+ * authenticated but not stored.
  */
 export function seal(key: Buffer, plain: Buffer, bound: string): Buffer {
   const iv = nonce()
@@ -20,7 +20,7 @@ export function seal(key: Buffer, plain: Buffer, bound: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), text])
 }
 
-/** Undoes `seal`; undefined when key, bytes or `bound` are not the ones it was sealed with. */
+/** Reverses `seal`. Returns undefined if key, bytes or `bound` differ from those of the sealing. */
 export function open(key: Buffer, sealed: Buffer, bound: string): Buffer | undefined {
   if (sealed.length < IV_BYTES + TAG_BYTES) return undefined
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES), {
@@ -38,7 +38,7 @@ export function open(key: Buffer, sealed: Buffer, bound: string): Buffer | undef
   }
 }
 
-// One system call for many nonces; each is used once.
+// One system call yields many nonces; each is used once.
 const pool = Buffer.alloc(IV_BYTES * 512)
 let used = pool.length
 

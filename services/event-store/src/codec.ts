@@ -17,10 +17,10 @@ import {
 import { type Append, AppendTooLarge, type Event, type NewEvent } from './port'
 import type { Vault } from './vault'
 
-/** Most bytes of one append's stored form; EventStoreDB takes no more. */
+/** Most bytes of an append's stored form, the limit of EventStoreDB. */
 export const MOST_BYTES = 1024 * 1024
 
-// PostgreSQL answers UUIDs in lower case; digests and ciphertexts are bound to the text.
+// PostgreSQL returns UUIDs in lower case; digests and ciphertexts are bound to the text.
 const WORKSPACE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
@@ -34,7 +34,7 @@ export interface PreparedEvent {
   /** Canonical JSON of the stored data. */
   readonly json: string
   readonly digest: Buffer
-  /** The event's data as a reader will see it. */
+  /** Returns the event's data in readable form. */
   plain(): Record<string, unknown>
 }
 
@@ -55,15 +55,15 @@ export type Stored = Event
 
 export interface Codec {
   /**
-   * Validates, encrypts and digests. Throws TypeError or ZodError when the append is wrong: the
-   * caller's mistake.
+   * Validates, encrypts and digests. Throws TypeError or ZodError for an invalid append, which is
+   * the caller's mistake.
    */
   prepare(append: Append): Promise<PreparedAppend>
-  /** Decrypts and lifts to the newest versions. May change the data of what it is given. */
+  /** Decrypts and lifts to the newest versions. May mutate the data of its input. */
   open(stored: readonly Stored[]): Promise<Event[]>
   /**
-   * Decrypts data at the versions that it was written in, in place, and answers the seals that were
-   * in it, event by event.
+   * Decrypts data in place, in the versions in which it was written. Returns the seals of each
+   * event.
    */
   unseal(stored: readonly Stored[]): Promise<(readonly Seal[])[]>
 }
@@ -113,7 +113,7 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
     const data = definition.data.parse(event.data) as Record<string, unknown>
     if (SEALS in data) throw new TypeError(`The event ${event.type} has a field ${SEALS}.`)
 
-    // Parsing made new objects wherever the plan leads, so taking fields out does not touch the
+    // Parsing made new objects along the whole plan, so removing fields does not touch the
     // caller's.
     return {
       id,
@@ -186,8 +186,8 @@ function finish(
 ): PreparedEvent {
   const { id, type, v, data, taken } = event
 
-  // Nothing can be kept of a person who was erased: not even for those who hold the log's bytes.
-  // Kept as text: what a pay run has of thousands of people is several times as large as objects.
+  // Nothing may remain of an erased person, even for holders of the log's bytes. Kept as text,
+  // because a pay run of thousands of people takes several times as much as objects.
   const texts = taken.map(({ at, person, values }) => ({
     at,
     person,

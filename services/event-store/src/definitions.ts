@@ -6,16 +6,16 @@ import { type Plan, planOf } from './personal-plan'
 export interface Compiled {
   readonly definition: EventDefinition
   readonly plan: Plan | undefined
-  /** Set when there is a plan. */
+  /** Present if there is a plan. */
   readonly subject: string
 }
 
 export type Definitions = ReadonlyMap<string, Compiled>
 
 /**
- * Reads each definition once. Throws, so that the program does not start, when a type is declared
- * twice, a version has no upcaster, personal fields have no subject, or a field has the name that
- * the store keeps for itself.
+ * Compiles each definition once. Throws, so that the program does not start, for a type declared
+ * twice, a version without upcaster, personal fields without subject, or a field with a reserved
+ * name.
  */
 export function compileDefinitions(definitions: Iterable<EventDefinition>): Definitions {
   const compiled = new Map<string, Compiled>()
@@ -52,8 +52,8 @@ function compile(definition: EventDefinition): Compiled {
 }
 
 /**
- * Lifts data to the newest version. Unknown types and versions from a newer program pass as they
- * are.
+ * Lifts data to the newest version. Passes unknown types, and versions of a newer program,
+ * unchanged.
  */
 export function upcast(
   definitions: Definitions,

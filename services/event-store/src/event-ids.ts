@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto'
 import { UUID } from '@workledger/contracts/kernel/text'
 
-/** The index of an event within its append takes the id's last two bytes. */
+/** The last two bytes of an id hold the event's index within its append. */
 export const MOST_EVENTS = 0xffff
 
 /**
- * The ids of the events of one append, all made from the command's id: the same command gives the same ids, which is
- * how a repeated command is recognised. As a UUID version 8:
- *
- *     6 bytes  the command id's first six (the time of a UUIDv7, so that new ids stay together in the index)
- *     8 bytes  of SHA-256(command id, stream), so that one command may append to several streams
- *     2 bytes  index of the event within the append, big-endian
+ * The ids of the events of one append, derived from the command's id. The same command gives the
+ * same ids, which reveals a repeated command. As a UUID version 8:
+ * - 6 bytes: the command id's first six, the time of a UUIDv7, so that new ids are close in the
+ *   index
+ * - 8 bytes: of SHA-256(command id, stream), so that one command may append to several streams
+ * - 2 bytes: index of the event within the append, big-endian
  */
 export interface EventIds {
   of(index: number): string
   readonly first: string
-  /** No id of the append is greater; `[first, last]` finds all of them. */
+  /** The greatest id of the append; `[first, last]` finds all of them. */
   readonly last: string
 }
 

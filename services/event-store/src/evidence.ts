@@ -3,43 +3,42 @@ import type { Seal } from './personal-data'
 import type { Event } from './port'
 
 /**
- * Which events of a workspace: those of some streams, or those recorded from one instant up to and
- * without another (ISO 8601).
+ * Selects events of a workspace: by streams, or by the instants (ISO 8601) from which and up to and
+ * including which they were recorded.
  */
 export type Extent =
   | { readonly streams: readonly string[] }
   | { readonly from: string; readonly until: string }
 
 /**
- * An event with everything that its hash follows from. Data is decrypted, at the version that it
- * was written in.
+ * An event with all inputs of its hash. Data is decrypted, in the version in which it was written.
  */
 export interface LinkedEvent extends Event {
   /**
-   * What of the data was sealed; the digest is of the data with these in place of the fields that
+   * The sealed parts of the data. The digest covers the data with these in place of the fields that
    * they name.
    */
   readonly seals: readonly Seal[]
   /**
-   * SHA-256 of the canonical content, see chain.ts; undefined where it cannot be computed: a value
-   * that the log never takes.
+   * SHA-256 of the canonical content, see chain.ts. Undefined if a value cannot be digested, which
+   * the log never accepts.
    */
   readonly digest: Buffer | undefined
-  /** The hash of the event before it in the whole log; undefined where that one is missing. */
+  /** The hash of the event before it in the whole log; undefined if that event is missing. */
   readonly previous: Buffer | undefined
   readonly hash: Buffer
 }
 
 /**
- * An append with the signature that covers it, and what leads from its events to what was signed;
- * see signatures.ts.
+ * An append with the signature that covers it, and the path from its events to the signed root; see
+ * signatures.ts.
  */
 export interface SignedAppend {
-  /** Of its events, as far as they were asked for. */
+  /** Positions of the requested events of the append. */
   readonly positions: readonly string[]
-  /** Of its first event. */
+  /** Revision of its first event. */
   readonly revision: number
-  /** Of all its events, 32 bytes each. */
+  /** Digests of all its events, 32 bytes each. */
   readonly digests: Buffer
   /**
    * Place of the append in its batch, and the hashes that lead from it to the batch's root (RFC
@@ -52,25 +51,21 @@ export interface SignedAppend {
   readonly signature: Buffer
 }
 
-/** A log from which events can be taken away as evidence. */
+/** A log that exports events as evidence. */
 export interface EvidenceSource {
-  /**
-   * The signatures that cover events at these positions, as far as they are the workspace's and
-   * signed.
-   */
+  /** Returns the signatures of the workspace's signed events at these positions. */
   signed(workspace: string, positions: readonly string[]): Promise<SignedAppend[]>
   /**
-   * The events that tell of signing keys, in the order of the log; positions are those of the
-   * chain.
+   * Returns the events that introduce signing keys, in the order of the log, with their positions
+   * in the chain.
    */
   keys(): Promise<KeyRow[]>
-  /** Positions in the order of the log, at most `limit`. */
+  /** Returns positions in the order of the log, at most `limit`. */
   positionsOf(workspace: string, extent: Extent, limit: number): Promise<string[]>
-  /** The events at these positions, as far as they are the workspace's. */
+  /** Returns the workspace's events at these positions. */
   linked(workspace: string, positions: readonly string[]): Promise<LinkedEvent[]>
   /**
-   * Where in the log, as its readers and the read tables count, the event stands that has this
-   * position in the chain.
+   * Converts a position in the chain to the position that readers of the log and read tables use.
    */
   placeOf(position: string): Promise<string>
 }

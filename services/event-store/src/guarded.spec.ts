@@ -1,7 +1,7 @@
 import { guarded } from './guarded'
 import type { Append, EventStore } from './port'
 
-/** A log of which somebody can take the end away. */
+/** A log whose end can be cut off. */
 function cutLog() {
   const log = { end: 5, appended: 0 }
 
@@ -37,7 +37,7 @@ describe('a log that only grows', () => {
       'The event log ends at 3, before event 5, which it had: nothing is written any more.',
     )
     await expect(store.append(append)).rejects.toMatchObject({ code: 'log.faulty', status: 503 })
-    // It stays so, even where the log grows beyond where it was.
+    // The fault remains even after the log grows beyond its old end.
     log.end = 9
     await look()
     await expect(store.append(append)).rejects.toMatchObject({ code: 'log.faulty' })

@@ -3,17 +3,17 @@ import type { EventStore } from './port'
 
 export interface Guarded {
   readonly store: EventStore
-  /** What is wrong with the log, once something is; nothing is written from then on. */
+  /** Returns the fault of the log, if any. After a fault the log takes no writes. */
   fault(): string | undefined
-  /** Looks whether the log still reaches as far as it did. */
+  /** Checks that the log still reaches its furthest known end. */
   look(): Promise<void>
-  /** Something else found what is wrong. */
+  /** Records a fault that another part found. */
   stop(sentence: string): void
 }
 
 /**
- * A log that only grows: when it ends before what was seen in it, its end was cut off or an older
- * copy put in its place.
+ * Guards a log that must only grow. An end before the furthest known one means a cut-off end or an
+ * older copy of the database.
  */
 export function guarded(store: EventStore): Guarded {
   let highest: string | null = null

@@ -1,20 +1,20 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** A new UUID version 7 (RFC 9562): 48 bits of Unix milliseconds, then random. */
+/** Returns a new UUID version 7 (RFC 9562): 48 bits of Unix milliseconds, then random. */
 export function uuid(now = Date.now()): string {
   return shaped(now, randomBytes(10))
 }
 
 /**
- * The nth id of a command: the same command gives the same ids, so that repeating it has no second
- * effect.
+ * Returns the nth id of a command. The same command gives the same ids, so a repetition has no
+ * second effect.
  */
 export function derivedId(commandId: string, n: number | string): string {
   const time = Number.parseInt(commandId.replaceAll('-', '').slice(0, 12), 16)
   return shaped(time, hash('sha256', `${commandId}/${n}`, 'buffer'))
 }
 
-/** The id of a step of a command; `''` is the command itself. */
+/** Returns the id of a step of a command; `''` is the command itself. */
 export const stepId = (commandId: string, step: string): string =>
   step ? derivedId(commandId, `step ${step}`) : commandId
 

@@ -13,10 +13,10 @@ import type { StoredRow } from './stored-row'
 
 export const NOBODY = 'its signature is by a key that nobody certified'
 
-/** What whoever verifies knows from outside of the database; keys as 32 bytes in base64. */
+/** What a verifier knows from outside the database. Keys are 32 bytes in base64. */
 export interface Trust {
   readonly installation: string
-  /** Oldest first; the last one holds now. */
+  /** Oldest first; the last one is the current key. */
   readonly keys: readonly string[]
 }
 
@@ -32,12 +32,12 @@ interface Certified {
   readonly untilText: string
 }
 
-/** The event of a stream of signing keys. */
+/** An event of a stream of signing keys. */
 export type KeyRow = Pick<StoredRow, 'position' | 'workspace' | 'stream' | 'type' | 'data'>
 
 /**
- * The keys that a log has told of up to some event. Without `trust` it follows the log's own word,
- * from its first key on; with it, keys must be those of the installation.
+ * The signing keys that a log names up to some event. Without `trust` it trusts the log from its
+ * first key on. With `trust`, keys must be those of the installation.
  */
 export class KeyRing {
   private current: string | undefined
@@ -49,12 +49,12 @@ export class KeyRing {
     this.installation = trust?.installation
   }
 
-  /** Position of the first event with a key; from there on every event is signed. */
+  /** Position of the first event with a key. Every event from there on is signed. */
   get signedFrom(): string | undefined {
     return this.since
   }
 
-  /** Takes in an event with a key; answers what is wrong with it. */
+  /** Takes in an event with a key. Returns a sentence if the key is not valid. */
   learn(row: KeyRow): string | undefined {
     if (!isSigningStream(row)) return undefined
     this.since ??= row.position
@@ -71,7 +71,9 @@ export class KeyRing {
     return this.certified.has(id.toString('hex'))
   }
 
-  /** The public key of this name, or why it must not sign what was recorded at a time. */
+  /**
+   * Returns the public key with this id, or the reason why it must not sign an event of this time.
+   */
   keyAt(id: Buffer, recordedAt: string): Buffer | string {
     const found = this.certified.get(id.toString('hex'))
     if (!found) return NOBODY
@@ -79,8 +81,7 @@ export class KeyRing {
     if (found.issuer !== this.current)
       return 'its signature is by a key whose certificate ended when the signing key was replaced'
 
-    // It cannot sign before it stands in the log, so there is nothing else to hold against its
-    // beginning.
+    // The log contains a key before the key signs, so its start needs no other check.
     if (microseconds(recordedAt) > found.until)
       return `its signature is by a key that was valid until ${found.untilText}`
 
@@ -94,8 +95,7 @@ export class KeyRing {
     if (!introductionHolds(data)) return 'it introduces a signing key that does not sign for itself'
     const follows = previous_key === this.current && handedOver(data)
     const first = this.current === undefined
-    // Whoever holds MASTER_KEY now may begin anew, without the key before; an earlier key may not
-    // come back.
+    // The holder of MASTER_KEY may start without the previous key. An earlier key may not return.
     const begins = this.trust !== undefined && public_key === this.trust.keys.at(-1)
     const known = this.trust === undefined || this.trust.keys.includes(public_key)
 

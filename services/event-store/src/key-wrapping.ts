@@ -3,16 +3,14 @@ import { open, seal } from './cipher'
 const WRAPPING = 1
 
 /**
- * A person's key as it rests in vault.person_keys: under the master key, and good for this person
- * of this workspace alone.
+ * Encrypts a person's key for vault.person_keys under the master key, bound to this person and
+ * workspace.
  */
 export function wrapKey(masterKey: Buffer, key: Buffer, workspace: string, person: string): Buffer {
   return Buffer.concat([Buffer.of(WRAPPING), seal(masterKey, key, `${workspace}/${person}`)])
 }
 
-/**
- * Undoes `wrapKey`; undefined when it was wrapped under another master key or for somebody else.
- */
+/** Reverses `wrapKey`. Returns undefined if the master key, person or workspace differs. */
 export function unwrapKey(
   masterKey: Buffer,
   wrapped: Buffer,

@@ -1,7 +1,4 @@
-/**
- * Callbacks that cannot hurt each other or the one who tells: an error in one becomes a process
- * warning.
- */
+/** Calls listeners in isolation: an error in one becomes a process warning. */
 export class Listeners<T> {
   private readonly all = new Set<(news: T) => void>()
 

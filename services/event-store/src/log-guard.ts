@@ -6,20 +6,20 @@ import { type Anchor, inWords } from './verify'
 interface Options {
   readonly log: Guarded
   readonly alarms: Alarms
-  /** Left out in a process that does not verify: others tell it. */
+  /** Absent in a process that does not verify; other processes report their findings. */
   readonly chain?: ChainWatch | undefined
-  /** Keeps a verified head outside of the database, see anchoring.ts. */
+  /** Writes a verified head outside the database, see anchoring.ts. */
   readonly anchoring?: (head: Anchor, at: Date) => Promise<void>
   /** Called once, when writing stops. */
   readonly onFault?: (alarm: Alarm) => void
 }
 
 /**
- * Stops writing once the log is found to be changed, here or by another process, and keeps it
- * stopped until an operator has cleared the alarm.
+ * Stops writing when this or another process finds that the log was changed. Writing resumes after
+ * an operator clears the alarm.
  */
 export class LogGuard implements Chain {
-  /** Not in the table of alarms yet: the database may be away. */
+  /** An alarm that is not in the table yet, because the database may be away. */
   private untold: Alarm | undefined
   private stopped = false
 
@@ -37,9 +37,9 @@ export class LogGuard implements Chain {
     return (await this.options.chain?.since(state)) ?? 0
   }
 
-  /** Before anything is written: what the start found, or what was found before it. */
+  /** Checks before the first write: the findings of the start and earlier alarms. */
   async begin(found: string | undefined): Promise<void> {
-    // Known from now on, also while the database is away.
+    // Loaded now, so that it is known while the database is away.
     await this.options.alarms.accepted()
 
     if (found) await this.stop({ sentence: found, findings: [] })
@@ -51,16 +51,14 @@ export class LogGuard implements Chain {
     return state && this.judged(state)
   }
 
-  /** Reads what is new, or everything. */
+  /** Verifies the new events or the whole log. */
   async verify(what: 'new' | 'whole'): Promise<ChainState | undefined> {
     const { chain } = this.options
     const state = what === 'new' ? await chain?.check() : await chain?.whole()
     return state && this.judged(state)
   }
 
-  /**
-   * Keeps the log's head outside of the database once it is verified, wherever it is not kept yet.
-   */
+  /** Verifies the log's head and writes it to the stores that lack it. */
   async anchor(now: Date): Promise<void> {
     const state = await this.verify('new')
     if (!state || this.fault() || state.head.position === '0') return
@@ -68,8 +66,8 @@ export class LogGuard implements Chain {
   }
 
   /**
-   * To be called every few seconds: whether the log still reaches as far as it did, and what other
-   * processes found.
+   * Checks that the log still reaches its furthest known end, and reads the findings of other
+   * processes. Call it every few seconds.
    */
   async look(): Promise<void> {
     await this.options.log.look()
@@ -85,7 +83,7 @@ export class LogGuard implements Chain {
     this.cease(open)
   }
 
-  /** Tells findings that were accepted from those that stop writing. */
+  /** Separates accepted findings from those that stop writing. */
   private async judged(state: ChainState): Promise<ChainState> {
     if (state.intact) return state
     const acceptances = await this.options.alarms.accepted()

@@ -26,7 +26,7 @@ it('builds the tree of RFC 9162: of seven entries the example in 2.1.5', () => {
   ]
 
   const sorted = (path: Buffer[]) => path.map((one) => one.toString('hex')).sort()
-  // PATH(0) = [b, h, l], PATH(3) = [c, g, l], PATH(4) = [f, j, k], PATH(6) = [i, k]: here from left
+  // PATH(0) = [b, h, l], PATH(3) = [c, g, l], PATH(4) = [f, j, k], PATH(6) = [i, k]; here from left
   // to right.
   expect(sorted(merklePath(entries(7), [0]))).toEqual(sorted([leaf(1), h, l]))
   expect(merklePath(entries(7), [3])).toEqual([g, c, l])

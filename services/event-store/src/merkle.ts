@@ -9,7 +9,7 @@ const leafHash = (entry: Buffer): Buffer => hash('sha256', Buffer.concat([LEAF, 
 const nodeHash = (left: Buffer, right: Buffer): Buffer =>
   hash('sha256', Buffer.concat([NODE, left, right]), 'buffer')
 
-/** Where a tree of that many entries is divided: the largest power of two below it. */
+/** Returns where a tree of `count` entries is divided: the largest power of two below the count. */
 function leftOf(count: number): number {
   let left = 1
   while (left * 2 < count) left *= 2
@@ -20,8 +20,8 @@ const entryAt = (entries: Buffer, index: number) =>
   entries.subarray(index * SIZE, (index + 1) * SIZE)
 
 /**
- * The Merkle Tree Hash of RFC 9162, 2.1.1, with SHA-256, over entries of 32 bytes each that stand
- * behind each other in `entries`.
+ * Returns the Merkle Tree Hash of RFC 9162, 2.1.1, with SHA-256. `entries` holds concatenated
+ * entries of 32 bytes.
  */
 export function merkleRoot(entries: Buffer, from = 0, to = entries.length / SIZE): Buffer {
   if (to === from) return hash('sha256', '', 'buffer')
@@ -32,9 +32,9 @@ export function merkleRoot(entries: Buffer, from = 0, to = entries.length / SIZE
 }
 
 /**
- * The hashes that together with the entries at `own` (ascending, from 0, at least one) lead to the
- * root: of each largest part of the tree without any of them, from left to right. One entry alone
- * needs as many as RFC 9162, 2.1.3, and many share theirs.
+ * Returns the hashes that lead from the entries at `own` (ascending, from 0, at least one) to the
+ * root. They are those of each largest part of the tree without such an entry, from left to right.
+ * A single entry needs as many as RFC 9162, 2.1.3; several share theirs.
  */
 export function merklePath(
   entries: Buffer,
@@ -54,10 +54,7 @@ export function merklePath(
   ]
 }
 
-/**
- * The root that a path and the entries that it is for lead to; undefined where the path does not
- * fit the tree.
- */
+/** Returns the root of a path and its entries; undefined if the path does not fit the tree. */
 export function rootOfPath(
   count: number,
   own: ReadonlyMap<number, Buffer>,

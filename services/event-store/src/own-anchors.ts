@@ -1,22 +1,19 @@
 import type { AnchorStore, TakenAnchor } from './anchors'
 
 /**
- * What anchors call the log that they are of. A copy of a database is another installation, which
- * shares its beginning with the first.
+ * The name of a log in its anchors. A copy of a database is another installation with a common
+ * beginning.
  */
 export interface LogIdentity {
   readonly id: string
-  /**
-   * Installations that this one is a copy of, with the position up to which their log is this
-   * one's.
-   */
+  /** Installations that this one was copied from, with the last position that they share. */
   readonly ancestors: readonly { readonly id: string; readonly until: string }[]
 }
 
 /**
- * Anchors of one installation in a place that several may share, such as production and a restore
- * drill with production's variables. Those of others bind nothing here. Those without a name bind
- * as they did in the versions that wrote them.
+ * Selects the anchors of one installation from a store that several may share, such as production
+ * and a restore drill. Anchors of other installations are ignored. Anchors without a name count, as
+ * in the versions that wrote them.
  */
 export class OwnAnchors implements AnchorStore {
   private told = new Set<string>()
@@ -24,7 +21,7 @@ export class OwnAnchors implements AnchorStore {
   constructor(
     private readonly place: AnchorStore,
     private readonly identity: LogIdentity,
-    /** Hears of each other installation once. */
+    /** Called once for each other installation. */
     private readonly onForeign: (log: string) => void,
   ) {}
 

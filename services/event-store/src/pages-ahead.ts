@@ -1,15 +1,15 @@
 import type { Anchor, StoredRow } from './verify'
 
-/** A log that can be read as it is stored. */
+/** A log whose stored rows can be read. */
 export interface ChainSource {
   stored(after: string, limit: number): Promise<StoredRow[]>
-  /** Where the log itself says that it ends. */
+  /** Returns the end of the log by its own account. */
   end(): Promise<Anchor>
 }
 
 /**
- * Positions have no gaps, so where the next pages begin is known before the one before them was
- * read. Where they do have one, what was read ahead is left.
+ * Reads pages ahead. Positions have no gaps, so the start of the next pages is known in advance. At
+ * a gap the pages read ahead are dropped.
  */
 export class PagesAhead {
   private readonly reading = new Map<string, Promise<StoredRow[]>>()
@@ -36,7 +36,7 @@ export class PagesAhead {
     const key = String(after)
     if (this.reading.has(key)) return
     const rows = this.source.stored(key, this.page)
-    rows.catch(() => {}) // told where it is awaited
+    rows.catch(() => {}) // the awaiting caller gets the error
     this.reading.set(key, rows)
   }
 }

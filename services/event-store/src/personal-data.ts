@@ -3,43 +3,37 @@ import { canonical, isPlainObject } from './canonical'
 import { open, seal } from './cipher'
 import type { Plan } from './personal-plan'
 
-/**
- * The member of stored data that carries what was taken out; no event may have a field of this
- * name.
- */
+/** The member of stored data that holds the seals. No event may have a field of this name. */
 export const SEALS = '$p'
 
 type Path = readonly (string | number)[]
 type Data = Record<string, unknown>
 
-/** Personal fields taken out of one object of an event. */
+/** Personal fields removed from one object of an event. */
 export interface Taken {
-  /** Where the object is in the event's data; empty for the data itself. */
+  /** Path of the object in the event's data; empty for the data itself. */
   readonly at: Path
   readonly person: string
-  /** The fields' values. */
+  /** Values of the removed fields. */
   readonly values: Data
 }
 
 /**
- * The same, encrypted, as it is stored. Names of fields stay readable: they tell what was there
- * once it is erased.
+ * Encrypted personal fields, as stored. Names of fields stay readable, so an erased event still
+ * shows which fields it had.
  */
 export interface Seal {
   readonly at: Path
   readonly person: string
   readonly fields: readonly string[]
-  /**
-   * Base64 of nonce | tag | AES-256-GCM of the values' JSON, which is compressed by zlib where it
-   * is long.
-   */
+  /** Base64 of nonce | tag | AES-256-GCM of the values' JSON. Long JSON is compressed with zlib. */
   readonly sealed: string
 }
 
 /**
- * Takes the personal fields out of `data` (which is changed) and answers them, object by object.
- * The person is the value of the `subject` field in the object or in the nearest one around it;
- * throws when there is none.
+ * Removes the personal fields from `data` (mutated) and returns them per object. The person is the
+ * value of the `subject` field in the object or in the nearest one around it. Throws if there is
+ * none.
  */
 export function takeOut(data: Data, plan: Plan, subject: string): Taken[] {
   const taken: Taken[] = []
@@ -88,7 +82,7 @@ function pull(object: Data, fields: ReadonlySet<string>): Data | undefined {
 }
 
 /**
- * Encrypts what was taken out; the ciphertext fits only this workspace, event, place and person.
+ * Encrypts removed fields. The ciphertext is bound to this workspace, event, place and person.
  * `json`: the values' canonical JSON.
  */
 export function sealTaken(
@@ -111,8 +105,8 @@ export function sealTaken(
 }
 
 /**
- * The values of a seal; all null without a key, or when the ciphertext is not what was sealed here
- * (the verifier says so).
+ * Returns the values of a seal. All are null without a key, or if the ciphertext was changed, which
+ * the verifier reports.
  */
 export function openSeal(
   seal: Seal,
@@ -130,15 +124,15 @@ export function openSeal(
 }
 
 /**
- * Values from so many characters on are compressed: a pay with the corrections of many months
- * becomes a tenth.
+ * Characters from which values are compressed. Pay with corrections of many months shrinks to a
+ * tenth.
  */
 const WORTH_PACKING = 4096
 
 const packed = (json: string) =>
   json.length < WORTH_PACKING ? Buffer.from(json) : deflateSync(json, { level: 1 })
 
-/** JSON of an object begins with a brace, zlib's header with another byte. */
+/** The JSON of an object begins with a brace, zlib's header with another byte. */
 const unpacked = (plain: Buffer) => (plain[0] === ZLIB ? inflateSync(plain) : plain).toString()
 
 const ZLIB = 0x78
@@ -152,7 +146,7 @@ const bound = (
   { at, person, fields }: { at: Path; person: string; fields: readonly string[] },
 ) => canonical([workspace, eventId, at as unknown[], person, fields as unknown[]])
 
-/** Puts values back where they were taken from; changes `data`. */
+/** Puts values back where they were removed; mutates `data`. */
 export function putBack(data: Data, taken: readonly Taken[]): void {
   for (const { at, values } of taken) {
     let object: any = data
@@ -161,7 +155,7 @@ export function putBack(data: Data, taken: readonly Taken[]): void {
   }
 }
 
-/** The seals of stored data; changes `data` by removing them. */
+/** Returns the seals of stored data and removes them from `data`. */
 export function pullSeals(data: Data): readonly Seal[] {
   const seals = data[SEALS]
   if (seals === undefined) return []

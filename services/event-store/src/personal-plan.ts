@@ -2,13 +2,13 @@ import { isPersonal } from '@workledger/contracts/kernel/event-fields'
 import type * as z from 'zod'
 
 /**
- * Where the personal fields of a schema's values are. Read once from the schema, walked for each
- * event.
+ * The places of personal fields in the values of a schema. Made once from the schema, then walked
+ * for each event.
  */
 export interface Plan {
   /** Personal fields of this object. */
   readonly fields: Set<string>
-  /** Fields whose objects hold personal fields further inside. */
+  /** Fields whose objects contain personal fields. */
   readonly inner: Map<string, Plan>
   /** For arrays and records: the plan of every element. */
   each?: Plan
@@ -16,7 +16,7 @@ export interface Plan {
 
 type Found = Plan | 'personal' | undefined
 
-/** Plans of the objects met so far, and of those that are still being walked. */
+/** Plans of the objects met so far, and those in progress. */
 interface Progress {
   readonly known: Map<z.ZodType, Plan>
   readonly unfinished: Set<Plan>
@@ -25,10 +25,10 @@ interface Progress {
 type Def = { type: string } & Record<string, any>
 
 /**
- * The plan of a schema, or undefined when nothing in it is personal. Wrappers (optional, nullable,
- * default, readonly, pipe, lazy ...) are looked through. A personal element makes its whole array,
- * record or tuple personal, and what is personal in one option of a union is treated so in all:
- * rather encrypt too much than too little.
+ * Returns the plan of a schema, or undefined without personal fields. Looks through wrappers
+ * (optional, nullable, default, readonly, pipe, lazy …). A personal element makes its whole array,
+ * record or tuple personal. A field that is personal in one option of a union is personal in all:
+ * better too much encryption than too little.
  */
 export function planOf(schema: z.ZodType): Plan | undefined {
   const found = walk(schema, { known: new Map(), unfinished: new Set() })
@@ -85,7 +85,7 @@ function walk(schema: z.ZodType, progress: Progress): Found {
 }
 
 function walkObject(schema: z.ZodType, def: Def, progress: Progress): Found {
-  // A schema that contains itself finds its own plan here, still being filled.
+  // A recursive schema finds its own unfinished plan here.
   const known = progress.known.get(schema)
   if (known) return known
   const plan: Plan = { fields: new Set(), inner: new Map() }
@@ -104,7 +104,7 @@ function walkObject(schema: z.ZodType, def: Def, progress: Progress): Found {
   return plan.fields.size || plan.inner.size ? plan : undefined
 }
 
-// `.min()`, `.meta()` and the like copy a schema and remember where they copied from.
+// `.min()`, `.meta()` and the like copy a schema and remember their source.
 function isMarked(schema: z.ZodType): boolean {
   for (let current: any = schema; current; current = current._zod.parent)
     if (isPersonal(current)) return true
@@ -122,7 +122,7 @@ function merge(all: Found[], progress: Progress): Found {
   const plans = all.filter((found): found is Plan => found !== undefined && found !== 'personal')
   if (plans.length < 2) return plans[0]
 
-  // A copy of half a plan would leave personal data readable.
+  // A copy of an unfinished plan would leave personal data readable.
   if (plans.some((plan) => progress.unfinished.has(plan)))
     throw new Error('A schema that contains itself cannot be one of several objects of a union.')
 

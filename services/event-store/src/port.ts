@@ -1,6 +1,6 @@
 import type { EventMeta, Recorded } from '@workledger/contracts/kernel/event'
 
-/** An event to be appended; ids, revisions and positions are the store's. */
+/** An event to append. The store assigns id, revision and position. */
 export interface NewEvent {
   readonly type: string
   readonly data: Record<string, unknown>
@@ -9,21 +9,21 @@ export interface NewEvent {
 export interface Append {
   readonly workspace: string
   readonly stream: string
-  /** Revision of the last event the decision saw; -1 for none; `'any'` skips the check. */
+  /** Revision of the last event that the decision saw; -1 for none; `'any'` skips the check. */
   readonly expected: number | 'any'
   readonly events: readonly NewEvent[]
   readonly meta: EventMeta
 }
 
 export interface Appended {
-  /** Opaque ordered token of the last event; hand it to `waitFor`. */
+  /** Opaque ordered token of the last event, for `waitFor`. */
   readonly position: string
   readonly revision: number
-  /** The command id was seen before: nothing was written, the first outcome is told again. */
+  /** True for a repeated command id: nothing was written, and this is the first outcome. */
   readonly duplicate: boolean
 }
 
-/** The stream has moved on since the decision was made. */
+/** The stream moved on after the decision. */
 export class WrongExpectedRevision extends Error {
   constructor(
     readonly stream: string,
@@ -35,10 +35,7 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
-/**
- * The connection broke between sending and the answer, and the command id could not be looked up
- * either.
- */
+/** The connection broke before the answer, and looking up the command id failed too. */
 export class UnknownOutcome extends Error {
   constructor(override readonly cause?: unknown) {
     super('The outcome of the append is unknown.')
@@ -46,7 +43,7 @@ export class UnknownOutcome extends Error {
   }
 }
 
-/** The events of one append have more bytes than a log takes at once. */
+/** The events of one append exceed the size limit of the log. */
 export class AppendTooLarge extends TypeError {
   constructor(stream: string) {
     super(`An append to ${stream} is larger than 1 MiB; cut it into several.`)
@@ -54,10 +51,7 @@ export class AppendTooLarge extends TypeError {
   }
 }
 
-/**
- * More appends wait than the queue holds, or the log is away; nothing was written. Try again in a
- * moment.
- */
+/** The queue of appends is full, or the log is away. Nothing was written; try again in a moment. */
 export class LogBusy extends Error {
   constructor(override readonly cause?: unknown) {
     super('The event log is busy.')
@@ -67,44 +61,46 @@ export class LogBusy extends Error {
 
 export type Event = Recorded
 
-/** Compares two positions: negative, zero or positive. Positions are opaque to everybody else. */
+/** Compares two positions: negative, zero or positive. Positions are opaque to all other code. */
 export type ComparePositions = (a: string, b: string) => number
 
 /**
- * The log. Data goes in and comes out decrypted; on its way the personal fields of each event are
- * encrypted with their person's key (see vault.ts) and the ciphertext is what is stored and
- * chained.
+ * The log. Callers pass and get plain data. The store encrypts the personal fields of each event
+ * with the person's key (see vault.ts), and stores and chains the ciphertext.
  */
 export interface EventStore {
-  /** One stream, all or nothing, once for each `meta.command_id`. */
+  /** Appends to one stream, all or nothing, once for each `meta.command_id`. */
   append(append: Append): Promise<Appended>
-  /** Events of one stream in order, from revision `from` (default 0) up to and with `to`. */
+  /**
+   * Returns the events of one stream in order, from revision `from` (default 0) up to and including
+   * `to`.
+   */
   readStream(
     workspace: string,
     stream: string,
     range?: { from?: number; to?: number },
   ): Promise<Event[]>
   /**
-   * Events of the whole log after a position (`null`: from the start), oldest first, at most
-   * `limit`.
+   * Returns at most `limit` events of the whole log after a position, oldest first. `null` reads
+   * from the start.
    */
   readAll(after: string | null, limit: number): Promise<Event[]>
-  /** What the command wrote, or undefined; settles an unknown outcome. */
-  findCommand(workspace: string, stream: string, commandId: string): Promise<Appended | undefined>
-  /** Position of the newest event, or null for an empty log. */
-  head(): Promise<string | null>
   /**
-   * Calls back after commits, here or in another process; at least once, coalesced, never with the
-   * events themselves.
+   * Returns the outcome of a command, or undefined if it wrote nothing. Resolves an unknown
+   * outcome.
    */
+  findCommand(workspace: string, stream: string, commandId: string): Promise<Appended | undefined>
+  /** Returns the position of the newest event, or null for an empty log. */
+  head(): Promise<string | null>
+  /** Calls back after commits in any process: at least once, coalesced, without the events. */
   onAppended(wake: () => void): () => void
   /**
-   * Calls back when people of a workspace were erased, here or in another process; `undefined`
-   * means any may have been. What was decrypted before must not be kept.
+   * Calls back when any process erases people of a workspace; `undefined` means any workspace.
+   * Callers must drop earlier decrypted data.
    */
   onErased(forget: (workspace: string | undefined) => void): () => void
   readonly comparePositions: ComparePositions
-  /** Events behind `from` up to `to`; null where that cannot be told. */
+  /** Returns the number of events after `from` up to `to`; null if the store cannot count. */
   eventsBetween(from: string | null, to: string | null): Promise<number | null>
   close(): Promise<void>
 }

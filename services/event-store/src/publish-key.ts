@@ -9,12 +9,12 @@ import {
   SIGNING_STREAM,
 } from './signing-keys'
 
-/** Other processes may write into the stream at the same time; each of them once. */
+/** Most attempts against other processes that write to the stream. Each of them writes once. */
 const RACES = 100
 
 /**
- * Writes the certificate of a process into the log, behind the installation's key: that one is
- * introduced when it is not the one that the log names last. Answers when the log recorded it.
+ * Writes the certificate of a process to the log. Introduces the installation's key first if the
+ * log's last key is another one. Returns the time at which the log recorded the certificate.
  */
 export async function publishKey(
   store: Pick<EventStore, 'append' | 'readStream'>,
@@ -53,7 +53,7 @@ export async function publishKey(
   }
 }
 
-/** What leads from the key that the log names last to the current one. */
+/** Returns the introductions that lead from the log's last key to the current one. */
 function introductionsAfter(
   last: unknown,
   { id, current, successions }: InstallationKeys,
@@ -63,7 +63,9 @@ function introductionsAfter(
   return next < 0 ? [introduce(current, id)] : successions.slice(next)
 }
 
-/** Another one for each place in the stream: what is written depends on it. */
+/**
+ * Derives another command id for each place in the stream, because the events depend on the place.
+ */
 function commandFor({ certificate }: KeyCertificate, revision: number): string {
   const hex = hash('sha256', `${certificate} ${revision}`, 'hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { SignatureCheck } from './signatures'
 
 /**
- * The thread's program. It stands here as text so that a thread starts in milliseconds, from source
- * as from what is built: it needs node alone. See signatureHolds in signatures.ts.
+ * The thread's program as text, so that a thread starts in milliseconds from source and from a
+ * build. It needs Node only. See signatureHolds in signatures.ts.
  */
 const PROGRAM = `
 const { createPublicKey, verify } = require('node:crypto')
@@ -31,15 +31,15 @@ interface Waiting {
 }
 
 /**
- * Checks signatures in a thread of its own, so that requests are answered meanwhile. It starts with
- * the first signature.
+ * Checks signatures in its own thread, so that requests are served meanwhile. The first check
+ * starts the thread.
  */
 export class SignatureThread {
   private worker: Worker | undefined
   private readonly waiting = new Map<number, Waiting>()
   private last = 0
 
-  /** For each check whether its signature holds. */
+  /** Returns for each check whether its signature is valid. */
   check(checks: readonly SignatureCheck[]): Promise<readonly boolean[]> {
     if (checks.length === 0) return Promise.resolve([])
     this.worker ??= this.started()
@@ -69,7 +69,7 @@ export class SignatureThread {
     worker.on('message', ({ id, held }: { id: number; held: boolean[] }) => {
       this.waiting.get(id)?.resolve(held)
       this.waiting.delete(id)
-      // A thread that waits for work keeps no process from ending.
+      // An idle thread does not keep the process alive.
       if (this.waiting.size === 0) worker.unref()
     })
 

@@ -11,13 +11,13 @@ import {
 import { indexOf, prefixOf } from './signed-appends'
 import type { StoredRow } from './stored-row'
 
-/** A signature that is still to be checked, and the event that it stands beside. */
+/** A pending check of a signature, with the event that carries it. */
 export interface OpenCheck extends SignatureCheck {
   readonly position: string
   readonly workspace: string
 }
 
-/** Tells of an event whose signature says something else than the event, or that has none. */
+/** Reports an event without a signature, or with one that contradicts it. */
 export type Tell = (
   kind: FindingKind,
   position: string,
@@ -32,9 +32,9 @@ interface OpenAppend {
   readonly prefix: string
   readonly revision: number
   readonly digests: Buffer[]
-  /** Its first event is there. */
+  /** The first event is present. */
   readonly whole: boolean
-  /** All of it follows in the chain, as far as it was read. */
+  /** All events read so far follow in the chain. */
   sound: boolean
 }
 
@@ -42,13 +42,13 @@ interface OpenBatch {
   readonly position: string
   readonly workspace: string
   readonly recordedAt: string
-  /** Undefined where the bytes are no signature. */
+  /** Undefined if the bytes are no signature. */
   readonly signature: BatchSignature | undefined
-  /** Its first event follows in the chain. */
+  /** The first event follows in the chain. */
   readonly sound: boolean
-  /** Appends of the batch that were passed. */
+  /** Number of the batch's appends passed so far. */
   next: number
-  /** Of a batch of one append: its hash. */
+  /** Hash of the append, in a batch of one. */
   only: Buffer | undefined
 }
 
@@ -57,30 +57,27 @@ const UNSIGNED = 'no signature covers it'
 const NO_SIGNATURE = 'what stands beside it is no signature'
 const ELSE = 'the signature beside it is of something else'
 
-/** In place of a digest that cannot be computed. */
+/** Stands in for a digest that cannot be computed. */
 const UNKNOWN = Buffer.alloc(HASH_BYTES)
 
 const NOTHING = { appends: Buffer.alloc(0) }
 
 /**
- * Puts the appends of a log together again, row by row, and finds what each batch's signature says
- * of them. An event that the chain itself contradicts is told by the chain alone. Signatures
- * themselves are checked by whoever takes `checks`, in threads.
+ * Rebuilds the appends of a log row by row and compares them with each batch's signature. The chain
+ * alone reports an event that it contradicts. Callers take the signatures from `checks` and check
+ * them in threads.
  */
 export class SignatureVerifier {
   private append: OpenAppend | undefined
   private batch: OpenBatch | undefined
-  /**
-   * Since the chain was broken nobody can say to which batch an event belongs, until the next one
-   * begins.
-   */
+  /** After a break in the chain the batch of an event is unknown until the next batch begins. */
   private doubtful = false
-  /** The chain was broken somewhere: the event that tells of a key may be what is lost. */
+  /** The chain is broken somewhere, so the event that introduces a key may be lost. */
   private broken = false
 
   /**
-   * Then of each key that is not known the first event that it signed: were all told, nobody could
-   * take such a log as it is.
+   * First event signed by each unknown key, once the chain is broken. Reporting every event would
+   * make such a log impossible to accept.
    */
   private readonly unknown = new Map<
     string,
@@ -97,29 +94,32 @@ export class SignatureVerifier {
     readonly keys: KeyRing,
   ) {}
 
-  /** Events before the first key, and events that a signature covers. */
+  /** Number of events before the first key, and of events that a signature covers. */
   get counts(): { readonly unsigned: number; readonly signed: number } {
     return { unsigned: this.unsigned, signed: this.signed }
   }
 
-  /** Signatures that are still to be checked; they are answered once. */
+  /** Returns the pending checks, each once. */
   checks(): OpenCheck[] {
     const { open } = this
     this.open = []
     return open
   }
 
-  /** A signature that does not hold. */
+  /** Records a signature that is not valid. */
   failed({ position, workspace }: OpenCheck): void {
     this.tell('forged', position, ELSE, workspace)
   }
 
-  /** `digest` and `sound`: of the content, and whether its link follows in the chain. */
+  /**
+   * Takes in a row. `digest` is that of the content; `sound` says whether its link follows in the
+   * chain.
+   */
   take(row: StoredRow, digest: Buffer | undefined, sound: boolean): void {
     const begins = row.signature !== null && row.signature !== undefined
 
     if (begins || !this.continues(row)) {
-      // Of an append that is followed by something else than the log had there, the end may be
+      // The log has another event after this append than before, so the end of the append may be
       // missing.
       if (this.append && !sound) this.append.sound = false
       this.closeAppend()
@@ -132,7 +132,7 @@ export class SignatureVerifier {
       this.broken = true
     }
 
-    // Its own signature says whether it is the installation's, wherever it stands.
+    // The introduction's own signature proves that it is the installation's, wherever it is.
     const wrong = this.keys.learn(row)
     if (wrong && sound) this.tell('forged', row.position, wrong, row.workspace)
     const { position, workspace, stream, id, revision } = row
@@ -152,7 +152,7 @@ export class SignatureVerifier {
     this.append.digests.push(digest ?? UNKNOWN)
   }
 
-  /** The log's end was read: what is there of a batch is all of it. */
+  /** Ends the log: the current batch is complete. */
   end(): void {
     this.closeAppend()
     this.closeBatch()
@@ -207,12 +207,12 @@ export class SignatureVerifier {
       this.tell('unsigned', append.position, UNSIGNED, append.workspace)
   }
 
-  /** Whether it is one of those that the batch's signature is of, behind those before it. */
+  /** Returns whether the batch's signature covers the append at its place. */
   private covers(batch: OpenBatch, { revision, digests, whole, sound }: OpenAppend): boolean {
     const { appends } = batch.signature ?? NOTHING
 
-    // Of a batch of one the first append is the one that is meant, whatever it says; of bytes that
-    // are no signature the batch's first event tells.
+    // In a batch of one the signature means the first append, whatever it contains. For bytes that
+    // are no signature, the batch's first event reports it.
     if (appends.length === 0) {
       if (batch.next++ > 0 || !whole) return false
       if (sound) batch.only = appendHash({ revision, digests: Buffer.concat(digests) })
@@ -247,7 +247,7 @@ export class SignatureVerifier {
     if (typeof key === 'string') this.tell('forged', position, key, workspace)
     if (!signature || typeof key === 'string') return
     const hashes = signature.appends.length > 0 ? signature.appends : only
-    // The chain tells of its event already.
+    // The chain reports this event already.
     if (!hashes) return
     const message = batchMessage(signature.key, hashes.length / HASH_BYTES, merkleRoot(hashes))
     this.open.push({ position, workspace, message, signature: signature.signature, publicKey: key })

@@ -1,7 +1,7 @@
 import { hash, type KeyObject, sign, verify } from 'node:crypto'
 import { merklePath, merkleRoot } from './merkle'
 
-/** Version of the formula of `appendHash` and `batchMessage`; a new formula gets a new number. */
+/** Version of the `appendHash` and `batchMessage` formulas. A new formula gets a new number. */
 const FORMULA = 1
 
 const KEY_ID_BYTES = 16
@@ -10,35 +10,33 @@ const HASH_BYTES = 32
 const HEAD_BYTES = 1 + KEY_ID_BYTES + SIGNATURE_BYTES
 const CONTEXT = Buffer.from('workledger append 1\n')
 
-/**
- * What a writer knows of an append before the log takes it: the digests say everything but the
- * place in the stream.
- */
+/** An append as its writer knows it. The digests cover everything but the place in the stream. */
 export interface AppendToSign {
-  /** Revision of its first event. */
+  /** Revision of the first event. */
   readonly revision: number
-  /** Content digests of its events, see chain.ts, behind each other. */
+  /** Concatenated content digests of the events, see chain.ts. */
   readonly digests: Buffer
 }
 
-/** The signature of a batch of appends, as it stands beside the batch's first event. */
+/** The signature of a batch of appends, stored with the batch's first event. */
 export interface BatchSignature {
   /** See `keyIdOf`. */
   readonly key: Buffer
   readonly signature: Buffer
   /**
-   * `appendHash` of each append of the batch, also of those that the log did not take. Empty for a
-   * single one: its event tells.
+   * `appendHash` of each append of the batch, including those that the log rejected. Empty for a
+   * single append, whose event gives the hash.
    */
   readonly appends: Buffer
 }
 
-/** Name of a public key: the first 16 bytes of its SHA-256. */
+/** Returns the id of a public key: the first 16 bytes of its SHA-256. */
 export const keyIdOf = (publicKey: Buffer): Buffer =>
   hash('sha256', publicKey, 'buffer').subarray(0, KEY_ID_BYTES)
 
 /**
- * SHA-256(formula byte | revision of the first event, 8 bytes big-endian | digests of the events).
+ * Returns SHA-256(formula byte | revision of the first event, 8 bytes big-endian | digests of the
+ * events).
  */
 export function appendHash({ revision, digests }: AppendToSign): Buffer {
   const head = Buffer.allocUnsafe(9)
@@ -49,8 +47,8 @@ export function appendHash({ revision, digests }: AppendToSign): Buffer {
 }
 
 /**
- * What is signed: the name of the key, how many appends the batch has (4 bytes), and the root of
- * the Merkle tree over their hashes.
+ * Returns the signed bytes: the key's id, the number of appends (4 bytes), and the Merkle root of
+ * their hashes.
  */
 export function batchMessage(key: Buffer, count: number, root: Buffer): Buffer {
   const size = Buffer.allocUnsafe(4)
@@ -58,7 +56,7 @@ export function batchMessage(key: Buffer, count: number, root: Buffer): Buffer {
   return Buffer.concat([CONTEXT, key, size, root])
 }
 
-/** Signs a batch and answers the bytes that stand beside its first event; see `decodeSignature`. */
+/** Signs a batch. Returns the bytes that are stored with its first event; see `decodeSignature`. */
 export function signBatch(
   appends: readonly AppendToSign[],
   key: Buffer,
@@ -71,7 +69,7 @@ export function signBatch(
   return Buffer.concat(appends.length > 1 ? [...parts, hashes] : parts)
 }
 
-/** Undefined for bytes that no version of this program writes. */
+/** Returns undefined for bytes that no version of this program writes. */
 export function decodeSignature(bytes: Buffer): BatchSignature | undefined {
   const appends = bytes.subarray(HEAD_BYTES)
 
@@ -91,8 +89,8 @@ export function decodeSignature(bytes: Buffer): BatchSignature | undefined {
 }
 
 /**
- * Where an append stands in its batch, and what leads from its hash to the root that was signed;
- * undefined where it does not belong to it.
+ * Returns the place of an append in its batch and the path from its hash to the signed root.
+ * Undefined if it is not in the batch.
  */
 export function placeInBatch(
   { appends }: BatchSignature,
@@ -107,7 +105,7 @@ export function placeInBatch(
   return index === undefined ? undefined : { index, count, path: merklePath(appends, [index]) }
 }
 
-/** A signature and everything that it takes to check it, in a form that travels to a thread. */
+/** A signature with all inputs of its check, in a form that a thread can receive. */
 export interface SignatureCheck {
   readonly message: Uint8Array
   readonly signature: Uint8Array
@@ -117,7 +115,7 @@ export interface SignatureCheck {
 
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex')
 
-/** An Ed25519 key as node takes it. */
+/** Returns an Ed25519 public key for Node. */
 export const publicKeyFrom = (raw: Uint8Array) =>
   ({ key: Buffer.concat([SPKI, raw]), format: 'der', type: 'spki' }) as const
 

@@ -3,15 +3,18 @@ import type { SignedAppend } from './evidence'
 import { appendHash, decodeSignature, placeInBatch } from './signatures'
 import type { StoredRow } from './stored-row'
 
-/** Events that were asked for, and all of the append that they are part of, in its order. */
+/** The requested events, and the whole append that contains them, in order. */
 export interface AppendRows {
   readonly positions: readonly string[]
   readonly rows: readonly StoredRow[]
-  /** Beside the first event of its batch. */
+  /** Stored with the first event of the batch. */
   readonly signature: Buffer
 }
 
-/** Undefined where the signature is not of this append: whoever verifies the log tells why. */
+/**
+ * Returns undefined if the signature is not of this append. The verification of the log reports
+ * why.
+ */
 export function signedAppend({
   positions,
   rows,
@@ -36,12 +39,15 @@ export function signedAppend({
       }
     )
   } catch {
-    // A value that the log never takes.
+    // The log never accepts such a value.
     return undefined
   }
 }
 
-/** Ids of one append differ in their last two bytes only, see event-ids.ts. */
+/**
+ * Returns the part of the id that all events of one append share; only the last two bytes differ.
+ * See event-ids.ts.
+ */
 export const prefixOf = (id: string): string => id.slice(0, -4)
 
 export const indexOf = (id: string): number => Number.parseInt(id.slice(-4), 16)

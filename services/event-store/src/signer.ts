@@ -9,18 +9,18 @@ import {
   type SigningKey,
 } from './signing-keys'
 
-/** Signs what a process writes. */
+/** Signs the appends of a process. */
 export interface Signer {
   /**
-   * To be awaited before an append when it answers something: the key of this process must stand in
-   * the log before it signs.
+   * Returns a promise to await before the append, if any: the log must contain the process's key
+   * before it signs.
    */
   ready(append: { readonly workspace: string; readonly stream: string }): Promise<void> | undefined
-  /** Answers what stands beside the batch's first event. */
+  /** Returns the bytes that are stored with the batch's first event. */
   sign(appends: readonly AppendToSign[]): Buffer
 }
 
-/** What is signed now would count as signed with a key that has ended. */
+/** Thrown because a signature made now would belong to an expired key. */
 export class ClocksApart extends Error {
   constructor(recorded: string) {
     super(
@@ -33,8 +33,8 @@ export class ClocksApart extends Error {
 interface Options {
   readonly keys: InstallationKeys
   /**
-   * Writes a certificate into the log, and the installation's key before it where that is not there
-   * yet; answers when the log recorded it.
+   * Writes a certificate to the log, after the installation's key if that is missing. Returns the
+   * time at which the log recorded it.
    */
   publish(certificate: KeyCertificate): Promise<string>
   readonly now?: () => number
@@ -43,19 +43,16 @@ interface Options {
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/**
- * A key signs for a day; its certificate holds for longer, for batches that are on their way and
- * clocks that differ.
- */
+/** A key signs for a day. Its certificate is valid longer, for batches under way and clock skew. */
 const RENEWED_AFTER = DAY
 
 const VALID_BEFORE = DAY
 const VALID_FOR = 14 * DAY
 
-/** Later than this nothing is signed before the next key stands in the log. */
+/** After this time the process signs nothing until the log contains its next key. */
 const LATEST = 6 * DAY
 
-/** Between the clock of this process and the one by which the log records. */
+/** Most skew between the clock of this process and that of the log. */
 const MOST_APART = DAY
 
 const RETRY_AFTER = 60_000
@@ -67,8 +64,8 @@ interface OwnKey {
 }
 
 /**
- * Signs with a key that is made when it is first needed, lives in memory alone, and is certified by
- * the installation's. Each day another one takes its place.
+ * Signs with a key that it makes on first use, keeps in memory only, and replaces each day. The
+ * installation's key certifies it.
  */
 export class ProcessSigner implements Signer {
   private own: OwnKey | undefined
@@ -79,7 +76,7 @@ export class ProcessSigner implements Signer {
   private readonly now: () => number
 
   constructor(private readonly options: Options) {
-    // Taken once: a test that moves the calendar of the server leaves the age of its key alone.
+    // Read once, so that a test which moves the server's calendar does not age the key.
     this.now = options.now ?? Date.now
   }
 
@@ -90,7 +87,7 @@ export class ProcessSigner implements Signer {
     const now = this.now()
     const age = this.own ? Math.abs(now - this.own.since) : 0
     if (this.own && this.published && age < RENEWED_AFTER) return undefined
-    // The certificate itself is appended while everybody else waits for it.
+    // The certificate itself is appended while all other appends wait.
     if (isSigningStream(append)) return undefined
     if (!this.own || !this.published || age > LATEST) return this.begin()
     if (now >= this.retryAt) this.begin().catch(() => (this.retryAt = this.now() + RETRY_AFTER))
@@ -112,7 +109,7 @@ export class ProcessSigner implements Signer {
   }
 
   private async renew(): Promise<void> {
-    // Of an attempt that failed nobody knows whether it reached the log; another key does no harm.
+    // A failed attempt may have reached the log. A new key does no harm.
     const fresh = this.made()
     if (!this.published) this.own = fresh
     const { keys } = this.options

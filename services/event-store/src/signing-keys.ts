@@ -13,7 +13,7 @@ import { keyIdOf, signatureHolds } from './signatures'
 /** Streams of signing keys, `signing-{log}` in the system workspace. */
 export const SIGNING_STREAM = 'signing-'
 
-/** Of all texts behind those that begin so, the first. */
+/** The first text after all texts with that prefix. */
 export const AFTER_SIGNING = 'signing.'
 
 export const isSigningStream = ({
@@ -24,7 +24,7 @@ export const isSigningStream = ({
   stream: string
 }): boolean => workspace === SYSTEM_WORKSPACE && stream.startsWith(SIGNING_STREAM)
 
-/** A key that signs, with its public half as 32 bytes in base64. */
+/** A signing key, with its public half as 32 bytes in base64. */
 export interface SigningKey {
   readonly privateKey: KeyObject
   readonly publicKey: string
@@ -49,15 +49,13 @@ export interface KeyCertificate extends Record<string, unknown> {
   readonly certificate: string
 }
 
-/**
- * Keys of the installation as whoever holds MASTER_KEY knows them: not by the word of the database.
- */
+/** Keys of the installation, derived from MASTER_KEY rather than read from the database. */
 export interface InstallationKeys {
   readonly id: string
   readonly current: SigningKey
   /**
-   * How each key took the place of the one before it, oldest first; the last one introduces the
-   * current key. Empty while there was one key alone.
+   * Replacements of the installation's key, oldest first; the last one introduces the current key.
+   * Empty if the key never changed.
    */
   readonly successions: readonly KeyIntroduction[]
 }
@@ -67,8 +65,7 @@ const RAW_BYTES = 32
 const PURPOSE = 'workledger installation signing key'
 
 /**
- * The installation's key: it follows from MASTER_KEY and the installation's id, and is stored
- * nowhere.
+ * Derives the installation's key from MASTER_KEY and the installation's id. It is stored nowhere.
  */
 export function installationKey(masterKey: Buffer, installationId: string): SigningKey {
   const seed = Buffer.from(hkdfSync('sha256', masterKey, installationId, PURPOSE, RAW_BYTES))
@@ -77,7 +74,7 @@ export function installationKey(masterKey: Buffer, installationId: string): Sign
   )
 }
 
-/** The key of one process; it lives in its memory alone. */
+/** Makes the key of one process, which lives in its memory only. */
 export const processKey = (): SigningKey => signingKey(generateKeyPairSync('ed25519').privateKey)
 
 const signingKey = (privateKey: KeyObject): SigningKey => {
@@ -85,7 +82,7 @@ const signingKey = (privateKey: KeyObject): SigningKey => {
   return { privateKey, publicKey: spki.subarray(-RAW_BYTES).toString('base64') }
 }
 
-/** What a statement is signed over: what it is about, and its fields as canonical JSON. */
+/** Returns the signed bytes of a statement: its subject, and its fields as canonical JSON. */
 const statement = (about: string, fields: object): Buffer =>
   Buffer.from(`workledger ${about} 1\n${canonical(fields)}`)
 
@@ -99,13 +96,13 @@ const holds = (publicKey: string, about: string, fields: object, signature: stri
     publicKey: Buffer.from(publicKey, 'base64'),
   })
 
-/** The first key of an installation. */
+/** Introduces the first key of an installation. */
 export function introduce(key: SigningKey, log_id: string): KeyIntroduction {
   const fields = { log_id, public_key: key.publicKey, previous_key: null }
   return { ...fields, handover: null, proof: signed(key, 'signing key', fields) }
 }
 
-/** A key that takes the place of another one, by the word of both. */
+/** Introduces a key that replaces another one, signed by both. */
 export function succeed(previous: SigningKey, next: SigningKey, log_id: string): KeyIntroduction {
   const fields = { log_id, public_key: next.publicKey, previous_key: previous.publicKey }
   return {
@@ -115,7 +112,7 @@ export function succeed(previous: SigningKey, next: SigningKey, log_id: string):
   }
 }
 
-/** Whether the new key introduces itself. */
+/** Returns whether the new key signed its own introduction. */
 export function introductionHolds({
   log_id,
   public_key,
@@ -125,7 +122,7 @@ export function introductionHolds({
   return holds(public_key, 'signing key', { log_id, public_key, previous_key }, proof)
 }
 
-/** Whether the key before agrees. */
+/** Returns whether the previous key signed the introduction. */
 export function handedOver({
   log_id,
   public_key,
@@ -136,7 +133,7 @@ export function handedOver({
   return holds(previous_key, 'signing key handover', { log_id, public_key, previous_key }, handover)
 }
 
-/** Certifies the key of a process for some time. */
+/** Certifies the key of a process for a period. */
 export function certify(
   issuer: SigningKey,
   log_id: string,

@@ -6,7 +6,7 @@ import { anAppend, counted, testDefinitions } from './testing/fixtures'
 
 const codec = createCodec(compileDefinitions(testDefinitions), createMemoryVault())
 
-/** An append of `count` events whose last one stands at `last`. */
+/** An append of `count` events with the last one at position `last`. */
 const placed = async (last: number, count = 1): Promise<Placed> => ({
   append: await codec.prepare(
     anAppend({ events: Array.from({ length: count }, (_, n) => counted(last - count + 1 + n)) }),
@@ -28,7 +28,7 @@ it('serves what follows a position without a gap, and says nothing of what it do
   tail.push([await placed(12, 3), await placed(13)], tail.epoch)
   expect(read(tail, '9')).toEqual([10, 11, 12, 13])
   expect(read(tail, '10', 2)).toEqual([11, 12])
-  // Another process may have appended behind it, and what is before it has to be read.
+  // Another process may have appended after it, so the events before it must be read.
   expect(read(tail, '13')).toBeUndefined()
   expect(read(tail, '8')).toBeUndefined()
   expect(read(tail, null)).toBeUndefined()

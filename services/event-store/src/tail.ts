@@ -1,7 +1,7 @@
 import type { PreparedAppend } from './codec'
 import type { Event } from './port'
 
-/** Where and when the store placed an append; position and revision are of its last event. */
+/** Position and time of a stored append. Position and revision are those of its last event. */
 export interface Placed {
   readonly append: PreparedAppend
   readonly position: string
@@ -13,13 +13,13 @@ type Entry = Omit<Event, 'data'> & { readonly size: number; plain(): Record<stri
 
 const MIB = 1024 * 1024
 
-/** Most of the events' JSON that is answered at a time, if it is more than one event. */
+/** Most bytes of JSON returned at a time, unless a single event is larger. */
 const MOST_READ = 8 * MIB
 
 /**
- * The last events that this process itself committed, readable, so that its projectors need neither
- * a query nor decryption. It holds one run of positions without a gap: another process's append in
- * between starts a new run.
+ * The last events that this process committed, in readable form. Its projectors thus need neither a
+ * query nor decryption. Holds one run of positions without a gap; another process's append starts a
+ * new run.
  */
 export class Tail {
   private entries: Entry[] = []
@@ -27,26 +27,26 @@ export class Tail {
   private size = 0
   private erasures = 0
 
-  /** So many events, and so many bytes of their JSON. */
+  /** Limits: number of events, and bytes of their JSON. */
   constructor(
     private readonly capacity = 8_192,
     private readonly mostBytes = 32 * MIB,
   ) {}
 
-  /** Hand it to `push` with what is prepared from now on. */
+  /** The current epoch. Pass it to `push` with events prepared from now on. */
   get epoch(): number {
     return this.erasures
   }
 
-  /** Somebody was erased: what is readable here may be theirs. */
+  /** Drops all events, because a person was erased and readable data may be theirs. */
   forget(): void {
     this.erasures++
     this.clear()
   }
 
   /**
-   * Takes in what was committed, in order of position. `epoch` is the oldest at which any of it was
-   * prepared.
+   * Takes in committed appends in order of position. `epoch` is the oldest one at which any of them
+   * was prepared.
    */
   push(placed: readonly Placed[], epoch: number): void {
     if (epoch !== this.erasures) {
@@ -56,7 +56,7 @@ export class Tail {
 
     for (const one of placed) this.add(one)
 
-    // Cut in large steps: moving the entries costs more than holding some too many.
+    // Cut in large steps: moving the entries costs more than holding some extra ones.
     if (this.entries.length > this.capacity * 1.5 || this.size > this.mostBytes * 1.5) {
       let surplus = Math.max(0, this.entries.length - this.capacity)
       for (const { size } of this.entries.slice(0, surplus)) this.size -= size
@@ -104,8 +104,8 @@ export class Tail {
   }
 
   /**
-   * Events that follow `after` without a gap, `cut` where they are so large that not all of them
-   * are answered at once; undefined when they are not here.
+   * Returns the events that follow `after` without a gap; `cut` if the size limit left some out.
+   * Undefined if they are not in memory.
    */
   read(after: string | null, limit: number): { events: Event[]; cut: boolean } | undefined {
     const from = Number(after ?? 0) + 1 - this.first

@@ -58,9 +58,7 @@ afterAll(() => {
   server.close()
 })
 
-/**
- * What an authority answers, without the signature: the client leaves that to whoever relies on it.
- */
+/** The answer of an authority, without the signature, which the client does not check. */
 function granted(
   query: Buffer,
   { status = PKIStatus.granted, token = true, other = {} as Partial<TSTInfo> } = {},

@@ -13,19 +13,18 @@ import { AlgorithmIdentifier } from '@peculiar/asn1-x509'
 
 const SHA_256 = '2.16.840.1.101.3.4.2.1'
 
-/** A response has some 6,000 bytes with the certificates of its authority. */
+/** Bytes. A response has about 6,000, with the certificates of its authority. */
 const LARGEST = 65_536
 
 interface Options {
-  /** Milliseconds for a request. */
+  /** Time limit of a request in milliseconds. */
   readonly patience?: number
 }
 
 /**
- * Asks a time-stamping authority (RFC 3161, over HTTP as in its 3.4) for a stamp of some bytes and
- * answers its whole response in DER, as `openssl ts` reads it. Checked here: that it was granted,
- * for these bytes and this request. Whose signature it bears is for whoever relies on it to check.
- * Fails with a sentence.
+ * Requests a stamp from a time-stamping authority (RFC 3161, over HTTP as in its 3.4). Returns the
+ * whole response in DER, which `openssl ts` reads. Checks that it was granted, for these bytes and
+ * this request; relying parties check its signature. Throws an error with a sentence.
  */
 export async function timeStamp(
   address: string,
@@ -33,7 +32,7 @@ export async function timeStamp(
   { patience = 10_000 }: Options = {},
 ): Promise<Buffer> {
   const digest = hash('sha256', bytes, 'buffer')
-  // Positive, as DER has it, and without a leading zero byte.
+  // DER requires a positive number without a leading zero byte.
   const nonce = randomBytes(8)
   nonce[0] = (nonce[0]! & 0x7f) | 0x40
 

@@ -1,28 +1,25 @@
 /**
- * People's keys. Each person has one key for each workspace; personal fields of events are
- * encrypted with it, and destroying it erases the person: what was written stays in the log,
- * unreadable, and the chain still verifies. A destroyed key never comes back: what is appended
- * about the person afterwards is unreadable from the start.
+ * Keys of people, one for each person and workspace. They encrypt the personal fields of events.
+ * Destroying a key erases the person: the events stay in the log, unreadable, and the chain still
+ * verifies. A destroyed key never returns, so later events about the person are unreadable from the
+ * start.
  */
 export interface Vault {
   /**
-   * Ids are UUIDs in lower case. The living keys of these people, 32 bytes each; who has none is
-   * left out. With `create`, a key is made for everybody who never had one. One round trip for all
-   * that are not in the cache.
+   * Returns the living keys of these people, 32 bytes each. Ids are lower-case UUIDs. Leaves out
+   * people without a key; `create` makes one for each person who never had one. Needs one round
+   * trip for all keys outside the cache.
    */
   keysFor(
     workspace: string,
     persons: readonly string[],
     options: { create: boolean },
   ): Promise<ReadonlyMap<string, Buffer>>
-  /** Erases the person in this workspace, for good. Does not mind a person who has no key. */
+  /** Erases the person in this workspace for good. Accepts a person without a key. */
   destroy(workspace: string, person: string): Promise<void>
-  /** Erases everybody of a workspace, and the workspace itself. */
+  /** Erases all people of a workspace, and the workspace itself. */
   destroyAll(workspace: string): Promise<void>
-  /**
-   * Calls back when a key is destroyed, here or in another process; `undefined` means any may have
-   * been.
-   */
+  /** Calls back when any process destroys a key; `undefined` means any key. */
   onDestroyed(forget: (destroyed: Person | undefined) => void): () => void
   close(): Promise<void>
 }
@@ -32,13 +29,12 @@ export interface Person {
   readonly person: string
 }
 
-/** A key as a cache knows it: null is a destroyed one, undefined is not known. */
+/** A cached key: null is destroyed, undefined is unknown. */
 type Cached = Buffer | null
 
 /**
- * Bounded, least recently used out first. A key that was being fetched while some key was destroyed
- * is not taken in (`put` with an old `epoch`), or a destroyed key could come back into the cache
- * behind its notification.
+ * A bounded cache that evicts the least recently used key. `put` with an old `epoch` is ignored: a
+ * fetch during a destruction could bring back the destroyed key.
  */
 export class KeyCache {
   private readonly keys = new Map<string, { key: Cached; until: number }>()
@@ -46,7 +42,7 @@ export class KeyCache {
 
   constructor(
     private readonly capacity: number,
-    /** Milliseconds after which a key is fetched again, should a notification be lost. */
+    /** Milliseconds after which a key is fetched again, in case a notification was lost. */
     private readonly lifetime: number,
     private readonly now: () => number = () => performance.now(),
   ) {}

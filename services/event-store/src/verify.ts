@@ -8,7 +8,7 @@ import type { StoredRow } from './stored-row'
 
 export type { StoredRow } from './stored-row'
 
-/** What the head was at some time, kept outside the database. */
+/** The head at some time, kept outside the database. */
 export interface Anchor {
   readonly position: string
   readonly hash: Buffer
@@ -17,12 +17,12 @@ export interface Anchor {
 export interface Finding {
   readonly kind: FindingKind
   readonly position: string
-  /** Whose event stands there; of what is not there nobody can say. */
+  /** Workspace of the event at this position; unknown for a missing event. */
   readonly workspace?: string
-  /** Only an anchor tells: the log in itself fits together. */
+  /** Only an anchor reveals it; the log itself is consistent. */
   readonly byAnchor?: true
   readonly explanation: string
-  /** An operator took it as it is: nobody is stopped by it any more. */
+  /** An operator accepted the finding, so it no longer stops writing. */
   readonly accepted?: { readonly at: Date; readonly reason: string }
 }
 
@@ -30,30 +30,30 @@ export interface Verdict {
   readonly intact: boolean
   /** Rows read. */
   readonly events: number
-  /** Anchors that a row was compared with. */
+  /** Number of anchors compared with a row. */
   readonly anchors: number
   readonly head: Anchor
-  /** By position; of very many only the first. */
+  /** Sorted by position; of very many only the first. */
   readonly findings: readonly Finding[]
 }
 
-/** Which events of a log signatures cover. */
+/** The events of a log that signatures cover. */
 export interface Signing {
   /** Position of the first signed event; null for none. */
   readonly since: string | null
-  /** Events before it, and events that a signature covers. */
+  /** Number of events before `since`, and of events that a signature covers. */
   readonly unsigned: number
   readonly signed: number
 }
 
-/** A row whose hash does not follow from what stands before it. */
+/** A row whose hash does not follow from the row before it. */
 interface Suspect {
   readonly position: bigint
   readonly workspace: string
   readonly hash: Buffer
-  /** The hash that stands before it. */
+  /** The hash before it. */
   readonly before: Buffer
-  /** Undefined where it cannot be computed: a value that the log never takes. */
+  /** Undefined if a value cannot be digested, which the log never accepts. */
   readonly link: Link | undefined
   /** An anchor contradicts it. */
   readonly rewritten: boolean
@@ -62,14 +62,14 @@ interface Suspect {
 const REWRITTEN = 'its hash is not the anchored one: the log was rewritten'
 const MOST_FINDINGS = 1_000
 
-/** Suspects that are compared with each other; each with each, so not many. */
+/** Suspects are compared pairwise, so their number is limited. */
 const MOST_COMPARED = 32
 
 /**
- * Recomputes the chain of a log, row by row in the order they are stored, in memory that does not
- * grow with the log. It needs the rows alone and, to notice a cut-off or rewritten end, anchors.
- * `start` is the event before the first row, where that is not the log's first. After a finding it
- * goes on from the stored hash, so each fault is told once.
+ * Recomputes the chain of a log row by row, in constant memory. Needs only the rows and, to detect
+ * a cut-off or rewritten end, anchors.
+ * `start` is the event before the first row, if that is not the log's first. After a finding it
+ * continues from the stored hash, so each fault is reported once.
  */
 export class ChainVerifier {
   private readonly anchors = new Map<string, { readonly hash: Buffer; readonly counts: boolean }>()
@@ -78,7 +78,7 @@ export class ChainVerifier {
   private readonly findings: Finding[] = []
   private readonly suspects: Suspect[] = []
   private readonly counts = new Map<string, number>()
-  /** Positions of anchors that were compared, or will be when their row comes. */
+  /** Positions of anchors that were compared, or that wait for their row. */
   private readonly named = new Set<string>()
   private furthest = 0n
   private previous: Buffer
@@ -87,10 +87,7 @@ export class ChainVerifier {
   private compared = 0
   private readonly signatures: SignatureVerifier | undefined
 
-  /**
-   * `keys`: what is known of signing keys before the first row; without them signatures are not
-   * looked at.
-   */
+  /** `keys`: signing keys known before the first row. Without them signatures are not checked. */
   constructor(start: Anchor = { position: '0', hash: GENESIS }, keys?: KeyRing) {
     this.previous = start.hash
     this.last = BigInt(start.position)
@@ -104,21 +101,18 @@ export class ChainVerifier {
       )
   }
 
-  /** The position that was read last. */
+  /** Position of the last row read. */
   get position(): string {
     return String(this.last)
   }
 
-  /**
-   * What is known from elsewhere; it is compared with rows that are still to come. `counts`: it was
-   * kept outside of the database.
-   */
+  /** Adds anchors to compare with later rows. `counts`: they were kept outside the database. */
   expect(anchors: readonly Anchor[], counts = true): void {
     for (const { position, hash } of anchors) {
       const at = BigInt(position)
       if (at > this.furthest) this.furthest = at
-      // Of two that contradict each other the first counts: name what the database cannot change
-      // first.
+      // Of two contradictory anchors the first counts. List first those that the database cannot
+      // change.
       if (at <= this.last || this.anchors.has(position)) continue
       this.anchors.set(position, { hash, counts })
       if (counts) this.named.add(position)
@@ -126,8 +120,8 @@ export class ChainVerifier {
   }
 
   /**
-   * Those that were kept of rows that had been read already; `compare` takes each with its row, as
-   * it stands in the log.
+   * Returns the anchors of rows that were read already. The caller passes each to `compare` with
+   * its stored row.
    */
   late(anchors: readonly Anchor[]): Anchor[] {
     return anchors.filter(
@@ -174,7 +168,7 @@ export class ChainVerifier {
     const follows = position === this.last + 1n
     if (!follows) this.noteGap(this.last + 1n, position)
     const link = follows ? linkOf(row) : undefined
-    // Behind a gap the hash before is not known, so the link itself cannot be judged.
+    // After a gap the previous hash is unknown, so the link cannot be judged.
     const sound = link !== undefined && linkHash(this.previous, link).equals(hash)
     this.signatures?.take(row, link?.digest, sound)
 
@@ -189,21 +183,18 @@ export class ChainVerifier {
     this.last = position
   }
 
-  /**
-   * Signatures of rows that were taken and are not checked yet; `ended`: no more rows are there.
-   * Each is answered once.
-   */
+  /** Returns the pending signature checks, each once. `ended`: no more rows follow. */
   checks(ended: boolean): readonly OpenCheck[] {
     if (ended) this.signatures?.end()
     return this.signatures?.checks() ?? []
   }
 
-  /** A signature that does not hold. */
+  /** Records a signature that is not valid. */
   failed(check: OpenCheck): void {
     this.signatures?.failed(check)
   }
 
-  /** Which events are signed; undefined where that is not looked at. */
+  /** Returns the signed events; undefined if signatures are not checked. */
   get signing(): Signing | undefined {
     return (
       this.signatures && {
@@ -213,7 +204,7 @@ export class ChainVerifier {
     )
   }
 
-  /** What is known by now; more rows may follow. `ended`: the log's end was reached. */
+  /** Returns the result so far. `ended`: the log's end was reached. */
   verdict(ended = true): Verdict {
     const findings = [...this.findings, ...this.judged(), ...this.gaps.values()]
 
@@ -249,7 +240,7 @@ export class ChainVerifier {
       this.findings.push(finding(kind, position, explanation, { workspace, byAnchor }))
   }
 
-  /** A gap may be as wide as somebody likes to make it; beyond some events it is told as one. */
+  /** A forged gap can be of any width. Beyond some events it is reported as one finding. */
   private noteGap(from: bigint, to: bigint): void {
     if (this.gaps.size >= MOST_FINDINGS) return
     this.befores.push(this.previous)
@@ -266,8 +257,7 @@ export class ChainVerifier {
   }
 
   /**
-   * Tells events that only stand in another's place, and those that were wrongly suspected because
-   * of the event before them.
+   * Finds events that were swapped, and clears those suspected only because of the previous event.
    */
   private judged(): Finding[] {
     const { suspects } = this
@@ -315,7 +305,7 @@ export class ChainVerifier {
   }
 }
 
-/** The chain of rows that are at hand, or come one after the other. */
+/** Verifies a chain of rows in memory or from a stream. */
 export async function verifyChain(
   rows: AsyncIterable<StoredRow> | Iterable<StoredRow>,
   anchors: readonly Anchor[] = [],
@@ -366,7 +356,7 @@ const happened: Record<Finding['kind'], (position: string) => string> = {
   forged: (position) => `Event ${position} of the log was not written by this installation`,
 }
 
-/** The first of some findings, and how many more there are, in a sentence. */
+/** Returns the first findings and the number of the others as a sentence. */
 export function inWords(findings: readonly Finding[]): string | undefined {
   const [first] = findings
   if (!first) return undefined

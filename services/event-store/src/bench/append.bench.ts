@@ -15,52 +15,54 @@ import { signing, signingDefinitions, testInstallation } from '../testing/test-s
 import { pgbenchInserts } from './pgbench'
 
 export interface AppendBench {
-  /** A superuser or owner, for the plain table; it is dropped afterwards. */
+  /** A superuser or owner, for the plain table, which is dropped afterwards. */
   readonly ownerUrl: string
-  /** Connects as wl_log. What is appended stays in the log: use a database of its own. */
+  /** Connects as wl_log. Appends stay in the log, so use a separate database. */
   readonly logUrl: string
-  /** Connects as wl_vault; the owner's address unless said. */
+  /** Connects as wl_vault; defaults to the owner's address. */
   readonly vaultUrl?: string
-  /** How many append at the same time, each waiting for its answer; e.g. [1, 8, 32]. */
+  /** Numbers of concurrent callers, each waiting for its answer; e.g. [1, 8, 32]. */
   readonly callers: readonly number[]
   /**
-   * An EventStoreDB to be measured in the same turns; `logUrl` and `vaultUrl` are of a database of
-   * its own, for chain and keys.
+   * An EventStoreDB to measure in the same turns. `logUrl` and `vaultUrl` name a separate database
+   * for its chain and keys.
    */
   readonly eventStoreDB?:
     | { readonly address: string; readonly logUrl: string; readonly vaultUrl: string }
     | undefined
-  /** A log of its own whose appends are not signed, to be measured in the same turns. */
+  /** A separate log with unsigned appends, to measure in the same turns. */
   readonly unsigned?: { readonly logUrl: string; readonly vaultUrl: string } | undefined
-  /** Seconds for each figure, in turns of one; every figure is the median of its turns. */
+  /** Seconds for each figure, in turns of one second. Every figure is the median of its turns. */
   readonly seconds: number
 }
 
 export interface AppendFigures {
   readonly callers: number
   /**
-   * Appends/s of the shipped path: validation, encryption, chain, signature, group commit; one
-   * event each.
+   * Appends/s of the shipped path, one event each: validation, encryption, chain, signature, group
+   * commit.
    */
   readonly appends: number
   /** Milliseconds from call to answer. */
   readonly p50: number
   readonly p99: number
-  /** The shipped path with an event that carries no personal data. */
+  /** Appends/s of the shipped path with an event without personal data. */
   readonly appendsWithoutPersonalData: number
-  /** Rows/s of as many pg clients that each insert one row for each commit into a plain table. */
+  /** Rows/s of as many pg clients, each committing single-row inserts to a plain table. */
   readonly plainInserts: number
-  /** Transactions/s of pgbench doing the same; null when it is not on the PATH. */
+  /** Transactions/s of pgbench with the same inserts; null if it is not on the PATH. */
   readonly pgbench: number | null
-  /** appends / plainInserts and appends / pgbench, each of the same turn. */
+  /** appends / plainInserts and appends / pgbench, each within the same turn. */
   readonly ratioToPlain: number
   readonly ratioToPgbench: number | null
-  /** Appends/s without a signature, and what the signed ones are of them, each of the same turn. */
+  /**
+   * Appends/s without a signature, and the ratio of signed to unsigned, each within the same turn.
+   */
   readonly unsigned?: number
   readonly ratioToUnsigned?: number
   /**
-   * The shipped path with its log in EventStoreDB, and that server by its client alone: plain JSON,
-   * neither chained nor deduplicated.
+   * The shipped path with its log in EventStoreDB, and that server with its client only: plain
+   * JSON, no chain, no deduplication.
    */
   readonly eventStoreDB?: {
     readonly appends: number
@@ -68,14 +70,13 @@ export interface AppendFigures {
     readonly p99: number
     readonly alone: number
     readonly ratioToAlone: number
-    /** appends of the shipped path in PostgreSQL / alone. */
+    /** Ratio of the shipped path in PostgreSQL to EventStoreDB with its client only. */
     readonly postgresToAlone: number
   }
 }
 
 /**
- * Measures the log beside the limit without batching, single-row commits, in the same run on the
- * same server.
+ * Measures appends against single-row commits without batching, in the same run on the same server.
  */
 export async function benchAppends(options: AppendBench): Promise<AppendFigures[]> {
   const figures: AppendFigures[] = []
@@ -100,8 +101,7 @@ export async function benchAppends(options: AppendBench): Promise<AppendFigures[
       const connections = Math.min(callers, MOST_CONNECTIONS)
       const slices = []
 
-      // In turns, so that whatever else the machine does falls on all of them; the first turn warms
-      // up.
+      // Turns spread other load of the machine over all figures. The first turn warms up.
       for (let turn = 0; turn <= options.seconds; turn++) {
         slices.push({
           shipped: await loop(callers, 1, append(store, personalEvent)),
@@ -115,7 +115,7 @@ export async function benchAppends(options: AppendBench): Promise<AppendFigures[
             shipped: await loop(callers, 1, append(there.store, personalEvent)),
           },
         })
-        // Its chain follows by itself; the next turn is not to be measured beside that.
+        // The chain follows in the background; wait so that it does not slow down the next turn.
         await there?.store.end()
       }
 
@@ -177,7 +177,7 @@ function inEventStoreDB({ address, logUrl, vaultUrl }: NonNullable<AppendBench['
   }
 }
 
-/** Of those that need one for each caller: the server has some hundred. */
+/** Limit for clients with one connection for each caller: the server has about a hundred. */
 const MOST_CONNECTIONS = 64
 
 interface Slice {
@@ -315,7 +315,7 @@ interface Loop {
   readonly p99: number
 }
 
-/** `callers` loops that each wait for their own answer. */
+/** Runs `callers` loops that each wait for their own answer. */
 async function loop(
   callers: number,
   seconds: number,

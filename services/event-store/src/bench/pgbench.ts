@@ -6,7 +6,7 @@ type Run = (file: string, args: string[]) => Promise<{ stdout: string }>
 
 const SCRIPT = `insert into public.wl_bench (stream, data) values ('employee', '{"office": "Oslo", "note": "${'n'.repeat(150)}"}');\n`
 
-/** Transactions/s of pgbench with one single-row insert each; null when there is no pgbench. */
+/** Returns the transactions/s of pgbench with one single-row insert each; null without pgbench. */
 export async function pgbenchInserts(
   run: Run,
   url: string,

@@ -1,21 +1,20 @@
-/** A place that keeps bytes by name, such as `pending/0a1b…`: a folder, or a bucket of S3. */
+/** A store of bytes by name, such as `pending/0a1b…`: a folder, or a bucket of S3. */
 export interface Blobs {
-  /** Kept for good when it resolves; one of the same name is replaced. */
+  /** Stores bytes durably before it resolves. Replaces one of the same name. */
   put(name: string, bytes: Buffer): Promise<void>
-  /** Undefined where there is none. `length`: no more than that from its beginning. */
+  /** Returns undefined for a missing name. `length`: at most so many bytes from the beginning. */
   get(name: string, length?: number): Promise<Buffer | undefined>
-  /** Fails where there is no `from`. */
+  /** Fails if `from` is missing. */
   move(from: string, to: string): Promise<void>
-  /** One that is gone already is no failure. */
+  /** Accepts a missing name. */
   remove(name: string): Promise<void>
   /**
-   * Every name that begins with the prefix, with the time of its last write in milliseconds; in no
-   * order.
+   * Lists every name with the prefix in no order, with the time of its last write in milliseconds.
    */
   list(prefix?: string): AsyncIterable<{ readonly name: string; readonly at: number }>
 }
 
-/** Longer than the line in clear at a stored upload's beginning. */
+/** Longer than the clear-text line at the beginning of a stored upload. */
 const HEAD = 1024
 
 export interface BlobHead {
@@ -24,8 +23,8 @@ export interface BlobHead {
 }
 
 /**
- * Whose an upload is, by the line in clear at its beginning; undefined where it is gone, or half
- * written.
+ * Returns the owner of an upload from its clear-text first line; undefined if the upload is missing
+ * or half written.
  */
 export async function headOf<H = BlobHead>(blobs: Blobs, name: string): Promise<H | undefined> {
   const start = await blobs.get(name, HEAD)

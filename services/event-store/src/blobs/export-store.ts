@@ -4,17 +4,17 @@ import { Readable } from 'node:stream'
 import type { Blobs } from './blobs'
 import { type Digested, openParts, sealParts } from './sealed-parts'
 
-/** Keeps data exports, each encrypted with a key and bound to its name. */
+/** Stores data exports, each encrypted with a key and bound to its name. */
 export interface ExportStore {
-  /** The file is there whole when it resolves; one of the same name is replaced. */
+  /** Resolves when the whole file is stored. Replaces one of the same name. */
   write(name: string, key: Buffer, from: Readable): Promise<Digested>
-  /** Undefined where there is none; fails in the middle where it was changed or cut off. */
+  /** Returns undefined for a missing name. The stream fails if the file was changed or cut off. */
   read(name: string, key: Buffer): Promise<Readable | undefined>
-  /** One that is gone already is no failure. */
+  /** Accepts a missing name. */
   remove(name: string): Promise<void>
 }
 
-/** Exports below `DATA_DIR/exports`, or in the bucket that keeps uploads. */
+/** Returns the store of exports: the bucket of uploads, or the folder `DATA_DIR/exports`. */
 export const exportStoreOf = (dataDir: string, uploads: Blobs | undefined): ExportStore => {
   const folder = new FolderExports(join(dataDir, 'exports'))
   return uploads ? new BlobExports(uploads, folder) : folder
@@ -22,7 +22,7 @@ export const exportStoreOf = (dataDir: string, uploads: Blobs | undefined): Expo
 
 const MIB = 1024 * 1024
 
-/** A file for each export. It appears whole or not at all. */
+/** Keeps one file for each export. It appears whole or not at all. */
 export class FolderExports implements ExportStore {
   constructor(private readonly folder: string) {}
 
@@ -76,15 +76,15 @@ export class FolderExports implements ExportStore {
   }
 }
 
-/** Names of exports in a bucket begin with it; names of uploads have two letters there. */
+/** Prefix of exports in a bucket. Names of uploads begin with two letters there. */
 export const EXPORTS = 'exports/'
 
 /**
- * A blob for each part: a bucket takes no file piece by piece, and a large one is never whole in
+ * Keeps one blob for each part. A bucket takes no stream, and a large file is never whole in
  * memory.
  */
 export class BlobExports implements ExportStore {
-  /** `before`: where exports were kept before there was a bucket. */
+  /** `before`: the store of exports before there was a bucket. */
   constructor(
     private readonly blobs: Blobs,
     private readonly before?: ExportStore,

@@ -2,11 +2,11 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import type { Blobs } from './blobs'
 
-/** Bytes in files below a folder, which only this user may read. */
+/** Keeps bytes in files below a folder that only this user may read. */
 export class FolderBlobs implements Blobs {
   constructor(private readonly folder: string) {}
 
-  /** Written beside its place and renamed, so that none is ever seen half written. */
+  /** Writes a temporary file and renames it, so that readers never see half a file. */
   async put(name: string, bytes: Buffer): Promise<void> {
     const path = join(this.folder, name)
     await this.makeFolderOf(path)

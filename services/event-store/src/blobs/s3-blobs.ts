@@ -5,28 +5,25 @@ import type { Blobs } from './blobs'
 
 interface Options {
   /**
-   * Of a bucket, or of a folder in it: `https://{bucket}.s3.{region}.amazonaws.com/files`, or
+   * A bucket or a folder in it: `https://{bucket}.s3.{region}.amazonaws.com/files`, or
    * `https://{store}/{bucket}/files`.
    */
   readonly url: string
   readonly keys: S3Keys
-  /** Milliseconds for each request. */
+  /** Time limit of each request in milliseconds. */
   readonly patience?: number
 }
 
-/**
- * Bytes in a bucket of S3, or of a store that speaks like it; requests are signed (Signature
- * Version 4).
- */
+/** Keeps bytes in a bucket of S3 or a compatible store. Signs requests (Signature Version 4). */
 export class S3Blobs implements Blobs {
   private readonly bucket: URL
-  /** Of names in the bucket: '' or `files/`. */
+  /** Prefix of names in the bucket: '' or `files/`. */
   private readonly folder: string
 
   constructor(private readonly options: Options) {
     const url = new URL(options.url)
     const parts = url.pathname.split('/').filter(Boolean)
-    // Amazon's buckets are host names, others' the first part of the path.
+    // Amazon's buckets are host names; those of others are the first part of the path.
     const own = /^[^.]+\.s3[.-][a-z0-9-]+\.amazonaws\.com$/.test(url.hostname) ? 0 : 1
     this.bucket = new URL(`/${parts.slice(0, own).join('/')}`, url.origin)
 
@@ -52,8 +49,7 @@ export class S3Blobs implements Blobs {
   }
 
   /**
-   * S3 renames nothing: a copy, then a removal. In between both are there, which readers take for
-   * one.
+   * Copies, then removes, because S3 cannot rename. Readers treat the two copies in between as one.
    */
   async move(from: string, to: string): Promise<void> {
     const path = `${this.bucket.pathname.replace(/^\/|\/$/g, '')}/${this.folder}${from}`
@@ -98,7 +94,7 @@ export class S3Blobs implements Blobs {
     }
   }
 
-  /** Whether the bucket answers with these keys: a start finds out what an upload would. */
+  /** Checks that the bucket answers with these keys, so that a wrong setting shows at the start. */
   async check(): Promise<void> {
     const search = new URLSearchParams({ 'list-type': '2', 'max-keys': '1', prefix: this.folder })
     const answer = await this.send('GET', `${this.bucket.href}?${search}`)
@@ -108,7 +104,7 @@ export class S3Blobs implements Blobs {
   private async expectOk(method: string, name: string, more: Sent): Promise<void> {
     const answer = await this.request(method, name, more)
     if (!answer.ok) throw failed(method, answer)
-    // A copy that failed half-way answers 200 with an error inside.
+    // A copy that failed half-way answers 200 with an error in the body.
     if (/<Error>/.test(await answer.text())) throw failed(method, answer)
   }
 

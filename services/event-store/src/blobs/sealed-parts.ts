@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { seal, open as unseal } from '../cipher'
 
-/** Of a stream that was sealed: its size and SHA-256 in clear. */
+/** Size and SHA-256 of the clear text of a sealed stream. */
 export interface Digested {
   readonly size: number
   readonly sha256: string
 }
 
-/** Four bytes of length; the highest bit marks the last part. */
+/** Bytes of the length field; its highest bit marks the last part. */
 const LENGTH = 4
 
 const LAST = 0x8000_0000
 const bound = (name: string, part: number, last: boolean) => `data export ${name} ${part} ${last}`
 
 /**
- * Seals a stream with `key`, bound to `name`, in parts of so many bytes, so that a large file is
- * never whole in memory. `put` gets each part: its length and what is sealed.
+ * Seals a stream with `key`, bound to `name`, in parts of limited size, so that a large file is
+ * never whole in memory. `put` receives each part: its length and its sealed bytes.
  */
 export async function sealParts(
   { name, key, bytes }: { name: string; key: Buffer; bytes: number },
@@ -54,8 +54,8 @@ export async function sealParts(
 }
 
 /**
- * Opens what `sealParts` made; `next` answers so many further bytes, or fewer at the end. Fails
- * where a part is missing or changed.
+ * Opens the output of `sealParts`. `next` returns the given number of further bytes, or fewer at
+ * the end. Fails if a part is missing or changed.
  */
 export async function* openParts(
   { name, key }: { name: string; key: Buffer },

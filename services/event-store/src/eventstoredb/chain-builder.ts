@@ -8,11 +8,11 @@ import type { Anchor } from '../verify'
 import type { ChainTable, NewLink } from './chain-table'
 
 interface Options {
-  /** As the role wl_log. */
+  /** Connects as wl_log. */
   readonly pool: Pool
   readonly chain: ChainTable
   read(after: string | null, limit: number): Promise<Stored[]>
-  /** As far as the log was looked through. */
+  /** Returns the position up to which the log was searched. */
   scanned(): Position | undefined
   onError(error: unknown): void
 }
@@ -21,16 +21,13 @@ const PAGE = 1_000
 const POLL_MS = 500
 const STANDBY_MS = 1_000
 
-/**
- * Where others fill the log, a process that starts need not look through more than of so many
- * milliseconds.
- */
+/** While others fill the log, a starting process searches at most this many milliseconds of it. */
 const SCANNED_EVERY_MS = 30_000
 
 /**
- * Builds the chain of a log that has none of its own: each event of $all, in its order, gets a
- * number and the hash of what stands before it. Of all processes one builds at a time; the table
- * takes a link only behind the end that it was made for.
+ * Builds the chain of a log that has none: numbers each event of $all in order and adds the hash of
+ * the previous one. One process builds at a time. The table takes a link only after the end for
+ * which it was made.
  */
 export class ChainBuilder {
   private stopped = false
@@ -52,7 +49,7 @@ export class ChainBuilder {
     })
   }
 
-  /** There is something to read. */
+  /** Announces new events. */
   grown(): void {
     this.wake()
   }
@@ -79,7 +76,7 @@ export class ChainBuilder {
       }
 
       const [links, next] = linked(events, end)
-      // Somebody else leads: this process lost its session without knowing.
+      // Another process leads: this one lost its session unnoticed.
       if (!(await chain.link(end, links))) return
       end = next
       at = events.at(-1)!.position

@@ -11,7 +11,7 @@ import type { Beginning } from './live-log'
 import type { EarlierCommands } from './stream-writer'
 
 /**
- * A row of the chain: `position` counts from 1 without gaps, `at` is where the event stands in
+ * A row of the chain. `position` counts from 1 without gaps; `at` is the event's position in
  * EventStoreDB.
  */
 export interface ChainRow {
@@ -22,7 +22,7 @@ export interface ChainRow {
   readonly revision: number
   readonly id: string
   readonly hash: Buffer
-  /** The hash of the row before; null where that one is missing. */
+  /** The hash of the row before; null if that row is missing. */
   readonly previous: Buffer | null
 }
 
@@ -41,7 +41,7 @@ export interface NewLink {
 const ROW = `c.position, c.at, c.workspace, c.stream, c.revision, c.id, c.hash,
   (select before.hash from log.chain before where before.position = c.position - 1) as previous`
 
-/** The chain in PostgreSQL, as the role wl_log. */
+/** The chain in PostgreSQL, accessed as wl_log. */
 export class ChainTable implements EarlierCommands {
   constructor(private readonly pool: Pick<Pool, 'query'>) {}
 
@@ -50,7 +50,10 @@ export class ChainTable implements EarlierCommands {
     return rows[0]!
   }
 
-  /** The last event that is in the chain, and how far the log was looked through behind it. */
+  /**
+   * Returns the last event of the chain, and the position up to which the log was searched after
+   * it.
+   */
   async beginning(): Promise<Beginning> {
     const { rows } = await this.pool.query<{
       position: string | null
@@ -77,7 +80,7 @@ export class ChainTable implements EarlierCommands {
     )
   }
 
-  /** False when the chain's end is not `after` any more. */
+  /** Returns false if the chain no longer ends at `after`. */
   async link(after: Anchor, links: readonly NewLink[]): Promise<boolean> {
     const { rows } = await this.pool.query<{ linked: boolean }>({
       name: 'link',
@@ -109,7 +112,7 @@ export class ChainTable implements EarlierCommands {
     ])
   }
 
-  /** Links of events that tell of signing keys. */
+  /** Returns links of events that introduce signing keys. */
   signingKeys(): Promise<ChainRow[]> {
     return this.rows('c.workspace = $1 and c.stream >= $2 and c.stream < $3 order by c.position', [
       SYSTEM_WORKSPACE,
@@ -118,7 +121,7 @@ export class ChainTable implements EarlierCommands {
     ])
   }
 
-  /** How many events an append has, by what their ids have in common. */
+  /** Returns the number of events of an append, by the common part of their ids. */
   async sizeOf(workspace: string, prefix: string): Promise<number> {
     const { rows } = await this.pool.query<{ events: number }>(
       'select count(*)::int as events from log.chain where workspace = $1 and id between $2 and $3',
@@ -127,7 +130,7 @@ export class ChainTable implements EarlierCommands {
     return rows[0]!.events
   }
 
-  /** The hashes of the links after a number, up to and with another, behind each other. */
+  /** Returns the concatenated hashes of the links after one number up to and including another. */
   async hashes(after: string, to: string): Promise<Buffer> {
     const { rows } = await this.pool.query<{ hash: Buffer }>(
       'select hash from log.chain where position > $1 and position <= $2 order by position',
@@ -151,7 +154,8 @@ export class ChainTable implements EarlierCommands {
   }
 
   /**
-   * Where the event of this number stands in EventStoreDB; before everything where there is none.
+   * Returns the position in EventStoreDB of the event with this number. For a missing one, the
+   * position before all events.
    */
   async placeOf(position: string): Promise<string> {
     const { rows } = await this.pool.query<{ at: string }>(
@@ -161,7 +165,7 @@ export class ChainTable implements EarlierCommands {
     return rows[0]?.at ?? '0'
   }
 
-  /** Events that are in the chain; the last of the log may not be yet. */
+  /** Counts events of the chain. The last event of the log may not be among them yet. */
   async eventsBetween(from: string | null, to: string | null): Promise<number> {
     const place =
       'coalesce((select position from log.chain where at <= $N::bigint order by at desc limit 1), 0)'

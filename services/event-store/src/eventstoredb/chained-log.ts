@@ -14,25 +14,27 @@ interface Options {
   readonly chain: ChainTable
   readonly reader: LogReader
   readonly codec: Codec
-  /** Position of the log's newest event. */
+  /** Returns the position of the log's newest event. */
   head(): Promise<string | null>
 }
 
 const PAGE = 1_000
 
-/** The chain follows the log by some milliseconds; if it does not, what there is is answered. */
+/**
+ * The chain follows the log by some milliseconds. After this time the reader returns what is there.
+ */
 const CHAINED_WITHIN_MS = 2_000
 
 const NOT_CHAINED = Buffer.alloc(32)
 
 /**
  * The log with its chain: events from EventStoreDB, numbers and hashes from PostgreSQL. Positions
- * here are those of the chain.
+ * are those of the chain.
  */
 export class ChainedLog implements ChainSource, EvidenceSource {
   constructor(private readonly options: Options) {}
 
-  /** Where the chain says that the log ends, once it has taken in what the log has now. */
+  /** Returns the end of the chain after it has taken in the log's current events. */
   async end() {
     const head = await this.options.head()
     const until = performance.now() + CHAINED_WITHIN_MS
@@ -47,8 +49,8 @@ export class ChainedLog implements ChainSource, EvidenceSource {
   }
 
   /**
-   * Events whose place in the chain is known, with its hash; one that the chain does not know
-   * stands with the number of the one before.
+   * Returns events with their place in the chain and its hash. An event outside the chain gets the
+   * number of the one before.
    */
   async stored(after: string, limit: number): Promise<StoredRow[]> {
     const links = await this.options.chain.after(after, limit)
@@ -62,7 +64,7 @@ export class ChainedLog implements ChainSource, EvidenceSource {
       const link = byPlace.get(event.position)
       last = link?.position ?? last
 
-      // Its own hash, also in another's place: that tells what was moved from what was altered.
+      // An event in another's place keeps its own hash, which tells moved from altered events.
       return {
         ...event,
         position: last,
@@ -90,7 +92,7 @@ export class ChainedLog implements ChainSource, EvidenceSource {
     const links = await this.options.chain.at(workspace, positions)
     const found = await Promise.all(runs(links).map((run) => this.run(run)))
     const rows = found.flat()
-    // Of the stored form: opening it changes the data.
+    // Digests of the stored form, because opening changes the data.
     const digests = rows.map(({ event }) => digestOf(event))
     const seals = await this.options.codec.unseal(rows.map(({ event }) => event))
 
@@ -129,7 +131,7 @@ export class ChainedLog implements ChainSource, EvidenceSource {
       )
 
       const rows = events.map((event) => ({ ...event, hash: NOT_CHAINED })) as StoredRow[]
-      // Each append is a batch of its own here.
+      // Each append is a batch of its own in EventStoreDB.
       const signature = rows[0]?.signature
       const one = signature && signedAppend({ positions: own, rows, signature })
       if (one) found.push(one)
@@ -153,16 +155,14 @@ export class ChainedLog implements ChainSource, EvidenceSource {
       return await this.options.reader.between(links[0]!.at, links.at(-1)!.at)
     } catch (error) {
       if (!noSuchPosition(error)) throw error
-      // Another log than the chain is of: what there still is of its events is found by stream.
+      // The log is not the one that the chain covers. Its remaining events are found by stream.
       return (await Promise.all(runs(links).map((run) => this.run(run))))
         .flat()
         .map(({ event }) => event)
     }
   }
 
-  /**
-   * Events of one stream whose revisions follow each other; those that are not there are left out.
-   */
+  /** Returns the events of one stream with consecutive revisions; leaves out missing ones. */
   private async run(links: readonly ChainRow[]): Promise<{ event: Stored; link: ChainRow }[]> {
     const [first, last] = [links[0]!, links.at(-1)!]
 
@@ -177,12 +177,10 @@ export class ChainedLog implements ChainSource, EvidenceSource {
   }
 }
 
-/**
- * One command may append to streams of the same name in several workspaces: then ids are the same.
- */
+/** One command may append to streams of the same name in several workspaces; then ids are equal. */
 const named = ({ workspace, id }: { workspace: string; id: string }) => `${workspace} ${id}`
 
-/** Links in runs of one stream, revision by revision. */
+/** Groups links into runs of one stream with consecutive revisions. */
 function runs(links: readonly ChainRow[]): ChainRow[][] {
   const all: ChainRow[][] = []
 

@@ -7,19 +7,19 @@ import {
 import { LogBusy } from '../port'
 import { noStream, noSuchPosition, refused, TooSlow, within } from './errors'
 
-/** How long reading goes on while the server is away or elects a leader. */
+/** How long reads are repeated while the server is away or elects a leader. */
 const RETRY_FOR_MS = 10_000
 
 const RETRY_EVERY_MS = 100
 const DISPOSE_MS = 2_000
 
 /**
- * Where the address does not say otherwise: the leader is asked, for others may be behind it, and a
- * node has a second to say which that is.
+ * Defaults of the address: the client asks the leader, since others may lag. A node has a second to
+ * name the leader.
  */
 const SETTINGS = { nodePreference: 'leader', gossipTimeout: '1' }
 
-/** Opens nothing yet. */
+/** Returns a client without opening a connection. */
 export function connect(address: string): EventStoreDBClient {
   const missing = Object.entries(SETTINGS).filter(
     ([name]) => !new RegExp(`[?&]${name}=`, 'i').test(address),
@@ -28,12 +28,11 @@ export function connect(address: string): EventStoreDBClient {
   const url =
     settings === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${settings}`
   const client = EventStoreDBClient.connectionString(url)
-  // Appends as single calls. The client's batches share one table in the whole process: an answer
-  // that follows the error of another connection finds its place gone, and the TypeError that is
-  // thrown then ends the process.
+  // Sends appends as single calls. The client's batches share one table in the whole process. An
+  // answer after another connection's error misses its entry, and the TypeError ends the process.
   Object.assign(client, { supports: async () => false })
-  // After an error it looks for the leader by itself, waited for by nobody: that it found none must
-  // not end the process.
+  // After an error the client looks for the leader in an unawaited promise. Its failure must not
+  // end the process.
   const inside = client as unknown as { handleError(...about: unknown[]): Promise<void> }
   const { handleError } = inside
   inside.handleError = (...about) => handleError(...about).catch(() => {})
@@ -41,21 +40,19 @@ export function connect(address: string): EventStoreDBClient {
   return client
 }
 
-/** May hang, so it is not waited for for long. */
+/** Disposes of a client, with a time limit, since that may hang. */
 export async function dispose(client: EventStoreDBClient): Promise<void> {
   await within(DISPOSE_MS, client.dispose()).catch(() => {})
 }
 
-/**
- * A reading that ends by itself, or a subscription, of which is taken what was there when it began.
- */
+/** A read that ends by itself, or a subscription that is read up to the end at its start. */
 export type Answers<T> = StreamingRead<T> | AllStreamSubscription
 
 type Listening<T> = { on(event: 'data', take: (answer: T) => void): unknown }
 
 /**
- * Takes what comes until `take` has enough, the answers end, they stay out, or `onLeft` tells that
- * nobody waits for them any more.
+ * Takes items until `take` has enough, the stream ends or stalls, or `onLeft` reports that the
+ * caller gave up.
  */
 export function takeAll<T>(
   answers: Answers<T>,
@@ -68,7 +65,7 @@ export function takeAll<T>(
       clearTimeout(patience)
       forget()
       answers.removeAllListeners()
-      // Errors of a call that is over are nobody's any more.
+      // Errors after the end of a call have no receiver.
       answers.on('error', () => {})
       settle()
     }
@@ -98,7 +95,7 @@ export function takeAll<T>(
       leave()
     })
 
-    // A subscription says so while events that came before may still wait to be taken.
+    // A subscription may report this while earlier events still wait to be taken.
     const caughtUp = () => {
       if (answers.readableLength > 0) setImmediate(caughtUp)
       else {
@@ -114,8 +111,8 @@ export function takeAll<T>(
 }
 
 /**
- * Reads once more while the server is away: reading changes nothing. Rejects with LogBusy once
- * patience is over.
+ * Repeats a read while the server is away, since reading changes nothing. Rejects with LogBusy
+ * after the time limit.
  */
 export async function patiently<T>(read: () => Promise<T>, patience = RETRY_FOR_MS): Promise<T> {
   const until = performance.now() + patience

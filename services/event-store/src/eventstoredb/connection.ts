@@ -5,13 +5,13 @@ import { type Answers, connect, dispose, takeAll } from './client'
 import { TooSlow, within } from './errors'
 import { namesSeveral, successorOf } from './successor'
 
-/** Nothing came for so long: the call is given up, and with it the client. */
+/** After so long without an answer the call and its client are given up. */
 export const SILENT_MS = 2_000
 
 /**
- * A cluster needs some seconds to see that its leader hangs, and names it until then. After so many
- * clients in a row that never answered each next one is given more time: more clients do not help a
- * server that is slow.
+ * A cluster takes some seconds to notice that its leader hangs, and names it until then. After this
+ * many silent clients in a row the time limit grows, because more clients do not help a slow
+ * server.
  */
 const EAGER = 5
 
@@ -19,8 +19,8 @@ const LATER_MS = 1_000
 const LATEST_MS = 5_000
 
 /**
- * When a call has waited so long and nothing else was answered meanwhile, the other nodes are asked
- * whether one of them leads.
+ * After a call has waited so long without any other answer, the other nodes are asked for a new
+ * leader.
  */
 const DOUBT_MS = 300
 
@@ -34,11 +34,10 @@ interface Shared {
 }
 
 /**
- * The client that everybody shares, until somebody waits for an answer in vain: then it is left,
- * and the next one looks anew for the leader. By itself the client would stay: a call that its
- * limit of time ends does not make it look, and where it does look it may be told of, and connect
- * to, a leader that hangs or whose machine is lost, and then waits for that one. In a cluster it is
- * left sooner, as soon as another node leads: what was asked of it is then asked of that one.
+ * The shared client. After a call without an answer it is replaced, and the next client looks for
+ * the leader again. The client itself would stay: its time limit starts no search, and a search may
+ * lead to a leader that hangs. In a cluster it is replaced as soon as another node leads, and
+ * pending calls go to that node.
  */
 export class Connection {
   private shared: Shared
@@ -58,7 +57,7 @@ export class Connection {
     return this.shared.client
   }
 
-  /** Whoever keeps on listening to the client has to begin again with another. */
+  /** Registers a listener, which must subscribe again with the next client. */
   onLeft(listener: () => void): () => void {
     return this.left.add(listener)
   }
@@ -104,8 +103,8 @@ export class Connection {
   }
 
   /**
-   * Turns to the node that leads, while the one that led answers nothing. A server that is only
-   * slow has no successor, and stays.
+   * Switches to the new leader while the old one is silent. A server that is only slow has no
+   * successor and stays.
    */
   private async look(silent: Shared, asked: number): Promise<void> {
     const until = asked + LOOK_FOR_MS
@@ -135,8 +134,8 @@ export class Connection {
   }
 
   /**
-   * Calls that wait for the former one are given up `at once` where another leads; a slow one may
-   * still answer them.
+   * Replaces the client. `atOnce` gives up pending calls because another node leads; a slow node
+   * may still answer them.
    */
   private replace(former: Shared, client: EventStoreDBClient, atOnce: boolean): void {
     this.shared = shared(client)

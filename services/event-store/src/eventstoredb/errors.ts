@@ -8,7 +8,7 @@ import {
   UnknownError,
 } from '@eventstore/db-client'
 
-/** The call took longer than we wait; whether the server did what it was asked is not known. */
+/** The call exceeded the time limit; its outcome on the server is unknown. */
 export class TooSlow extends Error {
   constructor(milliseconds: number) {
     super(`EventStoreDB did not answer within ${milliseconds} ms.`)
@@ -17,8 +17,8 @@ export class TooSlow extends Error {
 }
 
 /**
- * Events that the log had are not in their stream: somebody deleted them on the server. Nothing is
- * decided on what is left.
+ * Events of a stream are missing, so they were deleted on the server. The rest is no basis for
+ * decisions.
  */
 export class EventsGone extends Error {
   constructor(stream: string) {
@@ -28,8 +28,8 @@ export class EventsGone extends Error {
 }
 
 /**
- * The server answered that it did not do it and will not when it is asked again. Errors are told
- * apart by class: all have the name "Error".
+ * Returns whether the server refused the call for good. Compares classes, because all errors have
+ * the name "Error".
  */
 export const refused = (error: unknown): boolean =>
   error instanceof AccessDeniedError ||
@@ -37,18 +37,21 @@ export const refused = (error: unknown): boolean =>
   error instanceof StreamDeletedError ||
   error instanceof InvalidArgumentError
 
-/** Nothing was done: the client turns to the leader for the next call. */
+/**
+ * Returns whether another node leads. Nothing was done, and the client turns to the leader for the
+ * next call.
+ */
 export const elsewhere = (error: unknown): boolean => error instanceof NotLeaderError
 
 export const noStream = (error: unknown): boolean => error instanceof StreamNotFoundError
 
-/** A position at which no record begins: the log is not the one that the position was read in. */
+/** Returns whether no record begins at the position: it was read in another log. */
 export const noSuchPosition = (error: unknown): boolean =>
   error instanceof UnknownError && /Unexpected ReadAllResult/.test(error.message)
 
 /**
- * The client's limit of time is not enforced, and a broken connection may leave a call without an
- * answer. `onLeft` tells that nobody waits for it any more.
+ * Enforces a time limit, since the client does not, and a broken connection may leave a call
+ * without an answer. `onLeft` reports that the caller gave up.
  */
 export function within<T>(
   milliseconds: number,

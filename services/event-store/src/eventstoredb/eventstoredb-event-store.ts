@@ -26,18 +26,18 @@ import { StreamWriter } from './stream-writer'
 export interface EventStoreDBEventStoreOptions {
   /** `esdb://…` or `esdb+discover://…` */
   readonly address: string
-  /** What the names of all streams of this installation begin with. */
+  /** Prefix of the names of all streams of this installation. */
   readonly prefix?: string
-  /** PostgreSQL as the role wl_log, prepared by migrateEventStore: the chain stands there. */
+  /** PostgreSQL as the role wl_log, prepared by migrateEventStore. It holds the chain. */
   readonly connectionString: string
   readonly vault: Vault
   readonly definitions: Iterable<EventDefinition>
   readonly connections?: number
-  /** Signs what is appended; without one nothing is signed. */
+  /** Signs appends; without it they are unsigned. */
   readonly signer?: Signer | undefined
   readonly onError?: (error: unknown, where: string) => void
   /**
-   * Milliseconds for one append to the server, and for an append or a reading with all its
+   * Time limits in milliseconds: of one append to the server, and of an append or read with all
    * repetitions.
    */
   readonly callTime?: number
@@ -49,11 +49,14 @@ export interface EventStoreDBEventStore
     ChainSource,
     EvidenceSource,
     HashSource {
-  /** The whole log as it is stored, for the verifier; positions are those of the chain. */
+  /** Reads the whole log in stored form for the verifier. Positions are those of the chain. */
   rows(): AsyncIterable<StoredRow>
 }
 
-/** The log in EventStoreDB, its chain in PostgreSQL. The vault stays the caller's to close. */
+/**
+ * Creates a store with the log in EventStoreDB and its chain in PostgreSQL. The caller closes the
+ * vault.
+ */
 export function createEventStoreDBEventStore(
   options: EventStoreDBEventStoreOptions,
 ): EventStoreDBEventStore {
@@ -74,7 +77,7 @@ export function createEventStoreDBEventStore(
   const names = new Names(prefix)
   const reader = new LogReader(connection, names, patience)
 
-  // One connection more for the one that leads the chain.
+  // One extra connection for the process that builds the chain.
   const pool = new Pool({
     connectionString,
     max: connections + 1,
@@ -164,10 +167,7 @@ export function createEventStoreDBEventStore(
     },
   }
 
-  /**
-   * Of a stream that was deleted the server says that it is not there; the chain knows whether it
-   * was.
-   */
+  /** The server reports a deleted stream as missing. Only the chain knows whether it existed. */
   async function lacksFirst(
     stored: readonly Stored[],
     workspace: string,
@@ -178,10 +178,7 @@ export function createEventStoreDBEventStore(
     return from === 0 && to >= 0 && (await chain.lastRevision(workspace, stream)) >= 0
   }
 
-  /**
-   * From what the subscription brought; where that ends the server is asked whether there is more
-   * already.
-   */
+  /** Reads from the subscription's events. At their end it asks the server for newer ones. */
   async function storedAfter(after: string | null, limit: number) {
     await live.brought(after)
     const here = live.read(after, limit)

@@ -5,20 +5,19 @@ export interface Outcome {
   readonly revision: number
 }
 
-/** What this process knows of a stream: the commands of its events from `from` up to `last`. */
+/**
+ * The commands of a stream's events from revision `from` up to `last`, as known to this process.
+ */
 export interface KnownStream {
   readonly from: number
   last: number
   readonly commands: Map<string, Outcome>
 }
 
-/** Ids of one append differ in their last two bytes only. */
+/** The ids of one append differ in the last two bytes only. */
 const commandIn = (eventId: string) => eventId.slice(0, -4)
 
-/**
- * Commands of the streams that were used last. Nothing is ever deleted from a log, so what was seen
- * stays true.
- */
+/** Commands of the most recently used streams. Logs never delete, so entries stay true. */
 export class KnownStreams {
   private readonly streams = new Map<string, KnownStream>()
   private commands = 0
@@ -29,10 +28,7 @@ export class KnownStreams {
     return this.streams.get(nameOf(workspace, stream))
   }
 
-  /**
-   * `from`: the revision from which on events will be noted; the commands before it are found
-   * elsewhere.
-   */
+  /** Begins to note events from revision `from` on. Earlier commands are found elsewhere. */
   begin(workspace: string, stream: string, from: number): KnownStream {
     const known = { from, last: from - 1, commands: new Map<string, Outcome>() }
     this.forget(workspace, stream)
@@ -41,10 +37,7 @@ export class KnownStreams {
     return known
   }
 
-  /**
-   * Takes in events that follow what is known without a gap; others say nothing about what lies
-   * between.
-   */
+  /** Takes in events that follow the known ones without a gap; ignores others. */
   note(
     workspace: string,
     stream: string,

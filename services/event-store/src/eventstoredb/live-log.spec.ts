@@ -10,7 +10,7 @@ import { connect, dispose } from './client'
 import { LiveLog } from './live-log'
 import { Names } from './names'
 
-/** Of 5 kB each, more than connection and server hold for somebody who takes nothing. */
+/** Of 5 kB each, more than connection and server buffer for a subscriber that takes nothing. */
 const MANY = 200
 
 const TOGETHER = 10
@@ -64,7 +64,7 @@ describe(`${serverTitle}, followed`, () => {
 
     live.start()
     await until(() => live.known !== undefined)
-    // Nothing is taken, as by a process that is busy with something else.
+    // Takes nothing, like a busy process.
     subscriptions[0]!.pause()
     const stream = names.of(randomUUID(), 'busy')
     const event = (n: number) =>

@@ -16,24 +16,23 @@ const MIB = 1024 * 1024
 const MOST_EVENTS = 8_192
 const MOST_BYTES = 32 * MIB
 
-/** Most of the events' JSON that is answered at a time, if it is more than one event. */
+/** Most bytes of JSON returned at a time, unless a single event is larger. */
 const MOST_READ = 8 * MIB
 
 const RESUBSCRIBE_MS = 250
 const LOOK_EVERY_MS = 5
 
 /**
- * Of how many times 32 records that it passed over the server says that it did. At the start there
- * may be very many, and each word about them takes its time; later on whoever asks for the head is
- * spared what was passed over.
+ * The server reports progress after so many times 32 skipped records. At the start there may be
+ * very many, and each report takes time. Later, reports save the search when the head is needed.
  */
 const CHECKPOINT_AT_START = 32
 
 const CHECKPOINT_EVERY = 1
 
 /**
- * Where to begin: behind an event of ours, or the log's start; `scanned` is further on, with
- * nothing of ours in between.
+ * Where to begin: after one of our events, or at the log's start. `scanned` is further on, without
+ * our events in between.
  */
 export interface Beginning {
   readonly position: string | null
@@ -44,7 +43,7 @@ interface Options {
   readonly connection: Pick<Connection, 'client' | 'onLeft'>
   readonly names: Names
   begin(): Promise<Beginning>
-  /** Something came, or may have come while the connection was away. */
+  /** Called when events came, or may have come while the connection was away. */
   grown(): void
   onError(error: unknown): void
 }
@@ -56,29 +55,29 @@ interface Entry {
 }
 
 /**
- * The end of the log as a subscription to $all brings it, for everybody in this process:
- * projections at the end need no query. It holds the last events in their stored form, one run
- * without a gap that begins behind `after`.
+ * The end of the log as a subscription to $all delivers it, shared by the process. Projections at
+ * the end thus need no query. Holds the last events in stored form, one run without a gap after
+ * `after`.
  */
 export class LiveLog {
   private entries: Entry[] = []
   private size = 0
   private after: bigint | undefined
-  /** Up to here the server has looked for events of ours. */
+  /** Position up to which the server has searched for our events. */
   private seen: Position | undefined
   private following: { stop(): void } | undefined
   private again: NodeJS.Timeout | undefined
   private running = false
   private closed = false
   private caught = false
-  /** What was there at the start is still to be brought, and somebody brings it. */
+  /** The events that existed at the start are still loading. */
   private bringing = false
-  /** Most of that is here: the rest comes with the subscription that stays. */
+  /** Most of them are loaded; the lasting subscription brings the rest. */
   private started = false
 
   constructor(private readonly options: Options) {}
 
-  /** Begins to follow the log, once. */
+  /** Starts to follow the log, once. */
   start(): void {
     if (this.running || this.closed) return
     this.running = true
@@ -86,23 +85,20 @@ export class LiveLog {
     void this.follow()
   }
 
-  /**
-   * The newest event that is here, or the one before the first; undefined before the beginning is
-   * known.
-   */
+  /** The newest event held, or the one before the first. Undefined before the start is known. */
   get top(): string | null | undefined {
     const top = this.entries.at(-1)?.at ?? this.after
     return top === undefined ? undefined : top < 0n ? null : String(top)
   }
 
-  /** As far as the log was looked through, wherever events of ours stand. */
+  /** Position up to which the log was searched. */
   get scanned(): Position | undefined {
     return this.seen
   }
 
   /**
-   * The newest event here, and how far the log was looked through behind it; undefined while what
-   * was there before is still being brought.
+   * The newest event held, and the position up to which the log was searched after it. Undefined
+   * while earlier events are still loading.
    */
   get known(): { readonly top: string | null; readonly scanned: bigint } | undefined {
     const { top } = this
@@ -113,7 +109,8 @@ export class LiveLog {
   }
 
   /**
-   * Events that follow `after`, fewer where they are large; undefined when that is not known here.
+   * Returns the events that follow `after`, fewer if they are large. Undefined if they are not in
+   * memory.
    */
   read(after: string | null, limit: number): Stored[] | undefined {
     const from = after === null ? -1n : BigInt(after)
@@ -137,9 +134,9 @@ export class LiveLog {
   }
 
   /**
-   * At the start: waits until what follows `after`, or else everything that was there, has been
-   * brought, as long as something is heard of it, if only how many records of others were passed
-   * over. Whoever asked the server meanwhile would have it look through all of them once more.
+   * Waits at the start until the events after `after`, or all, are loaded. It waits as long as
+   * events or progress reports arrive. A query meanwhile would make the server search everything
+   * again.
    */
   async brought(after?: string | null, silent = SILENT_MS): Promise<void> {
     let [heard, since] = [this.seen?.commit, performance.now()]
@@ -152,7 +149,7 @@ export class LiveLog {
     }
   }
 
-  /** Something that follows, or it is not here that one finds it. */
+  /** Returns whether later events can be found here. */
   private holds(after: string | null): boolean {
     return this.after !== undefined && this.read(after, 1)?.length !== 0
   }
@@ -205,8 +202,8 @@ export class LiveLog {
           : pairOf(top)
 
     const checkpointReached = async (_: unknown, position: Position) => {
-      // Said at once, while events that came before may still wait to be taken: those would be
-      // passed over for good.
+      // The server reports this while earlier events may still wait to be taken. Those would be
+      // lost for good.
       if (subscription.readableLength === 0) this.seen = position
     }
 
@@ -237,8 +234,7 @@ export class LiveLog {
       this.caught = false
       this.bringing = false
       if (this.closed) return
-      // The server leaves whoever was busy with something else for too long; then one only begins
-      // again.
+      // The server drops a subscriber that was busy for too long; it subscribes again.
       if (error && !(error instanceof TimeoutError)) this.options.onError(error)
       this.retry()
     }
@@ -279,7 +275,7 @@ export class LiveLog {
     const json = JSON.stringify(data)
     this.entries.push({ at, event, json })
     this.size += json.length
-    // Cut in large steps: moving the entries costs more than holding some too many.
+    // Cut in large steps: moving the entries costs more than holding some extra ones.
     if (this.entries.length > MOST_EVENTS * 1.5 || this.size > MOST_BYTES * 1.5) this.cut()
     this.options.grown()
   }

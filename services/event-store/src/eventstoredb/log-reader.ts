@@ -15,29 +15,29 @@ import { noStream } from './errors'
 import type { Names } from './names'
 import { storedOf } from './records'
 
-/** The server may pass over very many records of others without a word. */
+/** The server may skip very many records of others without a report. */
 const SEARCH_MS = 60_000
 
-/** How many records are read at a time, looking for the newest of ours. */
+/** Page sizes for the search of our newest record. */
 function* pages() {
   for (let count = 1; ; count = Math.min(count * 32, 1_000)) yield count
 }
 
 /**
- * Where a record of $all stands, as the client says it; of a single event both numbers are the
- * same.
+ * Converts a position to that of a record in $all for the client. For a single event both numbers
+ * are equal.
  */
 export const pairOf = (position: string) => ({
   commit: BigInt(position),
   prepare: BigInt(position),
 })
 
-/** Reads events of this installation in their stored form. */
+/** Reads this installation's events in stored form. */
 export class LogReader {
   constructor(
     private readonly connection: Connection,
     private readonly names: Names,
-    /** Milliseconds for which reading goes on while the server is away. */
+    /** Milliseconds for which reads are repeated while the server is away. */
     private readonly patience?: number,
   ) {}
 
@@ -68,8 +68,8 @@ export class LogReader {
   }
 
   /**
-   * Events of the whole log that follow a position, oldest first, at most `limit`. The server
-   * passes over what is of others.
+   * Returns at most `limit` events after a position, oldest first. The server skips the records of
+   * others.
    */
   async after(position: string | null, limit: number): Promise<Stored[]> {
     return patiently(async () => {
@@ -94,7 +94,9 @@ export class LogReader {
     }, this.patience)
   }
 
-  /** From one position up to and with another, both of events of this installation. */
+  /**
+   * Returns the events from one position up to and including another, both of this installation.
+   */
   async between(from: string, to: string): Promise<Stored[]> {
     return patiently(async () => {
       const found: Stored[] = []
@@ -123,8 +125,8 @@ export class LogReader {
   }
 
   /**
-   * Position of the newest event. `known`: the newest that was seen before, and how far the log was
-   * looked through since, so that the records of others are not passed over again.
+   * Returns the position of the newest event. `known`: the newest one seen before, and how far the
+   * log was searched since. This avoids searching the records of others again.
    */
   async head(known?: {
     readonly top: string | null
@@ -154,7 +156,7 @@ export class LogReader {
             from = event.position
             first ??= event.position.commit
 
-            // A log that ends before what was looked through was cut off: then it is looked through
+            // A log that ends before the searched position was cut off; it is searched from its end
             // to its start.
             passed =
               known !== undefined &&

@@ -14,7 +14,7 @@ import {
   type EventStoreDBEventStore,
 } from './eventstoredb-event-store'
 
-/** Against a double, since a server does none of this when it is asked to. */
+/** Uses a double, because a server shows these faults on no request. */
 describe('EventStoreDB (a double) with mishaps', () => {
   let database: LogDatabase
   let double: EventStoreDouble
@@ -40,7 +40,7 @@ describe('EventStoreDB (a double) with mishaps', () => {
     await begin()
   })
 
-  // Each one more that follows the log takes its time of every append.
+  // Each further subscriber to the log slows down every append.
   afterEach(() => close(1))
 
   afterAll(async () => {
@@ -161,8 +161,7 @@ describe('EventStoreDB (a double) with mishaps', () => {
     async (after) => {
       const leader = await EventStoreDouble.start()
       const next = await EventStoreDouble.start(leader)
-      // Another log than that of the other tests, whose chain may be further on than this one ever
-      // is.
+      // A separate log, because the chain of the other tests may be ahead of it.
       const own = await createLogDatabase()
 
       try {
@@ -178,7 +177,7 @@ describe('EventStoreDB (a double) with mishaps', () => {
 
         const late = anAppend({ workspace, stream, expected: 0 })
         const written = one.append(late)
-        // For a while the others still take the one that hangs for their leader.
+        // For a while the other nodes still take the silent one for their leader.
         await pause(500)
         leader.silent = true
         next.leader = undefined
@@ -187,7 +186,7 @@ describe('EventStoreDB (a double) with mishaps', () => {
         expect((await one.readStream(workspace, stream)).map(({ revision }) => revision)).toEqual([
           0, 1,
         ])
-        // What follows the log is told by the new leader.
+        // The new leader delivers later events.
         one.onAppended(woken)
         await opens(next.address, times, own.logUrl).append(
           anAppend({ workspace, stream, expected: 1 }),
@@ -223,7 +222,7 @@ describe('EventStoreDB (a double) with mishaps', () => {
       const waiting = append()
       while (one.appends === 0) await pause(5)
       await expect(append()).rejects.toThrow()
-      // Now the connection is left, and nobody answers the one who looks for another.
+      // The connection is dropped, and no node answers the search for another one.
       for (const node of [one, two]) node.silent = true
       const looking = append()
       await pause(50)
@@ -246,7 +245,7 @@ describe('EventStoreDB (a double) with mishaps', () => {
     const own = await createLogDatabase()
 
     try {
-      // By their own limit of time the calls would wait for longer than the test may take.
+      // Their own time limit would exceed that of the test.
       const one = opens(
         EventStoreDouble.cluster(leader, next),
         { callTime: 600_000, patience: 600_000 },
@@ -335,7 +334,7 @@ describe('EventStoreDB (a double) with mishaps', () => {
       expect((await read()).map((events) => events.map((event) => event.position))).toEqual(
         Array(10).fill([position]),
       )
-      // One for what was there, and the one that stays.
+      // One for the existing events, one that stays.
       expect(others.subscriptions).toBe(2)
     } finally {
       await close(1)

@@ -1,12 +1,12 @@
-/** Most characters of a prefix; it stands before the name of every stream. */
+/** A prefix of at most 32 characters; it begins the name of every stream. */
 const PREFIX = /^[a-z][a-z0-9-]{0,31}$/
 
 /**
- * What streams are called in EventStoreDB: `<prefix>/<workspace>/<stream>`, so never empty and
- * never a system stream.
+ * Names of streams in EventStoreDB: `<prefix>/<workspace>/<stream>`, so never empty and never a
+ * system stream.
  */
 export class Names {
-  /** What the names of all streams of this installation begin with. */
+  /** The beginning of the names of all streams of this installation. */
   readonly start: string
 
   constructor(prefix: string) {
@@ -22,7 +22,7 @@ export class Names {
     return `${this.start}${workspace}/${stream}`
   }
 
-  /** Undefined for a stream that is not of this installation. */
+  /** Returns undefined for a stream of another installation. */
   partsOf(name: string): { workspace: string; stream: string } | undefined {
     if (!name.startsWith(this.start)) return undefined
     const slash = name.indexOf('/', this.start.length)

@@ -4,16 +4,15 @@ import type { PreparedAppend, PreparedEvent, Stored } from '../codec'
 import type { Names } from './names'
 
 /**
- * An event as it stands in EventStoreDB. Its data is the stored form; metadata carries what
- * EventStoreDB has no place for. `id` is ours: EventStoreDB's own is made anew for each append, so
- * that the server takes two processes that send the same command at once for two writers, of which
- * one loses, and only a repetition by the same process for the same append.
+ * Metadata of an event in EventStoreDB; its data is the stored form. `id` is ours. EventStoreDB's
+ * own id is new for each append: then two processes that send the same command count as two
+ * writers, of which one loses. Only a repetition by the same process is the same append.
  */
 interface Metadata {
   readonly id: string
   readonly v: number
   readonly meta: PreparedAppend['meta']
-  /** Beside the first event of an append, in base64; see signatures.ts. */
+  /** On the first event of an append, in base64; see signatures.ts. */
   readonly signature?: string
 }
 
@@ -27,7 +26,7 @@ export const recordsOf = ({ events, meta }: PreparedAppend): EventData[] =>
     }),
   )
 
-/** The same records, with the signature of the append beside the first. */
+/** Returns the records with the append's signature on the first one. */
 export function signedRecords(
   [first, ...rest]: readonly EventData[],
   signature: Buffer,
@@ -43,8 +42,8 @@ const metadataOf = ({ id, v }: PreparedEvent, meta: PreparedAppend['meta']) =>
   ({ id, v, meta }) satisfies Metadata
 
 /**
- * What the server counts against its largest append: data, metadata and, in two bytes a character,
- * types.
+ * Returns the bytes that the server counts against its limit: data, metadata and types at two bytes
+ * a character.
  */
 export function sizeOf({ events, meta }: PreparedAppend): number {
   return (
@@ -68,13 +67,13 @@ const SIGNATURE = /^[A-Za-z0-9+/]{1,2000}={0,2}$/
 const signatureIn = (text: unknown) =>
   typeof text === 'string' && SIGNATURE.test(text) ? Buffer.from(text, 'base64') : undefined
 
-/** An event in its stored form, with the signature of its append where it is the first. */
+/** A stored event, with the signature of its append if it is the first. */
 export type SignedEvent = Stored & { readonly signature?: Buffer }
 
-/** As readers see it: the signature is for those who verify. */
+/** Removes the signature, which only verifiers need. */
 export const unsigned = ({ signature: _, ...event }: SignedEvent): Stored => event
 
-/** Undefined for what is not of this installation. */
+/** Returns undefined for a record of another installation. */
 export function storedOf(record: RecordedEvent, names: Names): SignedEvent | undefined {
   const at = names.partsOf(record.streamId)
   if (!at || !record.position) return undefined
@@ -85,7 +84,7 @@ export function storedOf(record: RecordedEvent, names: Names): SignedEvent | und
     position: String(record.position.commit),
     ...at,
     revision: Number(record.revision),
-    // Written by somebody else into a stream of ours: readers see that it fits no definition.
+    // A foreign writer added it to one of our streams. Readers find that it fits no definition.
     id: id ?? record.id,
     type: record.type,
     v: v ?? 1,

@@ -28,8 +28,8 @@ const proposed = (data: Record<string, string | number> = {}) =>
 const several = (count: number) => Array.from({ length: count }, (_, n) => proposed({ n }))
 
 /**
- * What the adapter relies on, said by the client itself; where a newer server does otherwise these
- * fail.
+ * Facts about the server that the adapter relies on, shown by the client. They fail if a newer
+ * server differs.
  */
 describe(`${serverTitle}, as the client answers`, () => {
   let server: ServerUnderTest
@@ -162,7 +162,7 @@ describe(`${serverTitle}, as the client answers`, () => {
     await client.deleteStream(name)
     expect(await failure(read(name))).toBeInstanceOf(StreamNotFoundError)
 
-    // A repetition is known even then, but has no position.
+    // The server recognises a repetition even then, but returns no position.
     expect(await append(name, first, NO_STREAM)).toMatchObject({
       nextExpectedRevision: 1n,
       position: undefined,
@@ -208,7 +208,7 @@ describe(`${serverTitle}, as the client answers`, () => {
     const lax = connect(address)
     await append(name, several(2), NO_STREAM)
 
-    // The stream's own, not the one that would be next: taken for an outcome it would be believed.
+    // The stream's own revision, not the next one. A caller would believe such an outcome.
     expect(await lax.appendToStream(name, several(1), { expectedRevision: 7n })).toMatchObject({
       success: false,
       nextExpectedRevision: 1n,
@@ -316,8 +316,8 @@ describe(`${serverTitle}, as the client answers`, () => {
   })
 
   it('never ends a process with an answer that comes late: appends go as single calls', async () => {
-    // A batch of the client would have been one of "batchAppend" calls, whose late answers throw
-    // where nobody catches.
+    // A batch of the client would have been a "batchAppend" call, whose late answers throw without
+    // a handler.
     const supports = client as unknown as { supports(): Promise<boolean> }
     expect(await supports.supports()).toBe(false)
     const plain = EventStoreDBClient.connectionString(server.address) as unknown as {

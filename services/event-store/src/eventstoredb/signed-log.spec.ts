@@ -16,10 +16,7 @@ import {
   type EventStoreDBEventStore,
 } from './eventstoredb-event-store'
 
-/**
- * The chain takes in whatever stands in EventStoreDB; signatures tell what was written there by
- * somebody else.
- */
+/** The chain takes in every event of EventStoreDB. Signatures reveal foreign writers. */
 describe('a signed log in EventStoreDB (a double)', () => {
   const keys = testInstallation()
   let database: LogDatabase
@@ -92,7 +89,7 @@ describe('a signed log in EventStoreDB (a double)', () => {
     await one.append(anAppend({ events: [counted(1), counted(2), counted(3)] }))
     expect(await found(one)).toEqual({ told: [], signing: { since: '3', unsigned: 2, signed: 36 } })
 
-    // Readers see events, not how they are signed.
+    // Readers see events without their signatures.
     for (const event of await two.readStream(workspace, stream))
       expect(event).not.toHaveProperty('signature')
   })
@@ -109,7 +106,7 @@ describe('a signed log in EventStoreDB (a double)', () => {
       stranger.privateKey,
     )
 
-    // The chain has a row for it once it has taken in the last event.
+    // The chain has a row for it after it takes in the last event.
     await store.end()
     const signature = (await store.stored('2', 1))[0]!.signature!.toString('base64')
     const client = connect(double.address)

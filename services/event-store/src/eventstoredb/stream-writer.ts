@@ -22,9 +22,9 @@ import type { LogReader } from './log-reader'
 import type { Names } from './names'
 import { recordsOf, signedRecords, sizeOf } from './records'
 
-/** Commands that the chain knows already, so that a long stream need not be read for one. */
+/** Commands in the chain, which save the read of a long stream. */
 export interface EarlierCommands {
-  /** The last revision of a stream in the chain; -1 for none. */
+  /** Returns the last revision of a stream in the chain; -1 for none. */
   lastRevision(workspace: string, stream: string): Promise<number>
   outcomeOf(workspace: string, stream: string, commandId: string): Promise<Outcome | undefined>
 }
@@ -37,7 +37,7 @@ interface Options {
   readonly earlier: EarlierCommands
   readonly signer?: Signer | undefined
   written(): void
-  /** Milliseconds for one call, and for an append with all its repetitions. */
+  /** Time limits in milliseconds: of one call, and of an append with all repetitions. */
   readonly callTime?: number
   readonly patience?: number
 }
@@ -45,15 +45,14 @@ interface Options {
 const MOST_WAITING = 10_000
 const MOST_WAITING_BYTES = 64 * 1024 * 1024
 
-/** Others may be faster so many times, where any revision will do. */
+/** Most attempts against other writers if any revision will do. */
 const RACES = 100
 
 const RETRY_MS = 100
 
 /**
- * Appends at the very revision that was looked at, always: whoever knows a stream up to there knows
- * whether the command is in it, and the server refuses when another process was faster. Appends to
- * one stream take turns, in the order in which they came.
+ * Appends at exactly the revision that was checked for the command. The server refuses if another
+ * process was faster. Appends to one stream take turns in their order of arrival.
  */
 export class StreamWriter {
   private readonly turns = new Map<string, Promise<unknown>>()
@@ -69,7 +68,7 @@ export class StreamWriter {
    */
   async append(append: PreparedAppend): Promise<Appended> {
     const { stream, size } = append
-    // What the server would answer to more than it takes is not always an answer.
+    // The server's answer to an append above its limit is not reliable.
     if (sizeOf(append) > MOST_BYTES) throw new AppendTooLarge(stream)
 
     if (this.closed || this.open >= MOST_WAITING || this.bytes + size > MOST_WAITING_BYTES)
@@ -91,7 +90,7 @@ export class StreamWriter {
     return this.before(known, workspace, stream, commandId)
   }
 
-  /** Waits for what is on its way. */
+  /** Waits for pending appends. */
   async close(): Promise<void> {
     this.closed = true
     await Promise.allSettled(this.turns.values())
@@ -116,8 +115,8 @@ export class StreamWriter {
     let known = this.options.known.get(workspace, stream)
 
     for (let race = 0; race < RACES; race++) {
-      // A stream that is said to be new, or that the chain does not know, is believed to be: the
-      // server says when it is not.
+      // A stream that is declared new, or that the chain lacks, is assumed to be new. The server
+      // refuses if it is not.
       const believed = known
         ? known.last
         : race === 0 && (await this.seemsNew(append))
@@ -158,7 +157,7 @@ export class StreamWriter {
     )
   }
 
-  /** What the command wrote before, among the events that are known or in the chain. */
+  /** Returns the earlier outcome of the command from the known events or the chain. */
   private async before(
     known: KnownStream,
     workspace: string,
@@ -176,7 +175,7 @@ export class StreamWriter {
     return found && { ...found, duplicate: true }
   }
 
-  /** The stream as the server has it now. */
+  /** Reads the stream from the server. */
   private async refreshed(workspace: string, stream: string): Promise<KnownStream> {
     const { known, earlier, reader } = this.options
     const stands =
@@ -190,7 +189,7 @@ export class StreamWriter {
   }
 
   /**
-   * Sends until the outcome is known. The same records at the same revision are written once,
+   * Sends until the outcome is known. The server writes the same records at the same revision once,
    * however often they are sent.
    */
   private async send(
@@ -211,8 +210,8 @@ export class StreamWriter {
           callTime,
         )
       } catch (error) {
-        // Another process was faster, or this very append was, when its answer was lost: what
-        // stands there tells.
+        // Another process was faster, or this append was and its answer was lost. The stream shows
+        // which.
         if (error instanceof WrongExpectedVersionError) return undefined
         if (refused(error)) throw error
         doubted ||= !elsewhere(error)

@@ -2,24 +2,26 @@ import { BACKWARDS, END, type EventStoreDBClient, NotLeaderError } from '@events
 import { connect, dispose, takeAll } from './client'
 import { within } from './errors'
 
-/** A node that leads answers at once; one that does not is asked again. */
+/** A leader answers at once; a silent node is asked again after this time. */
 const LOOK_MS = 500
 
 const PARTS = /^(esdb(\+discover)?:\/\/(?:[^@/?]*@)?)([^/?]+)(.*)$/i
 const hostsOf = (address: string): string[] => PARTS.exec(address)?.[3]?.split(',') ?? []
 
-/** Whether there may be others that know of another leader. */
+/** Returns whether the address names other nodes that may know another leader. */
 export const namesSeveral = (address: string): boolean =>
   hostsOf(address).length > 1 || /^esdb\+discover:/i.test(address)
 
-/** Host and port of the node that a client has chosen; the client tells nobody, but has it. */
+/** Returns host and port of the client's chosen node, from the client's internals. */
 async function nodeOf(client: EventStoreDBClient): Promise<string> {
   const inside = client as unknown as { getChannel(): Promise<{ getTarget(): string }> }
   const channel = await within(LOOK_MS, inside.getChannel())
   return channel.getTarget().replace(/^\w+:\/*(?=.+:)/, '')
 }
 
-/** The address without a node: one that hangs would keep whoever asks it for the leader waiting. */
+/**
+ * Returns the address without a node, because a silent one would delay the search for the leader.
+ */
 function without(address: string, node: string): string {
   const [, start, discovers, , rest] = PARTS.exec(address) ?? []
   const others = hostsOf(address).filter(
@@ -31,19 +33,17 @@ function without(address: string, node: string): string {
     : `${start}${others.join(',')}${rest}`
 }
 
-/**
- * A client of the node that leads now, if that is another than the one that `silent` has chosen.
- */
+/** Returns a client of the current leader if that differs from the node of the `silent` client. */
 export async function successorOf(
   silent: EventStoreDBClient,
   address: string,
 ): Promise<EventStoreDBClient | undefined> {
-  // Where the client itself still looks for the leader, whoever is found is welcome.
+  // While that client is still searching, any leader is welcome.
   const former = await nodeOf(silent).catch(() => '')
   const client = connect(without(address, former))
 
   const leads = async () => {
-    // Nothing is connected before that is known.
+    // The client connects only after that is known.
     if ((await nodeOf(client)) === former) return false
 
     const asked = {
@@ -59,7 +59,7 @@ export async function successorOf(
   }
 
   try {
-    // One that follows says who leads, and the client turns there.
+    // A follower names the leader, and the client turns to it.
     if (await leads().catch((error) => error instanceof NotLeaderError && leads())) return client
   } catch {}
 

@@ -11,13 +11,13 @@ import type { Vault } from '../vault'
 import type { StoredRow } from '../verify'
 
 export interface MemoryEventStore extends EventStore {
-  /** The log as it is stored, for the verifier and for tests. */
+  /** Returns the stored log for the verifier and tests. */
   rows(): readonly StoredRow[]
 }
 
 /**
- * A log in the process: same rules, encryption and chain as the others, nothing survives. For
- * tests.
+ * Creates a log in memory for tests, with the rules, encryption and chain of the others. Nothing
+ * survives the process.
  */
 export function createMemoryEventStore(options: {
   vault: Vault
@@ -46,7 +46,7 @@ export function createMemoryEventStore(options: {
     return last && { position: last.position, revision: last.revision, duplicate: true }
   }
 
-  // Runs without a pause, which is what makes it atomic.
+  // Runs synchronously, which makes it atomic.
   function commit(append: PreparedAppend): Appended {
     const { workspace, stream, expected, meta } = append
     const known = outcomeOf(workspace, stream, meta.command_id)

@@ -3,7 +3,7 @@ import { KEY_BYTES } from '../cipher'
 import { Listeners } from '../listeners'
 import type { Person, Vault } from '../vault'
 
-/** A vault that forgets everything with the process; for tests. */
+/** Creates a vault in memory for tests. */
 export function createMemoryVault(): Vault {
   const keys = new Map<string, Buffer | null>()
   const destroyed = new Listeners<Person | undefined>()

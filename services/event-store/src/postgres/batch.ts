@@ -3,7 +3,7 @@ import type { PreparedAppend } from '../codec'
 import type { Signer } from '../signer'
 import type { KnownRevisions } from './known-revisions'
 
-/** What became of one append; see log.append() in schema.sql.ts. */
+/** The outcome of one append; see log.append() in schema.sql.ts. */
 export interface Answer {
   readonly outcome: 'appended' | 'duplicate' | 'conflict' | 'moved'
   readonly last_position: string
@@ -17,7 +17,8 @@ const APPEND_KNOWN = `select * from log.append_known($1, $2, $3, $4, $5, $6, $7,
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Writes a batch in one transaction. Answers in the order of the appends; rejects with pg's error.
+ * Writes a batch in one transaction. Returns outcomes in the order of the appends; rejects with
+ * pg's error.
  */
 export async function sendBatch(
   client: Client,
@@ -65,8 +66,8 @@ async function sendAll(
   signer: Signer | undefined,
 ): Promise<Answer[]> {
   const events = appends.flatMap((append) => append.events)
-  // What is signed has a revision: a stream that nobody here knows, and of which any will do, is
-  // taken for a new one.
+  // A signature covers a revision. An unknown stream with any expected revision is assumed to be
+  // new.
   const assumed = appends.map(
     (append) => revisions.assume(append) ?? (signer && append.expected === 'any' ? -1 : undefined),
   )
@@ -98,7 +99,7 @@ async function sendAll(
   return rows
 }
 
-/** Ids, types, versions and datas. */
+/** Ids, types, versions and data. */
 const columns = (events: PreparedAppend['events']) => [
   list(events.map(({ id }) => id)),
   events.map(({ type }) => type),
@@ -109,11 +110,8 @@ const columns = (events: PreparedAppend['events']) => [
 const digestsOf = (events: PreparedAppend['events']) =>
   Buffer.concat(events.map(({ digest }) => digest))
 
-/** An array of ids or numbers, which need no quotes. */
+/** Returns an array of ids or numbers, which need no quotes. */
 const list = (items: readonly (string | number)[]) => `{${items.join(',')}}`
 
-/**
- * JSON has no line breaks inside (they are escaped); so written, thousands of texts need no further
- * escaping.
- */
+/** JSON escapes line breaks. So thousands of texts, one a line, need no further escaping. */
 const lines = (texts: readonly string[]) => texts.join('\n')

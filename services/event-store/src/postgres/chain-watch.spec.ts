@@ -7,8 +7,8 @@ import { createPostgresEventStore, type PostgresEventStore } from './postgres-ev
 import { createPostgresVault } from './postgres-vault'
 
 /**
- * Somebody with all rights of the database's owner changes a log of more than one page; afterwards
- * it is put back.
+ * An attacker with all rights of the database's owner changes a log of more than one page. Each
+ * change is undone afterwards.
  */
 let database: LogDatabase
 
@@ -100,7 +100,7 @@ it.each(places)('tells an altered event %i, and whose it is', async (position) =
     "hash = sha256('')",
   ]
 
-  // Each column at the place where two pages meet.
+  // Each column at the boundary of two pages.
   for (const change of position === 20 ? columns : [data]) {
     await owner(`update log.events set ${change} where position = ${position}`)
     const { findings } = await watchOf().check()

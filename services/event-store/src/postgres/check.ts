@@ -4,15 +4,13 @@ import { ChainVerifier, type Finding, inWords } from '../verify'
 import { acceptances } from './log-alarms'
 import { Reader } from './reader'
 
-/**
- * Events of the log's end whose chain is computed again at each start: some milliseconds of work.
- */
+/** Number of last events whose chain is recomputed at each start: some milliseconds of work. */
 const TAIL = 1_000
 
 /**
- * What is wrong with the end of the log, in a sentence; undefined when all is well. The head must
- * be where the last event is, the chain of the last events must hold, and nobody may have read
- * further than the log goes.
+ * Returns a sentence if the end of the log is faulty, else undefined. The head must match the last
+ * event, and the chain of the last events must be valid. No reader may have read beyond the log's
+ * end.
  */
 export async function checkEnd(client: Pick<ClientBase, 'query'>): Promise<string | undefined> {
   const { rows } = await client.query('select position, hash from log.head')

@@ -4,7 +4,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
 const QUERY_CANCELED = '57014'
 
 /**
- * The server did not answer the statement: the connection broke, or the server is going down. It
+ * Returns whether the outcome is unknown: the connection broke or the server is shutting down. It
  * may have committed.
  */
 export function inDoubt(error: unknown): boolean {
@@ -14,8 +14,8 @@ export function inDoubt(error: unknown): boolean {
 }
 
 /**
- * The server rolled back because it is short of time, room or locks; the same may succeed in a
- * moment.
+ * Returns whether the server rolled back for lack of time, space or locks. A repetition may succeed
+ * in a moment.
  */
 export function overloaded(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false
@@ -29,7 +29,7 @@ export function overloaded(error: unknown): boolean {
   )
 }
 
-/** Trying again will not help: wrong password, no such role or database. */
+/** Returns whether a repetition is useless: wrong password, no such role or database. */
 export function hopeless(error: unknown): boolean {
   return error instanceof DatabaseError && /^(28|3D)/.test(error.code ?? '')
 }

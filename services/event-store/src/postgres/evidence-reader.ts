@@ -15,7 +15,7 @@ interface AskedRow {
   readonly signature: Buffer
 }
 
-/** Behind every event. */
+/** Greater than every position. */
 const END = '9223372036854775807'
 
 export function evidenceIn(pool: Pick<Pool, 'query'>, codec: Codec): EvidenceSource {
@@ -38,7 +38,7 @@ export function evidenceIn(pool: Pick<Pool, 'query'>, codec: Codec): EvidenceSou
         [workspace, positions],
       )
 
-      // Of the stored form: opening it changes the data.
+      // Digests of the stored form, because opening changes the data.
       const digests = rows.map(digestOf)
       const seals = await codec.unseal(rows)
 
@@ -78,12 +78,12 @@ export function evidenceIn(pool: Pick<Pool, 'query'>, codec: Codec): EvidenceSou
       return found.filter((one) => one !== undefined)
     },
     keys: () => reader.keys(),
-    // Both count alike here.
+    // Chain and log share positions in PostgreSQL.
     placeOf: async (position) => position,
   }
 }
 
-/** Each append once; the events of one follow each other. */
+/** Groups rows by append; the events of one append are adjacent. */
 function appendsOf(asked: readonly AskedRow[]) {
   const appends: { prefix: string; stream: string; signature: Buffer; positions: string[] }[] = []
 

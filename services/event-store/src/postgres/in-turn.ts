@@ -1,8 +1,7 @@
 import type { ClientBase } from 'pg'
 
 /**
- * A connection whose queries wait for one another, so that its owner need not wait for a
- * notification before going on.
+ * Returns a connection that queues its queries, so that its owner need not await a notification.
  */
 export function inTurn(client: Pick<ClientBase, 'query'>): Pick<ClientBase, 'query'> {
   let last: Promise<unknown> = Promise.resolve()

@@ -72,7 +72,7 @@ it('goes with its person', async () => {
   await states.keep(of, kept)
 
   await withClient(database.ownerUrl, async (client) => {
-    // What was kept before is unreadable; nothing was kept since.
+    // The earlier kept state is unreadable, and none was kept since.
     const { rows } = await client.query(
       'select count(*)::int as n from vault.kept_states where stream = $1 and revision = 700',
       [of.stream],

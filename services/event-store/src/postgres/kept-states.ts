@@ -19,15 +19,15 @@ interface Kept {
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)]
 
-/** Bytes of a packed state that is still kept; a timer of ten years has some 700,000. */
+/** Most bytes of a packed state that is kept; a timer of ten years has about 700,000. */
 const MOST_BYTES = 16 * 1024 * 1024
 
 const bound = ({ workspace, stream, version }: Of, revision: number, event: string) =>
   JSON.stringify([workspace, stream, version, revision, event])
 
 /**
- * States of long streams in the vault, each sealed with the key of the person whose stream it is:
- * who is erased has none.
+ * Keeps states of long streams in the vault, sealed with the key of the stream's person. An erased
+ * person has none.
  */
 export class PostgresKeptStates {
   private readonly pool: Pool
@@ -47,8 +47,8 @@ export class PostgresKeptStates {
   }
 
   /**
-   * Undefined where none is kept, or nobody can read it any more. Without a database the log
-   * answers, not this.
+   * Returns undefined if no readable state is kept. A missing database is reported by the log
+   * instead.
    */
   async find(of: Of): Promise<Kept | undefined> {
     try {
@@ -93,7 +93,7 @@ export class PostgresKeptStates {
         ],
       )
     } catch {
-      // Folded again the next time.
+      // The next call folds it again.
     }
   }
 

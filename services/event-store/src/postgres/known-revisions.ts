@@ -1,9 +1,9 @@
 import type { PreparedAppend } from '../codec'
 
 /**
- * The last revision of each stream that this process has seen, for the streams it used last.
- * Another process may have appended since, so this is only what to try first; but what was seen is
- * there for good, because nothing is deleted.
+ * Last revisions of recently used streams, as this process saw them. Another process may have
+ * appended since, so they are only a first guess. Seen events remain, because the log never
+ * deletes.
  */
 export class KnownRevisions {
   private readonly last = new Map<string, number>()
@@ -14,15 +14,15 @@ export class KnownRevisions {
     const name = nameOf(workspace, stream)
     const known = this.last.get(name) ?? -1
     this.last.delete(name)
-    // An older answer may come in behind a newer one.
+    // An older answer may arrive after a newer one.
     const newest = Math.max(known, revision)
     if (newest >= 0) this.last.set(name, newest)
     if (this.last.size > this.capacity) this.last.delete(this.last.keys().next().value as string)
   }
 
   /**
-   * What the append may take for its stream's last revision without looking; undefined when it has
-   * to look.
+   * Returns the revision that the append may assume without a read; undefined if a read is
+   * necessary.
    */
   assume({
     workspace,

@@ -5,7 +5,7 @@ import { createLogDatabase, type LogDatabase, withClient } from '../testing/data
 import { leadInTurn } from './leader'
 import { LOCKS } from './locks'
 
-/** One of several processes that try to lead, with a session of its own. */
+/** A process that tries to lead, with its own session. */
 class Contender {
   readonly errors: unknown[] = []
   readonly pool: Pool

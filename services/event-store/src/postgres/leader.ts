@@ -5,37 +5,34 @@ import type { LOCKS } from './locks'
 export interface Leadership {
   readonly pool: Pool
   readonly lock: (typeof LOCKS)[keyof typeof LOCKS]
-  /**
-   * Does the work until it is to stop or cannot go on; `session` holds the lock as long as it
-   * lives.
-   */
+  /** Works until it is stopped or fails. `session` holds the lock while it lives. */
   lead(session: PoolClient): Promise<void>
   stopped(): boolean
-  /** Between two tries; cut short by whoever stops. */
+  /** Waits between two attempts; a stop ends the wait. */
   rest(): Promise<void>
   onError(error: unknown): void
 }
 
 /**
- * Milliseconds between tries when something broke a moment ago, as when the database starts again,
- * and for how long.
+ * Milliseconds between attempts after a recent failure, such as a database restart, and how long
+ * this continues.
  */
 const RETRY = 100
 
 const TRIED = 3_000
 
 /**
- * Least milliseconds between two tries of who stands by: `rest` ends with every append, and the
- * lock is seldom free.
+ * Least milliseconds between attempts on standby: every append ends `rest`, and the lock is seldom
+ * free.
  */
 const STANDBY = 100
 
-/** Milliseconds without a failure after which the next one is something new. */
+/** Milliseconds without a failure after which the next failure counts as new. */
 const QUIET = 10_000
 
 /**
- * Of all processes that try, one leads and the others stand by. A leader whose connection breaks or
- * whose work fails tries again like everybody.
+ * Elects one leader among all processes that try; the others wait on standby. A leader whose
+ * connection or work fails competes again like the others.
  */
 export async function leadInTurn({
   pool,
@@ -64,8 +61,8 @@ export async function leadInTurn({
       last = now
       if (!stopped()) onError(error)
     } finally {
-      // Closing the session gives the lock away; who stands by keeps it for the next try, since a
-      // new one costs much more than the question.
+      // Closing the session releases the lock. A standby keeps its session, since a new one costs
+      // much more than the query.
       if (failed || leads) session?.release(true)
       else session?.off('error', ignored).release()
     }

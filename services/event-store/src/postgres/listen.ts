@@ -7,13 +7,13 @@ export interface Channel {
   readonly connectionString: string
   readonly channel: string
   onNotification(payload: string): void
-  /** Notifications arrive from now on; some may have been missed before. */
+  /** Called when notifications arrive from now on; earlier ones may be lost. */
   onConnected?(): void
-  /** Notifications may be missed from now on. */
+  /** Called when notifications may be lost from now on. */
   onLost?(): void
 }
 
-/** Keeps a connection that listens on one channel, through restarts of the server. */
+/** Keeps a connection that listens on one channel, across restarts of the server. */
 export function listen(options: Channel): { close(): Promise<void> } {
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -30,8 +30,7 @@ export function listen(options: Channel): { close(): Promise<void> } {
       connectionTimeoutMillis: HEARTBEAT_MS,
     })
 
-    // Errors of a connection reach us twice, here and at its query; the query's is the one that is
-    // acted on.
+    // Connection errors arrive here and at the query; only the query's one is handled.
     fresh.on('error', () => {})
     fresh.once('end', () => fresh === client && lost())
     fresh.on('notification', ({ payload }) => options.onNotification(payload ?? ''))
@@ -49,7 +48,7 @@ export function listen(options: Channel): { close(): Promise<void> } {
     }
   }
 
-  // Finds a connection that died without a word, as behind a broken network.
+  // Detects a connection that died silently, as on a broken network.
   function beat(): void {
     client?.query('select 1').then(() => later(beat, HEARTBEAT_MS), lost)
   }

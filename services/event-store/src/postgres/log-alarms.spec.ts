@@ -12,7 +12,7 @@ import { LogAlarms } from './log-alarms'
 import { createPostgresEventStore } from './postgres-event-store'
 import { createPostgresVault } from './postgres-vault'
 
-/** Two processes on one log, of which the first verifies. */
+/** Two processes on one log; the first one verifies. */
 let database: LogDatabase
 
 let vault: ReturnType<typeof createPostgresVault>

@@ -3,8 +3,8 @@ import type { Acceptance, Alarm, Alarms } from '../alarms'
 import type { Finding } from '../verify'
 
 /**
- * The alarms of the log, as the role wl_log: it may look and raise. Only the database's owner
- * clears.
+ * The log's alarms, accessed as wl_log, which may read and raise. Only the database's owner clears
+ * them.
  */
 export class LogAlarms implements Alarms {
   private readonly pool: Pool
@@ -27,7 +27,7 @@ export class LogAlarms implements Alarms {
     return rows[0]
   }
 
-  /** There is one at a time; a second one changes nothing. */
+  /** Raises the alarm. There is one at a time; a second one changes nothing. */
   async raise(sentence: string, findings: readonly Finding[]): Promise<void> {
     await this.pool.query(
       'insert into log.alarms (sentence, findings) values ($1, $2) on conflict do nothing',
@@ -35,7 +35,7 @@ export class LogAlarms implements Alarms {
     )
   }
 
-  /** Read once: alarms are cleared only while no process runs. */
+  /** Read once, because alarms are cleared only while no process runs. */
   accepted(): Promise<Acceptance[]> {
     this.known ??= acceptances(this.pool).catch((error) => {
       this.known = undefined
@@ -49,7 +49,7 @@ export class LogAlarms implements Alarms {
   }
 }
 
-/** What operators took as it is, latest first. */
+/** Returns the operators' acceptances, latest first. */
 export async function acceptances(client: Pick<Pool, 'query'>): Promise<Acceptance[]> {
   const { rows } = await client.query(
     `select cleared_at as at, reason, accepted as positions, anchors_void_from as "anchorsVoidFrom"

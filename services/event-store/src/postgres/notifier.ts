@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
 
 /**
- * Its own transaction, which need not wait for the disk: a notification that is lost is made good
- * by the reader's poll.
+ * A separate transaction without a flush to disk: the reader's poll replaces a lost notification.
  */
 const NOTIFY = `select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)`
 
 /**
- * Tells other processes that the log has grown, outside of the append's transaction, where it would
- * hold the log's lock: at once, one at a time; commits meanwhile share the next one.
+ * Notifies other processes that the log has grown. It runs outside the append's transaction, which
+ * holds the log's lock. One notification is under way at a time; commits meanwhile share the next
+ * one.
  */
 export function createNotifier(pool: Pool, channel: string, sender: string) {
   let telling = false

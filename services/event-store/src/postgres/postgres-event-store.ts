@@ -24,7 +24,7 @@ import { GroupCommitWriter } from './writer'
 
 const CHANNEL = 'wl_log'
 
-/** How long an append waits for a server that is away. */
+/** How long an append waits for an absent server. */
 const RECONNECT_FOR_MS = 5_000
 
 const RECONNECT_EVERY_MS = 100
@@ -34,29 +34,29 @@ const timeouts = {
   lock_timeout: 5_000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
-  // Longer than the server's own, for when the server cannot say anything any more.
+  // Longer than the server's own limit, for a server that can no longer answer.
   query_timeout: 20_000,
 }
 
 export interface PostgresEventStoreOptions {
-  /** Connects as the role wl_log, to a database prepared by migrateEventStore. */
+  /** Connects as the role wl_log to a database prepared by migrateEventStore. */
   readonly connectionString: string
   readonly vault: Vault
   readonly definitions: Iterable<EventDefinition>
-  /** Most connections for reading; 4 unless said. One more writes and one listens. */
+  /** Most connections for reading, 4 by default. One more writes and one listens. */
   readonly connections?: number
-  /** Signs what is appended; without one nothing is signed. */
+  /** Signs appends; without it they are unsigned. */
   readonly signer?: Signer | undefined
 }
 
 export interface PostgresEventStore extends EventStore, ChainSource, HashSource, EvidenceSource {
-  /** The whole log as it is stored, for the verifier. */
+  /** Reads the whole stored log for the verifier. */
   rows(): AsyncIterable<StoredRow>
 }
 
 /**
- * The log in schema `log` of PostgreSQL. Connects when it is first used; the vault stays the
- * caller's to close.
+ * Creates a store with the log in schema `log` of PostgreSQL. It connects on first use; the caller
+ * closes the vault.
  */
 export function createPostgresEventStore({
   connectionString,
@@ -104,8 +104,7 @@ export function createPostgresEventStore({
     },
     async readAll(after, limit) {
       const own = tail.read(after, limit)
-      // A short answer is taken for the end of the log, after which readers rest until they are
-      // woken.
+      // Readers take a short answer for the end of the log and then wait for a notification.
       if (own?.cut) appended.tell()
       return own?.events ?? codec.open(await reader.after(after, limit))
     },

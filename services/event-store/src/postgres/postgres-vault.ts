@@ -9,20 +9,21 @@ import { listen } from './listen'
 const CHANNEL = 'wl_vault'
 const CACHED_KEYS = 20_000
 
-/** Destroyed keys are told by NOTIFY; this bounds what a lost notification could do. */
+/** NOTIFY reports destroyed keys; this limits the effect of a lost notification. */
 const CACHED_FOR_MS = 60_000
 
 export interface PostgresVaultOptions {
   /** Connects as the role wl_vault. */
   readonly connectionString: string
-  /** 32 bytes; wraps every person's key and comes from configuration. */
+  /** 32 bytes from the configuration; wraps every person's key. */
   readonly masterKey: Buffer
-  /** Most connections; 2 unless said. One more listens. */
+  /** Most connections, 2 by default. One more listens. */
   readonly connections?: number
 }
 
 /**
- * The vault in schema `vault` of PostgreSQL, apart from log and read tables; see migrateEventStore.
+ * Creates a vault in schema `vault` of PostgreSQL, apart from log and read tables; see
+ * migrateEventStore.
  */
 export function createPostgresVault({
   connectionString,
@@ -53,7 +54,7 @@ export function createPostgresVault({
     { readonly all: Set<string>; readonly keys: Promise<ReadonlyMap<string, Buffer>> }
   >()
 
-  // Keys are kept only while we would hear of their destruction.
+  // Keys are cached only while notifications of their destruction arrive.
   let listening = false
 
   const channel = listen({
@@ -126,7 +127,7 @@ export function createPostgresVault({
 
   type Take = (person: string, wrapped: Buffer | null) => void
 
-  /** What callers of one turn ask for is asked for at once: an import makes thousands of keys. */
+  /** Combines the requests of one turn of the event loop: an import makes thousands of keys. */
   function together(
     workspace: string,
     persons: Iterable<string>,
@@ -172,7 +173,7 @@ export function createPostgresVault({
 
     if (create && missing.size > 0) {
       await insert(workspace, missing, take)
-      // Whoever is still missing was created by another process in this moment.
+      // Another process created the keys that are still missing at this moment.
       if (missing.size > 0) await select(workspace, missing, take)
     }
 

@@ -10,11 +10,11 @@ export const COLUMNS = `position, workspace, stream, revision, id, type, v, data
 
 const PAGE = 1_000
 
-/** Far more events than one batch has. */
+/** Far above the number of events in a batch. */
 const MOST_IN_BATCH = 100_000
 
 /**
- * Reads the stored form; each statement has a name so that the server plans it once for each
+ * Reads the stored form. Statements are named, so that the server plans each once for each
  * connection.
  */
 export class Reader {
@@ -66,7 +66,7 @@ export class Reader {
     return rows[0]?.position ?? null
   }
 
-  /** The whole log in stored form with its hashes, page by page. */
+  /** Reads the whole stored log with its hashes, page by page. */
   async *rows(): AsyncGenerator<StoredRow> {
     let after = '0'
 
@@ -78,13 +78,13 @@ export class Reader {
     }
   }
 
-  /** Position and hash of the newest event, as the log itself keeps them. */
+  /** Returns position and hash of the newest event by the log's own account. */
   async end(): Promise<Anchor> {
     const { rows } = await this.pool.query<Anchor>('select position, hash from log.head')
     return rows[0]!
   }
 
-  /** Some of the log in stored form with its hashes. */
+  /** Returns a page of the stored log with its hashes. */
   async stored(after: string | bigint, limit: number): Promise<StoredRow[]> {
     const { rows } = await this.pool.query<StoredRow>(
       `select ${COLUMNS}, hash, signature from log.events where position > $1 order by position limit $2`,
@@ -93,7 +93,7 @@ export class Reader {
     return rows
   }
 
-  /** The events that tell of signing keys, in the order of the log. */
+  /** Returns the events that introduce signing keys, in the order of the log. */
   async keys(): Promise<Stored[]> {
     const { rows } = await this.pool.query<Stored>(
       `select ${COLUMNS} from log.events where workspace = $1 and stream >= $2 and stream < $3 order by position`,
@@ -103,8 +103,8 @@ export class Reader {
   }
 
   /**
-   * The event before the first batch that begins behind a position; the position itself where no
-   * signature is near.
+   * Returns the event before the first batch that begins after a position; the position itself if
+   * no signature is near.
    */
   async batchAfter(position: bigint): Promise<bigint> {
     const { rows } = await this.pool.query<{ first: string | null }>(
@@ -114,7 +114,9 @@ export class Reader {
     return rows[0]?.first ? BigInt(rows[0].first) - 1n : position
   }
 
-  /** The hashes of the events after a position, up to and with another, behind each other. */
+  /**
+   * Returns the concatenated hashes of the events after one position up to and including another.
+   */
   async hashes(after: string, to: string): Promise<Buffer> {
     const { rows } = await this.pool.query<{ hash: Buffer }>(
       'select hash from log.events where position > $1 and position <= $2 order by position',

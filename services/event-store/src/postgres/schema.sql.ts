@@ -4,8 +4,8 @@ import { AFTER_SIGNING, SIGNING_STREAM } from '../signing-keys'
 import { LOCKS } from './locks'
 
 /**
- * Hash of the event at next_position, from the one before and its own digest, the 32 bytes of
- * `digests` that belong to `each`. See linkHash in chain.ts.
+ * SQL for the hash of the event at next_position, from the previous hash and its own digest. The
+ * digest is 32 bytes of `digests`, selected by `each`. See linkHash in chain.ts.
  */
 const NEXT_HASH = `sha256(last_hash || '\\x${FORMULA.toString(16).padStart(2, '0')}'::bytea || int8send(next_position) || int8send(next_revision::bigint)
           || stamp || substring(digests from each * 32 - 31 for 32))`
@@ -19,9 +19,9 @@ const nextDigest = (
           || ',"v":' || versions[each] || ',"workspace":"' || ${workspace} || '"}', 'UTF8'))`
 
 /**
- * Refuses an event whose digest is not that of its content: the chain would tell of it for ever
- * after. See digestOfParts in chain.ts, which computes the same; what is written as canonical JSON
- * there is taken as it is.
+ * SQL that refuses an event whose digest does not match its content, since the chain would report
+ * it for ever. digestOfParts in chain.ts computes the same; canonical JSON from there is taken
+ * unchanged.
  */
 const insistOnDigest = (
   workspace: string,
@@ -31,13 +31,13 @@ const insistOnDigest = (
         raise exception 'The digest of event % is not that of its content; nothing was written.', ids[each] using errcode = 'check_violation';
       end if;`
 
-/** Refuses an append without a signature once the log has told of a key. */
+/** SQL that refuses an unsigned append after the log's first signing key. */
 const insistOnSignature = `if signature is null and exists (select from log.events e
       where e.workspace = '${SYSTEM_WORKSPACE}' and e.stream >= '${SIGNING_STREAM}' and e.stream < '${AFTER_SIGNING}') then
     raise exception 'The events of this log are signed; an append without a signature is refused.' using errcode = 'insufficient_privilege';
   end if;`
 
-/** Schema of the log and of the vault. Safe to run again; the roles must exist. */
+/** SQL of the schemas of the log and the vault. Safe to repeat; the roles must exist. */
 export const schemaSql = `
 select pg_advisory_xact_lock(${LOCKS.logSchema});
 

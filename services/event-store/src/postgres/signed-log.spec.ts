@@ -59,7 +59,7 @@ const processOf = (keys: InstallationKeys, now?: () => number) => signing(keys, 
 
 const found = async (store: PostgresEventStore, keys: InstallationKeys) => {
   const { findings } = await new ChainWatch(store, { trust: trustOf(keys), page: 7 }).whole()
-  // In one page too, so that nothing depends on where pages meet.
+  // Also in one page, so that the result does not depend on page boundaries.
   const again = await verifyChain(store.rows(), [], undefined, new KeyRing(trustOf(keys)))
   expect(again.findings).toEqual(findings)
 
@@ -83,7 +83,7 @@ const owner = (...statements: [string, unknown[]?][]) =>
       await client.query(`alter table log.${table} enable trigger user`)
   })
 
-/** Somebody with all rights of the owner writes the log anew with fitting hashes. */
+/** An attacker with all rights of the owner rewrites the log with matching hashes. */
 async function rewrite(store: PostgresEventStore, change: (rows: StoredRow[]) => StoredRow[]) {
   const rows = change(await rowsOf(store))
   let previous: Buffer = GENESIS
@@ -127,10 +127,7 @@ async function rewrite(store: PostgresEventStore, change: (rows: StoredRow[]) =>
   ])
 }
 
-/**
- * What whoever has the password of wl_log may send, with a digest that is right unless another is
- * given.
- */
+/** An append by the holder of the wl_log password; the digest is right unless another is given. */
 async function appendAsLog(
   {
     meta = {},
@@ -467,7 +464,7 @@ describe('a signed log', () => {
     await store.append(anAppend())
     expect(await certificates()).toBe(1)
     now += 2 * HOUR
-    // What is written meanwhile is signed with the key that still holds.
+    // Appends meanwhile are signed with the current key.
     await store.append(anAppend())
 
     const names = async () =>
@@ -514,7 +511,7 @@ describe('a signed log', () => {
     ) as [SigningKey, SigningKey, SigningKey]
     const before: InstallationKeys = { id, current: k1, successions: [] }
 
-    // Changed twice before anything was written.
+    // Changed twice without an append in between.
     const after: InstallationKeys = {
       id,
       current: k3,
@@ -526,7 +523,7 @@ describe('a signed log', () => {
     const next = processOf(after)
     await next.append(anAppend())
     expect(await found(next, after)).toEqual([])
-    // Offline, by whoever knows the first key alone.
+    // Offline, with the first key only.
     expect((await verifyChain(next.rows(), [], undefined, new KeyRing())).findings).toEqual([])
     await old.append(anAppend())
     expect(await found(next, after)).toEqual([

@@ -11,7 +11,7 @@ let database: LogDatabase
 let proxy: Proxy
 let store: PostgresEventStore
 
-/** Not through the proxy. */
+/** Bypasses the proxy. */
 let steady: PostgresEventStore
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeEach(() => store.append(anAppend()))
 it('settles by itself when the connection breaks behind the commit: acknowledged once, written once', async () => {
   const append = anAppend({ expected: -1, events: [counted(1), counted(2)] })
   proxy.cutAtNextAnswer()
-  // Found by its ids when it was sent again, so it was cut behind the commit indeed.
+  // The repetition found its ids, so the connection was cut after the commit.
   expect(await store.append(append)).toMatchObject({ revision: 1, duplicate: true })
   expect(await steady.readStream(append.workspace, append.stream)).toHaveLength(2)
 })
@@ -166,11 +166,11 @@ it('writes what waits before it closes, and nothing afterwards', async () => {
 interface Proxy {
   readonly url: string
   /**
-   * Drops the connections of the next `times` batches when the server's answer to them comes, that
-   * is, behind their commits.
+   * Drops the connections of the next `times` batches when the server answers, which is after their
+   * commits.
    */
   cutAtNextAnswer(times?: number): void
-  /** Drops the connection of the next batch instead of forwarding it. */
+  /** Drops the connection of the next batch instead of forwarding the batch. */
   cutAtNextQuestion(): void
   close(): Promise<void>
 }

@@ -7,21 +7,21 @@ import { inDoubt, overloaded } from './errors'
 import type { KnownRevisions } from './known-revisions'
 
 export interface WriterOptions<A extends PreparedAppend> {
-  /** Opens the writer's own connection; tries for a while when the server is away. */
+  /** Opens the writer's own connection; retries for a while if the server is away. */
   connect(): Promise<Client>
-  /** Called after each commit, before its callers go on. */
+  /** Called after each commit, before its callers resume. */
   committed(written: readonly Written<A>[]): void
-  /** Most appends and bytes that may wait. */
+  /** Limits of waiting appends: their number and their bytes. */
   readonly mostWaiting?: number
   readonly mostWaitingBytes?: number
-  /** Signs each batch; without one nothing is signed. */
+  /** Signs each batch; without it batches are unsigned. */
   readonly signer?: Signer | undefined
 }
 
-/** One append that was written by this process. */
+/** An append that this process wrote. */
 export interface Written<A extends PreparedAppend> {
   readonly append: A
-  /** Of the append's last event. */
+  /** Position of the append's last event. */
   readonly position: string
   readonly revision: number
   readonly recorded_at: string
@@ -33,30 +33,28 @@ interface Waiting<A extends PreparedAppend> {
   reject(error: unknown): void
 }
 
-/** Tells the callers of a batch what became of it. */
+/** Passes the outcomes of a batch to its callers. */
 type Settle = () => void
 
 const MOST_APPENDS = 500
 
-/** Smaller batches cost more than is gained by preparing one while the other is written. */
+/** Smaller batches cost more than the overlap of preparing and writing gains. */
 const WORTH_A_BATCH = 16
 
 const MOST_BATCH_BYTES = 8 * 1024 * 1024
 
-/**
- * Other processes may append to the same stream first so many times, where any revision will do.
- */
+/** Most attempts against other writers of the same stream if any revision will do. */
 const RACES = 100
 
 /**
- * Group commit: what callers append while one batch is on its way makes the next batch, so that
- * many appends share one lock, one round trip and one flush to disk. One batch is on its way at a
- * time; a stream is in it once.
+ * Group commit: the appends that arrive while one batch is under way form the next. Many appends
+ * thus share one lock, one round trip and one flush to disk. One batch is under way at a time, with
+ * each stream at most once.
  */
 export class GroupCommitWriter<A extends PreparedAppend> {
   private waiting: Waiting<A>[] = []
   private waitingBytes = 0
-  /** Appends that have no answer yet, waiting or on their way. */
+  /** Number of appends without an answer, waiting or under way. */
   private open = 0
   private client: Client | undefined
   private running: Promise<void> | undefined
@@ -89,7 +87,7 @@ export class GroupCommitWriter<A extends PreparedAppend> {
     })
   }
 
-  /** Writes what waits, then ends the connection. */
+  /** Writes the waiting appends, then closes the connection. */
   async close(): Promise<void> {
     this.closed = true
     await this.running
@@ -98,13 +96,13 @@ export class GroupCommitWriter<A extends PreparedAppend> {
 
   private async run(): Promise<void> {
     while (this.waiting.length > 0) {
-      // Callers of the same turn come together.
+      // Callers of the same turn of the event loop share a batch.
       await new Promise(setImmediate)
       let settle = await this.commit(this.takeBatch(), false)
 
       while (this.waiting.length >= WORTH_A_BATCH) {
-        // The next batch is on its way before the callers of this one go on: they prepare their
-        // next appends meanwhile.
+        // The next batch is sent before the callers of this one resume, so they prepare their next
+        // appends meanwhile.
         const next = this.commit(this.takeBatch(), false)
         settle()
         settle = await next
@@ -131,8 +129,7 @@ export class GroupCommitWriter<A extends PreparedAppend> {
         !streams.has(stream) &&
         (bytes === 0 || bytes + one.append.size <= MOST_BATCH_BYTES)
 
-      // A stream that has to wait stays closed for what comes behind, so that a stream's appends
-      // keep their order.
+      // A delayed stream stays blocked for later appends, which keeps their order.
       streams.add(stream)
 
       if (fits) {
@@ -179,8 +176,8 @@ export class GroupCommitWriter<A extends PreparedAppend> {
   private async failed(batch: Waiting<A>[], error: unknown, again: boolean): Promise<Settle> {
     if (inDoubt(error)) {
       this.drop()
-      // Sent again it is looked up by its ids under the lock, in the same transaction that writes
-      // what is not there.
+      // A repeated batch is looked up by its ids under the lock, in the transaction that writes the
+      // missing ones.
       return again ? this.refuse(batch, new UnknownOutcome(error)) : this.commit(batch, true)
     }
 
@@ -198,7 +195,7 @@ export class GroupCommitWriter<A extends PreparedAppend> {
     answered: readonly Answer[],
     races: number,
   ): Promise<Settle> {
-    // At once: the next batch is put together before this one is settled.
+    // Updated at once, because the next batch is formed before this one is settled.
     for (const [index, { append }] of all.entries())
       this.revisions.note(append.workspace, append.stream, answered[index]!.last_revision)
 
@@ -252,7 +249,7 @@ export class GroupCommitWriter<A extends PreparedAppend> {
   private async connected(): Promise<Client> {
     if (this.client) return this.client
     const client = await this.options.connect()
-    // The server may have been restored to an earlier state.
+    // The server may have been restored from an earlier backup.
     this.revisions.clear()
     client.once('error', () => this.client === client && this.drop())
     client.once('end', () => this.client === client && this.drop())

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * Stands for a value that is unique within a workspace, such as an employee id, where the value
- * itself must not.
+ * Returns a substitute for a value that is unique within a workspace, such as an employee id, and
+ * must not be stored.
  */
 export const directoryKey = (
   masterKey: Buffer,
@@ -16,8 +16,8 @@ export const directoryKey = (
     .slice(0, 32)
 
 /**
- * Stands for an address where the address itself must not: the id of its reservation's stream, the
- * value of a link to verify it.
+ * Returns a substitute for an e-mail address that must not be stored: the stream id of its
+ * reservation, or the value of a verification link.
  */
 export const emailKey = (masterKey: Buffer, email: string): string =>
   createHmac('sha256', masterKey).update(`email ${email.toLowerCase()}`).digest('hex').slice(0, 40)

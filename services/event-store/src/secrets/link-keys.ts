@@ -16,12 +16,13 @@ export type LinkKind =
 export interface LinkKey {
   kind: LinkKind
   /**
-   * User, employee, invoice, document, candidate or saved report that the link opens; nothing else.
+   * The user, employee, invoice, document, candidate or saved report that the link opens; nothing
+   * else.
    */
   subject: string
   workspace: string | null
   minted_by: string | null
-  /** What the link was sent about, such as the address to be verified (as a keyed hash). */
+  /** The subject of the message, such as a keyed hash of the address to verify. */
   value: string | null
   expired: boolean
   used: boolean
@@ -30,7 +31,7 @@ export interface LinkKey {
 const hash = (key: string) => createHash('sha256').update(key).digest()
 
 /**
- * Keys in links: 192 bits, hashed at rest, for one kind and one subject, revocable, with an end.
+ * Keys in links: 192 bits, hashed at rest, for one kind and one subject, revocable, with an expiry.
  */
 export class LinkKeys {
   constructor(
@@ -39,9 +40,8 @@ export class LinkKeys {
   ) {}
 
   /**
-   * Mints the key that belongs to a cause, such as the event that asked for a mail: the same cause
-   * gives the same key, so a job that runs again writes the same mail. `renew`: a link that is
-   * there gets its time anew.
+   * Mints the key of a cause, such as the event that requested a mail. The same cause gives the
+   * same key, so a repeated job writes the same mail. `renew` extends the time of an existing link.
    */
   async mint(
     cause: string,
@@ -80,8 +80,8 @@ export class LinkKeys {
   }
 
   /**
-   * The link's key, expired and used ones included so that the caller can say which; undefined when
-   * unknown or revoked.
+   * Returns the link's key, including expired and used ones so that the caller can say which.
+   * Undefined if unknown or revoked.
    */
   async find(kind: LinkKind, subject: string, key: string): Promise<LinkKey | undefined> {
     const { rows } = await this.pool.query(
@@ -93,8 +93,8 @@ export class LinkKeys {
   }
 
   /**
-   * Deletes the keys of a kind that ended more than a day ago; until then it can be said of them
-   * that they have expired.
+   * Deletes the keys of a kind that expired more than a day ago. Until then they are reported as
+   * expired.
    */
   async forgetExpired(kind: LinkKind): Promise<void> {
     await this.pool.query(
@@ -103,7 +103,7 @@ export class LinkKeys {
     )
   }
 
-  /** Takes a key that works once; false when somebody else was faster. */
+  /** Uses a key that works once. Returns false if another request was faster. */
   async use(key: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       'update vault.link_keys set used_at = now() where hash = $1 and used_at is null and revoked_at is null',
@@ -112,7 +112,7 @@ export class LinkKeys {
     return rowCount === 1
   }
 
-  /** Ends the keys that somebody made and nobody used yet, such as those to sign in as others. */
+  /** Revokes the unused keys that a user made, such as those for sign-in-as. */
   async revokeMintedBy(user: string): Promise<void> {
     await this.pool.query(
       'update vault.link_keys set revoked_at = now() where minted_by = $1 and used_at is null and revoked_at is null',
@@ -120,7 +120,7 @@ export class LinkKeys {
     )
   }
 
-  /** Ends all keys of a kind for a subject, such as older reset links. */
+  /** Revokes all keys of a kind for a subject, such as older reset links. */
   async revoke(kind: LinkKind, subject: string): Promise<void> {
     await this.pool.query(
       'update vault.link_keys set revoked_at = now() where kind = $1 and subject = $2 and used_at is null and revoked_at is null',

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg'
 
 /**
- * Tables of secrets beside the people's keys: passwords, sessions, key-bearing links, failed
- * attempts, repeated requests. Only hashes rest here, and what is encrypted.
+ * SQL of the tables of secrets: passwords, sessions, keys of links, failed attempts, repeated
+ * requests. Stores hashes and ciphertexts only.
  */
 export const secretsSql = `
     create table if not exists vault.credentials (

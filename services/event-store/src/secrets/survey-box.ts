@@ -19,34 +19,34 @@ export interface SurveyRound {
 
 export interface SurveyInvitation {
   round: string
-  /** Whose key it is, in a confidential round; null in an anonymous one, where nobody can say. */
+  /**
+   * Owner of the key in a confidential round; null in an anonymous one, which does not record it.
+   */
   person: string | null
 }
 
-/** Sheets of at least five people, which go into the log together. */
+/** Sheets of at least five people that enter the log together. */
 export interface SurveyBatch {
   id: string
   sheets: readonly (readonly string[])[]
 }
 
-/** Sheets of one batch at most, and bytes from which on it takes no more. */
+/** Limits of a batch: sheets, and the size in bytes from which it takes no more. */
 const MOST_SHEETS = 32
 
 const ENOUGH_BYTES = 64 * 1024
 
-/** What is sealed has a multiple of so many bytes, so that its length tells little. */
+/** Sealed bytes are padded to a multiple of this, so that their length reveals little. */
 const PAD = 16 * 1024
 
 const hash = (key: string) => createHash('sha256').update(key).digest()
 
 /**
- * Who may answer a round of a survey, and the answers that wait for their way into the log.
- *
- * A key is 192 bits, made from the round and the person, and rests as a hash. It is deleted when it
- * is used, in the transaction that takes the answers. In an anonymous round its row names no
- * person. The answers of all who have answered lie in one sealed row, which is written anew with
- * each of them, in an order that means nothing; so no row, id, order or moment belongs to one
- * person's answers.
+ * Who may answer a survey round, and the answers that wait for the log.
+ * A key has 192 bits, derived from the round and the person, and is stored as a hash. The
+ * transaction that takes the answers deletes it. In an anonymous round its row names no person. One
+ * sealed row holds the answers of all; each answer rewrites it in random order. So no row, id,
+ * order or time belongs to one person's answers.
  */
 export class SurveyBox {
   private readonly seal: Buffer
@@ -58,7 +58,7 @@ export class SurveyBox {
     this.seal = Buffer.from(hkdfSync('sha256', masterKey, '', 'survey sheets', 32))
   }
 
-  /** The key of one person for one round; the same however often it is asked for. */
+  /** Returns the key of one person for one round; always the same. */
   keyOf(round: string, person: string): string {
     return createHmac('sha256', this.masterKey)
       .update(`survey ${round} ${person}`)
@@ -68,8 +68,8 @@ export class SurveyBox {
   }
 
   /**
-   * Lets these people answer, once for each round: a repetition brings no used key back. Rows stand
-   * in the order of the hashes.
+   * Invites people to a round, once each: a repetition does not restore a used key. Rows are in the
+   * order of the hashes.
    */
   async invite(
     { workspace, survey, round }: SurveyRound,
@@ -101,7 +101,7 @@ export class SurveyBox {
     })
   }
 
-  /** What a key opens; undefined when it is wrong, used, or its round is over. */
+  /** Returns the invitation of a key; undefined if it is wrong, used, or its round is over. */
   async find(
     workspace: string,
     survey: string,
@@ -115,8 +115,8 @@ export class SurveyBox {
   }
 
   /**
-   * Takes the answers of an anonymous round, and the key; false when the key was used meanwhile.
-   * They are safe once this returns.
+   * Stores the answers of an anonymous round durably and uses up the key. Returns false if the key
+   * was used meanwhile.
    */
   async drop(
     { workspace, survey, round }: SurveyRound,
@@ -149,7 +149,7 @@ export class SurveyBox {
         }
 
         const sheets = this.opened(rows[0].sealed)
-        // Each at a place of its own choosing: so every order is as likely as any other.
+        // Random insertion makes every order equally likely.
         sheets.splice(randomInt(sheets.length + 1), 0, sheet)
         const bytes = Buffer.byteLength(JSON.stringify(sheets))
         const full =
@@ -167,12 +167,12 @@ export class SurveyBox {
     })
   }
 
-  /** Ends a key of a confidential round. */
+  /** Uses up a key of a confidential round. */
   async use(key: string): Promise<void> {
     await this.pool.query('delete from vault.survey_keys where hash = $1', [hash(key)])
   }
 
-  /** Rounds that somebody may still answer, or whose answers wait. */
+  /** Returns rounds that are open or have waiting answers. */
   async rounds(): Promise<SurveyRound[]> {
     const { rows } = await this.pool.query(
       'select workspace, survey, round from vault.survey_keys union select workspace, survey, round from vault.survey_sheets order by round',
@@ -180,15 +180,15 @@ export class SurveyBox {
     return rows
   }
 
-  /** Nobody may answer any more. Whoever is answering just now has done so when this returns. */
+  /** Closes a round. Waits for answers that are being stored. */
   async end(round: string): Promise<void> {
     await this.pool.query('delete from vault.survey_keys where round = $1', [round])
   }
 
   /**
-   * What goes into the log now. Answers that come later have to be five again, or they would be
-   * told by subtraction: so where fewer than five people are left to answer, all are waited for,
-   * until they have answered or the round is over.
+   * Returns the batches ready for the log. Later answers need five again, or subtraction would
+   * reveal them. If fewer than five people are left, the batch waits for all of them or the end of
+   * the round.
    */
   async batches(round: string): Promise<SurveyBatch[]> {
     return this.transaction(async (client) => {
@@ -219,12 +219,14 @@ export class SurveyBox {
     })
   }
 
-  /** The log has them. */
+  /** Removes a batch that the log contains. */
   async taken(batch: string): Promise<void> {
     await this.pool.query('delete from vault.survey_sheets where id = $1', [batch])
   }
 
-  /** What is left of a round that is over: too few to be told without telling whose they are. */
+  /**
+   * Discards the rest of a closed round: too few answers to report without revealing their authors.
+   */
   async discard(round: string): Promise<void> {
     await this.pool.query('delete from vault.survey_sheets where round = $1 and open', [round])
   }

@@ -3,8 +3,8 @@ import type { Pool } from 'pg'
 import { open, seal } from '../cipher'
 
 /**
- * Secrets that a workspace has with others, such as the one of its payment account: sealed with a
- * key made from the master key, for one workspace and one id.
+ * Secrets that a workspace shares with others, such as that of its payment account. Each is sealed
+ * with a key derived from the master key, for one workspace and one id.
  */
 export class WorkspaceSecrets {
   private readonly key: Buffer
@@ -16,7 +16,7 @@ export class WorkspaceSecrets {
     this.key = Buffer.from(hkdfSync('sha256', masterKey, '', 'workspace secrets', 32))
   }
 
-  /** Keeps a secret under an id that nothing else has. */
+  /** Stores a secret under a unique id. */
   async put(workspace: string, id: string, secret: string): Promise<void> {
     await this.pool.query(
       'insert into vault.workspace_secrets (id, workspace, sealed) values ($1, $2, $3) on conflict (id) do update set sealed = excluded.sealed',
@@ -25,8 +25,8 @@ export class WorkspaceSecrets {
   }
 
   /**
-   * Undefined when it was forgotten, belongs to another workspace, or was sealed under another
-   * master key.
+   * Returns undefined if the secret was deleted, belongs to another workspace, or was sealed under
+   * another master key.
    */
   async get(workspace: string, id: string): Promise<string | undefined> {
     const { rows } = await this.pool.query<{ sealed: Buffer }>(

@@ -14,25 +14,22 @@ import type { Vault } from '../vault'
 import { type StoredRow, verifyChain } from '../verify'
 import { anAppend, counted, named } from './fixtures'
 
-/** A store under test, with what the suite needs to look behind the port. */
+/** A store under test, with access behind the port. */
 export interface StoreUnderTest {
   readonly store: EventStore
   readonly vault: Vault
-  /** Another process on the same log, if there can be one; else the same store. */
+  /** Another process on the same log if possible; else the same store. */
   readonly other: EventStore
-  /** The log as it is stored. */
+  /** Reads the stored log. */
   rows(): AsyncIterable<StoredRow> | Iterable<StoredRow>
-  /** The keys by which everything in it is signed. */
+  /** The keys that sign the whole log. */
   readonly trust: Trust
-  /** Where evidence is read from, if the store has that. */
+  /** The source of evidence, if the store has one. */
   readonly evidence?: EvidenceSource
   close(): Promise<void>
 }
 
-/**
- * What every event store must do, whatever it is made of. `make` is called once, with
- * testDefinitions registered.
- */
+/** Describes what every event store must do. Calls `make` once, with testDefinitions registered. */
 export function describeEventStore(name: string, make: () => Promise<StoreUnderTest>): void {
   describe(name, () => {
     let under: StoreUnderTest
@@ -329,7 +326,7 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
 
         const own = await readOn(store, start, 10)
         expect(own).toHaveLength(2)
-        // To the letter: the order of keys must not tell a rebuild from live tables either.
+        // Compares text, because a rebuild must have the same order of keys as live tables.
         expect(JSON.stringify(own.map(({ data }) => data))).toBe(
           JSON.stringify((await readOn(under.other, start, 10)).map(({ data }) => data)),
         )
@@ -536,7 +533,7 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
       const verdict = await verifyChain(under.rows(), [], undefined, new KeyRing(under.trust))
       expect(verdict.findings).toEqual([])
       expect(verdict.signing).toEqual({ since: '1', unsigned: 0, signed: verdict.events })
-      // The chain counts without gaps, whatever positions the log itself has.
+      // The chain counts without gaps, whatever positions the log has.
       expect(verdict.head.position).toBe(String(verdict.events))
     })
 
@@ -546,8 +543,8 @@ export function describeEventStore(name: string, make: () => Promise<StoreUnderT
       const all: StoredRow[] = []
       for await (const row of under.rows()) all.push(row)
       const keys = () => new KeyRing(under.trust)
-      // As if somebody who cannot sign had written it: with another actor, elsewhere, in part, or
-      // without a signature.
+      // Forgeries by a writer who cannot sign: with another actor, in another place, in part, or
+      // unsigned.
       const [own] = all.flatMap((row, at) =>
         row.stream === append.stream && row.revision === 0 ? [at] : [],
       )
@@ -604,8 +601,8 @@ async function readOn(store: EventStore, after: string | null, limit: number): P
 }
 
 /**
- * A store may wake once when it begins to listen; `ready` waits for that where a store does, `wake`
- * for the next.
+ * A store may wake once when it begins to listen. `ready` waits for that where it applies, `wake`
+ * for the next one.
  */
 function nextWake(store: EventStore) {
   let wakes = 0
@@ -621,7 +618,7 @@ function nextWake(store: EventStore) {
   return { ready: store.append(anAppend()), wake }
 }
 
-/** The same rows with hashes that follow, as whoever owns a log can make them. */
+/** Returns the rows with matching hashes, as the owner of a log can make them. */
 function rehashed(rows: readonly StoredRow[]): StoredRow[] {
   let previous: Buffer = GENESIS
   return rows.map((row, index) => {

@@ -3,18 +3,15 @@ import { Client } from 'pg'
 import { migrateEventStore } from '../postgres/migrate'
 
 export interface LogDatabase {
-  /** The owner: passes by every grant, not by the triggers. */
+  /** Connects as the owner, who bypasses every grant but not the triggers. */
   readonly ownerUrl: string
-  /** Everything is done as the role wl_log. */
+  /** Runs everything as the role wl_log. */
   readonly logUrl: string
   readonly vaultUrl: string
   drop(): Promise<void>
 }
 
-/**
- * A fresh database with the log's and the vault's schema, in the cluster that TEST_DATABASE_URL
- * names.
- */
+/** Creates a database with the schemas of log and vault in the cluster of TEST_DATABASE_URL. */
 export async function createLogDatabase(): Promise<LogDatabase> {
   const cluster = process.env.TEST_DATABASE_URL
 
@@ -56,15 +53,15 @@ export async function withClient(
   }
 }
 
-// Roles belong to the cluster and may have passwords that this package does not know: the owner
-// steps into them.
+// Roles belong to the cluster and may have passwords unknown to this package, so the owner assumes
+// them.
 function actingAs(url: URL, role: string): string {
   const acting = new URL(url)
   acting.searchParams.set('options', `-c role=${role}`)
   return acting.href
 }
 
-/** Another suite may be creating the same role in the same moment. */
+/** Another suite may create the same role at the same moment. */
 async function createRole(client: Client, role: string): Promise<void> {
   await client.query(`do $$ begin
     if not exists (select from pg_roles where rolname = '${role}') then create role ${role} login noinherit; end if;

@@ -3,7 +3,7 @@ import { EventStoreDouble } from './double/event-store-double'
 
 export interface ServerUnderTest {
   readonly address: string
-  /** Undefined where a server answers. */
+  /** Undefined with a real server. */
   readonly double?: EventStoreDouble
   stop(): Promise<void>
 }
@@ -11,14 +11,17 @@ export interface ServerUnderTest {
 const given = process.env.EVENT_STORE_URL
 const docker = process.env.DOCKER_HOST !== undefined || existsSync('/var/run/docker.sock')
 
-/** For the title of a suite, so that nobody takes a double for a server. */
+/** Part of the suite's title that tells a double from a server. */
 export const serverTitle = given
   ? 'EventStoreDB that EVENT_STORE_URL names'
   : docker
     ? 'EventStoreDB in a container'
     : 'EventStoreDB (a double)'
 
-/** The server that EVENT_STORE_URL names, one in a container where Docker is, or else a double. */
+/**
+ * Starts the server of EVENT_STORE_URL, one in a container if Docker is available, or else a
+ * double.
+ */
 export async function startServer(): Promise<ServerUnderTest> {
   if (given) return { address: given, stop: async () => {} }
   if (docker) return contained()

@@ -12,7 +12,7 @@ const entry = z.object({
   note: personal(z.string()).nullable(),
 })
 
-/** Events that have every shape the store must deal with. */
+/** Events with every shape that the store must handle. */
 export const testDefinitions: readonly EventDefinition[] = [
   event('Counted', { v: 1, data: z.object({ n: z.number(), text: z.string().optional() }) }),
   event('PersonNamed', {
@@ -55,7 +55,7 @@ export const named = (person_id: string, name: string): NewEvent => ({
   data: { person_id, office: 'Oslo', name },
 })
 
-/** An append with whatever is not given filled in: a new workspace, stream and command. */
+/** Returns an append with defaults for missing parts: a new workspace, stream and command. */
 export function anAppend(given: Partial<Append> & { command?: string } = {}): Append {
   const { command = randomUUID(), ...rest } = given
 

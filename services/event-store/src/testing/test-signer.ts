@@ -7,7 +7,7 @@ import { publishKey } from '../publish-key'
 import { ProcessSigner, type Signer } from '../signer'
 import { type InstallationKeys, installationKey } from '../signing-keys'
 
-/** The area of operations declares them; this package knows no area. */
+/** The operations area declares them; this package knows no area. */
 export const signingDefinitions = ['SigningKeyIntroduced', 'ProcessKeyCertified'].map((type) =>
   event(type, { v: 1, data: z.looseObject({}) }),
 )
@@ -21,7 +21,7 @@ export const testInstallation = (
   successions: [],
 })
 
-/** A store whose appends are signed, as a process of the installation makes it. */
+/** Wraps a store so that it signs appends like a process of the installation. */
 export function signing<S extends EventStore>(
   keys: InstallationKeys,
   make: (signer: Signer) => S,

@@ -26,9 +26,9 @@ import {
 import { type Appended, type Expected, type Kept, KeptLog, type Proposed } from './kept-log'
 
 /**
- * What becomes of an append: it is answered; `never answered`; answered with an error of this gRPC
- * code; or the connection of everybody is cut and the server is away for a moment. `after`: it was
- * written before that.
+ * The fate of an append: it is answered, `never answered`, or answered with an error of this gRPC
+ * code. Or all connections are cut and the server is away for a moment. `after`: it was written
+ * before that.
  */
 export interface Mishap {
   readonly what: 'never answered' | 'error' | 'cut'
@@ -39,45 +39,45 @@ export interface Mishap {
 const MOST_APPEND = 1024 * 1024
 const AWAY_MS = 100
 
-/** Records of others after which a subscription with a filter says how far it is. */
+/** Number of foreign records after which a filtered subscription reports its progress. */
 const CHECKPOINT_AFTER = 32
 
 /**
- * What may wait for a subscriber who does not take it. A server counts 64 records beside what its
- * connection holds.
+ * Bytes that may wait for a slow subscriber. A server counts 64 records besides its connection's
+ * buffer.
  */
 const MOST_UNTAKEN = 512 * 1024
 
 const TOO_SLOW =
   'Operation timed out: Consumer too slow to handle event while live. Client resubscription required.'
 
-/** As the server answers what its own code does not expect. */
+/** The server's answer to an error that its own code does not expect. */
 const BY_HANDLER = { code: status.UNKNOWN, details: 'Exception was thrown by handler.' }
 
 /**
- * A double of EventStoreDB over gRPC, made from the client's own service definitions: single
- * appends, reads and subscriptions as a 23.10 server answered them, without batches. It shows what
- * this package does with such answers, not what a server does.
+ * A double of EventStoreDB over gRPC, made from the client's own service definitions. Answers
+ * single appends, reads and subscriptions like a 23.10 server, without batches. It shows how this
+ * package handles such answers, not what a server does.
  */
 export class EventStoreDouble {
   readonly log: KeptLog
-  /** Of the appends that follow, one each. */
+  /** Faults for the next appends, one each. */
   readonly mishaps: Mishap[] = []
   appends = 0
-  /** Each one has the log looked through from where it begins. */
+  /** Number of subscriptions; each makes the server search the log from its start position. */
   subscriptions = 0
-  /** Records that readings were answered. */
+  /** Number of records returned by reads. */
   answered = 0
-  /** Connections stand and nothing is answered any more, as by a node that hangs. */
+  /** Keeps connections open but answers nothing, like a node that hangs. */
   silent = false
-  /** What this node says of its cluster. */
+  /** The members of the cluster that this node reports. */
   private members: readonly EventStoreDouble[] = [this]
   private server: Server | undefined
   private port = 0
 
   private constructor(
     log: KeptLog,
-    /** Where the leader is, if it is not this one. */
+    /** The leader, if it is another node. */
     public leader?: EventStoreDouble,
   ) {
     this.log = log
@@ -89,7 +89,7 @@ export class EventStoreDouble {
     return double
   }
 
-  /** The address of a cluster of these nodes. */
+  /** Returns the address of a cluster of these nodes. */
   static cluster(...nodes: EventStoreDouble[]): string {
     for (const node of nodes) node.members = nodes
     return `esdb://${nodes.map(({ port }) => `127.0.0.1:${port}`).join(',')}?tls=false`
@@ -99,13 +99,13 @@ export class EventStoreDouble {
     return `esdb://127.0.0.1:${this.port}?tls=false`
   }
 
-  /** Every connection is cut at once. */
+  /** Cuts all connections at once. */
   stop(): void {
     this.server?.forceShutdown()
     this.server = undefined
   }
 
-  /** Where it was before. */
+  /** Listens on the previous port. */
   async listen(): Promise<void> {
     const server = new Server()
 
@@ -230,7 +230,7 @@ export class EventStoreDouble {
       answer(null, done)
     }
 
-  /** What only the leader does; a follower says who that is. */
+  /** Refuses calls that only the leader serves; names the leader. */
   private elsewhere({ metadata }: { readonly metadata: Metadata }) {
     if (!this.leader || metadata.get('requires-leader').length === 0) return undefined
     const { hostname, port } = new URL(this.leader.address.replace('esdb:', 'http:'))
@@ -253,7 +253,7 @@ export class EventStoreDouble {
     if (elsewhere) return elsewhere
     const types = proposed.map(({ metadata }) => new Map(metadata).get('type') ?? '')
     if (name === '' || types.includes('')) return BY_HANDLER
-    // What the server means to count: 23.10 takes the data alone.
+    // The server means to count everything, but 23.10 counts the data only.
     const sizes = proposed.map(
       ({ data, custom }, index) => data.length + custom.length + 2 * types[index]!.length,
     )
@@ -341,7 +341,7 @@ export class EventStoreDouble {
     return from === undefined ? 'no record' : this.log.all.slice(from)
   }
 
-  /** What follows a position and fits the filter; then what comes. */
+  /** Streams the matching records after a position, then new ones. */
   private subscribed(
     call: ServerWritableStream<ReadReq, ReadResp>,
     options: ReadReq.Options,

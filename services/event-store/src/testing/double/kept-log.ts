@@ -1,4 +1,4 @@
-/** A record as the double keeps it. */
+/** A stored record of the double. */
 export interface Kept {
   readonly id: string
   readonly stream: string
@@ -12,7 +12,7 @@ export interface Kept {
 
 export type Proposed = Pick<Kept, 'id' | 'metadata' | 'data' | 'custom'>
 
-/** The revision that is expected; -1 for no stream. */
+/** The expected revision; -1 for no stream. */
 export type Expected = number | 'any' | 'exists'
 
 export type Appended =
@@ -22,14 +22,14 @@ export type Appended =
 
 const TICKS = 10_000n
 
-/** Records take more room than this, so that no two stand at one position. */
+/** Records are longer than this, so that no two share a position. */
 const HEADER = 100n
 
-/** The records of a double, with the rules by which a 23.10 server takes them. */
+/** The records of a double, accepted by the rules of a 23.10 server. */
 export class KeptLog {
   readonly all: Kept[] = []
   private readonly streams = new Map<string, Kept[]>()
-  /** Streams that were deleted: what stands before a revision is gone, or the name is for ever. */
+  /** Deleted streams: records before a revision are gone, or the name is for ever. */
   private readonly deleted = new Map<string, number | 'for ever'>()
   private readonly listeners = new Set<() => void>()
   private next = 500n
@@ -38,7 +38,7 @@ export class KeptLog {
     this.system()
   }
 
-  /** The server writes records of its own between those of others. */
+  /** Adds one of the server's own records between those of others. */
   system(): void {
     const metadata = [
       ['type', '$statsCollected'],
@@ -49,7 +49,7 @@ export class KeptLog {
     ])
   }
 
-  /** What of a stream can be read. */
+  /** Returns the readable records of a stream. */
   stream(name: string): readonly Kept[] | 'deleted' {
     const from = this.deleted.get(name)
     if (from === 'for ever') return 'deleted'
@@ -58,10 +58,7 @@ export class KeptLog {
     return from === undefined ? records : records.slice(from)
   }
 
-  /**
-   * A stream that was deleted goes on with its revisions when it is written again; one deleted for
-   * ever is not.
-   */
+  /** Deletes a stream. A later append continues its revisions, unless it was deleted for ever. */
   delete(name: string, forEver: boolean): bigint {
     const metadata = [
       ['type', forEver ? '$streamDeleted' : '$metadata'],
@@ -76,7 +73,9 @@ export class KeptLog {
     return at
   }
 
-  /** Records that follow a position or begin there; undefined where no record begins. */
+  /**
+   * Returns the index of the record at or after a position; undefined if no record begins there.
+   */
   from(at: bigint): number | undefined {
     const index = this.all.findIndex((kept) => kept.at >= at)
     if (index < 0) return this.all.length
@@ -101,7 +100,7 @@ export class KeptLog {
       if (!fits) return { kind: 'wrong', actual: current }
     }
 
-    // As if it were something: even a stream that is not there has a revision then.
+    // Like a server: even a missing stream has a revision then.
     if (proposed.length === 0)
       return { kind: 'written', revision: Math.max(current, 0), at: this.next - HEADER }
 
@@ -116,8 +115,8 @@ export class KeptLog {
   }
 
   /**
-   * A repetition is known by the same ids at the revision that was expected at first, or, where any
-   * will do, wherever they stand.
+   * Recognises a repetition by the same ids at the revision first expected, or anywhere if any
+   * revision will do.
    */
   private repeated(
     kept: readonly Kept[],
