@@ -35,7 +35,7 @@ import { LiveFeed } from './live/live-feed'
 import { LOG } from './log'
 import { type ApiOptions, MASTER_KEY, OPTIONS, POOL } from './options'
 
-/** What is opened before the module is made, and closed after it. */
+/** Parts that are opened before the module is made, and closed after it. */
 export interface OpenedParts {
   pool: Pool
   installation: Reads
@@ -45,8 +45,8 @@ export interface OpenedParts {
 }
 
 /**
- * What the kernel gives to all areas. An area declares its own providers, made from `OPTIONS`,
- * `POOL` and `MASTER_KEY`.
+ * Returns the kernel's providers for all areas. An area makes its own ones from `OPTIONS`, `POOL`
+ * and `MASTER_KEY`.
  */
 export function kernelProviders(
   options: ApiOptions,

@@ -1,2 +1,2 @@
-/** Where the server's log (pino) is injected. */
+/** Token of the server's log (pino). */
 export const LOG = Symbol('log')

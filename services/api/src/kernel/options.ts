@@ -13,19 +13,19 @@ import type { Support } from './access/access-config'
 import type { Processes } from './commands/processes'
 import type { Anchors, Stamps } from './evidence/anchored'
 
-/** The options that the API was started with: areas make their own providers from them. */
+/** Token of the API's start options, from which areas make their providers. */
 export const OPTIONS = Symbol('options of the API')
 
 /**
- * A pool of connections under the vault's role, which sees names, counts and secrets but no
+ * Token of the connection pool of the vault's role, which sees names, counts and secrets but no
  * tenant's rows.
  */
 export const POOL = Symbol('pool of wl_vault')
 
-/** The key that link keys, captchas and secrets of workspaces are made with. */
+/** Token of the key for link keys, captchas and secrets of workspaces. */
 export const MASTER_KEY = Symbol('master key')
 
-/** What a hash by argon2id costs: memory in KiB, passes, lanes. */
+/** Cost of an argon2id hash: memory in KiB, passes, lanes. */
 export interface HashCost {
   memoryCost: number
   timeCost: number
@@ -34,51 +34,51 @@ export interface HashCost {
 
 export interface ApiOptions {
   store: EventStore
-  /** Left out, a long stream is folded from its start once in each process. */
+  /** Without it each process folds a long stream once from its start. */
   kept?: KeptStates
   vault: Vault
   reads: TenantReads
   progress: Progress
-  /** Left out, nothing reacts to events. */
+  /** Without it there are no reactions to events. */
   processes?: Processes
   /** Connects as wl_vault: sessions, passwords, link keys. */
   vaultUrl: string
   masterKey: Buffer
-  /** Begins the links in mails; without a slash at the end. */
+  /** Start of the links in mails, without a trailing slash. */
   publicUrl: string
   captcha: boolean
-  /** Where people find help outside of the product. */
+  /** Addresses of help outside the product. */
   support?: Support
-  /** Of passwords; left out, what OWASP recommends. */
+  /** Cost of password hashes; by default OWASP's recommendation. */
   hashCost?: HashCost
-  /** Folder of the mails, where no mail server is set; said to whoever waits for one. */
+  /** Folder of the mails, if no mail server is configured. Shown to people who wait for a mail. */
   outbox?: string | undefined
-  /** Uploads go to `files/` below it, unless they are kept elsewhere. */
+  /** Uploads go to `files/` below it, unless they are stored elsewhere. */
   dataDir: string
   uploads?: Blobs | undefined
   log: Logger
-  /** A line of the log for each request. */
+  /** Log a line for each request. */
   accessLog?: boolean
-  /** Writes a minute for each user; left out, there is no limit. */
+  /** Writes a minute for each user; unlimited by default. */
   writesPerMinute?: number
-  /** Addresses and networks whose X-Forwarded-For is believed; left out, this machine's own. */
+  /** Addresses and networks whose X-Forwarded-For is trusted; by default this machine's own. */
   trustedProxies?: readonly string[]
-  /** Left out, documents answer 503. */
+  /** Without it documents answer 503. */
   pdf?: PdfPort
   chain: Chain
-  /** The log as evidence packs read it. */
+  /** The log as the source of evidence packs. */
   evidence: EvidenceSource
-  /** Heads that are kept outside of the database; left out, there are none. */
+  /** Reads the heads kept outside the database; none by default. */
   anchors?: Anchors
   stamps?: Stamps
-  /** How workspaces pay; left out, they need not. */
+  /** The payment of workspaces; without it they need not pay. */
   billing?: Billing | undefined
-  /** Addresses of the operators; left out, the admins of the first workspace. */
+  /** Addresses of the operators; by default the admins of the first workspace. */
   operators?: readonly string[] | undefined
-  /** Left out, /metrics is not there. */
+  /** Without it /metrics does not exist. */
   metricsToken?: string | undefined
-  /** Where PayPal's REST API is, without a slash at the end; left out, PayPal's own. */
+  /** Address of PayPal's REST API, without a trailing slash; by default PayPal's own. */
   paypal?: Readonly<Record<'live' | 'sandbox', string>>
-  /** Left out, only the interface is served. */
+  /** Folder of the web apps; without it only the interface is served. */
   web?: string
 }

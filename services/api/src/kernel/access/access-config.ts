@@ -1,4 +1,4 @@
-/** Addresses of help outside of the product. */
+/** Addresses of help outside the product. */
 export interface Support {
   readonly knowledge?: string | undefined
   readonly contact?: string | undefined
@@ -9,7 +9,7 @@ export const ACCESS_CONFIG = Symbol('access config')
 export interface AccessConfig {
   masterKey: Buffer
   publicUrl: string
-  /** Folder of the mails, where no mail server is set. */
+  /** Folder of the mails, if no mail server is configured. */
   outbox: string | null
   support: Support
 }

@@ -10,17 +10,16 @@ import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { sql } from 'kysely'
 import type { Authority, Membership, Session, Target } from '../http/context'
 
-/** Whether a session may see and steer the installation. */
+/** Marks whether a session may see and control the installation. */
 export const IS_OPERATOR = Symbol('is operator')
 
 export const SESSIONS = Symbol('sessions')
 
-/** Looks a token up: undefined when it is unknown, expired or revoked. */
+/** Returns the session of a token; undefined if the token is unknown, expired or revoked. */
 export type FindSession = (token: string) => Promise<Session | undefined>
 
 /**
- * Decides who may call what: from the token, the roles of the session and the record that the path
- * names.
+ * Decides who may call what, from the token, the roles of the session and the record in the path.
  */
 @Injectable()
 export class Access {
@@ -40,7 +39,7 @@ export class Access {
     return this.authorizeSession(endpoint, params, token ? await this.find(token) : undefined)
   }
 
-  /** The same decision for a session that is at hand already. */
+  /** Makes the same decision for a session that is already loaded. */
   async authorizeSession(
     endpoint: Endpoint,
     params: Record<string, string>,
@@ -57,7 +56,7 @@ export class Access {
     if (!membership) return refuse('not_found')
     if (!allowed(endpoint, membership, target)) return refuse('access.denied')
 
-    // Nobody writes in the audit room in an auditor's name.
+    // Writing in the audit room in an auditor's name is forbidden.
     if (endpoint.who === 'auditor' && endpoint.method !== 'GET' && session.impersonator)
       return refuse('access.impersonating')
 
@@ -71,10 +70,7 @@ export class Access {
     }
   }
 
-  /**
-   * The membership in the workspace that the path belongs to; without one, the record is as good as
-   * missing.
-   */
+  /** Returns the membership in the path's workspace. Without one, the record counts as missing. */
   private async locate(
     endpoint: Endpoint,
     params: Record<string, string>,
@@ -83,8 +79,8 @@ export class Access {
     if (params.ws !== undefined)
       return { membership: session.memberships.find(({ workspace }) => workspace === params.ws) }
 
-    // A call that names no record, such as a template to download: any workspace where the caller
-    // may do it.
+    // A call without a record, such as the download of a template: any workspace in which the
+    // caller may make it.
     if (params.id === undefined)
       return {
         membership:
@@ -148,7 +144,7 @@ export class Access {
     }
   }
 
-  /** Which of these managers the caller decides leaves for today. */
+  /** Returns the first of these managers for whom the caller decides leaves today. */
   private async standsInFor(
     { workspace, employee }: Membership,
     managers: readonly string[],
@@ -172,12 +168,12 @@ export class Access {
 const allowed = (endpoint: Endpoint, { permissions }: Membership, target: Target | undefined) =>
   mayCall(endpoint, permissions, target && { ...target, standsIn: target.standsInFor !== null })
 
-/** Whose records a call of a scoped class may touch; the handler applies it. */
+/** Returns whose records a call of a scoped class may touch; the handler applies the scope. */
 function scopeOf(
   { who, method, permission }: Endpoint,
   { permissions, employee }: Membership,
 ): Scope | undefined {
-  // What is scoped only reads, whatever its verb: reports take their filters in a body.
+  // Scoped calls only read, whatever their verb: reports take their filters in a body.
   if (who === 'scoped') return readingScope(permissions, employee)
   if (who !== 'own-time') return undefined
   const reads = method === 'GET'

@@ -3,8 +3,7 @@ export interface Device {
   system: string | null
 }
 
-// The first that is found counts: Edge and Opera say that they are Chrome as well, and Chrome that
-// it is Safari.
+// The first match counts: Edge and Opera also claim to be Chrome, and Chrome to be Safari.
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -27,8 +26,8 @@ const first = (known: readonly (readonly [string, RegExp])[], text: string) =>
   known.find(([, sign]) => sign.test(text))?.[0] ?? null
 
 /**
- * Browser and system that a User-Agent names: enough to tell one's own devices apart, and not more
- * than that.
+ * Returns the browser and system that a User-Agent names: enough to tell a person's own devices
+ * apart, and no more.
  */
 export function deviceOf(agent: string | undefined): Device {
   const text = (agent ?? '').slice(0, 1000)

@@ -3,8 +3,8 @@ import { normalisedAddress } from '@workledger/contracts/kernel/mail-address'
 import type { Pool } from 'pg'
 
 /**
- * An address as it is kept, and as accounts from before have it whose domain is not written in
- * Latin letters.
+ * Returns an address as stored, and as older accounts store it if its domain is not in Latin
+ * letters.
  */
 function formsOf(email: string): string[] {
   const kept = normalisedAddress(email)
@@ -12,7 +12,9 @@ function formsOf(email: string): string[] {
   return [kept, `${kept.slice(0, at)}${domainToUnicode(kept.slice(at))}`]
 }
 
-/** Look-ups before a tenant is known (sign-in, invitations, sign-in-as), under the vault's role. */
+/**
+ * Look-ups before the tenant is known (sign-in, invitations, sign-in-as), under the vault's role.
+ */
 export class Directory {
   constructor(private readonly pool: Pool) {}
 
@@ -43,7 +45,7 @@ export class Directory {
     return rows[0]
   }
 
-  /** The user as an active employee of a workspace. */
+  /** Returns the user's permissions as an active employee of a workspace. */
   async member(workspace: string, user: string): Promise<{ permissions: string[] } | undefined> {
     const { rows } = await this.pool.query(
       `select coalesce(r.permissions, '[]') as permissions from read.memberships e left join read.roles r on r.id = e.role_id
@@ -58,7 +60,7 @@ export class Directory {
     return rows[0]?.name ?? ''
   }
 
-  /** The workspace of an opening, for whoever applies knows nothing else. */
+  /** Returns the workspace of an opening, because a candidate's call names nothing else. */
   async workspaceOfOpening(id: string): Promise<string | undefined> {
     const { rows } = await this.pool.query('select workspace_id from read.openings where id = $1', [
       id,

@@ -8,9 +8,9 @@ import { Sessions } from './sessions'
 const KIND = 'download'
 
 /**
- * Links to files that are too large for a page to hold, so that the browser fetches and saves them
- * by itself: good once, for a few minutes, for one address, and in the name of the session that
- * asked, with the rights that it has when the file is fetched.
+ * Links to files that are too large for a page, so that the browser downloads them. A link works
+ * once, for a few minutes, for one address and in the name of the requesting session. The session's
+ * rights at the time of the download apply.
  */
 @Injectable()
 export class DownloadLinks {
@@ -19,7 +19,7 @@ export class DownloadLinks {
     private readonly sessions: Sessions,
   ) {}
 
-  /** `path` below /api/v1, with its query. */
+  /** Makes a link. `path` is below /api/v1 and includes its query. */
   async make(ctx: Ctx, session: Session, workspace: string, path: string) {
     await this.keys.forgetExpired(KIND)
     const address = `/api/v1${path}`
@@ -42,8 +42,8 @@ export class DownloadLinks {
   }
 
   /**
-   * The session that asked for the link by which an address is called; undefined where the key is
-   * none, or the session has ended.
+   * Uses up a key and returns the session that requested its link. Undefined if the key is invalid
+   * or the session has ended.
    */
   async use(workspace: string, url: string, key: string): Promise<Session | undefined> {
     const link = await this.keys.find(KIND, workspace, key)

@@ -7,31 +7,28 @@ import type { Authority } from '../http/context'
 import { Queries } from '../lists/queries'
 
 interface Asked {
-  /** Whose record it is, where that is not who gains. */
+  /** The owner of the record, if different from the person who gains. */
   about?: string
-  /** The code of the refusal, where the area has a better sentence. */
+  /** Code of the refusal, if the area has a better sentence. */
   code?: string
-  /** A permission that the act needs beside what the call asks for. */
+  /** A permission that the act needs in addition to the call's own. */
   needs?: string
-  /**
-   * The call that somebody else would make, where it is another: to decide what the caller
-   * proposes.
-   */
+  /** The call that another person would make instead: the decision on the caller's proposal. */
   by?: Pick<Endpoint, 'who' | 'method' | 'permission'>
 }
 
 /**
- * Nobody serves themselves: refuses an act by which the caller alone gains, or marks it where
- * nobody else could do it.
+ * Prevents self-dealing: refuses an act by which only the caller gains. If no other person could do
+ * it, marks its events instead.
  */
 @Injectable()
 export class OwnGain {
   constructor(private readonly queries: Queries) {}
 
   /**
-   * What a call does for these employees, who are all that gain by it. Refuses where the caller, or
-   * the admin behind a sign-in-as session, is one of them and somebody else could act. Otherwise
-   * its events are marked; then it answers true.
+   * Checks a call whose only gainers are these employees. Refuses if the caller, or the admin
+   * behind a sign-in-as session, is one of them and another person could act. If none could, marks
+   * the events and returns true.
    */
   async check(call: Call<any>, gainers: readonly string[], asked: Asked = {}): Promise<boolean> {
     if (!(await this.alone(call, gainers, asked))) return false
@@ -39,7 +36,10 @@ export class OwnGain {
     return true
   }
 
-  /** Of an act on several people: it is one's own only where it is of nobody else. */
+  /**
+   * Checks an act on several people. It counts as the caller's own only if it concerns no other
+   * person.
+   */
   checkAlone(call: Call<any>, concerned: readonly string[], asked: Asked = {}): Promise<boolean> {
     return this.check(
       call,
@@ -48,7 +48,7 @@ export class OwnGain {
     )
   }
 
-  /** The same without a mark: whether the caller gains and nobody else could act. */
+  /** Returns whether the caller gains and no other person could act. Sets no mark. */
   async alone(call: Call<any>, gainers: readonly string[], asked: Asked = {}): Promise<boolean> {
     call.gainAsked()
     if (!gainers.some((employee) => call.own(employee))) return false
@@ -57,7 +57,7 @@ export class OwnGain {
     return this.nobodyElse(by, { workspace: call.workspace, gainers, ...more })
   }
 
-  /** Of a call that gives to whom its address names, before its handler runs. */
+  /** Checks a call that gives to the person in its address, before its handler runs. */
   async ofAddress(endpoint: Endpoint, { caller, target }: Authority): Promise<boolean> {
     if (endpoint.gain?.of !== 'person' || !caller || !target) return false
 
@@ -67,7 +67,7 @@ export class OwnGain {
     return this.nobodyElse(endpoint, { workspace: caller.workspace, gainers: [target.employee] })
   }
 
-  /** Refuses where somebody else could act. */
+  /** Refuses if another person could act. */
   private async nobodyElse(
     call: Pick<Endpoint, 'who' | 'method' | 'permission'>,
     {

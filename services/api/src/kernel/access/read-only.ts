@@ -15,7 +15,7 @@ import { instant } from '../lists/instant'
 
 export const BILLING = Symbol('billing')
 
-/** Refuses what would change a workspace that is closed; `closes_at`: UTC. */
+/** Returns whether a workspace may still change; `closes_at` is UTC. */
 function isOpen(closes_at: string | null | undefined) {
   if (closes_at && closes_at <= instant(new Date())) refuse('privacy.closed')
 }
@@ -29,9 +29,8 @@ const nothing = {
 }
 
 /**
- * Keeps a workspace as it is once its trial is over and nobody has subscribed, and every workspace
- * while the log was found to be changed. What only reads, and what must not wait for a
- * subscription, goes on.
+ * Makes a workspace read-only after its trial without a subscription, and every workspace while the
+ * log is at fault. Reads continue, and so do calls that must not wait for a subscription.
  */
 @Injectable()
 export class ReadOnly {
@@ -51,7 +50,7 @@ export class ReadOnly {
     }
   }
 
-  /** Decided by the clock at this moment, whatever has or has not been written down since. */
+  /** Decides by the clock at this moment, independent of any stored state. */
   async refuse(workspace: string): Promise<void> {
     if (workspace !== SYSTEM_WORKSPACE && UUID.test(workspace))
       isOpen((await workspaceById(this.reads.of([workspace]), workspace))?.closes_at)
@@ -71,8 +70,8 @@ export class ReadOnly {
   }
 
   /**
-   * Refuses a call that would change a read-only workspace. Where only the handler finds out which
-   * workspace it is, answers what looks at it before the first append.
+   * Refuses a call that would change a read-only workspace. If only the handler finds out the
+   * workspace, returns a check for the first append.
    */
   async check(
     endpoint: Endpoint,
@@ -88,7 +87,7 @@ export class ReadOnly {
       (whileReadOnly === 'own' && target?.self)
 
     if (open) return undefined
-    // Calls that stay open find out at their first append.
+    // Calls that remain open are checked at their first append.
     if (this.chain.fault()) refuse('log.faulty')
     const workspace = caller?.workspace ?? params.ws
     if (!workspace) return (written) => this.refuse(written)

@@ -13,7 +13,9 @@ import { type Authority, type Caller, Ctx } from '../http/context'
 import { Queries } from '../lists/queries'
 import { LOG } from '../log'
 
-/** Records what auditors open of people. Nobody waits for it, and no read fails because of it. */
+/**
+ * Records which personal records auditors open. Reads do not wait for it, nor fail because of it.
+ */
 @Injectable()
 export class RecordViews {
   private readonly underWay = new Set<Promise<void>>()
@@ -24,9 +26,7 @@ export class RecordViews {
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
-  /**
-   * A call of somebody who reads as an auditor, where its path names a person or a record of one.
-   */
+  /** Notes the call of an auditor whose path names a person or a person's record. */
   asked(endpoint: Endpoint, { caller, target }: Authority, params: Record<string, string>): void {
     if (
       endpoint.method !== 'GET' ||
@@ -46,12 +46,12 @@ export class RecordViews {
     else if (tablesOfPeople.has(record)) this.keep(this.ofRecord(caller, record, id, endpoint.area))
   }
 
-  /** A record of a person was opened. One's own tells nothing. */
+  /** Notes that a person's record was opened; ignores the caller's own. */
   opened(caller: Caller, employee: string, area: string): void {
     if (employee !== caller.employee) this.keep(this.write(caller, employee, area))
   }
 
-  /** Once all that is under way is written. */
+  /** Resolves when all pending notes are written. */
   async settled(): Promise<void> {
     await Promise.all(this.underWay)
   }
@@ -99,7 +99,7 @@ export class RecordViews {
   private keep(work: Promise<void>): void {
     const kept = work
       .catch((error) => {
-        // Such as a log at fault, to which nothing is written.
+        // Such as a faulty log, which takes no writes.
         if (!(error instanceof CodedError))
           this.log.error({ err: error }, 'record of what an auditor opened')
       })

@@ -6,7 +6,7 @@ import { SIGN_IN_CHANNEL } from '@workledger/projections/runner/read-channel'
 import type { Pool } from 'pg'
 import type { Session } from '../http/context'
 
-/** A session as it was read, with the milliseconds for which it may be used. */
+/** A loaded session, with the milliseconds for which it may be used. */
 export interface Loaded {
   readonly session: Session
   readonly lasts: number
@@ -17,20 +17,18 @@ interface Kept {
   readonly until: number
 }
 
-/** Milliseconds for which a server may answer from its memory without having asked what changed. */
+/** Milliseconds for which a server may answer from memory without checking for changes. */
 const LEASE = 500
 
 /**
- * What others wait for: longer than the lease, so that they never stop waiting before it has ended.
- * A server that is killed keeps them for so long.
+ * How long others wait: longer than the lease, so that it has always ended before they stop. A
+ * killed server delays them for so long.
  */
 const LEASE_KEPT = 600
 
 const RENEWAL = 200
 
-/**
- * Bounds what a change could leave behind that nobody waited for and whose notification was lost.
- */
+/** Limits the effect of a change without a waiting caller whose notification was lost. */
 const KEPT = 5_000
 
 const MOST = 5_000
@@ -39,24 +37,23 @@ const changing = new Set(
   [accessProjection, rightsProjection].flatMap(({ steps }) => steps.map(({ type }) => type)),
 )
 
-/** Whether what a session is decided by may change with these events. */
+/** Returns whether these events may change what sessions are decided by. */
 export const changesAccess = (events: readonly { type: string }[]) =>
   events.some(({ type }) => changing.has(type))
 
 /**
- * Sessions in memory, so that a call needs no query to know its caller. Every server holds a lease
- * while it answers from memory, and whoever changes what sessions are decided by calls `spread`,
- * which returns when every server that holds a lease has forgotten what it knew, or its lease has
- * ended: the next request anywhere sees the change. Notifications make that quick, and tell of
- * changes that nobody waits for, such as those of a worker.
+ * Sessions in memory, so that a call needs no query to know its caller. Each server holds a lease
+ * while it answers from memory. `spread` returns when every lease holder has cleared its memory or
+ * its lease has ended, so the next request on any server sees the change. Notifications speed this
+ * up and report changes without a waiting caller, such as those of a worker.
  */
 export class SessionCache {
-  /** Of this server; a row with it says for how long others can tell that it lives. */
+  /** Id of this server; a row with it states until when other servers must count it as alive. */
   readonly id = uuid()
   private readonly kept = new Map<string, Kept>()
   private readonly channel: { close(): Promise<void> }
   private generation = 0
-  /** The last change for which this server has forgotten everything. */
+  /** The last change for which this server has cleared its memory. */
   private seen = '0'
   private until = 0
   private renewing: Promise<void> | undefined
@@ -87,7 +84,7 @@ export class SessionCache {
     if (known && now < known.until && now < this.until) return known.session
     const { generation } = this
     const loaded = await load()
-    // What was read before a change must not be remembered after it.
+    // A result read before a change must not be cached after it.
     if (!loaded || generation !== this.generation) return loaded?.session
     this.kept.delete(token)
     if (this.kept.size >= MOST) this.kept.delete(this.kept.keys().next().value!)
@@ -100,10 +97,7 @@ export class SessionCache {
     return loaded.session
   }
 
-  /**
-   * Returns when no server answers any more from what it knew before; what changed must be
-   * committed.
-   */
+  /** Returns when no server answers from older memory. The change must be committed before. */
   async spread(): Promise<void> {
     this.forget()
 
@@ -115,8 +109,7 @@ export class SessionCache {
     })
 
     const { n, others } = rows[0]
-    // Whoever has not heard of the change by then holds no lease any more, whatever the database's
-    // clock says of it.
+    // After LEASE_KEPT every other server's lease has expired, even with clock skew.
     const until = performance.now() + LEASE_KEPT
 
     for (
@@ -152,7 +145,7 @@ export class SessionCache {
     this.kept.clear()
   }
 
-  /** One renewal at a time; what is told meanwhile asks for one more. */
+  /** Runs one renewal at a time; notifications meanwhile request one more. */
   private renew(): Promise<void> {
     this.again = true
 
@@ -180,19 +173,19 @@ export class SessionCache {
         })
 
         const { latest } = rows[0]
-        // Once the lease had ended nobody waited for this server.
+        // After the lease's end other servers did not wait for this one.
         if (latest !== this.seen || performance.now() > this.until) this.forget()
         if (latest !== this.seen) this.again = true
         this.seen = latest
         this.until = from + LEASE
       } catch {
-        // The database is away: the lease ends, and every call asks for itself.
+        // The database is away: the lease ends, and every call queries.
       }
     }
   }
 }
 
-/** Requests share it. */
+/** Concurrent requests share the object. */
 function frozen(session: Session): Session {
   for (const { permissions } of session.memberships) Object.freeze(permissions)
   for (const membership of session.memberships) Object.freeze(membership)

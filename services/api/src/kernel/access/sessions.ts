@@ -9,10 +9,10 @@ import type { Loaded, SessionCache } from './session-cache'
 const hash = (token: string) => createHash('sha256').update(token).digest()
 const DAYS = 30
 
-/** Minutes for which a use of a session is not noted again. */
+/** Minutes between two notes of a session's last use. */
 const NOTED = 10
 
-/** Sessions that are listed of one person. */
+/** Most sessions listed for one person. */
 const LISTED = 100
 
 export interface ListedSession extends Device {
@@ -23,8 +23,8 @@ export interface ListedSession extends Device {
 }
 
 /**
- * Opaque tokens of 256 bits; only their hashes are kept. A role change, a termination or a sign-out
- * works on the next request.
+ * Sessions with opaque tokens of 256 bits, of which only hashes are stored. A role change, a
+ * termination or a sign-out takes effect on the next request.
  */
 export class Sessions {
   constructor(
@@ -33,9 +33,9 @@ export class Sessions {
   ) {}
 
   /**
-   * Opens a session and answers its token, told once. A sign-in-as session is bound to one
-   * workspace, ends after an hour, and never has more than the `permissions` of the moment it was
-   * opened. Of what the client says it is, `agent`, two words are kept.
+   * Opens a session and returns its token, which is shown once. A sign-in-as session is bound to
+   * one workspace, ends after an hour, and never exceeds the `permissions` of its start. Stores two
+   * words of `agent`, the client's name for itself.
    */
   async open(
     user: string,
@@ -73,7 +73,10 @@ export class Sessions {
     await this.cache.spread()
   }
 
-  /** Open sessions of a user, the newest first, those of admins in their place among them. */
+  /**
+   * Returns the open sessions of a user, newest first, including those of admins in the user's
+   * name.
+   */
   async of(user: string): Promise<ListedSession[]> {
     const { rows } = await this.pool.query<ListedSession>(
       `select id, impersonator, browser, system, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as created_at,
@@ -84,7 +87,7 @@ export class Sessions {
     return rows
   }
 
-  /** Ends sessions of a user, one or all, but never `except`; answers which ones it ended. */
+  /** Ends one or all sessions of a user, but never `except`. Returns the ids of those ended. */
   async end(user: string, which: { id: string } | { except: string }): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>(
       `update vault.sessions set revoked_at = now() where user_id = $1 and revoked_at is null and expires_at > now()
@@ -97,8 +100,8 @@ export class Sessions {
   }
 
   /**
-   * Ends every session of a user and those in which they are signed in as others, such as after a
-   * new password; `except` keeps the one that asked.
+   * Ends every session of a user and the user's sign-in-as sessions, such as after a new password.
+   * `except` keeps the caller's.
    */
   async revokeAll(user: string, except?: string): Promise<void> {
     await this.pool.query(
@@ -111,10 +114,10 @@ export class Sessions {
   find = (token: string): Promise<Session | undefined> =>
     this.cache.find(token, () => this.load(token))
 
-  /** The session as the tables have it now, for those who look because something has changed. */
+  /** Returns the session from the tables, for callers that react to a change. */
   look = async (token: string): Promise<Session | undefined> => (await this.load(token))?.session
 
-  /** The session that asked for a link to a file, while it lasts. */
+  /** Returns the session that requested a link to a file, while it lasts. */
   byId = async (id: string): Promise<Session | undefined> =>
     (await this.read('session by id', 's.id', id))?.session
 
@@ -128,7 +131,7 @@ export class Sessions {
   ): Promise<Loaded | undefined> {
     const { rows } = await this.pool.query({
       name,
-      // One column: describing many costs more than reading them.
+      // One column, because describing many costs more than reading them.
       text: `select json_build_object('id', s.id, 'impersonator', s.impersonator,
           'user', json_build_object('id', u.id, 'first_name', coalesce(u.first_name, ''), 'last_name', coalesce(u.last_name, ''), 'email', coalesce(u.email, ''),
             'email_verified_at', to_char(u.email_verified_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')),
@@ -164,8 +167,8 @@ export class Sessions {
 type Found = Session & { cap: string[] | null }
 
 /**
- * A sign-in-as session ends with its admin's rank, and lends only what both people may and the
- * session had from the start.
+ * Limits a sign-in-as session to the permissions that both people have and that it had at its
+ * start. It ends with its admin's rank.
  */
 function limited({ cap, behind, ...session }: Found): Session | undefined {
   if (!session.impersonator) return session

@@ -9,7 +9,8 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
 )
 
 /**
- * Objects with a literal `type`, as commands have, in which a spread behind it could overwrite it.
+ * Finds objects with a literal `type`, as commands have, in which a later spread could overwrite
+ * it.
  */
 function overwritable(text: string): string[] {
   const found: string[] = []
@@ -22,7 +23,7 @@ function overwritable(text: string): string[] {
         /^'|\? '/.test(one.initializer.getText())
 
       const type = node.properties.findIndex(isType)
-      // What is written out in the spread itself cannot hold another type.
+      // A spread of an object literal cannot hold another type.
       const spread = (one: ts.ObjectLiteralElementLike) =>
         ts.isSpreadAssignment(one) && !ts.isParenthesizedExpression(one.expression)
       if (type >= 0 && node.properties.slice(type).some(spread)) found.push(node.getText())

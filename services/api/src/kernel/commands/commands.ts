@@ -25,7 +25,9 @@ export const KEPT_STATES = Symbol('kept states')
 
 type AnyEvent = { type: string; data: object }
 
-/** One command for the stream `${decider.category}-${id}`, with all that it is decided by. */
+/**
+ * One command for the stream `${decider.category}-${id}`, with everything that its decision needs.
+ */
 export interface CommandInput<S, C, E extends AnyEvent> {
   readonly ctx: Ctx
   readonly workspace: string
@@ -33,33 +35,33 @@ export interface CommandInput<S, C, E extends AnyEvent> {
   readonly id: string
   readonly command: C
   /**
-   * Refuse with state.stale unless the stream stands at this revision, or the item as it was seen
-   * (If-Match).
+   * Refuses with state.stale unless the stream has this revision, or the item is as the caller saw
+   * it (If-Match).
    */
   readonly expected?: number | Seen | undefined
-  /** Nothing is expected on the stream yet, which spares reading it. */
+  /** The stream is expected to be empty, which saves its read. */
   readonly fresh?: boolean
 }
 
-/** The only way in which business data changes. */
+/** The only way to change business data. */
 export class Decide<S, C, E extends AnyEvent> {
   constructor(readonly input: CommandInput<S, C, E>) {}
 }
 
 export interface Outcome<S = unknown> {
-  /** Undefined when nothing had to change. */
+  /** Undefined if nothing had to change. */
   position: string | undefined
   revision: number
   state: S
-  /** The first event of the append; what follows from it names it as its cause. */
+  /** The first event of the append, the cause of all that follows from it. */
   event: string | undefined
-  /** Something was written that processes react to, as far as is known. */
+  /** Events were written that processes react to, as far as known. */
   starts: boolean
-  /** What sessions are decided by may have changed. */
+  /** The facts that decide sessions may have changed. */
   access: boolean
 }
 
-/** Every command of this server goes through one loop, which keeps the states of busy streams. */
+/** Runs every command of this server through one loop, which keeps the states of busy streams. */
 @Injectable()
 export class Loop extends CommandLoop {
   constructor(@Inject(STORE) store: EventStore, @Inject(KEPT_STATES) kept: KeptStates | undefined) {
@@ -128,7 +130,7 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
     if (position === undefined)
       return { position, revision, state, event: undefined, starts: false, access: false }
 
-    // What the first attempt wrote may differ from what is decided now.
+    // The events of the first attempt may differ from the current decision.
     const starts = duplicate || this.processes.starts(events)
 
     return { position, revision, state, event, starts, access: duplicate || changesAccess(events) }
@@ -136,8 +138,8 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
 }
 
 /**
- * A value that grew past its bound after it was checked, by being escaped or put together, is
- * refused like any long one.
+ * Refuses a value that escaping or joining made longer than its limit after the check, like any
+ * value that is too long.
  */
 function refuseOutgrown({ issues }: ZodError): void {
   if (!issues.every(({ code }) => code === 'too_big')) return
@@ -163,8 +165,8 @@ function refuseOutgrown({ issues }: ZodError): void {
 }
 
 /**
- * The read tables are late, or do not take in what was written; the write is safe. Answered as 202
- * with the position.
+ * The read tables are late or reject the events, but the write is safe. Answered as 202 with the
+ * position.
  */
 export class Pending extends Error {
   constructor(
@@ -175,10 +177,10 @@ export class Pending extends Error {
   }
 }
 
-/** What controllers give commands with. */
+/** Runs the commands of controllers. */
 @Injectable()
 export class Commands {
-  /** Milliseconds that an answer waits for processes and read tables before it is 202. */
+  /** Milliseconds that an answer waits for processes and read tables before it becomes 202. */
   patience = 5_000
 
   constructor(
@@ -191,7 +193,7 @@ export class Commands {
   ) {}
 
   /**
-   * The state of a stream as the log has it now, for questions that a read table must not answer.
+   * Returns the state of a stream from the log, for questions that a read table must not answer.
    */
   async state<S, E extends { type: string }>(
     decider: Decider<S, never, E> | Decider<S, any, E>,
@@ -202,8 +204,8 @@ export class Commands {
   }
 
   /**
-   * The revision of an item of a stream, counted from 1; 0 where it has none. For what no read
-   * table has.
+   * Returns the revision of a stream's item, counted from 1; 0 if it has none. For items without a
+   * read table.
    */
   async revisionOf(
     decider: Decider<any, any, any>,
@@ -217,8 +219,8 @@ export class Commands {
   }
 
   /**
-   * Whether an earlier attempt of this request got through here: it answers for this one, also when
-   * it did so while this one looked.
+   * Returns whether an earlier attempt of this request succeeded, even during this check. Its
+   * outcome answers this request.
    */
   async wrote(
     ctx: Ctx,
@@ -232,7 +234,7 @@ export class Commands {
     )
   }
 
-  /** When it returns, the read tables show all that was written before it was called. */
+  /** Returns when the read tables show everything written before the call. */
   async caughtUp(): Promise<void> {
     const head = await this.store.head()
 
@@ -240,14 +242,14 @@ export class Commands {
       refuse('service.unavailable', { retryAfter: 2 })
   }
 
-  /** Gives commands in one workspace, within one request. */
+  /** Returns the commands of one workspace within one request. */
   in(ctx: Ctx, workspace: string): WorkspaceCommands {
     return new WorkspaceCommands(this, ctx, workspace)
   }
 
   /**
-   * Refuses now what `append` would refuse later, for a step that follows a reservation: a refused
-   * request writes nothing.
+   * Refuses now what `append` would refuse later, for a step after a reservation: a refused request
+   * writes nothing.
    */
   async check<S, C, E extends AnyEvent>({
     ctx,
@@ -271,8 +273,8 @@ export class Commands {
   }
 
   /**
-   * One of several appends of a request. Nobody waits for the read tables before the last; a
-   * request has no other order to keep.
+   * Makes one of several appends of a request, without waiting for the read tables. Only the last
+   * append waits.
    */
   async append<S, C, E extends AnyEvent>(input: CommandInput<S, C, E>): Promise<Outcome<S>> {
     const { ctx, workspace, decider, id } = input
@@ -281,7 +283,7 @@ export class Commands {
     request.give(ctx.commandId, `${workspace} ${streamOf(decider, id)}`)
 
     const outcome: Outcome<S> = await this.bus.execute(new Decide(input)).catch((error) => {
-      // Only a refusal says that nothing was written.
+      // Only a refusal proves that nothing was written.
       if (!(error instanceof CodedError) || error.code === 'log.unknown_outcome')
         request.unsure = true
 
@@ -317,8 +319,8 @@ export class Commands {
 
     if (request.access) await this.sessions.spread()
 
-    // The log has it, and who may act is decided from tables that no record can block; but the
-    // lists do not show it yet.
+    // The log has the events, and tables that no record can block decide access. But the lists do
+    // not show the events yet.
     if ([...request.streams].some((stream) => this.progress.isBlocked(stream)))
       throw new Pending(last, 'stream.blocked')
   }
@@ -328,7 +330,7 @@ export class Commands {
   }
 }
 
-/** The commands of one request in one workspace: context, actor and workspace are inside. */
+/** The commands of one request in one workspace; they share its context, actor and workspace. */
 export class WorkspaceCommands {
   constructor(
     private readonly commands: Commands,
@@ -337,8 +339,8 @@ export class WorkspaceCommands {
   ) {}
 
   /**
-   * Gives the only command of a request, or its last; when it returns, the next read by anyone
-   * shows what the request did.
+   * Runs the only or last command of a request. When it returns, any read shows the result of the
+   * request.
    */
   async run<S, C, E extends AnyEvent>(
     decider: Decider<S, C, E>,
@@ -351,7 +353,7 @@ export class WorkspaceCommands {
     return outcome
   }
 
-  /** Gives one of several commands of a request, without waiting for the read tables. */
+  /** Runs one of several commands of a request, without waiting for the read tables. */
   append<S, C, E extends AnyEvent>(
     decider: Decider<S, C, E>,
     id: string,
@@ -363,8 +365,8 @@ export class WorkspaceCommands {
   }
 
   /**
-   * Refuses now what `append` would refuse later, for a step that follows a reservation: a refused
-   * request writes nothing.
+   * Refuses now what `append` would refuse later, for a step after a reservation: a refused request
+   * writes nothing.
    */
   check<S, C, E extends AnyEvent>(
     decider: Decider<S, C, E>,
@@ -376,7 +378,7 @@ export class WorkspaceCommands {
     return this.commands.check({ ctx, workspace, decider, id, command, expected })
   }
 
-  /** Gives further commands to streams that the request has written to already. */
+  /** Returns commands for streams that the request has already written to. */
   step(label: string): WorkspaceCommands {
     return this.commands.in(this.ctx.step(label), this.workspace)
   }

@@ -1,16 +1,15 @@
 import { LOCKS } from '@workledger/event-store/postgres/locks'
 import { Pool } from 'pg'
 
-/**
- * Work that must not be done twice at once for a workspace, whichever of the processes it was asked
- * of.
- */
+/** Work that runs at most once at a time for a workspace, across all processes. */
 export class OneAtATime {
-  /** Of its own: what waits for somebody else's server must not keep connections from everybody. */
+  /**
+   * A separate pool: work that waits for another company's server must not hold shared connections.
+   */
   private readonly pool: Pool
 
   constructor(connectionString: string) {
-    // Seldom asked, so that it connects anew most often, which takes its time on a busy machine.
+    // Seldom used, so it usually connects first, which takes time on a busy machine.
     this.pool = new Pool({
       connectionString,
       max: 4,
@@ -25,7 +24,8 @@ export class OneAtATime {
   }
 
   /**
-   * Keeps a connection while it works. Undefined, and nothing done, where the same is under way.
+   * Runs work while holding a connection with a lock. Returns undefined, without running it, if the
+   * same work is under way.
    */
   async run<T>(
     of: 'billing' | 'approval',
@@ -54,8 +54,7 @@ export class OneAtATime {
         broken = false
       }
     } finally {
-      // A connection of which nobody knows whether it holds the lock is closed, which gives it
-      // away.
+      // If the lock's state is unknown, closing the connection releases it.
       session.release(broken)
     }
   }

@@ -1,10 +1,7 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import type { Seen } from '@workledger/domain/kernel/contents'
 
-/**
- * Does something about a record; refused because the record has changed since it was shown, the
- * answer carries it as it is.
- */
+/** Runs a change of a record. A refusal as stale carries the current record. */
 export async function orCurrent<T>(
   act: () => Promise<T>,
   read: () => Promise<unknown>,
@@ -17,20 +14,18 @@ export async function orCurrent<T>(
   }
 }
 
-/** The revision of a list that is put in order: the highest of its rows. */
+/** Returns the revision of an ordered list: the highest of its rows. */
 export const newest = (rows: readonly { revision: number }[]): number =>
   Math.max(...rows.map(({ revision }) => revision))
 
 declare const held: unique symbol
 
-/**
- * What a PUT answers: only `changing` makes it, so that no PUT forgets what its caller was shown.
- */
+/** The answer of a PUT. Only `changing` makes it, so that every PUT checks what its caller saw. */
 export type Changed<A> = A & { readonly [held]: true }
 
 /**
- * Changes a record as its caller was shown it, and answers it as it is then; a refusal as stale
- * carries it as it is: what is answered, or what `current` takes of that.
+ * Changes a record as its caller saw it, and returns it as changed. A refusal as stale carries the
+ * current record, or the part of it that `current` selects.
  */
 export async function changing<A extends { data: unknown }>(
   seen: Seen,

@@ -1,14 +1,15 @@
 /**
- * What the API knows of processes, the durable reactions to events that work in the workers; passed
- * in by whoever composes them.
+ * Processes, the durable reactions to events in the workers, as the API uses them. The composition
+ * root passes them in.
  */
 export interface Processes {
-  /** Whether one of these events starts a process. Requests that start none wait for none. */
+  /**
+   * Returns whether one of these events starts a process. Requests that start none wait for none.
+   */
   starts(events: readonly { type: string; data: object }[]): boolean
   /**
-   * Resolves when the processes that events up to `position` started are done, and those that these
-   * started in turn: with the position that everything they wrote lies before, or undefined when
-   * that takes longer than `timeout` ms.
+   * Resolves when the processes of events up to `position`, and those that they start, are done.
+   * Returns a position after everything they wrote, or undefined after `timeout` ms.
    */
   waitFor(position: string, timeout: number): Promise<string | undefined>
 }

@@ -3,18 +3,18 @@ import { stampedBytes, type TakenAnchor } from '@workledger/event-store/anchors'
 import { covering, inclusionOf } from './inclusion'
 import type { ZipStream } from './zip'
 
-/** The heads that are kept outside of the database. */
+/** Returns the heads kept outside the database. */
 export type Anchors = () => Promise<readonly TakenAnchor[]>
 
-/** The time stamp of an anchor by its position, where one is kept. */
+/** Returns the time stamp of an anchor by its position, if there is one. */
 export type Stamps = (position: string) => Promise<Buffer | undefined>
 
 const MOST_ANCHORS = 1_000
 
-/** Time stamps of one archive, of some 6,000 bytes each. */
+/** Most time stamps of one archive, of about 6,000 bytes each. */
 const MOST_STAMPS = 1_000
 
-/** Anchors as chain.json tells them, from the first of these events on. */
+/** Returns anchors for chain.json, from the first of these events on. */
 export function anchorsSince(positions: readonly string[], anchors: readonly TakenAnchor[]) {
   const first = BigInt(positions[0] ?? 0)
   return anchors
@@ -28,7 +28,7 @@ export function anchorsSince(positions: readonly string[], anchors: readonly Tak
 }
 
 /**
- * What proves that the events were there when anchors were taken, without the events between them.
+ * Adds the proofs that the events existed when anchors were taken, without the events between them.
  */
 export async function addInclusion(
   zip: ZipStream,

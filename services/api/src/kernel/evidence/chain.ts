@@ -1,29 +1,29 @@
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import type { Chain, ChainState } from '@workledger/event-store/chain-watch'
 
-/** Where the watch over the chain of the log is injected. */
+/** Token of the watch over the chain of the log. */
 export const CHAIN = Symbol('chain')
 
-/** Where the log is injected as evidence is read from it. */
+/** Token of the log as the source of evidence. */
 export const EVIDENCE = Symbol('evidence')
 
-/** Milliseconds that a request waits for what is still to be verified. */
+/** Milliseconds that a request waits for a pending verification. */
 const PATIENCE = 5_000
 
 /**
- * How the chain stands up to the log's end, or nearly so; refuses while the log was not read to its
- * end since the start.
+ * Returns the state of the chain at or near the log's end. Refuses until the log was read to its
+ * end once since the start.
  */
 export const chainState = async (chain: Chain): Promise<ChainState> =>
   (await chain.within(PATIENCE)) ?? refuse('log.unverified', { retryAfter: 60 })
 
-/** Refuses unless the log was just found to be what it was. */
+/** Refuses unless a check has just confirmed the log. */
 export async function insistOnLog(chain: Chain): Promise<void> {
   await chainState(chain)
   if (chain.fault()) refuse('log.faulty')
 }
 
-/** What an event only keeps a record of goes on without it while nothing is written. */
+/** Awaits a write that is only a record. Continues without it while the log takes no writes. */
 export async function forTheRecord(written: Promise<unknown>): Promise<void> {
   await written.catch((error) => {
     if (!(error instanceof CodedError) || error.code !== 'log.faulty') throw error

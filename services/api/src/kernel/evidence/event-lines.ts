@@ -5,15 +5,15 @@ import type { LinkedEvent } from '@workledger/event-store/evidence'
 import { historyOf } from '@workledger/projections/registry'
 
 /**
- * Whether the content of a stream's events may be told whole; where its history shows less, a pack
- * has the links alone.
+ * Returns whether the content of a stream's events may be shown in full. If its history shows less,
+ * a pack has only the links.
  */
 export function tellsAll(stream: string): boolean {
   const kind = streamsOf(stream)
   return kind !== undefined && !kind.shown && !historyOf(kind.decider.category)
 }
 
-/** The numbers of a bank account by their last four places, where a withheld event tells of one. */
+/** Returns the last four digits of bank account numbers in a withheld event. */
 function accountOf(data: Readonly<Record<string, unknown>>): { account?: Record<string, string> } {
   const given = (data.account ?? data) as { iban?: unknown; account_number?: unknown } | null
 
@@ -28,8 +28,8 @@ function accountOf(data: Readonly<Record<string, unknown>>): { account?: Record<
 }
 
 /**
- * An event's line of events.jsonl, and its entry of proof.json: hexadecimal hashes, times in UTC
- * with microseconds. `whole`: also the content of streams whose history shows less.
+ * Returns an event's line of events.jsonl and its entry of proof.json: hexadecimal hashes, times in
+ * UTC with microseconds. `whole` includes the content of streams whose history shows less.
  */
 export function evidenceOf(event: LinkedEvent, whole = false): { line: string; proof: string } {
   const { position, workspace, stream, revision, id, type, v, recorded_at, meta, data, seals } =

@@ -3,20 +3,19 @@ import { lineOf, type TakenAnchor } from '@workledger/event-store/anchors'
 import { merklePath } from '@workledger/event-store/merkle'
 
 /**
- * An anchor as it is kept (`line`), and the hashes that lead from the events of a pack that it
- * covers to its root.
+ * A stored anchor (`line`), and the hashes that lead from the pack's events under it to its root.
  */
 export interface Inclusion {
   readonly line: string
-  /** Positions of the events of the pack that it covers. */
+  /** Positions of the pack's events under the anchor. */
   readonly events: readonly string[]
-  /** Hexadecimal, see merkle.ts for their order. */
+  /** Hexadecimal; see merkle.ts for the order. */
   readonly path: readonly string[]
 }
 
 /**
- * The anchors that cover some of the positions (ascending), each position by the first that was
- * taken.
+ * Returns the anchors that cover some of the positions (ascending); each position by the earliest
+ * anchor.
  */
 export function covering(
   positions: readonly string[],
@@ -37,8 +36,8 @@ export function covering(
 
   for (const position of positions.map(BigInt)) {
     while (sorted[next] && sorted[next]!.to < position) next++
-    // Places that keep anchors at different times overlap; few of them, so the next ones are looked
-    // at in turn.
+    // Stores that anchor at different times overlap only a little, so trying the next ones in turn
+    // is enough.
     const first = sorted
       .slice(next, next + 16)
       .find(({ since, to }) => since < position && position <= to)
@@ -53,8 +52,8 @@ export function covering(
 }
 
 /**
- * Undefined where the log lacks events that the anchor covers: they are missing since, and its
- * verifier says so.
+ * Returns undefined if the log lacks events under the anchor. They were lost since, and the
+ * verifier reports it.
  */
 export async function inclusionOf(
   log: HashSource,

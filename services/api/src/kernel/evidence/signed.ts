@@ -8,7 +8,7 @@ import { evidenceOf } from './event-lines'
 import { covering, inclusionOf } from './inclusion'
 import type { ZipEntry, ZipStream } from './zip'
 
-/** Few at a time: the whole of an append is read for each of its events. */
+/** Few at a time, because each event reads the whole of its append. */
 const READ = 50
 
 interface Signed {
@@ -19,7 +19,8 @@ interface Signed {
 }
 
 /**
- * signatures.json and keys.json: who wrote the events of an archive, as far as the log is signed.
+ * Adds signatures.json and keys.json, which prove the writers of an archive's events if the log is
+ * signed.
  */
 export async function addSignatures(
   zip: ZipStream,
@@ -45,7 +46,7 @@ export async function addSignatures(
   file.end()
 }
 
-/** Answers the names of the keys that signed. */
+/** Writes signatures and returns the ids of the keys that signed. */
 async function writeSignatures(
   zip: ZipStream,
   log: EvidenceSource,
@@ -88,7 +89,7 @@ async function writeKeys(
 ): Promise<void> {
   for (let from = 0; from < positions.length; from += READ) {
     const read = await log.linked(SYSTEM_WORKSPACE, positions.slice(from, from + READ))
-    // Each as in events.jsonl, with its entry as in proof.json.
+    // Each with its lines from events.jsonl and proof.json.
     const made = read
       .map((event) => evidenceOf(event, true))
       .map(({ line, proof }) => `{"event":${line},"proof":${proof}}`)

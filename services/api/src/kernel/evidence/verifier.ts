@@ -1,7 +1,6 @@
 /**
- * verify.mjs of a pack: needs Node alone, and nothing of this product, so that what it says does
- * not depend on us. The formula is that of chain.ts in the event store; a test runs it over packs
- * made here.
+ * The verify.mjs of a pack. Needs Node but no part of this product, so its result does not depend
+ * on us. Its formula is that of chain.ts in the event store. A test runs it over packs made here.
  */
 export const verifier = String.raw`// Verifies this evidence pack: node verify.mjs
 // Exit code 0: every event and file is intact. 1: something was altered. Needs Node 20 or later and no package.

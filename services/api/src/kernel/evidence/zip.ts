@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto'
 import { PassThrough, type Readable } from 'node:stream'
 import { Zip, ZipDeflate } from 'fflate'
 
-/** Bytes that are compressed at a time; the process goes on with other work between them. */
+/** Bytes compressed at a time; the process does other work in between. */
 const SLICE = 64 * 1024
 
-/** A file of the archive while it is written. */
+/** A file of the archive while it is being written. */
 export interface ZipEntry {
-  /** Resolves when the reader has taken enough for more. */
+  /** Resolves when the reader can take more. */
   write(content: string | Uint8Array): Promise<void>
   end(): void
 }
 
 /**
- * A ZIP archive that is read while it is written. Several files may be open at once: what is
- * written to those behind the first is held, compressed, until it is their turn.
+ * A ZIP archive that is read while it is written. Several files may be open at once; content of
+ * later files is held, compressed, until its turn.
  */
 export class ZipStream {
   private readonly out = new PassThrough()
-  /** SHA-256 of each file that is ended, by its name. */
+  /** SHA-256 of each finished file by name. */
   readonly digests = new Map<string, string>()
 
   private readonly zip = new Zip((error, bytes, final) => {

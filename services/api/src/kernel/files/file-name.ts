@@ -1,4 +1,4 @@
-/** Endings of the types that documents may have. */
+/** File extensions of the permitted document types. */
 const endings: Readonly<Record<string, string>> = {
   'image/png': '.png',
   'image/jpeg': '.jpg',
@@ -9,10 +9,7 @@ const endings: Readonly<Record<string, string>> = {
   'application/vnd.oasis.opendocument.text': '.odt',
 }
 
-/**
- * The name under which a browser keeps a document: what people call it, with the ending of what it
- * is and no other.
- */
+/** Returns the download name of a document: its own name with the extension of its real type. */
 export function fileNameOf(filename: string | null, type: string): string {
   const ending = endings[type] ?? ''
   const name = (filename ?? '').replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ').trim() || 'document'

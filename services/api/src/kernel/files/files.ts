@@ -12,23 +12,23 @@ import type { Ctx } from '../http/context'
 /** Longer than any request takes. */
 const PENDING = 3_600_000
 
-/** The command that names a file: the one of this request on this stream. */
+/** The command that names a file: this request's command on this stream. */
 export interface FileOf {
   workspace: string
-  /** Whose it is; of the workspace itself: its id. */
+  /** Owner of the file; for the workspace itself, its id. */
   person: string
   stream: string
 }
 
 /**
- * Uploads, under DATA_DIR/files or in a bucket (S3_URL). Only whose a file is stands in clear;
- * name, kind and bytes are encrypted with the person's key. Layout: a line of JSON, then nonce
- * (12), tag (16) and the sealed rest, which again is a line of JSON and the bytes.
+ * Stores uploads under DATA_DIR/files or in a bucket (S3_URL). Only the owner is in clear text;
+ * name, kind and bytes are encrypted with the person's key. Layout: a line of JSON, nonce (12), tag
+ * (16), then the sealed rest: a line of JSON and the bytes.
  */
 export class Files {
   private readonly blobs: Blobs
 
-  /** `place`: where they are kept, or the folder of one. */
+  /** `place`: the store, or the path of a folder. */
   constructor(
     place: string | Blobs,
     private readonly vault: Vault,
@@ -38,9 +38,9 @@ export class Files {
   }
 
   /**
-   * Runs the command that names an upload. The file is on the disk before the event that names it,
-   * in `pending/`; it is kept when the command is accepted and gone when it is refused. After a
-   * crash in between, `sweep` asks the log which it was.
+   * Runs the command that names an upload. The file is stored in `pending/` before the event that
+   * names it. It is kept if the command is accepted and deleted if it is refused. After a crash in
+   * between, `sweep` asks the log.
    */
   async keep<T>(
     ctx: Ctx,
@@ -68,7 +68,7 @@ export class Files {
     { workspace, person, stream }: FileOf,
     file: Upload,
   ): Promise<string> {
-    // Whoever was erased has no key any more.
+    // An erased person has no key.
     const personKey =
       (await this.vault.keysFor(workspace, [person], { create: true })).get(person) ??
       refuse('not_found')
@@ -92,7 +92,7 @@ export class Files {
   }
 
   /**
-   * Moves an accepted file to its place; one that was refused is gone already, one of unknown
+   * Moves an accepted file to its place. A refused one is already deleted; one with an unknown
    * outcome waits for the sweep.
    */
   private async finish(key: string): Promise<void> {
@@ -109,7 +109,10 @@ export class Files {
     await this.blobs.move(pending(key), settled(key))
   }
 
-  /** What crashes left behind: named by an event, it is kept; otherwise it is deleted. */
+  /**
+   * Settles the files that crashes left behind: keeps those that an event names, deletes the
+   * others.
+   */
   async sweep(now = Date.now()): Promise<void> {
     for await (const { name, at } of this.blobs.list(PLACE)) {
       if (now - at < PENDING) continue
@@ -122,7 +125,7 @@ export class Files {
     }
   }
 
-  /** The keys of all uploads. */
+  /** Returns the keys of all uploads. */
   async *keys(): AsyncGenerator<string> {
     for await (const { name } of this.blobs.list())
       if (!name.startsWith(EXPORTS)) yield name.slice(name.indexOf('/') + 1)
@@ -134,13 +137,16 @@ export class Files {
     return headOf(this.blobs, pending(key))
   }
 
-  /** Whose a file is, without opening it; undefined where it is gone, or half written. */
+  /**
+   * Returns the owner of a file without opening it; undefined if the file is missing or half
+   * written.
+   */
   async whose(key: string): Promise<{ workspace: string; person: string } | undefined> {
     if (!/^[0-9a-f]{32}$/.test(key)) return undefined
     return (await headOf(this.blobs, settled(key))) ?? (await headOf(this.blobs, pending(key)))
   }
 
-  /** The file, or undefined when it is not there or its person was erased. */
+  /** Returns the file; undefined if it is missing or its person was erased. */
   async get(key: string): Promise<
     | {
         workspace: string
@@ -153,7 +159,7 @@ export class Files {
     | undefined
   > {
     if (!/^[0-9a-f]{32}$/.test(key)) return undefined
-    // It may be moved to its place between the first look and the second.
+    // It may be moved between the two look-ups.
     const { blobs } = this
 
     const stored =
@@ -197,7 +203,7 @@ const PLACE = 'pending/'
 const pending = (key: string) => `${PLACE}${key}`
 const settled = (key: string) => `${key.slice(0, 2)}/${key}`
 
-/** Sends a file so that a browser saves it rather than runs it. */
+/** Sends a file so that a browser saves it and does not run it. */
 export function sendFile(
   reply: any,
   file: { name: string; type: string; bytes: Buffer | Readable },

@@ -1,2 +1,2 @@
-/** The `PdfPort` of the product. */
+/** Token of the product's `PdfPort`. */
 export const PDF = Symbol('pdf')

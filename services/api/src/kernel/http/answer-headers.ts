@@ -1,6 +1,6 @@
 /**
- * Headers of every answer: browsers take no answer for something else, keep no personal data, and
- * stay on https once they came by it.
+ * Sets headers on every answer: browsers do not guess its type, do not cache personal data, and
+ * stay on https after they used it.
  */
 export function answerHeaders(fastify: any, publicUrl: string): void {
   const secure = publicUrl.startsWith('https:')

@@ -2,8 +2,8 @@ import type { Asker } from '@workledger/domain/kernel/fair-turns'
 import { networkOf } from './network'
 
 /**
- * For whom a call's costly work is done: a person of a company, or without a session a network
- * address.
+ * Returns for whom a call's costly work is done: a person of a company, or a network address
+ * without a session.
  */
 export const askerOf = (
   session: { user: { id: string } } | undefined,

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 
 /**
- * Lets JSON be as long as the contract of a call says, where that is not what all calls take; forms
- * are counted by kernel/multipart.ts.
+ * Applies a call's own limit to its JSON body if its contract has one. kernel/multipart.ts counts
+ * forms.
  */
 export function bodyLimits(fastify: any, endpoints: readonly Endpoint[]): void {
   const limits = new Map<string, number>(

@@ -22,8 +22,8 @@ import { WRITE_LIMIT, type WriteLimit } from './write-limit'
 const ENDPOINT = 'workledger:endpoint'
 
 /**
- * Authenticates, authorises and parses every call, in this order, so that nobody learns what they
- * may not ask.
+ * Authenticates, authorises and parses every call, in this order, so that callers learn nothing
+ * beyond their rights.
  */
 @Injectable()
 export class CallGuard implements CanActivate {
@@ -45,7 +45,7 @@ export class CallGuard implements CanActivate {
     const request = context.switchToHttp().getRequest()
     const endpoint = this.reflector.get<Endpoint>(ENDPOINT, context.getHandler())
 
-    // Mail scanners and previews look at links by HEAD: it acts on nothing and uses no key up.
+    // Mail scanners and previews open links with HEAD, which does nothing and uses up no key.
     if (request.method === 'HEAD' && actsOnGet(endpoint))
       throw new Replayed({ status: 204, answer: null })
 
@@ -121,8 +121,8 @@ export class CallGuard implements CanActivate {
   }
 
   /**
-   * What a request was about may be gone because an earlier attempt removed it: its answer is given
-   * again, or for the first time.
+   * Repeats the answer of an earlier attempt, or gives it for the first time. The record may be
+   * gone because that attempt removed it.
    */
   private async replayed(
     endpoint: Endpoint,
@@ -161,7 +161,7 @@ export class CallGuard implements CanActivate {
   }
 }
 
-/** What makes two requests the same one: the headers that change its meaning count, too. */
+/** Returns what identifies a repeated request, including the headers that change its meaning. */
 const asked = ({ method }: Endpoint, { url, headers }: any, body: unknown) => ({
   method,
   url,
@@ -178,8 +178,8 @@ const bearer = (header: string | undefined) =>
   header?.startsWith('Bearer ') ? header.slice(7) : undefined
 
 /**
- * `If-Match: "7"`: the revision that the caller saw. `*` says no more than that the record is
- * there.
+ * Parses `If-Match: "7"`, the revision that the caller saw. `*` only requires that the record
+ * exists.
  */
 const ifMatch = (request: { headers: Record<string, string | undefined> }) => {
   const sent = request.headers['if-match']?.trim()

@@ -12,13 +12,13 @@ import type { Queries } from '../lists/queries'
 import { askerOf } from './asker'
 import type { Authority, Caller, Ctx, Session, Target } from './context'
 
-/** What a call gives commands and reads with. */
+/** The tools of a call for commands and reads. */
 export interface CallTools {
   readonly commands: Pick<Commands, 'in' | 'state'>
   readonly queries: Pick<Queries, 'ask'>
 }
 
-/** What a request holds, in the contract's own types, and the context that it acts in. */
+/** The content of a request in the contract's types, with its context. */
 export interface CallInput<E> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
@@ -26,7 +26,7 @@ export interface CallInput<E> {
   readonly ctx: Ctx
 }
 
-/** Who calls, from where, and which revision they were shown. */
+/** The caller, the client's address and the revision that the caller saw. */
 export type CallAuthority = Authority & {
   address: string
   agent?: string
@@ -39,16 +39,11 @@ type EventOfDecider = { type: string; data: object }
 
 /** One call as a controller gets it: parsed, authenticated, authorised. */
 export class Call<E> {
-  /** Keeps the answer for a repeated Idempotency-Key. */
+  /** Stores the answer for a repeated Idempotency-Key. */
   complete?: (status: number, answer: unknown) => Promise<void>
-  /**
-   * Whether an attempt of this very request, with its Idempotency-Key, got through as far as the
-   * log.
-   */
+  /** Returns whether an attempt of this request, by its Idempotency-Key, reached the log. */
   wrote?: () => Promise<boolean>
-  /**
-   * Says that there is none to keep, so that a repeated request does not wait for it; see `Claim`.
-   */
+  /** Ends the attempt without an answer, so that a repeated request does not wait; see `Claim`. */
   release?: (mayHaveWritten: boolean) => Promise<void>
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
@@ -69,14 +64,14 @@ export class Call<E> {
     this.ctx = input.ctx
   }
 
-  /** Gives commands in the caller's workspace. */
+  /** Returns the commands of the caller's workspace. */
   get commands(): WorkspaceCommands {
     return this.tools.commands.in(this.ctx, this.workspace)
   }
 
   /**
-   * Gives the only command of the call, or its last; when it returns, the next read by anyone shows
-   * what the call did.
+   * Runs the only or last command of the call. When it returns, any read shows the result of the
+   * call.
    */
   run<S, C, E extends EventOfDecider>(
     decider: Decider<S, C, E>,
@@ -87,7 +82,7 @@ export class Call<E> {
     return this.commands.run(decider, id, command, expected)
   }
 
-  /** Gives one of several commands, without waiting for the read tables. */
+  /** Runs one of several commands, without waiting for the read tables. */
   append<S, C, E extends EventOfDecider>(
     decider: Decider<S, C, E>,
     id: string,
@@ -107,12 +102,14 @@ export class Call<E> {
     return this.commands.check(decider, id, command, expected)
   }
 
-  /** Gives a further command to a stream that the call has written to already. */
+  /** Returns commands for a stream that the call has already written to. */
   step(label: string): WorkspaceCommands {
     return this.commands.step(label)
   }
 
-  /** Returns the state of a stream as the log has it now, for what a read table must not answer. */
+  /**
+   * Returns the state of a stream from the log, for questions that a read table must not answer.
+   */
   state<S, E extends { type: string }>(
     decider: Decider<S, never, E> | Decider<S, any, E>,
     id: string,
@@ -129,7 +126,7 @@ export class Call<E> {
     return this.who.session ?? refuse('auth.required')
   }
 
-  /** On calls that anybody may make: who it is, should they be signed in. */
+  /** The session on a public call, if the visitor is signed in. */
   get visitor(): Session | undefined {
     return this.who.session
   }
@@ -146,25 +143,24 @@ export class Call<E> {
     return this.caller.workspace
   }
 
-  /** An admin of the workspace, or of the area that this call belongs to. */
+  /** Whether the caller is an admin of the workspace, or of the call's area. */
   get admin() {
     return administers(this.caller.permissions, this.endpoint.permission)
   }
 
   /**
-   * Whether visibility and pay are as open as to an admin: for admins, and for auditors as long as
-   * they read.
+   * Whether visibility and pay are as open as to an admin: for admins, and for auditors in reads.
    */
   get seesEverything() {
     return this.admin || (this.endpoint.method === 'GET' && audits(this.caller.permissions))
   }
 
-  /** Who looks at colleagues: the workspace's visibility level narrows what they see. */
+  /** The viewer of colleagues; the workspace's visibility level narrows the result. */
   get onlooker(): Onlooker {
     return { employee: this.caller.employee, everything: this.seesEverything }
   }
 
-  /** Whose records the call may touch. A handler that never asks for it is refused; see `Route`. */
+  /** Whose records the call may touch. A handler that never reads it is refused; see `Route`. */
   get scope(): Scope {
     this.scopeRead = true
     return this.who.scope ?? refuse('access.denied')
@@ -179,7 +175,7 @@ export class Call<E> {
     return this.endpoint
   }
 
-  /** The handler has asked who gains by the call; see `OwnGain`. */
+  /** Notes that the handler has checked who gains by the call; see `OwnGain`. */
   gainAsked() {
     this.gainLooked = true
   }
@@ -189,8 +185,8 @@ export class Call<E> {
   }
 
   /**
-   * Whether a record is the caller's own: of the person signed in, or of the admin behind a
-   * sign-in-as session.
+   * Returns whether a record belongs to the signed-in person, or to the admin behind a sign-in-as
+   * session.
    */
   own(employee: string) {
     return employee === this.caller.employee || employee === this.caller.session.behind?.employee
@@ -200,7 +196,7 @@ export class Call<E> {
     return this.caller.permissions.includes(permission)
   }
 
-  /** Network address of the client, for slowing down guesses. */
+  /** Network address of the client, for limiting guesses. */
   get address() {
     return this.who.address
   }
@@ -210,7 +206,7 @@ export class Call<E> {
     return askerOf(this.who.session, this.who.caller?.workspace, this.who.address)
   }
 
-  /** What the client says it is (User-Agent). */
+  /** The client's name for itself (User-Agent). */
   get agent() {
     return this.who.agent
   }
@@ -221,8 +217,7 @@ export class Call<E> {
   }
 
   /**
-   * What the caller had in front of them of an item; says whether they decide about it, see
-   * `checkUnseen`.
+   * Returns what the caller saw of an item and whether the call decides on it; see `checkUnseen`.
    */
   seen(item: string): Seen {
     const { revision } = this
@@ -231,8 +226,8 @@ export class Call<E> {
   }
 
   /**
-   * The same of what may not be there yet, such as a setting: its revision counts from 1, and 0
-   * says that nothing has been set.
+   * Returns what the caller saw of a record that may not exist yet, such as a setting. Its revision
+   * counts from 1; 0 means unset.
    */
   seenOrNone(item: string): Seen {
     const { revision } = this
@@ -244,16 +239,16 @@ export class Call<E> {
   }
 
   /**
-   * The same of several at once, such as a list that is put in order: its revision is the highest
-   * of theirs.
+   * Returns what the caller saw of several items, such as an ordered list. Its revision is the
+   * highest of theirs.
    */
   seenAmong(items: readonly string[]): Seen {
     return { ...this.seen(''), among: items }
   }
 
   /**
-   * Whether the caller can have had an item in front of them as it is at this revision; without a
-   * header it has had no other content.
+   * Returns whether the caller can have seen an item at this revision. Without a header it must
+   * have had no other content.
    */
   couldSee(revision: number): boolean {
     return this.revision === undefined || revision === this.revision

@@ -2,8 +2,8 @@ import type * as z from 'zod'
 import { checked } from './parse'
 
 /**
- * Returns the whole body that a partial change makes of a record: what was left out stays. Refuses
- * it field by field, as the same body sent whole would be.
+ * Returns the whole body after a partial change of a record; omitted fields stay. Refuses it field
+ * by field, like the same body sent whole.
  */
 export function changed<S extends z.ZodType>(
   whole: S,
@@ -15,6 +15,6 @@ export function changed<S extends z.ZodType>(
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
-/** The fields of a change that were sent. */
+/** Returns the fields of a change that were sent. */
 export const given = <T extends object>(change: T) =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Given<T>

@@ -5,11 +5,11 @@ export interface Membership {
   workspace: string
   employee: string
   permissions: string[]
-  /** From when on nothing of the workspace can be changed, UTC. */
+  /** Time from which the workspace is read-only, UTC. */
   closes_at: string | null
 }
 
-/** Who holds a valid token. */
+/** The holder of a valid token. */
 export interface Session {
   id: string
   user: {
@@ -31,18 +31,18 @@ export interface Caller extends Membership {
   session: Session
 }
 
-/** The employee that an `/employees/{id}/…` call is about. */
+/** The employee of an `/employees/{id}/…` call. */
 export interface Target {
   employee: string
   workspace: string
   self: boolean
   /** The caller is their manager or time-off manager. */
   manages: boolean
-  /** The manager in whose place the caller decides leaves today. */
+  /** The manager for whom the caller decides leaves today. */
   standsInFor: string | null
 }
 
-/** What the kernel found out about a caller before the handler runs. */
+/** What the kernel knows about a caller before the handler runs. */
 export interface Authority {
   session?: Session
   caller?: Caller
@@ -52,33 +52,33 @@ export interface Authority {
 }
 
 /**
- * One request with all its steps: ids are made from its command id, and it waits once, after its
+ * One request with all its steps. Its ids derive from its command id, and it waits once, after its
  * last append.
  */
 class Request {
-  /** Ids made so far. */
+  /** Number of ids made so far. */
   made = 0
-  /** The first event of the last append; the step after it names it as its cause. */
+  /** The first event of the last append, the cause of the next step. */
   event: string | undefined
   /** Positions of the last append, and of the last one that a process reacts to. */
   last: string | undefined
   started: string | undefined
-  /** What it wrote, or set going, may change what sessions are decided by. */
+  /** Its direct or later effects may change what sessions are decided by. */
   access = false
-  /** By this request the caller alone gains, and nobody else could make it. */
+  /** Only the caller gains by this request, and no other person could make it. */
   alone = false
-  /** The same of what it writes to the streams of these ids. */
+  /** Streams by id whose events alone have that mark. */
   readonly aloneOn = new Set<string>()
-  /** How many times as long as others it waits before the answer is 202. */
+  /** Factor of the waiting time before the answer is 202. */
   patience = 1
-  /** Waits until what was written can be read; there once something was. */
+  /** Waits until the events can be read; set after the first append. */
   settle: (() => Promise<void>) | undefined
   settled = false
-  /** Looks at a workspace before the request writes to it; refuses what may not be written. */
+  /** Checks a workspace before the request writes to it; refuses forbidden writes. */
   beforeAppend: ((workspace: string) => Promise<void>) | undefined
-  /** `workspace stream` of what it wrote to. */
+  /** `workspace stream` of each stream written to. */
   readonly streams = new Set<string>()
-  /** An append ended without saying whether it was written. */
+  /** An append ended with an unknown outcome. */
   unsure = false
   private readonly given = new Set<string>()
 
@@ -91,13 +91,13 @@ class Request {
     return this.unsure || this.streams.size > 0
   }
 
-  /** Made when it is first asked for: most calls only read. */
+  /** Made on first use, because most calls only read. */
   get commandId(): string {
     this.id ??= uuid(this.at.getTime())
     return this.id
   }
 
-  /** A second command of the same id on a stream would be taken for the first one repeated. */
+  /** A second command with the same id on a stream would count as a repetition of the first. */
   give(commandId: string, stream: string) {
     if (this.settled)
       throw new Error(`A request waits once, after its last append; ${stream} came after that.`)
@@ -116,18 +116,18 @@ class Request {
 interface CtxFields {
   readonly actor: string
   readonly impersonator: string | null
-  /** When it happens: the server's clock, except for the past of the demo company. */
+  /** Time of the request: the server's clock, except for the past of the demo company. */
   readonly now: Date
-  /** The client gave an Idempotency-Key: an earlier attempt may have got through. */
+  /** The client sent an Idempotency-Key, so an earlier attempt may have succeeded. */
   readonly repeatable: boolean
-  /** Wait until the read tables show what was written. */
+  /** Wait until the read tables show the events. */
   readonly wait: boolean
   readonly request: Request
   readonly label: string
   readonly cause: string | undefined
 }
 
-/** What every command carries: who, when and under which id. */
+/** What every command carries: actor, time and id. */
 export class Ctx {
   private constructor(private readonly fields: CtxFields) {}
 
@@ -191,30 +191,28 @@ export class Ctx {
     return this.request.commandId
   }
 
-  /**
-   * The event that led to this step: the one that was named, or the last that the request wrote.
-   */
+  /** The cause of this step: the named event, or the request's last one. */
   get causationId(): string | undefined {
     return this.fields.cause ?? this.request.event
   }
 
   /**
-   * Marks all that the request writes from now on: the caller alone gains by it, and nobody else
-   * could do it.
+   * Marks all later events of the request: only the caller gains by them, and no other person could
+   * make it.
    */
   markAlone() {
     this.request.alone = true
   }
 
   /**
-   * Marks what the request writes to the streams of these employees, where it writes to those of
-   * others too.
+   * Marks later events on the streams of these employees only, if the request also writes to those
+   * of others.
    */
   markAloneOn(employees: readonly string[]) {
     for (const employee of employees) this.request.aloneOn.add(employee)
   }
 
-  /** Whether what is written to the stream of this id has the mark. */
+  /** Returns whether events on the stream of this id get the mark. */
   isAlone(id: string): boolean {
     return this.request.alone || this.request.aloneOn.has(id)
   }
@@ -224,29 +222,27 @@ export class Ctx {
   }
 
   /**
-   * A further step of the same command on a stream that it has written already; as repeatable as
-   * the command itself.
+   * Returns a further step of the command on a stream that it has already written to, as repeatable
+   * as the command.
    */
   step(label: string) {
     const before = this.fields.label
     return this.with({ label: before ? `${before} ${label}` : label })
   }
 
-  /** For steps side by side: each of them was caused by this event, not by one another. */
+  /** Returns a context for parallel steps, which share this event as their cause. */
   because(event: string | undefined) {
     return this.with({ cause: event })
   }
 
   /**
-   * The same moment and command in somebody else's name, such as a person who has just signed up.
+   * Returns the same time and command for another actor, such as a person who has just signed up.
    */
   as(actor: string) {
     return this.with({ actor })
   }
 
-  /**
-   * Waits until everybody can read what the request has written. Nothing may be appended after it.
-   */
+  /** Waits until all readers see the request's events. No append may follow. */
   async settled(): Promise<void> {
     await this.request.settle?.()
   }

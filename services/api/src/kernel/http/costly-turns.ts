@@ -2,13 +2,10 @@ import type { ServerResponse } from 'node:http'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { type Asker, FairTurns } from '@workledger/domain/kernel/fair-turns'
 
-/** Milliseconds for which a slow reader of an answer keeps the turn. */
+/** Milliseconds for which a slow reader of an answer holds the turn. */
 const READING = 20_000
 
-/**
- * Turns of calls that are declared `costly`: exports, reports, packs and searches through the whole
- * log.
- */
+/** Turns of calls declared `costly`: exports, reports, packs and searches through the whole log. */
 export const costlyTurns = new FairTurns({
   atOnce: 4,
   atOncePerCompany: 2,
@@ -18,8 +15,8 @@ export const costlyTurns = new FairTurns({
 })
 
 /**
- * Turns of reads that look through many rows: searches, long pages, and calls that are declared
- * `costly: 'rows'`. They are apart from those above, so that a screen does not wait for files.
+ * Turns of reads that scan many rows: searches, long pages, and calls declared `costly: 'rows'`.
+ * They are separate from those above, so that a screen does not wait for files.
  */
 export const searchTurns = new FairTurns({
   atOnce: 5,
@@ -31,8 +28,8 @@ export const searchTurns = new FairTurns({
 })
 
 /**
- * All other calls: so few of one person are worked on at once that their burst leaves the rest to
- * everybody else. Writes are apart, for they may wait for the read tables.
+ * Turns of all other calls. The limit for each person leaves capacity for others during a burst.
+ * Writes are separate, because they may wait for the read tables.
  */
 const everyday = { atOnce: Number.POSITIVE_INFINITY, perPerson: 200, retryAfter: 1 }
 
@@ -49,11 +46,12 @@ export const writeTurns = new FairTurns({
   perCompany: Number.POSITIVE_INFINITY,
 })
 
-/** A page of a list beyond it is long. */
+/** A longer page of a list counts as long. */
 const SHORT_PAGE = 100
 
 /**
- * In which turns a call waits. Files have turns where they are made, and keep none here meanwhile.
+ * Returns the turns in which a call waits. Files wait for a turn where they are made, and hold none
+ * here meanwhile.
  */
 export function turnsOf({ costly, method, raw }: Endpoint, query: unknown): FairTurns | undefined {
   if (costly === true) return costlyTurns
@@ -74,7 +72,7 @@ interface ListQuery {
   readonly range?: readonly [number, number]
 }
 
-/** A far page counts as a long one: the rows before it are read as well. */
+/** A far page counts as a long one, because the rows before it are read as well. */
 function looksThroughMany({
   q,
   search,
@@ -88,7 +86,7 @@ function looksThroughMany({
 }
 
 /**
- * Runs a costly call in its turn; a file's turn lasts until it is sent, for its rows are read
+ * Runs a costly call in its turn. A file holds its turn until it is sent, because its rows are read
  * meanwhile.
  */
 export function inTurn<T>(

@@ -6,7 +6,7 @@ import { Pending } from '../commands/commands'
 import { Replayed } from './idempotency'
 import { requestIdOf } from './request-id'
 
-/** The one place where codes become HTTP. Stack traces go to the log, never to the caller. */
+/** Maps codes to HTTP, in this one place. Stack traces go to the log, never to the caller. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly log: Logger) {}
@@ -41,7 +41,8 @@ export class ErrorFilter implements ExceptionFilter {
       ),
       error_codes: coded.fields,
       ...(coded.detail.current !== undefined && { current: coded.detail.current }),
-      // Refusals stay alike, so that two of them tell nothing; the header has it for all.
+      // Refusals stay identical, so that two of them reveal nothing. The header carries the id for
+      // all.
       ...(coded.status >= 500 && id !== undefined && { request_id: id }),
     })
   }
@@ -76,8 +77,8 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 /**
- * The database restarts, is full or does not answer, or the folder of files is full: the same
- * request may succeed in a moment.
+ * Returns whether the database restarts, is full or silent, or the folder of files is full. The
+ * same request may succeed in a moment.
  */
 function isAway(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
@@ -96,7 +97,7 @@ function isAway(error: unknown): boolean {
   )
 }
 
-/** The first field's sentence says more than "invalid"; the code tells programs. */
+/** Returns the first field's sentence, which says more than "invalid". Programs read the code. */
 function firstMessage({ code, message, fields }: CodedError) {
   const first = code === 'validation' ? Object.values(fields)[0]?.[0] : undefined
   return first ? sentence(first) : message

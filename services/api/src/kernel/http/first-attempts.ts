@@ -4,14 +4,16 @@ import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import type { Session } from './context'
 
 /**
- * What a request's earlier attempt wrote, where its answer was lost with its server and the record
- * that the request names is gone.
+ * Finds what a request's earlier attempt wrote, when its server died before the answer and the
+ * request's record is gone.
  */
 @Injectable()
 export class FirstAttempts {
   constructor(private readonly reads: TenantReads) {}
 
-  /** Events of a command share the first six bytes of their ids with it. */
+  /**
+   * Returns whether the command wrote events: they share the first six bytes of their ids with it.
+   */
   async wrote({ memberships }: Session, commandId: string): Promise<boolean> {
     if (memberships.length === 0) return false
     const time = commandId.slice(0, 13)

@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 const LOOK = 250
 
-/**
- * Calls are answered once the read tables have the shape that this version asks; until a rebuild
- * has made them, 503.
- */
+/** Opens calls when the read tables have this version's shape. During a rebuild they answer 503. */
 export async function openWhenCurrent(
   fastify: FastifyInstance,
   progress: Progress,

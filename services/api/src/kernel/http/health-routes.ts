@@ -5,8 +5,8 @@ import type { Health } from './health'
 import type { Metrics } from './metrics'
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can do its work. `/metrics`: for Prometheus, with
- * the bearer METRICS_TOKEN.
+ * Serves `/healthz` (the process is alive), `/readyz` (it can work) and `/metrics` (for Prometheus,
+ * with the bearer METRICS_TOKEN).
  */
 export function serveHealth(
   fastify: FastifyInstance,
@@ -16,7 +16,7 @@ export function serveHealth(
 ): void {
   fastify.get('/healthz', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
-    // Starting it again would change nothing, and reads go on.
+    // A restart would change nothing, and reads continue.
     return {
       status: 'alive',
       read_only: health.fault !== undefined,

@@ -15,14 +15,11 @@ interface HealthServerOptions {
   /** Connects as wl_vault. */
   readonly vaultUrl: string
   readonly roles: Iterable<string>
-  /** Left out, /metrics is not there. */
+  /** Without it /metrics does not exist. */
   readonly metricsToken?: string | undefined
 }
 
-/**
- * Serves `/healthz`, `/readyz` and `/metrics`, and nothing else, for a process that serves no
- * interface.
- */
+/** Serves only `/healthz`, `/readyz` and `/metrics`, for a process without the interface. */
 export class HealthServer {
   private readonly pool: Pool
   private readonly adapter = new FastifyAdapter()

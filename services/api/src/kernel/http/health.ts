@@ -2,7 +2,7 @@ import type { Chain } from '@workledger/event-store/chain-watch'
 import type { EventStore } from '@workledger/event-store/port'
 import type { Progress } from '@workledger/projections/runner/progress'
 
-/** Read tables that are so far behind for so long answer with what is no longer so. */
+/** Milliseconds. Read tables that lag longer give outdated answers. */
 const TOO_LATE = 30_000
 
 const PATIENCE = 3_000
@@ -11,17 +11,17 @@ export interface Condition {
   readonly ready: boolean
   readonly database: boolean
   readonly log: boolean
-  /** Nothing is written, because the log was found to be changed; reads go on. */
+  /** The log is at fault and takes no writes; reads continue. */
   readonly read_only: boolean
-  /** False while tables of this version are still being made. */
+  /** False while this version's tables are being rebuilt. */
   readonly tables: boolean
-  /** Events that the slowest read table has not taken in; null where positions do not count. */
+  /** Events that the slowest read table lacks; null if positions do not count events. */
   readonly lag: number | null
   readonly late_seconds: number
   readonly reason?: string
 }
 
-/** Whether this process can do its work now, found out by asking and not by remembering. */
+/** Checks at each request whether this process can work, without memory of earlier checks. */
 export class Health {
   private behind: { head: string; since: number } | undefined
 
@@ -67,7 +67,10 @@ export class Health {
     }
   }
 
-  /** Milliseconds since the tables were first seen behind a head that they have not reached yet. */
+  /**
+   * Returns the milliseconds since the tables first lagged behind a head that they have not reached
+   * yet.
+   */
   private late(head: string | null, position: string | null): number {
     const { behind, store } = this
     const reached = (wanted: string) =>

@@ -1,4 +1,4 @@
-/** HTML that may stand in a page as it is. */
+/** HTML that may be inserted into a page unescaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -19,11 +19,11 @@ const written = (part: Part): string => {
   return escaped(String(part))
 }
 
-/** A page's text with what is put in escaped, save what is HTML already. */
+/** Returns a page's text with its values escaped, except those that are HTML already. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((out, text, index) => out + written(parts[index - 1]) + text))
 
-/** Data for programs that read the page; nothing in it ends the element. */
+/** Returns data for programs that read the page; no content can end the element. */
 export const dataBlock = (type: string, data: unknown, id?: string): Html =>
   new Html(
     `<script type="${type}"${id ? ` id="${id}"` : ''}>${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`,

@@ -14,17 +14,17 @@ import type { Pool } from 'pg'
 export interface Claim {
   command_id: string
   /**
-   * When the attempt came, or an earlier one that may have written: both decide with the same
+   * Time of the attempt, or of an earlier one that may have written: both decide with the same
    * clock.
    */
   at: Date
-  /** The first attempt got through: answer this again. */
+  /** The first attempt succeeded, so this answer is repeated. */
   answered: Answered | undefined
   complete(status: number, answer: unknown): Promise<void>
   /**
-   * Ends an attempt without an answer, so that the next one need not wait. One that cannot have
-   * written is forgotten: no later attempt decides with its clock. Waits for one try; the others go
-   * on in the background.
+   * Ends an attempt without an answer, so that the next one need not wait. An attempt that cannot
+   * have written is forgotten, with its clock. Waits for one try; further tries run in the
+   * background.
    */
   release(mayHaveWritten: boolean): Promise<void>
 }
@@ -47,14 +47,14 @@ interface Request {
   method: string
   url: string
   body: unknown
-  /** Headers that change what the request means, such as If-Match. */
+  /** Headers that change the meaning of the request, such as If-Match. */
   headers?: Readonly<Record<string, string>>
 }
 
-/** The server that began the last attempt lives, so the attempt may be under way there. */
+/** The server of the last attempt is alive, so the attempt may be under way there. */
 const UNDER_WAY = `exists (select from vault.session_caches as alive where alive.id = known.server and alive.valid_until > clock_timestamp())`
 
-/** An answer that was given before. */
+/** Carries the answer of an earlier attempt. */
 export class Replayed extends Error {
   constructor(readonly answered: Answered) {
     super('replayed')
@@ -64,22 +64,22 @@ export class Replayed extends Error {
 const KEPT = '24 hours'
 
 /**
- * Milliseconds for which an attempt waits for one that is under way; after that they are decided
- * side by side, which the log can take.
+ * Milliseconds for which an attempt waits for one under way. After that both are decided, which the
+ * log tolerates.
  */
 const PATIENCE = 10_000
 
 const LOOK = 40
 
 /**
- * Makes a repeated write harmless: the same key and request give the first answer again and no
- * second effect. Answers hold personal data and requests hold passwords, so answers rest encrypted,
- * and requests and keys as keyed hashes.
+ * Makes a repeated write harmless: the same key and request get the first answer without a second
+ * effect. Answers hold personal data and requests hold passwords. So answers are stored encrypted,
+ * requests and keys as keyed hashes.
  */
 export class Idempotency {
   private readonly key: Buffer
 
-  /** `server`: holds a lease in vault.session_caches for as long as it lives. */
+  /** `server`: holds a lease in vault.session_caches while it lives. */
   constructor(
     private readonly pool: Pool,
     masterKey: Buffer,
@@ -105,9 +105,7 @@ export class Idempotency {
     return `${decipher.update(sealed.subarray(12, -16), undefined, 'utf8')}${decipher.final('utf8')}`
   }
 
-  /**
-   * Waits for an attempt that is under way, here or on another server: its answer is this one's.
-   */
+  /** Waits for an attempt under way on any server; its answer is also this one's. */
   async claim(user: string, key: string, request: Request): Promise<Claim> {
     const keyHash = this.hash(key)
     const own = uuid()
@@ -115,7 +113,7 @@ export class Idempotency {
     try {
       return await this.claimed(user, keyHash, this.hashOf(request), own)
     } catch (error) {
-      // The claim may stand though its answer was lost, and nobody else would give it up.
+      // The claim may exist although its answer was lost, and no other server would release it.
       if (!(error instanceof CodedError)) void this.release(user, keyHash, own)
       throw error
     }
@@ -155,10 +153,7 @@ export class Idempotency {
     }
   }
 
-  /**
-   * An earlier attempt, if there was one, with its answer if it came to one, without beginning
-   * another.
-   */
+  /** Returns an earlier attempt, with its answer if there is one. Begins no attempt. */
   async earlier(
     user: string,
     key: string,
@@ -191,8 +186,8 @@ export class Idempotency {
   }
 
   /**
-   * Tries once, then goes on in the background while the database is away, so that nobody waits for
-   * an attempt that is over.
+   * Tries once, then continues in the background while the database is away, so that callers need
+   * not wait for an ended attempt.
    */
   private async release(user: string, keyHash: Buffer, unused?: string): Promise<void> {
     if (!(await this.released(user, keyHash, unused))) void this.releaseLater(user, keyHash, unused)
@@ -206,8 +201,8 @@ export class Idempotency {
   }
 
   /**
-   * `unused` is the command id of an attempt that cannot have written: its row goes, unless another
-   * attempt has taken it over.
+   * Deletes the row of an attempt that cannot have written (`unused` is its command id), unless
+   * another attempt took it over.
    */
   private async released(
     user: string,
@@ -234,6 +229,6 @@ export class Idempotency {
   }
 }
 
-/** Uploads count by their content. */
+/** Uploads are compared by content. */
 const bytes = (_: string, value: unknown) =>
   value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value

@@ -10,13 +10,13 @@ import { Ctx, type Session } from './context'
 import { parsed } from './parse'
 import { routes } from './route'
 
-/** Times as long as a caller over HTTP. */
+/** Multiple of the waiting time of an HTTP caller. */
 const PATIENCE = 24
 
 /**
- * Calls an endpoint inside the process: the same authorisation, parsing and handler as over HTTP,
- * but at a moment of the caller's choosing and, with `wait: false`, without waiting for the read
- * tables. The demo company is made through it.
+ * Calls an endpoint inside the process, with the same authorisation, parsing and handler as over
+ * HTTP. The caller chooses the time and, with `wait: false`, does not wait for the read tables. The
+ * demo company is made with it.
  */
 @Injectable()
 export class InProcess {
@@ -47,7 +47,7 @@ export class InProcess {
       wait,
     })
 
-    // On a busy machine the demo company takes longer; it must not stop half-way.
+    // The demo company takes longer on a busy machine and must not stop half-way.
     ctx.request.patience = PATIENCE
     if (await this.gain.ofAddress(endpoint, who)) ctx.markAlone()
     const route = routes.get(endpoint)!

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 
 /**
- * A removal without an answer: whoever repeats one that got through is told so, though what it
- * removed is gone.
+ * Returns whether a call is a removal without an answer. Its repetition gets the first outcome
+ * although the record is gone.
  */
 export const leavesNothing = ({ method, response, raw }: Endpoint): boolean =>
   method === 'DELETE' && !response && !raw

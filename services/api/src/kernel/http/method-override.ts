@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 
 /**
- * Browsers send files with POST and `_method=PUT`. Where the contracts have a PUT that takes files
- * and no POST for the address, a multipart POST is that PUT.
+ * Rewrites a multipart POST with `_method=PUT`, as browsers send files, to PUT. Applies to
+ * addresses with a PUT that takes files and no POST.
  */
 export function methodOverride(endpoints: readonly Endpoint[]) {
   const addresses = (wanted: (endpoint: Endpoint) => boolean) =>

@@ -5,8 +5,8 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Condition } from './health'
 
 /**
- * Tells Prometheus of this process, and of the installation as its database has it at the moment of
- * asking.
+ * Reports this process to Prometheus, and the installation as its database is at the time of the
+ * request.
  */
 export class Metrics {
   private readonly registry = new Registry()
@@ -15,10 +15,10 @@ export class Metrics {
 
   constructor(
     private readonly pool: Pool,
-    /** Of this process. */
+    /** Roles of this process. */
     roles: Iterable<string> = ['api'],
   ) {
-    // Among them the resident memory and the lag of the event loop.
+    // Includes the resident memory and the lag of the event loop.
     collectDefaultMetrics({ register: this.registry })
 
     for (const role of roles)
@@ -37,7 +37,7 @@ export class Metrics {
     return this.registry.contentType
   }
 
-  /** Routes, not addresses, so that the number of series has a bound. */
+  /** Observes routes, not addresses, so that the number of series is limited. */
   observe(fastify: FastifyInstance): void {
     fastify.addHook('onResponse', async (request, reply) => {
       const { method, routeOptions } = request
@@ -63,7 +63,7 @@ export class Metrics {
       condition.late_seconds,
     )
 
-    // While the database is away the rest keeps its last value; workledger_ready says so.
+    // While the database is away, other values keep their last reading; workledger_ready shows it.
     if (condition.database) await this.fromDatabase()
 
     return this.registry.metrics()

@@ -14,10 +14,7 @@ import { ofKind } from '../untrusted/file-kind'
 
 const FORM_OVERHEAD = 64 * 1024
 
-/**
- * A form is held in memory until it is read and judged: so many at once, and others are refused
- * before they are read.
- */
+/** Limits forms in memory until they are read and checked. Further ones are refused unread. */
 const forms = new FairTurns({
   atOnce: Number.POSITIVE_INFINITY,
   perPerson: 12,
@@ -26,8 +23,8 @@ const forms = new FairTurns({
 })
 
 /**
- * Reads a multipart form while counting: more than the contract's limit ends in a 413 at once.
- * Files are judged by content.
+ * Reads a multipart form and counts its bytes: above the contract's limit it answers 413 at once.
+ * The content of a file decides its type.
  */
 export async function readMultipart(
   endpoint: Endpoint,
@@ -37,8 +34,7 @@ export async function readMultipart(
   try {
     return await forms.run(asker, () => readForm(endpoint, request, asker))
   } finally {
-    // What is left of a refused form is read and thrown away, so that the answer reaches the
-    // sender.
+    // The rest of a refused form is read and dropped, so that the answer reaches the sender.
     request.resume()
   }
 }
@@ -68,8 +64,8 @@ const unreadable = () =>
   new CodedError('validation', { fields: { body: [{ code: 'request.form' }] } })
 
 /**
- * Every way in which a form can be broken ends in one refusal: the parser throws, and also emits
- * errors on itself and on its files.
+ * Turns every kind of broken form into one refusal. The parser throws, and also emits errors on
+ * itself and on its files.
  */
 async function readParts(request: IncomingMessage, limit: number) {
   const fields: Record<string, unknown> = {}
@@ -141,7 +137,7 @@ async function readParts(request: IncomingMessage, limit: number) {
   return { fields, uploads }
 }
 
-/** Content type by what the bytes are; text is taken for CSV where a spreadsheet is asked for. */
+/** Returns the content type by the bytes. Text counts as CSV where a spreadsheet is expected. */
 async function judged(
   asker: Asker,
   endpoint: Endpoint,

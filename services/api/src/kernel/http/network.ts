@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What counts as one address for slowing down: an IPv4 address, or the /64 of an IPv6 address,
- * which one customer has to themselves.
+ * Returns the unit of rate limits: an IPv4 address, or the /64 of an IPv6 address, which belongs to
+ * one customer.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

@@ -1,19 +1,17 @@
-/** The other side did not answer in time, not at all, or with more than was asked for. */
+/** The other server did not answer in time, or its answer is too large. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 
-/** Milliseconds and bytes that an answer may take. */
+/** Limits of an answer: milliseconds and bytes. */
 const LONGEST = 10_000
 
 const MOST_BYTES = 1024 * 1024
 
-/** Calls under way at a time: a service that hangs holds no more of this server than these. */
+/** Most calls under way, so that a service that hangs blocks no more of this server. */
 const MOST_AT_ONCE = 50
 
-/**
- * Calls of other people's services: bounded in time, size and number; redirects are not followed.
- */
+/** Calls external services, limited in time, size and number. Follows no redirects. */
 export class Outgoing {
   private underWay = 0
 
@@ -23,9 +21,7 @@ export class Outgoing {
     private readonly atOnce = MOST_AT_ONCE,
   ) {}
 
-  /**
-   * The status and the JSON of the answer; undefined when it has no body, or one that is no JSON.
-   */
+  /** Returns the status and the JSON of the answer; undefined if it has no body or no JSON. */
   async call(
     url: string,
     request: { method: string; headers?: Record<string, string>; body?: string },

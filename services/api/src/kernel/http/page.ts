@@ -1,6 +1,6 @@
 /**
- * Sends a page that runs nothing, loads nothing and tells nobody where it stood: its address may
- * hold a key. `forms`: where its forms go (CSP).
+ * Sends a page without scripts, resources or a referrer, because its address may hold a key.
+ * `forms`: the permitted form targets (CSP).
  */
 export function sendPage(reply: any, html: string, status = 200, forms = "'none'") {
   return reply

@@ -8,7 +8,7 @@ import { readMultipart } from './multipart'
 const CODES = { error: codeOf }
 
 /**
- * Path parameters, query and body of a request in the contract's own types, or one refusal with a
+ * Returns path parameters, query and body of a request in the contract's types. Refuses with a
  * message for each field.
  */
 export async function parse(
@@ -16,7 +16,7 @@ export async function parse(
   request: any,
   asker: Asker,
 ): Promise<{ params: any; query: any; body: any }> {
-  // An id that is none names nothing; said before the body is read.
+  // An invalid id names nothing; refused before the body is read.
   if (endpoint.params && !endpoint.params.safeParse(request.params).success)
     return refuse('not_found')
 
@@ -27,7 +27,7 @@ export async function parse(
   })
 }
 
-/** The same for values that are at hand. */
+/** Parses values that are already in memory. */
 export function parsed(
   endpoint: Endpoint,
   given: { params: unknown; query: unknown; body: unknown },
@@ -53,7 +53,8 @@ export function parsed(
 type Shape = Readonly<Record<string, z.ZodType>>
 
 /**
- * Parameters of a query that the call does not declare, `filter[…]` included; of a long list some.
+ * Returns query parameters that the call does not declare, including `filter[…]`. Limits a long
+ * list.
  */
 export function unknownParameters(endpoint: Endpoint, given: unknown): string[] {
   if (takesAnyQuery(endpoint)) return []
@@ -64,7 +65,7 @@ export function unknownParameters(endpoint: Endpoint, given: unknown): string[] 
   }
 
   if (endpoint.byLink) Object.assign(known, { key: undefined })
-  // As forms say it, see method-override.ts.
+  // Sent by forms, see method-override.ts.
   if (endpoint.multipart) Object.assign(known, { _method: undefined })
 
   return unknownIn(known, given).slice(0, MOST_UNKNOWN)
@@ -86,7 +87,7 @@ function unknownIn(
   })
 }
 
-/** The fields of an object schema, whatever it is wrapped in. */
+/** Returns the fields of an object schema inside any wrappers. */
 function shapeOf(schema: z.ZodType | undefined): Shape | undefined {
   const { shape, def } = (schema ?? {}) as unknown as {
     shape?: Shape
@@ -95,7 +96,7 @@ function shapeOf(schema: z.ZodType | undefined): Shape | undefined {
   return shape ?? (def?.innerType ? shapeOf(def.innerType) : def?.in ? shapeOf(def.in) : undefined)
 }
 
-/** A value as a schema takes it, or one refusal with a message for each field. */
+/** Returns a value as its schema parses it. Refuses with a message for each field. */
 export function checked<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const errors: FieldErrors = {}
   const taken = collect(schema.safeParse(value, CODES), errors)
@@ -124,7 +125,7 @@ function collect(result: z.ZodSafeParseResult<unknown>, errors: FieldErrors): un
 
     for (const field of fieldsOf(issue)) {
       const before = errors[field] ?? []
-      // Two checks of a field may say the same: "many" is neither a number nor above zero.
+      // Two checks of a field may report the same: "many" is neither a number nor above zero.
       if (!before.some(({ code }) => code === fault.code)) errors[field] = [...before, fault]
     }
   }
@@ -135,9 +136,7 @@ function collect(result: z.ZodSafeParseResult<unknown>, errors: FieldErrors): un
 const MOST_UNKNOWN = 20
 const LONGEST_NAME = 100
 
-/**
- * The fields that an issue is about: the unknown ones, where a body takes no others than its own.
- */
+/** Returns the fields of an issue; for a strict body, the unknown ones. */
 function fieldsOf(issue: z.core.$ZodIssue): string[] {
   const unknown =
     issue.code === 'unrecognized_keys'
@@ -146,7 +145,7 @@ function fieldsOf(issue: z.core.$ZodIssue): string[] {
   return unknown.map((key) => [...issue.path, ...(key === null ? [] : [key])].join('.') || 'body')
 }
 
-/** Only what the sentence asks for goes with its code. */
+/** Keeps only the parameters that the code's sentence uses. */
 function trimmed({ code, params = {} }: Fault): Fault {
   const asked = Object.entries(params).filter(([name]) =>
     errorDefinition(code)?.[1].includes(`{${name}}`),

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from './network'
 
-/** Milliseconds for which a refusal is kept back from a caller who asked again at once. */
+/** Milliseconds by which the refusal of an immediate repetition is delayed. */
 const HELD = 2_000
 
-/** A caller who let so many milliseconds pass since their last refusal is answered at once. */
+/** A caller who waits so many milliseconds after a refusal gets the next one at once. */
 const PATIENCE = 1_000
 
-/** Refusals of one caller that are kept back at a time; beyond it their connections are closed. */
+/** Most delayed refusals for one caller; above it connections are closed. */
 const MOST_HELD = 100
 
 interface Caller {
@@ -17,9 +17,9 @@ interface Caller {
 }
 
 /**
- * Slows down callers who repeat a refused call (429) without a pause: each refusal costs the server
- * as much as a small call, so a client in a loop would take the processor from everyone else. A
- * client that heeds `Retry-After` never waits here.
+ * Slows down callers who repeat a refused call (429) without a pause. Each refusal costs as much as
+ * a small call, so a loop would take the processor from other callers. A client that heeds
+ * `Retry-After` never waits here.
  */
 export class RefusalPace {
   private readonly callers = new Map<string, Caller>()
@@ -48,7 +48,7 @@ export class RefusalPace {
     await this.wait(HELD)
     caller.held--
     caller.refusedAt = this.now()
-    // The map stays in the order of the last refusals.
+    // Keeps the map in the order of the last refusals.
     this.callers.delete(name)
     this.callers.set(name, caller)
 
@@ -63,7 +63,7 @@ export class RefusalPace {
   }
 }
 
-/** Applies the pace to every answer 429, by person, or by network without a session. */
+/** Applies the pace to every 429, by person, or by network without a session. */
 export function slowRefusals(fastify: FastifyInstance): void {
   const pace = new RefusalPace()
 

@@ -10,21 +10,21 @@ interface Known {
 }
 
 /**
- * Makes the id of each request. One that a caller sends is never taken: events would carry what a
- * stranger chose.
+ * Makes the id of each request. Ids from callers are ignored, because events would carry a
+ * stranger's text.
  */
 export const newRequestId = (): string => uuid()
 
 /**
- * The id of a request: the correlation id of the events that it writes, which of a repeated request
- * is the first attempt's. Undefined where nothing is kept of who calls.
+ * Returns the id of a request, the correlation id of its events; a repetition has that of the first
+ * attempt. Undefined for calls that keep no trace of the caller.
  */
 export function requestIdOf(request: Known | undefined): string | undefined {
   if (!request || request.traceless) return undefined
   return request.call?.ctx.correlationId ?? request.id
 }
 
-/** Puts the id into each answer, and, with `accessLog`, a line into the log when it is sent. */
+/** Adds the id to each answer and, with `accessLog`, logs a line when it is sent. */
 export function identifyRequests(
   fastify: FastifyInstance,
   endpoints: readonly Endpoint[],
@@ -47,7 +47,7 @@ export function identifyRequests(
   fastify.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, ip } = request
     const route = routeOptions.url
-    // Pages tell nothing that calls do not, and one of them is a survey's.
+    // Pages reveal no more than calls, and one of them is a survey's.
     if ((request as Known).traceless || !route || route.includes('*')) return
 
     accessLog.info(
@@ -67,6 +67,6 @@ export function identifyRequests(
 const routeOf = ({ root, path }: Endpoint): string =>
   `${root ? '' : '/api/v1'}${path.replace(/\{(\w+)\}/g, ':$1')}`
 
-/** An IPv4 address as it is written, where a socket of both kinds has it as `::ffff:192.0.2.1`. */
+/** Returns an IPv4 address in its usual form; a dual-stack socket gives `::ffff:192.0.2.1`. */
 export const plainAddress = (address: string): string =>
   /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address

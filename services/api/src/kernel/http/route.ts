@@ -30,13 +30,10 @@ const TheCall = createParamDecorator(
 
 const routed = new Map<Endpoint, { controller: Function; method: string }>()
 
-/** Which controller answers which endpoint; a test holds it against the contracts. */
+/** Maps each endpoint to its controller's method; a test compares it with the contracts. */
 export const routes: ReadonlyMap<Endpoint, { controller: Function; method: string }> = routed
 
-/**
- * A PUT is a change of something that its caller was shown. One without an answer says what it
- * changed all the same.
- */
+/** A PUT changes what its caller saw. It returns the change even without a response. */
 type Handled<E> = E extends { readonly method: 'PUT' }
   ? Changed<AnswerOf<E> extends void ? unknown : AnswerOf<E>>
   : AnswerOf<E>
@@ -44,8 +41,8 @@ type Handled<E> = E extends { readonly method: 'PUT' }
 type Handler<E> = (call: Call<E>, reply?: any) => Promise<Handled<E>>
 
 /**
- * Makes a method answer an endpoint: verb, path, status, permission, parsing and the shape of the
- * answer all come from the contract. The method gets one argument, the parsed `Call`.
+ * Makes a method serve an endpoint. Verb, path, status, permission, parsing and the answer's shape
+ * come from the contract. The method gets one argument, the parsed `Call`.
  */
 export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
   return <F extends Handler<E>>(
@@ -63,7 +60,7 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
       try {
         const run = async () => {
           const given = await handler.call(this, call, reply)
-          // A PUT without an answer says what it changed all the same.
+          // A PUT returns the change even without a response.
           if (!endpoint.response && !endpoint.raw) return undefined
 
           return endpoint.raw || !endpoint.response
@@ -104,7 +101,7 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
 
     TheCall()(target, key, 0)
 
-    // Raw answers (files, pages) are written by the handler itself.
+    // The handler itself writes raw answers (files, pages).
     if (endpoint.raw) Res()(target, key, 1)
     else if (endpoint.headers) Res({ passthrough: true })(target, key, 1)
 
@@ -119,7 +116,7 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
 const isGone = (error: unknown) => error instanceof CodedError && error.code === 'not_found'
 const statusOf = ({ status, response, raw }: Endpoint) => status ?? (response || raw ? 200 : 204)
 
-/** Every declared call has a handler. */
+/** Throws unless every declared call has a handler. */
 export function refuseUnanswered(all: readonly Endpoint[]): void {
   const missing = all.filter((endpoint) => !routes.has(endpoint))
 
@@ -129,7 +126,7 @@ export function refuseUnanswered(all: readonly Endpoint[]): void {
     )
 }
 
-/** The kernel finds a call's workspace by its id: it must know what that is of. */
+/** Throws if a call's id has no known kind: the kernel finds the workspace by it. */
 export function refuseUnclear(all: readonly Endpoint[]): void {
   const unclear = all.flatMap((endpoint) =>
     unclearParams(endpoint).map((name) => `{${name}} of ${endpoint.method} ${endpoint.path}`),

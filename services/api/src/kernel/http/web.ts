@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 
-/** Where nothing else is said, from here alone. */
+/** Default policy: this origin only. */
 const policy = {
   'default-src': "'self'",
   'img-src': "'self' data: blob:",
@@ -20,9 +20,7 @@ const written = (rules: Readonly<Record<string, string>>) =>
     .map(([rule, sources]) => `${rule} ${sources}`)
     .join('; ')
 
-/**
- * The one page on which a card is typed, into a form of Stripe's, which runs in frames of its own.
- */
+/** The only page with card entry. Its form is Stripe's and runs in its own frames. */
 const CARD_PAGE = '/admin/subscription'
 
 const stripe = 'https://js.stripe.com https://*.js.stripe.com'
@@ -34,8 +32,8 @@ const headers = {
 }
 
 /**
- * The policy of every page, and that of the card page. The live channel is at `publicUrl`; older
- * browsers do not take it for 'self'.
+ * Returns the policy of ordinary pages and that of the card page. The live channel is at
+ * `publicUrl`, which older browsers do not count as 'self'.
  */
 function policiesFor(publicUrl: string | undefined) {
   const live = publicUrl ? ` ${new URL(publicUrl).origin.replace(/^http/, 'ws')}` : ''
@@ -60,10 +58,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/**
- * In the order in which they are preferred: the content-coding, and what the build adds to the
- * file's name.
- */
+/** In order of preference: the content-coding, and the extension that the build adds. */
 const codings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -77,7 +72,7 @@ interface Served {
 
 /**
  * Serves the build of both apps: files by name, every other page by its app's document, which
- * routes in the browser. `cards`: they are paid with, by Stripe.
+ * routes in the browser. `cards`: workspaces pay by card with Stripe.
  */
 export async function serveWeb(
   fastify: any,
@@ -92,7 +87,7 @@ export async function serveWeb(
     if (!file.startsWith('assets/')) return load(folder, file, accepted)
     const key = `${accepted} ${file}`
     const found = held.get(key) ?? load(folder, file, accepted)
-    // What does not exist is not remembered: anybody can ask for any name.
+    // Missing files are not cached, because any name can be requested.
     void found.then((served) => served && held.set(key, found))
 
     return found
@@ -137,7 +132,7 @@ export async function serveWeb(
   )
 }
 
-/** Decoded, with a slash in front and no way out of the folder; null if it is no path. */
+/** Returns the decoded path with a leading slash, confined to the folder; null if it is no path. */
 function pathOf(url: string): string | null {
   try {
     const path = normalize(decodeURIComponent(url.split('?')[0] ?? '/'))
@@ -147,7 +142,7 @@ function pathOf(url: string): string | null {
   }
 }
 
-/** The codings of ours that the client takes, of which the first that there is will be sent. */
+/** Returns our codings that the client accepts; the first existing one is sent. */
 function acceptedOf(header = ''): string {
   const weights = new Map(
     header.split(',').map((part) => {

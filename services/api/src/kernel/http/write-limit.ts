@@ -5,8 +5,8 @@ export const WRITE_LIMIT = Symbol('write limit')
 const MOST_USERS = 10_000
 
 /**
- * So many writes a minute for each user of this process, as a bucket that fills evenly: a script
- * that runs wild slows itself down and nobody else.
+ * Limits writes a minute for each user of this process, as a bucket that fills evenly. A script out
+ * of control slows down only itself.
  */
 export class WriteLimit {
   private readonly buckets = new Map<string, { left: number; at: number }>()
@@ -17,7 +17,7 @@ export class WriteLimit {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Takes one write of this user; refuses with 429 and Retry-After when none is left. */
+  /** Takes one write of this user; refuses with 429 and Retry-After if none is left. */
   take(user: string): void {
     if (!this.perMinute) return
     const now = this.now()
@@ -28,7 +28,7 @@ export class WriteLimit {
       (before?.left ?? this.perMinute) + ((now - (before?.at ?? now)) * this.perMinute) / 60_000,
     )
 
-    // Written anew so that the map stays in the order of use.
+    // Reinserted, so that the map stays in the order of use.
     this.buckets.delete(user)
     this.buckets.set(user, { left: left < 1 ? left : left - 1, at: now })
     if (this.buckets.size > MOST_USERS) this.buckets.delete(this.buckets.keys().next().value!)

@@ -1,2 +1,2 @@
-/** As answers give instants: `YYYY-MM-DD HH:mm:ss` in UTC. */
+/** Formats an instant for answers: `YYYY-MM-DD HH:mm:ss` in UTC. */
 export const instant = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ')

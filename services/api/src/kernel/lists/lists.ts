@@ -26,14 +26,14 @@ import type { Call } from '../http/call'
 import type { Session } from '../http/context'
 import { Queries } from './queries'
 
-/** Reads the views of schema `operations`. */
+/** Token of the reads of schema `operations`. */
 export const INSTALLATION_READS = Symbol('reads of wl_vault')
 
-/** Who asks, and when. */
+/** The caller of a read and its context. */
 export type Asking = Pick<Call<unknown>, 'workspace' | 'caller' | 'ctx'>
 
 /**
- * Reads lists for the documented calls; the console's and the exports' are read by the area `lists`
+ * Reads lists for the documented calls. The area `lists` reads those of the console and the exports
  * in the same way.
  */
 @Injectable()
@@ -45,8 +45,8 @@ export class Lists {
   ) {}
 
   /**
-   * The page that a call's query asks for, of the rows that the caller may see; `always` is what
-   * the address says, `beside` adds columns to the rows.
+   * Returns the page that a call's query requests, of the rows visible to the caller. `always` is
+   * the filter of the address; `beside` adds columns to the rows.
    */
   async page<L extends AnyList>(
     list: ListResource<L>,
@@ -72,18 +72,14 @@ export class Lists {
     }
 
     const viewer = viewerFor(list, call)
-    // What is looked for may stand in a column that the workspace has added; the call's own rows
-    // have none.
+    // The search may match a column that the workspace has added; the call's own rows have none.
     const searched = asked.filter.q === undefined ? list : await this.whole(list, viewer)
     const { rows, total } = await this.rows(searched, viewer, asked, beside)
 
     return answer(rows, total, call.query)
   }
 
-  /**
-   * Every row of a list that the caller may see, or of what `always` takes of it, in the list's own
-   * order.
-   */
+  /** Returns every row visible to the caller, within the filter `always`, in the list's order. */
   async all<L extends AnyList>(
     list: ListResource<L>,
     { workspace, caller, ctx }: Asking,
@@ -98,17 +94,21 @@ export class Lists {
     ).data
   }
 
-  /** One row of a list; one that the caller may not see is as good as missing. */
+  /** Returns one row of a list; an invisible row counts as missing. */
   one<L extends AnyList>(list: ListResource<L>, call: Asking, id: string): Promise<RowOf<L>> {
     return this.row(list, viewerFor(list, call), id)
   }
 
-  /** Who reads a list by its documented call, for what is worked out beside its rows. */
+  /**
+   * Returns the viewer of a list's documented call, for values computed in addition to its rows.
+   */
   viewer(list: ListResource, call: Asking): Viewer {
     return viewerFor(list, call)
   }
 
-  /** Who reads a list that a path names; refuses whom the list's documented call refuses. */
+  /**
+   * Returns the viewer of a list named in a path. Refuses callers whom its documented call refuses.
+   */
   async reader(list: ListResource, call: Asking): Promise<Viewer> {
     const { who } = list.definition
 
@@ -120,14 +120,14 @@ export class Lists {
     return who === 'member' || viewer.everything ? viewer : refuse('access.denied')
   }
 
-  /** The list with the columns that the workspace has added. */
+  /** Returns the list with the columns that the workspace has added. */
   async whole<L extends AnyList>(list: ListResource<L>, viewer: Viewer): Promise<ListResource<L>> {
     return list.source.further
       ? this.ask(list, viewer, (db) => withFurther(db, list, viewer))
       : list
   }
 
-  /** Rows of one page for somebody who may read the list. */
+  /** Returns rows of one page to a permitted viewer. */
   rows<L extends AnyList>(
     list: ListResource<L>,
     viewer: Viewer,
@@ -137,7 +137,7 @@ export class Lists {
     return this.ask(list, viewer, (db) => listRows({ db, resource: list, viewer }, asked, beside))
   }
 
-  /** One row for somebody who may read the list. */
+  /** Returns one row to a permitted viewer. */
   async row<L extends AnyList>(
     list: ListResource<L>,
     viewer: Viewer,
@@ -157,13 +157,13 @@ export class Lists {
   }
 }
 
-/** On an operator's call there is no workspace that the caller could be a member of. */
+/** An operator's call has no workspace to be a member of. */
 const viewerFor = (list: ListResource, call: Asking): Viewer => {
   const now = call.ctx.now.toISOString()
   return list.definition.who === 'operator' ? operatorAt(now) : viewerOf(list, call.caller, now)
 }
 
-/** What else stands in a query is for the call's own handler. */
+/** The call's handler reads other parameters of the query. */
 const knows = (list: AnyList, key: string) =>
   key === 'q' ||
   key in list.columns ||

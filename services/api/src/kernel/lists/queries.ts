@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs'
 import { type Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
 
-/** One question to the read tables, seen through the row-level security of these workspaces. */
+/** One query of the read tables, limited to these workspaces by row-level security. */
 export class Ask<T> {
   constructor(
     readonly workspaces: readonly string[],
@@ -20,7 +20,7 @@ export class AskHandler implements IQueryHandler<Ask<any>> {
   }
 }
 
-/** What controllers read with. */
+/** Runs the reads of controllers. */
 @Injectable()
 export class Queries {
   constructor(private readonly bus: QueryBus) {}

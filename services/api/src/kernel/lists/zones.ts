@@ -5,13 +5,14 @@ import type { Ctx } from '../http/context'
 import { Queries } from './queries'
 
 /**
- * Instants of commands are UTC to the second; what the interface writes as `YYYY-MM-DD HH:mm:ss`.
+ * Converts an instant of the interface (`YYYY-MM-DD HH:mm:ss`) to that of commands, UTC to the
+ * second.
  */
 export const isoOf = (instant: string) => `${instant.replace(' ', 'T')}Z`
 
 export const nowOf = (ctx: Ctx) => toSecond(ctx.now)
 
-/** Which time zone cuts an employee's days. */
+/** Finds the time zone that divides an employee's days. */
 @Injectable()
 export class Zones {
   constructor(private readonly queries: Queries) {}
@@ -20,18 +21,18 @@ export class Zones {
     return this.queries.ask(workspace, (db) => zonesOf(db, workspace, employee))
   }
 
-  /** The zone in force at an instant (ISO 8601). */
+  /** Returns the zone in force at an instant (ISO 8601). */
   async at(workspace: string, employee: string, instant: string): Promise<string> {
     return (await this.of(workspace, employee))(instant)
   }
 
-  /** The employee's own today, `YYYY-MM-DD`. */
+  /** Returns the employee's own today, `YYYY-MM-DD`. */
   async today(ctx: Ctx, workspace: string, employee: string): Promise<string> {
     const now = nowOf(ctx)
     return dayIn(await this.at(workspace, employee, now), now)
   }
 
-  /** The day it is where the company is. */
+  /** Returns today's date at the company's location. */
   companyToday(ctx: Ctx, workspace: string): Promise<string> {
     return this.today(ctx, workspace, workspace)
   }

@@ -6,19 +6,19 @@ import { STORE } from '../commands/commands'
 
 const BATCH = 500
 
-/** Events that come within this time are told in one message. */
+/** Events within this time share one message. */
 const COALESCE_MS = 150
 
 const AFTER_FAILURE_MS = 1000
 
 /**
- * Follows the log from its head on and tells of events once the read tables show them. Each API
- * process follows by itself and speaks to its own sockets, so any number of them works behind a
- * balancer without a broker between them. While nobody listens, nothing is read.
+ * Follows the log from its head and announces events once the read tables show them. Each API
+ * process follows the log and serves its own sockets. So any number works behind a balancer without
+ * a broker. Without listeners nothing is read.
  */
 @Injectable()
 export class LiveFeed implements OnModuleInit, OnModuleDestroy {
-  /** Undefined: nobody listens. */
+  /** Undefined without listeners. */
   private position: string | null | undefined
   private listener: ((events: readonly Event[]) => Promise<void>) | undefined
   private unsubscribe: (() => void) | undefined
@@ -41,19 +41,19 @@ export class LiveFeed implements OnModuleInit, OnModuleDestroy {
     await this.running
   }
 
-  /** Who is told; there is one, the gateway. */
+  /** Registers the only listener, the gateway. */
   tell(listener: (events: readonly Event[]) => Promise<void>) {
     this.listener = listener
   }
 
-  /** From here on nothing is missed: call it before the first reader is let in. */
+  /** Starts to follow the log without gaps; call it before the first reader is admitted. */
   async open() {
     if (this.position !== undefined) return
     const head = await this.store.head()
     this.position ??= head
   }
 
-  /** Nobody listens any more. */
+  /** Stops, because there are no listeners. */
   rest() {
     this.position = undefined
   }
@@ -75,7 +75,7 @@ export class LiveFeed implements OnModuleInit, OnModuleDestroy {
       try {
         while (await this.step());
       } catch {
-        // The database is away for a moment: what was appended meanwhile is told later.
+        // The database is away for a moment; events meanwhile are announced later.
         this.wanted = true
         await this.wait(AFTER_FAILURE_MS)
       }
@@ -88,7 +88,7 @@ export class LiveFeed implements OnModuleInit, OnModuleDestroy {
     const events = await this.store.readAll(after, BATCH)
     const last = events.at(-1)?.position
     if (last === undefined || !(await this.visible(last))) return false
-    // Somebody left and came back meanwhile: the new position counts.
+    // After a stop and a new start the new position counts.
     if (this.position === after) this.position = last
     await this.listener?.(events)
     await this.wait(COALESCE_MS)
@@ -96,7 +96,10 @@ export class LiveFeed implements OnModuleInit, OnModuleDestroy {
     return true
   }
 
-  /** Told too early, a reader would fetch the old list and never the new one. */
+  /**
+   * Waits for the read tables. A reader told too early would fetch the old list and never the new
+   * one.
+   */
   private async visible(position: string): Promise<boolean> {
     while (!this.stopped && this.position !== undefined)
       if (await this.progress.waitFor(position)) return true

@@ -23,10 +23,7 @@ import { Queries } from '../lists/queries'
 import { LiveFeed } from './live-feed'
 import { LIVE_ENTRY, LIVE_PERSON, type LiveEntryView, type LivePersonView } from './live-views'
 
-/**
- * Sessions end by time and by role without an event of ours; each is looked up again at least this
- * often.
- */
+/** Sessions end by time and by role without an event, so each is looked up at least this often. */
 const RECHECK_MS = 12_000
 
 interface Member {
@@ -35,9 +32,9 @@ interface Member {
   user: string
   workspace: string
   employee: string
-  /** Behind a sign-in-as session: the admin's user, and their own record. */
+  /** Behind a sign-in-as session: the admin's user and own employee record. */
   admin: { user: string; employee: string | undefined } | null
-  /** As of the moment the channel was opened. */
+  /** As of the opening of the channel. */
   oversees: boolean
 }
 
@@ -52,17 +49,17 @@ type Socket = AnySocket<Record<string, never>, Says, Record<string, never>, Memb
 const everyone = (workspace: string) => `workspace:${workspace}`
 const alone = (employee: string) => `employee:${employee}`
 
-/** Admins and auditors, who see of everybody what they do now. */
+/** Room of admins and auditors, who see the current activity of all people. */
 const overseers = (workspace: string) => `overseers:${workspace}`
 
 const oversees = ({ permissions }: Membership) => administers(permissions) || audits(permissions)
 
-/** Areas whose events change what an employee does now. */
+/** Areas whose events change an employee's current activity. */
 const atWork = ['attendance', 'time-tracking']
 
 /**
- * The live channel. A token opens one workspace; what a socket hears is its workspace's changes and
- * its employee's own entries.
+ * The live channel. A token opens one workspace. A socket receives its workspace's changes and its
+ * employee's own entries.
  */
 @WebSocketGateway({ path: livePath, serveClient: false, maxHttpBufferSize: 1000, cors: false })
 export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModuleDestroy {
@@ -140,11 +137,11 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
       ...(oversees ? [overseers(workspace)] : []),
     ])
 
-    // Without it the page shows what it has read; the next change is told in any case.
+    // After a failure the page shows what it has read; the next change arrives in any case.
     this.tellMissed(socket).catch(() => {})
   }
 
-  /** What moved while a page was read and had no channel yet. */
+  /** Sends changes from the time between reading the page and opening the channel. */
   private async tellMissed(socket: Socket) {
     const { age } = liveHandshake.parse(socket.handshake.auth)
     if (!age) return
@@ -158,7 +155,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
 
   private round() {
     void this.recheck(() => true)
-    // Somebody admitted just now may not be among the sockets yet.
+    // A newly admitted socket may not be in the list yet.
     if (this.sockets().length === 0 && Date.now() - this.admitted > RECHECK_MS) this.feed.rest()
   }
 
@@ -166,7 +163,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
     return [...this.server.sockets.sockets.values()] as unknown as Socket[]
   }
 
-  /** Tells what a batch of events moved, after ending the sockets that it shuts out. */
+  /** Announces the changes of a batch of events, after ending the sockets that it shuts out. */
   private async tell(events: readonly Event[]) {
     await this.end(events)
     const moved = new Map<string, Set<string>>()
@@ -201,7 +198,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
     }
   }
 
-  /** Each entry goes to the employee whose it is, and to nobody else. */
+  /** Sends each entry only to its employee. */
   private async tellEntries(workspace: string, events: readonly Event[]) {
     const ids = new Set<string>()
 
@@ -221,8 +218,8 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
   }
 
   /**
-   * What people do now goes to admins and auditors, and of each to their managers: one read,
-   * however many look on.
+   * Sends current activity to admins and auditors, and each person's to the managers. One read
+   * serves all viewers.
    */
   private async tellAtWork(workspace: string, events: readonly Event[]) {
     const ids = new Set(

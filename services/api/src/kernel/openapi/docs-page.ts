@@ -16,7 +16,7 @@ section{padding:0 12px 12px}pre{background:var(--soft);padding:8px;border-radius
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** The list of calls at /api/docs: one page without scripts, fonts or anything from elsewhere. */
+/** Serves the list of calls at /api/docs, one page without scripts, fonts or external resources. */
 export function serveDocs(
   fastify: any,
   endpoints: readonly Endpoint[],

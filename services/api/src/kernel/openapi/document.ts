@@ -14,7 +14,7 @@ import { schemaOf } from './schema'
 
 type Json = Record<string, unknown>
 
-/** Who may call, in words; docs/api/permissions.md explains the roles. */
+/** Describes who may call; docs/api/permissions.md explains the roles. */
 export const whoInWords: Record<Who, string> = {
   public: 'Everybody, without signing in.',
   key: 'Whoever has the key in the address or body; it opens just this one thing.',
@@ -32,7 +32,7 @@ export const whoInWords: Record<Who, string> = {
   auditor: 'With view_audit, or admins.',
 }
 
-/** Who may call an endpoint, its area's permission and the auditors included. */
+/** Describes who may call an endpoint, including its area's permission and auditors. */
 function whoMay({ who, method, permission }: Endpoint): string {
   const area = permission ? ` With ${permission} as an admin.` : ''
   const reads =
@@ -40,7 +40,7 @@ function whoMay({ who, method, permission }: Endpoint): string {
   return `${whoInWords[who]}${area}${reads ? ' With view_audit as well.' : ''}`
 }
 
-/** What a refusal answers. */
+/** The answer of a refusal. */
 const ERROR: Json = {
   type: 'object',
   properties: {
@@ -107,8 +107,8 @@ const PARAMETERS: Json = {
 }
 
 /**
- * The interface as OpenAPI 3.1, from the contracts and nothing else. A call for any list is told
- * once for each.
+ * Returns the interface as OpenAPI 3.1, made only from the contracts. A call for any list appears
+ * once for each list.
  */
 export function openApiDocument(endpoints: readonly Endpoint[], lists: readonly AnyList[]): Json {
   const paths: Record<string, Json> = {}
@@ -152,7 +152,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], lists: readonly 
   }
 }
 
-/** One call; one that is for any list names none of them. */
+/** Describes one call; a call for any list names none. */
 export function operation(endpoint: Endpoint): Json {
   const open = endpoint.who === 'public' || endpoint.who === 'key'
   const writes = endpoint.method !== 'GET'
@@ -240,7 +240,7 @@ function answer(endpoint: Endpoint): Json {
   return { [status]: { description: endpoint.summary, ...content, ...headers } }
 }
 
-/** A write that is safe while the read tables cannot show it yet. */
+/** Describes a write that is safe before the read tables show it. */
 const later = ({ method, givesOnce }: Endpoint): Json =>
   method === 'GET' || givesOnce ? {} : { 202: { $ref: '#/components/responses/Later' } }
 
@@ -266,7 +266,7 @@ const LATER = {
   },
 }
 
-/** Codes that the kernel answers for every call of a kind, and the call's own. */
+/** Returns the kernel's codes for calls of this kind, and the call's own. */
 export function errorCodesOf(endpoint: Endpoint): string[] {
   const { who, method, params, query, body, multipart, limit, errors = [] } = endpoint
   const open = who === 'public' || who === 'key'
@@ -279,7 +279,7 @@ export function errorCodesOf(endpoint: Endpoint): string[] {
     ...(multipart ? [limit ? 'request.too_large' : 'upload.too_large', 'upload.kind'] : []),
     ...(query || body || !takesAnyQuery(endpoint) ? ['validation'] : []),
     ...(method !== 'GET' ? ['log.unknown_outcome'] : []),
-    // Writes of one person have a limit (WRITES_PER_MINUTE).
+    // Writes of one person are limited (WRITES_PER_MINUTE).
     ...(method !== 'GET' && !open ? ['rate.limited'] : []),
     ...errors,
   ]
@@ -308,7 +308,7 @@ function refusals(endpoint: Endpoint): Json {
   )
 }
 
-/** Properties of an object schema: name, schema, whether it must be there. */
+/** Returns the properties of an object schema: name, schema, whether required. */
 function fields(schema: z.ZodType | undefined): [string, unknown, boolean][] {
   if (!schema) return []
 

@@ -19,7 +19,7 @@ export const ANY_LIST = '{resource}'
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-/** What the addresses of a list name: its row, and what it is sorted and filtered by. */
+/** Returns the schemas of a list: its row, and its sort and filter columns. */
 export const listSchemas = (list: AnyList): Json => ({
   [`Row.${list.name}`]: schemaOf(list.row, 'output'),
   [`Sort.${list.name}`]: sort(list),
@@ -33,8 +33,8 @@ const range = {
 }
 
 /**
- * As generated clients send them; the same as one JSON text each is taken too, as react-admin's
- * data provider sends it.
+ * The style of generated clients. One JSON text for each is accepted too, as react-admin's data
+ * provider sends it.
  */
 const styles: Record<string, Json> = {
   sort: {
@@ -56,8 +56,8 @@ const styles: Record<string, Json> = {
 }
 
 /**
- * One list's own address under a call that is for any: what it can be sorted and filtered by, and
- * its rows.
+ * Describes one list's address under a call for any list: its sort and filter columns, and its
+ * rows.
  */
 export function listOperation(operation: Json, { raw, response }: Endpoint, list: AnyList): Json {
   const row = ref(`Row.${list.name}`)

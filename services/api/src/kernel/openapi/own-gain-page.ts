@@ -22,7 +22,7 @@ Holidays of the whole company, or of the office where everybody works, are a rul
 | of nobody | the table below says why |
 `
 
-/** docs/own-gain.md: every call that writes, with what it may give to the person who makes it. */
+/** Returns docs/own-gain.md: every call that writes, with its possible gain for the caller. */
 export function ownGainPage(endpoints: readonly Endpoint[]): string {
   const writing = endpoints.filter(({ gain }) => gain)
   const line = ({ method, path, gain }: Endpoint) =>

@@ -6,10 +6,7 @@ interface Explanation {
 const DAY = '2026-11-23'
 const ID = '0198c0de-7c1f-7d4e-9b6a-2f4c8f1e5a30'
 
-/**
- * What parameters of paths and queries mean, by their names: one name means one thing in every
- * call.
- */
+/** Meanings of parameters of paths and queries; one name has one meaning in every call. */
 const explanations: Record<string, Explanation> = {
   ws: { description: 'Id of the workspace.', example: ID },
   subdomain: { description: 'Subdomain of the company.', example: 'northwind' },
@@ -99,7 +96,7 @@ const explanations: Record<string, Explanation> = {
 }
 
 /**
- * What a parameter means. Ids are named after their record: `leaveId`, `project_id`,
+ * Returns the meaning of a parameter. Ids are named after their record: `leaveId`, `project_id`,
  * `employee_ids`.
  */
 export function explained(name: string): Explanation {

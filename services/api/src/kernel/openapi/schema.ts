@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 type Json = Record<string, unknown>
 
-/** A schema as JSON Schema: what it takes, or what it answers. */
+/** Returns a schema as JSON Schema, for its input or its output. */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const override = ({ jsonSchema }: { jsonSchema: object }) => nameProperties(jsonSchema as Json)
 
@@ -16,8 +16,8 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 /**
- * A record by known keys requires properties that it does not define, which validators refuse: its
- * keys become properties.
+ * Turns the keys of a record into properties. A record with known keys requires properties that it
+ * does not define, which validators refuse.
  */
 function nameProperties(schema: Json): void {
   const { propertyNames, required, additionalProperties } = schema as {

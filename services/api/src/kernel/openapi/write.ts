@@ -5,8 +5,8 @@ import { openApiDocument } from './document'
 import { ownGainPage } from './own-gain-page'
 
 /**
- * `npm run openapi` writes docs/openapi.json and docs/own-gain.md from the contracts; with
- * `--check` it says whether they are current.
+ * `npm run openapi` writes docs/openapi.json and docs/own-gain.md from the contracts. With
+ * `--check` it reports whether they are current.
  */
 const docs = join(__dirname, '../../../../../docs')
 

@@ -2,14 +2,14 @@ import { type FileKind, fileTypes } from '@workledger/contracts/kernel/file-type
 import { pictureSize } from './picture-size'
 
 export interface FoundKind {
-  /** Content type; undefined where the bytes are of none of the wanted kinds. */
+  /** Content type; undefined if the bytes match no wanted kind. */
   type: string | undefined
-  /** Of a picture. */
+  /** Of a picture, in pixels. */
   width: number
   height: number
 }
 
-/** Finds out by its bytes which of the wanted kinds a file is. Nothing is unpacked. */
+/** Returns which of the wanted kinds a file has, by its bytes. Unpacks nothing. */
 export function parse({
   bytes,
   kinds,
@@ -31,15 +31,15 @@ export function parse({
 
 const NONE: FoundKind = { type: undefined, width: 0, height: 0 }
 
-/** Readers take a PDF whose mark is within the first 1,024 bytes. */
+/** Readers accept a PDF whose mark is within the first 1,024 bytes. */
 const PDF_MARK_WITHIN = 1024
 
 const pdfType = (file: Buffer) =>
   file.subarray(0, PDF_MARK_WITHIN).includes('%PDF-') ? 'application/pdf' : undefined
 
 /**
- * Programs, archives, old Office files, rich text: what is none of these may be text, as its reader
- * finds out.
+ * Programs, archives, old Office files, rich text. Any other file may be text, which its reader
+ * checks.
  */
 const BINARY =
   /^(PK\x03\x04|%PDF-|\{\\rtf|MZ|\x7fELF|\x1f\x8b|BZh|7z\xbc\xaf|Rar!|\xd0\xcf\x11\xe0|\x30\x26\xb2\x75)/
@@ -53,8 +53,8 @@ const END = Buffer.from('PK\x05\x06', 'latin1')
 const ODT = 'application/vnd.oasis.opendocument.text'
 
 /**
- * OpenDocument says what it is in its first entry; an Office file by the folder that its parts are
- * in.
+ * Returns the type of an archive. OpenDocument names it in the first entry; Office by the folder of
+ * its parts.
  */
 function archiveType(file: Buffer): string | undefined {
   if (file.length < 30 || file.readUInt32LE(0) !== LOCAL) return undefined
@@ -73,7 +73,7 @@ function archiveType(file: Buffer): string | undefined {
   return undefined
 }
 
-/** Names in the archive's directory, up to where it stops making sense. */
+/** Yields names in the archive's directory until it becomes invalid. */
 function* entryNames(file: Buffer): Generator<string> {
   const end = file.lastIndexOf(END)
   if (end < 0 || end + 22 > file.length) return

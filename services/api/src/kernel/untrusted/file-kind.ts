@@ -15,8 +15,8 @@ const judge = untrustedParser<typeof parse>({
 })
 
 /**
- * The upload with the content type that its bytes say; refuses other kinds than the wanted ones,
- * and pictures that unfold too far.
+ * Returns the upload with the content type of its bytes. Refuses unwanted kinds, and pictures with
+ * too many pixels.
  */
 export async function ofKind(
   asker: Asker,
@@ -31,7 +31,7 @@ export async function ofKind(
 
   if (!type) return refusal()
 
-  // A picture of a person or a company is drawn on pages; another one is only kept.
+  // Pages display pictures of people and companies; other pictures are only stored.
   const most = kinds.includes('document') ? MOST_PIXELS.kept : MOST_PIXELS.shown
   if (width * height > most) refuse('upload.pixels', { params: { most: most / 1_000_000 } })
 

@@ -41,7 +41,7 @@ describe('a parser of what strangers send', () => {
       order.push(answer),
     )
     await Promise.all([...sent, other])
-    // Its turn comes third; a thread that starts late lets one more end before it.
+    // Its turn comes third; a thread that starts late lets one more finish before it.
     expect(order.indexOf('read')).toBeLessThanOrEqual(3)
   })
 })

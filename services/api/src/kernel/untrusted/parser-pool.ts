@@ -3,7 +3,7 @@ import type { Asker } from '@workledger/domain/kernel/fair-turns'
 import type { ThreadModule } from '@workledger/projections/kernel/threads/thread-module'
 import { ThreadPool } from '@workledger/projections/kernel/threads/thread-pool'
 
-/** Short work (a file's kind, a description) never waits behind long work (a spreadsheet). */
+/** Short work (a file's kind, a description) never waits for long work (a spreadsheet). */
 const pools = {
   short: new ThreadPool({
     atOnce: 2,
@@ -21,7 +21,7 @@ export interface ParserDeclaration {
   readonly pool: keyof typeof pools
   /** Seconds after which the thread is stopped. */
   readonly seconds: number
-  /** Code of the refusal when the thread was stopped or the parser failed, with its parameters. */
+  /** Code and parameters of the refusal when the thread was stopped or the parser failed. */
   readonly refusal: {
     readonly code: string
     readonly field?: string
@@ -33,8 +33,8 @@ type Parser = (input: any) => unknown
 type Parsed<P extends Parser> = Awaited<ReturnType<P>>
 
 /**
- * Declares a parser of untrusted input; the function that it returns parses in a thread, or refuses
- * with a sentence.
+ * Declares a parser of untrusted input. The returned function parses in a thread, or refuses with a
+ * sentence.
  */
 export function untrustedParser<P extends Parser>(declaration: ParserDeclaration) {
   const { module, pool, seconds, refusal } = declaration
@@ -45,7 +45,7 @@ export function untrustedParser<P extends Parser>(declaration: ParserDeclaration
     if ('answer' in outcome) return outcome.answer as Parsed<P>
     if ('refused' in outcome) return refuse(outcome.refused.code, outcome.refused.detail)
 
-    // The stack names our own files only; what a stranger sent stays out of the log.
+    // The stack names only our own files; a stranger's content stays out of the log.
     if ('failed' in outcome)
       process.emitWarning(`A parser failed: ${outcome.failed}`, { code: 'PARSER_FAILED' })
 

@@ -1,13 +1,13 @@
 export interface PictureSize {
   type: string
-  /** The largest of the picture's frames. */
+  /** Of the picture's largest frame, in pixels. */
   width: number
   height: number
 }
 
 /**
- * Kind and size of a PNG, JPEG, GIF or WebP, from its head: no pixel is decoded. Undefined for what
- * is none of them, or broken.
+ * Returns kind and size of a PNG, JPEG, GIF or WebP from its head, without decoding pixels.
+ * Undefined for another or a broken file.
  */
 export function pictureSize(file: Buffer): PictureSize | undefined {
   for (const read of [png, jpeg, gif, webp]) {
@@ -50,7 +50,7 @@ function jpeg(file: Buffer): PictureSize | undefined {
         width: file.readUInt16BE(at + 7),
       }
 
-    // Restart marks and TEM stand alone; a scan before a frame is none.
+    // Restart marks and TEM have no length. A scan before a frame is invalid.
     if (marker === 0xda || marker === 0xd9) return undefined
 
     at +=
@@ -62,7 +62,7 @@ function jpeg(file: Buffer): PictureSize | undefined {
   return undefined
 }
 
-/** Frames may reach beyond the screen that the head names, and viewers make room for them. */
+/** Frames may exceed the screen of the head, and viewers enlarge it for them. */
 function gif(file: Buffer): PictureSize | undefined {
   if (file.length < 13 || !(starts(file, 'GIF87a') || starts(file, 'GIF89a'))) return undefined
   const size = { type: 'image/gif', width: file.readUInt16LE(6), height: file.readUInt16LE(8) }
@@ -88,7 +88,7 @@ function gif(file: Buffer): PictureSize | undefined {
   return size
 }
 
-/** The canvas of an extended file, and each bitstream in it. */
+/** Reads the canvas of an extended file, and each bitstream in it. */
 function webp(file: Buffer): PictureSize | undefined {
   if (!starts(file, 'RIFF') || !starts(file, 'WEBP', 8)) return undefined
   const size = { type: 'image/webp', width: 0, height: 0 }
@@ -112,7 +112,7 @@ function webp(file: Buffer): PictureSize | undefined {
         ((file.readUInt32LE(body + 1) >>> 14) & 0x3fff) + 1,
       )
 
-    // A frame of an animation holds chunks of its own.
+    // A frame of an animation holds its own chunks.
     const length = file.readUInt32LE(at + 4)
     at = kind === 'ANMF' ? body + 16 : body + length + (length & 1)
   }

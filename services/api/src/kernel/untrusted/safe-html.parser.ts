@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** The whole of an address that a link may lead to. */
+/** Matches a whole address to which a link may lead. */
 const ADDRESS = /^(https?:\/\/|mailto:)[^\s<>"'`\\]+$/i
 
 const options: sanitizeHtml.IOptions = {
@@ -22,7 +22,7 @@ const options: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'rel', 'target'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  // What stands in these is no text.
+  // The content of these tags is not text.
   nonTextTags: [
     ...[
       'script',
@@ -54,20 +54,17 @@ const options: sanitizeHtml.IOptions = {
   },
   selfClosing: ['br'],
   nestingLimit: 20,
-  // Of a link that leads elsewhere its text is left.
+  // A link to another target keeps only its text.
   exclusiveFilter: ({ tag, attribs }) =>
     tag === 'a' && !ADDRESS.test(attribs.href ?? '') ? 'excludeTag' : false,
 }
 
-/**
- * Returns what is left of people's HTML: nothing that can run, load or look like a part of the page
- * around it.
- */
+/** Returns people's HTML without anything that can run, load or imitate the page around it. */
 export function parse(given: string): string {
   let safe = once(given)
 
-  // What was dropped can have stood between tags that mean something else side by side, such as two
-  // items of a list.
+  // Dropped tags may leave neighbours that mean something else together, such as two items of a
+  // list.
   for (let again = once(safe), left = 5; again !== safe && left > 0; again = once(safe), left--)
     safe = again
 

@@ -2,7 +2,7 @@ import { textOfHtml } from '@workledger/domain/kernel/safe-html'
 import fc from 'fast-check'
 import { parse as safeHtml } from './safe-html.parser'
 
-/** Everything that may be written: text without angle brackets, and these tags. */
+/** Everything permitted: text without angle brackets, and these tags. */
 const allowed =
   /^(?:[^<>]|<\/?(?:p|strong|em|u|h[2-4]|ul|ol|li|blockquote)>|<br>|<\/a>|<a href="(?:https?:\/\/|mailto:)[^"<>\s]*" rel="noopener nofollow" target="_blank">)*$/
 

@@ -13,8 +13,8 @@ const cleaned = untrustedParser<typeof parse>({
 })
 
 /**
- * Makes a field's HTML safe; refuses what is longer than `most` once its characters are escaped.
- * Null where nothing is left.
+ * Makes a field's HTML safe. Refuses it if its escaped text exceeds `most`. Returns null if nothing
+ * is left.
  */
 export async function safeHtml(
   asker: Asker,
