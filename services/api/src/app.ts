@@ -48,8 +48,8 @@ class ApiModule {
 }
 
 /**
- * The HTTP interface under /api/v1. Refuses to start while a declared endpoint has no handler, or
- * an id of which nobody knows what it is of.
+ * Creates the HTTP interface under /api/v1. Refuses to start if a declared endpoint has no handler,
+ * or an id of unknown kind.
  */
 export async function createApi(
   options: ApiOptions,
@@ -91,12 +91,12 @@ export async function createApi(
     },
     rewriteUrl: methodOverride(endpoints),
     trustProxy: [...(options.trustedProxies ?? ['loopback'])],
-    // A request that never ends is given up; the longest upload has ample time.
+    // Ends a request that never completes; the longest upload has ample time.
     requestTimeout: 120_000,
     genReqId: newRequestId,
   })
 
-  // Multipart bodies are streamed by the endpoint's own limit; see kernel/http/multipart.ts.
+  // The endpoint's own limit applies to streamed multipart bodies; see kernel/http/multipart.ts.
   adapter
     .getInstance()
     .addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
@@ -148,13 +148,10 @@ export async function createApi(
   }
 }
 
-/** Milliseconds that requests under way have to finish. */
+/** Milliseconds for pending requests to finish. */
 const FINISH = 5_000
 
-/**
- * Connections that have nothing under way are closed as they fall idle, since a client may keep one
- * open for as long as it likes.
- */
+/** Closes idle connections as they appear, because a client may keep one open without limit. */
 async function closeServer(app: NestFastifyApplication): Promise<void> {
   const server = app.getHttpServer()
   const idle = setInterval(() => server.closeIdleConnections(), 50)

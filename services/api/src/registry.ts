@@ -30,7 +30,7 @@ import { timeTrackingArea } from './time-tracking/time-tracking.area'
 import { watchArea } from './watch/watch.area'
 import { workspacesArea } from './workspaces/workspaces.area'
 
-/** Every area; an area's parts stand in its own declaration. */
+/** Every area; each area's declaration lists its parts. */
 export const areas = [
   accessArea,
   filesArea,

@@ -19,7 +19,7 @@ import { Accounts } from './accounts.service'
 import { Attempts, limit } from './attempts.port'
 import { Credentials } from './credentials'
 
-/** One's own account: address and password. */
+/** The caller's own account: address and password. */
 @Controller()
 export class AccountController {
   constructor(
@@ -66,7 +66,7 @@ export class AccountController {
 
     const changedEmail = body.email !== undefined && body.email !== email
 
-    // The reservation may be refused, nothing after it; a process gives the old address back.
+    // Only the reservation may be refused. A process releases the old address.
     if (changedEmail)
       await this.commands
         .in(ctx, SYSTEM_WORKSPACE)
@@ -94,7 +94,7 @@ export class AccountController {
         ...session.user,
         email: body.email ?? email,
         email_verified_at: changedEmail ? null : session.user.email_verified_at,
-        // Nobody who is signed in as somebody else comes here.
+        // Sign-in-as sessions never get here.
         impersonated_by: null,
         impersonator: null,
         support: this.support(),
@@ -103,8 +103,8 @@ export class AccountController {
   }
 
   /**
-   * Answers before it looks the address up: who has an account is nobody's business, by no word and
-   * by no delay.
+   * Answers before it looks the address up: neither the answer nor its timing reveals who has an
+   * account.
    */
   @Route(api.forgotPassword)
   async forgotPassword({ body, ctx, address }: Call<typeof api.forgotPassword>) {
@@ -133,7 +133,7 @@ export class AccountController {
     const user = (await this.directory.userByEmail(body.email)) ?? refuse('access.key')
     const link = (await this.keys.find('reset-password', user, body.token)) ?? refuse('access.key')
     if (link.expired || link.used) refuse('link.expired')
-    // Sent to an address that was changed since: it may be somebody else's by now.
+    // The address of the mail has changed since, and may belong to another person now.
     if (link.value !== this.accounts.reservation(body.email)) refuse('access.key')
     if (!(await this.keys.use(body.token))) refuse('link.expired')
     await this.credentials.set(user, body.password)

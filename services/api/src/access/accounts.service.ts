@@ -11,10 +11,10 @@ import { forTheRecord } from '../kernel/evidence/chain'
 import type { Ctx } from '../kernel/http/context'
 import { Credentials } from './credentials'
 
-/** The employee that a new user becomes. */
+/** The employee record that a new user gets. */
 type Invitation = { workspace_id: string; employee_id: string }
 
-/** What sign-up, invitations and sign-in share: users come into being, and get sessions. */
+/** Creates users and their sessions, for sign-up, invitations and sign-in. */
 @Injectable()
 export class Accounts {
   constructor(
@@ -26,8 +26,8 @@ export class Accounts {
   ) {}
 
   /**
-   * Reserves the address, registers, then keeps the password in the vault; a broken attempt is
-   * taken up where it stopped.
+   * Reserves the address, registers the user, then stores the password in the vault. A repetition
+   * resumes a broken attempt.
    */
   async createUser(
     ctx: Ctx,
@@ -46,8 +46,7 @@ export class Accounts {
       user_id =
         (await this.commands.state(emailDecider, SYSTEM_WORKSPACE, reservation)).user_id ?? user_id
       const user = await this.commands.state(userDecider, SYSTEM_WORKSPACE, user_id)
-      // Registered, and cut off before its password was kept: nobody can have signed in, nor read a
-      // mail.
+      // Registered without a stored password: neither a sign-in nor a mail can have followed.
       const unfinished = user.status === 'registered' && !user.verified && !joins && person.password
       if (unfinished && (await this.credentials.setFirst(user_id, person.password!))) return user_id
       if (user.status !== 'none') throw error
@@ -63,19 +62,19 @@ export class Accounts {
       email,
       via: joins ? 'invitation' : 'sign-up',
       joins,
-      // Whoever has the link of an invitation reads the mails of its address.
+      // The holder of an invitation's link reads the mails of its address.
       verified: joins !== null,
     })
 
-    // Another who wants the address may have taken this attempt for a broken one: whose password
-    // was kept first has won.
+    // A concurrent attempt for the address may have taken over this one. The first stored password
+    // wins.
     if (person.password && !(await this.credentials.setFirst(user_id, person.password)))
       return refuse('access.email_taken', { field: 'email' })
 
     return user_id
   }
 
-  /** Opens a session and answers its token. */
+  /** Opens a session and returns its token. */
   async signIn(ctx: Ctx, user: string, agent: string | undefined) {
     const { id, token } = await this.sessions.open(user, agent)
     const command = { type: 'sign-in' as const, user_id: user, session_id: id }
@@ -90,8 +89,8 @@ export class Accounts {
   }
 
   /**
-   * Ends what an old password or address still opens: sessions (`except` stays), reset links, keys
-   * to sign in as others.
+   * Ends the access of an old password or address: sessions (except `except`), reset links, keys
+   * for sign-in-as.
    */
   async endAccess(user: string, except?: string): Promise<void> {
     await this.sessions.revokeAll(user, except)
@@ -99,7 +98,10 @@ export class Accounts {
     await this.keys.revokeMintedBy(user)
   }
 
-  /** Stream id of an address: a keyed hash, so that no address stands in a stream's name. */
+  /**
+   * Returns the stream id of an address: a keyed hash, so that no stream's name contains an
+   * address.
+   */
   reservation(email: string) {
     return emailKey(this.config.masterKey, email)
   }

@@ -4,9 +4,9 @@ import type { Pool } from 'pg'
 import { networkOf } from '../kernel/http/network'
 
 /**
- * So many tries of `key` are free; each further one waits 1, 2, 4 … seconds after the one before,
- * at most `longest`. One is forgotten every quarter of an hour: what a whole office mistypes in a
- * week does not add up.
+ * A limit of tries with `key`. So many are free; each further one waits 1, 2, 4 … seconds after the
+ * last, at most `longest`. One try expires every quarter of an hour, so the typing errors of an
+ * office do not add up over a week.
  */
 export interface Limit {
   readonly key: string
@@ -19,8 +19,9 @@ const QUARTER = 15 * 60
 export const limit = (key: string, free = 10, longest = QUARTER): Limit => ({ key, free, longest })
 
 /**
- * For sign-in. Guessing from one place is slowed down for that account there, so that a stranger
- * cannot lock its owner out; guessing from many places slows everybody down by seconds only.
+ * Returns the limits of a sign-in. Guesses from one network are slowed for that account there, so a
+ * stranger cannot lock its owner out. Guesses from many networks slow all sign-ins to the account
+ * by seconds only.
  */
 export const signInLimits = (email: string, address: string): [Limit, ...Limit[]] => [
   limit(`sign-in ${email} from ${networkOf(address)}`),
@@ -28,20 +29,20 @@ export const signInLimits = (email: string, address: string): [Limit, ...Limit[]
   limit(`sign-in ${email}`, 100, 5),
 ]
 
-/** What is left of the failures at this moment. */
+/** SQL for the failures that count at this moment. */
 const LEFT = `greatest(0, a.failures - extract(epoch from clock_timestamp() - a.last_at) / ${QUARTER})`
 
 const WAIT = `case when ceil(a.failures) < w.free then 0 else least(w.longest, power(2, least(ceil(a.failures) - w.free, 20))) end`
 
 /**
- * Slows guessing down. Each try is counted before it is judged, so that many at once gain nothing.
+ * Slows down guesses. Each try is counted before it is checked, so concurrent tries gain nothing.
  */
 export class Attempts {
   constructor(private readonly pool: Pool) {}
 
   /**
    * Counts one try; refuses with 429 and Retry-After while one of the limits must wait. A refused
-   * try does not prolong the wait.
+   * try does not extend the wait.
    */
   async take(...limits: Limit[]): Promise<void> {
     const wanted = [
@@ -70,7 +71,7 @@ export class Attempts {
     refuse('rate.limited', { retryAfter: Math.max(1, ...rows.map(({ wait }) => Math.ceil(wait))) })
   }
 
-  /** The try was right: its own limit begins anew, the others forget this one try. */
+  /** Resets the try's own limit, and takes this try off the others. */
   async succeeded(own: Limit, ...others: Limit[]): Promise<void> {
     await this.pool.query('delete from vault.attempts where key = $1', [digest(own.key)])
 
@@ -80,14 +81,14 @@ export class Attempts {
         [others.map(({ key }) => digest(key))],
       )
 
-    // What is older than a day counts no more.
+    // Entries older than a day no longer count.
     await this.pool.query(
       `delete from vault.attempts where key in (
          select key from vault.attempts where last_at < now() - interval '1 day' limit 1000 for update skip locked)`,
     )
   }
 
-  /** True the first time that this key is seen. */
+  /** Returns true the first time that this key is seen. */
   async first(key: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       'insert into vault.attempts (key, failures) values ($1, 0) on conflict do nothing',

@@ -30,7 +30,7 @@ export class Captcha {
     if (!token || !(await verifySolution(token, this.hmacKey, true).catch(() => false)))
       return false
 
-    // The challenge is remembered and not the text: one solution can be written in many ways.
+    // Remembers the challenge instead of the text, because one solution has many spellings.
     const { challenge } = JSON.parse(Buffer.from(token, 'base64').toString())
 
     return this.attempts.first(`captcha ${challenge}`)

@@ -7,11 +7,11 @@ describe('the only time zone of a country', () => {
     ['UZ', 'Tashkent', 'Asia/Tashkent'],
     ['MY', 'Kuala Lumpur', 'Asia/Kuala_Lumpur'],
     ['SG', 'Singapore', 'Asia/Singapore'],
-    // Its clocks differ.
+    // Its zones differ.
     ['PT', 'Lisbon', null],
     ['US', 'Washington D.C.', null],
     ['CN', 'Beijing', null],
-    // No zone is known.
+    // It has no known zone.
     ['XK', 'Pristina', null],
   ])('%s', (country, capital, zone) => expect(onlyZone(country, capital)).toBe(zone))
 })

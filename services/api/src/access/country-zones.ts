@@ -3,7 +3,7 @@ const YEARS = [2025, 2026, 2027]
 
 const moments = YEARS.flatMap((year) => [0, 3, 6, 9].map((month) => Date.UTC(year, month, 1)))
 
-/** What clocks in a zone show at those moments. */
+/** Returns the clock of a zone at those moments. */
 function clockOf(zone: string): string {
   const shown = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
   return moments
@@ -17,8 +17,8 @@ type Zoned = Intl.Locale & {
 }
 
 /**
- * Returns the time zone of a country whose clocks all show the same, by the name of the capital's
- * where it has one; null where they differ.
+ * Returns the time zone of a country if all its clocks agree, preferably that of the capital; null
+ * if they differ.
  */
 export function onlyZone(country: string, capital: string | undefined): string | null {
   const locale: Zoned = new Intl.Locale(`und-${country}`)

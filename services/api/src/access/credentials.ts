@@ -5,10 +5,10 @@ import type { HashCost } from '../kernel/options'
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 export const OWASP: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The id of no user. */
+/** An id that no user has. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Passwords as argon2id hashes, in the vault. */
+/** Stores passwords as argon2id hashes in the vault. */
 export class Credentials {
   private decoy: Promise<string> | undefined
 
@@ -24,7 +24,7 @@ export class Credentials {
     )
   }
 
-  /** Where there is none yet. */
+  /** Stores a password if there is none yet. */
   async setFirst(user: string, password: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       'insert into vault.credentials (user_id, password_hash) values ($1, $2) on conflict (user_id) do nothing',
@@ -40,9 +40,10 @@ export class Credentials {
     return rows.length > 0
   }
 
-  /** Takes the same time whether or not the user exists. */
+  /** Compares a password. Takes the same time for a missing user. */
   async matches(user: string | undefined, password: string): Promise<boolean> {
-    // Asked of nobody as well, so that an unknown account takes as many questions as a known one.
+    // Also queries for the missing user, so that an unknown account causes as many queries as a
+    // known one.
     const { rows } = await this.pool.query(
       'select password_hash from vault.credentials where user_id = $1',
       [user ?? NOBODY],

@@ -14,7 +14,7 @@ export class KeptPassword extends OwnPassword {
     super()
   }
 
-  /** The current password, which is guessed no faster here than at the sign-in. */
+  /** Confirms the current password. Guesses are limited as at the sign-in. */
   async confirm({ user, impersonator }: Session, password: string): Promise<void> {
     if (impersonator) refuse('access.impersonating')
     const own = limit(`password of ${user.id}`)

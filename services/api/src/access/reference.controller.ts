@@ -14,8 +14,8 @@ import { onlyZone } from './country-zones'
 type CountryAnswer = AnswerOf<typeof api.countries>['data'][number]
 
 /**
- * What every page may need to know: roles, countries, time zones, a workspace's logo, whether the
- * server is there.
+ * Reference data for every page: roles, countries, time zones, a workspace's logo, the server's
+ * presence.
  */
 @Controller()
 export class ReferenceController {
@@ -71,8 +71,7 @@ export class ReferenceController {
 let known: Promise<CountryAnswer[]> | undefined
 
 /**
- * Every country by its English name; worked out when it is first asked for, while other calls are
- * answered.
+ * Returns every country by its English name. Computed on first use, while other calls are served.
  */
 function allCountries(): Promise<CountryAnswer[]> {
   known ??= zoned(countries.toSorted((a, b) => a.name.common.localeCompare(b.name.common)))

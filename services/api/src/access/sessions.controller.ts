@@ -11,9 +11,7 @@ import type { Call } from '../kernel/http/call'
 import type { Session } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 
-/**
- * Where one is signed in. It is the person's own, not that of an admin who is signed in as them.
- */
+/** The person's own sessions, without those of an admin in their name. */
 @Controller()
 export class SessionsController {
   constructor(

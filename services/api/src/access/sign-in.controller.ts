@@ -18,7 +18,7 @@ import { Accounts } from './accounts.service'
 import { Attempts, signInLimits } from './attempts.port'
 import { Credentials } from './credentials'
 
-/** Sessions: by password, and by an admin in somebody else's place. */
+/** Sessions by password, and sign-in-as sessions of an admin. */
 @Controller()
 export class SignInController {
   constructor(
@@ -40,8 +40,8 @@ export class SignInController {
     const user = await this.directory.userByEmail(body.email)
 
     if (!(await this.credentials.matches(user, body.password)) || !user) {
-      // The account as the log can name it without telling who it is; the network address so that a
-      // firewall can act on it.
+      // The log gets the account in a form that does not identify it, and the network address for a
+      // firewall.
       this.log.warn(
         { account: this.accounts.reservation(body.email), known: user !== undefined, address },
         'sign-in refused',
@@ -76,7 +76,7 @@ export class SignInController {
     if (session.impersonator) refuse('access.no_nesting')
     const target = await this.directory.employee(caller.workspace, params.id)
     if (!target?.user_id) return refuse('access.no_user')
-    // Nobody gains a permission by signing in as somebody else.
+    // Sign-in-as grants no further permission.
     if (exceeds(target, caller)) refuse('access.denied')
     const minutes = 15
 

@@ -17,7 +17,7 @@ import { Attempts, limit, signInLimits } from './attempts.port'
 import { Captcha } from './captcha.port'
 import { Credentials } from './credentials'
 
-/** From sign-up to a verified address, and from an invitation into a workspace. */
+/** Sign-up up to a verified address, and invitations into a workspace. */
 @Controller()
 export class SignUpController {
   constructor(
@@ -49,8 +49,7 @@ export class SignUpController {
   }
 
   /**
-   * Whoever signed up is not signed in yet. The answer is the same for an id that is none, and for
-   * an address that is verified.
+   * The new user is not signed in yet. An unknown id and a verified address get the same answer.
    */
   @Route(api.resendToNew)
   async resendToNew({ params, ctx }: Call<typeof api.resendToNew>) {
@@ -93,14 +92,14 @@ export class SignUpController {
       return refuse('access.key')
 
     const here = visitor?.user.id === params.id && !visitor.impersonator
-    // Somebody else may have signed up with the address: they do not stay in an account that its
-    // owner verifies.
+    // Another person may have signed up with the address. They lose the account that its owner
+    // verifies.
     if (!here && !state.verified) await this.prove(call, state.email)
 
     await this.commands
       .in(ctx.as(params.id), SYSTEM_WORKSPACE)
       .append(userDecider, params.id, { type: 'verify-email', user_id: params.id })
-    // A link that was used, or comes too late, opens nothing.
+    // A used or expired link opens nothing.
     const first = !here && !state.verified && (await this.keys.use(body.token))
     const session = first ? await this.accounts.signIn(ctx, params.id, agent) : {}
     await ctx.settled()
@@ -108,7 +107,7 @@ export class SignUpController {
     return { message: 'E-mail verified.', ...session }
   }
 
-  /** Takes the password of the account; or keeps a new one and ends whatever the old one opened. */
+  /** Confirms the account's password; or stores a new one and ends the access of the old one. */
   private async prove({ params, body, ctx, address }: Call<typeof api.verifyEmail>, email: string) {
     const { current_password, password } = body
 
@@ -166,7 +165,7 @@ export class SignUpController {
         password,
       }
 
-      // A process makes the new user a member, whatever becomes of this request.
+      // A process makes the new user a member, even if this request fails.
       user = await this.accounts.createUser(ctx, person, {
         workspace_id: workspace,
         employee_id: params.id,
@@ -187,7 +186,7 @@ export class SignUpController {
     return this.accounts.signIn(ctx, user, agent)
   }
 
-  /** Whoever sits at the machine itself may know where on it the mails lie. */
+  /** Returns whether the visitor uses the server's own machine and may know its folder of mails. */
   private isLocal(address: string | undefined) {
     const local = ['localhost', '127.0.0.1', '[::1]'].includes(
       new URL(this.config.publicUrl).hostname,
@@ -203,7 +202,7 @@ export class SignUpController {
     if (state.status !== 'active') return refuse('access.key')
     if (state.user_id) refuse('access.already_joined')
 
-    // The link proves the address that it was sent to and no other.
+    // The link proves only the address to which it was sent.
     if (!state.record.email || link.value !== this.accounts.reservation(state.record.email))
       return refuse('access.key')
 

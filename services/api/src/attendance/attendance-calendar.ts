@@ -24,9 +24,7 @@ import { Zones } from '../kernel/lists/zones'
 import { HourlyTimeOff } from '../payroll/hourly-time-off.port'
 import { TimeTracked } from '../time-tracking/time-tracked.port'
 
-/**
- * Puts together what a stretch of days was: contract, holidays, leaves, shifts and tracked time.
- */
+/** Combines a range of days: contract, holidays, leaves, shifts and tracked time. */
 @Injectable()
 export class AttendanceCalendar {
   constructor(
@@ -36,7 +34,7 @@ export class AttendanceCalendar {
     private readonly timeOff: HourlyTimeOff,
   ) {}
 
-  /** Days from one to the other, both included, with their shifts and figures. */
+  /** Returns the days of a range, both ends included, with their shifts and figures. */
   async between(ctx: Ctx, workspace: string, employee: string, { from, to }: DayRange) {
     const today = await this.zones.today(ctx, workspace, employee)
     const tracked = await this.timeTracked.byDay(workspace, employee, from, to)
@@ -122,7 +120,7 @@ export class AttendanceCalendar {
     })
   }
 
-  /** A row for each month of the year up to now. */
+  /** Returns a row for each month of the year up to now. */
   async year(ctx: Ctx, workspace: string, employee: string, year: number) {
     const calendar = await this.between(ctx, workspace, employee, {
       from: `${year}-01-01`,
@@ -155,14 +153,11 @@ export class AttendanceCalendar {
   }
 }
 
-/**
- * Working days of the version that holds on a day, or the first that will; versions are newest
- * first.
- */
+/** Returns the contract version of a day, or the first later one; versions are newest first. */
 const contractOn = (contracts: Awaited<ReturnType<typeof contractsOf>>, date: string) =>
   (contracts.find(({ effective_on }) => effective_on <= date) ?? contracts.at(-1))?.working_days
 
-/** First and last day of a month, `YYYY-MM-DD`. */
+/** Returns the first and last day of a month, `YYYY-MM-DD`. */
 export function monthOf(year: number, month: number) {
   const from = `${year}-${String(month).padStart(2, '0')}-01`
   return { from, to: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) }
@@ -183,7 +178,7 @@ const nothing: Counted = {
   warnings: [],
 }
 
-/** What is shown of a day with shifts beside what it worked. */
+/** Returns the figures of a day with shifts, in addition to its working time. */
 function countedOf({
   presence,
   breaks_unpaid,

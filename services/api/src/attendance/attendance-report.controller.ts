@@ -41,7 +41,7 @@ const columns: ExportColumn[] = Object.entries({
   name: column.text({ label: 'Holiday' }),
 })
 
-/** Months of attendance, person by person. */
+/** Months of attendance by person. */
 @Controller()
 export class AttendanceReportController {
   constructor(

@@ -46,7 +46,7 @@ export class AttendanceRulesController {
         ),
     )
 
-    // A version of the same day keeps its id.
+    // A version for the same day keeps its id.
     return {
       data: {
         id: Object.values(state).find(({ effective_on }) => effective_on === body.effective_on)!
@@ -72,13 +72,13 @@ export class AttendanceRulesController {
     })
   }
 
-  /** The versions with revisions that count from 1, for `seenOrNone`. */
+  /** Returns the versions with revisions that count from 1, for `seenOrNone`. */
   private async shown(workspace: string) {
     const versions = await this.queries.ask(workspace, (db) => attendanceRulesOf(db, workspace))
     return versions.map((version) => ({ ...version, revision: version.revision + 1 }))
   }
 
-  /** Paid hours follow from breaks and limits. */
+  /** Refuses a change for the caller's own gain: paid hours follow from breaks and limits. */
   private async refuseForOneself(call: Call<any>, from: string) {
     const { workspace } = call
     await this.gain.checkAlone(call, await call.read((db) => paidByTheHour(db, workspace, from)))

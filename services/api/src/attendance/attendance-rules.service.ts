@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common'
 import { attendanceRulesOf } from '@workledger/projections/attendance/attendance-days.queries'
 import { Queries } from '../kernel/lists/queries'
 
-/** Before a workspace sets rules: flagged after 16 hours, and a shift of at most 24. */
+/** Defaults before a workspace sets rules: flagged after 16 hours, and a shift of at most 24. */
 const unsaid = { forgotten_minutes: 16 * 60, longest_minutes: 24 * 60 }
 
-/** What holds on a day, `YYYY-MM-DD`. */
+/** Returns the rules of a day, `YYYY-MM-DD`. */
 export type RulesOn = (day: string) => typeof unsaid
 
 /** The workspace's attendance rules by day. */
@@ -18,7 +18,7 @@ export class AttendanceRules {
   }
 }
 
-/** `versions` with the latest first. */
+/** Builds that function from `versions`, latest first. */
 export const rulesOn =
   (versions: readonly (typeof unsaid & { effective_on: string })[]): RulesOn =>
   (day) =>

@@ -130,7 +130,7 @@ export class AttendanceController {
     })
   }
 
-  /** Changes a shift as its caller was shown it. */
+  /** Changes a shift as its caller saw it. */
   private changed(call: Pick<Call<unknown>, 'workspace' | 'ctx' | 'seen'>, change: ShiftChange) {
     const { workspace, ctx } = call
     const { employee_id, attendance_id } = change
@@ -248,9 +248,9 @@ export class AttendanceController {
   }
 
   /**
-   * Times of one's own that pay rests on are not typed, moved or deleted: they are proposed, and
-   * somebody else decides. Looks at the days that are typed, and at that of the shift which is
-   * there.
+   * Refuses typing, moving or deleting the caller's own times, because pay depends on them. The
+   * caller proposes a correction, and another person decides. Checks the given days, and that of
+   * the existing shift.
    */
   private async ownShift(call: Call<any>, days: readonly string[]) {
     const { id, attId } = call.params as { id: string; attId?: string }
@@ -266,17 +266,15 @@ export class AttendanceController {
 }
 
 /**
- * What commands on the running shift are given: the moment, and the longest shift that the rules of
- * its day allow.
+ * Returns the input of commands on the running shift: the time, and the longest shift by the rules
+ * of its day.
  */
 function running({ rules, day }: ClockFacts, employee_id: string, ctx: Ctx) {
   const now = nowOf(ctx)
   return { employee_id, now, longest_minutes: rules(day ?? now.slice(0, 10)).longest_minutes }
 }
 
-/**
- * Times of a request as commands take them, with the longest shift that the rules of its day allow.
- */
+/** Returns a request's times for commands, with the longest shift by the rules of its day. */
 function times(
   rules: RulesOn,
   body: Call<typeof api.addAttendance>['body'],

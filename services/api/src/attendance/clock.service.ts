@@ -8,12 +8,12 @@ export interface ClockFacts {
   readonly status: string | null
   readonly zoneAt: ZoneAt
   readonly rules: RulesOn
-  /** Of the running shift, or else of the latest. */
+  /** Day of the running shift, or else of the latest. */
   readonly day: string | null
   readonly plan: string | null
 }
 
-/** What has to be known before somebody checks in or out, has a break, or types a shift. */
+/** Reads the facts for a check-in, check-out, break or typed shift. */
 @Injectable()
 export class Clock {
   constructor(private readonly queries: Queries) {}

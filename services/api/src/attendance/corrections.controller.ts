@@ -13,7 +13,7 @@ import { isoOf, nowOf, Zones } from '../kernel/lists/zones'
 import { AttendanceRules } from './attendance-rules.service'
 import { breaksOf, Shifts } from './shifts'
 
-/** Corrections that an employee proposes and somebody else decides. */
+/** Corrections that an employee proposes and another person decides. */
 @Controller()
 export class CorrectionsController {
   constructor(

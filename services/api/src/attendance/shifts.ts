@@ -18,7 +18,7 @@ import type { Ctx } from '../kernel/http/context'
 import { isoOf, nowOf } from '../kernel/lists/zones'
 import { AttendanceRules, type RulesOn } from './attendance-rules.service'
 
-/** Runs the commands of one employee's attendance, and says how a shift is answered. */
+/** Runs the commands of one employee's attendance, and builds the answer for a shift. */
 @Injectable()
 export class Shifts {
   constructor(
@@ -40,8 +40,8 @@ export class Shifts {
   }
 
   /**
-   * Returns the days on which a shift begins and ends, also of one that was deleted; pay counts
-   * hours on each.
+   * Returns the days on which a shift begins and ends, even a deleted one; pay counts the hours of
+   * each.
    */
   async daysOf(ctx: Ctx, workspace: string, employee: string, id: string): Promise<string[]> {
     const { shifts } = await this.commands.state(attendanceDecider, workspace, employee)
@@ -49,15 +49,15 @@ export class Shifts {
     return shift ? daysWorked(shift.zone, shift.in_at, shift.out_at ?? nowOf(ctx)) : []
   }
 
-  /** A shift as the log has it. */
+  /** Returns a shift from the log. */
   async shown(ctx: Ctx, workspace: string, employee: string, id: string): Promise<Attendance> {
     const book = await this.commands.state(attendanceDecider, workspace, employee)
     return decided(book, { employee_id: employee, id }, ctx, await this.rules.of(workspace))
   }
 
   /**
-   * The same, answering a shift as the command left it: the one named, or what `which` finds.
-   * `rules` where they are known already.
+   * Runs a command and returns the changed shift: the named one, or the one that `which` finds.
+   * Pass `rules` to avoid reading them again.
    */
   async changed(
     ctx: Ctx,
@@ -81,7 +81,7 @@ export const daysWorked = (zone: string, in_at: string, out_at: string): string[
   dayIn(zone, out_at),
 ]
 
-/** Breaks of a request as commands take them. */
+/** Converts a request's breaks for commands. */
 export const breaksOf = (
   breaks: readonly { start_at: string; end_at: string; paid?: boolean }[] | undefined,
 ): Break[] | undefined =>
@@ -131,7 +131,7 @@ function decided(
   )
 }
 
-/** A shift in the words of the interface; `is_working`: whether its day is a working day. */
+/** Returns a shift as the interface shows it; `is_working`: whether its day is a working day. */
 export function shiftAnswer(
   row: Omit<AttendanceRow, 'workspace_id'>,
   ctx: Ctx,

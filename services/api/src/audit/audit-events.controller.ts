@@ -22,7 +22,7 @@ import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 
-/** People of an event that are named in a row; the rest is a number. */
+/** Most people that a row names; the others are only counted. */
 const NAMED = 3
 
 const MOST_WORDS = 10
@@ -34,7 +34,7 @@ type Asked = Omit<Call<typeof api.auditEvents>['query'], 'after' | 'per_page'> &
   after?: string | undefined
 }
 
-/** The search of all events. */
+/** The search over all events. */
 @Controller()
 export class AuditEventsController {
   constructor(private readonly queries: Queries) {}
@@ -48,7 +48,7 @@ export class AuditEventsController {
   @Route(api.exportAuditEvents)
   async export({ workspace, query, ctx, asker }: Call<typeof api.exportAuditEvents>, reply: any) {
     const name = `events-${ctx.now.toISOString().slice(0, 10)}.${query.format}`
-    // The first rows come before the answer begins, so that a wrong filter is still refused.
+    // The first rows are read before the answer begins, so that a wrong filter is still refused.
     const first = await this.page(workspace, query, CHUNK)
     const pages = this.pages(workspace, query, first)
 
@@ -155,7 +155,7 @@ const shown = ({
   recorded_at,
 })
 
-/** Whoever was erased has no name any more. */
+/** An erased person has no name. */
 const concerned = ({ people, records }: FoundEvent, names: ReadonlyMap<string, string>) => ({
   people: people.slice(0, NAMED).map((id) => ({ id, name: names.get(id) ?? '' })),
   people_count: people.length,
@@ -204,7 +204,7 @@ const typesByArea = new Map(
 
 const typesOf = (area: string) => typesByArea.get(area) ?? refuseField('area', 'field.options')
 
-/** Events whose names have a word, in any language of the interface. */
+/** Returns types of events whose names contain a word, in any language of the interface. */
 function typesCalled(word: string): string[] {
   const small = word.toLowerCase()
   return [...eventNames].flatMap(([type, names]) =>

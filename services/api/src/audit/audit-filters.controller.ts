@@ -12,7 +12,8 @@ import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 
 /**
- * Searches that auditors keep, each in the stream of its owner, and what auditors opened of people.
+ * The saved searches of auditors, each in its owner's stream, and the records of people that
+ * auditors opened.
  */
 @Controller()
 export class AuditFiltersController {

@@ -168,13 +168,13 @@ export class AuditController {
     return { data: told }
   }
 
-  /** Whose record a stream is, for streams of one record; one that is not there is nobody's. */
+  /** Returns the owner of a stream with one record. Refuses a stream without a record. */
   private async ownerOf(workspace: string, stream: string): Promise<string> {
     const [first] = await this.store.readStream(workspace, stream, { to: 0 })
     return first ? String(first.data.employee_id) : refuse('access.denied')
   }
 
-  /** Of people who did something; what belongs to no workspace is done by users of any. */
+  /** Returns names of actors. Events outside workspaces may come from any user. */
   private async namesOf(workspace: string, users: readonly string[]): Promise<Map<string, string>> {
     if (workspace !== SYSTEM_WORKSPACE)
       return this.queries.ask(workspace, (db) => namesOfUsers(db, workspace, users))

@@ -9,10 +9,10 @@ export interface Change {
 export const MOST_CHANGES = 200
 
 /**
- * What differs between two states that follow each other: fields by path, old → new. `evolve`
- * copies what it changes and shares the rest, so what is the same object is not looked into: the
- * cost is that of the change, not of the state. With `subject` (a leave in its ledger, an entry of
- * a pay run) only what stands under that key, with paths from there.
+ * Returns the differences between two consecutive states: fields by path, old → new. `evolve`
+ * shares unchanged objects, and those are skipped: the cost is that of the change. With `subject`
+ * (a leave in its ledger, an entry of a pay run) compares only the part under that key, with paths
+ * from there.
  */
 export function differences(before: unknown, after: unknown, subject?: string): Change[] {
   const changes: Change[] = []
@@ -25,7 +25,7 @@ export function differences(before: unknown, after: unknown, subject?: string): 
 
     if (isRecord(old) || isRecord(now)) {
       const [a, b] = [isRecord(old) ? old : {}, isRecord(now) ? now : {}]
-      // A value that gives way to an object, or the other way round, is a change of its own.
+      // A change between a value and an object is a change of its own.
       if (within && !isRecord(old) && (old ?? null) !== null) add(path, old, null)
 
       for (const key of new Set([...Object.keys(a), ...Object.keys(b)]))
@@ -46,7 +46,7 @@ export function differences(before: unknown, after: unknown, subject?: string): 
   }
 }
 
-/** The part of a state that stands under a key, wherever that is; the whole state without one. */
+/** Returns the part of a state under a key at any depth; the whole state without a key. */
 export function part(state: unknown, subject: string | undefined): unknown {
   if (!subject || !isRecord(state)) return state
   if (subject in state) return state[subject]
@@ -63,8 +63,8 @@ const MEMBERS = 100
 const VALUES = 2_000
 
 /**
- * A state short enough to be sent: the newest hundred members of each list and record, two thousand
- * values in all.
+ * Returns a state short enough to send: the newest hundred members of each list and record, at most
+ * two thousand values.
  */
 export function bounded(state: unknown): { state: unknown; cut: boolean } {
   let left = VALUES

@@ -31,7 +31,7 @@ const changed = (n: number, description: string): TimerEvent => ({
   data: { employee_id, entry_id: idOf(n), description },
 })
 
-/** A stream that counts how many of its events are read. */
+/** A stream that counts the reads of its events. */
 function streamOf(events: TimerEvent[]) {
   const stream = { events, read: 0 }
 

@@ -3,30 +3,28 @@ import type { Event, EventStore } from '@workledger/event-store/port'
 import { type Change, differences, part } from './history'
 
 export interface Asked {
-  /** The last revision that counts; the newest when left out. */
+  /** The last revision to include; the newest by default. */
   at?: number | undefined
-  /** Only revisions below it: the page before one that was shown. */
+  /** Only revisions below it: the page before the previous one. */
   before?: number | undefined
   subject?: string | undefined
   perPage: number
-  /** What of a state may be told. */
+  /** Selects the visible part of a state. */
   shown?: ((state: any) => unknown) | undefined
 }
 
 export interface PastPage {
-  /** Of the last event that counts. */
+  /** Revision of the last included event. */
   revision: number
   /** Oldest first. */
   steps: { event: Event; changes: Change[] }[]
-  /** `before` of the page with older steps; null when there are none. */
+  /** `before` of the page with older steps; null if there are none. */
   older: number | null
 }
 
-/** A stream as it was every so many events, and where each id is named. */
+/** A stream's state at regular intervals, and the places that name each id. */
 interface Past {
-  /**
-   * `states[n]`: the state before revision n × EVERY. They share what did not change between them.
-   */
+  /** `states[n]`: the state before revision n × EVERY. They share unchanged parts. */
   readonly states: unknown[]
   readonly named: Map<string, number[]>
   state: unknown
@@ -39,9 +37,9 @@ const MOST_EVENTS = 50_000
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /**
- * Pages of streams' histories. A stream is folded once from its start, some of its states are kept,
- * and a page folds from the nearest of them: the newest page of 20,000 events costs what that of
- * 200 costs.
+ * Pages of streams' histories. A stream is folded once from its start, and some of its states are
+ * cached. A page folds from the nearest of them: the newest page of 20,000 events costs as much as
+ * that of 200.
  */
 export class Pasts {
   private readonly pasts = new Map<string, Promise<Past>>()
@@ -51,7 +49,7 @@ export class Pasts {
     store.onErased((workspace) => this.erase(workspace))
   }
 
-  /** Undefined for a stream without events (up to `at`). */
+  /** Returns a page; undefined for a stream without events (up to `at`). */
   async page(
     workspace: string,
     decider: Decider<any, any, any>,
@@ -91,7 +89,7 @@ export class Pasts {
     return { revision, steps, older: more ? wanted[0]! : null }
   }
 
-  /** The state after a revision, or its part under a key. */
+  /** Returns the state after a revision, or its part under a key. */
   async state(
     workspace: string,
     decider: Decider<any, any, any>,
@@ -120,7 +118,7 @@ export class Pasts {
     const key = `${workspace} ${stream}`
     const before = this.pasts.get(key)
 
-    // One after the other for each stream: two readers at once fold it once.
+    // Serialised for each stream, so that concurrent readers fold it once.
     const after = (before ?? Promise.resolve(undefined))
       .catch(() => undefined)
       .then((known) => {
@@ -131,7 +129,7 @@ export class Pasts {
     this.pasts.delete(key)
     this.pasts.set(key, after)
     const past = await after
-    // Another reader has gone on from it, or people were erased meanwhile and it is not kept.
+    // Another reader continued from it, or an erasure forbids to cache it.
     if (this.pasts.get(key) !== after) return past
     this.sizes.set(key, past.next)
     this.forget(key)
@@ -169,7 +167,7 @@ export class Pasts {
     }
   }
 
-  /** What was decrypted of a workspace, or of all, is not kept once somebody there was erased. */
+  /** Drops decrypted data of a workspace, or all data, after an erasure there. */
   private erase(workspace: string | undefined) {
     for (const key of [...this.pasts.keys()])
       if (workspace === undefined || key.startsWith(`${workspace} `)) {
@@ -178,7 +176,7 @@ export class Pasts {
       }
   }
 
-  /** The streams used longest ago go first; the one just used stays. */
+  /** Evicts the least recently used streams, never the one just used. */
   private forget(used: string) {
     let events = [...this.sizes.values()].reduce((sum, size) => sum + size, 0)
 

@@ -4,15 +4,15 @@ import type { PayRunState } from '@workledger/domain/payroll/pay-run'
 import { areas, streamsOf } from '@workledger/domain/registry'
 import type { Event } from '@workledger/event-store/port'
 
-/** Ids of an answer that are given names, at most. */
+/** Most ids of an answer that get names. */
 const MOST_IDS = 1_000
 
-/** Entries of a pay run that are told as they were, at most. */
+/** Most entries of a pay run shown in their past form. */
 const MOST_ENTRIES = 500
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-/** Fields that say from when on something holds, the plainest first. */
+/** Fields with an effective date, in order of preference. */
 const EFFECTIVE = [
   'effective_on',
   'valid_from',
@@ -31,14 +31,14 @@ const areaByCategory = new Map(
   ),
 )
 
-/** The area that a stream belongs to. */
+/** Returns the area of a stream. */
 export const areaOf = (category: string) => areaByCategory.get(category) ?? ''
 
-/** Every id that a value names, each once. */
+/** Returns every id in a value, each once. */
 export const idsIn = (value: unknown): string[] =>
   [...new Set(JSON.stringify(value)?.match(ID))].slice(0, MOST_IDS)
 
-/** The day from which on holds what an event says, where it says one. */
+/** Returns the effective date of an event, if it has one. */
 export function effectiveOn({ data }: Pick<Event, 'data'>): string | null {
   const found = EFFECTIVE.map((name) => data[name]).find(
     (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
@@ -47,7 +47,7 @@ export function effectiveOn({ data }: Pick<Event, 'data'>): string | null {
 }
 
 /**
- * Whose record a stream is: of kinds that belong to one employee, by their name or their first
+ * Returns the employee of a stream, for kinds with one employee: by the stream's name or first
  * event.
  */
 export function employeeOf(stream: string, first: Event | undefined): string | null {
@@ -56,12 +56,10 @@ export function employeeOf(stream: string, first: Event | undefined): string | n
   return kind.ofRecord ? ((first?.data.employee_id as string | undefined) ?? null) : kind.id
 }
 
-/** What the approver of a leave or a pay run had in front of them, as the event kept it. */
+/** Returns what the approver of a leave or a pay run saw, as stored in the event. */
 export const seenAt = ({ data }: Pick<Event, 'data'>): unknown => data.saw ?? null
 
-/**
- * The entries of a pay run as they stand in its state, by employee; money in the run's currency.
- */
+/** Returns the entries in a pay run's state by employee; money in the run's currency. */
 export function entriesIn(state: unknown) {
   const run = state as PayRunState
   if (!run || typeof run !== 'object' || !('entries_count' in run)) return null
@@ -70,7 +68,7 @@ export function entriesIn(state: unknown) {
     id,
     employee_id,
     should_pay,
-    // Null once the person was erased.
+    // Null after the person's erasure.
     pay: pay && {
       basic_pay: pay.basic_pay,
       allowances: sum(pay.allowances),

@@ -160,10 +160,7 @@ const shown = ({ status, read_only, trial_ends_at }: Standing) => ({
   trial_ends_at: trial_ends_at && instantOf(trial_ends_at),
 })
 
-/**
- * The same order as long as nothing new is known of the subscription: sent again, it is placed
- * once.
- */
+/** Identifies an order until the subscription changes, so that a repetition is placed once. */
 const keyOf = (as_of: string | null, order: Order & { card: Card }) =>
   createHash('sha256')
     .update(JSON.stringify([as_of, order]))

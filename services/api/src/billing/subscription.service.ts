@@ -16,7 +16,7 @@ import { OneAtATime } from '../kernel/commands/one-at-a-time'
 import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
 
-/** What a workspace has of a subscription, and what the provider says of it. */
+/** A workspace's subscription, and its report from the provider. */
 @Injectable()
 export class SubscriptionService {
   constructor(
@@ -34,12 +34,12 @@ export class SubscriptionService {
     return this.commands.state(subscriptionDecider, workspace, workspace)
   }
 
-  /** The subscription at the provider in use; one of another provider is none. */
+  /** Returns the subscription at the current provider; ignores those of other providers. */
   currentOf({ current }: SubscriptionState): SubscriptionReport | undefined {
     return current?.provider === this.provider.name ? current : undefined
   }
 
-  /** What must not be asked of the provider twice at once. */
+  /** Runs requests to the provider that must not run concurrently. */
   async alone<T>(workspace: string, work: () => Promise<T>): Promise<T> {
     const { done } =
       (await this.oneAtATime.run('billing', workspace, work)) ?? refuse('billing.busy')
@@ -51,8 +51,8 @@ export class SubscriptionService {
   }
 
   /**
-   * The provider's customer, made and written down before anything is ordered: by it a message of
-   * the provider finds its workspace.
+   * Returns the provider's customer, made and recorded before any order. With it the provider's
+   * messages find their workspace.
    */
   async customer(
     ctx: Ctx,
@@ -92,10 +92,7 @@ export class SubscriptionService {
     return { workspace_id, customer_id, plan, seats: billedSeats(employees) }
   }
 
-  /**
-   * Writes down what the provider said. `asked`: when it was asked, or when it had done what it was
-   * told.
-   */
+  /** Records the provider's report. `asked`: when it was requested, or when an order was done. */
   async record(
     ctx: Ctx,
     workspace: string,

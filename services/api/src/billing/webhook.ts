@@ -11,7 +11,7 @@ import type { SubscriptionService } from './subscription.service'
 
 const MOST_BYTES = 256 * 1024
 
-/** Messages a minute of one network that are not signed. */
+/** Most unsigned messages a minute from one network. */
 const FORGED = 60
 
 /** The provider signs the bytes as they were sent. */
@@ -24,9 +24,9 @@ interface Tools {
 }
 
 /**
- * Where the payment provider tells that something happened to a subscription. What a message says
- * is not believed, only that it is signed: the provider is asked how the subscription stands, so
- * that messages may come twice, late, and in any order.
+ * Receives the payment provider's messages about subscriptions. It checks the signature but ignores
+ * the content, and reads the subscription from the provider. So messages may be repeated, late, and
+ * out of order.
  */
 export function serveWebhook(fastify: FastifyInstance, tools: Tools): void {
   const forged = new WriteLimit(FORGED)
@@ -66,7 +66,7 @@ async function taken(subscription_id: string, { billing, subscriptions }: Tools)
   const asked = new Date()
   const found = await billing.provider.look(subscription_id)
   const workspace = found?.workspace_id
-  // The account may have other customers than the workspaces of this installation.
+  // The account may have customers outside this installation.
   if (!found || !workspace || !UUID.test(workspace)) return
 
   if (subscriptions.customerOf(await subscriptions.state(workspace)) !== found.report.customer_id)
@@ -80,7 +80,7 @@ async function taken(subscription_id: string, { billing, subscriptions }: Tools)
   )
 }
 
-/** What is not answered with 200 is sent again by the provider. */
+/** The provider repeats a message that is not answered with 200. */
 function refusal(error: unknown, reply: FastifyReply, log: Logger) {
   if (error instanceof NotSigned) return reply.status(400).send({ received: false })
 

@@ -75,7 +75,7 @@ export class BiometricsController {
     ])
     await call.check(deviceDecider, device_id, add)
 
-    // One from before stands in the system workspace.
+    // A device of an older version is in the system workspace.
     if (await call.read((db) => deviceOfSerial(db, workspace, serial_no)))
       refuse('device.serial_taken', { field: 'serial_no' })
 
@@ -124,7 +124,7 @@ export class BiometricsController {
 
     const { state } = await give(ctx)
 
-    // An earlier attempt of this request got through, and nobody has its key.
+    // An earlier attempt of this request succeeded, and its key is lost.
     if (state.status === 'active' && state.key_hash !== key_hash)
       await give(ctx.step(`key ${key_hash}`))
 

@@ -1,7 +1,7 @@
 import { toSecond } from '@workledger/domain/kernel/zone-days'
 import type { Pool } from 'pg'
 
-/** A device as it is known when it calls, before a tenant is. */
+/** A device as known at its call, before the tenant is known. */
 export interface KnownDevice {
   id: string
   workspace_id: string
@@ -9,49 +9,50 @@ export interface KnownDevice {
   location_id: string
   reads_keys: boolean
   network: string | null
-  /** SHA-256 of its key; null: it has none. */
+  /** SHA-256 of its key; null without one. */
   key_hash: string | null
-  /** Answered without an address of its company. */
+  /** It calls without its company's address. */
   anywhere: boolean
 }
 
-/** What a call says of a device beside that it called; what is left out stays. */
+/** News of a device in a call; omitted fields stay. */
 export interface CallNews {
-  /** Seconds that the clock is behind. */
+  /** Seconds by which the clock is slow. */
   drift?: number
-  /** How far it has sent its punches, in its own words. */
+  /** How far it has sent its punches, in its own format. */
   stamp?: string
-  /** Minutes that it was told its clock differs from UTC. */
+  /** Offset of its clock from UTC in minutes, as sent to it. */
   told?: number
   unread?: { lines: number; sample: string }
 }
 
-/** Milliseconds for which a call that says nothing new is not written again. */
+/** Milliseconds between two writes about calls without news. */
 const OFTEN = 20_000
 
-/**
- * Waiting devices that a workspace keeps, and days after which one that stays silent is forgotten.
- */
+/** Limits of a workspace: devices that wait, and days after which a silent one is dropped. */
 const MOST_WAITING = 50
 
 const FORGET_AFTER = '7 days'
 const MOST_REMEMBERED = 10_000
 
 /**
- * A device with a communication key begins again after so long, and after such a silence: it calls
- * every few seconds, so that another machine at its address gains little by its being switched off.
+ * A device with a communication key must begin again after this time, and after this silence. It
+ * calls every few seconds, so another machine at its address gains little while it is switched off.
  */
 const KEYED_FOR = '24 hours'
 
 const SILENT_FOR = '10 minutes'
 
-/** When devices called, and from where: no events, for they call every few seconds. */
+/**
+ * Times and addresses of devices' calls. They are no events, because devices call every few
+ * seconds.
+ */
 export class DeviceCalls {
   private readonly noted = new Map<string, number>()
 
   constructor(private readonly pool: Pool) {}
 
-  /** Every company's device of this serial number. */
+  /** Returns every company's device with this serial number. */
   async devices(serial: string): Promise<KnownDevice[]> {
     const { rows } = await this.pool.query<KnownDevice>({
       name: 'devices by serial number',
@@ -63,8 +64,8 @@ export class DeviceCalls {
   }
 
   /**
-   * Whether the device showed its present key from this network lately; one with a communication
-   * key shows it when it begins alone.
+   * Returns whether the device recently showed its current key from this network. A device with a
+   * communication key shows it only when it begins.
    */
   async isKeyed(
     { workspace_id, serial_no, key_hash }: KnownDevice,
@@ -81,8 +82,8 @@ export class DeviceCalls {
   }
 
   /**
-   * The device has shown its key when it began. It is in one place: its key counts no more for
-   * where it was before.
+   * Notes that the device showed its key when it began. It is in one place, so its previous network
+   * no longer counts.
    */
   async keyed(
     { workspace_id, serial_no, key_hash }: KnownDevice,
@@ -103,8 +104,8 @@ export class DeviceCalls {
   }
 
   /**
-   * The workspace that a device nobody knows belongs to: the one that its address names, by
-   * subdomain or id, else the only one.
+   * Returns the workspace of an unknown device: the one in its address, by subdomain or id, else
+   * the only one.
    */
   async workspace(subdomain: string | undefined): Promise<string | undefined> {
     const { rows } = subdomain
@@ -148,8 +149,8 @@ export class DeviceCalls {
   }
 
   /**
-   * A device that nobody has accepted, or not at this address. One with a key is no stranger
-   * because somebody calls without it.
+   * Notes a device that is not accepted, or not at this address. A call without its key does not
+   * make a device with one unknown.
    */
   async refused(
     workspace: string,
@@ -173,7 +174,7 @@ export class DeviceCalls {
     )
   }
 
-  /** What the device was told, and how far it has sent. */
+  /** Notes what was sent to the device, and how far it has sent. */
   async last({
     workspace_id,
     serial_no,

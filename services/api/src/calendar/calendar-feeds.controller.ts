@@ -19,10 +19,10 @@ import { iCalendar } from './icalendar'
 
 const DAY = 86_400_000
 
-/** A year of days: so many past ones, and those to come. */
+/** Days of a feed, a year in all: past ones and coming ones. */
 const [BEFORE, AHEAD] = [60, 305]
 
-/** Calendars for other programs, each at an address with a key of its own. */
+/** Calendar feeds for other programs, each with its own key. */
 @Controller()
 export class CalendarFeedsController {
   constructor(
@@ -71,8 +71,8 @@ export class CalendarFeedsController {
   }
 
   /**
-   * As colleagues see it, also where its owner is an admin: the address may lie in a program that
-   * others read along.
+   * Shows the calendar as colleagues see it, even to an admin: other people may read the
+   * subscribing program.
    */
   @Route(api.calendarFeed)
   async read({ params, query, ctx }: Call<typeof api.calendarFeed>, reply?: any) {
@@ -111,7 +111,7 @@ export class CalendarFeedsController {
       return iCalendar(calendar, entries, this.config.publicUrl)
     })
 
-    // Programs ask every hour or oftener, and mostly there is nothing new.
+    // Programs ask at least hourly, mostly without news.
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     reply.header('ETag', etag).header('Cache-Control', 'private, no-cache')
     if (reply.request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()

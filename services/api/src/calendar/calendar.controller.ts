@@ -13,8 +13,8 @@ export class CalendarController {
   constructor(private readonly calendar: CompanyCalendar) {}
 
   /**
-   * What the caller may know of colleagues follows the visibility level; holidays and days off are
-   * those of their own office and contract.
+   * Colleagues' entries follow the visibility level. Holidays and days off are those of the
+   * caller's own office and contract.
    */
   @Route(api.calendarEvents)
   async calendarEvents(call: Call<typeof api.calendarEvents>) {
@@ -37,7 +37,7 @@ export class CalendarController {
         ...(weekdays && { weekdays }),
       })
 
-      // How often an entry has changed is for feeds.
+      // Only feeds need the number of changes.
       return entries.map(
         ({ sequence: _, changed_at: __, span: ___, ...entry }) => entry as CalendarEvent,
       )

@@ -15,7 +15,7 @@ import { zonesOf } from '@workledger/projections/structure/zones.queries'
 import { isoOf } from '../kernel/lists/zones'
 import { entryOf } from './event-entry'
 
-/** Whose calendar it is, and between which days, both included. */
+/** Reader and range of a calendar, both days included. */
 export interface CalendarAsked {
   readonly workspace: string
   readonly reader: { readonly id: string; readonly location_id: string | null }
@@ -29,8 +29,8 @@ export interface CalendarAsked {
 }
 
 /**
- * A calendar's entry; also how often it has changed, when it did last, and of an event its instants
- * (ISO 8601).
+ * An entry of a calendar with the number and time of its changes, and an event's instants (ISO
+ * 8601).
  */
 export type CalendarEntry = CalendarEvent & {
   readonly sequence?: number
@@ -39,8 +39,8 @@ export type CalendarEntry = CalendarEvent & {
 }
 
 /**
- * What happens in the company, as one reader may know it: colleagues by the visibility level,
- * events and holidays of their own office.
+ * The company's calendar for one reader: colleagues by the visibility level, events and holidays of
+ * the reader's office.
  */
 @Injectable()
 export class CompanyCalendar {
@@ -131,7 +131,7 @@ const birthdays = (
     metadata: { ...named(person), birthday_on: date },
   }))
 
-/** Nobody is away after their last day. */
+/** Leaves out absence after the last day. */
 function leave(
   row: Awaited<ReturnType<typeof approvedLeavesBetween>>[number],
   from: string,

@@ -3,7 +3,7 @@ import { wallTimeIn } from '@workledger/domain/calendar/event-times'
 import type { CompanyEventRow } from '@workledger/projections/calendar/calendar.queries'
 import { isoOf } from '../kernel/lists/zones'
 
-/** An event as a calendar shows it to somebody whose clocks are those of `zone`. */
+/** Returns an event for a reader in the time zone `zone`. */
 export function entryOf(row: CompanyEventRow, zone: string) {
   const {
     id,
@@ -18,7 +18,7 @@ export function entryOf(row: CompanyEventRow, zone: string) {
     changed_at,
   } = row
 
-  // Whole days are those of the calendar, whatever the clocks say elsewhere.
+  // Whole days are calendar days in every time zone.
   const start = event_time === null ? null : wallTimeIn(zone, isoOf(row.start_at))
   const end = event_time === null ? null : wallTimeIn(zone, isoOf(row.end_at))
   const when = { event_on, event_time, end_date, end_time, zone: row.zone, start, end }

@@ -62,7 +62,7 @@ export class EventsController {
   @Route(api.changeCompanyEvent)
   async change(call: Call<typeof api.changeCompanyEvent>) {
     const { workspace, params, body, ctx } = call
-    // Another audience has other clocks; the event stays at its hour.
+    // Another audience has another time zone; the event keeps its local time.
     const zone =
       body.location_id === undefined ? undefined : await this.zone(workspace, body.location_id)
     const change = { ...body, zone, type: 'change', event_id: params.id, now: nowOf(ctx) } as const

@@ -3,7 +3,7 @@ import type { CalendarEntry } from './company-calendar'
 
 const DAY = 86_400_000
 
-/** A calendar day as the library takes whole days: by its date in UTC. */
+/** Converts a calendar day to the library's whole day: its date in UTC. */
 const wholeDay = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`))
 
 const words = {
@@ -20,8 +20,9 @@ const words = {
 }
 
 /**
- * Entries as iCalendar (RFC 5545). Times are instants in UTC, so no program has to know a zone;
- * what is changed keeps its UID and has a higher SEQUENCE. Of a leave it says who, never why.
+ * Returns entries as iCalendar (RFC 5545). Times are instants in UTC, so programs need no zone. A
+ * changed entry keeps its UID and gets a higher SEQUENCE. A leave shows the person, never the
+ * reason.
  */
 export function iCalendar(
   { name, locale, since }: { name: string; locale: string; since: string },
@@ -37,7 +38,7 @@ export function iCalendar(
     ttl: 3600,
   })
 
-  // What has no time of its own, such as a birthday, is as old as the feed.
+  // Entries without a time of their own, such as birthdays, get the feed's.
   const stampOf = ({ changed_at }: CalendarEntry) =>
     new Date(`${(changed_at ?? since).replace(' ', 'T').replace(/Z?$/, 'Z')}`)
 
@@ -96,8 +97,8 @@ export function iCalendar(
 const END = 'END:VCALENDAR'
 
 /**
- * As the library writes it, save for its way to fold lines, which takes more than a millisecond for
- * each event.
+ * Returns the library's text without its folding of lines, which takes more than a millisecond an
+ * event.
  */
 function written(calendar: ICalCalendar): string {
   const events = calendar.events().map((event) => event.toString())
@@ -107,14 +108,14 @@ function written(calendar: ICalCalendar): string {
   return frame.slice(0, end) + events.join('').replace(/[^\r\n]+/g, folded) + frame.slice(end)
 }
 
-/** In lines of 75 octets at most, each after the first beginning with a blank (RFC 5545, 3.1). */
+/** Folds lines at 75 octets; each continuation begins with a blank (RFC 5545, 3.1). */
 function folded(line: string): string {
   const bytes = Buffer.from(line)
   const parts: string[] = []
 
   for (let from = 0, room = 75; from < bytes.length; room = 74) {
     let to = Math.min(from + room, bytes.length)
-    // No character is cut: the bytes after its first one begin with 10.
+    // Cuts no character: its bytes after the first begin with 10.
     while (to < bytes.length && (bytes[to]! & 0xc0) === 0x80) to--
     parts.push(bytes.toString('utf8', from, to))
     from = to

@@ -64,7 +64,7 @@ export class ChecklistTemplatesController {
     await call.run(checklistTemplates, workspace, { type: 'remove', template_id: params.id })
   }
 
-  /** Named persons work here; other owners name none. */
+  /** Checks that named persons work here; other owners name none. */
   private async items(
     ctx: Ctx,
     workspace: string,

@@ -103,7 +103,7 @@ export class ChecklistsController {
   async settle(call: Call<typeof api.settleChecklistItem>) {
     const { params, body, caller } = call
 
-    // Whoever does not see the item finds nothing here; auditors see it, and settle only their own.
+    // Callers who cannot see the item find nothing. Auditors see it, but settle only their own.
     const { checklist_id, employee_id, owner_id } = await this.lists.one(
       checklistItemsList,
       call,

@@ -84,7 +84,7 @@ export class ClientsController {
     )
   }
 
-  /** Rates are in the company's currency. */
+  /** Returns the company's currency, which rates use. */
   private async currency(workspace: string): Promise<string> {
     return (
       (await this.queries.ask(workspace, (db) => workspaceById(db, workspace)))?.currency ?? 'USD'
@@ -92,7 +92,7 @@ export class ClientsController {
   }
 }
 
-/** Whoever sees no prices has none. */
+/** Removes prices for callers who may not see them. */
 const priced = <R extends { hrate?: string | null | undefined }>(row: R, currency: string): R =>
   row.hrate === undefined ? row : { ...row, hrate: placed(row.hrate, currency) }
 

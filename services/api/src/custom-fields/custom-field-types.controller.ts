@@ -16,7 +16,7 @@ import { type Asking, Lists } from '../kernel/lists/lists'
 type Add = Call<typeof api.addCustomFieldType>
 type Change = Call<typeof api.changeCustomFieldTypeAlone>
 
-/** The custom fields of a workspace, at its path and, as documented, by themselves. */
+/** The custom fields of a workspace, at its path and at their own documented path. */
 @Controller()
 export class CustomFieldTypesController {
   constructor(

@@ -23,7 +23,7 @@ import { Files } from '../kernel/files/files'
 import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
 
-/** Whose values they are, and where they are addressed. */
+/** The owner of values, with its address. */
 export interface Owner {
   workspace: string
   /** An employee, or the workspace itself. */
@@ -33,7 +33,7 @@ export interface Owner {
   path: string
 }
 
-/** Who asks: admins change every field; auditors see every field and change what anybody does. */
+/** The caller: admins change every field; auditors see every field and change those open to all. */
 export interface Asker {
   admin: boolean
   everything: boolean
@@ -51,7 +51,7 @@ interface CustomValueInput {
   seen: Seen
 }
 
-/** Values in custom fields, of employees and of the company. */
+/** Values in custom fields of employees and of the company. */
 @Injectable()
 export class CustomValuesService {
   constructor(
@@ -60,7 +60,7 @@ export class CustomValuesService {
     private readonly files: Files,
   ) {}
 
-  /** Every field that the caller sees, with its value. */
+  /** Returns every field visible to the caller, with its value. */
   async of(owner: Owner, { admin, everything }: Asker): Promise<Shown[]> {
     const [fields, { values, revision }] = await this.queries.ask(owner.workspace, async (db) => [
       await fieldsOf(db, owner.workspace, owner.category, everything),
@@ -84,7 +84,7 @@ export class CustomValuesService {
     })
   }
 
-  /** Saves a form, or some of its fields. What is wrong is said at the field's id. */
+  /** Saves a form, or some of its fields. Errors name the field's id. */
   async save(
     ctx: Ctx,
     owner: Owner,
@@ -121,7 +121,7 @@ export class CustomValuesService {
     await this.commands.in(ctx, workspace).run(customValuesDecider, id, command, seen)
   }
 
-  /** Sets one field to a text or a file; what is wrong is said at `value`. */
+  /** Sets one field to a text or a file. Errors name `value`. */
   async set(
     ctx: Ctx,
     owner: Owner,
@@ -147,7 +147,7 @@ export class CustomValuesService {
     })
   }
 
-  /** One field that the caller sees, with its value. */
+  /** Returns one visible field with its value. */
   async one(owner: Owner, asker: Asker, field: string): Promise<Shown> {
     return (
       (await this.of(owner, asker)).find(
@@ -156,7 +156,7 @@ export class CustomValuesService {
     )
   }
 
-  /** The file in a field that the caller sees. */
+  /** Returns the file in a visible field. */
   async file(owner: Owner, { everything }: Asker, id: string) {
     const [fields, { values }] = await this.queries.ask(owner.workspace, async (db) => [
       await fieldsOf(db, owner.workspace, owner.category, everything),
@@ -170,7 +170,7 @@ export class CustomValuesService {
 
 const nameOf = ({ name }: Upload) => (name || 'file').slice(-255)
 
-/** The same refusal with what it says of a field said of another one. */
+/** Returns the refusal with its error moved from one field to another. */
 function at(name: string, field: string, error: CodedError): CodedError {
   const { [field]: own, ...others } = error.fields
   if (!own) return error

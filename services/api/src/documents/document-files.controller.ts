@@ -59,8 +59,8 @@ export class DocumentFilesController {
   }
 
   /**
-   * Whom the link was made for, with the rights of this moment: whoever may not read the document
-   * any more has no use of it.
+   * Returns the link's reader with their current rights: a reader who lost access to the document
+   * gets nothing.
    */
   private async reader(
     { workspace, user, impersonator }: DocumentLink,

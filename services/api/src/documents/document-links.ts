@@ -4,18 +4,18 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import type { Ctx, Session } from '../kernel/http/context'
 
-/** What a link opens, and for whom it was made. */
+/** The document of a link, and its reader. */
 export interface DocumentLink {
   workspace: string
   version: number
   user: string
-  /** The admin who was signed in as that user. */
+  /** The admin in a sign-in-as session as that user. */
   impersonator: string | null
 }
 
 /**
- * Links to files of documents: good once, for a few minutes, and only as long as their reader may
- * read the document.
+ * Links to documents' files: valid once, for a few minutes, and only while the reader may read the
+ * document.
  */
 @Injectable()
 export class DocumentLinks {
@@ -46,7 +46,7 @@ export class DocumentLinks {
     return { url: `/api/v1/documents/${document}/file?key=${key}`, url_expires_at }
   }
 
-  /** A wrong key is as good as none; one that has ended or was used says so. */
+  /** Returns a link. A wrong key counts as missing; expired and used ones say so. */
   async find(document: string, key: string): Promise<DocumentLink> {
     const link =
       (key && (await this.keys.find('document', document, key))) || refuse('documents.link')
@@ -61,7 +61,7 @@ export class DocumentLinks {
     }
   }
 
-  /** Takes the link; of two at once one is refused. */
+  /** Uses up the link; of two concurrent uses one is refused. */
   async use(key: string): Promise<void> {
     if (!(await this.keys.use(key))) refuse('link.expired')
   }

@@ -103,7 +103,7 @@ export class DocumentsController {
     )
   }
 
-  /** Runs the command that names an upload, and keeps the file when it is accepted. */
+  /** Runs the command that names an upload, and keeps the file if it is accepted. */
   private keep<T>(
     ctx: Ctx,
     workspace: string,

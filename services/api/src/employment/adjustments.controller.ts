@@ -20,7 +20,7 @@ import { References, target } from '../references/references.port'
 
 type Body = Call<typeof api.addAdjustment>['body']
 
-/** Allowances and deductions on a contract. They are pay: managers do not see them. */
+/** Allowances and deductions of a contract. They are pay, so managers do not see them. */
 @Controller()
 export class AdjustmentsController {
   constructor(
@@ -58,7 +58,7 @@ export class AdjustmentsController {
     const { workspace, params, body } = call
     await this.contract(workspace, params)
     const { category: _, ...before } = await this.answer(workspace, params)
-    // A fixed amount without its percent sign is no percent any more, unless the change says so.
+    // An amount without a percent sign is fixed, unless the change says otherwise.
     const calculation_type = body.amount === undefined ? before.calculation_type : 'fixed'
     const whole = changed(adjustmentBody, { ...before, calculation_type }, body)
     const adjustment = await this.checked(workspace, whole)
@@ -106,7 +106,7 @@ export class AdjustmentsController {
       refuse('not_found')
   }
 
-  /** The category must be one of this workspace, and of the kind that the adjustment is. */
+  /** Checks that the category belongs to this workspace and matches the adjustment's kind. */
   private async checked(workspace: string, { type, ...body }: Body) {
     const categories = await this.queries.ask(workspace, (db) => categoriesOf(db, workspace, type))
 

@@ -147,7 +147,7 @@ export class EmploymentController {
     return this.queries.ask(workspace, (db) => contractById(db, workspace, id, contractId))
   }
 
-  /** Whoever does not see the pay sends it back empty; that leaves it as it is. */
+  /** Callers who cannot see the pay send it back empty, which leaves it unchanged. */
   private writable<
     T extends { base_compensation_amount?: unknown; base_compensation_type?: unknown },
   >(call: Call<any>, employee: string, body: T): Partial<T> {
@@ -183,11 +183,11 @@ export class EmploymentController {
   }
 }
 
-/** Pay is the employee's and the admins'; a manager sees the rest. */
+/** Returns whether the caller sees pay: the employee and admins do; a manager sees the rest. */
 const seesPay = (call: Call<any>, employee: string) =>
   call.caller.employee === employee || call.seesEverything
 
-/** What a partial update says: fields left out are not in it. */
+/** Returns the fields of a partial update, without omitted ones. */
 const definite = <T extends object>(body: T) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>

@@ -12,12 +12,12 @@ import { Queries } from '../kernel/lists/queries'
 import { References, target } from '../references/references.port'
 
 /**
- * Terms of a contract; left out: those of the version before, or nothing. Amounts are decimal
- * strings, days `YYYY-MM-DD`.
+ * Terms of a contract. Omitted ones are those of the previous version, or nothing. Amounts are
+ * decimal strings, days `YYYY-MM-DD`.
  */
 export type ContractTerms = Partial<Terms> & Pick<Terms, 'effective_on'>
 
-/** What others than the contracts' own screens do with contracts: an import, the demo company. */
+/** Adds contracts for other callers than their own pages: an import, the demo company. */
 @Injectable()
 export class Employment {
   constructor(
@@ -26,9 +26,9 @@ export class Employment {
   ) {}
 
   /**
-   * Adds a contract, or a version of it with the adjustments of the version before, and answers its
-   * id. The caller has been authorised. With `replace` a version of the same day is changed instead
-   * of refused, so that repeating is harmless.
+   * Adds a contract, or a version with the adjustments of the previous one, and returns its id. The
+   * caller has been authorised. `replace` changes a version of the same day instead of refusing it,
+   * so that repetition is harmless.
    */
   async addContract(
     ctx: Ctx,
@@ -75,7 +75,7 @@ export class Employment {
     )
   }
 
-  /** Refuses an employee who is not there, whatever may stand in a stream of that name. */
+  /** Refuses a missing employee, even if a stream of that name exists. */
   async employee(workspace: string, id: string) {
     return (
       (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ??

@@ -100,8 +100,8 @@ export class ExpensesController {
   }
 
   /**
-   * Asks for an expense or changes one; its receipt is kept when the command is accepted, and stays
-   * where none is sent.
+   * Requests or changes an expense. Its receipt is stored when the command is accepted; without a
+   * new one the old one stays.
    */
   private async claim(
     ctx: Ctx,
@@ -259,7 +259,7 @@ export class ExpensesController {
     }
   }
 
-  /** The queue of one who decides, which those who may read it see as they do. */
+  /** The approver's queue; other permitted readers see it as the approver does. */
   @Route(api.expensesToApprove)
   async toApprove(call: Call<typeof api.expensesToApprove>) {
     const { workspace, params, caller } = call
@@ -278,7 +278,7 @@ export class ExpensesController {
     return { ...page, data: page.data.map(expenseOf) }
   }
 
-  /** Whether the caller decides for themselves, and whether nobody else could. */
+  /** Returns whether the caller decides their own claim, and whether no other person could. */
   private async by(call: Call<any>) {
     const { id } = call.params as { id: string }
     return {
@@ -287,13 +287,13 @@ export class ExpensesController {
     }
   }
 
-  /** How the claim is decided, as the log has it now. */
+  /** Returns the claim's status from the log. */
   private async status(workspace: string, id: string) {
     const { status } = await this.commands.state(expenseDecider, workspace, id)
     return status === 'none' || status === 'deleted' ? undefined : status
   }
 
-  /** Decides about a claim as the caller saw it. */
+  /** Decides on a claim as the caller saw it. */
   private async decided(
     call: Call<
       typeof api.decideExpense | typeof api.reimburseExpense | typeof api.reverseReimbursement

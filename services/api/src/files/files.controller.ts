@@ -11,9 +11,8 @@ import { Route } from '../kernel/http/route'
 const shown = [employeeDecider, workspaceDecider].map(({ category }) => `${category}-`)
 
 /**
- * Pictures that pages show: avatars and logos, by a key of 128 random bits. Documents go through
- * their own areas, also where they are pictures: a scanned passport or a receipt is not shown to
- * who has its key alone.
+ * Pictures on pages: avatars and logos, by a key of 128 random bits. Documents go through their
+ * areas even if they are pictures: the key alone does not open a scanned passport or a receipt.
  */
 @Controller()
 export class FilesController {

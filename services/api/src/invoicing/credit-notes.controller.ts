@@ -16,7 +16,7 @@ import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Invoicing } from './invoicing.service'
 
-/** Credit notes live with their invoice. */
+/** Credit notes belong to their invoice's stream. */
 @Controller()
 export class CreditNotesController {
   constructor(
@@ -35,7 +35,7 @@ export class CreditNotesController {
     }
   }
 
-  /** A process gives it its number, and with `send` mails it to the client. */
+  /** A process assigns its number, and with `send` mails it to the client. */
   @Route(api.creditInvoice)
   async credit(call: Call<typeof api.creditInvoice>) {
     const { workspace, params, body, ctx } = call

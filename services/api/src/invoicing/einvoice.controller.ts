@@ -11,7 +11,7 @@ import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Invoicing } from './invoicing.service'
 
-/** Invoices as files that programs read. */
+/** Invoices as machine-readable files. */
 @Controller()
 export class EInvoiceController {
   constructor(private readonly invoicing: Invoicing) {}

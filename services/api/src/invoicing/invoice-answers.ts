@@ -13,7 +13,10 @@ import { streamOf } from '@workledger/domain/kernel/decider'
 import { amount as decimal, rounded } from '@workledger/domain/kernel/money'
 import type { InvoiceRow } from '@workledger/projections/invoicing/invoicing.queries'
 
-/** An invoice of the list, with its client in one part and amounts in the currency's places. */
+/**
+ * Returns an invoice of the list, with its client as one object and amounts with the currency's
+ * decimals.
+ */
 export const listed = ({ client_email, ...row }: RowOf<typeof invoicesList>): InvoiceRowAnswer => ({
   ...row,
   client: { id: row.client_id, name: row.client, contact_email: client_email },
@@ -23,7 +26,7 @@ export const listed = ({ client_email, ...row }: RowOf<typeof invoicesList>): In
   balance: rounded(row.balance, row.currency),
 })
 
-/** An invoice with its items and sums; items of an issued one are those of its document. */
+/** Returns an invoice with its items and sums; an issued one shows the items of its document. */
 export function shown(row: InvoiceRow, public_url: string | null): InvoiceAnswer {
   const { lines, discounts: _, ...totals } = invoiceTotals(row.items, row, row.currency)
 

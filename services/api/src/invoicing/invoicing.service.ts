@@ -16,7 +16,7 @@ import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
 import { shown } from './invoice-answers'
 
-/** What several calls about invoices need: the record, its parties, issuing and printing. */
+/** Shared parts of the calls about invoices: record, parties, issuing and printing. */
 @Injectable()
 export class Invoicing {
   constructor(
@@ -34,7 +34,7 @@ export class Invoicing {
     )
   }
 
-  /** As calls answer it; an issued one with its client's page. */
+  /** Returns an invoice for answers; an issued one has its client's page. */
   async view(workspace: string, id: string) {
     const row = await this.find(workspace, id)
     return shown(
@@ -46,7 +46,7 @@ export class Invoicing {
   }
 
   /**
-   * Closes a draft; a process gives it its number, issues it, and with `send` mails it to the
+   * Closes a draft. A process assigns its number, issues it, and with `send` mails it to the
    * client.
    */
   async issue(
@@ -63,7 +63,7 @@ export class Invoicing {
       .run(invoiceDecider, id, { ...parties, facts, type: 'close', invoice_id: id, send }, shown)
   }
 
-  /** Everything that keeps a draft from being issued; nothing for an issued one. */
+  /** Returns the reasons against issuing a draft; none for an issued invoice. */
   async missing(ctx: Ctx, workspace: string, id: string) {
     const row = await this.find(workspace, id)
     if (row.state !== 'draft') return []
@@ -92,7 +92,7 @@ export class Invoicing {
     return parties ?? refuse('invoice.client_unknown', { field: 'client_id' })
   }
 
-  /** The invoice as a page; see printed-invoice.ts. */
+  /** Returns the invoice as a page; see printed-invoice.ts. */
   async page(workspace: string, row: InvoiceRow): Promise<string> {
     const picture = this.files.picture.bind(this.files)
     const page = await this.queries.ask(workspace, (db) =>

@@ -24,7 +24,7 @@ import { Invoicing } from './invoicing.service'
 import { PaypalRefusal } from './paypal/paypal-client'
 import { PaypalPayments } from './paypal/paypal-payments.service'
 
-/** What a client sees of an invoice, by the key in the link. */
+/** A client's view of an invoice, by the key in the link. */
 @Controller()
 export class PublicInvoicesController {
   constructor(
@@ -43,7 +43,7 @@ export class PublicInvoicesController {
     reply?: any,
   ) {
     const { workspace, row } = await this.open(params.id, query.key)
-    // The company's own people look without the client having seen it.
+    // A visit by the company's own people does not count as the client's.
     const colleague = visitor?.memberships.some((membership) => membership.workspace === workspace)
 
     if (!row.viewed_at && !colleague)
@@ -55,8 +55,8 @@ export class PublicInvoicesController {
   }
 
   /**
-   * With the company's PayPal account connected an order is made there, and its payment arrives by
-   * itself; with an address alone the company enters it.
+   * With the company's PayPal account connected, an order is made and its payment arrives by
+   * itself. With only an address, the company enters the payment.
    */
   @Route(api.payWithPaypal)
   async pay({ params, query, ctx }: Call<typeof api.payWithPaypal>, reply?: any) {
@@ -89,7 +89,10 @@ export class PublicInvoicesController {
     }
   }
 
-  /** PayPal sends the payer back; the webhook tells the same, in case they never arrive. */
+  /**
+   * PayPal sends the payer back here. The webhook reports the same, in case the payer never
+   * arrives.
+   */
   @Route(paypalApi.returnFromPaypal)
   async back({ params, query, ctx }: Call<typeof paypalApi.returnFromPaypal>, reply?: any) {
     const opened = await this.openedBy(params.id, query.key, reply)
@@ -135,8 +138,8 @@ export class PublicInvoicesController {
   }
 
   /**
-   * A page that says what a payer can do when PayPal is away or refuses; why it refused is for
-   * those who run the server.
+   * Returns a page with the payer's options when PayPal is away or refuses. The operator's log has
+   * the reason.
    */
   private failed(error: unknown, locale: string, seller: string): [page: string, status: number] {
     if (error instanceof Unreachable) return [renderNotice(locale, 'away', seller), 503]
@@ -146,10 +149,7 @@ export class PublicInvoicesController {
     return [renderNotice(locale, 'notPossible', seller), 502]
   }
 
-  /**
-   * Undefined where a browser has come here with a link that opens nothing: the page of the invoice
-   * says what is wrong with it.
-   */
+  /** Returns undefined for a browser whose link opens nothing; the invoice's page explains why. */
   private async openedBy(id: string, key: string, reply: any) {
     try {
       return await this.open(id, key)
@@ -178,7 +178,7 @@ export class PublicInvoicesController {
   }
 }
 
-/** Hosted payment page of PayPal Payments Standard (`_xclick`). */
+/** Returns the hosted payment page of PayPal Payments Standard (`_xclick`). */
 function paymentLink(row: InvoiceRow, business: string): string {
   const payment = new URLSearchParams({
     cmd: '_xclick',
@@ -192,7 +192,7 @@ function paymentLink(row: InvoiceRow, business: string): string {
   return `https://www.paypal.com/cgi-bin/webscr?${payment}`
 }
 
-/** The address that is left holds a key. */
+/** Redirects without a referrer, because the current address holds a key. */
 const away = (reply: any, address: string) =>
   reply
     .header('Referrer-Policy', 'no-referrer')

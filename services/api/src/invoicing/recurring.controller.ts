@@ -29,7 +29,7 @@ import { References, target } from '../references/references.port'
 
 type Line = NonNullable<Call<typeof api.changeRecurringInvoice>['body']['lines']>[number]
 
-/** Invoices that are made again and again. */
+/** Recurring invoices. */
 @Controller()
 export class RecurringController {
   constructor(
@@ -149,7 +149,7 @@ export class RecurringController {
     )
   }
 
-  /** What is sent by itself needs an address to go to. */
+  /** Checks that the client has an address if the invoice is sent automatically. */
   private async client(workspace: string, id: string, send: boolean) {
     const client = await this.queries.ask(workspace, (db) => clientById(db, workspace, id))
     if (!client) return refuse('invoice.client_unknown', { field: 'client_id' })
@@ -174,7 +174,7 @@ export class RecurringController {
   }
 }
 
-/** A line with what was left out. */
+/** Returns a line with defaults for omitted fields. */
 const whole = (line: Line) => ({ ...plainLine, ...said(line) })
 
 function shown(row: RecurringRow): RecurringInvoiceAnswer {

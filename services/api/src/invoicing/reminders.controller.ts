@@ -16,7 +16,7 @@ import { Queries } from '../kernel/lists/queries'
 import { isDraft } from './invoice-answers'
 import { Invoicing } from './invoicing.service'
 
-/** When clients are reminded of what they owe. */
+/** The schedule of payment reminders to clients. */
 @Controller()
 export class RemindersController {
   constructor(

@@ -24,7 +24,7 @@ import { Queries } from '../kernel/lists/queries'
 import { shown } from './invoice-answers'
 import { Invoicing } from './invoicing.service'
 
-/** Tracked time that is not billed yet, and how it becomes lines of an invoice. */
+/** Unbilled time, and its conversion to lines of an invoice. */
 @Controller()
 export class UnbilledTimeController {
   constructor(
@@ -94,7 +94,7 @@ export class UnbilledTimeController {
 
     const seen = { entries: body.entries, seconds: body.seconds }
 
-    // A process adds the lines, so that the time is reserved and billed, or neither.
+    // A process adds the lines, so that the time is both reserved and billed, or neither.
     await call.run(billedTimeDecider, client_id, {
       type: 'bill',
       client_id,
@@ -105,7 +105,7 @@ export class UnbilledTimeController {
 
     const row = await this.invoicing.find(workspace, invoice_id)
 
-    // Issued or deleted in this very moment: the time is unbilled again.
+    // The invoice was issued or deleted at this moment, so the time is unbilled again.
     if (billed[0] && !row.items.some(({ id }) => id === billed[0]?.item_id))
       refuse('state.conflict')
 
@@ -132,8 +132,8 @@ export class UnbilledTimeController {
   }
 
   /**
-   * Rates of projects and clients are in the company's currency; in another one nothing has a rate
-   * but what is typed.
+   * Returns the lines. Rates of projects and clients are in the company's currency; in another one
+   * only typed rates apply.
    */
   private async lines(
     workspace: string,

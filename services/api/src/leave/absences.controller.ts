@@ -10,7 +10,7 @@ import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 
-/** The team calendar: who is away. */
+/** The team calendar of absences. */
 @Controller()
 export class AbsencesController {
   constructor(private readonly lists: Lists) {}
@@ -20,10 +20,7 @@ export class AbsencesController {
     return this.lists.page(absencesList, call)
   }
 
-  /**
-   * Holidays are those of the office that is asked for, else of the office in which the person of
-   * the calendar is on each day.
-   */
+  /** Holidays are those of the requested office, else of the person's office on each day. */
   @Route(api.absenceDays)
   async days(call: Call<typeof api.absenceDays>) {
     const { workspace, caller, seesEverything, query, ctx } = call

@@ -94,7 +94,10 @@ export class HolidaysController {
     })
   }
 
-  /** The holidays of an office are days off of its people; those of everybody are nobody's own. */
+  /**
+   * Refuses a change for the caller's own gain. An office's holidays are days off for its people;
+   * company-wide ones do not count as the caller's own.
+   */
   private async refuseForOneself(call: Call<any>, office: string | null) {
     const { workspace } = call
     await this.gain.checkAlone(call, await call.read((db) => holidayTakers(db, workspace, office)))
@@ -133,8 +136,8 @@ export class HolidaysController {
   }
 
   /**
-   * From ten years ago to the next year, by UTC; of an office that the caller cannot see no day is
-   * marked.
+   * Covers ten years ago to the next year, by UTC. For an office that the caller cannot see, no day
+   * is marked.
    */
   @Route(api.publicHolidays)
   async offered({ query, ctx, session }: Call<typeof api.publicHolidays>) {

@@ -2,7 +2,7 @@ import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
 import type { leavesList } from '@workledger/projections/leave/leave.lists'
 
-/** A row of the list of leaves as the documented calls answer it. */
+/** Returns a row of the list of leaves as the documented calls answer it. */
 export const leaveOf = (row: RowOf<typeof leavesList.definition>): Leave => ({
   ...row,
   employee: {
@@ -19,7 +19,7 @@ export const leaveOf = (row: RowOf<typeof leavesList.definition>): Leave => ({
     : null,
 })
 
-/** A person as cards and pickers show them. */
+/** Returns a person for cards and pickers. */
 export const personOf = (row: {
   id: string
   first_name: string | null

@@ -21,7 +21,7 @@ import { type Asking, Lists } from '../kernel/lists/lists'
 import { Zones } from '../kernel/lists/zones'
 import { leaveOf, personOf } from './leave-answer'
 
-/** Inboxes of leaves, and who decides in whose place. */
+/** Inboxes of leaves, and stand-ins. */
 @Controller()
 export class LeaveApprovalsController {
   constructor(
@@ -30,7 +30,7 @@ export class LeaveApprovalsController {
     private readonly gain: OwnGain,
   ) {}
 
-  /** The queue of one who decides, which those who may read it see as they do. */
+  /** The approver's queue; other permitted readers see it as the approver does. */
   @Route(api.requestsToApprove)
   async toApprove(call: Call<typeof api.requestsToApprove>) {
     const { workspace, params, caller } = call
@@ -126,8 +126,7 @@ export class LeaveApprovalsController {
   @Route(delegationApi.delegateApproval)
   async delegate(call: Call<typeof delegationApi.delegateApproval>) {
     const { workspace, params, body, ctx } = call
-    // A manager names whom they want. Who names themselves in a manager's place needs that manager
-    // or an admin.
+    // A manager names any stand-in. A person who names themselves needs that manager or an admin.
     const themselves = call.caller.employee === params.id && !call.caller.session.impersonator
     const gains = themselves ? [] : [body.delegate_id]
     await this.gain.check(call, gains, { about: params.id, code: 'leave.delegate_own' })

@@ -33,7 +33,7 @@ interface LeaveAdjustmentInput {
   shown?: Seen | undefined
 }
 
-/** Balances with their lines, and what is added to and taken away from them by hand. */
+/** Balances with their lines, and their adjustments. */
 @Controller()
 export class LeaveBalanceController {
   constructor(
@@ -98,7 +98,7 @@ export class LeaveBalanceController {
       in_place: call.target.standsInFor !== null,
     }
 
-    // A type's name never hides a figure of the balance.
+    // A type's name must not overwrite a figure of the balance.
     return {
       data: {
         ...Object.fromEntries(perType.map(({ name, days }) => [name, Number(days)])),
@@ -133,7 +133,7 @@ export class LeaveBalanceController {
     const { workspace, params, body, ctx } = call
     const before = await this.adjustment(workspace, params)
     const { valid_from, valid_to, ...rest } = before
-    // In another year it is good for that year, unless it says otherwise.
+    // A change of the year moves the expiry with it, unless it says otherwise.
     const moved = body.year !== undefined && body.year !== before.year
     const whole = changed(adjustmentBody, moved ? rest : { ...rest, valid_from, valid_to }, body)
 
@@ -194,9 +194,7 @@ export class LeaveBalanceController {
   }
 }
 
-/**
- * The first day of a year, or of the present employment where somebody was hired again within it.
- */
+/** Returns the first day of a year, or of the current employment after a rehire within it. */
 function beginsIn({ employed: { from, earlier = [] } }: LeaveFacts, year: number): string {
   return from !== null && earlier.length > 0 && from.startsWith(`${year}-`) ? from : `${year}-01-01`
 }

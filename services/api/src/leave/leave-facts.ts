@@ -9,7 +9,7 @@ import { type KnownFacts, leaveFactsOf } from '@workledger/projections/leave/lea
 import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
 
-/** What somebody asks for, before it is known what it takes. */
+/** A requested leave, before its days are counted. */
 export interface Asked {
   leave_type_id: string
   start_on: string
@@ -19,15 +19,12 @@ export interface Asked {
 
 export type LeaveType = Awaited<ReturnType<typeof leaveTypesOf>>[number]
 
-/**
- * What a leave decision needs to know from other areas: the policies, the types, the days that
- * count.
- */
+/** Reads the facts of a leave decision from other areas: policies, types, working days. */
 @Injectable()
 export class LeaveFactsService {
   constructor(private readonly queries: Queries) {}
 
-  /** The facts of an employee's balance now; an employee without a policy has some too. */
+  /** Returns the current facts of an employee's balance, even without a policy. */
   async of(ctx: Ctx, workspace: string, employee: string): Promise<KnownFacts> {
     return this.queries.ask(workspace, (db) => this.read(db, ctx, workspace, employee))
   }
@@ -45,8 +42,8 @@ export class LeaveFactsService {
   }
 
   /**
-   * What a leave of this type and these days would be; an archived type is taken only by a leave
-   * that has it already.
+   * Returns the details of a leave of this type and these days. Only a leave that already has an
+   * archived type may keep it.
    */
   async details(
     ctx: Ctx,
@@ -94,7 +91,7 @@ export class LeaveFactsService {
   }
 }
 
-/** Refuses what the type does not take: half days, or a leave without a document. */
+/** Refuses what the type forbids: half days, or a leave without a document. */
 export function checkType(type: LeaveType, asked: Asked, hasDocument: boolean) {
   if (asked.half_day && !type.half_days) refuse('leave.no_half_days', { field: 'half_day' })
 

@@ -10,8 +10,8 @@ import { Route } from '../kernel/http/route'
 import { LeaveFactsService } from './leave-facts'
 
 /**
- * The close of years, which runs by itself: what came of it, and once more for an employee of whom
- * more is known since.
+ * The automatic year close: its results, and its repetition for an employee whose facts changed
+ * since.
  */
 @Controller()
 export class LeaveYearsController {

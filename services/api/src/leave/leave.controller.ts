@@ -120,8 +120,8 @@ export class LeaveController {
   }
 
   /**
-   * The days and the balance that a leave would take, and who of the people whom the caller may see
-   * is away then.
+   * The days and the balance that a leave would take, and who among the visible people is away
+   * then.
    */
   @Route(api.previewLeave)
   async preview(call: Call<typeof api.previewLeave>) {
@@ -211,8 +211,8 @@ export class LeaveController {
   }
 
   /**
-   * What the approver of a leave has in front of them: balance, policy, and who else is away of
-   * those whom they may see. Nothing where they saw another leave than the tables show.
+   * Returns what the approver of a leave sees: balance, policy, and absences of visible people.
+   * Nothing if the approver saw another version of the leave than the tables show.
    */
   private async seen(call: Call<typeof api.decideLeave>, known: LedgerOf) {
     const { workspace, params, onlooker } = call
@@ -253,7 +253,7 @@ export class LeaveController {
     }
   }
 
-  /** The employee's ledger, with the facts that it is read with. */
+  /** Returns the employee's ledger with its facts. */
   private async ledgerFor(call: Call<typeof api.decideLeave>): Promise<LedgerOf> {
     const { workspace, params, ctx } = call
     const ledgers = await call.read((db) =>
@@ -266,7 +266,7 @@ export class LeaveController {
   async delete(call: Call<typeof api.deleteLeave>) {
     const { workspace, params, admin } = call
     const { status } = await this.find(workspace, params.id, params.leaveId)
-    // Taking back what nobody has decided yet gives nothing; only admins delete a decided leave.
+    // Withdrawing a pending leave gives nothing; only admins delete a decided leave.
     await this.gain.check(call, admin && status !== 'pending' ? [params.id] : [], {
       code: 'leave.own',
     })
@@ -298,7 +298,7 @@ export class LeaveController {
   }
 }
 
-/** The body that would ask for a leave as it is. */
+/** Returns the body that would request the leave as it is. */
 const kept = ({ start_on, finish_on, half_day, description, leave_type_id }: LeaveRow) => ({
   start_on,
   finish_on,

@@ -1,15 +1,15 @@
-/** A public holiday of a country; `part` is "0.5" where it begins at noon or later. */
+/** A public holiday of a country; `part` is "0.5" if it begins at noon or later. */
 export interface PublicHoliday {
   date: string
   name: string
   part: '1' | '0.5'
-  /** `public`, or `bank`: a day on which offices are usually closed without a law that says so. */
+  /** `public`, or `bank`: a day on which offices usually close without a law that says so. */
   type: string
 }
 
 const HOURS = 3_600_000
 
-/** The data of date-holidays, which are large: loaded when somebody first asks. */
+/** Loads the large data of date-holidays on first use. */
 const loaded = () =>
   import('date-holidays').then((module) => (module.default as any).default ?? module.default)
 
@@ -27,8 +27,8 @@ export async function countriesWithHolidays(
 }
 
 /**
- * The states, provinces or cantons of a country that have holidays of their own, by name; none
- * where the country has none or is not known.
+ * Returns the states, provinces or cantons with their own holidays, by name. None for a country
+ * without them or an unknown one.
  */
 export async function statesWithHolidays(
   country: string,
@@ -43,8 +43,8 @@ export async function statesWithHolidays(
 }
 
 /**
- * Public and bank holidays of a country, or of one of its states, in a year: one for each day,
- * named in the country's own language; none where it is not known.
+ * Returns a year's public and bank holidays of a country or one of its states, one for each day,
+ * named in the country's language. None for an unknown country.
  */
 export async function publicHolidaysOf(
   country: string,
@@ -62,8 +62,8 @@ export async function publicHolidaysOf(
     )) {
       const [date, time] = begins.split(' ') as [string, string]
       const part = time >= '12:00' ? '0.5' : '1'
-      // Those that begin at the evening before are dated by the day; a last part of a day does not
-      // count.
+      // A holiday that begins on the evening before is dated by the day; a last partial day does
+      // not count.
       const days = Math.max(1, Math.floor((end.getTime() - start.getTime()) / (24 * HOURS)))
 
       for (let n = 0; n < days; n++) {

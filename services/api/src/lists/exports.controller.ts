@@ -29,7 +29,7 @@ interface CsvContent {
   page: { rows: Record<string, unknown>[]; total: number }
 }
 
-/** Lists to take away. What a caller may not see is not in the file. */
+/** Exports of lists. A file contains only what its caller may see. */
 @Controller()
 export class ExportsController {
   constructor(
@@ -57,7 +57,7 @@ export class ExportsController {
 
     const today = await this.zones.today(ctx, caller.workspace, caller.employee)
     const name = `${params.resource}-${today}.${query.format}`
-    // The first rows come before the answer begins, so that a wrong filter is still refused.
+    // The first rows are read before the answer begins, so that a wrong filter is still refused.
     const first = await this.chunk(resource, viewer, query, 0)
 
     if (query.format === 'csv')
@@ -109,7 +109,10 @@ export class ExportsController {
     return this.lists.rows(resource, viewer, { sort, filter, range: [from, from + CHUNK - 1] })
   }
 
-  /** Who sees everything takes everything; others what is their own, of resources that say so. */
+  /**
+   * Returns the viewer of an export: all rows for those who see everything. Others get their own
+   * rows, of resources that permit it.
+   */
   private async exporter(call: Asking, resource: ListResource): Promise<Viewer> {
     const viewer = await this.lists.reader(resource, call)
     return viewer.everything || resource.definition.ownExport ? viewer : refuse('access.denied')

@@ -6,7 +6,7 @@ import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 
-/** What react-admin reads. It writes through the documented calls. */
+/** The reads of react-admin, which writes through the documented calls. */
 @Controller()
 export class ListsController {
   constructor(private readonly lists: Lists) {}

@@ -17,7 +17,7 @@ import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
 import { isoOf } from '../kernel/lists/zones'
 
-/** What operators tell everybody who signs in. */
+/** Announcements of operators to all signed-in users. */
 @Controller()
 export class AnnouncementsController {
   constructor(
@@ -27,8 +27,8 @@ export class AnnouncementsController {
   ) {}
 
   /**
-   * An admin who is signed in as somebody else has read them already, and must not close them for
-   * that person.
+   * An admin in a sign-in-as session has read them already, and must not close them for that
+   * person.
    */
   @Route(api.announcements)
   async current({ session }: Call<typeof api.announcements>) {

@@ -12,7 +12,7 @@ interface Place {
   stream: string
 }
 
-/** What can be done about a stream that a projection has stopped at. */
+/** Repairs of a stream at which a projection has stopped. */
 @Injectable()
 export class BlockedStreams {
   constructor(
@@ -20,7 +20,7 @@ export class BlockedStreams {
     private readonly commands: Commands,
   ) {}
 
-  /** Takes in again what was missed, from the event that failed on. */
+  /** Applies the missed events, starting with the failed one. */
   async retry(workspace: string, place: Place): Promise<void> {
     const before = await this.find(workspace, place)
 
@@ -34,7 +34,7 @@ export class BlockedStreams {
     )
   }
 
-  /** Leaves one event out of the projection for good; rebuilds leave it out as well. */
+  /** Leaves one event out of the projection for good, also in rebuilds. */
   async skip(
     ctx: Ctx,
     workspace: string,
@@ -55,8 +55,8 @@ export class BlockedStreams {
   }
 
   /**
-   * Until the stream waits no more, or at something else; on its way through what was missed it
-   * stands at no failed event.
+   * Waits until the stream is no longer blocked, or is blocked at another event. While it catches
+   * up it has no failed event.
    */
   private async moved(
     workspace: string,

@@ -13,9 +13,7 @@ import { Lists } from '../kernel/lists/lists'
 import { POOL } from '../kernel/options'
 import { soon } from './soon'
 
-/**
- * Jobs of the queues that failed for good. What operators decide is an event; the workers do it.
- */
+/** Jobs that failed for good. An operator's decision is an event, which the workers execute. */
 @Controller()
 export class FailedJobsController {
   constructor(

@@ -23,14 +23,14 @@ const SPANS: Record<(typeof rateSpans)[number], { span: string; seconds: number;
     '24h': { span: '24 hours', seconds: 86_400, parts: 48 },
   }
 
-/** A process beats every five seconds. */
+/** Milliseconds. A process reports every five seconds. */
 const ALIVE = 15_000
 
-/** Rows of a kind that are shown; what is behind them shows as the first are dealt with. */
+/** Most rows shown of a kind; further ones appear as the first are settled. */
 const MOST = 100
 
 /**
- * What Operations shows and steers, under the vault's role, which sees names, counts and positions
+ * Reads and actions of Operations under the vault's role, which sees names, counts and positions
  * but no read table.
  */
 @Injectable()
@@ -41,15 +41,13 @@ export class Installation {
     @Inject(CHAIN) private readonly chain: Pick<Chain, 'fault' | 'newest'>,
   ) {}
 
-  /**
-   * The workspace of an installation that has one; undefined where there is none or a second one.
-   */
+  /** Returns the workspace of an installation with exactly one. */
   async onlyWorkspace(): Promise<string | undefined> {
     const { rows } = await this.pool.query('select id from read.workspaces order by id limit 2')
     return rows.length === 1 ? rows[0].id : undefined
   }
 
-  /** Of one workspace, or of all. */
+  /** Returns blocked streams of one workspace, or of all. */
   async blocked(workspace?: string): Promise<BlockedStream[]> {
     const { rows } = await this.pool.query(
       `select b.projection, b.workspace, b.stream, coalesce(d.error, '') as error, coalesce(d.at, now()) as at,
@@ -78,7 +76,7 @@ export class Installation {
     return rows.map((row) => ({ ...row, at: instant(row.at) }))
   }
 
-  /** Of all processes; of this one alone until the others were told. */
+  /** Returns the alarm of all processes; of this one only, until it reached the others. */
   async alarm(): Promise<Shown['alarm']> {
     const { rows } = await this.pool.query(
       'select raised_at, sentence, findings from operations.alarm',
@@ -125,7 +123,7 @@ export class Installation {
     }
   }
 
-  /** True when there was such a stream. */
+  /** Returns true if there was such a stream. */
   async retry(projection: string, workspace: string, stream: string): Promise<boolean> {
     const { rows } = await this.pool.query('select read.ask_retry($1, $2, $3) as asked', [
       projection,
@@ -148,7 +146,7 @@ export class Installation {
     return wanted.length > 0
   }
 
-  /** False when there is none that could be called off. */
+  /** Returns false if there is none to cancel. */
   async cancel(name: string): Promise<boolean> {
     const { rows } = await this.pool.query('select read.cancel_rebuild($1) as cancelled', [name])
     return rows[0].cancelled

@@ -67,7 +67,7 @@ export class OperationsController {
     return this.lists.page(deliveriesList, call)
   }
 
-  /** The event is what the workers wait for; they take it from there. */
+  /** The workers wait for this event and act on it. */
   @Route(api.resendDelivery)
   async resend(call: Call<typeof api.resendDelivery>) {
     const { params, ctx } = call

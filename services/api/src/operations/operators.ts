@@ -2,9 +2,9 @@ import type { Session } from '../kernel/http/context'
 import type { Installation } from './installation'
 
 /**
- * Who looks after the installation: the verified addresses of OPERATORS. Without it, who holds
- * edit_company in the only workspace; once there is a second one, nobody, for a company would act
- * on the others.
+ * Operators of the installation: the verified addresses of OPERATORS. Without that setting, holders
+ * of edit_company in the only workspace. With a second workspace there are none, because one
+ * company would act on others.
  */
 export class Operators {
   constructor(
@@ -16,7 +16,7 @@ export class Operators {
     if (session.impersonator) return false
     const { user, memberships } = session
 
-    // Anybody can sign up with an address; only its owner can verify it.
+    // Any person can sign up with an address; only its owner can verify it.
     if (this.addresses)
       return user.email_verified_at !== null && this.addresses.includes(user.email.toLowerCase())
 

@@ -11,8 +11,8 @@ import { POOL } from '../kernel/options'
 import { soon } from './soon'
 
 /**
- * Events that a reaction or a process could not handle. That an operator wants another try is an
- * event; the workers do it.
+ * Events that a reaction or process failed to handle. An operator's retry is an event, which the
+ * workers execute.
  */
 @Controller()
 export class ParkedController {

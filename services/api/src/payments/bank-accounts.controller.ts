@@ -15,7 +15,7 @@ import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 
-/** Accounts that money goes to and comes from. Their numbers are answered masked, to everybody. */
+/** Accounts of payees and payers. Answers mask their numbers for all callers. */
 @Controller()
 export class BankAccountsController {
   constructor(

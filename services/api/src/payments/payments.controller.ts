@@ -45,7 +45,7 @@ export class PaymentsController {
 
   @Route(api.makePaymentFile)
   async file({ workspace, params, body, ctx, session }: Call<typeof api.makePaymentFile>) {
-    // Whole account numbers, for people who have shown who they are.
+    // Returns whole account numbers, so the caller's identity must be confirmed.
     if (session.impersonator) refuse('access.impersonating')
     return { data: await this.payments.makeFile(ctx, workspace, params.id, body.format) }
   }
@@ -75,7 +75,7 @@ export class PaymentsController {
     return { data: await this.shown(ctx, workspace, run.id) }
   }
 
-  /** The run whose payment is decided about, as the caller saw it. */
+  /** Returns the run of a payment decision as the caller saw it. */
   private async shownRun({
     workspace,
     params,
@@ -133,7 +133,7 @@ export class PaymentsController {
       ...summary,
       execution_date: await this.payments.executionDate(ctx, workspace, run),
       files: [...(run.currency === 'EUR' ? [file('pain.001')] : []), file('csv')],
-      // In another currency there is no SEPA file to be left out of.
+      // Without a SEPA file in this currency, no person is left out of one.
       lacking: lacking
         .filter(({ reason }) => run.currency === 'EUR' || reason === 'no_account')
         .slice(0, MOST_LACKING)

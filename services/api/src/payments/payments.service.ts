@@ -24,8 +24,7 @@ type Format = 'pain.001' | 'csv'
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
- * Makes the files by which a bank pays a run out. The only place from which whole account numbers
- * leave.
+ * Makes the files by which a bank pays a run. Only here do whole account numbers leave the product.
  */
 @Injectable()
 export class Payments {
@@ -42,7 +41,7 @@ export class Payments {
     )
   }
 
-  /** The pay date, or today where that is over; on a day when banks settle. */
+  /** Returns the pay date, or today if it has passed, moved to a day on which banks settle. */
   async executionDate(
     ctx: Ctx,
     workspace: string,
@@ -101,13 +100,13 @@ export class Payments {
   }
 }
 
-/** Net pay as its currency writes it; an erased person has none and is not paid. */
+/** Returns net pay with the currency's decimals; leaves out erased persons, who are not paid. */
 export const payables = (rows: readonly PayableRow[]) =>
   rows.flatMap((row) => (row.net_pay === null ? [] : [{ ...row, net_pay: row.net_pay }]))
 
 /**
- * 35 characters made from the run and what is paid to which account: the same payments have the
- * same id, so a bank takes them once.
+ * Returns 35 characters derived from the run and its transfers. The same payments get the same id,
+ * so a bank takes them once.
  */
 const messageId = (run: string, paid: ReturnType<typeof transfers>) => {
   const what = paid.map(({ entry_id, net_pay, account }) => [

@@ -16,16 +16,16 @@ import type { FactsOver } from './pay-facts'
 /** An approved run whose period may be owed something. */
 export interface Closed {
   readonly id: string
-  /** Not all of it was taken back. */
+  /** It was not entirely reversed. */
   readonly pays: boolean
   readonly period: Period
-  /** Whose facts changed since; undefined: everybody's may have. */
+  /** Employees whose facts changed since; undefined if all may have changed. */
   readonly changed: ReadonlySet<string> | undefined
-  /** Whose entry was held back below zero: they are looked at again each time. */
+  /** Employees whose entry was held back below zero; checked each time. */
   readonly held: ReadonlySet<string>
 }
 
-/** Closed periods of a company and what they owe, worked out for some employees at a time. */
+/** A company's closed periods and the amounts they owe, computed for some employees at a time. */
 export class ClosedPeriods {
   constructor(
     private readonly queries: Queries,
@@ -35,13 +35,13 @@ export class ClosedPeriods {
     private readonly draft: Period | undefined,
   ) {}
 
-  /** Everybody whom one of them concerns; undefined where that is everybody there is. */
+  /** Returns all employees that one of them concerns; undefined for all. */
   concerned(): string[] | undefined {
     if (this.runs.some(({ changed }) => changed === undefined)) return undefined
     return [...new Set(this.runs.flatMap(({ changed, held }) => [...changed!, ...held]))]
   }
 
-  /** Those that concern one of these employees. */
+  /** Returns the periods that concern one of these employees. */
   periodsOf(employees: readonly string[]): Period[] {
     return this.runs
       .filter((run) => employees.some((id) => concerns(run, id)))
@@ -49,8 +49,8 @@ export class ClosedPeriods {
   }
 
   /**
-   * What these employees are owed, oldest period first, by facts that were read for its periods.
-   * Who has no entry in a run is owed the days of it that no other run pays.
+   * Returns what these employees are owed, oldest period first, by facts read for its periods. A
+   * person without an entry in a run is owed its days that no other run pays.
    */
   async owed(
     employees: readonly string[],
@@ -119,8 +119,8 @@ export class ClosedPeriods {
   }
 
   /**
-   * The run that settles the leave of a leaver: the first of those that pay the last day, where
-   * days were paid more than once. Undefined: none of them is approved.
+   * Returns the run that settles a leaver's leave: the first that pays the last day, if days were
+   * paid twice. Undefined if no such run is approved.
    */
   async settling(
     employees: readonly string[],

@@ -12,15 +12,12 @@ export interface TimeOffOfDay {
   holiday: number
 }
 
-/**
- * The hours that somebody paid by the hour is paid for on leave and on holidays, by the rules of
- * pay.
- */
+/** Paid hours of hourly workers on leave and on holidays, by the rules of pay. */
 @Injectable()
 export class HourlyTimeOff {
   constructor(private readonly queries: Queries) {}
 
-  /** Seconds by day from one day to the other, both included; days without any are left out. */
+  /** Returns seconds by day over a range, both ends included; leaves out days without any. */
   byDay(
     workspace: string,
     employee: string,

@@ -5,9 +5,6 @@ interface EntryChange {
   deductions?: unknown
 }
 
-/**
- * Whether a change gives something to the person whose entry it is. To be left out of a run gives
- * nothing.
- */
+/** Returns whether a change benefits the person of the entry. Exclusion from a run does not. */
 export const gives = ({ should_pay, work_hours, allowances, deductions }: EntryChange): boolean =>
   should_pay === true || [work_hours, allowances, deductions].some((typed) => typed !== undefined)

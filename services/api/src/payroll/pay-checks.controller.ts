@@ -15,7 +15,7 @@ import { PayChecks } from './pay-checks.service'
 import { PayCorrections } from './pay-corrections.service'
 import { PayRuns } from './pay-runs.service'
 
-/** People named by one check; its `count` tells of all. */
+/** Most people that one check names; its `count` includes all. */
 const MOST_NAMED = 500
 
 @Controller()

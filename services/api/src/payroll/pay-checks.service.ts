@@ -20,10 +20,10 @@ import {
   warningChecks,
 } from './run-checks'
 
-/** People named by one check; its `count` tells of all. */
+/** Most people that one check names; its `count` includes all. */
 const MOST_NAMED = 500
 
-/** What is held against a run before it is approved. */
+/** Checks of a run before its approval. */
 @Injectable()
 export class PayChecks {
   constructor(
@@ -57,7 +57,7 @@ export class PayChecks {
     }
   }
 
-  /** The accounts that a transfer of a draft lacks. */
+  /** Returns the accounts that a draft's transfers lack. */
   private async missingAccounts(workspace: string, run: PayRunRow) {
     if (!isDraft(run)) return { company: false, count: 0, people: [] }
     return this.queries.ask(workspace, async (db) => {
@@ -101,8 +101,8 @@ async function checksOfPeople(
 }
 
 /**
- * What the calculation of the run warned of. A run in their own currency needs no warning of those
- * whom it has paid.
+ * Returns warnings of the run's calculation. Leaves out the currency warning of people whom a run
+ * in their own currency has paid.
  */
 async function warningsOf({ db, workspace, run }: CheckedRun): Promise<PayCheck[]> {
   const { warnings } = run
@@ -143,7 +143,7 @@ const answer = (
   people: people.slice(0, MOST_NAMED),
 })
 
-/** What changed since the draft was calculated. */
+/** Returns the changes since the draft was calculated. */
 const staleness = ({ count, byEmployee, newest }: Awaited<ReturnType<typeof changedSince>>) => ({
   count,
   entries: [...byEmployee]

@@ -10,26 +10,26 @@ import { Queries } from '../kernel/lists/queries'
 import { type Closed, ClosedPeriods } from './closed-periods'
 import { PayFacts } from './pay-facts'
 
-/** Periods that ended longer ago are closed for good. */
+/** Periods that ended longer ago are final. */
 const LOOK_BACK_DAYS = 731
 
-/** Employees whose facts are held at a time. */
+/** Employees whose facts are in memory at a time. */
 export const PAGE = 500
 
 type FactsChange = (facts: EmployeeFacts) => EmployeeFacts
 
 interface CorrectionsInput {
-  /** The last day of the periods that are looked at. */
+  /** Last day of the periods to examine. */
   until: string
   employees: readonly string[]
-  /** Left out, the facts as they are. */
+  /** A hypothetical change of facts; by default the facts are unchanged. */
   change?: FactsChange | undefined
   /** The days that a draft pays itself. */
   draft?: Period | undefined
 }
 
 /**
- * What closed periods are owed by today's facts: worked out for whom something changed since their
+ * Computes what closed periods owe by today's facts, for employees whose facts changed since their
  * run.
  */
 @Injectable()
@@ -39,7 +39,7 @@ export class PayCorrections {
     private readonly facts: PayFacts,
   ) {}
 
-  /** Lines by employee for all closed periods of a currency that end up to a day. */
+  /** Returns lines by employee for all closed periods of a currency that end by a day. */
   async due(
     workspace: string,
     currency: string,
@@ -52,10 +52,7 @@ export class PayCorrections {
     return this.lines(workspace, currency, { closed, employees: concerned })
   }
 
-  /**
-   * The same for some employees, whether anything of theirs changed or not; `change` makes their
-   * facts others.
-   */
+  /** Returns the same for given employees, even without a change; `change` modifies their facts. */
   async of(
     workspace: string,
     currency: string,
@@ -70,8 +67,8 @@ export class PayCorrections {
   }
 
   /**
-   * The closed periods with whom each concerns: whose facts changed since, or `only` these. `draft`
-   * pays its own days itself.
+   * Returns the closed periods and the employees that each concerns: those with changed facts, or
+   * `only` these. A `draft` pays its own days itself.
    */
   async closed(
     workspace: string,

@@ -148,7 +148,7 @@ export class PayEntriesController {
     return { data: { entry_id: params.entryId, currency: run.currency, numbers } }
   }
 
-  /** The caller's own entries among these, one of which is as good as all. */
+  /** Returns the caller's own entries among these; one is enough. */
   private async ownOf(call: Call<any>, payrun: string, entries: readonly string[]) {
     const payees = await call.read((db) => payeesOf(db, payrun, entries))
     return payees.filter((employee) => call.own(employee))
@@ -161,7 +161,10 @@ export class PayEntriesController {
     )
   }
 
-  /** Entries beside those of the approved run before; and who was paid then and is not now. */
+  /**
+   * Compares entries with those of the previous approved run, and lists people paid then but not
+   * now.
+   */
   private async compared(workspace: string, run: PayRunRow, rows: readonly PayEntryRow[]) {
     return this.queries.ask(workspace, async (db) => {
       const changes =
@@ -239,12 +242,12 @@ const component = (line: Pay['allowances'][number]): PayEntry['allowances'][numb
   typed: line.typed,
 })
 
-/** What keeps the entry from being paid. */
+/** Returns the reason why the entry cannot be paid. */
 function problemOf(
   { should_pay, held, pay }: PayEntryRow,
   { reverses }: PayRunRow,
 ): PayEntry['problem'] {
-  // Its negative net is what a reversal is for.
+  // A reversal has a negative net by design.
   if (reverses) return null
   const code = should_pay && pay ? heldBack(pay) : held
   return code ? worded({ code: `payroll.${code}`, params: { net: pay?.net_pay ?? '' } }) : null

@@ -27,27 +27,25 @@ export interface CompanyFacts {
   readonly overtime: OvertimeTerms
 }
 
-/** Facts that are read once for several periods. */
+/** Facts read once for several periods. */
 export interface FactsOver {
   readonly employees: readonly string[]
   readonly overtime: OvertimeTerms
-  /**
-   * Of one employee, as far as they concern one of the periods; undefined for whom there is none.
-   */
+  /** Returns one employee's facts for one of the periods; undefined without any. */
   of(employee: string, period: Period): EmployeeFacts | undefined
-  /** Last days of an employee in these periods on which leave is settled; most have none. */
+  /** Returns an employee's last days in these periods on which leave is settled; mostly none. */
   settles(employee: string): string[]
 }
 
 /**
- * What a pay run needs to know, read in so many queries however many employees and periods there
- * are.
+ * Reads the facts of a pay run in a fixed number of queries, whatever the number of employees and
+ * periods.
  */
 @Injectable()
 export class PayFacts {
   constructor(private readonly queries: Queries) {}
 
-  /** For one period; of everybody, or of some. */
+  /** Returns the facts of one period, for all or for some employees. */
   async of(
     workspace: string,
     period: Period,
@@ -154,7 +152,7 @@ export class PayFacts {
     })
   }
 
-  /** What leave the last pays of these periods settle, by employee and last day. */
+  /** Returns the leave settled with the last pays of these periods, by employee and last day. */
   private async settlements(
     db: Reads,
     workspace: string,
@@ -168,7 +166,7 @@ export class PayFacts {
       return days.length > 0 ? [{ id: person.id, days }] : []
     })
 
-    // Whoever left twice comes twice.
+    // A person who left twice appears twice.
     for (let n = 0; leaving.some(({ days }) => n < days.length); n++) {
       const round = new Map(
         leaving.flatMap(({ id, days }): [string, string][] => (days[n] ? [[id, days[n]!]] : [])),
@@ -184,7 +182,7 @@ export class PayFacts {
 
 type Person = Awaited<ReturnType<typeof employeesForPay>>[number]
 
-/** Of each employment that is over, oldest first. */
+/** Returns the last days of ended employments, oldest first. */
 const lastDays = ({ earlier, terminated_on }: Person): string[] => [
   ...earlier.map(({ to }) => to),
   ...(terminated_on ? [terminated_on] : []),
@@ -248,7 +246,7 @@ export const payContract = (
   ),
 })
 
-/** Leave takes what a holiday leaves of the day. */
+/** Returns absences: leave takes the part of the day that a holiday leaves. */
 export const absences = (away: readonly AwayDay[]): Absence[] =>
   away.flatMap(({ date: day, leaves, holiday }) => {
     const left = amount(1).minus(holiday?.part ?? 0)

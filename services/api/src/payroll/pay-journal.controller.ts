@@ -23,7 +23,7 @@ import { PayRuns } from './pay-runs.service'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** What a run pays and keeps back, for the books. */
+/** A run's payments and deductions for the books. */
 @Controller()
 export class PayJournalController {
   constructor(
@@ -97,7 +97,7 @@ export class PayJournalController {
 
     return {
       currency: run.currency,
-      // By name; who is in no department comes last.
+      // By name; employees without a department come last.
       departments: departments.sort(
         (a, b) =>
           Number(!a.department) - Number(!b.department) ||

@@ -32,8 +32,8 @@ export const journalColumns: ExportColumn[] = [
 const ERASED = 'People who were erased'
 
 /**
- * A row for each category of each department, then the totals of the department; those of the run
- * come last.
+ * Returns a row for each category of each department, then the department's totals; the run's
+ * totals come last.
  */
 export function journalRows({
   departments,
@@ -81,7 +81,7 @@ export const statementColumns: ExportColumn[] = [
   ['currency', column.text({ label: 'Currency' })],
 ]
 
-/** A row for each line of each payslip, then the totals of the year for each currency. */
+/** Returns a row for each line of each payslip, then the totals of the year for each currency. */
 export function statementRows(slips: Awaited<ReturnType<typeof payslipsOfYear>>) {
   const sums = new Map<string, PaySums>()
 

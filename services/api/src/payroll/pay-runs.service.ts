@@ -42,13 +42,10 @@ import { PayChecks } from './pay-checks.service'
 import { PAGE, PayCorrections } from './pay-corrections.service'
 import { PayFacts } from './pay-facts'
 
-/** What an officer has looked at and approves all the same. */
+/** A warning that an officer has seen and approves in spite of. */
 export type Accepted = 'already_paid'
 
-/**
- * What the caller had in front of them of the run; `couldSee`: whether that can have been the run
- * at a revision.
- */
+/** The caller's view of the run; `couldSee`: whether it can have shown a revision. */
 export type Shown = ShownItem & { readonly couldSee: (revision: number) => boolean }
 
 type Seen = NonNullable<Extract<PayRunCommand, { type: 'approve' }>['saw']>
@@ -82,8 +79,8 @@ export class PayRuns {
   ) {}
 
   /**
-   * Calculates everybody and appends the draft in parts; it becomes visible with the last. Answers
-   * its id.
+   * Calculates all employees and appends the draft in parts; it becomes visible with the last one.
+   * Returns its id.
    */
   async draft(
     ctx: Ctx,
@@ -114,7 +111,8 @@ export class PayRuns {
       }))
 
       unsaid = [...unsaid, ...page.warnings]
-      // A draft begins with its first entry: without any it is refused, and nothing was written.
+      // A draft begins with its first entry. Without entries it is refused, and nothing was
+      // written.
       if (count === 0 || entries.length + unsaid.length === 0) continue
 
       if (parts === 0)
@@ -143,8 +141,8 @@ export class PayRuns {
   }
 
   /**
-   * Calculates a draft anew by today's facts, in parts; it counts as up to date with the last. What
-   * was typed stays.
+   * Recalculates a draft by today's facts, in parts; it counts as current with the last one. Typed
+   * values stay.
    */
   async recalculate(ctx: Ctx, workspace: string, payrun_id: string, revision?: number) {
     const row = await this.run(workspace, payrun_id)
@@ -184,7 +182,7 @@ export class PayRuns {
     })
   }
 
-  /** Whether these change anything of a draft; what is as it was may be sent as well. */
+  /** Returns whether these values change a draft; unchanged ones may be sent as well. */
   async changes(
     workspace: string,
     payrun_id: string,
@@ -198,8 +196,8 @@ export class PayRuns {
   }
 
   /**
-   * Refuses where the log is not intact, facts have changed since, or days would be paid twice that
-   * nobody has accepted.
+   * Approves a run. Refuses if the log is at fault, facts have changed since, or days would be paid
+   * twice without acceptance.
    */
   async approve(
     ctx: Ctx,
@@ -215,10 +213,10 @@ export class PayRuns {
   ) {
     const { accept: _, ...command } = asked
 
-    // Two runs over the same days would both be approved where neither can be seen in the tables
-    // yet.
+    // Without this, two runs over the same days could both be approved before the tables show
+    // either.
     const approved = await this.oneAtATime.run('approval', workspace, async () => {
-      // An attempt that got through before has changed the run itself.
+      // An earlier successful attempt has changed the run itself.
       const again = await this.commands.wrote(ctx, payRunDecider, workspace, payrun_id)
       const { at, saw } = again
         ? { at: shown, saw: undefined }
@@ -247,8 +245,8 @@ export class PayRuns {
   }
 
   /**
-   * The revision at which a run may be approved, if it has to be a certain one, and what the
-   * approver of a draft has in front of them.
+   * Returns the revision at which a run may be approved, if fixed, and what the approver of a draft
+   * sees.
    */
   private async approvable(
     ctx: Ctx,
@@ -286,15 +284,15 @@ export class PayRuns {
       ({ entry_id, should_pay }) => shouldPay.get(entry_id) ?? should_pay,
     )
     if (gone.length > 0) refuse('payroll.expenses_gone', { params: { count: gone.length } })
-    // What is held now is held until the run itself changes.
+    // Expenses reserved now stay reserved until the run changes.
     const at = expenses.any ? { ...shown, revision: shown.revision ?? row.revision } : shown
-    // Of another run than the one that is decided nothing is claimed.
+    // Nothing is claimed about a run other than the decided one.
     const known = !row.reverses && shown.couldSee(row.revision)
 
     return { at, saw: known ? await this.seen(ctx, workspace, row, accept) : undefined }
   }
 
-  /** What the approver of a draft has in front of them beside the run itself. */
+  /** Returns what the approver of a draft sees in addition to the run. */
   private async seen(
     ctx: Ctx,
     workspace: string,
@@ -318,7 +316,7 @@ export class PayRuns {
     }
   }
 
-  /** Takes paid entries back in a run of their own, which a process writes; answers its id. */
+  /** Reverses paid entries in a run of their own, which a process writes; returns its id. */
   async reverse(ctx: Ctx, workspace: string, payrun_id: string, { asked, shown }: ReversalInput) {
     await this.run(workspace, payrun_id)
     const { entry_id, ...rest } = asked
@@ -338,7 +336,7 @@ export class PayRuns {
     return reversal_id
   }
 
-  /** What a run pays in all. */
+  /** Returns the totals of a run. */
   async sums(workspace: string, run: PayRunRow) {
     const sums = await this.queries.ask(workspace, (db) => sumsOf(db, run.id))
     return {
@@ -356,9 +354,9 @@ export class PayRuns {
   }
 
   /**
-   * Everybody's pay by today's facts, with the corrections of closed periods and the expenses that
-   * are due; some employees at a time, so that a large company takes no more memory. Who has only
-   * these has an entry too, save for expenses of whom a run in another rhythm pays.
+   * Returns all employees' pay by today's facts, with corrections of closed periods and due
+   * expenses. Pages limit the memory for a large company. A person with only these gets an entry
+   * too, except for expenses that a run in another rhythm pays.
    */
   private async calculated(
     workspace: string,
@@ -394,7 +392,7 @@ export class PayRuns {
 
       const settling = await closed.settling(ids, facts)
 
-      // What an approved run has to settle is a correction of it.
+      // A correction of an approved run settles what that run must settle.
       const people = facts.employees.flatMap((id) => {
         const found = facts.of(id, run)
         return found ? [settling(found) ? { ...found, settlement: null } : found] : []
@@ -453,8 +451,8 @@ export class PayRuns {
   }
 
   /**
-   * Approved claims up to the pay date that nobody has paid, by employee; those of this run's draft
-   * among them.
+   * Returns approved unpaid claims up to the pay date by employee, including those of this run's
+   * draft.
    */
   private async expenses(
     workspace: string,
@@ -508,22 +506,22 @@ export class PayRuns {
   }
 }
 
-/** Everybody who acts in a session, for the rule of four eyes. */
+/** Returns all people behind a session, for the rule of four eyes. */
 export const everybody = (ctx: Ctx): string[] => [
   ctx.actor,
   ...(ctx.impersonator ? [ctx.impersonator] : []),
 ]
 
 /**
- * Commands one after the other, each given while the next is being worked out: whoever gives one
- * waits for the one before.
+ * Runs commands one after the other, each while the next is being computed. The caller of one waits
+ * for the one before.
  */
 function inOrder<T>(give: (step: string, command: PayRunCommand) => Promise<T>) {
   let before: Promise<unknown> = Promise.resolve()
   return async (step: string, command: PayRunCommand): Promise<{ written: Promise<T> }> => {
     await before
     const written = give(step, command)
-    // Told to whoever comes next.
+    // The next caller gets the error.
     written.catch(() => {})
     before = written
 

@@ -20,7 +20,7 @@ import { Lists } from '../kernel/lists/lists'
 import { statementColumns, statementRows } from './pay-report-rows'
 import { shownPayslip } from './payslips.controller'
 
-/** What somebody was paid in a year: for themselves and payroll admins, as their payslips are. */
+/** A year's pay of one person, for that person and payroll admins, like payslips. */
 @Controller()
 export class PayStatementsController {
   constructor(
@@ -34,7 +34,7 @@ export class PayStatementsController {
     const row = await this.lists.one(payslipsList, call, params.payslipId)
     if (row.employee_id !== params.id) return refuse('not_found')
     const pays = await call.read((db) => paysUpTo(db, workspace, row))
-    // The pay of an erased person is gone.
+    // An erased person has no pay.
     const own = row.net_pay === null ? undefined : pays.at(-1)
     const detail = { year: yearOf(row.pay_date), ...yearToDate(own, pays, row.currency) }
 

@@ -13,10 +13,7 @@ import { STORE } from '../kernel/commands/commands'
 import { Queries } from '../kernel/lists/queries'
 import { whyOf } from './pay-why'
 
-/**
- * Why each number of an entry is what it is, with the events that were known when it was
- * calculated.
- */
+/** Explains each number of an entry with the events known at its calculation. */
 @Injectable()
 export class PayWhy {
   constructor(
@@ -25,7 +22,7 @@ export class PayWhy {
   ) {}
 
   async of(workspace: string, run: PayRunRow, { pay, ...entry }: PayEntryRow) {
-    // The pay of an erased person is gone.
+    // An erased person has no pay.
     if (!pay) return refuse('not_found')
     const contracts = pay.segments.flatMap(({ contract_ids }) => contract_ids)
     const adjustments = [...pay.allowances, ...pay.deductions].flatMap(
@@ -34,7 +31,7 @@ export class PayWhy {
     const sources = await this.queries.ask(workspace, (db) =>
       sourcesOf(db, workspace, contracts, adjustments),
     )
-    // What a recalculation knew came after the draft was started.
+    // A recalculation also knew events after the start of the draft.
     const before = ({ position }: { position: string }) =>
       this.store.comparePositions(position, run.started_position) < 0 ||
       this.store.comparePositions(position, run.facts_position) <= 0
@@ -54,8 +51,8 @@ export class PayWhy {
   }
 
   /**
-   * The events of the shifts that hourly pay counted; what somebody wrote about their work changes
-   * no pay.
+   * Returns the events of shifts that hourly pay counted, without notes about work, which do not
+   * change pay.
    */
   private async attendance(workspace: string, employee: string, { segments, typed_hours }: Pay) {
     const hourly = typed_hours === null ? segments.filter(({ type }) => type === 'hourly') : []

@@ -23,8 +23,8 @@ type Number_ = Why['numbers'][number]
 type Events = Number_['events']
 
 /**
- * Every number of an entry: formula, inputs, and the events that said so. `contract` answers those
- * of a contract or adjustment.
+ * Explains every number of an entry: formula, inputs and source events. `contract` returns those of
+ * a contract or adjustment.
  */
 export function whyOf(
   entry: { payrun_id: string; employee_id: string; pay: Pay; sources: Source[] },

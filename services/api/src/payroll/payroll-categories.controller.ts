@@ -21,7 +21,7 @@ import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
 import { References } from '../references/references.port'
 
-/** Allowances and deductions are the same thing under two addresses. */
+/** Allowances and deductions are one kind of record under two addresses. */
 @Controller()
 export class PayrollCategoriesController {
   constructor(
@@ -181,7 +181,7 @@ export class PayrollCategoriesController {
     )
   }
 
-  /** A rule of overtime gives to who is paid by the hour. */
+  /** Refuses an overtime rule for the caller's own gain: it benefits hourly workers. */
   private async refuseForOneself(call: Call<any>, ofOvertime: boolean) {
     const { workspace, ctx } = call
     const today = await this.zones.companyToday(ctx, workspace)
@@ -193,7 +193,7 @@ export class PayrollCategoriesController {
   }
 }
 
-/** What a category says of overtime. */
+/** The overtime fields of a category. */
 interface OfOvertime {
   readonly name: string
   readonly overtime?: { after_hours: string; per: string; factor: string } | null | undefined

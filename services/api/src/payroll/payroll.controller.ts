@@ -65,7 +65,7 @@ export class PayrollController {
 
     const { people, users, previous, now, before, changed, reversible } = await call.read(
       async (db) => {
-        // What takes pay back is compared with nothing.
+        // A reversal is not compared with another run.
         const previous = run.reverses ? undefined : await previousRun(db, workspace, run)
         return {
           people: await peopleOf(
@@ -101,7 +101,7 @@ export class PayrollController {
         reversed_by: run.reversed_by,
         reversible,
         approved_by: run.approved_by ? (users.get(run.approved_by) ?? '') : null,
-        // Who was deleted since then is left out.
+        // Employees deleted since then are left out.
         warnings: warnings.flatMap(({ employee_id, code }) => {
           const person = byId.get(employee_id)
 
@@ -163,8 +163,8 @@ export class PayrollController {
   }
 
   /**
-   * Who gains by an approval alone: everybody whom the run pays, where that is only oneself; and
-   * whose entry it changes last. A caller's own entry that is sent as it was changes nothing.
+   * Returns who gains by an approval: the payees, if the caller is the only one; and the employees
+   * whose entries the call changes. The caller's own entry sent unchanged has no effect.
    */
   private async gainers(
     call: Call<typeof api.approvePayrun>,

@@ -14,7 +14,7 @@ import { Lists } from '../kernel/lists/lists'
 import { PayRuns } from './pay-runs.service'
 import { PayWhy } from './pay-why.service'
 
-/** For their owner and payroll admins alone: a manager is refused before anything is read. */
+/** Only for their owner and payroll admins: a manager is refused before any read. */
 @Controller()
 export class PayslipsController {
   constructor(
@@ -68,7 +68,7 @@ export class PayslipsController {
   }
 }
 
-/** Without amounts, the pay of an erased person. */
+/** Returns a payslip; that of an erased person has no amounts. */
 export const shownPayslip = (row: RowOf<typeof payslipsList.definition>): Payslip => ({
   id: row.id,
   payrun: { id: row.payrun_id, start: row.start, end: row.end, pay_date: row.pay_date },

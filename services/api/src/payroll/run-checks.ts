@@ -24,21 +24,21 @@ import {
 import { named } from './named'
 import { unpaidSinceReversal } from './taken-back'
 
-/** Whose last day is older is history. */
+/** Days. An earlier last day is ignored. */
 const LEAVERS_OF_DAYS = 366
 
-/** A run while it is checked. What several checks read is read once. */
+/** A run under check. Data for several checks is read once. */
 export interface CheckedRun {
   readonly db: Reads
   readonly workspace: string
   readonly run: PayRunRow
-  /** The company's day. */
+  /** The company's date today. */
   readonly today: string
   readonly held: () => ReturnType<typeof heldEntries>
   readonly carrying: () => ReturnType<typeof carryingEntries>
 }
 
-/** Which runs a check looks at. A run that reverses another is never a draft here. */
+/** The runs that a check applies to. A reversal is never a draft here. */
 type Runs = 'drafts' | 'all but reversals'
 
 interface Check {
@@ -47,21 +47,21 @@ interface Check {
   readonly runs: Runs
 }
 
-/** A check that names people, each as often as there is something to see. */
+/** A check that names people, each as often as it has findings. */
 interface PeopleCheck extends Check {
-  /** Counts a person once who is named more than once. */
+  /** Counts a person with several findings once. */
   readonly countsPeople?: true
   find(checked: CheckedRun): Promise<PayCheck['people']>
 }
 
-/** A check of the run itself: the values of its sentence where it has something to say. */
+/** A check of the run itself: the parameters of its sentence, if it applies. */
 interface RunCheck extends Check {
   find(checked: CheckedRun): Promise<NonNullable<Fault['params']> | undefined>
 }
 
 export const isDraft = (run: PayRunRow): boolean => run.status === 'draft' && !run.reverses
 
-/** Whether a check looks at this run. */
+/** Returns whether a check applies to this run. */
 export const looksAt = ({ runs }: Check, run: PayRunRow): boolean =>
   runs === 'drafts' ? isDraft(run) : !run.reverses
 
@@ -73,7 +73,7 @@ export const checkedRun = (
   carrying: once(() => carryingEntries(of.db, of.run)),
 })
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const runChecks: readonly RunCheck[] = [
   {
     code: 'payroll.check.earlier_draft',
@@ -92,10 +92,7 @@ export const runChecks: readonly RunCheck[] = [
   },
 ]
 
-/**
- * In the order in which they are shown; between the two lists stand the warnings of the
- * calculation.
- */
+/** In display order; the warnings of the calculation come between the two lists. */
 export const blockingChecks: readonly PeopleCheck[] = [
   {
     code: 'payroll.check.already_paid',
@@ -233,7 +230,7 @@ const found = (row: Row, facts: Record<string, string>): PayCheck['people'][numb
   facts,
 })
 
-/** Entries that are not paid, because their net pay is zero or below. */
+/** Returns entries that are not paid because their net pay is zero or below. */
 async function heldFor({ held }: CheckedRun, code: 'zero_net' | 'negative_net') {
   const codeOf = (row: { held: string | null; net_pay: string | null }) =>
     row.held ?? (amount(row.net_pay ?? 0).isZero() ? 'zero_net' : 'negative_net')
@@ -243,8 +240,8 @@ async function heldFor({ held }: CheckedRun, code: 'zero_net' | 'negative_net') 
 }
 
 /**
- * Deductions that the net pay does not bear. No later run takes those of people who have left by
- * its end.
+ * Returns deductions above the net pay. No later run takes those of people who have left by its
+ * end.
  */
 async function carriedBy({ carrying, run }: CheckedRun, who: 'leavers' | 'employees') {
   const hasLeft = (day: string | null) => day !== null && day <= run.end_on

@@ -10,13 +10,13 @@ import { employeesForPay } from '@workledger/projections/payroll/pay-facts.queri
 import type { PayRunRow } from '@workledger/projections/payroll/payroll.queries'
 import { payContract } from './pay-facts'
 
-/** What was taken back earlier is history. */
+/** Earlier reversals are ignored. */
 const DAYS_BACK = 366
 
 /**
- * Days under a contract whose pay was taken back and that nobody pays since, a row for each stretch
- * of them: for an approved run of its own entries, for a draft of all periods that have begun by
- * its end, save what it pays itself.
+ * Returns reversed days under a contract that no run has paid since, one row for each range. An
+ * approved run considers its own entries. A draft considers all periods that began by its end,
+ * except its own.
  */
 export async function unpaidSinceReversal(db: Reads, workspace: string, run: PayRunRow) {
   const draft = run.status === 'draft'
@@ -54,7 +54,7 @@ export async function unpaidSinceReversal(db: Reads, workspace: string, run: Pay
       period,
     )
 
-    // Two runs over the same days may both have been taken back; they are unpaid once.
+    // Two runs over the same days may both be reversed; the days are unpaid once.
     add(entry.id, period)
 
     return terms

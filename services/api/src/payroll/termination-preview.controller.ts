@@ -15,7 +15,7 @@ import { Route } from '../kernel/http/route'
 import { Zones } from '../kernel/lists/zones'
 import { PayCorrections } from './pay-corrections.service'
 
-/** Says what a last day would do to pay that is approved. It gives no command. */
+/** Previews the effect of a last day on approved pay. Runs no command. */
 @Controller()
 export class TerminationPreviewController {
   constructor(
@@ -56,7 +56,7 @@ export class TerminationPreviewController {
     }
   }
 
-  /** Lines that closed periods would be owed with the last day, and are not owed without it. */
+  /** Returns lines that closed periods would owe with the last day and do not owe without it. */
   private async lines(
     workspace: string,
     currency: string,
@@ -84,7 +84,7 @@ export class TerminationPreviewController {
       .map(({ start, end, name, amount }) => ({ start, end, name, currency, amount }))
   }
 
-  /** Why the termination itself would be refused. */
+  /** Returns why the termination itself would be refused. */
   private async refused(call: Call<typeof api.terminationPreview>, last_worked_on: string | null) {
     const { ctx, workspace, params, query } = call
 

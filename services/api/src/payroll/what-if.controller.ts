@@ -20,10 +20,7 @@ const figures = ['basic_pay', 'gross_pay', 'net_pay'] as const
 
 type Figures = WhatIfAnswer['now']
 
-/**
- * Replays a draft on a copy of its facts with something changed. It has no commands: nothing can be
- * appended here.
- */
+/** Replays a draft on a changed copy of its facts. It has no commands, so it cannot append. */
 @Controller()
 export class WhatIfController {
   constructor(
@@ -93,7 +90,7 @@ export class WhatIfController {
 
     const found = ids.flatMap((id) => {
       const before = drafted.get(id)
-      // Whom the draft does not pay it would not pay with another rate either.
+      // A person whom the draft does not pay would get nothing at another rate either.
       if (!before) return []
 
       const pay = (fresh: Pay | undefined, due: typeof dueNow) => {
@@ -167,7 +164,7 @@ const differenceOf = (now: Figures, then: Figures, currency: string) => ({
   difference: each((figure) => rounded(amount(then[figure]).minus(now[figure]), currency)),
 })
 
-/** Reads whom the answer names. */
+/** Reads the names in the answer. */
 async function namesOf(call: Call<typeof api.whatIf>, shown: readonly { id: string }[]) {
   const ids = shown.map(({ id }) => id)
   const people = await call.read((db) => peopleOf(db, call.workspace, ids))

@@ -43,7 +43,7 @@ const jobFields = [
   'hired_on',
 ] as const
 
-/** Fields of the job by which the person gains. */
+/** Fields of the job that can benefit the person. */
 const givingFields = [
   'time_off_policy_id',
   'location_id',
@@ -59,7 +59,7 @@ interface ClaimedCommand {
   shown?: Seen | undefined
 }
 
-/** What several controllers do with employees: change them, keep their keys unique. */
+/** Shared operations on employees: changes, and their unique keys. */
 @Injectable()
 export class Employees {
   constructor(
@@ -71,7 +71,7 @@ export class Employees {
     @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
   ) {}
 
-  /** Whether a change gives something to this person: leave, or another who decides about them. */
+  /** Returns whether a change benefits this person: leave, or another approver. */
   async gives(
     workspace: string,
     id: string,
@@ -84,8 +84,7 @@ export class Employees {
   }
 
   /**
-   * Changes profile and job in one go; job fields need edit_company, and only when they really
-   * change.
+   * Changes profile and job together; job fields need edit_company, but only if they really change.
    */
   async change(
     ctx: Ctx,
@@ -131,7 +130,7 @@ export class Employees {
     })
   }
 
-  /** Ends an employment or a record; what hangs on it is put right by processes. */
+  /** Ends an employment or a record; processes settle its consequences. */
   async end(
     ctx: Ctx,
     caller: Caller,
@@ -150,8 +149,8 @@ export class Employees {
   }
 
   /**
-   * What the directory must allow first is claimed there; the record is asked before, so that a
-   * refusal writes nothing.
+   * Claims keys in the directory before a command. Checks the record first, so that a refusal
+   * writes nothing.
    */
   private async claimed(
     ctx: Ctx,
@@ -169,14 +168,14 @@ export class Employees {
         .append(directoryDecider, workspace, { type: 'claim', claims })
 
     await this.references.claim(ctx, workspace, places)
-    // What was claimed is no longer refused for a change that came in between.
+    // After the claim, a concurrent change no longer causes a refusal.
     await this.commands
       .in(ctx, workspace)
       .run(employeeDecider, id, command, claiming ? undefined : shown)
   }
 
   /**
-   * What a change of job claims in the directory. Refuses ids of other workspaces, and a role with
+   * Returns the directory claims of a job change. Refuses ids of other workspaces, and a role with
    * permissions that the caller lacks.
    */
   private async jobClaims(
@@ -249,8 +248,8 @@ export class Employees {
   }
 
   /**
-   * Where a new employee stands until somebody says otherwise: the role Employee, the first policy,
-   * the main office.
+   * Returns the default place of a new employee: the role Employee, the first policy, the main
+   * office.
    */
   async startingPlace(workspace: string) {
     const { role, policy, office } = await this.queries.ask(workspace, async (db) => ({
@@ -271,8 +270,8 @@ export class Employees {
   }
 
   /**
-   * The next employee ids by the company's pattern; several, since somebody else may be given the
-   * first meanwhile. None where ids are typed.
+   * Returns the next employee ids by the company's pattern; several, because a concurrent call may
+   * take the first. None if ids are typed.
    */
   async nextOids(workspace: string, count = 50): Promise<string[]> {
     const series = await this.queries.ask(workspace, (db) => oidSeries(db, workspace))
@@ -283,7 +282,7 @@ export class Employees {
       : []
   }
 
-  /** A claim on an employee id or address; the stream sees a keyed hash, never the value. */
+  /** Claims an employee id or address; the stream contains a keyed hash, never the value. */
   claim(
     workspace: string,
     employee_id: string,
@@ -298,11 +297,11 @@ export class Employees {
   }
 }
 
-/** An administrator stops being one; everybody else gives nothing up. */
+/** Returns the claim that an administrator gives up; none for others. */
 const resignation = (row: Pick<EmployeeRow, 'id' | 'role_name'>): DirectoryClaim[] =>
   row.role_name === ADMIN_ROLE ? [{ employee_id: row.id, kind: 'resignation' }] : []
 
-/** Office, department and role that a job says: nobody comes to stand where nothing is any more. */
+/** Returns the references to office, department and role of a job, which must exist. */
 export const placing = (
   employee: string,
   job: { location_id?: string | null; department_id?: string | null; role_id?: string },
@@ -321,8 +320,7 @@ const none = new Set<string>()
 const ids = async (rows: Promise<{ id: string }[]>) => new Set((await rows).map(({ id }) => id))
 
 /**
- * An employee as the caller may see them: the public part, and where they are close to the caller
- * the rest.
+ * Returns an employee as visible to the caller: the public part, and the rest if they are close.
  */
 export function employeeOf({
   role,

@@ -3,7 +3,7 @@ import type { liveOf } from '@workledger/projections/people/live.queries'
 
 type Row = Awaited<ReturnType<typeof liveOf>>[number]
 
-/** What somebody does now, as lists and the live channel tell it. */
+/** Returns a person's current activity for lists and the live channel. */
 export const livePersonOf = (row: Row): LivePerson => ({
   id: row.id,
   last_attendance:

@@ -43,7 +43,7 @@ export class PeopleController {
     return { ...page, data: call.query.live_data ? await this.live(call.workspace, data) : data }
   }
 
-  /** What those do now of whom the caller sees more than colleagues do. */
+  /** Adds current activity for people whom the caller sees more closely than colleagues do. */
   private async live(workspace: string, people: readonly Employee[]): Promise<Employee[]> {
     const close = people.flatMap(({ id, role_id }) => (role_id === undefined ? [] : [id]))
     if (close.length === 0) return [...people]
@@ -56,8 +56,7 @@ export class PeopleController {
   @Route(api.orgChart)
   async orgChart(call: Call<typeof api.orgChart>) {
     const { under, page, levels } = call.query
-    // Whose manager the caller does not see stands at the top; below whom the caller does not see
-    // stands nobody.
+    // An employee with an invisible manager is at the top; nobody is shown below an invisible one.
     if (under) await this.lists.one(employeesList, call, under)
     const viewer = this.lists.viewer(employeesList, call)
     const { total, rows } = await call.read((db) => orgChart(db, viewer, { under, page, levels }))
@@ -116,7 +115,7 @@ export class PeopleController {
       ],
     })
 
-    // The role of newcomers is never removed, so that nobody has to claim it.
+    // The newcomers' role is never removed, so it needs no claim.
     await this.references.claim(
       ctx,
       workspace,
@@ -249,9 +248,7 @@ export class PeopleController {
     return { data: body }
   }
 
-  /**
-   * What somebody's leave follows from, and who decides about them, they do not change themselves.
-   */
+  /** Refuses a change of the caller's own leave conditions or approvers. */
   private async ownPlace(
     call: Call<typeof api.changeEmployee> | Call<typeof api.changeEmployeeMe>,
     id: string,

@@ -11,7 +11,7 @@ import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
 
-/** Whom to call, and who depends on an employee: for the employee and the administrators. */
+/** Emergency contacts and dependants of an employee, for the employee and the administrators. */
 @Controller()
 export class RelativesController {
   constructor(
@@ -145,7 +145,7 @@ export class RelativesController {
     return rows.map((row) => ({ ...row, relation: row.relation as Dependant['relation'] }))
   }
 
-  /** Nothing is kept of an employee who is deleted. */
+  /** Refuses a deleted employee, for whom nothing is stored. */
   private async known(workspace: string, employee: string) {
     return (
       (await this.queries.ask(workspace, (db) => employeeById(db, workspace, employee))) ??

@@ -6,10 +6,7 @@ import { Commands } from '../kernel/commands/commands'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 
-/**
- * The end of a workspace: announced, withdrawn, or carried out by a schedule once its days are
- * over.
- */
+/** The end of a workspace: announced, withdrawn, or executed by a schedule after its notice. */
 @Controller()
 export class ClosingController {
   constructor(private readonly commands: Commands) {}

@@ -18,9 +18,7 @@ import { ExportFiles } from './export-files'
 type Asked = Pick<Call<typeof api.ownExport>, 'ctx' | 'workspace' | 'caller'>
 type Kind = (typeof dataExportKinds)[number]
 
-/**
- * Exports of everything that is held of oneself, and of the whole workspace; a worker makes them.
- */
+/** Exports of a person's own data, and of the whole workspace; a worker makes them. */
 @Controller()
 export class DataExportsController {
   constructor(
@@ -132,7 +130,7 @@ export class DataExportsController {
     const bytes =
       (await this.files.read(workspace, owner_id, state.export_id)) ?? refuse('privacy.no_export')
 
-    // Who took it away, and when, is history.
+    // The download is recorded with its actor and time.
     await this.commands.in(ctx, workspace).append(dataExportDecider, owner_id, {
       type: 'download',
       owner_id,

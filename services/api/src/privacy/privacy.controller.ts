@@ -25,10 +25,7 @@ import { nowOf, Zones } from '../kernel/lists/zones'
 
 type Asked = Pick<Call<typeof api.erasePerson>, 'ctx' | 'workspace' | 'params'>
 
-/**
- * Personal data of people who have left: until when it is kept, holds, and its erasure, which a
- * process carries out.
- */
+/** Personal data of former employees: retention, holds, and erasure by a process. */
 @Controller()
 export class PrivacyController {
   constructor(
@@ -139,7 +136,7 @@ export class PrivacyController {
       othersCould,
     }
 
-    // Whether it may be done at all is said before what was typed is looked at.
+    // Permission is checked before the typed confirmation.
     if (row.status === 'former') await call.check(employeeDecider, params.id, command, seen)
 
     if (row.status === 'former' && normal(body.name) !== normal(name))
@@ -185,7 +182,7 @@ export class PrivacyController {
     await call.run(employeeDecider, params.id, { type: 'lift-hold', employee_id: params.id })
   }
 
-  /** Somebody who has left, with what decides whether they may be erased today. */
+  /** Returns a former employee, with the facts that decide whether erasure is allowed today. */
   private async person({ ctx, workspace, params }: Asked) {
     const row =
       (await this.queries.ask(workspace, (db) => retainedPerson(db, workspace, params.id))) ??

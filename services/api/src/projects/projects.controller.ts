@@ -169,7 +169,7 @@ export class ProjectsController {
     return {}
   }
 
-  /** Rates and budgets are in the company's currency. */
+  /** Returns the company's currency, which rates and budgets use. */
   private async currency(workspace: string): Promise<string> {
     return (
       (await this.queries.ask(workspace, (db) => workspaceById(db, workspace)))?.currency ?? 'USD'
@@ -184,7 +184,7 @@ export class ProjectsController {
 
 const answered = (row: RowOf<typeof projectsList.definition>, currency: string): ProjectAnswer => ({
   ...row,
-  // Whoever sees no prices has neither.
+  // Removed for callers who may not see prices.
   ...('rate' in row && { rate: placed(row.rate, currency) }),
   ...('budget' in row && { budget: placed(row.budget, currency) }),
   client: { id: row.client_id, name: row.client ?? '' },

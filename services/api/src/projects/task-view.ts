@@ -9,8 +9,8 @@ type ListRow = RowOf<typeof taskListsList.definition>
 type Status = Pick<z.output<typeof statusType>, 'id' | 'name' | 'color' | 'default' | 'complete'>
 
 /**
- * A task as the documents have it. Written out: made of spread parts, those of a board of thousands
- * take fifty times as long.
+ * Returns a documented task. Fields are spelled out: with spreads, a board of thousands takes fifty
+ * times as long.
  */
 export const shownTask = (row: TaskRow): TaskAnswer => ({
   id: row.id,
@@ -48,7 +48,7 @@ export const shownTask = (row: TaskRow): TaskAnswer => ({
   updated_at: row.updated_at,
 })
 
-/** A task list in the shape of a task, which the documents give it; its status says nothing. */
+/** Returns a task list in the documented shape of a task; its status has no meaning. */
 export const shownList = (row: ListRow, status: Status): TaskAnswer => ({
   id: row.id,
   type: 'list',
@@ -81,7 +81,7 @@ export const shownList = (row: ListRow, status: Status): TaskAnswer => ({
 const olderStatus = ({ default: first, complete }: Pick<Status, 'default' | 'complete'>) =>
   complete ? ('DONE' as const) : first ? ('TODO' as const) : ('IN PROGRESS' as const)
 
-/** Open tasks by weight, of equal ones the older first; then completed ones, the newest first. */
+/** Returns open tasks by weight, then age, oldest first; then completed ones, newest first. */
 export function inTurn(rows: readonly TaskRow[], descending: boolean): TaskRow[] {
   const sign = descending ? -1 : 1
   const older = (a: string, b: string) => (a < b ? -1 : 1)

@@ -43,7 +43,7 @@ export class TasksController {
       ),
       ...(done === undefined
         ? [tasks({})]
-        : // The list's own order has the newest of the completed ones first.
+        : // The list's own order puts the most recently completed first.
           [tasks({ complete: false }), ...(done > 0 ? [tasks({ complete: true }, done)] : [])]),
     ])
 
@@ -170,7 +170,7 @@ export class TasksController {
 }
 
 /**
- * A date that was left out is today, or the other date where today would turn the two round; null
+ * Returns the dates. An omitted one is today, or the other date if today would reverse them; null
  * is no date.
  */
 function datesFrom(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The id of the nth application of one address (by its keyed hash) to one opening: a UUID (version
- * 8) that tells nothing about either.
+ * Returns the id of an address's nth application to an opening: a UUID (version 8) that reveals
+ * neither. `email_key` is the keyed hash of the address.
  */
 export function applicationId(opening: string, email_key: string, n: number): string {
   const bytes = createHash('sha256')

@@ -24,7 +24,7 @@ import { Commands } from '../kernel/commands/commands'
 import { type Asking, Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
 
-/** What several controllers read of candidates. */
+/** Shared reads of candidates. */
 @Injectable()
 export class Candidates {
   constructor(
@@ -34,13 +34,13 @@ export class Candidates {
     @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
   ) {}
 
-  /** The row of a candidate of this opening; of another one it is as good as missing. */
+  /** Returns a candidate of this opening; that of another one counts as missing. */
   async find(workspace: string, id: string, opening?: string): Promise<CandidateRow> {
     const row = await this.queries.ask(workspace, (db) => candidateById(db, workspace, id))
     return row && (opening === undefined || row.opening_id === opening) ? row : refuse('not_found')
   }
 
-  /** The opening as the log has it now; a deleted one is as good as missing. */
+  /** Returns the opening from the log; a deleted one counts as missing. */
   async opening(workspace: string, id: string) {
     const state = await this.commands.state(openingDecider, workspace, id)
     return state.status === 'open' || state.status === 'closed' ? state : refuse('not_found')
@@ -107,10 +107,7 @@ export class Candidates {
     }
   }
 
-  /**
-   * Everything that was written, oldest first; to the candidate their colleagues-to-be are people
-   * with names, nothing more.
-   */
+  /** Returns all messages, oldest first. A candidate sees only the names of their authors. */
   async messages(workspace: string, id: string): Promise<CandidateMessage[]> {
     const candidate = await this.find(workspace, id)
 
@@ -135,7 +132,7 @@ export class Candidates {
     }))
   }
 
-  /** Stands for an address, by which repeated applications are seen. */
+  /** Returns a substitute for an address, which reveals repeated applications. */
   emailKey(workspace: string, email: string) {
     return directoryKey(this.config.masterKey, workspace, 'candidate', email)
   }

@@ -26,10 +26,10 @@ export class HireController {
   ) {}
 
   /**
-   * The address and the next employee id are claimed first, as for every new employee; a process
-   * makes the record and the document from what the event says, so that it happens once however
-   * often either is repeated. The resume is written for the employee, under their own key and under
-   * the command by which that process adds the document.
+   * Claims the address and the next employee id first, as for every new employee. A process makes
+   * the record and the document from the event, so that repetitions have no second effect. The
+   * resume is stored under the employee's key and under the command by which that process adds the
+   * document.
    */
   @Route(api.hireCandidate)
   async hire(call: Call<typeof api.hireCandidate>) {

@@ -116,7 +116,7 @@ export class InterviewsController {
     )
   }
 
-  /** Active people of the company lead interviews. */
+  /** Checks that interviewers are active people of the company. */
   private async known(workspace: string, people: readonly string[]) {
     const found = await this.queries.ask(workspace, (db) => interviewersOf(db, workspace, people))
     const active = new Set(found.flatMap(({ id, status }) => (status === 'active' ? [id] : [])))
@@ -124,5 +124,5 @@ export class InterviewsController {
   }
 }
 
-/** `YYYY-MM-DD HH:mm:ss` as events have it. */
+/** Converts `YYYY-MM-DD HH:mm:ss` to the format of events. */
 const iso = (instant: string) => toSecond(`${instant.replace(' ', 'T')}Z`)

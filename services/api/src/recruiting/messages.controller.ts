@@ -6,7 +6,7 @@ import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Candidates } from './candidates.service'
 
-/** Messages with a candidate, as those who recruit see them. */
+/** Messages with a candidate, as recruiters see them. */
 @Controller()
 export class CandidateMessagesController {
   constructor(

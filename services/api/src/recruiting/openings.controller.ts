@@ -131,7 +131,7 @@ export class OpeningsController {
   }
 }
 
-/** The description of a body made safe; left out where the body leaves it out. */
+/** Returns the sanitised description of a body; undefined if it is omitted. */
 async function descriptionOf(
   call: Call<typeof api.addOpening> | Call<typeof api.changeOpening>,
 ): Promise<{ description?: SafeHtml | null }> {

@@ -24,12 +24,12 @@ import { resumeOf } from './resume'
 
 type Application = Omit<Extract<CandidateCommand, { type: 'apply' }>, 'type'>
 
-/** Whoever applies says an address. */
+/** An application must have an address. */
 type Received = Application & { email_key: string }
 
 type Resume = Awaited<ReturnType<typeof resumeOf>>
 
-/** What applicants call: nobody here is signed in. */
+/** Calls of applicants, who are not signed in. */
 @Controller()
 export class PublicOpeningsController {
   constructor(
@@ -54,7 +54,7 @@ export class PublicOpeningsController {
 
   @Route(api.apply)
   async apply({ params, body, ctx, address }: Call<typeof api.apply>) {
-    // Counted before anything is looked at, so that one place cannot go on trying forms and files.
+    // Counted first, so that one network cannot try forms and files without limit.
     await this.attempts.take(limit(`apply from ${networkOf(address)}`, 40))
     const workspace = (await this.directory.workspaceOfOpening(params.id)) ?? refuse('not_found')
     const opening = await this.candidates.opening(workspace, params.id)
@@ -100,8 +100,8 @@ export class PublicOpeningsController {
   }
 
   /**
-   * Keeps an application. Nobody can tell which of several with one address is its owner's, so a
-   * later one stands beside the first; of more than a few it is only noted that they came.
+   * Stores an application. Several with one address may have different authors, so each is stored
+   * separately. Above a limit only their arrival is noted.
    */
   private async receive(
     ctx: Ctx,
@@ -122,7 +122,7 @@ export class PublicOpeningsController {
     await ctx.settled()
   }
 
-  /** Keeps it under the next free id: another one may come in at the same moment. */
+  /** Stores it under the next free id, since another may arrive at the same moment. */
   private async keep(
     ctx: Ctx,
     workspace: string,
@@ -151,8 +151,8 @@ export class PublicOpeningsController {
   }
 
   /**
-   * The first application of an address to an opening, and the id of the next one while there are
-   * few. One who was deleted is somebody new, for a destroyed key never comes back.
+   * Returns the first application of an address to an opening, and the id of the next one below the
+   * limit. A deleted candidate counts as new, because a destroyed key never returns.
    */
   private async candidateOf(workspace: string, opening: string, email_key: string) {
     let first: string | undefined

@@ -15,7 +15,7 @@ import {
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Queries } from '../kernel/lists/queries'
 
-/** What anybody may see of a company that recruits, for the calls and for the pages. */
+/** The public view of a recruiting company, for calls and pages. */
 @Injectable()
 export class PublicOpenings {
   constructor(
@@ -29,7 +29,7 @@ export class PublicOpenings {
     return { workspace, openings: openings.slice(0, MOST_PUBLIC).map(publicPart) }
   }
 
-  /** An opening that is open, with its form; of others nobody learns whether they exist. */
+  /** Returns an open opening with its form; hides whether others exist. */
   async one(ws: string, id: string) {
     const workspace = await this.workspace(ws)
     if (!UUID.test(id)) refuse('not_found')
@@ -52,7 +52,7 @@ export class PublicOpenings {
     }
   }
 
-  /** Whom a key belongs to; a wrong, revoked or old one is as good as none. */
+  /** Returns the candidate of a key; a wrong, revoked or old one counts as missing. */
   async candidate(id: string, key: string) {
     const link = UUID.test(id) && key ? await this.keys.find('candidate', id, key) : undefined
     if (!link?.workspace || link.expired) return refuse('recruiting.key')

@@ -5,8 +5,8 @@ import type { Asker } from '@workledger/domain/kernel/fair-turns'
 import { ofKind } from '../kernel/untrusted/file-kind'
 
 /**
- * The file behind a data URL, judged by its bytes and by neither name nor type that it says of
- * itself. Nothing is unpacked.
+ * Returns the file of a data URL. Its bytes decide the type, not its name or claimed type. Unpacks
+ * nothing.
  */
 export async function resumeOf(
   asker: Asker,

@@ -10,19 +10,19 @@ import {
 import { Commands, type Outcome } from '../kernel/commands/commands'
 import type { Ctx } from '../kernel/http/context'
 
-/** Records whose commands are about to name the target. */
+/** Records whose commands will reference the target. */
 export interface Naming extends Target {
   source: ReferenceSource
   source_ids: readonly string[]
 }
 
-/** Who acts, and where; a call is one. */
+/** The actor and the workspace; a call is one. */
 export interface Acting {
   readonly ctx: Ctx
   readonly workspace: string
 }
 
-/** A command for a record that names others, or is named by others. */
+/** A command for a record that references others, or is referenced. */
 export interface NamingCommand<S, C, E extends { type: string; data: object }> {
   readonly decider: Decider<S, C, E> & { category: string }
   readonly id: string
@@ -33,14 +33,14 @@ export interface NamingCommand<S, C, E extends { type: string; data: object }> {
 export const target = (kind: ReferenceKind, id: string | null | undefined): Target[] =>
   id ? [{ kind, target_id: id }] : []
 
-/** Keeps what others name from being removed, and what is being removed from being named. */
+/** Prevents the removal of referenced records, and references to records under removal. */
 @Injectable()
 export class References {
   constructor(private readonly commands: Commands) {}
 
   /**
-   * Runs a command whose record will name these targets. They are claimed first, and everything is
-   * asked before anything is written.
+   * Runs a command whose record will reference these targets. Checks everything, then claims the
+   * targets, then runs it.
    */
   async run<S, C, E extends { type: string; data: object }>(
     { ctx, workspace }: Acting,
@@ -73,7 +73,7 @@ export class References {
       await commands.check(referencesDecider, naming.target_id, { ...naming, type: 'claim' })
   }
 
-  /** Each target is decided in a stream of its own. */
+  /** Claims each target in its own stream. */
   async claim(ctx: Ctx, workspace: string, namings: readonly Naming[]): Promise<void> {
     if (namings.length > 1) await this.check(ctx, workspace, namings)
     const commands = this.commands.in(ctx, workspace)
@@ -83,8 +83,8 @@ export class References {
   }
 
   /**
-   * Removes what nobody names. `command` is what the process will then give: it is asked first, for
-   * it may refuse by itself.
+   * Removes an unreferenced record. `command` is the later command of the process; it is checked
+   * first, because it may refuse too.
    */
   async remove<S, C, E extends { type: string; data: object }>(
     { ctx, workspace }: Acting,

@@ -14,8 +14,8 @@ import { nowOf } from '../kernel/lists/zones'
 import { stopPage } from './stop-page'
 
 /**
- * Where somebody stops the mails of a saved report without signing in. A mail scanner that opens
- * the link stops nothing.
+ * Stops the mails of a saved report without a sign-in. A mail scanner that opens the link stops
+ * nothing.
  */
 @Controller()
 export class ReportMailsController {
@@ -53,7 +53,7 @@ export class ReportMailsController {
     return sendPage(reply, stopPage(company.locale, company.name))
   }
 
-  /** Whose key it is; no report where it is gone with its mails. */
+  /** Returns the owner of a key; no report if it was deleted with its mails. */
   private async open(id: string, key: string) {
     const link = key ? await this.keys.find('report-mails', id, key) : undefined
     const { workspace, value: reader } = link ?? {}

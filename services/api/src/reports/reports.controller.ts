@@ -18,7 +18,7 @@ import { Route } from '../kernel/http/route'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Entries of one file. */
+/** Most entries of one file. */
 const MOST_ROWS = 50_000
 
 type Asked = Omit<WorkFilter, 'workspace' | 'scope'>

@@ -16,10 +16,10 @@ import { type Asking, Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
 import { nowOf, Zones } from '../kernel/lists/zones'
 
-/** What a report without a schedule is sent about. */
+/** Mail rhythm of a report without a schedule. */
 const rhythms = { day: 'daily', week: 'weekly', month: 'monthly' } as const
 
-/** Reports that somebody keeps. Nobody changes another's: they are in another stream. */
+/** Saved reports. Nobody changes another person's, which is in another stream. */
 @Controller()
 export class SavedReportsController {
   constructor(
@@ -139,7 +139,7 @@ export class SavedReportsController {
     return { data: await call.read((db) => sendsOf(db, id, SENDS)) }
   }
 
-  /** Recipients are people who work here, and whom the caller sees. */
+  /** Checks that recipients work here and are visible to the caller. */
   private async known(
     { workspace, onlooker }: { workspace: string; onlooker: Onlooker },
     recipients: readonly string[],
@@ -162,7 +162,7 @@ export class SavedReportsController {
     return report!
   }
 
-  /** With when their next mails are due, by the clocks of their owners. */
+  /** Adds the time of the next mails, in their owners' time zones. */
   private async due(
     { workspace, ctx }: Asking,
     rows: readonly RowOf<typeof savedReportsList.definition>[],

@@ -23,7 +23,10 @@ h1{margin:0 0 12px;font-size:20px;line-height:1.3}p{margin:0 0 12px}.from{color:
 button{min-height:44px;padding:0 22px;border:0;border-radius:5px;background:#0b7a6e;color:#fff;font:inherit;font-weight:600;cursor:pointer}
 @media (prefers-color-scheme:dark){body{background:#0f1615;color:#e6edeb}main{background:#161f1d;border-color:#2a3633;border-top-color:#2fa392}.from{color:#9fb0ac}}`
 
-/** Asks about the mails of the report of this title; without one they have stopped. */
+/**
+ * Returns the page that offers to stop the mails of the report `title`; without a title they have
+ * stopped.
+ */
 export function stopPage(locale: string, company: string, title?: string): string {
   const language = locale.startsWith('ar') ? 'ar' : 'en'
   const t = words[language]

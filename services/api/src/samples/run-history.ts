@@ -2,7 +2,7 @@ import type { Pay } from '@workledger/domain/payroll/pay'
 import type { PayRunEvent, Run } from '@workledger/domain/payroll/pay-run'
 import type { Event, EventStore } from '@workledger/event-store/port'
 
-/** One event of an entry, or of its whole run, as far as it concerns the entry. */
+/** An event of an entry or its whole run, as far as it concerns the entry. */
 export interface EntryStep {
   readonly event: Event
   readonly reason: string | null
@@ -10,22 +10,22 @@ export interface EntryStep {
 
 export interface EntryHistory {
   employee_id: string
-  /** As the draft was first shown, and when that was complete; null once the person is erased. */
+  /** Pay in the first complete draft, and its time; null after the person's erasure. */
   drafted: Pay | null
   approved: Pay | null
-  /** What somebody changed after the draft. */
+  /** Later manual changes. */
   changes: { by: readonly string[]; reason: boolean }[]
   steps: EntryStep[]
 }
 
 export interface RunHistory {
   period: Pick<Run, 'start' | 'end' | 'currency'>
-  /** Who drafted it or calculated it anew. */
+  /** People who drafted or recalculated it. */
   preparers: string[]
   approvers: string[]
   drafted_at: string | null
   approved_at: string | null
-  /** Of the approval, in the whole log. */
+  /** Position of the approval in the whole log. */
   position: string
   entries: Map<string, EntryHistory>
 }
@@ -33,8 +33,8 @@ export interface RunHistory {
 const READ = 100
 
 /**
- * What the stream of a pay run says of some of its entries, up to and with a revision. A page of
- * events at a time: a large run has many megabytes.
+ * Reads the history of some entries from a pay run's stream, up to and including a revision. Reads
+ * pages of events, because a large run has many megabytes.
  */
 export async function runHistory(
   store: EventStore,
@@ -159,7 +159,7 @@ function folded(run: RunHistory, event: Event, wanted: ReadonlySet<string>): voi
   }
 }
 
-/** The user of an event, and the admin behind a sign-in-as session. */
+/** Returns the user of an event, and the admin behind a sign-in-as session. */
 export const usersOf = ({ meta }: Pick<Event, 'meta'>): string[] => [
   meta.actor,
   ...(meta.impersonator ? [meta.impersonator] : []),

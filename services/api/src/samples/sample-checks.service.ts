@@ -43,8 +43,8 @@ const READ = 250
 type Checked = Map<string, Check[]>
 
 /**
- * Answers attributes of items from the events that made them what they are; the day of the draw
- * decides where only the present is known.
+ * Answers attributes of items from their events. If only the present is known, the day of the draw
+ * decides.
  */
 @Injectable()
 export class SampleChecks {
@@ -53,7 +53,7 @@ export class SampleChecks {
     private readonly queries: Queries,
   ) {}
 
-  /** By the key of each item. `zone`: where the workspace is. */
+  /** Returns answers by the key of each item. `zone`: the workspace's time zone. */
   of(
     workspace: string,
     population: Population,
@@ -394,7 +394,7 @@ export class SampleChecks {
 const changesLeave = new Set(['LeaveChanged', 'LeaveRejected', 'LeaveShortened', 'LeaveDeleted'])
 const changesExpense = new Set(['ExpenseChanged', 'ExpenseRejected', 'ExpenseDeleted'])
 
-/** Whether days of a leave found no grant, although the policy allows none beyond it. */
+/** Returns whether a leave's days exceed its grants although the policy forbids that. */
 function overdrawn(state: LeaveLedger, leave: string, facts: LeaveFacts): boolean {
   return [...leaveAccounts(state, facts).values()].some(
     ({ overdrawn, wrong }) => wrong.gt(0) && overdrawn.some(({ leave_id }) => leave_id === leave),

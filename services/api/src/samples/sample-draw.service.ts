@@ -31,7 +31,7 @@ export interface PopulationAt {
   totals: { currency: string; amount: string }[]
 }
 
-/** Draws samples from what the read tables have of the log up to a position. */
+/** Draws samples from the read tables as of a position in the log. */
 @Injectable()
 export class SampleDraws {
   constructor(
@@ -44,7 +44,7 @@ export class SampleDraws {
     private readonly checks: SampleChecks,
   ) {}
 
-  /** The command of a draw that has been asked for now. */
+  /** Returns the command of a draw requested now. */
   async command(
     ctx: Ctx,
     workspace: string,
@@ -66,7 +66,7 @@ export class SampleDraws {
     const keys = rows.map(({ key }) => key)
     const seed = body.seed ?? newSeed()
     const chosen = new Set(drawn(seed, keys, size))
-    // The newest first, as people look at them.
+    // Newest first, for readers.
     const items = rows
       .filter(({ key }) => chosen.has(key))
       .sort((a, b) => this.store.comparePositions(b.position, a.position))
@@ -99,14 +99,14 @@ export class SampleDraws {
     }
   }
 
-  /** Where the workspace is now. */
+  /** Returns the current time zone of the workspace. */
   zoneOf(ctx: Ctx, workspace: string): Promise<string> {
     return this.zones.at(workspace, workspace, ctx.now.toISOString())
   }
 
   /**
-   * What the log had up to and with a position of the chain, in the order of keys; refuses one that
-   * is too large.
+   * Returns the population up to and including a position of the chain, in the order of keys.
+   * Refuses one that is too large.
    */
   async population(
     workspace: string,
@@ -150,7 +150,7 @@ export class SampleDraws {
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
-/** 32 bits of the operating system's randomness, as somebody can write them down. */
+/** Returns 32 bits of the operating system's randomness in a form that people can write down. */
 const newSeed = () =>
   randomBytes(4)
     .toString('hex')

@@ -42,7 +42,7 @@ const line = (
   after: after === null || after === undefined ? null : String(after),
 })
 
-/** One item of a sample with everything that is told about it. */
+/** One item of a sample with all its details. */
 @Injectable()
 export class SampleItems {
   constructor(
@@ -220,7 +220,7 @@ export class SampleItems {
     const after = stateAt(revision + 1)[record_id]
     const earlier = stateAt(revision)
 
-    // A new version follows the one that was in force on its first day.
+    // A new version follows the one in force on its first day.
     const before =
       earlier[record_id] ??
       Object.values(earlier)

@@ -37,7 +37,7 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/** Whose records an item shows; an invoice is of no employee. */
+/** Area of the item's employee; an invoice has none. */
 const areas: Readonly<Record<Population, string | null>> = {
   pay: 'payroll',
   leaves: 'leave',
@@ -46,7 +46,7 @@ const areas: Readonly<Record<Population, string | null>> = {
   contracts: 'employment',
 }
 
-/** Samples that auditors draw and work through. */
+/** Samples that auditors draw and examine. */
 @Controller()
 export class SamplesController {
   constructor(
@@ -154,7 +154,7 @@ export class SamplesController {
     })
   }
 
-  /** Says something of an item as its author was shown it. */
+  /** Records an answer about an item as its author saw it. */
   private said(
     call: Asking & Pick<Call<unknown>, 'seen'>,
     command: Extract<SampleCommand, { item_id: string }>,
@@ -260,7 +260,7 @@ export class SamplesController {
     )
   }
 
-  /** A sample belongs to whoever drew it; nobody else writes in it. */
+  /** Runs a command on the caller's own sample; others cannot write to it. */
   private async run({ workspace, caller, ctx }: Asking, command: SampleCommand, seen?: Seen) {
     const { session } = caller
     const { drawn_by } = await this.sample(workspace, command.sample_id)

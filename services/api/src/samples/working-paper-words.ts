@@ -53,13 +53,13 @@ interface PaperWords {
   mark: Record<SampleMark | 'open', string>
   sign: Record<CheckResult, string>
   results: (counts: Counts) => string
-  /** Who signs, and when. */
+  /** Lines for signature and date. */
   signature: readonly string[]
 }
 
 const sign = { pass: '✓', fail: '✗', none: '–' }
 
-/** What a working paper says beside what it is about. */
+/** The fixed words of a working paper. */
 export const paperWords: Readonly<Record<PaperLanguage, PaperWords>> = {
   en: {
     title: 'Working paper',

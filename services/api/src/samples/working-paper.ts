@@ -35,7 +35,7 @@ const nth = ({ language }: Paper) => (language === 'ar' ? 1 : 0)
 const sums = (amounts: SampleDetails['totals']) =>
   amounts.map(({ currency, amount }) => `${amount} ${currency}`).join(', ')
 
-/** How the sample was drawn and how far it is, as label and value. */
+/** Returns the method and progress of the sample, as label and value. */
 function facts(paper: Paper): [label: string, value: string][] {
   const { sample, company, made_at, made_by } = paper
   const { fact, population, status } = words(paper)
@@ -62,7 +62,7 @@ function facts(paper: Paper): [label: string, value: string][] {
 
 const resultOf = (paper: Paper, mark: SampleMark | null) => words(paper).mark[mark ?? 'open']
 
-/** Why attributes of an item do not hold. */
+/** Returns the reasons why an item's attributes fail. */
 const failures = (paper: Paper, item: Item) =>
   attributes.flatMap((letter) => {
     const why = item.whys[letter]
@@ -144,7 +144,7 @@ function xlsxCell(cell: Cell) {
   if (cell === null || cell === '') return { t: 'z' as const }
   if (typeof cell === 'string') return { t: 's' as const, v: cell.slice(0, 32_767) }
 
-  // More digits than a double holds stay text, so that none is lost.
+  // Numbers with more digits than a double stay text, so that none is lost.
   return cell.number.replace(/\D/g, '').length > 15
     ? { t: 's' as const, v: cell.number }
     : { t: 'n' as const, v: Number(cell.number) }
@@ -158,7 +158,7 @@ const STYLE =
   '.bad{color:#9d174d;font-weight:600}.letters td:first-child{width:6mm;font-weight:600}.letter{text-align:center;width:5mm}.sign{display:grid;grid-template-columns:1fr 1fr;gap:12mm;margin-top:10mm;break-inside:avoid}' +
   '.sign div{border-top:.2mm solid #18181b;padding-top:1mm;margin-top:10mm}'
 
-/** The page that is printed: the working paper as it is filed and signed. */
+/** Returns the printed page: the working paper for filing and signature. */
 export function paperPage(paper: Paper): string {
   const { language, sample } = paper
   const { column, signature, title } = words(paper)

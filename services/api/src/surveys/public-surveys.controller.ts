@@ -16,8 +16,8 @@ import { Queries } from '../kernel/lists/queries'
 type Round = NonNullable<Awaited<ReturnType<typeof roundById>>>
 
 /**
- * Where a round is answered, by the key in the mail. A wrong key, a used one and one of a round
- * that is over are the same: there is nothing.
+ * The public page of a round, by the key in the mail. A wrong key, a used one and one of a closed
+ * round get the same refusal.
  */
 @Controller()
 export class PublicSurveysController {
@@ -90,8 +90,8 @@ export class PublicSurveysController {
 }
 
 /**
- * The answers in the order of the questions; refused where one is missing or wrong, at its place in
- * what was sent.
+ * Returns the answers in the order of the questions. Refuses a missing or invalid one at its place
+ * in the request.
  */
 function sheetOf(
   { questions }: Round,

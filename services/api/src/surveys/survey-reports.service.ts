@@ -9,13 +9,10 @@ import { Queries } from '../kernel/lists/queries'
 
 type Report = AnswerOf<typeof surveysApi.surveyReport>['data']
 
-/** Rounds of which a report tells. */
+/** Most rounds of a report. */
 const ROUNDS = 12
 
-/**
- * What the answers come to. Each round stands for itself: no figure is over several, so that
- * nothing follows by subtraction.
- */
+/** Results of surveys. No figure spans several rounds, so that subtraction reveals nothing. */
 @Injectable()
 export class SurveyReports {
   constructor(
@@ -45,7 +42,7 @@ export class SurveyReports {
     for (const { question_id, question, answer_type, round_id, answers, distribution } of results) {
       const rating = answer_type === 'rating'
 
-      // The newest round comes first, and says how the question is worded.
+      // The newest round comes first and gives the wording of the question.
       const known = questions.get(question_id) ?? {
         id: question_id,
         question,

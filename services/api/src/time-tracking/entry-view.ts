@@ -6,7 +6,7 @@ import { timerDecider } from '@workledger/domain/time-tracking/timer'
 import type { TimeEntryRecord } from '@workledger/projections/time-tracking/time-entries.queries'
 import { isoOf } from '../kernel/lists/zones'
 
-/** An entry as the interface and the live channel show it; what runs has lasted up to `now`. */
+/** Returns an entry for the interface and the live channel; a running one lasts up to `now`. */
 export const entryView = (row: Omit<TimeEntryRecord, 'workspace_id'>, now: Date): TimeEntry =>
   viewOf(row, now, {
     start: row.start_at,
@@ -16,7 +16,7 @@ export const entryView = (row: Omit<TimeEntryRecord, 'workspace_id'>, now: Date)
     task: row.task_title,
   })
 
-/** The same of a row of the list. */
+/** Returns a row of the list in the same form. */
 export const listedEntry = (row: TimeEntryRow, now: Date): TimeEntry => ({
   ...viewOf(row, now, row),
   updated_at: row.updated_at,

@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common'
 import { secondsByDay } from '@workledger/projections/time-tracking/time-entries.queries'
 import { Queries } from '../kernel/lists/queries'
 
-/** How long an employee tracked time on each local day. */
+/** An employee's tracked time on each local day. */
 @Injectable()
 export class TimeTracked {
   constructor(private readonly queries: Queries) {}
 
-  /**
-   * Seconds by local day from one day to the other, both included; days without any are left out.
-   */
+  /** Returns seconds by local day over a range, both ends included; leaves out days without any. */
   byDay(
     workspace: string,
     employee: string,

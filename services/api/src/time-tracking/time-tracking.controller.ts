@@ -44,7 +44,7 @@ export class TimeTrackingController {
     const { workspace, query, ctx, caller, scope } = call
     const employee = query.employee_id ?? caller.employee
 
-    // A caller is an employee of the workspace; only somebody else has to be looked up.
+    // A caller is an employee of the workspace; only another person needs a look-up.
     if (
       !covers(
         scope,
@@ -75,7 +75,7 @@ export class TimeTrackingController {
     return {
       ...page,
       data: page.data.map((row) => listedEntry(row, ctx.now)),
-      // Newest first, as the days of a page are shown.
+      // Newest first, like the days of a page.
       meta: {
         ...page.meta,
         days: [...days]
@@ -214,7 +214,7 @@ export class TimeTrackingController {
     })
   }
 
-  /** Changes an entry as its caller was shown it. */
+  /** Changes an entry as its caller saw it. */
   private changed(
     call: Pick<Call<unknown>, 'workspace' | 'ctx' | 'seen'>,
     { id, employee_id }: { id: string; employee_id: string },
@@ -250,17 +250,17 @@ export class TimeTrackingController {
     })
   }
 
-  /** Whose entries a call is about: the caller's own unless it names somebody of the workspace. */
+  /** Returns the employee of a call: the caller, or the named person of the workspace. */
   private async person(call: Call<any>, employee = call.caller.employee) {
     const { workspace } = call
 
     return (await call.read((db) => employeeById(db, workspace, employee))) ?? refuse('not_found')
   }
 
-  /** Everybody writes their own time; an admin also others'. */
+  /** Returns the owner of an entry: the caller; for admins any employee. */
   private async owner(call: Call<any>, employee: string | undefined) {
     const { caller, scope } = call
-    // A caller is an active employee of the workspace; only somebody else has to be looked up.
+    // A caller is an active employee of the workspace; only another person needs a look-up.
     if (employee === undefined || employee === caller.employee) return caller.employee
     const person = await this.person(call, employee)
 
@@ -273,7 +273,7 @@ export class TimeTrackingController {
     return covers(scope, { id: row.employee_id }) ? row : refuse('access.denied')
   }
 
-  /** An entry as the command left it. */
+  /** Returns an entry after the command. */
   private async decided(
     ctx: Ctx,
     workspace: string,
@@ -289,7 +289,7 @@ export class TimeTrackingController {
       day: dayIn(entry.zone, entry.start),
     }
 
-    // What is billed is neither added nor changed.
+    // Billed entries are neither added nor changed.
     return entryView(
       { ...entry, ...names, ...times, id, employee_id, billed: false, invoice_number: null },
       ctx.now,
@@ -304,10 +304,7 @@ export class TimeTrackingController {
   }
 }
 
-/**
- * What stands on an invoice stays as it is; checked against the entry once more before a draft is
- * issued.
- */
+/** Refuses a change of an invoiced entry, which is checked again before a draft is issued. */
 function unbilled<E extends { billed: boolean; invoice_number: string | null }>(entry: E): E {
   if (entry.invoice_number !== null)
     refuse('timer.billed', { params: { number: entry.invoice_number } })

@@ -4,10 +4,7 @@ import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { workNames } from '@workledger/projections/time-tracking/time-entries.queries'
 import { Queries } from '../kernel/lists/queries'
 
-/**
- * What was worked on, as a call says it: left out and `null` are different when an entry is
- * changed.
- */
+/** The work of an entry in a call: in a change, omitted and `null` differ. */
 export interface Work {
   description?: string | undefined
   project_id?: string | null | undefined
@@ -16,15 +13,14 @@ export interface Work {
 }
 
 /**
- * Checks what an entry names in other areas: its project and task must be of this workspace and
- * belong together.
+ * Checks an entry's references: its project and task must be of this workspace and belong together.
  */
 @Injectable()
 export class WorkFacts {
   constructor(private readonly queries: Queries) {}
 
   /**
-   * A whole entry; a task without a project brings its own. `assignee`: the timer runs only on that
+   * Returns a whole entry; a task implies its project. `assignee`: the timer runs only on that
    * employee's tasks.
    */
   async of(workspace: string, work: Work, assignee?: string) {
@@ -42,7 +38,7 @@ export class WorkFacts {
     }
   }
 
-  /** A part of an entry; another project takes the task away unless a new one is named with it. */
+  /** Returns a partial entry; another project removes the task unless a new one is named. */
   async changed(
     workspace: string,
     work: Work,

@@ -18,7 +18,7 @@ import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
 
-/** Rules that watch, and what they find. */
+/** Watching rules and their flags. */
 @Controller()
 export class WatchController {
   constructor(
@@ -34,7 +34,8 @@ export class WatchController {
   @Route(api.setWatchRule)
   async set(call: Call<typeof api.setWatchRule>) {
     const { workspace, caller, params, body, ctx } = call
-    // Where nobody else could confirm it, what weakens a rule waits in the open for some days.
+    // If no other person could confirm it, a weaker rule takes effect after some days of public
+    // notice.
     const act = { workspace, call: api.confirmWatchRule, about: null, gainers: [caller.employee] }
     const alone = await call.read((db) => nobodyElse(db, act))
     const effective_at = alone

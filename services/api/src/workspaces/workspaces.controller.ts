@@ -35,7 +35,7 @@ export class WorkspacesController {
   /** A process makes it usable: see jobs/src/workspaces. */
   @Route(api.createWorkspace)
   async create({ body, ctx, session }: Call<typeof api.createWorkspace>) {
-    // It would belong to the employee, made by somebody who is not them.
+    // It would belong to the employee, but another person would have made it.
     if (session.impersonator) refuse('access.impersonating')
     const workspace_id = ctx.newId()
 
@@ -86,7 +86,7 @@ export class WorkspacesController {
           workspace_id: workspace,
         }
 
-        // The reservation may be refused, nothing after it; a process gives the old one back.
+        // Only the reservation may be refused. A process releases the old one.
         if (body.subdomain) await call.check(workspaceDecider, workspace, change, seen)
 
         if (body.subdomain)
@@ -146,7 +146,7 @@ export class WorkspacesController {
     return { ...row, revision: (settings_revision ?? -1) + 1 }
   }
 
-  /** Where only one person may approve pay, four eyes would stop it for good. */
+  /** Returns whether two people may approve pay; with only one, four eyes would block it. */
   private async twoApprove(workspace: string) {
     const act = { workspace, call: payrollApi.approvePayrun, about: null, gainers: [] }
     const { length } = await this.queries.ask(workspace, (db) => othersFor(db, act))

@@ -38,20 +38,20 @@ import {
 } from './evidence-scopes'
 import { IndexPage, type PackedDocument } from './index-page'
 
-/** Where the heads of the log that are kept outside of the database are injected. */
+/** Token of the heads kept outside the database. */
 export const ANCHORS = Symbol('anchors')
 
 export const STAMPS = Symbol('stamps')
 
-/** Events of one pack. */
+/** Most events of one pack. */
 const MOST_EVENTS = 50_000
 
 /** Few at a time: one event of a large pay run may have a megabyte. */
 const READ = 50
 
 /**
- * Each pack keeps its pages in memory and prints documents: two at a time, of two companies; one
- * more of each waits.
+ * Each pack holds its pages in memory and prints documents. So two run at a time, of two companies,
+ * and one more of each waits.
  */
 const TURNS = {
   atOnce: 2,
@@ -75,8 +75,8 @@ interface Order {
 }
 
 /**
- * Evidence to take away: a ZIP archive that is written while it is read, in memory that holds a
- * page of events.
+ * Exports evidence: a ZIP archive that is written while it is read, with one page of events in
+ * memory.
  */
 @Injectable()
 export class EvidencePacks {
@@ -102,10 +102,10 @@ export class EvidencePacks {
         resolve(zip.stream)
 
         await this.write(zip, { ...order, now, user }).catch((error) => {
-          // Whoever asked went away.
+          // The caller closed the connection.
           if (zip.stream.destroyed) return
           this.errors.error({ err: error }, 'evidence pack')
-          // Cut off: whoever downloads it is told that it failed.
+          // Cut off, so that the download fails visibly.
           zip.stream.destroy(error)
         })
       })
@@ -113,7 +113,7 @@ export class EvidencePacks {
     })
   }
 
-  /** Refuses before anything is written. */
+  /** Checks an order, before anything is written. */
   async order(asker: Asker, asked: Asked): Promise<Omit<Order, 'now' | 'user'>> {
     const workspace = asker.company
     const scope = scopeOf(workspace, asked)
@@ -220,7 +220,10 @@ export class EvidencePacks {
   }
 }
 
-/** Where the log ends, and the heads kept outside of the database since the scope's first event. */
+/**
+ * Returns the end of the log, and the heads kept outside the database since the scope's first
+ * event.
+ */
 function chainOf(
   positions: readonly string[],
   { head, findings, at }: ChainState,
@@ -246,7 +249,10 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`
 const peopleOf = (events: readonly LinkedEvent[]) =>
   events.flatMap(({ meta }) => [meta.actor, ...(meta.impersonator ? [meta.impersonator] : [])])
 
-/** At the versions that are written now; events keep the version that they were written in. */
+/**
+ * Returns the schemas of current event versions. Events keep the version in which they were
+ * written.
+ */
 const schemasOf = (types: ReadonlySet<string>) =>
   Object.fromEntries(
     eventDefinitions

@@ -13,7 +13,7 @@ import type { Extent } from '@workledger/event-store/evidence'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { payslips } from '@workledger/projections/payroll/payslips.queries'
 
-/** Documents of a pack at most; printing one takes a good part of a second. */
+/** Most documents of a pack; printing one takes almost a second. */
 export const MOST_DOCUMENTS = 100
 
 export interface Document {
@@ -21,18 +21,18 @@ export interface Document {
   print(pdf: PdfPort): Promise<Buffer>
 }
 
-/** What a pack is of. */
+/** The scope of a pack. */
 export interface Scope {
   readonly extent: Extent
-  /** Without events there is no such record. */
+  /** A record: without events it does not exist. */
   readonly record: boolean
-  /** What it is called: a number, days, a person's name. */
+  /** Returns the scope's name: a number, days, a person's name. */
   name(db: Reads): Promise<string>
-  /** At most one more than a pack takes. */
+  /** Returns at most one more document than a pack takes. */
   documents(db: Reads): Promise<readonly Document[]>
 }
 
-/** Refuses what does not say which record, or which days. */
+/** Returns the scope of a request. Refuses one that names neither a record nor days. */
 export function scopeOf(
   workspace: string,
   { scope, id, from, to }: QueryOf<typeof auditApi.evidence>,
@@ -57,7 +57,7 @@ export function scopeOf(
   return records[scope](workspace, (id ?? refuseField('id', 'field.required')).toLowerCase())
 }
 
-/** In letters and digits that every program can unpack. */
+/** Returns a name of letters and digits, which every program can unpack. */
 const fileName = (...parts: (string | null)[]) =>
   parts
     .flatMap((part) => (part ? [sepaText(part, 60).replace(/[^A-Za-z0-9]+/g, '-')] : []))
@@ -89,7 +89,7 @@ const records: Readonly<
         .limit(MOST_DOCUMENTS + 1)
         .execute()
       return rows.map((row) => ({
-        // Two people may have one name.
+        // Two people may share a name.
         name: `payslip-${fileName(row.start_on, row.end_on, row.first_name, row.last_name, row.id.slice(-8))}.pdf`,
         print: (pdf) => pdf.payslip(patientAsker(workspace, 'evidence packs'), row.id),
       }))
@@ -144,7 +144,7 @@ const records: Readonly<
   }),
 }
 
-/** Refuses a record without events: it is not the workspace's. */
+/** Refuses a record without events, which does not belong to the workspace. */
 export function insistOnEvents({ record }: Scope, events: number): void {
   if (record && events === 0) refuse('not_found')
 }

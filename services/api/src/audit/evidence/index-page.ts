@@ -7,7 +7,7 @@ import { type EvidenceLanguage, evidenceWords } from './evidence-words'
 
 export interface IndexFacts {
   readonly scope: EvidenceScope
-  /** What the scope is called: a number, days, a name. */
+  /** The scope's name: a number, days, a name. */
   readonly name: string
   readonly company: string
   readonly madeAt: string
@@ -30,8 +30,8 @@ const STYLE =
 const moment = (instant: string) => instant.slice(0, 19).replace('T', ' ')
 
 /**
- * The readable page of a pack, in three parts since its middle is as long as the scope. No script,
- * nothing from elsewhere.
+ * The readable page of a pack, in three parts because its middle is as long as the scope. It has no
+ * scripts and no external resources.
  */
 export class IndexPage {
   private readonly words
@@ -112,6 +112,6 @@ ${more && html`<p>${words.more(most)}</p>`}
   }
 }
 
-/** An event of a newer version of the product stands under its type. */
+/** Returns the name of an event; a type from a newer version of the product has none. */
 const nameOf = (type: string, language: EvidenceLanguage): string =>
   eventNames.get(type)?.[language] ?? type

@@ -3,39 +3,37 @@ import type { DeviceCalls, KnownDevice } from '../device-calls'
 
 const KEY = /^[0-9a-f]{32}$/
 
-/** 128 bits, in what a path, a host name and a communication key can all carry. */
+/** Makes a key of 128 bits that fits a path, a host name and a communication key. */
 export const newDeviceKey = (): string => randomBytes(16).toString('hex')
 
-/** Of a device's key; as random as it is, it needs no salt. */
+/** Returns the hash of a device's key, which is random enough to need no salt. */
 export const hashOfKey = (key: string): string =>
   createHash('sha256').update(`device key ${key}`).digest('hex')
 
-/** What a call says of who makes it. */
+/** Who a call claims to be from. */
 export interface DeviceCall {
   serial: string
   network: string
   subdomain: string | undefined
   /**
-   * In the path, as the first part of the host name, and as the communication key that comes with
-   * the first call.
+   * In the path, as the first part of the host name, and as the communication key in the first
+   * call.
    */
   keys: { path: string | undefined; host: string; pushcommkey: string | undefined }
 }
 
 export interface Recognised {
   device: KnownDevice | undefined
-  /**
-   * The company that the address names, else the device's: where the call waits when it is refused.
-   */
+  /** The company of the address, else the device's; a refused call waits there. */
   workspace: string | undefined
-  /** The device of this serial number has a key, which the call did not show. */
+  /** The device of this serial number has a key, which the call lacks. */
   keyMissing: boolean
 }
 
 /**
- * Which device calls. Its key says so, wherever it calls; without one the address says the company,
- * whose device of this serial number it is. `/iclock` alone says it where there is one company, and
- * of devices from before that was so.
+ * Identifies the calling device. A key identifies it at any address; otherwise the address names
+ * the company, and the serial number the device. Plain `/iclock` names a company if there is only
+ * one, and for devices from that time.
  */
 export async function recognise(
   calls: DeviceCalls,
@@ -72,7 +70,7 @@ export async function recognise(
   return { device: began ? meant : undefined, workspace, keyMissing: !began }
 }
 
-/** Where a device is pointed at: the ways to show its key. */
+/** Returns the addresses to set in a device, with the ways to show its key. */
 export function addressesOf(publicUrl: string, company: string, key: string) {
   const base = publicUrl.replace(/\/$/, '')
   return {
@@ -82,7 +80,7 @@ export function addressesOf(publicUrl: string, company: string, key: string) {
   }
 }
 
-/** The one that began from this network with its communication key. */
+/** Returns the device that began from this network with its communication key. */
 async function keyedOf(
   all: readonly KnownDevice[],
   calls: DeviceCalls,

@@ -20,19 +20,19 @@ import { DeviceCalls, type KnownDevice } from '../device-calls'
 import { commandAnswers, enrolments, kindOf, punchLines } from './lines'
 import { askFinger, CHECK, commandLines, forgetUser, handshake, OK, tellUser } from './words'
 
-/** Commands of one answer, and milliseconds after which one without an answer is sent again. */
+/** Most commands of one answer, and milliseconds after which an unanswered one is sent again. */
 const AT_ONCE = 50
 
 const AGAIN = 300_000
 
-/** An upload of so few lines is of punches that have just been made. */
+/** An upload of so few lines contains new punches. */
 const LIVE_LINES = 3
 
 const DAY = 86_400
 
 export const MOST_LINES = 20_000
 
-/** The upload is not taken, and the device sends it again. */
+/** The upload is rejected, and the device repeats it. */
 export class NotTaken extends Error {
   constructor(
     readonly status: number,
@@ -42,10 +42,10 @@ export class NotTaken extends Error {
   }
 }
 
-/** What a device that is accepted says and asks; answers are those of ZKTeco's push protocol. */
+/** Answers accepted devices by ZKTeco's push protocol. */
 @Injectable()
 export class DeviceService {
-  /** When commands were sent that are not answered, by device and number. */
+  /** Times of unanswered commands, by device and number. */
   private readonly sent = new Map<string, Map<number, number>>()
 
   constructor(
@@ -58,13 +58,13 @@ export class DeviceService {
     const { stamp } = await this.calls.last(device)
     const offset = offsetAt(await this.zone(device), now.getTime())
     await this.calls.accepted(device, network, now, { told: offset })
-    // Whatever was under way when it was switched off was not done.
+    // Commands under way at the power-off were not done.
     this.sent.delete(device.id)
 
     return handshake(device.serial_no, { stamp, offset })
   }
 
-  /** Acknowledged once it is committed; what attendance makes of it follows. */
+  /** Acknowledged after the commit; attendance evaluates the punches later. */
   async punches(
     device: KnownDevice,
     network: string,
@@ -132,7 +132,7 @@ export class DeviceService {
     return `OK: ${punches.length + unread.length}\n`
   }
 
-  /** What it has learned of people; everything else that it keeps stays with it. */
+  /** Records enrolments. Other data stays on the device. */
   async people(device: KnownDevice, now: Date, text: string): Promise<string> {
     const ctx = Ctx.of(SYSTEM_ACTOR, now, { wait: false })
 
@@ -215,7 +215,7 @@ export class DeviceService {
     return OK
   }
 
-  /** Once in an hour: whether the offset that it was told is no longer that of its office. */
+  /** Returns once an hour whether the device's offset differs from that of its office. */
   private async clockMoved(
     device: KnownDevice,
     now: Date,
@@ -236,10 +236,10 @@ export class DeviceService {
   }
 }
 
-/** No command has this number. */
+/** A number that no command has. */
 const LOOKED = -1
 
 const toHour = (at: Date) => Math.floor(at.getTime() / 3_600_000)
 
-/** What the column holds. */
+/** Limits seconds to the range of the column. */
 const clamp = (seconds: number) => Math.max(-2_147_483_647, Math.min(2_147_483_647, seconds))

@@ -13,16 +13,13 @@ export interface PunchLine {
 
 export interface PunchLines {
   punches: PunchLine[]
-  /** Whole lines that say nothing that could be understood. */
+  /** Complete lines that could not be parsed. */
   unread: string[]
-  /** The last line breaks off: the upload did not come through as a whole. */
+  /** The last line is cut off: the upload is incomplete. */
   cut: boolean
 }
 
-/**
- * Reads `PIN⇥time⇥status⇥verify…`, one punch to a line. A number that a device leaves out is
- * unknown, 255.
- */
+/** Parses `PIN⇥time⇥status⇥verify…`, one punch a line. An omitted number is unknown, 255. */
 export function punchLines(text: string): PunchLines {
   const lines = text.split('\n')
   const rest = lines.pop()!.replace(/\r$/, '')
@@ -71,7 +68,7 @@ const isTime = (text: string) => {
 
 const kinds: readonly PunchKind[] = ['in', 'out', 'break', 'back', 'in', 'out']
 
-/** What the key says: in, out, break out, break in, overtime in, overtime out. */
+/** Returns the kind of a key: in, out, break out, break in, overtime in, overtime out. */
 export const kindOf = (status: number, readsKeys: boolean): PunchKind =>
   readsKeys ? (kinds[status] ?? 'any') : 'any'
 
@@ -80,9 +77,7 @@ export interface Enrolment {
   by: (typeof enrolledBy)[number]
 }
 
-/**
- * Whom the device has learned to recognise. The template behind `TMP=` is not kept, not even here.
- */
+/** Returns people enrolled at the device. Drops the template after `TMP=`. */
 export function enrolments(text: string): Enrolment[] {
   return text.split('\n').flatMap((line): Enrolment[] => {
     const pin = /(?:^|[ \t])Pin=([A-Za-z0-9]{1,24})(?=[\t\r ]|$)/i.exec(line)?.[1]
@@ -109,7 +104,7 @@ export interface Answer {
   result: number
 }
 
-/** `ID=7&Return=0&CMD=…`, one to a line, as the device answers commands. */
+/** Parses `ID=7&Return=0&CMD=…`, one a line: the device's answers to commands. */
 export const commandAnswers = (text: string): Answer[] =>
   text.split('\n').flatMap((line) => {
     const found = /(?:^|&)ID=(\d{1,9})&Return=(-?\d{1,9})(?:&|\r?$)/i.exec(line)

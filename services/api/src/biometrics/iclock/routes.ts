@@ -13,10 +13,10 @@ import { type DeviceCall, recognise } from './caller'
 import { DeviceService, NotTaken } from './device-service'
 import { OK } from './words'
 
-/** Bytes of an upload; 10,000 punches are a fifth of it. */
+/** Most bytes of an upload; 10,000 punches take a fifth of it. */
 const MOST_BYTES = 2 * 1024 * 1024
 
-/** Calls a minute of one device, and of one network by devices that nobody knows. */
+/** Most calls a minute of one device, and of one network with unknown devices. */
 const CALLS = 1_200
 
 const STRANGERS = 60
@@ -37,11 +37,10 @@ type Asked = {
 }
 
 /**
- * ZKTeco's push protocol at `/{subdomain}/{key}/iclock/…`, at `/{subdomain}/iclock/…` for devices
- * without a key or with one in the host name, and at `/iclock/…` where there is one company. A
- * device is who its key says, else its serial number within the company that the address names, and
- * calls from the network that is accepted for it. Answers are plain text; what is not exactly 200
- * with OK is sent again.
+ * Serves ZKTeco's push protocol: at `/{subdomain}/{key}/iclock/…`, at `/{subdomain}/iclock/…`
+ * without a key or with one in the host name, and at `/iclock/…` for a single company. The key
+ * identifies a device, else its serial number within the company of the address and the network
+ * accepted for it. Answers are plain text; the device repeats a call unless it gets 200 with OK.
  */
 export function serveDevices(fastify: FastifyInstance, tools: Tools): void {
   const known = new WriteLimit(CALLS)
@@ -50,7 +49,7 @@ export function serveDevices(fastify: FastifyInstance, tools: Tools): void {
   fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
 
-    // Whatever a device calls its content, it is lines of text.
+    // Devices send lines of text under any content type.
     scope.addContentTypeParser(
       ANY,
       { parseAs: 'buffer', bodyLimit: MOST_BYTES },
@@ -115,7 +114,10 @@ function callOf(request: FastifyRequest<Asked>, serial: string, network: string)
   }
 }
 
-/** The first address that it calls from is its own from then on, unless an admin has said which. */
+/**
+ * Returns whether the network is accepted. The first address of a device becomes its own, unless an
+ * admin has set one.
+ */
 async function isAccepted(
   device: KnownDevice,
   network: string,
@@ -164,10 +166,10 @@ function spoken(
       return service.request(device, network, now)
     case 'POST devicecmd':
       return service.answered(device, now, body)
-    // Photos and templates are neither asked for nor kept.
+    // Photos and templates are neither requested nor stored.
     case 'POST fdata':
       return OK
-    // Version 3 of the protocol, for access control: a device set up for attendance goes back to
+    // Version 3 of the protocol is for access control. A device set up for attendance returns to
     // 2.4 after the handshake.
     case 'POST registry':
     case 'GET push':
@@ -194,7 +196,7 @@ const plain = (reply: FastifyReply, status: number, answered: string) =>
     .header('Cache-Control', 'no-store')
     .send(answered)
 
-/** Nothing of what went wrong inside leaves the server. */
+/** Internal errors do not leave the server. */
 function refusal(error: unknown, reply: FastifyReply, log: Logger) {
   if (error instanceof NotTaken) return plain(reply, error.status, error.message)
 

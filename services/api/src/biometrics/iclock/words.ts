@@ -1,8 +1,8 @@
 import { zoneOption } from '@workledger/domain/biometrics/device-time'
 
 /**
- * What a device is told when it first calls: to send each punch at once, no photos and no
- * templates, and where it stands.
+ * Returns the settings for a device's first call: send each punch at once, no photos or templates,
+ * and continue from these stamps.
  */
 export function handshake(
   serial: string,
@@ -46,15 +46,15 @@ export const tellUser = (pin: string, name: string) =>
 export const askFinger = (pin: string) => `ENROLL_FP PIN=${pin}\tFID=6\tRETRY=3\tOVERWRITE=1`
 export const forgetUser = (pin: string) => `DATA DELETE USERINFO PIN=${pin}`
 
-/** Makes the device call as if for the first time, by which it learns the offset of its clock. */
+/** Makes the device repeat its first call, which updates the offset of its clock. */
 export const CHECK = 'CHECK'
 
-/** A tab or a line break would begin another field, or another command. */
+/** A tab or a line break would begin another field or command. */
 const shownName = (name: string) =>
   name
     .replace(/[\u0000-\u001f\u007f]+/g, ' ')
     .trim()
     .slice(0, 24)
 
-/** The last line ends too: devices pass over one that does not. */
+/** Joins lines, each with a line break: devices ignore an unterminated one. */
 const lines = (all: readonly string[]) => all.map((line) => `${line}\n`).join('')

@@ -24,7 +24,7 @@ import { paypalEvents } from './paypal-client'
 import { PaypalPayments } from './paypal-payments.service'
 import { webhookPath } from './serve-webhook'
 
-/** The workspace's own account with PayPal, and what came by it. */
+/** The workspace's PayPal account, and its payments. */
 @Controller()
 export class PaypalAccountController {
   constructor(
@@ -42,7 +42,7 @@ export class PaypalAccountController {
   }
 
   /**
-   * The secret lies in the vault before the event names it, and goes again when the command is
+   * The secret is stored in the vault before the event that names it, and deleted if the command is
    * refused.
    */
   @Route(api.connectPaypal)
@@ -94,8 +94,8 @@ export class PaypalAccountController {
       throw error
     }
 
-    // A command that is repeated after another one changes nothing: what the account uses now
-    // stays, whichever that is.
+    // A command repeated after another one changes nothing. The secret that the account uses now
+    // stays.
     const after = await this.commands.state(paypalAccountDecider, workspace, workspace)
     const used = after.status === 'connected' ? after.secret_id : undefined
     const known = [secret_id, ...(before.status === 'connected' ? [before.secret_id] : [])]

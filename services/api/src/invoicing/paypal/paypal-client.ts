@@ -9,7 +9,7 @@ export interface PaypalCredentials {
   readonly secret: string
 }
 
-/** Where PayPal's REST API is, without a slash at the end. */
+/** Addresses of PayPal's REST API, without a trailing slash. */
 export type PaypalHosts = Readonly<Record<PaypalCredentials['environment'], string>>
 
 export const paypalHosts: PaypalHosts = {
@@ -18,8 +18,8 @@ export const paypalHosts: PaypalHosts = {
 }
 
 /**
- * Events that a webhook has to report: without them payments would not arrive, or arrive and not be
- * taken.
+ * Events that a webhook must report. Without them payments would not arrive, or arrive and not be
+ * captured.
  */
 export const paypalEvents = [
   'CHECKOUT.ORDER.APPROVED',
@@ -28,7 +28,7 @@ export const paypalEvents = [
   'PAYMENT.CAPTURE.REVERSED',
 ] as const
 
-/** PayPal refused: `credentials`, or the request as it is, with the codes that it named. */
+/** PayPal refused the `credentials` or the request itself, with its codes. */
 export class PaypalRefusal extends Error {
   override readonly name = 'PaypalRefusal'
 
@@ -87,11 +87,11 @@ const refusal = z.object({
 })
 
 export interface OrderWish {
-  /** Repeated with the same one, PayPal answers the same order. */
+  /** PayPal returns the same order for a repetition with the same id. */
   readonly requestId: string
   readonly invoice: string
   readonly number: string
-  /** Unique within the PayPal account: PayPal takes no second payment for the same one. */
+  /** Unique within the PayPal account: PayPal takes no second payment for it. */
   readonly reference: string
   readonly amount: string
   readonly currency: string
@@ -102,7 +102,9 @@ export interface OrderWish {
 
 const MOST_TOKENS = 1_000
 
-/** PayPal's REST API, as far as invoices are paid by it: Orders v2, and the notifications of v1. */
+/**
+ * A client of PayPal's REST API for payments of invoices: Orders v2, and the notifications of v1.
+ */
 export class PaypalClient {
   private readonly tokens = new Map<string, { token: string; until: number }>()
 
@@ -147,10 +149,7 @@ export class PaypalClient {
     )
   }
 
-  /**
-   * Takes the money of an approved order; the order's own id keeps a repetition from taking it
-   * twice.
-   */
+  /** Captures the money of an approved order; the order's id prevents a second capture. */
   async capture(credentials: PaypalCredentials, id: string): Promise<PaypalOrder> {
     const path = `/v2/checkout/orders/${encodeURIComponent(id)}/capture`
     return order.parse(
@@ -165,8 +164,8 @@ export class PaypalClient {
   }
 
   /**
-   * Whether PayPal itself sent this. `event` is the body as it came, for what is signed are its
-   * bytes.
+   * Returns whether PayPal sent this notification. `event` is the raw body, because the signature
+   * covers its bytes.
    */
   async verify(
     credentials: PaypalCredentials,
@@ -184,7 +183,7 @@ export class PaypalClient {
       )
       return verified.parse(answer).verification_status === 'SUCCESS'
     } catch (error) {
-      // A signature that is none is refused as a request.
+      // PayPal refuses a malformed signature as an invalid request.
       if (error instanceof PaypalRefusal && error.kind === 'request') return false
       throw error
     }
@@ -210,7 +209,7 @@ export class PaypalClient {
       })
 
     let answer = await send(false)
-    // A token may end before its time, when the app's secret was changed.
+    // A changed secret ends the app's tokens early.
     if (answer.status === 401) answer = await send(true)
 
     return answered(answer)

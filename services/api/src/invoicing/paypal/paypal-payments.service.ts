@@ -25,7 +25,7 @@ import {
 
 export type Taken = 'paid' | 'pending' | 'settled' | 'declined' | 'other'
 
-/** Currencies that PayPal takes without fractions, although they have some. */
+/** Currencies that have decimals but that PayPal takes without. */
 const WHOLE = ['HUF', 'TWD']
 
 const HOUR = 3_600_000
@@ -54,8 +54,8 @@ export class PaypalPayments {
   }
 
   /**
-   * The address at PayPal where the payer approves a payment of the balance; undefined when PayPal
-   * has none for it.
+   * Returns the address at PayPal where the payer approves a payment of the balance; undefined if
+   * PayPal returns none.
    */
   async begin(
     ctx: Ctx,
@@ -70,7 +70,7 @@ export class PaypalPayments {
     const nth = invoice.payments.length + 1
 
     const order = await this.paypal.createOrder(credentials, {
-      // Who comes back within the hour finds the order of before.
+      // A payer who returns within the hour gets the same order.
       requestId: derivedId(
         invoice.id,
         `paypal ${nth} ${balance} ${Math.floor(ctx.now.getTime() / HOUR)}`,
@@ -88,10 +88,7 @@ export class PaypalPayments {
     return order.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href
   }
 
-  /**
-   * Takes the money of an order that its payer approved, unless the invoice does not need it any
-   * more.
-   */
+  /** Captures the money of an approved order, unless the invoice no longer needs it. */
   async take(
     ctx: Ctx,
     workspace: string,
@@ -132,7 +129,7 @@ export class PaypalPayments {
       return 'paid'
     } catch (error) {
       if (!(error instanceof PaypalRefusal)) throw error
-      // The webhook was faster, or another tab; it tells of the payment itself.
+      // The webhook or another tab was faster, and the webhook reports the payment.
       if (error.issues.includes('ORDER_ALREADY_CAPTURED')) return 'pending'
       if (error.issues.includes('DUPLICATE_INVOICE_ID')) return 'settled'
 
@@ -141,8 +138,8 @@ export class PaypalPayments {
   }
 
   /**
-   * Money that PayPal has: a process enters it as a payment of the invoice, or keeps it with the
-   * reason why not. Told twice, it is one.
+   * Records money at PayPal. A process enters it as a payment of the invoice, or stores it with the
+   * reason against. A repetition has no effect.
    */
   async receive(ctx: Ctx, workspace: string, capture: PaypalCapture): Promise<void> {
     const of = await this.about(workspace, capture)
@@ -186,8 +183,8 @@ export class PaypalPayments {
   }
 
   /**
-   * What a capture belongs to: an issued invoice of this workspace. The account may take money for
-   * other things too.
+   * Returns the capture's issued invoice in this workspace, if any. The account may receive money
+   * for other things.
    */
   private async about(workspace: string, { id, custom_id }: PaypalCapture) {
     if (!custom_id || !UUID.test(custom_id)) return undefined
@@ -204,7 +201,7 @@ export class PaypalPayments {
     return dayIn(await this.zones.at(workspace, workspace, at), at)
   }
 
-  /** Refuses unless PayPal takes these credentials and its webhook leads here. */
+  /** Refuses unless PayPal accepts these credentials and its webhook leads here. */
   async check(
     credentials: PaypalCredentials,
     webhookId: string,

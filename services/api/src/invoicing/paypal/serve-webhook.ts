@@ -12,15 +12,12 @@ import { PaypalPayments } from './paypal-payments.service'
 
 const MOST_BYTES = 256 * 1024
 
-/** Notifications a minute of one workspace; PayPal sends again what is refused. */
+/** Most notifications a minute of one workspace; PayPal repeats refused ones. */
 const CALLS = 600
 
 export const webhookPath = (workspace: string) => `/webhooks/paypal/${workspace}`
 
-/**
- * What PayPal signs a notification with. The certificate is PayPal's own, or there is nothing to
- * verify.
- */
+/** The headers of PayPal's signature. Only a certificate of PayPal is accepted. */
 const signature = z
   .object({
     'paypal-auth-algo': characters(100).regex(/^[A-Za-z0-9]+$/),
@@ -56,9 +53,9 @@ interface Tools {
 type Asked = { Params: { ws: string } }
 
 /**
- * Notifications of PayPal to a workspace's webhook. The bytes are read as they came, since they are
- * what is signed; PayPal itself says whether the signature is its own. What is not answered with
- * 2xx it sends again for three days, so nothing is lost while PayPal or the database is away.
+ * Serves PayPal's notifications to a workspace's webhook. Reads raw bytes, because the signature
+ * covers them; PayPal itself verifies it. PayPal repeats a notification without a 2xx for three
+ * days, so an outage of PayPal or the database loses nothing.
  */
 export function serveWebhook(fastify: FastifyInstance, tools: Tools): void {
   const limit = new WriteLimit(CALLS)
@@ -100,7 +97,7 @@ async function heard(
     return 400
 
   const told = notification.safeParse(body)
-  // Something else that the webhook reports too.
+  // Another kind of report of the webhook.
   if (!told.success) return 200
   const { event_type, resource } = told.data
   const ctx = Ctx.of(SYSTEM_ACTOR, new Date(), { wait: false })
@@ -154,7 +151,7 @@ const answerWith = (reply: FastifyReply, status: number) =>
     .header('Cache-Control', 'no-store')
     .send(status === 200 ? 'OK' : 'Not taken')
 
-/** PayPal sends again what was not taken because somebody was away. */
+/** PayPal repeats a notification that failed because a server was away. */
 function refusal(error: unknown, reply: FastifyReply, log: Logger) {
   const away = error instanceof Unreachable || error instanceof PaypalRefusal
 

@@ -27,13 +27,13 @@ export interface FileToPlan {
   employees: Pieces<Known>
   structure: Omit<Company, 'employees'>
   fields: readonly FileField[]
-  /** Who imports, and the command, which ids of what is new are made from. */
+  /** The importer, and the command from which new ids derive. */
   self: string
-  /** Their own rows, and somebody else who could import them. */
+  /** The importer's own rows, and another person who could import them. */
   own: PlanOptions['own']
   commandId: string
   today: string
-  /** Whether the rows are carried out, not only shown. */
+  /** Whether the import is executed or only previewed. */
   carriedOut: boolean
 }
 
@@ -52,17 +52,17 @@ export interface FilePlan {
     terminate: number
   }
   firstRows: PlannedRow[]
-  /** Errors first; the first `MOST_PROBLEMS`. */
+  /** Errors first; at most `MOST_PROBLEMS`. */
   problems: ImportProblem[]
   errors: { rows: number; first: { place: string; fault: Fault }[] }
   missing: ImportPlan['missing']
-  /** Rows that add or change somebody; none for a preview. */
+  /** Rows that add or change a person; none in a preview. */
   changes: Pieces<PlannedRow>
 }
 
 /**
- * Reads a file of employees and plans what an import of it would do; the whole plan stays in the
- * thread, save what is asked for.
+ * Reads a file of employees and plans its import. The plan stays in the thread, except for the
+ * requested parts.
  */
 export function parse(file: FileToPlan): FilePlan {
   const { structure, choices, today, self } = file
@@ -112,7 +112,8 @@ export function parse(file: FileToPlan): FilePlan {
 }
 
 /**
- * A text that is called otherwise than a list, and has one column that nobody knows or has chosen.
+ * Returns whether a text is prose: its name is not that of a list, and its one column is neither
+ * known nor chosen.
  */
 const isProse = (name: string, headings: readonly string[], { mapping = {} }: Choices) =>
   headings.length === 1 &&
@@ -123,7 +124,7 @@ const isProse = (name: string, headings: readonly string[], { mapping = {} }: Ch
 const inOrder = (problems: readonly ImportProblem[]) =>
   [...problems].sort((a, b) => a.level.localeCompare(b.level) || a.row - b.row)
 
-/** The first different cells of a column. */
+/** Returns the first different cells of a column. */
 function samplesOf(rows: Sheet['rows'], index: number): string[] {
   const texts = rows.slice(0, 50).flatMap(({ cells }) => textOf(cells[index] ?? null) ?? [])
   return [...new Set(texts)].slice(0, 3).map((text) => text.slice(0, 80))

@@ -7,14 +7,14 @@ import '@workledger/contracts/people/import.errors'
 
 const MEGABYTE = 1024 * 1024
 
-/** A workbook whose one sheet is this XML. */
+/** Returns a workbook with one sheet of this XML. */
 function workbook(xml: Buffer): Buffer {
   const file = write(
     { SheetNames: ['A'], Sheets: { A: utils.aoa_to_sheet([['a']]) } },
     { type: 'buffer', bookType: 'xlsx' },
   ) as Buffer
 
-  // One more entry, with a directory of its own at the end.
+  // One more entry, with its own directory at the end.
   const packed = deflateRawSync(xml)
   const name = Buffer.from('xl/worksheets/sheet1.xml')
   const local = Buffer.alloc(30)
@@ -105,7 +105,7 @@ describe('a spreadsheet that is read and planned in a thread of its own', () => 
       done = true
       expect([code, 'import.empty', 'import.file', 'import.too_many']).toContain(refused)
       expect(refused).not.toBe('read')
-      // One that is held up has hardly any.
+      // A blocked process has hardly any.
       expect(turns).toBeGreaterThan(10)
     },
     60_000,
@@ -132,7 +132,7 @@ describe('a spreadsheet that is read and planned in a thread of its own', () => 
     clearInterval(beat)
     expect(planned.counts).toMatchObject({ rows: 19_900, add: 19_900, warnings: 19_900 })
     expect(planned.problems).toHaveLength(1000)
-    // Planning takes seconds; a process that was held up has hardly a turn.
+    // Planning takes seconds; a blocked process has hardly a turn.
     expect(turns).toBeGreaterThan(20)
   }, 60_000)
 

@@ -4,8 +4,8 @@ import type { parse } from './file-plan.parser'
 import { sheetLimits } from './sheet-limits'
 
 /**
- * Reads and plans a file in a thread: a small file can unfold to more than fits, and a long one
- * takes seconds to match.
+ * Reads and plans a file in a thread: a small file can unpack to gigabytes, and a long one takes
+ * seconds to match.
  */
 export const planFile = untrustedParser<typeof parse>({
   module: threadModule(__dirname, 'file-plan.parser'),

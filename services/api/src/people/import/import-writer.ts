@@ -14,18 +14,20 @@ import { Commands } from '../../kernel/commands/commands'
 import type { Ctx } from '../../kernel/http/context'
 import { Employees } from '../employees.port'
 
-/** Rows in one event, which stays below 1 MiB however long the names are. */
+/** Rows in one event, which stays below 1 MiB even with long names. */
 const ROWS_IN_EVENT = 100
 
-/** Of the values in custom fields, with their ids; a row has half as many at most. */
+/**
+ * Characters of custom field values in one event, with their ids; a row has at most half as many.
+ */
 const CHARACTERS_IN_EVENT = 200_000
 
-/** What of a plan is written down: the rows that add or change somebody. */
+/** The recorded part of a plan: rows that add or change a person. */
 export interface RowsToWrite extends Pick<ImportPlan, 'rows' | 'missing'> {
   readonly unchanged: number
 }
 
-/** A plan with what it was made from. */
+/** A plan with its inputs. */
 interface ImportToWrite {
   readonly begun: EmployeeImportState
   readonly plan: RowsToWrite
@@ -34,8 +36,8 @@ interface ImportToWrite {
 }
 
 /**
- * Writes a plan down, then carries it out. Where that is cut off, an expectation (jobs/src/people)
- * completes what was written down.
+ * Records a plan, then executes it. If that is interrupted, an expectation (jobs/src/people)
+ * completes the recorded plan.
  */
 @Injectable()
 export class ImportWriter {
@@ -45,9 +47,9 @@ export class ImportWriter {
   ) {}
 
   /**
-   * Answers what was counted, and the rows that somebody else's change kept out in the meantime.
-   * `begun`: the record after its start, where an earlier attempt of the same request may have got
-   * further. Waits for no read table.
+   * Returns the counts, and the rows rejected because of changes meanwhile. `begun`: the record
+   * after its start; an earlier attempt of the request may be further. Does not wait for read
+   * tables.
    */
   async write(ctx: Ctx, workspace: string, { begun, plan, fields, options }: ImportToWrite) {
     if (begun.status === 'none') return refuse('not_found')
@@ -78,8 +80,8 @@ export class ImportWriter {
   }
 
   /**
-   * Writes the plan down in parts. A plan that was cut off is not gone on with: by now the company
-   * may be another.
+   * Records the plan in parts. An interrupted plan is not continued, because the company may have
+   * changed.
    */
   private async planned(
     ctx: Ctx,
@@ -124,7 +126,8 @@ export class ImportWriter {
   }
 
   /**
-   * New people for whom the file has no employee id get the next of the series, where there is one.
+   * Assigns the next employee ids to new people without one in the file, if the company has a
+   * pattern.
    */
   private async numbered(
     workspace: string,
@@ -141,7 +144,7 @@ export class ImportWriter {
   }
 }
 
-/** What rows say in custom fields, in events that each stay below 1 MiB. */
+/** Returns custom field values in events that each stay below 1 MiB. */
 function valuesOf(rows: readonly PlannedRow[], fields: readonly FileField[]): PlannedValues[] {
   const parts: PlannedRow[][] = []
   let room = 0

@@ -10,7 +10,7 @@ import { Route } from '../../kernel/http/route'
 import { EmployeeImport } from './import.service'
 import { importTemplate, XLSX_TYPE } from './template'
 
-/** Problems that a report names at most. */
+/** Most problems in a report. */
 const MOST_PROBLEMS = 1000
 
 const firstRow = ({ action, source }: PlannedRow) => ({
@@ -75,7 +75,7 @@ export class ImportController {
   @Route(api.importEmployees)
   async import(call: Call<typeof api.importEmployees>) {
     const { ctx, caller, body } = call
-    // The plan refuses rows that give something to the importer.
+    // The plan refuses rows that benefit the importer.
     call.gainAsked()
     const report = await this.employees.run(ctx, caller, body.file as Upload, body)
 

@@ -30,7 +30,7 @@ export interface ImportChoices extends Choices {
 }
 
 /**
- * Imports employees: reads the file, plans against the company, and gives the commands of the good
+ * Imports employees: reads the file, plans against the company, and runs the commands of the valid
  * rows.
  */
 @Injectable()
@@ -42,7 +42,7 @@ export class EmployeeImport {
     private readonly zones: Zones,
   ) {}
 
-  /** What an import of this file would do. */
+  /** Returns the effects of an import of this file. */
   preview(ctx: Ctx, caller: Caller, file: Upload, choices: Choices) {
     return this.plan(ctx, caller, file, { choices, carriedOut: false })
   }
@@ -74,7 +74,7 @@ export class EmployeeImport {
         ),
       })
 
-    // Thousands of rows may take the read tables longer than one call waits.
+    // The read tables may need longer for thousands of rows than one call waits.
     ctx.request.patience = 6
 
     const { counts, refused } = await this.writer.write(ctx.because(started.event), workspace, {
@@ -87,7 +87,7 @@ export class EmployeeImport {
     const failed = refused.map(
       (row): ImportProblem => ({ ...row, column: null, field: null, level: 'error' }),
     )
-    // The report is right even when the read tables are later still.
+    // The report is right even if the read tables are late.
     await ctx.settled().catch((error) => {
       if (!(error instanceof Pending)) throw error
     })
@@ -172,7 +172,7 @@ export class EmployeeImport {
   }
 }
 
-/** Without the file itself, which stands beside them in the body. */
+/** Returns the choices without the file, which the same body contains. */
 const plainChoices = ({
   mapping,
   pay_period,
@@ -188,8 +188,8 @@ const plainChoices = ({
 })
 
 /**
- * An import, other than its preview, needs names, dates that can be read in one way, and rows that
- * are right.
+ * Refuses an import, other than its preview, without names, with ambiguous dates or with invalid
+ * rows.
  */
 function refuseUnclear({ understood, errors, counts }: FilePlan, mode: ImportChoices['mode']) {
   if (understood.nameless) refuseColumns('import.no_name_columns')
@@ -204,7 +204,7 @@ function refuseUnclear({ understood, errors, counts }: FilePlan, mode: ImportCho
   refuse('import.rows', { params: { count: errors.rows }, fields })
 }
 
-/** Problems of the file are in this order already. */
+/** The file's problems are already in this order. */
 function errorsFirst(
   failed: readonly ImportProblem[],
   problems: readonly ImportProblem[],

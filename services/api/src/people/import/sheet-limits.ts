@@ -1,2 +1,2 @@
-/** Most that one import takes. */
+/** Limits of one import. */
 export const sheetLimits = { rows: 20_000, columns: 200, cells: 400_000, characters: 10_000 }

@@ -10,7 +10,7 @@ import Papa from 'papaparse'
 import { sheetLimits } from './sheet-limits'
 import { refuseZipBomb } from './unzipped'
 
-/** A file as a table: its headings, and the rows below them that are not empty. */
+/** A file as a table: its headings, and the non-empty rows below them. */
 export interface Sheet {
   format: 'csv' | 'xlsx'
   delimiter: string | null
@@ -23,8 +23,8 @@ export interface Sheet {
 }
 
 /**
- * Reads CSV (comma, semicolon, tab or bar; UTF-8, UTF-16 or Windows-1252) and XLSX; refuses what is
- * neither.
+ * Reads CSV (comma, semicolon, tab or bar; UTF-8, UTF-16 or Windows-1252) and XLSX; refuses other
+ * files.
  */
 export function readSheet(bytes: Buffer): Sheet {
   const zipped = bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))
@@ -41,7 +41,7 @@ export function readSheet(bytes: Buffer): Sheet {
     index > at && row.some((cell) => textOf(cell) !== null) ? [{ row: index + 1, cells: row }] : [],
   )
 
-  // What has neither rows nor a heading that anybody knows is no list of people.
+  // A file with neither rows nor a known heading is no list of people.
   if (rows.length === 0)
     refuse(matchColumns(headings).some((field) => field !== null) ? 'import.empty' : 'import.file')
 
@@ -61,12 +61,12 @@ type Read = Omit<Sheet, 'heading_row' | 'headings' | 'rows'> & { cells: Cell[][]
 const SEPARATORS = new Set(Buffer.from(',;\t|\n'))
 
 function readCsv(bytes: Buffer): Read {
-  // Counted first, for parsing millions of cells takes gigabytes; text has some of them too.
+  // Counted before parsing, because millions of cells take gigabytes; text contains separators too.
   let separators = 0
   for (const byte of bytes) if (SEPARATORS.has(byte)) separators++
   if (separators > 2 * sheetLimits.cells) refuse('import.too_many', { params: sheetLimits })
   const { text, encoding } = decoded(bytes)
-  // A spreadsheet has hardly a control character; pictures and programs are full of them.
+  // Spreadsheets have hardly any control characters; pictures and programs have many.
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text.slice(0, 100_000))) return refuse('import.file')
 
   const { data, meta } = Papa.parse<string[]>(text, {
@@ -82,8 +82,8 @@ function readCsv(bytes: Buffer): Read {
 }
 
 /**
- * By the marks that Excel writes, or else UTF-8 where it is that. Only what every Node.js decodes
- * alike is used.
+ * Decodes by Excel's byte order marks, else as UTF-8 if valid. Uses only encodings that every
+ * Node.js decodes alike.
  */
 function decoded(bytes: Buffer): { text: string; encoding: string } {
   const mark = bytes.toString('hex', 0, 2)
@@ -153,7 +153,7 @@ function readXlsx(bytes: Buffer): Read {
   return { format: 'xlsx', delimiter: null, encoding: null, sheet: name, cells }
 }
 
-/** A number as its format shows it: "00042", "EMP-0007", "€5,416.67". */
+/** Formats a number as its cell shows it: "00042", "EMP-0007", "€5,416.67". */
 function shownNumber(value: number, format: string): Cell {
   try {
     const mark = formatMark(format)
@@ -163,7 +163,7 @@ function shownNumber(value: number, format: string): Cell {
   }
 }
 
-/** Excel's days since 1900 (with its 29 February 1900) or 1904. */
+/** Converts Excel's days since 1900 (with its 29 February 1900) or 1904. */
 function dayOfSerial(serial: number, dates1904: boolean): string {
   const { y, m, d } = SSF.parse_date_code(serial, { date1904: dates1904 })
   return `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`

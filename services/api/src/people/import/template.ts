@@ -44,9 +44,7 @@ const second = [
   'monthly',
 ]
 
-/**
- * The template that people fill in: the headings that the import knows, and two rows that show how.
- */
+/** Returns the template: the known headings, and two rows as examples. */
 export function importTemplate(asker: Asker): Promise<Buffer> {
   const head = columns.map((field) => importLabels[field])
 

@@ -28,13 +28,13 @@ export interface Choices {
   mapping?: Record<string, string | null> | undefined
   pay_period?: PayPeriod | undefined
   date_format?: DateFormat | undefined
-  /** Who is meant by a manager that the file names. */
+  /** Chosen employees for managers that the file names. */
   managers?: Readonly<Record<string, string>> | undefined
 }
 
 export type Understood = ReturnType<typeof understand>
 
-/** A sheet as typed rows, with what was chosen or found out about its columns, dates and pay. */
+/** Returns a sheet as typed rows, with the chosen or detected meaning of columns, dates and pay. */
 export function understand(
   sheet: Sheet,
   choices: Choices,
@@ -103,7 +103,7 @@ export function understand(
   }))
 
   return {
-    /** Fields of every employee, or ids of custom fields. */
+    /** Employee fields, or ids of custom fields. */
     columns: columns.map((field, index) => field ?? custom[index]?.id ?? null),
     fields: custom.filter((field) => field !== null),
     rows,
@@ -112,7 +112,7 @@ export function understand(
     payPeriod,
     payPeriodCertain: period !== undefined || at('pay') < 0 || at('pay_period') >= 0,
     heading: (field: ImportField) => (at(field) >= 0 ? headings[at(field)]! : null),
-    /** A date that could be read in two ways while nobody has said how. */
+    /** A date with two readings, while the format is not chosen. */
     openDate: choices.date_format || detected.certain ? undefined : detected.example,
     nameless: at('full_name') < 0 && (at('first_name') < 0 || at('last_name') < 0),
     warnings: fileWarnings({ sheet, columns, custom, rows, detected, choices }),
@@ -131,7 +131,7 @@ const dateFields = [
 const isField = (name: string): name is ImportField =>
   (importFields as readonly string[]).includes(name)
 
-/** A column that was given to a custom field is none of every employee's. */
+/** A column of a custom field is not an employee field. */
 const ofEmployees = (
   mapping: Readonly<Record<string, string | null>>,
 ): Record<string, ImportField | null> =>

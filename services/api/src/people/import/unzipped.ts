@@ -1,14 +1,14 @@
 import { inflateRawSync } from 'node:zlib'
 import { refuse } from '@workledger/contracts/kernel/errors'
 
-/** Bytes that a workbook may unfold to. */
+/** Most bytes of an unpacked workbook. */
 const LIMIT = 20 * 1024 * 1024
 
 const MOST_ENTRIES = 2000
 
 /**
- * Refuses a ZIP archive that unfolds to more than the limit, by unfolding it: what its directory
- * says about sizes is only a claim (APPNOTE 6.3.10, 4.3.12).
+ * Refuses a ZIP archive that unpacks to more than the limit. It unpacks to find out, because the
+ * directory's sizes are only claims (APPNOTE 6.3.10, 4.3.12).
  */
 export function refuseZipBomb(bytes: Buffer): void {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))

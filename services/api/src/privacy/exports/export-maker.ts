@@ -33,23 +33,20 @@ import { ownPage } from './own-page'
 import { idsIn } from './own-words'
 
 interface Options {
-  /** As wl_jobs. */
+  /** Connects as wl_jobs. */
   reads: TenantReads
   log: EvidenceSource & HashSource
-  /**
-   * Heads that are kept outside of the database, and their time stamps; without them nothing of the
-   * kind is in an export.
-   */
+  /** Heads kept outside the database, with their time stamps; an export without them has none. */
   anchors?: Anchors
   stamps?: Stamps
   vault: Pick<Vault, 'keysFor'>
   files: Files
   pdf: PdfPort
-  /** Where what is made goes. */
+  /** The store of finished exports. */
   made: ExportStore
 }
 
-/** Bytes of uploads in one file, and events of a workspace. */
+/** Limits: bytes of uploads in one file, and events of a workspace. */
 const MOST_BYTES = 20 * 1024 * 1024 * 1024
 
 const MOST_EVENTS = 20_000_000
@@ -57,8 +54,8 @@ const READ = 200
 const CHUNK = 1000
 
 /**
- * The file lies encrypted with the key of the person, or of the workspace: whoever is erased takes
- * it along.
+ * Returns the key of an export, that of the person or of the workspace: erasure makes the file
+ * unreadable.
  */
 export async function keyOfExport(
   vault: Pick<Vault, 'keysFor'>,
@@ -84,7 +81,7 @@ export class ExportMaker implements ExportPort {
     const zip = new ZipStream()
     const written = store.write(export_id, key, zip.stream)
 
-    // Whoever waits for `written` hears of it too.
+    // Awaiting `written` reports the error too.
     const filled = (
       kind === 'person' ? this.person(zip, order, progress) : this.workspace(zip, order, progress)
     ).catch((error) => {
@@ -206,8 +203,7 @@ export class ExportMaker implements ExportPort {
       `${JSON.stringify({ head, findings: [], anchors: anchorsSince(positions, kept) })}\n`,
     )
 
-    // They cover events of other companies too: of those there are hashes alone, from which nothing
-    // can be told.
+    // Anchors cover events of other companies too, but only as hashes, which reveal nothing.
     await addInclusion(zip, log, { positions, anchors: kept, stamps })
     await addSignatures(zip, { log, workspace, positions, anchors: kept })
     await this.lists(zip, workspace)
@@ -218,7 +214,7 @@ export class ExportMaker implements ExportPort {
     zip.end()
   }
 
-  /** Every list as CSV, as an admin sees it. */
+  /** Adds every list as CSV, as an admin sees it. */
   private async lists(zip: ZipStream, workspace: string) {
     const db = this.options.reads.of([workspace])
     const now = new Date().toISOString()
@@ -258,7 +254,9 @@ export class ExportMaker implements ExportPort {
     }
   }
 
-  /** Uploads in clear, each in a folder named by its key; their names in the archive. */
+  /**
+   * Adds decrypted uploads, each in a folder named by its key; returns their names in the archive.
+   */
   private async uploads(
     zip: ZipStream,
     wanted: (head: { workspace: string; person: string }) => boolean,

@@ -8,15 +8,15 @@ import { sql } from 'kysely'
 
 type Row = Record<string, unknown>
 
-/** What is held of somebody in one table. */
+/** A person's data in one table. */
 export interface Section {
   readonly name: string
   readonly rows: readonly Row[]
-  /** There were more than a file takes. */
+  /** The limit of the file left rows out. */
   readonly cut: boolean
 }
 
-/** Something that happened to somebody. */
+/** An event that concerned the person. */
 export interface Happened {
   readonly at: string
   readonly what: EventName
@@ -24,16 +24,16 @@ export interface Happened {
   readonly by: string
 }
 
-/** Rows of one table, and events. */
+/** Most rows of one table, and most events. */
 export const MOST_ROWS = 50_000
 
-/** Tables whose rows are named by the employee's own id. */
+/** Tables whose rows have the employee's own id. */
 const byId = ['employees', 'employments', 'bank_accounts', 'custom_values']
 
-/** What somebody wrote about applicants is theirs. */
+/** An author owns what they wrote about candidates. */
 const aboutOthers = new Set(['candidate_notes', 'interviews'])
 
-/** Columns that tell nothing about anybody. */
+/** Columns without information about people. */
 export const technical: ReadonlySet<string> = new Set([
   'workspace_id',
   'revision',
@@ -44,7 +44,7 @@ export const technical: ReadonlySet<string> = new Set([
   'of',
 ])
 
-/** Tables that hold something of an employee, each with the column that names the person. */
+/** Tables with data of an employee, each with the column that names the person. */
 export const tablesAbout = (
   employee: string,
   user: string,
@@ -58,9 +58,7 @@ export const tablesAbout = (
   ['deliveries', 'person_id', user],
 ]
 
-/**
- * Everything that the tables hold of an employee, table by table; those without a row are left out.
- */
+/** Returns all of an employee's data by table; leaves out empty tables. */
 export async function sectionsOf(db: Reads, employee: string, user: string): Promise<Section[]> {
   const sections: Section[] = []
 
@@ -84,7 +82,7 @@ export async function sectionsOf(db: Reads, employee: string, user: string): Pro
   return sections
 }
 
-/** The events that concern an employee, newest last, in words. */
+/** Returns the events that concern an employee in words, newest last. */
 export async function happenedTo(
   db: Reads,
   workspace: string,
@@ -111,7 +109,7 @@ export async function happenedTo(
   }))
 }
 
-/** Payslips of an employee, by pay date. */
+/** Returns payslips of an employee by pay date. */
 export const payslipsOf = (db: Reads, employee: string) =>
   db
     .selectFrom('payrun_entries as n')

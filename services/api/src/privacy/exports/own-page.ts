@@ -28,7 +28,7 @@ const words = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Columns that name the person whom the whole page is about. */
+/** Columns that name the person of the page. */
 const WHOSE = new Set(['employee_id', 'user_id', 'person_id'])
 
 interface Page {
@@ -37,15 +37,15 @@ interface Page {
   company: string
   madeAt: string
   sections: readonly Section[]
-  /** What the ids in them are called. */
+  /** Names of the ids in them. */
   names: ReadonlyMap<string, string>
   happened: readonly Happened[]
   files: readonly string[]
-  /** Payslips that could not be printed. */
+  /** Number of payslips that could not be printed. */
   unprinted: number
 }
 
-/** A page without scripts that says in words what is held of somebody. */
+/** Returns a page without scripts that describes a person's data in words. */
 export function ownPage({
   language,
   name,

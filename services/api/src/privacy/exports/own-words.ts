@@ -10,12 +10,12 @@ const fixed = {
   ar: { true: 'نعم', false: 'لا', and: '؛ ' },
 }
 
-/** What names a file or proves its content. */
+/** Matches keys of files and digests of content. */
 const DIGEST = /^[0-9a-f]{32,}$/
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Ids that rows name, whatever they are of. */
+/** Returns ids that rows name, of any kind. */
 export const idsIn = (sections: readonly Section[]): string[] => [
   ...new Set(
     sections.flatMap(({ rows }) =>
@@ -26,10 +26,7 @@ export const idsIn = (sections: readonly Section[]): string[] => [
   ),
 ]
 
-/**
- * How the rows of a table are told. Of ids only the names are told; `names` has what they are
- * called.
- */
+/** Returns the wording of a table's rows. Ids appear only as names, from `names`. */
 export function ownWords(
   table: string,
   language: PageLanguage,
@@ -37,7 +34,7 @@ export function ownWords(
 ) {
   const [area, tableName] = tableWord(table, language) ?? ['', undefined]
 
-  /** Null: nothing that people read. */
+  /** Returns null for a column that people do not read. */
   const column = (name: string): string | null => {
     const word = fieldWord(area, name, language)
     return word === undefined ? name : word

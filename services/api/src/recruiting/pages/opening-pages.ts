@@ -16,16 +16,13 @@ type Field = Omit<FormField, 'opening_id'>
 interface Sheet {
   language: PageLanguage
   title: string
-  /** For search engines; left out, the page is none for them. */
+  /** Description for search engines; without it the page is not indexed. */
   about?: string
   head?: Html
   body: Html
 }
 
-/**
- * A page that visitors see without an account: little more than its text, one stylesheet and one
- * script.
- */
+/** Returns a page for visitors without an account: its text, one stylesheet and one script. */
 export const sheet = ({ language, title, about, head, body }: Sheet): string =>
   html`<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
@@ -44,7 +41,7 @@ ${head}
 <body><main>${languagesBut(language)}${body}</main></body>
 </html>`.text
 
-/** To the same page in another language, which the browser keeps from then on. */
+/** Returns links to the same page in other languages; the browser remembers the choice. */
 const languagesBut = (language: PageLanguage) =>
   html`<p class="languages">${pageLanguages
     .filter((each) => each !== language)
@@ -114,7 +111,7 @@ ${form(language, opening, captcha)}`
   })
 }
 
-/** https://schema.org/JobPosting, as search engines ask for it. */
+/** Returns https://schema.org/JobPosting for search engines. */
 export function jobPosting(opening: PublicOpeningDetail, publicUrl: string) {
   const employmentType = { full_time: 'FULL_TIME', part_time: 'PART_TIME', contract: 'CONTRACTOR' }[
     opening.position_type
@@ -181,7 +178,7 @@ ${privacy.notice && html`<p class="muted notice" dir="auto">${privacy.notice}</p
 </form></section>${sentences(language)}`
 }
 
-/** The opening's own field. */
+/** Returns a field that the opening defines. */
 function own(words: PageWords, { name, display_name, type, choices, is_required }: Field): Html {
   const key = `profile_data.${name}`
   const options = (blank: boolean) =>
@@ -236,7 +233,7 @@ ${control(attributes)}${hint && html`<p class="muted hint" id="h-${name}">${hint
 <p class="error" id="e-${name}"></p></div>`
 }
 
-/** What the script says, and the server's refusals by their codes. */
+/** Returns the script's sentences, and the server's refusals by code. */
 export function sentences(language: PageLanguage): Html {
   const all = language === 'ar' ? arabic : english
   const { failed, wrong, sending, noMessages } = pageWords[language]

@@ -27,8 +27,8 @@ interface Asked {
 }
 
 /**
- * The pages of openings and of a candidate's messages, written by the server, so that they are
- * there at once and search engines read them.
+ * Serves the pages of openings and of a candidate's messages. The server renders them, so they
+ * appear at once and search engines read them.
  */
 export const servePages: NonNullable<AreaApi['serve']> = (fastify, get) => {
   const page =

@@ -104,8 +104,7 @@ const ar: PageWords = {
 export const pageWords = { en, ar } as const satisfies Record<PageLanguage, typeof en>
 
 /**
- * The language that the visitor chose in this browser; otherwise the one in which they applied, or
- * the company's.
+ * Returns the language chosen in this browser; otherwise that of the application, or the company's.
  */
 export const pageLanguage = (cookie: string | undefined, locale: string): PageLanguage =>
   (/(?:^|; )language=([a-z]{2})/.exec(cookie ?? '')?.[1] ?? locale).startsWith('ar') ? 'ar' : 'en'
