@@ -12,8 +12,8 @@ import { type Product, startProduct } from '../support/product'
 const month = { from: '2027-03-01', to: '2027-03-31' }
 
 /**
- * Eli reports to Mia; Zoe to nobody. Eli's approved leave is 8–12 March, his pending one 22 March,
- * Zoe's approved one 11–16 March.
+ * Eli reports to Mia; Zoe has no manager. Eli's approved leave is 8–12 March, his pending one 22
+ * March, Zoe's approved one 11–16 March.
  */
 describe('the team calendar, over HTTP', () => {
   let product: Product
@@ -274,7 +274,7 @@ describe('the team calendar, over HTTP', () => {
       23,
     ])
 
-    // A colleague learns nothing about another's contract.
+    // A colleague learns nothing about another person's contract.
     expect(await shown(zoe!, { not_of: eli!.employee })).toEqual([['Founding day'], 23])
     expect(await shown(eli!, { location_id: berlin })).toEqual([['Berlin day', 'Founding day'], 10])
   })

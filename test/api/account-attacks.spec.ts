@@ -18,7 +18,7 @@ import { upload } from '../support/upload'
 const NEW = 'another correct horse'
 const passwords = (password: string) => ({ password, password_confirmation: password })
 
-/** What somebody tries who wants into another's account, or keeps what they should have lost. */
+/** Attacks by a person who wants another's account, or wants to keep lost rights. */
 describe('attacks on accounts', () => {
   let product: Product
   const logged: { msg: string; account?: string; address?: string }[] = []
@@ -214,7 +214,7 @@ describe('attacks on accounts', () => {
         (await changeMe(fresh, { current_password: PASSWORD, email: `new.${email}` })).status,
       ).toBe(200)
       expect((await reset(fourth, `new.${email}`)).status).toBe(404)
-      // Minted late, for a mail that had been asked for before.
+      // Minted late, for a mail of an earlier request.
       expect((await reset(await link(id, email), `new.${email}`)).status).toBe(404)
       expect((await login(`new.${email}`, PASSWORD)).status).toBe(200)
     })
@@ -299,7 +299,7 @@ describe('attacks on accounts', () => {
         ),
       )
 
-      // As many as the network may have, and thirteen that were tried later.
+      // As many as the network may have, after thirteen later attempts.
       await product.owner.query('update vault.attempts set failures = 63 where failures > 40')
 
       const later = (hours: number) =>
@@ -375,7 +375,7 @@ describe('attacks on accounts', () => {
       (await product.stored(({ type }) => type === 'PasswordResetRequested')).length
     const before = await asked()
     await product.owner.query('begin')
-    // Nobody can look an address up now.
+    // No address can be looked up now.
     await product.owner.query('lock table read.users in access exclusive mode')
 
     const answers = await Promise.all(

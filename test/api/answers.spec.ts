@@ -3,7 +3,7 @@ import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { createCompany } from '../support/people'
 import { startProduct } from '../support/product'
 
-/** What every answer says beside its content, and how many writes one person gets. */
+/** The headers of every answer, and the limit of one person's writes. */
 describe('answers', () => {
   it('are not guessed at, not kept by browsers, and bind them to https where the product is served by it', async () => {
     const product = await startProduct({ publicUrl: 'https://hr.example.com' })
@@ -44,7 +44,7 @@ describe('answers', () => {
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, n) => add(admin.token, ws, `Labs ${n}`)),
       )
-      // One write made the company.
+      // One write created the company.
       expect(answers.map(({ status }) => status).sort()).toEqual([
         201, 201, 201, 201, 429, 429, 429, 429,
       ])

@@ -114,8 +114,7 @@ describe('breaks, rules and corrections of attendance, over HTTP', () => {
 
     expect([await paid('2026-03-02'), await paid('2026-04-02')]).toEqual([36_000, 33_300])
     expect((await month(4)).stats).toMatchObject({ total_seconds: 33_300 })
-    // A version of the same day replaces it and keeps its id; one that says the same writes
-    // nothing.
+    // A version of the same day replaces it and keeps its id; an equal one writes nothing.
     const paidSteps = [steps[0]!, { ...steps[1]!, paid: true }]
     expect((await set({ effective_on: '2026-04-01', breaks: paidSteps })).body.data.id).toBe(
       made.body.data.id,
@@ -171,8 +170,7 @@ describe('breaks, rules and corrections of attendance, over HTTP', () => {
 
       const whole = Number(length) * 60
 
-      // Every other day in two shifts with a gap between them; breaks of both kinds, some of a few
-      // seconds.
+      // Every other day has two shifts with a gap, and breaks of both kinds, some of a few seconds.
       const cuts =
         n % 2
           ? [[0, whole * 0.4] as const, [whole * 0.4 + 7 * n, whole + 7 * n] as const]
@@ -590,7 +588,7 @@ describe('breaks, rules and corrections of attendance, over HTTP', () => {
     const asked = await product.call(api.proposeCorrection, {
       token: forgetful.token,
       params: of,
-      // The shift began before it was recorded, and ended when it was.
+      // The shift began before it was recorded, and ended at the record.
       body: {
         kind: 'change',
         attendance_id: attId,

@@ -255,7 +255,7 @@ describe('attendance, over HTTP', () => {
     expect(await checkIn(employee, { in_location: { lat: 91, long: 0 } })).toMatchObject({
       status: 422,
     })
-    // A manager may look, not act.
+    // A manager may read, not act.
     expect(await checkIn(manager, {}, employee.employee)).toMatchObject({ status: 403 })
     expect(await checkIn(employee, {}, manager.employee)).toMatchObject({ status: 403 })
 
@@ -453,7 +453,7 @@ describe('attendance, over HTTP', () => {
     })
 
     expect(data[0]!.counts).toMatchObject({ present: 1, undertime: 1, leave: 0 })
-    // Somebody who is no report is absent, and so is everybody for a colleague.
+    // People who are not reports are left out; a colleague sees none.
     expect(await report(employee, { employee_id: rae.employee })).toEqual({ data: [], total: 0 })
     expect((await report(rae)).data.map(({ id }) => id)).toEqual([rae.employee])
     expect((await report(company.admin, { q: 'rae', per_page: 1 })).total).toBe(1)
@@ -521,8 +521,7 @@ describe('attendance, over HTTP', () => {
         body: { in_at: `${day} 16:00:00`, out_at: `${day} 17:00:00` },
       })
 
-    // Before the move the Lisbon office counted; the first word on a zone also counts for all time
-    // before.
+    // Before the move the Lisbon office counted; the first zone also counts for all earlier time.
     await entry('2026-03-02')
     const arrived = await checkIn(tokyo)
     expect(arrived.body.data.zone).toBe('Asia/Tokyo')

@@ -50,7 +50,7 @@ describe('the auditors’ room', () => {
     return body
   }
 
-  /** Of a workspace's events, in the order of the log. */
+  /** Positions of a workspace's events, in log order. */
   const positions = async (ws: string) => {
     const found: string[] = []
 
@@ -108,7 +108,7 @@ describe('the auditors’ room', () => {
       const today = new Date().toISOString().slice(0, 10)
       expect((await find({ from: today, to: today })).data.length).toBeGreaterThan(0)
       expect((await find({ to: '2020-01-01' })).data).toEqual([])
-      // Names of events, of people, and plain words of the events.
+      // Words find names of events, names of people, and plain words of events.
       expect(new Set(await types({ q: 'role added' }))).toEqual(new Set(['RoleAdded']))
       expect(new Set(await types({ q: 'Payroll' }))).toContain('RoleAdded')
       expect((await find({ q: 'eli' })).data.length).toBeGreaterThan(0)
@@ -167,7 +167,7 @@ describe('the auditors’ room', () => {
       const found = (await find({ q: number, per_page: 200 })).data.map(({ position }) => position)
       expect(found).toEqual(expect.arrayContaining(all.map(({ position }) => position)))
 
-      // A leave's days, beside whose it is.
+      // A leave's days, with its employee.
       const { body } = await product.call(leaveRulesApi.leaveTypes, {
         token: admin.token,
         params: { ws },

@@ -23,10 +23,7 @@ function among(statuses: number[], what: string, { status, body }: Answer) {
   ).toBe('refused as documented')
 }
 
-/**
- * None of these is a file that any call takes; parsers have looped over some of them, or run out of
- * memory.
- */
+/** No call accepts any of these files; parsers have looped or run out of memory on some. */
 const hostile = {
   'a program': Buffer.from('4d5a90000300000004000000ffff0000', 'hex'),
   'a film without an end': Buffer.concat([
@@ -51,8 +48,8 @@ const fileFields = ({ body }: Endpoint) =>
   )
 
 /**
- * Generated from the contracts: whatever is wrong with a write, it answers as documented and the
- * log stays as it was.
+ * Generated from the contracts: whatever is wrong with a write, the answer is documented and the
+ * log unchanged.
  */
 describe('bad input', () => {
   let product: Product
@@ -135,7 +132,7 @@ describe('bad input', () => {
     })
   })
 
-  // Answers the same for whoever asks, so that nobody learns who has signed up.
+  // These answer the same to any caller, so that no caller learns who has signed up.
   const neutral = ({ name }: Endpoint) => name === 'resendToNew'
 
   it.each(table(writes.filter((endpoint) => endpoint.params && !neutral(endpoint))))(
@@ -154,7 +151,7 @@ describe('bad input', () => {
             body: sampleBody(endpoint),
           })
 
-          // A key in the body that fits nothing is 404 as well; a wrong body may be seen first.
+          // An unknown key in the body gives 404 too; a wrong body may be noticed first.
           among([404, 422], `${name} ${wrong}`, answer)
 
           if (answer.status === 404 && endpoint.who !== 'key')
@@ -169,7 +166,7 @@ describe('bad input', () => {
     },
   )
 
-  // Announcements are the installation's, and reach everybody.
+  // Announcements belong to the installation and reach every person.
   const shared = (endpoint: Endpoint) => recordOf(endpoint, 'id') === 'announcements'
 
   it.each(
@@ -186,7 +183,7 @@ describe('bad input', () => {
       await call(endpoint, { token: other.admin.token, params, body: sampleBody(endpoint) }),
     ).toMatchObject(notFound)
 
-    // A path that names no record beside the workspace is as good in one's own.
+    // A path without a record besides the workspace is valid in the caller's own workspace.
     if (
       !('ws' in params) ||
       !Object.keys(params).some((name) => name !== 'ws' && recordOf(endpoint, name))
@@ -221,7 +218,7 @@ describe('bad input', () => {
       }
 
       await Promise.all(wrongBodies(endpoint).map(refused))
-      // No body at all is an empty one, which some calls take.
+      // A missing body counts as empty, which some calls accept.
       const none = endpoint.body!.safeParse({}).success ? [] : ['null', '']
 
       for (const body of ['[]', '"text"', '5', '{', ...none]) {

@@ -89,7 +89,7 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
   const add = (id: string, body: object) =>
     product.call(api.addUnbilledTime, { ...by(id), body: body as never })
 
-  /** What the preview shows is what is added. */
+  /** Adds exactly the time that the preview shows. */
   const addSeen = async (
     id: string,
     choice: { project_ids?: string[]; rounding?: number; group?: string } = {},
@@ -165,7 +165,7 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
 
     expect((await preview({ project_ids: app })).body.data).toMatchObject({ entries: 1 })
 
-    // A rate is in the company's currency, so in another one somebody types it.
+    // A rate is in the company's currency, so a person types it for another one.
     expect((await preview({ currency: 'USD' })).body).toMatchObject({
       code: 'validation',
       errors: { rate: [expect.stringContaining('USD')] },
@@ -189,7 +189,7 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
 
     expect(await of(app)).toMatchObject({ rate: '40.00', amount: '30.00' })
 
-    // An hour is worth the same in the report: the project's rate, else the client's.
+    // The report uses the same hourly rate: the project's, else the client's.
     const asked = {
       start_date: '2026-04-01',
       end_date: '2026-04-30',
@@ -208,7 +208,7 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
     const id = await draft()
     const before = await product.events(company.ws)
     expect((await addSeen(id, { project_ids: [website] })).status).toBe(201)
-    // Reserved, a line, and which time the line bills.
+    // A reservation, a line, and the time that the line bills.
     expect(await product.events(company.ws)).toBe(before + 3)
     const { items, amount } = await one(id)
 
@@ -405,7 +405,7 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
     expect([(await entry(first)).billed, (await entry(second)).billed]).toEqual([false, true])
     expect((await addSeen(await draft())).status).toBe(201)
 
-    // The rest of the invoice, later, takes nothing from where the time is billed now.
+    // Crediting the rest later takes no time from its new invoice.
     expect(
       (
         await product.call(creditNotesApi.creditInvoice, {
@@ -423,7 +423,7 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
     await track(website, '2026-04-08', 30)
     await addSeen(id)
 
-    // As if the entry had been changed in the moment in which it was billed.
+    // Simulates a change of the entry at the moment of billing.
     await product.owner.query(
       `update read.billed_time set seconds = seconds - 1 where invoice_id = $1`,
       [id],
@@ -446,7 +446,7 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
     })
 
     await issue(invoice_id)
-    // The invoice was issued between the question and the reservation.
+    // The invoice was issued between preview and reservation.
     const ctx = Ctx.of('system')
 
     const line = {

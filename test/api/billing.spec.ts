@@ -31,16 +31,14 @@ const READ_ONLY = {
   },
 }
 
-/**
- * Against a double of Stripe: see test/support/stripe/double.ts for what it is and what it is not.
- */
+/** Runs against a double of Stripe; test/support/stripe/double.ts describes its limits. */
 describe('billing', () => {
   let double: StripeDouble
   let product: Product
   let vault: Pool
   let commands: SystemCommands
   let clock: BillingClock
-  /** Its trial is over. */
+  /** A company whose trial is over. */
   let world: World
 
   beforeAll(async () => {
@@ -84,7 +82,7 @@ describe('billing', () => {
       ({ type }) => type,
     )
 
-  /** As if the trial had begun long ago. */
+  /** Moves the start of the trial far into the past. */
   const endTrial = async ({ ws }: Company, ends_at = new Date(Date.now() - 1000)) => {
     await commands.run(
       subscriptionDecider,
@@ -195,7 +193,7 @@ describe('billing', () => {
       async (_, endpoint) => {
         const { params } = paramsOf(endpoint, world, STRANGER)
 
-        // What is wrong with the request is said: it got that far.
+        // The request got past the billing check: its own fault is reported.
         const answer = await product.call(
           endpoint as never,
           { token: world.company.admin.token, params, body: { nothing: [] } } as never,
@@ -321,7 +319,7 @@ describe('billing', () => {
       product.call(billingApi.checkoutSuccess, { ...of(of_), body: { token } })
     const unknown = { status: 422, body: { code: 'billing.checkout_unknown' } }
 
-    // Not paid yet, never made, and closed by the one that came after it.
+    // An unpaid attempt, an unknown one, and one that the next attempt closed.
     for (const token of [id, 'cs_test_none', first.id])
       expect(await success(company, token)).toMatchObject(unknown)
 
@@ -486,7 +484,7 @@ describe('billing', () => {
     await elsewhere.query('select pg_advisory_unlock($1::int, hashtext($2))', lock)
     expect((await subscribe(company, 'pm_card_visa')).status).toBe(200)
 
-    // A refusal gives the lock away too.
+    // A refusal also releases the lock.
     for (const _ of ['once', 'more'])
       expect(await subscribe(company, 'pm_card_visa')).toMatchObject({
         status: 409,
@@ -513,7 +511,7 @@ describe('billing', () => {
       ends_at: cancelled.body.data.ends_at,
     })
 
-    // Hosted, it is renewed in the portal.
+    // With the hosted page, the portal renews it.
     const query = { plan_id: 'monthly' as const }
 
     expect(
@@ -568,7 +566,7 @@ describe('billing', () => {
       (await types(company)).filter((type) => type === 'SubscriptionCancelled').length
     await clock.run(new Date(Date.now() + 6 * DAY))
     expect([await cancelled(closing), await cancelled(open)]).toEqual([0, 0])
-    // Nobody answers in the first round.
+    // The provider does not answer in the first round.
     double.hangs = true
     await clock.run(new Date(Date.now() + 8 * DAY))
     double.hangs = false
@@ -668,7 +666,7 @@ describe('billing', () => {
       const reported = async () =>
         (await product.stored(({ type }) => type === 'SubscriptionReported')).length
       const reports = await reported()
-      // A subscription that names this workspace, but is of another customer.
+      // A subscription that names this workspace but belongs to another customer.
       const other = await createCompany(product, 'Other')
       const theirs = (await subscribe(other, 'pm_card_visa')).body.data.token
       double.change(theirs, { metadata: { workspace_id: company.ws }, status: 'canceled' })
@@ -724,7 +722,7 @@ describe('billing', () => {
     })
     for (const answer of await Promise.all(waiting)) expect(answer).toMatchObject(away)
     expect((await webhook(double.about(token))).status).toBe(503)
-    // The clock gives up with the first that is not answered, and does not fail.
+    // The clock stops at the first unanswered call, without failing.
     await hire(product, subscribed, 'Bea')
     await clock.run(new Date(Date.now() + 40 * DAY))
     double.hangs = false

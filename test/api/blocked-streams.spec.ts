@@ -3,7 +3,7 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
-/** A row that the read table refuses stands for whatever nobody has thought of. */
+/** A row that the read table refuses represents any unforeseen fault. */
 describe('a stream that a projection cannot take in', () => {
   let product: Product
   let company: Company

@@ -21,11 +21,11 @@ import { upload } from '../support/upload'
 const SECOND = 1000
 const DAY = 86_400 * SECOND
 
-/** So long before now, as the interface writes it. */
+/** Returns an instant so many milliseconds ago, in the interface's form. */
 const ago = (milliseconds: number) =>
   new Date(Date.now() - milliseconds).toISOString().slice(0, 19).replace('T', ' ')
 
-/** What one request may put into the tables, and what the largest of it costs. */
+/** The most that one request may write to the tables, and the cost of the largest. */
 describe('bounds of what is typed', () => {
   let product: Product
   let company: Company

@@ -14,7 +14,7 @@ const field = (name: string, value: string) =>
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex').toString('latin1')
 
-/** A form that is cut off or makes no sense is refused; the process goes on and nothing is kept. */
+/** A truncated or invalid form is refused; the process goes on and keeps nothing. */
 describe('broken forms', () => {
   let product: Product
   let world: World
@@ -30,8 +30,8 @@ describe('broken forms', () => {
   afterAll(() => product?.stop())
 
   /**
-   * Sends a request as bytes; the status of the answer, or undefined when the connection ended
-   * without one.
+   * Sends a request as bytes. Returns the status, or undefined if the connection ended without an
+   * answer.
    */
   const send = (
     body: Buffer,
@@ -119,7 +119,7 @@ describe('broken forms', () => {
       }),
     ).toBe(undefined)
 
-    // The next request is answered after the cut one was noticed.
+    // The next request is answered after the server has noticed the cut one.
     expect(await send(Buffer.from(''), { length: 0 })).toBe(422)
     expect([await product.events(), kept().length]).toEqual(before)
   })

@@ -81,7 +81,7 @@ describe('the calendar, over HTTP', () => {
       { type: 'weekend', date: '2027-06-13', hexColor: '#e8eaed', metadata: {} },
     ])
 
-    // Neither the year of birth nor why somebody is away.
+    // Neither the year of birth nor the reason of an absence.
     expect(JSON.stringify(body)).not.toMatch(/1990|Private|leave_type/)
     expect((await calendar(colleague, '2027-06-12', '2027-06-13')).body).toEqual([])
   })
@@ -332,7 +332,7 @@ describe('events and calendar addresses, over HTTP', () => {
       { event_time: ['The clocks of Europe/Lisbon go forward on that day: there is no 01:30.'] },
     ])
 
-    // In the night in which 01:00 to 02:00 comes twice.
+    // In the night in which 01:00 to 02:00 occurs twice.
     expect(
       await refused({ event_on: '2027-10-31', event_time: '01:45', end_time: '01:15' }),
     ).toEqual([422, { end_time: ['The end is before the start.'] }])
@@ -397,7 +397,7 @@ describe('events and calendar addresses, over HTTP', () => {
     expect(second).toContain(`UID:${id}@workledger\r\nSEQUENCE:1`)
     const hour = Number(/DTSTART:\d+T(\d\d)0000Z/.exec(second)![1])
     expect(hour).toBe(Number(/DTSTART:\d+T(\d\d)0000Z/.exec(first.body)![1]) + 1)
-    // An admin's address shows what colleagues see, not what admins do.
+    // An administrator's feed shows what colleagues see, not what administrators see.
     const own = await open(admin, 'own')
     expect((await read(own.url)).body).not.toMatch(/Abroad|Birthday/)
 
@@ -427,7 +427,7 @@ describe('events and calendar addresses, over HTTP', () => {
     ])
     answers.push(await read(feed.url))
 
-    // Somebody who has left reads nothing any more.
+    // A feed ends when its owner leaves.
     await product.call(peopleApi.terminateEmployee, {
       token: admin.token,
       params: { id: colleague.employee },

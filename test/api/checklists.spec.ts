@@ -175,7 +175,7 @@ describe('checklists, over HTTP', () => {
     expect(await listed(eli.employee)).toMatchObject([
       { id: begun!.id, day: day(10), next_due_on: day(3) },
     ])
-    // A first day long past prepares nothing.
+    // A first day long ago prepares nothing.
     await change(eli, { hired_on: '2020-01-01' })
     expect(await listed(eli.employee)).toMatchObject([{ day: day(10) }])
 

@@ -85,7 +85,7 @@ describe('closing a workspace', () => {
     expect(Math.round((Date.parse(`${closes_at}Z`) - Date.now()) / 86_400_000)).toBe(14)
     expect(Math.round((Date.parse(`${erases_at}Z`) - Date.now()) / 86_400_000)).toBe(44)
     expect((await close('World')).body).toMatchObject({ code: 'privacy.closing' })
-    // Until then everything goes on.
+    // Until then the workspace works as before.
     expect((await addDepartment('Still open')).status).toBe(201)
     expect((await product.call(api.withdrawClosing, asked())).status).toBe(204)
     expect(await seen()).toMatchObject({ closes_at: null, erases_at: null })
@@ -156,7 +156,7 @@ describe('closing a workspace', () => {
     }
 
     expect((await product.call(workspacesApi.workspace, { ...asked() })).status).toBe(401)
-    // Again: nothing is left to do.
+    // A second run has nothing to do.
     await closed.run(new Date())
 
     const mine = { token: other.admin.token, params: { ws: other.ws } }

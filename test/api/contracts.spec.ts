@@ -14,7 +14,7 @@ describe('the live router', () => {
   const address = ({ path, root }: { path: string; root?: boolean }) =>
     `${root ? '' : '/api/v1'}${path.replace(/\{(\w+)\}/g, ':$1')}`
 
-  /** Pages about the interface and about the process, which are not part of it. */
+  /** Pages about the interface and the process, which are not part of it. */
   const pages = [
     'GET /api/docs',
     'GET /api/docs/openapi.json',
@@ -23,10 +23,10 @@ describe('the live router', () => {
     'GET /metrics',
   ]
 
-  /** Where payment providers tell what happened, signed. */
+  /** Where payment providers send signed notifications. */
   const webhooks = ['POST /webhooks/paypal/:ws', 'POST /webhooks/stripe']
 
-  /** What devices call, as their makers define it. */
+  /** Calls of devices, as their makers define them. */
   const devices = ['GET', 'POST'].flatMap((method) => [
     `${method} /iclock/:name`,
     `${method} /:subdomain/iclock/:name`,
@@ -34,7 +34,7 @@ describe('the live router', () => {
   ])
 
   it('answers exactly the calls of the contracts', () => {
-    // Pages that the server writes, for applicants.
+    // Pages that the server renders for applicants.
     const applicants = [
       '/openings/:id',
       '/openings/:id/job/:jobId',
@@ -76,7 +76,7 @@ describe('the live router', () => {
 })
 
 /**
- * Routes out of fastify's tree: each line holds a segment, its depth and the methods that end
+ * Reads the routes from fastify's tree: each line has a segment, its depth and the methods that end
  * there.
  */
 function routesOf(tree: string): string[] {

@@ -7,8 +7,8 @@ import { type Product, startProduct } from '../support/product'
 import { upload } from '../support/upload'
 
 /**
- * As a public teaching set of HR analysts is: padded cells, a manager by name, columns for which
- * the product has no field.
+ * Modelled on a public teaching set for HR analysts: padded cells, a manager by name, columns for
+ * which the product has no field.
  */
 const csv = [
   '\ufeffFirst_Name;Last_Name;EmpID;Department;Position;State;MaritalDesc;RaceDesc;DateofHire;RecruitmentSource;Note;Siblings;ManagerName',
@@ -156,7 +156,7 @@ describe('custom fields in files', () => {
 
     expect(changed.body.data.counts).toMatchObject({ unchanged: 2, updated: 1 })
 
-    // What a file leaves out stays.
+    // Values that a file leaves out stay.
     expect(rows(await take(one))[0]).toMatchObject({
       MaritalDesc: 'Divorced',
       RecruitmentSource: 'LinkedIn',

@@ -432,7 +432,7 @@ describe('custom fields, over HTTP', () => {
       ])
 
       const { value, type } = (await read(eli, eli)).Racing!
-      // One of the two wins: never is a text in a field of days.
+      // One of the two wins: a field of days never gets a text.
       expect([type, value]).toEqual(
         typed.status === 200 ? ['string', 'text'] : [expect.any(String), null],
       )
@@ -572,7 +572,7 @@ describe('custom fields, over HTTP', () => {
       query: { subject: ids.size },
     } as never)
 
-    // A field's own history is what it is, and not who has a value in it.
+    // A field's own history describes the field, not the people with a value in it.
     expect(new Set(fields.body.data.events.map(({ type }) => type))).toEqual(
       new Set(['CustomFieldAdded', 'CustomFieldsOrdered']),
     )

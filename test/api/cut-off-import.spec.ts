@@ -8,14 +8,12 @@ import { upload } from '../support/upload'
 const HEADINGS = 'First name,Last name,ID'
 const two = [HEADINGS, 'Ann,Lee,1', 'Ben,Orr,2'].join('\n')
 
-/** More than one event of the plan holds. */
+/** More rows than one event of the plan holds. */
 const many = [HEADINGS, ...Array.from({ length: 150 }, (_, n) => `P${n},Person,${n + 1}`)].join(
   '\n',
 )
 
-/**
- * What becomes of an import whose server died in the middle, and what whoever asks again is told.
- */
+/** The fate of an import whose server died halfway, and the answer to a repeated request. */
 describe('an import that was cut off', () => {
   const faults = new Faults()
   let product: Product

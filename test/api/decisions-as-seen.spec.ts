@@ -21,7 +21,7 @@ import { recruit } from '../support/recruiting'
 
 const approved = { approved: true, rejected: false }
 
-/** Calls that are named like a decision, and decide about nothing that another person changes. */
+/** Calls named like a decision that decide about nothing another person changes. */
 const undecided: Record<string, string> = {
   sendSavedReport: 'a mail of one’s own',
   cancelSubscription: 'what the provider bills',
@@ -160,7 +160,7 @@ describe('a decision is about what its screen showed', () => {
       })
 
       expect([again.status, again.body.data.amount]).toEqual([200, '9250.00'])
-      // A decision does not change what was claimed.
+      // A decision does not change the claim.
       expect(again.body.data.revision).toBe(withIt.body.current.revision)
     })
 
@@ -466,8 +466,8 @@ describe('a decision is about what its screen showed', () => {
   })
 
   /**
-   * Decides as it was shown before somebody else's change, without the header, and as the refusal
-   * has told it.
+   * Decides with the revision shown before another person's change, then without the header, then
+   * with the refusal's revision.
    */
   const decidesAsTold = async (
     decide: (headers: Record<string, string>) => Promise<Answer>,
@@ -592,14 +592,14 @@ describe('a decision is about what its screen showed', () => {
     expect(two).toBeGreaterThan(one)
     expect(await refused(() => send(seen(one)))).toMatchObject(stale)
     expect(await refused(() => send({}))).toMatchObject(stale)
-    // The older of the two goes; the newest of the rest has not changed.
+    // The older one is removed; the newest of the rest is unchanged.
     expect(
       (await call(surveysApi.deleteSurveyQuestion, other, { params: { id, qid: first } })).status,
     ).toBe(204)
     await decidesAsTold(send, two)
 
-    // A sent survey has been seen: the next sending goes without a revision, until another person
-    // changes a question.
+    // A sent survey was reviewed: the next sending needs no revision until another person changes a
+    // question.
     expect((await send({})).status).toBe(200)
     const [{ id: left }] = (
       await call(surveysApi.surveyQuestions, company.admin, { params: { id } })
@@ -741,7 +741,7 @@ describe('a decision is about what its screen showed', () => {
       ).status,
     ).toBe(200)
 
-    // Nor is one transfer recorded by two people.
+    // Nor do two people record one transfer twice.
     const issued = (await call(invoicesApi.invoice, admin, { params })).body.data
     const payment = { amount: '50', paid_on: new Date().toISOString().slice(0, 10) }
     const pay = () =>

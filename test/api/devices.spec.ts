@@ -11,7 +11,7 @@ import { type Product, startProduct } from '../support/product'
 const ADDRESS = '203.0.113.7'
 const zone = 'Europe/Lisbon'
 
-/** What a clock in Lisbon shows, so many minutes ago. */
+/** Returns the time on a clock in Lisbon so many minutes ago. */
 const shown = (minutes: number) =>
   DateTime.now().setZone(zone).minus({ minutes }).toFormat('yyyy-MM-dd HH:mm:ss')
 
@@ -55,8 +55,8 @@ describe('biometric devices', () => {
     })
 
   /**
-   * A call of a device at its company's address, as it stands in the protocol's documentation;
-   * `at`: another address.
+   * A device's call at its company's address, as in the protocol's documentation; `at` is another
+   * address.
    */
   const says = async (
     method: 'GET' | 'POST',
@@ -204,7 +204,7 @@ describe('biometric devices', () => {
     })
 
     expect(seen.body.data).toEqual([])
-    // Two companies: without an address nobody knows whose it is.
+    // With two companies, a call without an address has no known company.
     expect(await push('TWIN1', line, { at: '' })).toMatchObject({ status: 403 })
     const params = { ws: stranger.ws, id: theirs.body.data.id }
     expect(
@@ -236,7 +236,7 @@ describe('biometric devices', () => {
     expect(new URL(path).pathname).toMatch(new RegExp(`/${key}$`))
     expect(new URL(host).hostname.split('.')[0]).toBe(key)
     expect(await row(id)).toMatchObject({ has_key: true, network: null })
-    // The address that called first, without a key, does not keep the device out.
+    // The address that called first, without a key, does not lock the device out.
     const elsewhere = { from: '198.51.100.77' }
     expect(await push('KEY1', '', { ...elsewhere, at: `/${company.ws}/${key}` })).toMatchObject({
       status: 200,
@@ -251,7 +251,7 @@ describe('biometric devices', () => {
     })
 
     expect(back.status).toBe(200)
-    // From the same address, with the serial number, and with other keys.
+    // From the same address, with the serial number, and with wrong keys.
     const before = await product.events()
     const line = `5\t${shown(2)}\t0\t1\n`
 
@@ -276,7 +276,7 @@ describe('biometric devices', () => {
     expect(await push('KEY1', line, { at: '', host: `${key}.clock.example` })).toMatchObject({
       status: 200,
     })
-    // A key opens its own device only.
+    // A key opens only its own device.
     await added('KEY2')
 
     await keyOf(
@@ -394,7 +394,7 @@ describe('biometric devices', () => {
     const marked = async () =>
       (await punches(id)).filter(({ unpaired }) => unpaired).map(({ device_time }) => device_time)
     expect(await marked()).toEqual([`${day} 17:00:00`])
-    // The check-in that was missing arrives late.
+    // The missing check-in arrives late.
     await push('ODD1', `6\t${day} 12:30:00\t0\t1\n`)
     expect(await marked()).toEqual([])
     await push('ODD1', `6\t${day} 18:30:00\t1\t1\n`)
@@ -535,7 +535,7 @@ describe('biometric devices', () => {
     expect(asked).toMatch(
       /^C:1:DATA UPDATE USERINFO PIN=1\tName=Bo C:9:REBOOT[^\t\n]*\tPri=0\nC:2:ENROLL_FP PIN=1\tFID=6\tRETRY=3\tOVERWRITE=1\n$/,
     )
-    // What it has been sent and has not answered waits; switched off and on, it is told again.
+    // Unanswered commands wait; a restarted device gets them again.
     expect((await says('GET', '/iclock/getrequest?SN=ENR1')).body).toBe('OK\n')
     await says('GET', '/iclock/cdata?SN=ENR1&options=all')
     expect((await says('GET', '/iclock/getrequest?SN=ENR1')).body).toBe(asked)
@@ -627,7 +627,7 @@ describe('biometric devices', () => {
     expect(await shifts(ana)).toMatchObject([
       { in_at: utc(came), out_at: null, running: true, by_hand: false },
     ])
-    // Sent as a form, the last one first, and the first ones again.
+    // Sent as a form: the last one first, and the first ones twice.
     const lines = `5\t${left}\t1\t1\n5\t${came}\t0\t1\n5\t${back}\t0\t1\n`
     expect((await push('PUN1', lines, { type: 'application/x-www-form-urlencoded' })).body).toBe(
       'OK: 3\n',
@@ -728,7 +728,7 @@ describe('biometric devices', () => {
     expect(await waiting()).toMatchObject([
       { serial_no: 'NEW1', network: ADDRESS, device_id: null },
     ])
-    // Somebody else says that it is a device of ours.
+    // Another caller claims to be our device.
     expect(await push('AAA1', `1\t${shown(1)}\t0\t1\n`, { from: '198.51.100.9' })).toMatchObject({
       status: 403,
     })
@@ -759,7 +759,7 @@ describe('biometric devices', () => {
     expect(await push('BAD1', `1\t${shown(9)}\t0\t1\n1\t${shown(8).slice(0, 12)}`)).toMatchObject({
       status: 400,
     })
-    expect(await product.events()).toBe(before + 1) // that it connected
+    expect(await product.events()).toBe(before + 1) // The record of its connection.
     expect(
       (await push('BAD1', `1\t${shown(9)}\t0\t1\nrubbish\n1\t${shown(8)}\t255\t1\n`)).body,
     ).toBe('OK: 3\n')

@@ -149,7 +149,7 @@ describe('documents', () => {
 
     expect((await open(await linkTo(id, employee, { version: 1 }))).body).toBe('%PDF-1.7 1')
     expect(await get(id, employee, { version: 3 })).toMatchObject({ status: 404 })
-    // The same file again is no version.
+    // The same file again makes no version.
     const before = await product.events(company.ws)
 
     expect(await replace(id, pdf('second'))).toMatchObject({
@@ -217,7 +217,7 @@ describe('documents', () => {
 
     expect((console.body as any[]).every(({ visibility }) => visibility === 'managers')).toBe(true)
 
-    // Histories tell of downloads and earlier names: to the employee and admins.
+    // The employee and administrators see downloads and earlier names in histories.
     const history = (who: Person) =>
       product.call(auditApi.history, {
         token: who.token,
@@ -237,7 +237,7 @@ describe('documents', () => {
     expect((await get(id, colleague)).status).toBe(403)
     expect((await list(colleague)).status).toBe(403)
 
-    // Under one's own address.
+    // Under the caller's own address.
     expect(await get(id, colleague, {}, colleague)).toMatchObject({
       status: 404,
       body: { code: 'not_found' },
@@ -256,7 +256,7 @@ describe('documents', () => {
         body: { code: 'not_found' },
       })
 
-    // An admin of both the address and the document, which belong to two people.
+    // An administrator gives an address and a document of two different people.
     expect((await product.call(api.deleteDocument, on(id, company.admin, colleague))).status).toBe(
       404,
     )
@@ -359,7 +359,7 @@ describe('documents', () => {
 
       await age('1 minute')
       expect(await open(old)).toMatchObject({ status: 410, body: { code: 'link.expired' } })
-      // What has long ended is deleted when the next link is made.
+      // The next link deletes those that ended long ago.
       await age('2 days')
       await linkTo(other, employee)
       expect(await open(old)).toMatchObject({ status: 404 })
@@ -387,7 +387,7 @@ describe('documents', () => {
       })
 
       expect(await open(url)).toMatchObject({ status: 404 })
-      // The type was opened to managers, and is not any more.
+      // The type was open to managers, and is closed now.
       const shared = await linkTo(id, manager)
 
       await product.call(api.changeDocument, {
@@ -407,7 +407,7 @@ describe('documents', () => {
       expect((await events(id)).map(([type]) => type)).toEqual(['DocumentAdded'])
       expect((await open(await linkTo(id, manager))).status).toBe(200)
       expect((await open(await linkTo(id, company.admin))).status).toBe(200)
-      // A link that nobody followed is no download.
+      // An unused link is no download.
       await linkTo(id, manager)
 
       const told = await product.call(auditApi.history, {

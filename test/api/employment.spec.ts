@@ -95,7 +95,7 @@ describe('contracts, over HTTP', () => {
     const stranger = await hire(product, company, 'Sue', { role_id: roles.rows[0].id })
     const before = await product.events(company.ws)
     const denied = { status: 403, body: { code: 'access.denied' } }
-    // Whoever may not read a contract does not write it.
+    // A person who may not read a contract may not write it.
     expect(await all(stranger)).toMatchObject(denied)
     expect(
       await add({ effective_on: '2027-03-01', base_compensation_amount: '130000' }, stranger),
@@ -226,7 +226,7 @@ describe('contracts, over HTTP', () => {
       contract: { designation_id: rows[0].id, start_date: '2026-01-01' },
     })
 
-    // By it and by other words together, by a word of a name alone, and not by another designation.
+    // Found by it with other words, and by one word of a name, but not by another designation.
     const found = async (q: string) =>
       (
         await product.call(peopleApi.employees, {

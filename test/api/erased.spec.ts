@@ -5,7 +5,7 @@ import { until } from '../jobs/mailbox'
 import { createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
-/** What a process has decrypted does not outlive the key. */
+/** Decrypted data in a process does not outlive the key. */
 describe('a person whose key is destroyed', () => {
   let product: Product
 
@@ -21,8 +21,7 @@ describe('a person whose key is destroyed', () => {
     const { token } = company.admin
     const params = { ws: company.ws, stream: `employee-${employee}` }
 
-    // Names of those who acted come from the read tables, which are made anew when somebody is
-    // erased.
+    // Names of actors come from the read tables, which an erasure rewrites.
     const history = async () => {
       const { data } = (await product.call(auditApi.stream, { token, params, query: { at: 50 } }))
         .body
@@ -41,7 +40,7 @@ describe('a person whose key is destroyed', () => {
     await until(async () => !(await history()).includes('Vanessa'))
     expect(await history()).toContain('EmployeeAdded')
 
-    // A command that looks at what the record says finds it empty too.
+    // A command that reads the record finds it empty too.
     const change = await product.call(peopleApi.changeEmployeeMe, {
       token: own,
       params: { ws: company.ws },

@@ -24,7 +24,7 @@ import { askRebuild, tableContent } from '../support/table-content'
 import { wholeDatabase } from '../support/whole-database'
 import { createWorld, paramsOf, type World } from '../support/world'
 
-/** What is said of the person, and of nobody else. */
+/** Words about this person only. */
 const marks = [
   'Quillfeather',
   'Oberhausen-Quill',
@@ -94,7 +94,7 @@ describe('erasing a former employee', () => {
 
   afterAll(() => product?.stop())
 
-  /** What quotes somebody beside events, tables and files: failures that wait for an operator. */
+  /** Quotes of a person outside of events, tables and files: failures that wait for an operator. */
   const failures = async () => {
     const { ws } = world.company
     const quoting = 'A name of "Quillfeather" was too long, said Quillfeather'
@@ -124,7 +124,7 @@ describe('erasing a former employee', () => {
       )
   }
 
-  /** The run of the payslip that the person has. */
+  /** Returns the run of the person's payslip. */
   const paidRun = async (): Promise<string> =>
     (
       await product.owner.query(
@@ -225,7 +225,7 @@ describe('erasing a former employee', () => {
       expect(answer.status).toBe(422)
     }
 
-    // A shorter retention holds only for those who leave later.
+    // A shorter retention covers only people who leave later.
     const set = await product.call(workspacesApi.changeSettings, {
       ...admin(),
       params: { ws },
@@ -342,7 +342,7 @@ describe('erasing a former employee', () => {
     const paid = await entries()
     expect(paid.length).toBeGreaterThan(0)
 
-    // One asks, and somebody else confirms.
+    // One administrator proposes, another confirms.
     const asked = await erase('Quillfeather  Tester ')
 
     expect([asked.status, asked.body]).toEqual([
@@ -355,7 +355,7 @@ describe('erasing a former employee', () => {
     expect(await found()).not.toEqual([])
     const done = await erase('Quillfeather  Tester ', { by: other })
     expect([done.status, done.body]).toEqual([200, { message: 'Personal data is erased' }])
-    // The run's entries come to what they came to before, without a name.
+    // The run's entries have the same sums as before, without a name.
     expect(await entries()).toEqual(
       paid.map(([entry, ...amounts]: any) => [entry, ...amounts.slice(0, 3), true]),
     )
@@ -374,7 +374,7 @@ describe('erasing a former employee', () => {
       ),
     ).toBe(sums)
 
-    // The books stay as they were, with what is erased as one sum of its own.
+    // The books are unchanged, with the erased amounts as one sum.
     const after = await journal()
     expect([after.totals, after.count]).toEqual([booked.totals, booked.count])
     expect(after.erased!.count).toBeGreaterThan(0)
@@ -388,7 +388,7 @@ describe('erasing a former employee', () => {
     expect(String((await product.call(payReportsApi.exportPayrunJournal, file)).body)).toContain(
       'People who were erased',
     )
-    // Somebody has answered, and nobody can tell what.
+    // One answer is counted, and its author is unknown.
     expect(await report(survey.id)).toEqual([
       { answers: 1, distribution: [0, 0, 0, 0, 0], average: null },
     ])
@@ -411,7 +411,7 @@ describe('erasing a former employee', () => {
     expect((await preview()).status).toBe('erased')
     await refused(erase('Quillfeather Tester'), 'privacy.erased')
 
-    // The account went with its only company.
+    // The account was erased with its only company.
     const login = await product.call(accessApi.login, {
       body: { email: world.employee.email, password: PASSWORD },
     })

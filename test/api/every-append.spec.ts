@@ -14,16 +14,13 @@ import { createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
 /**
- * `npm run test:faults` kills the server, and has the read tables late, after each append of each
- * command; `npm test` kills it once when half of them are done, and has the tables late from the
- * first on.
+ * `npm run test:faults` kills the server and delays the read tables after each append of each
+ * command. `npm test` kills it once, after half of the appends, and delays the tables from the
+ * first append on.
  */
 const EACH = process.env.FAULTS === 'long'
 
-/**
- * What no request of somebody starts, but a schedule, or an import that another request interferes
- * with.
- */
+/** Commands that no request starts, but a schedule, or an import disturbed by another request. */
 const ofJobs = [
   'fields of rows that an import could not write',
   'checklists of whose contract ends',
@@ -32,9 +29,7 @@ const ofJobs = [
   'file of a removed data export',
 ]
 
-/**
- * Wherever it was cut off, a command is complete after a restart, and nothing of it is there twice.
- */
+/** Wherever it was interrupted, a command is complete after a restart, without duplicates. */
 describe('a command of several appends', () => {
   const faults = new Faults()
   let product: Product
@@ -85,7 +80,7 @@ describe('a command of several appends', () => {
     )
   }
 
-  // What an erasure takes out of vault, queues and keys lies between its appends.
+  // An erasure removes data from vault, queues and keys between its appends.
   for (const command of privacyCommands)
     it(`${command.name}: killed between two things that it takes away`, async () => {
       if (!EACH) return killAfterTrace(7, product, faults, command)

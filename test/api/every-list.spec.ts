@@ -20,12 +20,12 @@ import type { Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { createWorld, paramsOf, type World } from '../support/world'
 
-/** A row without the columns that the workspace has added. */
+/** Returns a row without the workspace's custom columns. */
 const withoutAdded = (row: object) =>
   Object.fromEntries(Object.entries(row).filter(([key]) => !key.startsWith('field_')))
 
 /**
- * What each declared list promises, held against the real database, the exports and the
+ * The promises of each declared list, checked against the real database, the exports and the
  * documentation.
  */
 describe('every declared list', () => {
@@ -50,7 +50,7 @@ describe('every declared list', () => {
       })
 
       expect(approved.status).toBe(200)
-      // What no call makes by itself here.
+      // Rows that no call creates by itself here.
       const commands = product.app.get(Commands, { strict: false })
       const [delivery_id, person_id] = [uuid(), company.admin.employee]
       const paypal_payment_id = uuid()
@@ -142,7 +142,7 @@ describe('every declared list', () => {
     return rows
   }
 
-  /** For each filter of a list's own a value that some rows do not have. */
+  /** For each of a list's own filters, a value that some rows do not have. */
   const samples = (): Record<string, unknown> => ({
     invoice_number: 'no such number',
     status: -2,
@@ -178,7 +178,7 @@ describe('every declared list', () => {
     async (name, one, columns) => {
       const { admin } = world.company
       const rows = await found(admin, name, {})
-      // The sample company has something of everything, so that no check below is empty.
+      // The sample company has rows in every list, so no check below is empty.
       expect([name, rows.length]).not.toEqual([name, 0])
       for (const row of rows) one.row.strict().parse(withoutAdded(row))
 
@@ -195,7 +195,7 @@ describe('every declared list', () => {
           const down = await found(admin, name, { sort: [key, 'DESC'] })
           expect([key, [...up].sort()]).toEqual([key, ids(rows).sort()])
           const values = down.map((row) => row[key]).filter((value) => value !== null)
-          // Texts are in the order of the database's language.
+          // Texts follow the order of the database's language.
           const numbers = column.type === 'number' || column.type === 'money'
 
           if (numbers)
@@ -343,7 +343,7 @@ describe('every declared list', () => {
           exported !== false && type !== 'json' && (type !== 'uuid' || followed(exported)),
       )
 
-      // Behind them stand the columns that the workspace has added.
+      // The workspace's custom columns come last.
       const added = name === 'employees' ? ['Badge'] : []
 
       expect(head).toEqual([

@@ -27,8 +27,8 @@ type Files = Record<string, Uint8Array>
 const today = new Date().toISOString().slice(0, 10)
 
 /**
- * Packs as an auditor takes them away: unpacked in a folder and verified by their own verifier, in
- * a process that knows nothing of us.
+ * Packs as an auditor gets them: unpacked in a folder and verified by their own verifier, in a
+ * process without our code.
  */
 describe('an evidence pack', () => {
   let product: Product
@@ -38,10 +38,10 @@ describe('an evidence pack', () => {
   let employee: Person
   let invoice: string
   let folder: string
-  /** Heads kept outside of the database. */
+  /** Heads that are kept outside of the database. */
   let anchors: TakenAnchor[] = []
   const stamps = new Map<string, Buffer>()
-  /** Packs wait here while it is set. */
+  /** Packs wait for it while it is set. */
   let held: Promise<void> | undefined
   const pdf = (name: string) => async (_: unknown, id: string, of?: unknown) =>
     Buffer.from(['%PDF', name, id, ...(of ? [of] : [])].join(' '))
@@ -374,7 +374,7 @@ describe('an evidence pack', () => {
           .filter((one: string) => others.has(one)),
       ).toEqual([])
 
-      // A path that leads elsewhere, an event that it is not for, and an anchor that says another
+      // A path that leads elsewhere, an event that it does not prove, and an anchor with another
       // root.
       const forged: ((one: { line: string; events: string[]; path: string[] }) => void)[] = [
         (one) => (one.path[0] = 'ab'.repeat(32)),
@@ -466,7 +466,7 @@ describe('an evidence pack', () => {
         .altered,
     ).toContainEqual(expect.stringContaining(`event ${first.position}: no signature covers it`))
 
-    // A key of one's own, in place of the one that was certified.
+    // The attacker's own key instead of the certified one.
     for (const { event } of keys.events)
       if (event.type === 'ProcessKeyCertified') event.data.public_key = current.publicKey
 
@@ -722,7 +722,7 @@ describe('an evidence pack', () => {
     })
     const query = { scope: 'invoice', id: invoice }
     const three = [asked(query), asked(query), asked(query)]
-    // Answered before the two that are written.
+    // It is answered before the two that are being written.
     const refused = await Promise.race(three)
 
     expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([

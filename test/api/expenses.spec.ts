@@ -196,7 +196,7 @@ describe('expenses, over HTTP', () => {
     })
 
     expect((await product.call(api.expenseDocument, on(id, employee))).body).toBe('%PDF-1.7 2')
-    // It is another claim than was asked for first: the manager says that they saw it.
+    // The claim changed after the request: the manager confirms the new revision.
     expect(await decide(id, true)).toMatchObject({ status: 409, body: { code: 'state.stale' } })
     const { revision } = (await product.call(api.expense, on(id, manager))).body.data
 
@@ -291,7 +291,7 @@ describe('expenses, over HTTP', () => {
       body: { code: 'not_found' },
     })
 
-    // Somebody else's claim under one's own address.
+    // Another employee's claim under the caller's own address.
     expect(
       await decide(pending, true, { who: company.admin, body: {}, of: manager }),
     ).toMatchObject({ status: 404 })
@@ -447,7 +447,7 @@ describe('expenses, over HTTP', () => {
       was_paid: true,
     })
 
-    // It stays for the books all the same, though it may be rejected now.
+    // It stays for the books, though it may be rejected now.
     const kept = await product.call(api.deleteExpense, on(id, company.admin))
     expect(kept).toMatchObject({ status: 409, body: { code: 'expenses.was_paid' } })
     expect((await reimburse(id)).body.data).toMatchObject({ payment: 'paid' })
@@ -496,7 +496,7 @@ describe('expenses, over HTTP', () => {
     expect([second.status, codes(second)]).toEqual([201, ['expenses.same_claim']])
     const third = await send(eve, { amount: '13' }, 'a')
     expect([third.status, codes(third)]).toEqual([201, ['expenses.same_receipt']])
-    // What is rejected is nobody's twin.
+    // A rejected claim is no duplicate.
     await decide(second.body.data.id, false, { who: manager, body: {}, of: dan })
     await decide(third.body.data.id, false, { who: manager, body: {}, of: eve })
     const { body } = await product.call(api.expense, on(first.body.data.id, manager, dan))

@@ -15,7 +15,7 @@ import { createWorld, paramsOf, type World } from '../support/world'
 
 const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
 
-/** What one person's burst of costly calls does to that person, and to nobody else. */
+/** The effects of one person's burst of costly calls, which concern only that person. */
 describe('a burst of exports, reports and searches', () => {
   let product: Product
   let world: World
@@ -55,7 +55,7 @@ describe('a burst of exports, reports and searches', () => {
 
     expect(costly.length).toBeGreaterThan(12)
 
-    // At once, for a refusal that is asked for again at once is held.
+    // Sent at once, because the answer to an immediate repetition after a refusal is delayed.
     const answers = await Promise.all(
       costly.map(
         async (endpoint) => [endpoint.name, (await call(world, endpoint)) as any] as const,

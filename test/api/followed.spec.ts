@@ -9,7 +9,7 @@ import { createWorld } from '../support/world'
 const PAST = '2001-01-01 00:00:00'
 const FUTURE = '2190-01-01 00:00:00'
 
-/** Lists whose rows other systems have no use for, or that are worked out anew for each reader. */
+/** Lists that other systems do not need, or that are computed for each reader. */
 const unfollowed: Readonly<Record<string, string>> = {
   absences: 'days of leaves, which are followed',
   'leave-years': 'balances of leaves, which are followed',

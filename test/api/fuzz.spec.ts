@@ -66,14 +66,14 @@ function attempts(endpoint: Endpoint): Attempt[] {
   return found
 }
 
-/** Endpoints that would take the ground from under the others. */
+/** Endpoints that would break the other calls. */
 const left = ['logout', 'deleteWorkspace']
 
 const long = process.env.FUZZ === 'long'
 
 /**
- * In the short form every so many-th attempt, another one for each call. Lists of the console have
- * thousands of attempts.
+ * The short form runs every so many-th attempt, a different one for each call. Lists of the console
+ * have thousands of attempts.
  */
 const strideOf = ({ name }: Endpoint) => (name === 'adminList' ? 211 : 47)
 
@@ -81,8 +81,8 @@ const every = <T>(all: readonly T[], stride: number, from: number) =>
   all.filter((_, n) => (n + from) % stride === 0)
 
 /**
- * Generated from the contracts: whatever a value is, no call answers 5xx, nothing stops being
- * shown, and a refusal wrote nothing.
+ * Generated from the contracts: no value makes a call answer 5xx or a page fail, and a refusal
+ * writes nothing.
  */
 describe('hostile values', () => {
   let product: Product

@@ -15,7 +15,7 @@ const csv = [
   'Bad;Date;4;;Production;Technician I;Vera King;soon;;100',
 ].join('\r\n')
 
-/** As Excel saves CSV in Western Europe: the characters that these texts have beyond Latin-1. */
+/** CSV as Excel saves it in Western Europe: these texts' characters beyond Latin-1. */
 const inWindows1252 = (text: string) => {
   const high: Record<string, number> = { '€': 0x80, Š: 0x8a, Œ: 0x8c, Ž: 0x8e, '’': 0x92, ž: 0x9e }
   return Buffer.from([...text].map((character) => high[character] ?? character.charCodeAt(0)))
@@ -210,7 +210,7 @@ describe('import of employees', () => {
       terminated: 0,
     })
 
-    // The record of the import itself: started, what it was to write (nothing), and finished.
+    // The record of the import itself: started, its plan (nothing to write), and finished.
     expect(await product.events(company.ws)).toBe(before + 4)
 
     const changed = csv
@@ -231,7 +231,7 @@ describe('import of employees', () => {
       before + 4,
     )
 
-    // Somebody new with a key, a role, a manager, an office, a department and a designation, and
+    // A new person with a key, a role, a manager, an office, a department and a designation, and
     // Vera's department and pay.
     expect(rows.map(({ type }) => type).sort()).toEqual([
       'ContractAdded',
@@ -405,7 +405,7 @@ describe('import of employees', () => {
     expect(people.get('Jennifer')).toMatchObject({ last_name: 'Null' })
     expect(people.get('Suresh')).toMatchObject({ last_name: '' })
     expect(people.get('王小明')).toBeDefined()
-    // Again, they are recognised.
+    // A second run recognises them.
     expect((await run('Full name,Email\nSuresh,su@example.com\n')).body.data.counts).toMatchObject({
       unchanged: 1,
     })
@@ -730,7 +730,7 @@ describe('import of employees', () => {
   })
 })
 
-/** A workbook of a few kilobytes that unfolds to half a gigabyte. */
+/** A workbook of a few kilobytes that expands to half a gigabyte. */
 function zipBomb(): Buffer {
   const packed = deflateRawSync(Buffer.alloc(512 * 1024 * 1024))
 
@@ -751,7 +751,7 @@ function zipBomb(): Buffer {
   central.writeUInt32LE(0x02014b50, 0)
   central.writeUInt16LE(8, 10)
   central.writeUInt32LE(packed.length, 20)
-  // It lies about its size.
+  // Its header states a false size.
   central.writeUInt32LE(1000, 24)
   const name = Buffer.from('xl/worksheets/sheet1.xml')
   central.writeUInt16LE(name.length, 28)

@@ -135,7 +135,7 @@ describe('issuing an invoice, over HTTP', () => {
     })
     expect((await issue(late)).status).toBe(422)
     expect(await product.events(company.ws)).toBe(events + 3)
-    // The same day as the last one, and today, are fine.
+    // The last one's day and today are both allowed.
     expect((await change(early, { invoice_date: day(-3) })).status).toBe(200)
     expect((await issue(early)).status).toBe(200)
     expect((await change(late, { invoice_date: day(0) })).status).toBe(200)
@@ -207,7 +207,7 @@ describe('issuing an invoice, over HTTP', () => {
     })
 
     expect(await one(id)).toMatchObject({ supply_from: day(-9), supply_to: day(-8) })
-    // Typed dates win, until they are cleared.
+    // Typed dates win until they are cleared.
     await change(id, { supply_to: day(-1) })
     expect(await one(id)).toMatchObject({ supply_from: day(-9), supply_to: day(-1) })
     await change(id, { supply_to: null })
@@ -326,7 +326,7 @@ describe('issuing an invoice, over HTTP', () => {
     })
 
     expect(String(page.body)).toContain('ECB')
-    // Without VAT there is nothing to state.
+    // Without VAT there is no amount to state.
     expect((await missing(await draft({ invoice_date: day(0), currency: 'USD' }))).ready).toBe(true)
   })
 })

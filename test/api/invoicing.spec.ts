@@ -149,8 +149,8 @@ describe('clients and invoices, over HTTP', () => {
       query: { q: 'fabri' },
     })
 
-    // Whoever manages neither projects nor invoices sees names, no contacts and no rates, in the
-    // call and in the list.
+    // A person who manages neither projects nor invoices sees names, but no contacts and rates, in
+    // the call and in the list.
     expect(found.body).toMatchObject({ total: 1, data: [{ id, name: 'Fabrikam' }] })
     expect(found.body.data[0]).not.toHaveProperty('contact_name')
     const row = { params: { ws: company.ws, resource: 'clients', id } }
@@ -326,7 +326,7 @@ describe('clients and invoices, over HTTP', () => {
       items: [{ id: item, amount: '99.99', total: '112.49' }],
     })
 
-    // What is being written has the same sums before it is saved, by which nothing is written.
+    // The preview of unsaved content has the same sums and writes nothing.
     const { amount: _, ...charges } = rates
     const line = { quantity: '3', unit_price: '33.33', tax1: true, tax2: true, discount: true }
 
@@ -628,7 +628,7 @@ describe('clients and invoices, over HTTP', () => {
     await vault.end()
     expect(await preview(id, key)).toMatchObject({ status: 410, body: { code: 'link.expired' } })
     expect(await paypal(id, key)).toMatchObject({ status: 410 })
-    // Whoever looks the link up again gives it another year.
+    // Looking the link up again extends it by a year.
     expect(keyOf((await one(id)).public_url)).toBe(key)
     expect((await preview(id, key)).status).toBe(200)
   })
@@ -811,7 +811,7 @@ describe('clients and invoices, over HTTP', () => {
         errors: { reversed_on: ['Choose a day from that of the payment up to today.'] },
       })
 
-    // If a misspelt name were ignored, everything would be credited.
+    // If a misspelt name were ignored, the whole invoice would be credited.
     expect(await credit({ lines: [{ id: item_id, quantity: '1' }] })).toMatchObject({
       status: 422,
       body: { errors: { lines: ['This field is not known.'] } },
@@ -962,7 +962,7 @@ describe('clients and invoices, over HTTP', () => {
 
     const issued = (await issue(id, token)).body.data
 
-    // Five per cent of ten, once: not a hundred times half a cent, rounded up.
+    // Five per cent of ten, rounded once, not half a cent rounded up a hundred times.
     expect(issued).toMatchObject({
       invoice_number: 'F/2026-0040',
       buyer_reference: 'PO 7',
@@ -1071,7 +1071,7 @@ describe('clients and invoices, over HTTP', () => {
 
     const [first, second] = [await make(), await make()]
 
-    // What is left of an issue whose server died: closed, without a number.
+    // The remains of an issue whose server died: closed, without a number.
     const parties = {
       seller: { ...unknownSeller, name: 'Crash' },
       client: {

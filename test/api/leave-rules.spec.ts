@@ -128,7 +128,7 @@ describe('the rules of leave, over HTTP', () => {
 
       const moving = { leave_type_id: params.id, start_on: '2027-06-07', finish_on: '2027-06-07' }
       await refused(() => ask({ ...moving, half_day: 'first_half' }), 422, 'leave.no_half_days')
-      // It needs no approval: it is taken at once.
+      // It needs no approval, so it is taken at once.
       const { id } = (await ask(moving)).body.data
 
       expect(await row(id)).toMatchObject({
@@ -641,7 +641,7 @@ describe('the rules of leave, over HTTP', () => {
     it('is read by who manages time off, made up for where it waits, and once more where more is known since', async () => {
       const token = company.admin.token
       const lou = await hire(product, company, 'Lou')
-      // As if hired last year: no call dates a policy back into a year that is over.
+      // Simulates an earlier hire, because no call dates a policy back into a past year.
       const places = `update read.leave_places set places = jsonb_set(places, '{0,from}', to_jsonb($2::text)) where id = $1`
       await product.owner.query(places, [lou.employee, `${year}-01-01`])
       const years = async () =>
@@ -706,7 +706,7 @@ describe('the rules of leave, over HTTP', () => {
 
       expect(await closes()).toMatchObject([{ ...closed, lost: '19', now: null }])
 
-      // A week of last year that is entered only now.
+      // A week of last year, entered only now.
       const body = {
         leave_type_id: typeId('Annual leave'),
         description: 'Sea',

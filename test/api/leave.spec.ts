@@ -244,7 +244,7 @@ describe('leave, over HTTP', () => {
 
     const available = Number(await availableTo(eve))
 
-    // As they were asked for, whatever their days.
+    // In order of the requests, whatever their days.
     const [later, sooner] = [
       await ask('2027-07-05', '2027-07-09'),
       await ask('2027-06-07', '2027-06-08'),
@@ -369,7 +369,7 @@ describe('leave, over HTTP', () => {
 
     const inbox = async () =>
       (await product.call(leaveApi.requestsToApprove, { token: lone.admin.token, params })).body
-    // Nobody else could decide it.
+    // No other person could decide it.
     expect((await inbox()).total).toBe(1)
     const roles = await product.call(accessApi.roles, { token: lone.admin.token })
     await hire(product, lone, 'Second', {

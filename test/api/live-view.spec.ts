@@ -73,7 +73,7 @@ describe('employees with what they do now', () => {
       time_entry: null,
     })
 
-    // What one is not close to is not found by it either.
+    // Restricted values are not searchable either.
     const filtered = async (who: Person, query: object) => {
       const { body } = await product.call(peopleApi.employees, {
         token: who.token,

@@ -10,11 +10,11 @@ import { type Product, startProduct } from '../support/product'
 
 interface Listener {
   socket: Socket
-  /** Everything heard so far, oldest first. */
+  /** All messages so far, oldest first. */
   heard: [kind: string, message: any][]
-  /** Resolves once something that was heard fits, also in the past. */
+  /** Resolves once a past or future message matches. */
   hears(kind: string, fits?: (message: any) => boolean): Promise<any>
-  /** Resolves with the reason once the server has ended it. */
+  /** Resolves with the reason once the server has ended the connection. */
   ended: Promise<string>
 }
 
@@ -133,7 +133,7 @@ describe('the live channel, over sockets', () => {
       resources: ['time-tracking'],
     })
 
-    // A later change that both hear shows that nothing else came before it.
+    // A later change that both receive shows that no other message came before it.
     await product.call(attendanceApi.checkIn, {
       token: stranger.admin.token,
       params: { id: stranger.admin.employee },
@@ -201,7 +201,7 @@ describe('the live channel, over sockets', () => {
     for (const onlooker of onlookers) await onlooker.hears('EmployeesNow', reads)
     expect(other.heard.filter(([kind]) => kind === 'EmployeesNow')).toEqual([])
 
-    // Whoever loses the role hears no more of it, and keeps the channel.
+    // A person who loses the role gets no further messages of it, and keeps the channel.
     const [former] = onlookers.slice(1)
     const employeeRole = body.data.find(({ name }) => name === 'Employee')!.id
 
@@ -338,7 +338,7 @@ describe('the live channel, over sockets', () => {
   }, 16_000)
 
   it('of an admin who is signed in as somebody ends with what the admin may do, at once', async () => {
-    // Without the round that looks every token up again.
+    // Without the round that checks every token again.
     product.app.get(LiveGateway).onModuleDestroy()
 
     const { body } = await product.call(accessApi.roles, {

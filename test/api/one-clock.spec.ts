@@ -43,7 +43,7 @@ describe('one clock and one order', () => {
     (await product.owner.query('select count(*)::int as n from vault.idempotency')).rows[0].n
   const accountEvents = () => product.stored(({ type }) => type === 'BankAccountChanged')
 
-  /** Does something as if it had happened earlier, as only a forged clock could. */
+  /** Runs a call at an earlier time, as only a forged clock could. */
   const earlier: InProcess['call'] = async (endpoint, input) => {
     const session = await product.app.get(SESSIONS)(company.admin.token)
     return product.app

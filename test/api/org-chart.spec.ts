@@ -8,8 +8,8 @@ import { type Product, startProduct } from '../support/product'
 import { upload } from '../support/upload'
 
 /**
- * Ada manages Mia, she Eli, he Kim, and Kim Noa; Zoe has no manager and nobody below her. Eli and
- * Kim are of one department.
+ * Ada manages Mia, Mia Eli, Eli Kim, and Kim Noa; Zoe has neither manager nor reports. Eli and Kim
+ * share a department.
  */
 describe('the org chart', () => {
   let product: Product
@@ -43,7 +43,7 @@ describe('the org chart', () => {
   const chart = (token: string, query = {}) =>
     product.call(peopleApi.orgChart, { token, params: { ws: ws() }, query })
 
-  /** Names in their order, each with the name above it and how many stand below. */
+  /** Names in order, each with the manager's name and the number of people below. */
   const drawn = async (token: string, query = {}) => {
     const { body } = await chart(token, query)
     const names = new Map(body.data.map(({ id, first_name }) => [id, first_name]))

@@ -16,7 +16,7 @@ import { createWorld, paramsOf, type World } from '../support/world'
 
 const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
 
-/** The sentences with which an act by which one alone gains is refused. */
+/** The sentences that refuse an act by which one person alone gains. */
 const refusals = [
   'access.own_gain',
   'leave.own',
@@ -28,13 +28,13 @@ const refusals = [
 
 const giving = endpoints.filter(({ gain }) => gain && gain.of !== 'nobody')
 
-/** What a call needs so that it gives something to the employee of the world. */
+/** The input with which a call benefits the world's employee. */
 interface Setting {
   params?: Record<string, string>
   body?: Record<string, unknown>
 }
 
-/** Generated from the contracts: every call that may give something to the person who makes it. */
+/** Generated from the contracts: every call that may benefit its caller. */
 describe('nobody serves themselves', () => {
   let product: Product
   let world: World
@@ -71,8 +71,8 @@ describe('nobody serves themselves', () => {
   afterAll(() => product?.stop())
 
   /**
-   * The employee is paid by the hour, has entries in runs of their own, and a policy that nobody
-   * else has.
+   * Pays the employee by the hour, with entries in runs of their own and a policy that no other
+   * person has.
    */
   async function prepared(): Promise<Record<string, Setting>> {
     const { ws, admin } = world.company
@@ -261,7 +261,7 @@ describe('nobody serves themselves', () => {
     )
   }
 
-  // The rows of a file are looked at one by one; see the import's own spec.
+  // An import checks each row; see its own spec.
   const asked = giving.filter(({ name }) => name !== 'importEmployees')
 
   it.each(asked.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
@@ -410,7 +410,7 @@ describe('nobody serves themselves', () => {
   it('is not said of holidays that everybody gets, not even where one alone has joined', async () => {
     const { ws, admin } = await createCompany(product, 'Starting')
     const { token } = admin
-    // Everybody starts in the main office.
+    // New people start in the main office.
     const office = (await product.call(structureApi.offices, { token, params: { ws } })).body
       .data[0]!.id
     const another = { ...sampleBody(structureApi.addOffice), name: 'Elsewhere' }
@@ -452,7 +452,7 @@ describe('nobody serves themselves', () => {
     const newcomer = await roleOf('Employee')
     const auditor = await hire(product, world.company, 'Aud', { role_id: await roleOf('Auditor') })
 
-    // The other admins become employees: one alone is left, with the employee's manager, who
+    // The other administrators become employees: one remains, with the employee's manager, who
     // decides requests.
     for (const id of [world.colleague.employee, admin.employee])
       expect((await change(employee, id, { role_id: newcomer })).status).toBe(200)
@@ -494,8 +494,7 @@ describe('nobody serves themselves', () => {
       'Eli Tester',
     ])
 
-    // A manager who could decide it is somebody else, as long as they are not on leave without a
-    // stand-in.
+    // A manager who could decide it counts as another person, unless on leave without a stand-in.
     expect(
       await call(endpoints.find(({ name }) => name === 'decideLeave')!, employee),
     ).toMatchObject({ status: 403 })

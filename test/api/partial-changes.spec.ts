@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { type Product, startProduct } from '../support/product'
 import { createWorld, paramsOf, type World } from '../support/world'
 
-/** Calls that are no partial change, each with what it is instead. */
+/** Calls that are no partial change, each with its actual kind. */
 const whole: Record<string, string> = {
   orderCustomFieldTypes: 'an order',
   orderSurveyQuestions: 'an order',

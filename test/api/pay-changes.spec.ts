@@ -4,7 +4,7 @@ import { payrollApi as api } from '@workledger/contracts/payroll/payroll.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
-/** More entries than one answer of the entries holds. */
+/** More entries than one answer contains. */
 const MANY = 1_200
 
 describe('the largest changes of a pay run, over HTTP', () => {
@@ -132,8 +132,8 @@ describe('the largest changes of a pay run, over HTTP', () => {
   })
 
   it(`finds the largest of ${MANY} that changed, whoever is called first`, async () => {
-    // As many people with their entries of both runs, written where the calls read: drafting so
-    // many takes longer than the test is worth.
+    // Writes as many people with entries of both runs directly to the tables, because drafting so
+    // many takes too long for a test.
     await product.owner.query(
       `create temp table many as select gen_random_uuid() as id, n from generate_series(1, ${MANY}) as n`,
     )
@@ -172,8 +172,7 @@ describe('the largest changes of a pay run, over HTTP', () => {
       entry,
     )
 
-    // The further on in every order by name, the more it is: 3,000.01 and up, the last but one 1
-    // less than everybody else.
+    // Amounts grow with the name: 3,000.01 and up; the last but one has 1 less than the others.
     const net = `case when m.n = ${MANY - 1} then 0.5 else 3000 + m.n / 100.0 end`
 
     await copied('payrun_entries', `t.payrun_id = '${february}' and t.employee_id = '${same}'`, {

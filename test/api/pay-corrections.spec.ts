@@ -163,7 +163,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
       body: { code: 'payroll.already_paid', params: { count: 2 } },
     })
 
-    // All of them are left out by one call in one event, and taken back in the same way.
+    // One call excludes all of them in one event, and includes them again likewise.
     const entry_ids = found!.people.map(({ entry_id }) => entry_id!)
 
     const choose = (body: object, headers = {}, who = token) =>
@@ -202,7 +202,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     ])
 
     const written = await product.events(ws)
-    // What is as asked for already writes nothing, and neither does what is refused.
+    // An unchanged choice writes nothing, and neither does a refused one.
     expect((await choose({ entry_ids, should_pay: true })).status).toBe(200)
     expect(await choose({ entry_ids: [...entry_ids, again], should_pay: false })).toMatchObject({
       status: 404,
@@ -296,7 +296,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
       },
     })
 
-    // Of the run's sums the corrections stand apart, so that its parts add up as each entry's do.
+    // The run's sums separate the corrections, so that its parts add up like each entry's.
     expect(await pay.run(february)).toMatchObject({
       basic_pay: '3300.00',
       corrections: { gross_pay: '175.02', net_pay: '175.02' },
@@ -304,7 +304,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
       previous: { corrections: { gross_pay: '0.00', net_pay: '0.00' } },
     })
 
-    // Without hours in February the correction alone is paid.
+    // Without hours in February, only the correction is paid.
     expect(await pay.entryOf(february, hourly)).toMatchObject({
       basic_pay: '0.00',
       net_pay: '25.02',
@@ -379,11 +379,11 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
       net_pay: '-3450.00',
     })
 
-    // It takes pay back, which is no problem of its own, and is compared with nothing.
+    // It takes pay back, which is no problem of its own, and has no run to compare with.
     expect(back.previous).toBeNull()
     expect(await pay.entryOf(back.id, salaried)).toMatchObject({ problem: null, previous: null })
     expect((await checks(back.id)).checks).toEqual([])
-    // Its own page and the next draft say whose days nobody pays now.
+    // Its own page and the next draft name the people whose days no run pays now.
     const unpaid = { code: 'payroll.check.taken_back', severity: 'warns', count: 1 }
     const facts = { payrun_id: february, start: '2026-02-01', end: '2026-02-28' }
     const told = { ...unpaid, people: [{ employee: { first_name: 'Sal' }, facts }] }
@@ -442,7 +442,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
       body: { code: 'payroll.reversed' },
     })
 
-    // What the reversed run had corrected is due again, and its days can be paid again.
+    // The reversed run's corrections are due again, and its days can be paid again.
     expect(
       (await pay.due()).data.flatMap(({ lines }) => lines.map(({ payrun_id }) => payrun_id)),
     ).toContain(january)
@@ -493,8 +493,8 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
         .filter(({ employee }) => employee.id === nora.employee)
         .flatMap(({ lines }) => lines)
 
-    // January has 22 working days, 11 of them from the 16th; February's run was taken back as a
-    // whole, so that a new one pays her.
+    // January has 22 working days, 11 of them from the 16th. All of February's run was reversed, so
+    // a new one pays her.
     expect(
       (await lines()).map(({ start, side, then, amount }) => [start, side, then, amount]),
     ).toEqual([
@@ -669,7 +669,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
         )
 
     expect(await settled()).toEqual([[twice[0], '480.00']])
-    // A third run of these days leaves it to the correction, and an August takes it once.
+    // A third run of these days leaves it to the correction, and an August run deducts it once.
     const third = await pay.draft(month('07', '31'))
     expect((await pay.entryOf(third, leo)).allowances).toEqual([])
     await product.call(api.deletePayrun, { token, params: { ws, id: third } })
@@ -782,7 +782,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
   it('names shifts without an end, leaves nobody has decided, hours that are unknown, another rhythm, and pay below zero', async () => {
     const weekly = await hire(product, company, 'Wes')
     const owing = await hire(product, company, 'Owe')
-    // Only a check-in leaves a shift open, and it is now.
+    // Only a check-in leaves a shift open, and that is now.
     const now = DateTime.now().setZone('Europe/Lisbon') as DateTime<true>
     const [start, end] = [now.startOf('month'), now.endOf('month').toISODate()]
     const monday = start.plus({ days: (8 - start.weekday) % 7 })
@@ -869,7 +869,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     await pay.shift(hourly, '2026-05-04', '09:00:00', '13:00:00')
     const may = await pay.draft(month('05', '31'))
 
-    // 2 h at 25.02, and 2 h at one and a half times that.
+    // 2 h at 25.02, and 2 h at 1.5 times that.
     expect(await pay.entryOf(may, hourly)).toMatchObject({
       basic_pay: '50.04',
       allowances: [{ name: 'Overtime', calculation_type: 'hours', amount: '75.06' }],

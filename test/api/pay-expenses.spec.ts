@@ -101,7 +101,7 @@ describe('expenses in a pay run, over HTTP', () => {
       { name: 'Hotel', claimed: '100.00', currency: 'USD', amount: '92.55' },
     ])
 
-    // Ann has no contract: the run pays her claim alone.
+    // Ann has no contract: the run pays only her claim.
     expect(await pay.entryOf(run, ann)).toMatchObject({
       gross_pay: '0.00',
       net_pay: '30.00',
@@ -134,7 +134,8 @@ describe('expenses in a pay run, over HTTP', () => {
       inputs: { expenses: ['12.50', '92.55'] },
     })
 
-    // While the draft holds it nobody else pays or rejects it, and another draft leaves it out.
+    // While the draft holds it, no other run pays it, no one rejects it, and another draft leaves
+    // it out.
     const before = await product.events(ws)
 
     expect(await byHand(eli, train)).toMatchObject({

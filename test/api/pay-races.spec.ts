@@ -31,7 +31,7 @@ describe('pay, when two people act at the same moment', () => {
     await product.stop()
   })
 
-  /** An hour more, as the employee proposes it. */
+  /** One more hour, proposed by the employee. */
   const proposed = async (attendance_id: string, day: string) => {
     const body = {
       kind: 'change' as const,
@@ -59,7 +59,7 @@ describe('pay, when two people act at the same moment', () => {
       body: { approved: true, rejected: false },
     })
 
-  /** What comes first is in the log, and no table shows it when the other one comes. */
+  /** Runs the second call while the log has the first one but no table shows it. */
   async function unseen<T>(first: () => Promise<T>, then: () => Promise<T>): Promise<T[]> {
     const before = await product.events(ws)
     product.projector.close()

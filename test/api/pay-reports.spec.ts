@@ -252,7 +252,7 @@ describe('what payroll reports, over HTTP', () => {
   })
 
   it('a payslip tells the year to date by its pay date, with corrections and reversals', async () => {
-    // Paid in the year before, so it is none of this one's.
+    // Paid in the year before, so this year's statement leaves it out.
     await approve(await draft('2025-12', '31'))
     await terms(ada, { effective_on: '2026-01-16', base_compensation_amount: '3300' })
     const february = await draft('2026-02', '28')
@@ -276,8 +276,8 @@ describe('what payroll reports, over HTTP', () => {
       year_to_date: { gross_pay: '3000.00', deductions: '300.00', net_pay: '2700.00' },
     })
 
-    // 3,300 and, for eleven of January's 22 working days, 150 more; a new version carries no
-    // pension unless it says so.
+    // 3,300 plus 150 for eleven of January's 22 working days; a new version has no pension unless
+    // it names one.
     const { lines, totals, year_to_date } = (await detail(ada, second!.id)).body.data
     expect(totals).toMatchObject({ gross_pay: second!.gross_pay, net_pay: second!.net_pay })
     expect(Number(year_to_date.net_pay)).toBeCloseTo(2700 + Number(second!.net_pay), 2)
@@ -301,7 +301,7 @@ describe('what payroll reports, over HTTP', () => {
       reversed: false,
     })
 
-    // Which of the others it takes back is told as well.
+    // Each reversing payslip names the one that it reverses.
     const taken = (await slipsOf(ada)).filter(({ reversed }) => reversed)
     expect(taken).toEqual([expect.objectContaining({ id: second!.id, reversal: false })])
 
@@ -416,7 +416,7 @@ describe('what payroll reports, over HTTP', () => {
     })
 
     expect(Number(one.then.net_pay)).toBeCloseTo(Number(net_pay) + 200, 2)
-    // From the first of January, two closed months are owed 200 each as well.
+    // From 1 January, two closed months are owed 200 each too.
     const dated = (await ask([{ ...raise, from: '2026-01-01' }])).body.data
     expect(dated.difference.net_pay).toBe('600.00')
 

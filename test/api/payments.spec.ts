@@ -320,7 +320,7 @@ describe('paying people, over HTTP', () => {
   it('makes the file of an approved run, the same again with the same ids, and says who lacks an account', async () => {
     const params = await run('01', 31)
     await refused(() => make(params, 'csv'), 409, 'payment.not_approved')
-    // Before it is approved, its checks name the accounts that paying it out will lack.
+    // Before the approval, its checks name the accounts that are missing for the payment.
     const accounts = async () =>
       (await product.call(payRunsApi.payrunChecks, { token: officer.token, params })).body.data
         .accounts
@@ -439,8 +439,8 @@ describe('paying people, over HTTP', () => {
     expect(csv.split('\r\n')).toHaveLength(4)
     expect(csv).toContain(`,Ada Byron,${IBAN.ada},COBADEFFXXX,,,3000.00,EUR,`)
 
-    // Another account: the same payments by another way, so another message; each payment keeps its
-    // reference.
+    // With another account the same payments go another way, so the message is new; each payment
+    // keeps its reference.
     const messageOf = (xml: string) => /<MsgId>(.+)<\/MsgId>/.exec(xml)![1]
     await change(ada, ada, body('BE68539007547034'))
     const third = (await make(params, 'pain.001')).body.data.content
@@ -463,8 +463,8 @@ describe('paying people, over HTTP', () => {
     await refused(() => paid({}), 409, 'payment.not_approved')
     await approve(params)
 
-    // Ada's account was changed after the run of January was approved; one that was changed in the
-    // very second of it is told as well.
+    // Ada's account changed after the approval of January's run; a change in the same second is
+    // reported too.
     expect((await payment(params)).changed[0]).toMatchObject({
       employee: { first_name: 'Ada' },
       changed_by: 'Ada Tester',
@@ -491,7 +491,7 @@ describe('paying people, over HTTP', () => {
     await refused(() => paid({ entry_ids: [params.id] }), 422, 'payment.not_entry', 'entry_ids')
     await refused(() => paid({}, ada), 403, 'access.denied')
     await refused(() => paid({}, other.admin), 404, 'not_found')
-    // If a misspelt name were ignored, everybody would be marked, or nobody any more.
+    // If a misspelt name were ignored, all entries would be marked or unmarked.
     await refused(() => paid({ entries: [entry] }), 422, 'field.unknown', 'entries')
     await refused(() => unpaid({ entry_id: [entry] }), 422, 'field.unknown', 'entry_id')
 
@@ -502,7 +502,7 @@ describe('paying people, over HTTP', () => {
 
     expect(await payslip()).toBe('2026-02-27')
     await refused(() => paid({ entry_ids: [entry] }), 409, 'payment.paid')
-    // A file made now pays whoever is left.
+    // A file made now pays the remaining entries.
     expect((await payment(params)).files[0]).toMatchObject({ transactions: 1, total: '2000.50' })
     expect((await paid({})).body.data).toMatchObject({ paid_count: 3, lacking: [] })
     await refused(() => paid({}), 409, 'payment.all_paid')
@@ -575,7 +575,7 @@ describe('paying people, over HTTP', () => {
       routing: '021000021',
     })
 
-    // Who is paid in another currency is named until a run in that currency has paid them.
+    // A person paid in another currency is named until a run in that currency pays them.
     const elsewhere = async (params: { ws: string; id: string }) => {
       const { body } = await product.call(payRunsApi.payrunChecks, { token: officer.token, params })
       const check = body.data.checks.find(({ code }) => code === 'payroll.other_currency')

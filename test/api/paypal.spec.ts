@@ -52,7 +52,7 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
   const one = async (id: string, who = company) =>
     (await product.call(invoicesApi.invoice, { token: who.admin.token, params: { id } })).body.data
 
-  /** An issued invoice over 100.00, and the key of its page. */
+  /** An issued invoice of 100.00, and the key of its page. */
   const issued = async (body: object = {}, who = company, client_id = client) => {
     const dated = {
       client_id,
@@ -278,7 +278,7 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows.map(({ data }) => data))).not.toContain(paypal.app.secret)
     const events = await product.events()
-    // Without a secret, the one that is kept goes on; it belongs to this client ID alone.
+    // Without a new secret the stored one stays in use; it belongs to this client ID only.
     expect((await connect({ secret: undefined })).status).toBe(200)
     expect(await product.events()).toBe(events)
     expect((await connect({ secret: undefined, client_id: 'another' })).status).toBe(422)
@@ -325,7 +325,7 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
     const invoice = await issued()
     expect(await payable(invoice)).toBe(true)
     const order = await orderOf(invoice)
-    // The same order for whoever clicks twice.
+    // A second click gets the same order.
     expect(await orderOf(invoice)).toBe(order)
 
     expect(paypal.orders.get(order)).toMatchObject({
@@ -339,7 +339,7 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
       },
     })
 
-    // Nobody has agreed to anything yet.
+    // The payer has not agreed yet.
     const early = await back(invoice, order)
 
     expect([early.status, String(early.body)]).toEqual([
@@ -422,7 +422,7 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
         body: { code: 'invoice.key', message: 'Invalid Key' },
       })
 
-      // A browser is sent to the page that says so in the language of whoever reads it.
+      // A browser is sent to a page with the reason, in the reader's language.
       const { id, key } = invoice
       const headers = { accept: 'text/html,*/*' }
 
@@ -475,7 +475,7 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
     ])
 
     expect(paypal.orders.get(order)!.status).toBe('APPROVED')
-    // What is left is another order.
+    // The rest gets another order.
     const rest = await orderOf(invoice)
     expect(paypal.orders.get(rest)!.unit.amount).toEqual({ value: '60.00', currency_code: 'EUR' })
   })
@@ -514,7 +514,7 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
     await held({ value: '100.00', currency_code: 'USD' }, 'invoice.paypal_currency')
     await held({ value: '10.001', currency_code: 'EUR' }, 'validation')
     expect(await one(invoice.id)).toMatchObject({ paid: '0.00', payments: [] })
-    // A part is a payment, on the day that it was made in the company's zone.
+    // A partial amount is a payment, dated in the company's zone.
     const part = capture(invoice.id, { amount: { value: '30.00', currency_code: 'EUR' } })
     expect(await notify('PAYMENT.CAPTURE.COMPLETED', part)).toBe(200)
 

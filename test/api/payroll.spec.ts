@@ -231,7 +231,7 @@ describe('payroll, over HTTP', () => {
 
     expect(await product.events(company.ws)).toBe(before)
 
-    // The run has other entries than were drafted: the colleague says that they saw them.
+    // The run's entries have changed since the draft: the colleague confirms the new revision.
     expect(await approve(january, {}, colleague)).toMatchObject({
       status: 409,
       body: { code: 'state.stale' },
@@ -392,7 +392,7 @@ describe('payroll, over HTTP', () => {
       previous: { id: january },
     })
 
-    // Whom to look at, out of thousands: whose net is another, who is new, who is not paid.
+    // People to check among thousands: another net, new, or not paid.
     const only = async (run: string, only: string) =>
       (await entries(run, { only })).body.data
         .map(({ employee: { first_name } }) => first_name)
@@ -404,7 +404,7 @@ describe('payroll, over HTTP', () => {
       await only(february, 'held'),
     ]).toEqual([['Eli', 'Hal'], [], []])
 
-    // There is no run before January to compare it with.
+    // January has no earlier run for a comparison.
     expect([await only(january, 'changed'), await only(january, 'new')]).toEqual([[], []])
     expect(await entries(february, { only: 'others' })).toMatchObject({ status: 422 })
   })
@@ -600,7 +600,7 @@ describe('payroll, over HTTP', () => {
       inputs: { rate: '20', attendance_seconds: 54_000, hours: '15' },
     })
 
-    // What they wrote about their work is none of it.
+    // Notes about their work are left out.
     expect(basic!.events.map(({ type }) => type)).toEqual([
       'ContractAdded',
       'AttendanceAdded',
@@ -790,7 +790,7 @@ describe('payroll, over HTTP', () => {
       body: { errors: { working_hours: ['At most 24.'] } },
     })
 
-    // Each thing that is wrong is said once.
+    // Each fault is reported once.
     expect(await paid('many')).toMatchObject({
       status: 422,
       body: { errors: { base_compensation_amount: ['Must be numeric value!'] } },

@@ -693,7 +693,7 @@ describe('projects, over HTTP', () => {
   })
 
   it('is late from the end of its day where whoever does it works, and not once it is complete', async () => {
-    // There it is always a day later than here: it is 25 hours ahead.
+    // In the east it is always a day later, because it is 25 hours ahead.
     const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
     const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format()
     const { id } = (await addProject()).body.data
@@ -751,7 +751,8 @@ describe('projects, over HTTP', () => {
     expect((await late({ due_date: '2020-01-01', employee_id: here.employee }))[1]).toBeGreaterThan(
       2000,
     )
-    // Nobody’s is late by the clocks of the company; what is complete, or due on no day, never is.
+    // The company's clock decides for tasks without an assignee; a complete task, or one without a
+    // due day, is never late.
     const lisbon = dayIn('Europe/Lisbon')
     expect(await late({ due_date: lisbon })).toEqual([201, 0])
     expect(await late({ due_date: '2020-01-01', status_id: done.id })).toEqual([201, 0])

@@ -16,15 +16,17 @@ const long = FUZZ === 'long'
 const seed = FUZZ_SEED ? Number(FUZZ_SEED) : long ? Date.now() % 2 ** 31 : 1
 
 /**
- * After so many attempts there is a new company: attempts that succeed end sessions and close what
+ * Attempts after which a new company is used: successful ones end sessions and close things that
  * others need.
  */
 const BATCH = 400
 
-/** Of one product. */
+/** Batches per product. */
 const BATCHES = 10
 
-/** Calls after which the server cannot answer the others, or which another spec attacks. */
+/**
+ * Leaves out calls after which the server cannot answer the others, or which another spec attacks.
+ */
 const called = endpoints.filter(({ name }) => !['logout', 'deleteWorkspace'].includes(name))
 
 /** Pictures of one pixel. */
@@ -43,7 +45,7 @@ const value = fc.oneof(
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
 )
 
-/** Bytes that are written into a file, each at a place of it, and where it is cut off. */
+/** Bytes to write into a file, each at a position, and the length to cut it to. */
 const damage = fc.record({
   kind: fc.nat(),
   bytes: fc.array(
@@ -70,7 +72,7 @@ const attempts = fc.record({
 type Attempt = typeof attempts extends fc.Arbitrary<infer A> ? A : never
 
 /**
- * Values at several places of a request at once, damaged files, other people's sessions and
+ * Random values at several places of a request, damaged files, other people's sessions and
  * revisions; `FUZZ_SEED` repeats a run.
  */
 describe('random requests', () => {
@@ -125,8 +127,8 @@ describe('random requests', () => {
   }
 
   /**
-   * Whether an address has an account shows in no answer, so the mail about a password is asked for
-   * after it.
+   * No answer shows whether an address has an account, so the mail about a password is requested
+   * later.
    */
   const events = async () => {
     const { rows } = await product.owner.query(
@@ -160,7 +162,7 @@ describe('random requests', () => {
     }[attempt.caller]
 
     const token = who ? { token: who } : {}
-    // From another address in each batch: one that guesses too often is locked out.
+    // Each batch has another address, because one that guesses too often is locked out.
     const headers: Record<string, string> = { 'x-forwarded-for': `203.0.113.${number % 256}` }
 
     if (attempt.revision !== null)
@@ -207,17 +209,14 @@ describe('random requests', () => {
     })
   }
 
-  /** Whether the product is as sound as at first. */
+  /** Returns whether the product is as intact as at first. */
   const sound = async () => {
     expect((await product.inject({ method: 'GET', url: '/api/v1/ping' })).status).toBe(200)
     expect((await product.owner.query('select * from read.blocked_streams')).rows).toEqual([])
     expect(product.errors).toEqual([])
   }
 
-  /**
-   * A new product, since the setting up of companies comes from one address, of which there are
-   * limits to what it may do.
-   */
+  /** Starts a new product, because companies are founded from one address, which has limits. */
   const renew = async () => {
     if (product) {
       await sound()
@@ -234,10 +233,7 @@ describe('random requests', () => {
     if (number % BATCHES === 0) await renew()
     world = await createWorld(product, number % BATCHES === 0)
     const wrong: string[] = []
-    /**
-     * What a call that was answered sets off is done: what auditors open is recorded after the
-     * answer.
-     */
+    /** Waits for the effects of an answered call: auditors' views are recorded after the answer. */
     const still = () => Promise.all([product.settled(), product.app.get(RecordViews).settled()])
     await still()
 

@@ -21,7 +21,7 @@ import { application, dataUrl, openingBody } from '../support/recruiting'
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
 
-/** A ZIP archive with one entry that says it is a gigabyte. */
+/** A ZIP archive with one entry that claims a size of one gigabyte. */
 function zipBomb() {
   const packed = deflateRawSync(Buffer.alloc(1_000_000))
   const head = Buffer.alloc(30)
@@ -301,8 +301,7 @@ describe('recruiting', () => {
       body: { errors: { 'profile_data.why': ['This field is required'] } },
     })
 
-    // A form that is refused counts against the network that it came from, and not against the
-    // opening.
+    // A refused form counts against its network, not against the opening.
     expect(await tries()).toBeCloseTo(tried + 1, 1)
     const profile_data = [{ name: 'why', value: 'Cold' }]
 
@@ -312,7 +311,7 @@ describe('recruiting', () => {
       ['javascript:alert(1)', 422],
       [dataUrl(Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(1_100_000)])), 413],
       [dataUrl(Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(2_000_000)])), 413],
-      // An archive that would unfold to a gigabyte: neither a document nor unfolded.
+      // An archive that would expand to a gigabyte: it is no document, and is not expanded.
       [
         dataUrl(Buffer.concat([Buffer.from('3026b2758e66cf11a6d9', 'hex'), Buffer.alloc(190)])),
         415,
@@ -362,7 +361,7 @@ describe('recruiting', () => {
     const candidate = (await list(id))[0]!.id
     const again = await apply(id, { first_name: 'Eve', email: 'SARA@mail.example ' })
     expect([again.status, again.body]).toEqual([first.status, first.body])
-    // Nobody can tell which of the two has the mailbox: the recruiter sees both.
+    // The owner of the mailbox is unknown: the recruiter sees both.
     const beside = (await list(id)).filter((row) => row.id !== candidate)
     expect(beside.map(({ first_name, email }) => [first_name, email])).toEqual([
       ['Eve', 'sara@mail.example'],
@@ -398,7 +397,7 @@ describe('recruiting', () => {
     expect(
       (await product.call(candidatesApi.resume, on(id, candidate, interviewer.token))).status,
     ).toBe(403)
-    // The same address elsewhere is seen, and found by a search.
+    // The same address at another opening is shown, and a search finds it.
     const other = await publish({ title: 'Technician' })
     await applied(other)
     expect((await one(id, candidate)).also).toContainEqual(
@@ -406,7 +405,7 @@ describe('recruiting', () => {
     )
     expect(await list(id, { search: 'lindq' })).toHaveLength(5)
     expect(await list(id, { search: 'nobody' })).toHaveLength(0)
-    // The log has none of it in clear.
+    // The log has none of it in plain text.
     const rows = await product.stored(({ stream }) => stream === `candidate-${candidate}`)
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toMatch(/Sara|Lindqvist|sara@|Cold/)
@@ -500,7 +499,7 @@ describe('recruiting', () => {
       { stage: 'Offer', days: null },
     ])
 
-    // Longer than planned is a day more than the plan.
+    // Longer than planned means one day more than the plan.
     const opening = { token: recruiter.token, params: { ws: company.ws, id } }
 
     for (const [days, waiting] of [
@@ -538,7 +537,7 @@ describe('recruiting', () => {
       expect(await product.events()).toBe(before)
     }
 
-    // Whoever is considered again waits from then on.
+    // A reconsidered candidate waits from that moment on.
     const since = (await one(id, gone)).stage_at
     await product.call(candidatesApi.reconsiderCandidate, on(id, gone))
     expect((await one(id, gone)).stage_at >= since).toBe(true)
@@ -668,8 +667,8 @@ describe('recruiting', () => {
       body: { starts_at: inDays(3), people: [interviewer.employee] },
     })
 
-    // In the company's name to candidates, who have not heard of the product; in the product's to
-    // its own people.
+    // Mails to candidates, who do not know the product, are in the company's name; those to its own
+    // people in the product's.
     expect(await mailTo('noor@mail.example', /^مقابلة: Field Engineer/)).toMatchObject({
       from: 'Northwind <hr@example.com>',
     })
@@ -790,7 +789,7 @@ describe('recruiting', () => {
       body: { code: 'recruiting.not_interviewer' },
     })
 
-    // It has begun: the clock of the command is what counts.
+    // It has begun, by the clock of the command.
     const give = (employee_id: string, text: string) =>
       product.app
         .get(Commands, { strict: false })
@@ -857,7 +856,7 @@ describe('recruiting', () => {
     ).toBe(204)
     expect((await mailTo('int@mail.example', /changed/)).raw).toContain('method=REQUEST')
 
-    // Whoever leads it no more is told, and whoever leads it now is invited.
+    // A removed interviewer is informed, and an added one is invited.
     const own = {
       name: 'Ours',
       kind: 'interview_changed' as const,
@@ -915,7 +914,7 @@ describe('recruiting', () => {
     expect(
       (await product.call(candidatesApi.reconsiderCandidate, on(id, candidate))).body.data.status,
     ).toBe('active')
-    // The address of somebody who works here already.
+    // The address of a present employee.
     const taken = await applied(id, { email: interviewer.email })
 
     const written = async () => {

@@ -11,16 +11,16 @@ import { type Answer, type Product, startProduct } from '../support/product'
 
 let made = 0
 
-/** A record that others name: how it is made and removed, and what naming it means. */
+/** A record that others name: how to add, remove and name it. */
 interface Named {
   readonly name: string
   readonly table: string
   readonly refused: string
   add(company: Company): Promise<string>
   remove(company: Company, id: string): Promise<Answer>
-  /** Names it, in a way that can be repeated for another one. */
+  /** Names it, in a way that can be repeated for another record. */
   place(company: Company, person: Person, id: string): Promise<Answer>
-  /** How many records name it. */
+  /** SQL of the number of records that name it. */
   readonly names: string
 }
 
@@ -242,7 +242,7 @@ describe('naming a record and removing it at the same moment', () => {
       for (let round = 0; round < 6; round++) {
         const id = await add(company)
         const both = [() => place(company, person, id), () => remove(company, id)]
-        // Who comes first varies, and both come in while the tables show nothing of the other.
+        // The order varies, and both arrive while the tables show nothing of the other.
         product.projector.close()
         const running = (round % 2 ? both : both.toReversed()).map((call) => call())
         await Promise.race(running)
@@ -261,7 +261,7 @@ describe('naming a record and removing it at the same moment', () => {
         expect(more).toEqual([])
 
         if (placed) expect(no).toMatchObject({ status: 409, body: { code: refused } })
-        // 404 where the removal was through already.
+        // 404 if the removal had already finished.
         else expect([404, 422]).toContain(no?.status)
       }
     }, 60_000)
@@ -295,7 +295,7 @@ describe('naming a record and removing it at the same moment', () => {
     await change(company, person, { location_id: main.id })
     await gone('an office', office)
 
-    // The main office moves on; the founder and everybody who was hired still work in the first
+    // The company moves its main office; the founder and all hired people still work in the first
     // one.
     const next = await kinds['an office']!.add(company)
     await kinds['an office that becomes the main one']!.place(company, person, next)
@@ -381,7 +381,7 @@ describe('naming a record and removing it at the same moment', () => {
     await product.call(projectsApi.deleteProject, { token, params: { ws, id: project } as never })
     await gone('a client of a project', second)
 
-    // Who is deleted holds nothing any more.
+    // A deleted employee holds no reference any more.
     expect(
       (await product.call(peopleApi.deleteEmployee, { token, params: { ws, id: person.employee } }))
         .status,

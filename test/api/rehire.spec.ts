@@ -134,7 +134,7 @@ describe('a former employee who is hired again, over HTTP', () => {
       expect.arrayContaining(['EmployeeAdded', 'EmployeeTerminated', 'EmployeeRehired']),
     )
 
-    // March has 22 working days, of which nobody is paid for the five between both employments.
+    // March has 22 working days; the five between both employments are unpaid.
     const march = await draft('2026-03-01', '2026-03-31')
     expect(march.entries.find(({ employee_id }) => employee_id === eve.employee)).toMatchObject({
       gross_pay: '1700.00',
@@ -166,7 +166,8 @@ describe('a former employee who is hired again, over HTTP', () => {
     expect((await product.call(payrollApi.approvePayrun, { ...of, body: {} })).status).toBe(200)
     expect((await rehire(max.employee, '2026-07-01')).status).toBe(200)
     const mine = (entries: any[]) => entries.find(({ employee_id }) => employee_id === max.employee)
-    // The approved run stays right: no corrections, and nothing for the month between.
+    // The approved run stays right: no corrections, and nothing for the month between the
+    // employments.
     const june = await draft('2026-06-01', '2026-06-30')
     expect(mine(june.entries)).toBeUndefined()
     const july = await draft('2026-07-01', '2026-07-31')

@@ -105,7 +105,7 @@ describe('emergency contacts and dependants', () => {
         (await product.call(api.addDependant, { token: employee.token, params, body })).status,
       ).toBe(422)
 
-    // Those of somebody else are as good as nothing, also below one's own id.
+    // Another employee's entries do not exist for the caller, even below the caller's own id.
     const theirs = (await seen(employee.token)).dependants[0]!.id
 
     for (const dependantId of [theirs, NOBODY]) {

@@ -4,10 +4,7 @@ import { endpoints } from '@workledger/contracts/registry'
 import { type Product, startProduct } from '../support/product'
 import { createWorld, type World } from '../support/world'
 
-/**
- * Removals, those of parts before those of what they are part of; a survey by the address that
- * names no workspace.
- */
+/** Removals, parts before their wholes; a survey by its address without a workspace. */
 const removals = endpoints
   .filter(
     ({ method, response, raw, who, name }) =>
@@ -67,7 +64,7 @@ describe('a removal whose answer was lost with its server', () => {
       const key = `removal ${endpoint.area} ${endpoint.name}`
       if ((await remove(endpoint, key)) !== 204) continue
       removed.push(endpoint.name)
-      // As the first server left it: the command is in the log, its answer was not kept.
+      // The state that the first server left: the log has the command, but no answer was stored.
       await product.owner.query(
         'update vault.idempotency set status = null, answer = null, server = null',
       )

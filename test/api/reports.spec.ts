@@ -51,7 +51,7 @@ describe('work reports, over HTTP', () => {
   const groups = async (who: Person, change: object = {}) =>
     (await product.call(api.workGroups, { ...at(who), body: { ...march, ...change } })).body.data
   const long = 4 * 3600 + 10
-  /** At 60 an hour a second is a sixtieth. */
+  /** At 60 an hour, a second is worth a sixtieth. */
   const amount = ((long + 1805 + 601) / 60).toFixed(2)
 
   it('sums add up to the second, by client and project, over midnight and the night in which the clocks change', async () => {
@@ -111,8 +111,7 @@ describe('work reports, over HTTP', () => {
       { id: other.employee, seconds: 601 },
     ])
 
-    // The clocks of Lisbon go forward in that night; the day of an entry is cut at its own
-    // midnight.
+    // Lisbon's clocks go forward in that night; an entry's day is cut at its own midnight.
     const [before, after] = splitAtMidnights(
       '2026-03-28T22:00:00Z',
       '2026-03-29T02:00:10Z',
@@ -237,7 +236,7 @@ describe('work reports, over HTTP', () => {
     const summary = (await file({ report: 'summary' })).body.trim().split('\r\n')
     expect(summary[0]).toBe('Client,Project,Entries,Amount,Seconds,Running')
     expect(summary[1]).toBe(`Helios,Turbine,3,${amount},${long + 1805 + 601},0`)
-    // Once where it is grouped by one thing alone, as on the screen.
+    // Grouped by one thing, each appears once, as on the screen.
     const alone = await file({ report: 'summary', grouping: 'client', sub_grouping: 'client' })
     expect(alone.body).toContain('\ufeffClient,Entries,Amount,Seconds,Running\r\n')
     expect((await file({ report: 'details' })).body).toContain("'=1+1")
@@ -340,7 +339,7 @@ describe('work reports, over HTTP', () => {
 
     expect(bad.status).toBe(422)
 
-    // Of several people and projects; a next mail on a Monday, at eight in Lisbon.
+    // Of several people and projects; the next mail is on a Monday at eight in Lisbon.
     const several = {
       ...filters,
       employees: [team.employee.employee, other.employee],
@@ -376,7 +375,7 @@ describe('work reports, over HTTP', () => {
     expect((await product.call(savedApi.savedReport, { token: other.token, params })).status).toBe(
       404,
     )
-    // For somebody else too: they read it, and only its owner changes it or has it sent.
+    // Shared with others, who read it; only its owner changes it or has it mailed.
     const share = (recipients: string[]) =>
       product.call(savedApi.changeSavedReport, { token, params, body: { recipients } })
     const nobody = '0190a1b2-0000-7000-8000-000000000001'

@@ -77,14 +77,14 @@ describe('evidence of somebody who has left', () => {
 
     expect(await product.events()).toBe(before)
 
-    // Whoever comes back and leaves again is kept as long as the first leaving promised.
+    // A person who returns and leaves again is kept as long as the first leaving promised.
     const back = { token: company.admin.token, params: { ws: company.ws, id } }
     expect((await product.call(peopleApi.unterminateEmployee, back)).status).toBe(200)
     expect((await ended(company, id, today())).status).toBe(200)
     const shown = await preview(company, id)
     expect(shown.retention_years).toBe(1)
     expect(shown.erasable_on.slice(0, 4)).toBe(String(Number(today().slice(0, 4)) + 10))
-    // A longer one holds for everybody.
+    // A longer retention covers every person.
     await retention(company, 20)
     expect(await preview(company, id)).toMatchObject({ retention_years: 20 })
 
@@ -146,7 +146,7 @@ describe('evidence of somebody who has left', () => {
     const { employee: id } = await hire(product, company, 'Noa')
     await retention(company, 1)
     expect((await ended(company, id, '2020-01-01')).status).toBe(200)
-    // Their record was made while ten years were set.
+    // Their record was added while ten years were set.
     expect(await preview(company, id)).toMatchObject({ kept_from: today() })
 
     const listed = await product.call(privacyApi.formerPeople, {

@@ -58,7 +58,7 @@ describe('roles of a workspace', () => {
   const made = async (name: string, permissions: string[]) =>
     (await add(name, permissions)).body.data.id
 
-  /** Asks for something that only Edit Company opens, which is refused for its content alone. */
+  /** Sends a call that only Edit Company allows; it is then refused for its content only. */
   const edits = async ({ token }: Person) =>
     (
       await product.call(structureApi.addDepartment, {
@@ -109,7 +109,7 @@ describe('roles of a workspace', () => {
       holder.employee,
     ])
 
-    // The documents' call keeps its shape.
+    // The documents' call keeps its form.
     const known = await product.call(accessApi.roles, {
       token: company.admin.token,
       query: { workspace: company.ws },
@@ -226,7 +226,7 @@ describe('roles of a workspace', () => {
 
     expect((await give(person, surveys, deputy)).status).toBe(200)
     const officer = await hire(product, company, 'Olaf', { role_id: (await named('Admin')).id })
-    // Nothing is given to whoever holds more already.
+    // A person who holds more already gains nothing.
     expect((await give(officer, (await named('Payroll Officer')).id, deputy)).status).toBe(200)
   })
 
@@ -280,7 +280,7 @@ describe('roles of a workspace', () => {
       ).toMatchObject(last)
     })
 
-    // With a second one the first may go.
+    // With a second administrator the first may lose the role.
     const second = { ...of, params: employee(other), body: { role_id: id('Admin') } }
     expect((await product.call(peopleApi.changeEmployee, second)).status).toBe(200)
     const body = { role_id: id('Employee') }

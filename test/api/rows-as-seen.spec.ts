@@ -15,38 +15,38 @@ type AnyEndpoint = Endpoint<any, any, any, any>
 type Row = Record<string, unknown> & { revision: number }
 
 /**
- * A call that changes a row: where the row is shown, what changes it, and what changes another row
+ * A call that changes a row: the calls that show the row, the change, and a change of another row
  * of its stream.
  */
 interface Kind {
   /** Every call that shows the row. */
   shown: readonly string[]
   /**
-   * The row's key among those that are shown, as a parameter of the change or itself; without it
-   * the answer is the row.
+   * The row's key in the list, as the change's parameter or the value itself; without it, the
+   * answer is the row.
    */
   by?: { key?: string; is: string | (() => string) }
-  /** Each is other content than the one before. */
+  /** Each body has other content than the one before. */
   body: (n: number) => object
-  /** Another change of the table, of another row in the same stream. */
+  /** A change of another row of the same stream. */
   beside?: string
-  /** The same without a change of its own. */
+  /** The same without a call of its own. */
   besides?: (n: number) => Promise<Answer>
   params?: () => Record<string, string>
   query?: Record<string, string>
   who?: () => Person
-  /** The change is possible only once: until then the row is changed by this. */
+  /** For a change that is possible only once: this changes the row until then. */
   once?: (n: number) => Promise<Answer>
 }
 
-/** Calls that change a row in place, as a PUT does, and that the documents call by POST. */
+/** Calls that change a row in place like a PUT, although the documents use POST. */
 const posts = ['changeSettings', 'changeInvoiceSetting', 'changeOvertimeWeek', 'setAttendanceRules']
 
 const puts = endpoints.filter(({ method, name }) => method === 'PUT' || posts.includes(name))
 const byName = (name: string) => endpoints.find((endpoint) => endpoint.name === name) as AnyEndpoint
 const named = (n: number) => ({ name: `Name ${n}` })
 
-/** So many seconds later. */
+/** Returns an instant so many seconds later. */
 const at = (instant: string, seconds: number) =>
   new Date(Date.parse(`${instant.replace(' ', 'T')}Z`) + seconds * 1000)
     .toISOString()
@@ -73,8 +73,7 @@ describe('a change of a row', () => {
   const counts: Record<string, number> = {}
 
   /**
-   * Goes up by one with each change of a kind, so that what it alternates between differs each
-   * time.
+   * A counter that each change of a kind increments, so that alternating values differ each time.
    */
   const next = (name: string) => {
     counts[name] = (counts[name] ?? 0) + 1
@@ -202,7 +201,7 @@ describe('a change of a row', () => {
     })
 
     const [office, draft] = [ids.offices!, ids.invoices!]
-    // Feedback is given of what has begun: it was scheduled the day before yesterday.
+    // Feedback is about an interview that has begun: it was scheduled the day before yesterday.
     const [before, meeting] = [new Date(Date.now() - 2 * 86_400_000), uuid()]
     const starts_at = toSecond(new Date(Date.now() - 86_400_000).toISOString())
 
@@ -252,7 +251,7 @@ describe('a change of a row', () => {
     const since = (await send('currentAttendance', of, undefined, employee)).body.data
       .in_at as string
 
-    // Breaks are typed of time that has passed.
+    // Breaks can only be typed for past time.
     while (Date.now() < Date.parse(`${at(since, 8).replace(' ', 'T')}Z`))
       await new Promise((go) => setTimeout(go, 100))
 
@@ -730,7 +729,7 @@ describe('a change of a row', () => {
     return (await product.call(byName(name), sent as never)) as Answer
   }
 
-  /** The row as one of the calls shows it. */
+  /** Returns the row as one of the calls shows it. */
   const shownBy = async (name: string, call: string): Promise<Row> => {
     const endpoint = byName(call)
     const { by } = kinds[name]!
@@ -815,7 +814,7 @@ describe('a change of a row', () => {
   )
 })
 
-/** Parameters of a change that name the same for the call that shows the row. */
+/** Returns the parameters of a change that the showing call shares. */
 const shared = (params: Record<string, string>, put: AnyEndpoint, get: AnyEndpoint) =>
   Object.fromEntries(
     Object.entries(params).filter(
@@ -823,7 +822,7 @@ const shared = (params: Record<string, string>, put: AnyEndpoint, get: AnyEndpoi
     ),
   )
 
-/** The first object at any depth whose key is this and that has a revision. */
+/** Finds, at any depth, the first object with this key and a revision. */
 function find(data: unknown, key: string, is: string): Row | undefined {
   if (data === null || typeof data !== 'object') return undefined
   const row = data as Row

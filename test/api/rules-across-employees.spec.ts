@@ -53,8 +53,8 @@ describe('rules across employees, when two people act at the same moment', () =>
   }
 
   /**
-   * Both come in before anybody can read what the other did: the first answer is the refusal, the
-   * other one follows.
+   * Starts both before either can read the other's effect. Returns the refusal first, the other
+   * answer after it.
    */
   async function atOnce<T>(...calls: (() => Promise<T>)[]): Promise<T[]> {
     product.projector.close()
@@ -112,7 +112,7 @@ describe('rules across employees, when two people act at the same moment', () =>
     expect((await name('nobody')).status).toBe(422)
     expect((await name(await user(ada), bea)).status).toBe(403)
     expect(await product.events()).toBe(before)
-    // It gives no rights and takes none: bea is still named.
+    // It neither gives nor takes rights: bea is still named.
     expect((await shown()).admin).toBe(await user(bea))
     expect((await name(await user(ada))).body.data.admin).toBe(await user(ada))
   })
@@ -180,7 +180,7 @@ describe('rules across employees, when two people act at the same moment', () =>
       expect(await product.events()).toBe(before)
     }
 
-    // Signs that mean something to a search are plain text here.
+    // Wildcards of a search are plain text here.
     expect((await pattern(' n%_(##)/X ')).body.data.oid_pattern).toBe('n%_(##)/X')
     await add('Eve')
     await change(company, admin, admin, { oid: 'N%_(07)/x' })
@@ -286,7 +286,7 @@ describe('rules across employees, when two people act at the same moment', () =>
     expect(answers.map(({ status }) => status)).toEqual([422, 200])
     expect(answers[0]!.body).toMatchObject({ code: 'people.manager_circle' })
 
-    // A manager who is given up no longer stands in the way.
+    // A removed manager no longer blocks the change.
     const { body } = await product.call(peopleApi.employee, {
       token: company.admin.token,
       params: { ws: company.ws, id: one.employee },
@@ -326,7 +326,7 @@ describe('rules across employees, when two people act at the same moment', () =>
       const id = await addDepartment(company, `Labs ${round}`)
       const move = () => change(company, company.admin, person, { department_id: id })
       const remove = () => removeDepartment(company, id)
-      // Who comes first varies, and both come in while the tables show nothing of the other.
+      // The order varies, and both arrive while the tables show nothing of the other.
       const answers = await atOnce(...(round % 2 ? [move, remove] : [remove, move]))
       const moved = (await departmentOf(person)) === id
       const { rows } = await product.owner.query('select id from read.departments where id = $1', [

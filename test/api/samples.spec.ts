@@ -280,7 +280,7 @@ describe('samples of auditors', () => {
     ).toBe(200)
 
     const [later] = await items(await drawn('leaves'))
-    // It was approved, whatever came after; that something did is what the attribute says.
+    // It was approved, whatever followed; the attribute says that something did.
     expect(later).toMatchObject({ e: 'fail' })
 
     const claim = await product.call(expensesApi.requestExpense, {
@@ -398,7 +398,7 @@ describe('samples of auditors', () => {
     expect(rows).toHaveLength(2)
     const paper = (await taken(`${id}/working_paper?format=csv`)).body
     for (const key of chosen) expect(paper).toContain(key)
-    // What comes after the draw does not move its population.
+    // Later events do not change the draw's population.
     await contract(colleague, '4100', '2026-03-01')
     expect((await taken(`${id}/population`)).body).toBe(file.body)
     const [head] = await product.stored(({ position }) => position === sample.position)
@@ -423,7 +423,7 @@ describe('samples of auditors', () => {
       body: { code: 'sample.open_items', params: { open: 1 } },
     })
 
-    // It belongs to the person who drew it, whoever else holds view_audit.
+    // It belongs to the person who drew it, even among holders of view_audit.
     const theirs = { status: 403, body: { code: 'sample.author' } }
     expect(await mark(id, first!.id, 'pass', colleague)).toMatchObject(theirs)
 
@@ -439,7 +439,7 @@ describe('samples of auditors', () => {
       { id: second!.id, note: '=Raised with Tom.', marked_by: 'Aud Tester' },
     ])
     expect(await one(id)).toMatchObject({ passed: 1, exceptions: 1, notes: 0, open: 0 })
-    // The note is stored for its person's key alone.
+    // The note is encrypted with its person's key.
     const written = await product.stored(
       ({ type, stream }) => type === 'SampleNoteWritten' && stream === `sample-${id}`,
     )

@@ -6,7 +6,7 @@ import { Pool } from 'pg'
 import { type Company, createCompany, hire, PASSWORD } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
-/** What another server of the same database knows of sessions. */
+/** Knowledge of sessions in another server on the same database. */
 describe('sessions in the memory of several servers', () => {
   let product: Product
   let company: Company
@@ -36,7 +36,7 @@ describe('sessions in the memory of several servers', () => {
     await product?.stop()
   })
 
-  /** Until the other server answers without a query, as it does all the time in between. */
+  /** Waits until the other server answers without a query, as it normally does. */
   async function remembered(token: string) {
     for (;;) {
       await other.find(token)

@@ -75,8 +75,8 @@ describe('where one is signed in', () => {
     )
 
     const old = (await sessions(maya.token)).find((each) => each.id === id)!.used_at
-    // Whoever is signed in is read from memory for some seconds; a change of rights makes every
-    // server look again.
+    // Sessions are cached in memory for some seconds; a change of rights makes every server read
+    // again.
     const again = await signIn()
     expect((await product.call(api.logout, { token: again })).status).toBe(200)
     expect(await works(token)).toBe(true)
@@ -91,7 +91,7 @@ describe('where one is signed in', () => {
     for (const token of others) expect(await works(token)).toBe(false)
     expect(await works(maya.token)).toBe(true)
     expect(await signedOut()).toBe(before + 2)
-    // Nothing is left to end, so nothing is written.
+    // No session is left to end, so nothing is written.
     expect((await product.call(api.endOtherSessions, { token: maya.token })).status).toBe(204)
     expect(await signedOut()).toBe(before + 2)
   })

@@ -61,7 +61,7 @@ describe('somebody else', () => {
     const { ws, admin } = company
     const alone = async () => (await adjust(admin)).status
     expect(await alone()).toBe(201)
-    // Invited and not joined; joined without the right.
+    // One is invited but not joined; one has joined without the right.
     const body = { first_name: 'Ivy', last_name: 'Tester', email: 'ivy@example.com', invite: true }
 
     const added = await product.call(peopleApi.addEmployee, {
@@ -113,7 +113,7 @@ describe('somebody else', () => {
         body: { delegate_id, from_on: today(), to_on: today() },
       })
 
-    // A stand-in who would gain is nobody else.
+    // A stand-in who would gain does not count as another person.
     const own = await standIn(admin.employee)
     expect(own.status).toBe(201)
     expect(await alone()).toBe(201)
@@ -260,7 +260,7 @@ describe('somebody else', () => {
         body: { four_eyes },
       })
 
-    // Alone, the admin sets their own pay; it is marked.
+    // Alone, the administrator sets their own pay; it is marked.
     expect((await contract(admin, admin.employee)).status).toBe(201)
     const [added] = (
       await product.stored(({ stream }) => stream === `employment-${admin.employee}`)
@@ -298,8 +298,8 @@ describe('somebody else', () => {
 
     const approve = (who: Person, id: string) =>
       product.call(payrollApi.approvePayrun, { token: who.token, params: { ws, id }, body: {} })
-    // Omar cannot give himself an allowance. What the admin gave to themselves counts until a run
-    // has paid it.
+    // Omar cannot give himself an allowance. The administrator's own one counts until a run has
+    // paid it.
     const february = await run(officer, '02')
 
     expect(await approve(admin, february)).toMatchObject({

@@ -95,7 +95,7 @@ describe('surveys, over HTTP', () => {
 
   type Survey = Awaited<ReturnType<typeof add>>
 
-  /** Sends a round and lets everybody answer it, as the worker does with the mail. */
+  /** Sends a round and answers it for all people, as the worker does with the mail. */
   const send = async (survey: Survey, named = false): Promise<string> => {
     expect((await product.call(api.sendSurvey, { ...on(survey.id), body: {} })).status).toBe(200)
     const { rows } = await product.owner.query('select round_id from read.surveys where id = $1', [
@@ -282,7 +282,7 @@ describe('surveys, over HTTP', () => {
   it('ask for every answer, and know a wrong, used, foreign and ended key from nothing', async () => {
     const survey = await add('anonymous')
     const round = await send(survey)
-    // A round asks what it was sent with, whatever becomes of its questions.
+    // A round keeps its questions, whatever happens to them later.
     const gone = { id: survey.id, qid: survey.questions[2]! }
     expect(
       (await product.call(api.deleteSurveyQuestion, { token: token(), params: gone })).status,
@@ -350,7 +350,7 @@ describe('surveys, over HTTP', () => {
         { message: 'Invalid Key', code: 'survey.key', errors: {}, error_codes: {} },
       ])
 
-    // A sending that is repeated brings no used key back.
+    // A repeated sending does not revive a used key.
     const of = { workspace: company.ws, survey: survey.id, round }
     await product.surveys.invite(of, [people[0]!.id], false)
     expect((await open(key)).status).toBe(404)
@@ -368,12 +368,12 @@ describe('surveys, over HTTP', () => {
     await answer(survey, round, 5, 6, 7)
     await work()
     expect(await shown(survey, round)).toBe(5)
-    // Five wait, but the three who are left could never be five.
+    // Five wait, but the three remaining people could never make five.
     await answer(survey, round, 8, 9)
     await work()
     expect(await shown(survey, round)).toBe(5)
-    // Another round ends this one, and eight more are told at once; of a round with three nothing
-    // ever is.
+    // Another round ends this one, and eight more answers appear at once; a round with three never
+    // shows any.
     await answer(survey, round, 10)
     const second = await send(survey)
     await work()
@@ -385,9 +385,9 @@ describe('surveys, over HTTP', () => {
     expect(
       (await vault.query('select 1 from vault.survey_sheets where round = $1', [second])).rowCount,
     ).toBe(0)
-    // Everybody has answered: nobody is left to be told by subtraction.
+    // All have answered, so subtraction reveals no one.
     await Promise.all([...people.keys()].map((n) => answer(survey, third, n)))
-    // Cut off between the log and the box: the batch is in the log once.
+    // Interrupted between log and box: the log has the batch once.
     const box = new SurveyBox(vault, product.masterKey)
     jest.spyOn(box, 'taken').mockRejectedValueOnce(new Error('cut off'))
     await expect(worker(box).run(new Date())).rejects.toThrow('cut off')
@@ -482,7 +482,7 @@ describe('surveys, over HTTP', () => {
     expect(before.get('vault.survey_keys')!.filter((row) => row.includes(survey.id))).toHaveLength(
       people.length,
     )
-    // Some tables keep moments to the second: the answers get one in which no mail went out.
+    // Some tables keep instants to the second: the answers get one in which no mail was sent.
     await pause(1_000)
     const order = [7, 3, 0, 11, 5, 1, 9, 12, 4, 2, 10, 6, 8]
     printed = ''
@@ -498,8 +498,7 @@ describe('surveys, over HTTP', () => {
       expect(status).toBe(200)
     }
 
-    // Answering leaves no other row behind, moves none and touches none: keys are gone, and one
-    // sealed row is there.
+    // Answering changes and moves no other row: keys are deleted, and one sealed row is added.
     const answered = await wholeDatabase(product.owner)
     expect(changedBetween(before, answered)).toEqual(['vault.survey_keys', 'vault.survey_sheets'])
     expect(answered.get('vault.survey_keys')!.filter((row) => row.includes(survey.id))).toEqual([])
@@ -524,8 +523,8 @@ describe('surveys, over HTTP', () => {
     expect(
       told.every(({ employee, employee_name }) => employee === null && employee_name === null),
     ).toBe(true)
-    // No order: neither that of answering, of asking, of the mails nor of the keys, and another one
-    // for each question.
+    // No shared order, be it of answers, questions, mails or keys, and another one for each
+    // question.
     const taken = (await product.store.readStream(company.ws, `survey-answers-${round}`)) as any[]
     const orders = taken
       .slice(1)
@@ -544,7 +543,8 @@ describe('surveys, over HTTP', () => {
 
     for (const one of orders) for (const guess of known) expect(one).not.toEqual(guess)
     expect(orders[0]).not.toEqual(orders[1])
-    // No id or moment in common with anything that names a person or a key; the survey's own aside.
+    // No id or instant in common with anything that names a person or a key, apart from the
+    // survey's own.
     const after = await wholeDatabase(product.owner)
     const ours =
       /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[.\d]*|\\\\x[0-9a-f]{32,}/g
@@ -581,14 +581,14 @@ describe('surveys, over HTTP', () => {
     const shared = (rows: string[]) =>
       [...values(rows)].filter((value) => values(named).has(value) && !own.has(value))
     expect(shared(answerRows)).toEqual([])
-    // The same search finds who answered a confidential round.
+    // In a confidential round, the same search finds the authors of answers.
     const confidential = [...after.values()]
       .flat()
       .filter((row) => /secret of 2\b/.test(row) && !row.includes(survey.id))
     expect(shared(confidential)).toContain(people[2]!.id)
     expect(taken.map(({ meta }) => meta.actor)).toEqual(['system', 'system', 'system'])
 
-    // The rows of one question were written by one transaction, and by no answer's.
+    // One transaction wrote the rows of one question, and it is no answer's.
     const { rows: written } = await product.owner.query(
       'select distinct xmin::text from read.survey_answers where round_id = $1',
       [round],

@@ -7,8 +7,8 @@ const OTHERS = '01900000-0000-7000-8000-00000000000b'
 const tables = projections.flatMap((projection) => projection.tables)
 
 /**
- * What is wrong with what keeps tenants apart, as the role of requests finds it: each read table
- * gets a row of mine and one of somebody else's, in a transaction that is taken back.
+ * Returns faults of the separation of tenants for the role of requests. Each read table gets a row
+ * of mine and one of another tenant, in a transaction that is rolled back.
  */
 async function leaks(owner: Client, of = tables, tamper?: string): Promise<string[]> {
   const found: string[] = []

@@ -11,7 +11,7 @@ import { type Product, startProduct } from '../support/product'
 const UUID = '0190a1b2-0000-7000-8000-000000000001'
 const hour = 3_600_000
 
-/** An instant so many hours ago, as the interface writes it. */
+/** Returns an instant so many hours ago, in the interface's form. */
 const ago = (hours: number) =>
   new Date(Date.now() - hours * hour).toISOString().slice(0, 19).replace('T', ' ')
 
@@ -221,7 +221,8 @@ describe('the timer, over HTTP', () => {
       body: { code: 'timer.end_before_start' },
     })
 
-    // Others' entries: colleagues and managers do not write them; strangers do not know of them.
+    // Other people's entries: colleagues and managers may not write them; for strangers they do not
+    // exist.
     for (const who of [colleague, manager]) {
       expect(await change(who, entry.id, { description: 'x' })).toMatchObject({ status: 403 })
       expect(await remove(who, entry.id)).toMatchObject({ status: 403 })
@@ -270,7 +271,7 @@ describe('the timer, over HTTP', () => {
       body: { code: 'timer.description_and_project', message: sentence },
     })
 
-    // A row starts again what it says, with or without a project.
+    // A row's button starts its description again, with or without a project.
     const again = (description: string) =>
       product.call(api.addTimeEntry, {
         token: employee.token,
@@ -351,7 +352,7 @@ describe('the timer, over HTTP', () => {
     const [first, second] = [await send(), await send()]
     expect(first.body.data).toMatchObject({ start: pressed, end: null })
     expect(second).toMatchObject({ status: 201, body: first.body })
-    // Pressed earlier on another device: it ended when the one that runs began.
+    // Pressed earlier on another device: it ended when the running one began.
     const late = await start(worker, { description: 'Earlier', start: ago(3) })
     expect(late.body.data.end).toBe(pressed)
     expect((await entries(worker)).body.total).toBe(2)
@@ -533,7 +534,7 @@ describe('the timer, over HTTP', () => {
       meta: { last_page: 6 },
     })
 
-    // Whoever asks for no page gets them all; the day totals must not be added up for each row.
+    // Without a page, all entries come at once; the day totals must not be summed for each row.
     expect((await entries(manager)).body.data).toHaveLength(5001)
     expect(product.errors).toEqual([])
   })

@@ -16,8 +16,7 @@ import { type Company, createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
 /**
- * A second API on the same database, as another process would be: it shares nothing in memory with
- * the first.
+ * Starts a second API on the same database, as another process: it shares no memory with the first.
  */
 async function secondServer(product: Product) {
   const { urls } = product.database

@@ -1,7 +1,7 @@
 import { endpoints } from '@workledger/contracts/registry'
 import { sampleBody } from '../support/samples'
 
-/** Paths of all texts in a body. */
+/** Returns the paths of all texts in a body. */
 function textsIn(
   value: unknown,
   path: readonly (string | number)[] = [],
@@ -21,10 +21,10 @@ function withText(body: unknown, path: readonly (string | number)[], text: strin
   return copy
 }
 
-/** Passwords are compared and never shown; what programs of others send is theirs. */
+/** Passwords are compared and never shown; other programs' values are theirs. */
 const secret = (name: string | number) => /password|token|secret|^key$|signature/.test(String(name))
 
-/** Generated from the contracts: a control character is no text, whichever call takes it. */
+/** Generated from the contracts: every call refuses a control character in a text. */
 describe('text that is typed', () => {
   const bodies = endpoints.flatMap((endpoint) =>
     endpoint.body ? [{ endpoint, sample: sampleBody(endpoint, true) ?? {} }] : [],

@@ -8,8 +8,8 @@ import { type Product, startProduct } from '../support/product'
 import { upload } from '../support/upload'
 
 /**
- * A file is kept when the command that names it is accepted, and only then; a crash in between
- * leaves neither a gap nor a leftover.
+ * A file is kept only once the command that names it is accepted. A crash in between leaves neither
+ * a gap nor a leftover.
  */
 describe('an upload', () => {
   const faults = new Faults()

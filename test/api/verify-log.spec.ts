@@ -4,7 +4,7 @@ import { type Company, createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { alter } from '../support/stored'
 
-/** The chain of the log as a workspace's auditor asks for it. */
+/** The log's chain, as a workspace's auditor requests its verification. */
 describe('the verdict on the log', () => {
   let product: Product
   let first: Company

@@ -11,8 +11,8 @@ import { type Company, createCompany, hire, type Person } from '../support/peopl
 import { type Product, startProduct } from '../support/product'
 
 /**
- * Ann and Bo are of one department, Cy is of another; Max manages Cy. A project has Bo and Cy, and
- * a task of each.
+ * Ann and Bo share a department, Cy has another; Max manages Cy. A project has Bo and Cy, and a
+ * task of each.
  */
 describe('whom a colleague sees', () => {
   let product: Product

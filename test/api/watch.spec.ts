@@ -35,7 +35,7 @@ describe('rules that watch', () => {
     auditor = await hire(product, company, 'Aud', role('Auditor'))
     officer = await hire(product, company, 'Ann', role('Admin'))
     employee = await hire(product, company, 'Eli')
-    // Whatever day of the week it is, no rule finds a day off until a test says so.
+    // On any weekday, no rule finds a day off until a test sets one.
     await weaken('weekend_changes', { on: true, days_off: [] })
     await contract(employee, '3000')
     await contract(officer, '4000')
@@ -51,7 +51,7 @@ describe('rules that watch', () => {
   const set = async (rule: WatchRule, body: object, who = company.admin) =>
     product.call(api.setWatchRule, { ...by(who, { rule }), body: body as never })
 
-  /** What lets a rule find less is confirmed by another auditor. */
+  /** Another auditor confirms a change that makes a rule find less. */
   const weaken = async (rule: WatchRule, body: object) => {
     const { proposal_id } = { proposal_id: (await set(rule, body)).body.data.proposal!.id }
     return product.call(api.confirmWatchRule, { ...by(auditor, { rule }), body: { proposal_id } })
@@ -180,8 +180,8 @@ describe('rules that watch', () => {
     const params = { id: company.admin.employee, expenseId: claim.body.data.id }
     const body = { approved: true, rejected: false } as never
     const token = await signedInAs(officer)
-    // Signed in as a colleague, the admin approves what is the admin's own; the rule of the area
-    // sees both people too.
+    // In a sign-in-as session, the administrator approves their own request; the area's rule sees
+    // both people too.
     const decided = await product.call(expensesApi.decideExpense, { token, params, body })
     expect(decided.status).toBe(403)
     await contract(officer, '4500', '2026-06-01')
@@ -318,13 +318,13 @@ describe('rules that watch', () => {
     const [own] = await hits({ rule: 'own_decision' })
     const involved = { status: 403, body: { code: 'watch.involved' } }
 
-    // Ann drafted the run, the admin approved it in her name, and both hold view_audit.
+    // Ann drafted the run, the administrator approved it in her name, and both hold view_audit.
     for (const who of [officer, company.admin])
       expect(await look(who, prepared!.id)).toMatchObject(involved)
 
     expect(await look(officer, own!.id)).toMatchObject(involved)
 
-    // Nor does anybody write there in an auditor's name, or with manage_company alone.
+    // A sign-in-as session as an auditor may not write there, nor may manage_company alone.
     expect(await look(await signedInAs(auditor), prepared!.id)).toMatchObject({
       status: 403,
       body: { code: 'access.impersonating' },
@@ -401,7 +401,7 @@ describe('rules that watch', () => {
 
     await set('own_decision', { on: true })
 
-    // In the other company the admin is alone.
+    // In the other company the administrator is alone.
     const theirs = {
       token: other.admin.token,
       params: { ws: other.ws, rule: 'own_decision' as const },
@@ -441,7 +441,7 @@ describe('rules that watch', () => {
 
     expect(await product.events(company.ws)).toBe(count)
 
-    // No other company's rule is touched.
+    // Other companies' rules are unchanged.
     const theirs = await product.call(api.watchRules, {
       token: other.admin.token,
       params: { ws: other.ws },

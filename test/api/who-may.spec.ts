@@ -12,10 +12,7 @@ import { createWorld, paramsOf, type World } from '../support/world'
 
 const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
 
-/**
- * One's own account and companies of one's own: nothing for an admin who is signed in as somebody
- * else.
- */
+/** The caller's own account and companies: closed to an administrator in a sign-in-as session. */
 const personal = [
   'changeMe',
   'ownSessions',
@@ -44,8 +41,8 @@ const authored = [
 type Verdict = 'allowed' | 'denied' | 'missing' | 'signed out'
 
 /**
- * What docs/api/permissions.md says of a class of callers; nothing here looks at how the server
- * decides.
+ * Returns what docs/api/permissions.md says about a class of callers, without the server's own
+ * decisions.
  */
 function verdict(
   { name, who, method, permission, acts, ofCompany }: Endpoint,
@@ -57,9 +54,9 @@ function verdict(
   if (kind.impersonated && personal.includes(name)) return 'denied'
   if (kind.member && authored.includes(name)) return 'denied'
   if (who === 'user') return 'allowed'
-  // There is a second workspace and no OPERATORS.
+  // There are two workspaces and no OPERATORS.
   if (who === 'operator') return 'denied'
-  // A call that names neither workspace nor record is for any workspace of the caller.
+  // A call without a workspace or record works in any workspace of the caller.
   if (places ? !kind.member : !kind.employed) return 'missing'
   const reads = method === 'GET' && !acts
   const holds = (name: string) => kind.permissions.includes(name)
@@ -75,13 +72,13 @@ function verdict(
     self: admin || auditor || kind.is === 'self' || (reads && manager),
     payee: admin || auditor || kind.is === 'self',
     approver: admin || manager,
-    // Asked here about the employee's entries.
+    // Here the calls are about the employee's entries.
     'own-time': admin || auditor || kind.is === 'self' || (reads && kind.is === 'manager'),
     scoped: true,
     contract: holds('edit_company') || (holds('edit_manager') && manager),
     edit_company: auditor || holds('edit_company'),
     admin: admin || auditor,
-    // Reading the audit room is for admins too; writing there is for auditors alone.
+    // Administrators may read the audit room too; only auditors write there.
     auditor: holds('view_audit') || (method === 'GET' && admin),
   }
 
@@ -95,8 +92,8 @@ function seen({ status, body }: Answer): Verdict {
 }
 
 /**
- * Generated from the contracts: every call, for every kind of caller. No write arrives in the log,
- * so that the world stays as it is.
+ * Generated from the contracts: every call, for every kind of caller. No write reaches the log, so
+ * the world stays the same.
  */
 describe('who may call', () => {
   let product: Product
@@ -154,8 +151,8 @@ describe('who may call', () => {
 
   const title = ({ method, path }: Endpoint) => `${method} ${path}`
 
-  // Lists and history decide by what is asked for; see below. Signing out would end the sessions of
-  // callers.
+  // Lists and history depend on their parameters; see below. Signing out would end the callers'
+  // sessions.
   const apart = [
     'adminList',
     'adminOne',
@@ -267,7 +264,7 @@ describe('who may call', () => {
     },
   )
 
-  // What is the same for all companies names nothing of one.
+  // Data that all companies share names nothing of one.
   const shared: readonly Endpoint['who'][] = ['public', 'key', 'operator']
   const closed = endpoints.filter(
     ({ params, who, name }) => params && !shared.includes(who) && name !== 'dismissAnnouncement',
@@ -297,8 +294,8 @@ describe('who may call', () => {
       expect(await answer({})).toEqual(missing)
       expect(await answer(nothing)).toEqual(missing)
 
-      // In one's own workspace, or below one's own employee, what belongs to others is as good as
-      // nothing.
+      // In the caller's own workspace, or below their own employee, other people's records do not
+      // exist.
       const mine: Record<string, string> =
         recordOf(endpoint, 'id') === 'employees'
           ? { ws: other.ws, id: other.admin.employee }

@@ -5,8 +5,7 @@ import { company, expect } from './company'
 import { cpuEach, type Server, startServer } from './server'
 
 /**
- * Processes by their roles; with several that answer, clients are dealt out among them as a
- * balancer would.
+ * Processes by role; clients are divided among several answering processes, as a balancer would.
  */
 const arrangements: Record<string, readonly string[]> = {
   together: ['api,projector,worker'],
@@ -15,9 +14,9 @@ const arrangements: Record<string, readonly string[]> = {
 }
 
 /**
- * Commands on a PostgreSQL of one's own (BENCH_DATABASE_URL, an owner that may create databases;
- * BENCH_REDIS_URL for the queues), in one process and with the roles apart; CPU milliseconds are of
- * all our processes for each command.
+ * Measures commands on an external PostgreSQL (BENCH_DATABASE_URL, an owner that may create
+ * databases; BENCH_REDIS_URL for the queues), in one process and with separate roles. CPU
+ * milliseconds are of all our processes per command.
  */
 export async function benchApart(
   seconds: number,
@@ -56,7 +55,7 @@ export async function benchApart(
   return figures
 }
 
-/** The roles of a cluster have passwords of one master key. */
+/** A cluster's roles have passwords of one master key. */
 const MASTER_KEY = randomBytes(32).toString('base64')
 
 async function commands(

@@ -5,8 +5,8 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Pool } from 'pg'
 
 /**
- * What a read of one record costs at least: Nest on fastify, one pool, the same SELECT, nothing
- * else. Run as a process of its own.
+ * The least cost of reading one record: Nest on fastify, one pool, the same SELECT, nothing else.
+ * Runs as its own process.
  */
 const [, , connectionString, port, workspace] = process.argv as [
   string,

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-// `npm run bench` runs outside of jest, where what it shares with the tests finds none of jest's
-// globals.
+// `npm run bench` runs outside of jest, so code shared with the tests must not need jest's globals.
 it('loads every bench in plain Node', () => {
   const benches = readdirSync(__dirname).filter((file) => file.endsWith('.bench.ts'))
   expect(benches.length).toBeGreaterThan(10)

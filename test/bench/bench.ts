@@ -29,15 +29,15 @@ import { benchWork } from './work.bench'
 import { benchYearClose } from './year-close.bench'
 
 /**
- * `npm run bench`: each figure beside its limit in the same run, through the shipped path with
- * encryption, chain and row-level security. A table for people, JSON on the last line for programs.
- * Words after the command choose sections.
+ * `npm run bench` prints each figure with its limit from the same run, through the shipped path
+ * with encryption, chain and row-level security. It prints a table for people, and JSON on the last
+ * line for programs. Words after the command choose sections.
  */
 const wanted = process.argv.slice(2)
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
 
-/** With two decimals at most, whoever measured it. */
+/** Rounds to at most two decimals. */
 const rounded = (value: unknown): unknown =>
   typeof value === 'number'
     ? Math.round(value * 100) / 100
@@ -55,7 +55,7 @@ const results: Record<string, unknown> = {
 }
 
 async function section(name: string, title: string, run: () => Promise<unknown>) {
-  // `work survey-mail` is a part of `work`, and has a name of its own.
+  // `work survey-mail` is a part of `work` with a name of its own.
   if (wanted.length > 0 && !name.split(' ').some((word) => wanted.includes(word))) return
   console.log(`\n${title}`)
   const answer = rounded(await run())
@@ -63,7 +63,7 @@ async function section(name: string, title: string, run: () => Promise<unknown>)
   console.table(Array.isArray(answer) ? answer.map(flat) : [flat(answer)])
 }
 
-/** Figures of figures become columns of their own. */
+/** Turns nested figures into columns. */
 const flat = (figures: unknown): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(figures as object).flatMap(([name, value]) =>

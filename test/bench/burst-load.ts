@@ -8,12 +8,12 @@ const ROWS = 19_900
 const COLUMNS = 20
 
 /**
- * One company's worst legal burst, again and again without a pause until the parent says `end`;
- * then the answers by status.
+ * Repeats one company's worst legal burst without a pause until the parent sends `end`; then sends
+ * the answers by status.
  */
 async function main([url, ws, token, invoice]: string[]) {
   setPriority(19)
-  // Where Linux groups processes by session, the session has a nice value of its own.
+  // With autogroups, Linux gives each session its own nice value.
   if (existsSync(AUTOGROUP)) writeFileSync(AUTOGROUP, '19')
   const counts: Record<string, number> = {}
   let going = true
@@ -52,7 +52,7 @@ async function main([url, ws, token, invoice]: string[]) {
   process.send!(counts)
 }
 
-/** The longest file that an import takes, each row with another unknown manager. */
+/** The longest file that an import accepts, each row with another unknown manager. */
 function importForm() {
   const notes = Array.from({ length: COLUMNS - 5 }, (_, n) => `Note ${n}`)
   const head = ['First name', 'Last name', 'Email', 'Manager', 'Hire date', ...notes].join()

@@ -10,9 +10,9 @@ const TURNS = 3
 type Company = Awaited<ReturnType<typeof company>>
 
 /**
- * What one company's worst legal burst does to another: previews of the longest import, 60
- * documents and exports at once, again and again. Milliseconds of a stranger's reads, commands and
- * documents, quiet and during it, measured in turns.
+ * Measures the effect of one company's worst legal burst on another: repeated previews of the
+ * longest import, 60 documents and exports at once. Returns milliseconds of a stranger's reads,
+ * commands and documents, without and during it, measured in turns.
  */
 export async function benchBurst(server: Server, seconds: number) {
   const stranger = await company(server.url, 'Stranger')
@@ -88,8 +88,8 @@ async function invoiceOf({ admin, ws }: Company): Promise<string> {
 }
 
 /**
- * Starts the burst in a process of its own, which yields to this one as another machine would; what
- * it returns ends it. A refusal is an answer too.
+ * Starts the burst in its own process, which yields to this one as another machine would. Returns a
+ * function that ends it. A refusal counts as an answer.
  */
 async function startBurst({ url }: Server, { ws, token }: Company, invoice: string) {
   const load = fork(join(__dirname, 'burst-load.ts'), [url, ws, token, invoice], { detached: true })

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** A keep-alive client that costs as little as Node can; one socket for each, like one browser. */
+/** A keep-alive client as cheap as Node allows; one socket each, like one browser. */
 export function client(base: string, token?: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const { hostname, port } = new URL(base)
@@ -55,8 +55,8 @@ export const percentile = (sorted: readonly number[], p: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? Number.NaN
 
 /**
- * Runs `act` in a loop in each of `clients` for some seconds; milliseconds of each call, sorted,
- * and calls per second.
+ * Runs `act` in a loop in each of `clients` for some seconds. Returns the sorted milliseconds of
+ * the calls, and calls per second.
  */
 export async function loop(
   clients: number,

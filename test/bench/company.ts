@@ -6,7 +6,7 @@ import type { Server } from './server'
 
 const PASSWORD = 'correct horse battery'
 
-/** A workspace with its admin, over HTTP. */
+/** Makes a workspace with its administrator, over HTTP. */
 export async function company(url: string, name = 'Bench') {
   const call = client(url)
   const email = `${name.toLowerCase()}.${Date.now()}@example.com`
@@ -93,7 +93,7 @@ function upload(
   )
 }
 
-/** Further employees of a workspace, who have accepted their invitations and are signed in. */
+/** Adds employees who have accepted their invitations and are signed in. */
 export async function colleagues(
   url: string,
   log: Log,
@@ -139,7 +139,7 @@ const AT_A_TIME = 500
 
 /**
  * Writes ended time entries of the past into the log: two hours each, five a day, the newest
- * yesterday; and waits until they can be read.
+ * yesterday. Waits until they are readable.
  */
 export async function writeEntries(
   log: Log,

@@ -9,8 +9,8 @@ const A_SECOND = 50
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 20)
 
 /**
- * A hundred devices that push 50 punches a second in all, each by itself and begun on time however
- * late the answer to the one before is; milliseconds until a punch is acknowledged.
+ * Measures a hundred devices that push 50 punches a second in total, each on schedule however late
+ * the previous answer is. Returns milliseconds until a punch is acknowledged.
  */
 export async function benchDevices(server: Server) {
   const { ws, admin } = await company(server.url, 'Devices')

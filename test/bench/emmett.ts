@@ -21,17 +21,20 @@ const data = {
 const event = () => ({ type: 'BenchPersonChanged' as const, data })
 
 /**
- * emmett-postgresql on the same server: what is appended as plain JSON, without encryption, chain
- * or the recognition of repeated commands. It runs in processes of its own: loading it changes how
- * pg reads numbers everywhere in its process.
+ * Measures emmett-postgresql on the same server: it appends plain JSON, without encryption, chain
+ * or recognition of repeated commands. It runs in its own processes, because loading it changes how
+ * pg reads numbers in the whole process.
  */
 export async function emmettRate(url: string, callers: number, seconds: number): Promise<number> {
   return Math.round((await answerOf(begin({ url, callers, seconds }))).rate)
 }
 
-/** Four processes append so many each, while a consumer in another reads behind them. */
+/**
+ * Appends so many events in each of four processes, while a consumer in another one reads behind
+ * them.
+ */
 export async function emmettGaps(url: string, events: number) {
-  // The schema is there before they begin.
+  // Creates the schema before they begin.
   await emmettRate(url, 1, 0.1)
   const consumer = begin({ url, consume: true })
   const appenders = Array.from({ length: 4 }, () => begin({ url, callers: 16, events }))
@@ -113,7 +116,7 @@ async function consume({ url }: Order) {
   consumer.start().catch((error) => console.error(error))
   process.stdin.resume()
   await once(process.stdin, 'end')
-  // Until nothing has come for three seconds.
+  // Waits until no event has come for three seconds.
   for (let known = -1; known !== times.size; await pause(3_000)) known = times.size
 
   return { seen: times.size, twice: [...times.values()].filter((each) => each > 1).length }

@@ -4,8 +4,8 @@ import { analyzed, openLog } from './log'
 import { cpuEach, type Server } from './server'
 
 /**
- * A page of 50 of one's own time entries with the totals of its days, at 16 clients, each an
- * employee with so many entries.
+ * Measures a page of 50 own time entries with day totals, at 16 clients, each an employee with so
+ * many entries.
  */
 export async function benchEntries(server: Server, seconds: number, entries = 500) {
   const log = openLog(server)
@@ -21,7 +21,7 @@ export async function benchEntries(server: Server, seconds: number, entries = 50
       entries,
     )
 
-    // A command waits for the read tables, so after it all of them can be read.
+    // A command waits for the read tables, so all entries are readable after it.
     await expect(
       one.admin('POST', `/api/v1/workspaces/${one.ws}/departments`, { name: 'Last' }),
       201,

@@ -7,13 +7,13 @@ import { createPostgresEventStore } from '@workledger/event-store/postgres/postg
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import type { TestDatabase } from '../support/database'
 
-/** Until so many events or so many seconds. */
+/** Limited by a number of events or of seconds. */
 type Load = { readonly callers: number } & (
   | { readonly events: number }
   | { readonly seconds: number }
 )
 
-/** Appends in a process of its own; answers what was acknowledged. */
+/** Appends in a process of its own, and returns the acknowledged events. */
 export async function appendApart(
   { urls, masterKey }: TestDatabase,
   load: Load,

@@ -35,14 +35,14 @@ interface Line {
   readonly wanted: string
   readonly figure: number
   readonly unit: string
-  /** What it is compared with, measured in the same run. */
+  /** The reference figure, measured in the same run. */
   readonly beside?: string
   readonly ratio?: number
 }
 
 /**
- * The log beside pgbench, COPY and another event store on the same PostgreSQL. `events`: how many
- * the long ones take.
+ * Measures the log against pgbench, COPY and another event store on the same PostgreSQL. `events`
+ * is the number for the long ones.
  */
 export async function benchEvents(seconds: number, events: number): Promise<Line[]> {
   const lines = [...(await appends(seconds)), ...(await gaps(Math.min(100_000, events)))]
@@ -88,7 +88,7 @@ async function appends(seconds: number): Promise<Line[]> {
     const lines: Line[] = []
 
     for (const callers of [1, 8, 32, 256]) {
-      // It brings a master key of its own, so each has a database of its own.
+      // Each has a database of its own, because it comes with its own master key.
       const { ownerUrl, urls, drop } = await createTestDatabase()
       const chain = address ? await createTestDatabase() : undefined
 
@@ -167,8 +167,8 @@ async function appends(seconds: number): Promise<Line[]> {
 }
 
 /**
- * Four processes append while one reads behind them by its checkpoint alone: what it never saw, and
- * what it saw twice.
+ * Appends in four processes while one reads behind them by its checkpoint. Returns the events that
+ * it missed and those that it read twice.
  */
 async function gaps(events: number): Promise<Line[]> {
   const [database, other] = [await createTestDatabase(), await createTestDatabase()]
@@ -182,7 +182,7 @@ async function gaps(events: number): Promise<Line[]> {
       let after: string | null = null
 
       for (;;) {
-        // Looked at before the page: an empty one after the end is the end.
+        // Read before the page: an empty page after the end is the end.
         const last = done
         const page = await store.readAll(after, 1_000)
         for (const { id } of page) seen.set(id, (seen.get(id) ?? 0) + 1)
@@ -338,7 +338,7 @@ async function streams(store: PostgresEventStore, seconds: number): Promise<Line
   ]
 }
 
-/** Of each workspace how many time entries and employees were added. */
+/** Counts the added time entries and employees of each workspace. */
 const counting: Projection = {
   ...structureProjection,
   steps: [employeeEvents.EmployeeAdded, timerEvents.TimeEntryAdded].map((definition) =>
@@ -460,7 +460,7 @@ async function rebuilt(
   }
 }
 
-/** The events copied into a table without an index, as fast as this PostgreSQL takes rows. */
+/** Copies the events into a table without an index, at this PostgreSQL's full speed. */
 async function copyRate({ ownerUrl }: TestDatabase): Promise<number> {
   const folder = makeTemporaryFolder('bench-copy')
   await chmod(folder, 0o777)
@@ -483,8 +483,8 @@ async function copyRate({ ownerUrl }: TestDatabase): Promise<number> {
 }
 
 /**
- * What the read tables hold, copied into tables with the same indexes: as fast as this PostgreSQL,
- * on one connection, takes these rows.
+ * Copies the read tables' rows into tables with the same indexes, at this PostgreSQL's full speed
+ * on one connection.
  */
 async function insertRate({ ownerUrl }: TestDatabase, events: number): Promise<number> {
   const owner = new Client(ownerUrl)
@@ -506,7 +506,9 @@ async function insertRate({ ownerUrl }: TestDatabase, events: number): Promise<n
   }
 }
 
-/** Five hundred appends a second, evenly, each until the read tables show it. */
+/**
+ * Appends five hundred events a second, evenly, and measures each until the read tables show it.
+ */
 async function visible(
   { urls }: TestDatabase,
   store: PostgresEventStore,

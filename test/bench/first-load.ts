@@ -6,8 +6,8 @@ import { webDist } from '../support/web-dist'
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
 /**
- * Scripts, styles and gzipped kB that a page needs before it works: what the document names, and
- * the named lazy chunks.
+ * Returns scripts, styles and gzipped kB that a page needs before it works: the document's own
+ * files and the named lazy chunks.
  */
 export function firstLoad(app: 'web-app' | 'web-admin', pages: readonly string[]) {
   const read = (file: string) => readFileSync(join(webDist, file))

@@ -3,8 +3,8 @@ import { company, expect } from './company'
 import { cpuEach, type Server } from './server'
 
 /**
- * Commands over HTTP at 16 clients, each an employee of its own who starts the timer again and
- * again (stop and start in one append).
+ * Measures commands over HTTP at 16 clients, each an employee who restarts the timer repeatedly
+ * (stop and start in one append).
  */
 export async function benchCommands(server: Server, seconds: number) {
   const workers = await Promise.all(
@@ -29,7 +29,7 @@ export async function benchCommands(server: Server, seconds: number) {
   return { ...figures, ...cpuEach(before, server.cpu(), times) }
 }
 
-/** From the moment a command is sent until another connection reads what it wrote. */
+/** Measures the time from sending a command until another connection reads its effect. */
 export async function benchVisible(server: Server, seconds: number) {
   const { ws, admin, token } = await company(server.url, 'Visible')
   const reader = client(server.url, token)

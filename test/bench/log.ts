@@ -9,8 +9,8 @@ import { Client, Pool } from 'pg'
 import type { Server } from './server'
 
 /**
- * The log of a running server, opened beside it: for more history than the interface could write in
- * the time of a bench.
+ * Opens a running server's log directly, to write more history than the interface could during a
+ * bench.
  */
 export function openLog(server: Server) {
   const { urls, masterKey } = databaseOf(server)
@@ -38,7 +38,7 @@ export function openLog(server: Server) {
 
 export type Log = ReturnType<typeof openLog>
 
-/** The roles of the server's own PostgreSQL, found the way the server finds them. */
+/** Returns the roles of the server's own PostgreSQL, found as the server finds them. */
 export function databaseOf({ dataDir }: Server): {
   ownerUrl: string
   urls: RoleUrls
@@ -53,8 +53,8 @@ export function databaseOf({ dataDir }: Server): {
 }
 
 /**
- * What autovacuum does within a minute: PostgreSQL plans with the tables as they are since much was
- * written at once.
+ * Analyzes the tables, as autovacuum does within a minute: after a large write, PostgreSQL plans
+ * with old statistics.
  */
 export async function analyzed(server: Server) {
   const owner = new Client({ connectionString: databaseOf(server).ownerUrl })

@@ -8,8 +8,8 @@ import type { Server } from './server'
 const ROUNDS = 15
 
 /**
- * The public page of an opening as a stranger opens it: bytes of all it loads, and its largest
- * paint with the processor slowed down four times.
+ * Measures an opening's public page for a stranger: bytes of everything it loads, and its largest
+ * paint with a four times slower processor.
  */
 export async function benchOpening(server: Server) {
   const { ws, admin } = await company(server.url, 'Openings')
@@ -53,7 +53,7 @@ export async function benchOpening(server: Server) {
   }
 }
 
-/** In the page. */
+/** Runs in the page. */
 const largestPaint = `new Promise((tell) => {
   new PerformanceObserver((list) => tell(list.getEntries().at(-1).startTime)).observe({ type: 'largest-contentful-paint', buffered: true })
 })`

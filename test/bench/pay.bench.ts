@@ -27,9 +27,9 @@ interface Line {
 }
 
 /**
- * What pay costs, beside what it may cost: a company imported, its first draft, a back-dated raise
- * for everybody after twelve closed months, and a company of another size. Each company has a
- * server of its own.
+ * Measures the cost of pay against its limits: an imported company, its first draft, a back-dated
+ * raise for all employees after twelve closed months, and a company of another size. Each company
+ * has its own server.
  */
 export async function benchPay(people: number, many: number): Promise<Line[]> {
   return [...(await imported(people)), ...(await written(many))]
@@ -46,8 +46,8 @@ const line = (what: string, most: number, { seconds, serverCpu, postgresCpu }: T
 })
 
 /**
- * As docs/operators/capacity.md advises where memory is short; without it Node keeps what it need
- * not while much is free.
+ * docs/operators/capacity.md advises it if memory is short; otherwise Node keeps memory that it
+ * does not need while much is free.
  */
 const HEAP = { NODE_OPTIONS: '--max-old-space-size=640' }
 
@@ -61,8 +61,8 @@ const memory = (what: string, server: Server): Line => ({
 })
 
 /**
- * Imported as a company would, with four adjustments each; twelve months are closed, then
- * everybody's pay was higher from the start.
+ * Imports a company with four adjustments each, closes twelve months, and raises all pay from the
+ * start.
  */
 async function imported(people: number): Promise<Line[]> {
   const server = await startServer(HEAP)
@@ -165,7 +165,7 @@ async function imported(people: number): Promise<Line[]> {
   }
 }
 
-/** A draft for a company too large to be imported here. */
+/** Drafts for a company too large to import here. */
 async function written(people: number): Promise<Line[]> {
   const server = await startServer(HEAP)
   const log = openLog(server)
@@ -197,7 +197,7 @@ async function written(people: number): Promise<Line[]> {
 
 const YEARS = 10
 
-/** Twenty-five leaves of a day in each of ten years. */
+/** Twenty-five leaves of one day in each of ten years. */
 export async function benchBalance(): Promise<Line[]> {
   const server = await startServer()
   const log = openLog(server)
@@ -315,7 +315,7 @@ function month(n: number) {
   return { start: start!, end: end!, pay_date: end! }
 }
 
-/** Until it can be read, however long the read tables take. */
+/** Drafts, and waits until it is readable, however long the read tables take. */
 async function draft(
   { ws, admin }: Company,
   period: ReturnType<typeof month>,

@@ -71,8 +71,8 @@ const page = {
 }
 
 /**
- * Invoices per second as the worker prints them (template, fonts, isolation), beside a bare
- * Chromium loop printing the finished page.
+ * Measures invoices per second as the worker prints them (template, fonts, isolation), against a
+ * bare Chromium loop that prints the finished page.
  */
 export async function benchPdf(seconds: number) {
   const folder = makeTemporaryFolder('bench-pdf')

@@ -6,8 +6,8 @@ import type { Server } from './server'
 const FIELDS = 20
 
 /**
- * The list and the export of so many people with 20 custom fields each: milliseconds over HTTP at
- * one client, and the memory that an export takes.
+ * Measures the list and the export of so many people with 20 custom fields each: milliseconds over
+ * HTTP at one client, and the memory of an export.
  */
 export async function benchPeopleFields(server: Server, people: number) {
   const one = await company(server.url, 'Fields')
@@ -80,7 +80,7 @@ function csvOf(people: number) {
   return [heading, ...rows].map((row) => row.join(',')).join('\n')
 }
 
-/** Reads an export to its end, keeping nothing of it. */
+/** Reads an export to its end without keeping it. */
 const exported = (server: Server, token: string, path: string) =>
   new Promise<void>((resolve, reject) => {
     const call = request(

@@ -8,7 +8,7 @@ const CALLS = 60
 const VIEWS = 200
 const CHANGES = 40
 
-/** People of one manager. */
+/** Number of reports of one manager. */
 const SPAN = 10
 
 export interface Figure {
@@ -20,8 +20,9 @@ export interface Figure {
 }
 
 /**
- * Directory, Live View and org chart of so many people, milliseconds over HTTP at one client; and
- * from the moment a timer is started or stopped until each of 200 open Live Views has heard of it.
+ * Measures directory, Live View and org chart of so many people, in milliseconds over HTTP at one
+ * client. Also measures the time from starting or stopping a timer until each of 200 open Live
+ * Views shows it.
  */
 export async function benchPeople(server: Server, people: number): Promise<Figure[]> {
   const log = openLog(server)
@@ -81,7 +82,7 @@ export async function benchPeople(server: Server, people: number): Promise<Figur
   }
 }
 
-/** Reads an address again and again as somebody, after a few that do not count. */
+/** Reads an address repeatedly as one person, after a few uncounted reads. */
 export const readsOf =
   (somebody: ReturnType<typeof client>) =>
   async (what: string, wanted: number, path: string, asks = somebody): Promise<Figure> => {
@@ -96,7 +97,9 @@ export const readsOf =
     return figure(what, wanted, times)
   }
 
-/** One tree below the first, with a department for every hundred people and twenty designations. */
+/**
+ * One tree below the first person, with a department per hundred people and twenty designations.
+ */
 function csvOf(people: number) {
   const rows = Array.from({ length: people }, (_, n) => {
     const manager =

@@ -33,7 +33,8 @@ type Event = NewEvent
 export type Write = (stream: string, events: readonly Event[]) => Promise<void>
 
 /**
- * Writes events into the log past the deciders, where a population is too large for the interface.
+ * Writes events directly into the log, past the deciders, for a population too large for the
+ * interface.
  */
 export const writer =
   (
@@ -51,7 +52,7 @@ export const writer =
     await store.append({ workspace, stream, expected: 'any', events: [...events], meta })
   }
 
-/** One more employee; answers their id. */
+/** Writes one more employee and returns their id. */
 export async function writeEmployee(
   write: Write,
   place: Place,
@@ -75,7 +76,7 @@ export async function writeEmployee(
   return employee_id
 }
 
-/** A contract with yearly pay, Monday to Friday. */
+/** Returns a contract with yearly pay, Monday to Friday. */
 export const contractAdded = (
   employee_id: string,
   effective_on: string,
@@ -108,7 +109,7 @@ export const contractAdded = (
   },
 })
 
-/** Does something for each, so many at a time. */
+/** Runs an action for each item, so many at a time. */
 export async function each<T>(
   all: readonly T[],
   act: (one: T) => Promise<unknown>,
@@ -124,7 +125,7 @@ export async function each<T>(
 
 type Figures = { seconds: number; serverCpu: number; postgresCpu: number }
 
-/** How long something takes, and the CPU seconds that the server and its PostgreSQL spend on it. */
+/** Returns the duration, and the CPU seconds of the server and its PostgreSQL. */
 export async function timed<T>(
   server: Server,
   act: () => Promise<T>,

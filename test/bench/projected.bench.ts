@@ -3,7 +3,7 @@ import type { Product } from '../support/product'
 import { percentile } from './client'
 
 /**
- * One append after the other: from its acknowledgement until the read tables stand at its position.
+ * Measures appends in sequence: from the acknowledgement until the read tables are at its position.
  */
 export async function benchProjected(product: Product, seconds: number) {
   const workspace = randomUUID()

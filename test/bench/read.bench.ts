@@ -8,8 +8,8 @@ import { databaseOf } from './log'
 import { freePort, type Server } from './server'
 
 /**
- * A read of one record over HTTP (token, permission, row-level security, answer schema) beside bare
- * Nest with the same SELECT.
+ * Measures reading one record over HTTP (token, permission, row-level security, answer schema)
+ * against bare Nest with the same SELECT.
  */
 export async function benchRead(server: Server, seconds: number) {
   const { ws, token } = await company(server.url, 'Read')

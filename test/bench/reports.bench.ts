@@ -13,7 +13,7 @@ const A_DAY = 10
 const CALLS = 60
 const [HOUR, DAY] = [3_600_000, 86_400_000]
 
-/** A year that is over, so that nothing of it runs. */
+/** A past year, so that no entry runs. */
 const YEAR = new Date().getUTCFullYear() - 1
 
 const year = { start_date: `${YEAR}-01-01`, end_date: `${YEAR}-12-31` }
@@ -25,13 +25,13 @@ interface Figure {
   p95: number
   most: number
   wanted: number
-  /** Milliseconds of CPU of server and PostgreSQL for each, whatever else the machine does. */
+  /** CPU milliseconds of server and PostgreSQL per call, whatever else the machine does. */
   cpu?: number
 }
 
 /**
- * Reports over so many time entries of one workspace and one year, of 400 people in 40 projects:
- * milliseconds of a call over HTTP.
+ * Measures reports over so many time entries of one workspace and one year, of 400 people in 40
+ * projects: milliseconds of a call over HTTP.
  */
 export async function benchReports(server: Server, entries: number): Promise<Figure[]> {
   const log = openLog(server)
@@ -136,7 +136,7 @@ export async function benchReports(server: Server, entries: number): Promise<Fig
 }
 
 /**
- * Working days of the year, ten entries on each, every tenth over midnight; written past the
+ * Fills the working days of the year with ten entries each, every tenth over midnight, past the
  * deciders.
  */
 async function fill(
@@ -175,7 +175,7 @@ async function fill(
               task_id: null,
               billable: n % 4 > 0,
             },
-            // Six of the projects each.
+            // Each person has six of the projects.
             project_id: projects[(place * 5 + (n % 6)) % projects.length]!,
             ...{
               start: iso(start),
@@ -210,7 +210,7 @@ async function fill(
   )
 }
 
-/** A calendar address of a company with an event on each day of a year. */
+/** Measures a calendar feed of a company with an event on each day of a year. */
 export async function benchFeed(server: Server): Promise<Figure[]> {
   const { ws, admin } = await company(server.url, 'Calendar')
   const today = Math.floor(Date.now() / DAY) * DAY

@@ -10,21 +10,21 @@ export interface Server {
   readonly url: string
   readonly dataDir: string
   readonly pid: number
-  /** Most memory that the server process has held so far, MiB. */
+  /** Peak memory of the server process so far, in MiB. */
   peakMemory(): number
-  /** CPU seconds that the server and its PostgreSQL have used so far. */
+  /** CPU seconds of the server and its PostgreSQL so far. */
   cpu(): { server: number; postgres: number }
   stop(): Promise<void>
 }
 
 /**
- * The product as `npm start` runs it, in a process and a folder of its own, with PostgreSQL's fsync
+ * Starts the product as `npm start` does, in its own process and folder, with PostgreSQL's fsync
  * on.
  */
 export async function startServer(environment: Record<string, string> = {}): Promise<Server> {
   const dataDir = makeTemporaryFolder('bench')
   const port = await freePort()
-  // Where the time goes: Chromium and Node's inspectors open the file that is written at the end.
+  // Chromium and Node's inspectors open the profile that is written at the end.
   const profile = process.env.BENCH_PROFILE
     ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`]
     : []
@@ -90,14 +90,16 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Fields of /proc/{pid}/stat after the name, which may hold blanks: state, parent, … */
+/**
+ * Returns the fields of /proc/{pid}/stat after the name, which may contain spaces: state, parent, …
+ */
 function statOf(pid: number): string[] | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
   } catch {
-    return undefined // ended meanwhile
+    return undefined // It ended meanwhile.
   }
 }
 
@@ -119,7 +121,7 @@ function descendants(pid: number): number[] {
   return below(pid)
 }
 
-/** CPU milliseconds for each of `n` calls, between two looks. */
+/** Returns CPU milliseconds per call for `n` calls between two readings. */
 export function cpuEach(
   before: ReturnType<Server['cpu']>,
   after: ReturnType<Server['cpu']>,

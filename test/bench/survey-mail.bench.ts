@@ -8,8 +8,8 @@ import type { Product } from '../support/product'
 import { each, writeEmployee, writer } from './population'
 
 /**
- * Sends a survey to so many people: seconds until every mail is in the queue. The worker is killed
- * half-way and another takes over; each person has one key and one mail afterwards.
+ * Sends a survey to so many people and measures the seconds until every mail is queued. The worker
+ * is killed halfway and another takes over; each person has one key and one mail afterwards.
  */
 export async function benchSurveyMail(product: Product, people: number) {
   const { ws, admin } = await createCompany(product, 'Asked')

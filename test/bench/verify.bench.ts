@@ -13,12 +13,12 @@ import { createPostgresVault } from '@workledger/event-store/postgres/postgres-v
 import type { TestDatabase } from '../support/database'
 import { contractAdded, each, writeEmployee, writer } from './population'
 
-/** Of each employee: two events with personal fields, and time entries. */
+/** Events per employee: two with personal fields, and time entries. */
 export const A_PERSON = 500
 
 /**
- * Verifying the chain of a log of so many events: as `npm run verify` does, beside reading its rows
- * and nothing else, and in the background.
+ * Measures the verification of a log of so many events: as `npm run verify` does it, as plain
+ * reading of its rows, and in the background.
  */
 export async function benchVerify({ ownerUrl, urls, masterKey }: TestDatabase, events: number) {
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
@@ -57,9 +57,7 @@ export async function benchVerify({ ownerUrl, urls, masterKey }: TestDatabase, e
   }
 }
 
-/**
- * The command in a process of its own; with BENCH_PROFILE, a folder, its CPU profile is kept there.
- */
+/** Runs the command in its own process; BENCH_PROFILE names a folder for its CPU profile. */
 async function verifyCommand(ownerUrl: string, masterKey: Buffer) {
   const folder = process.env.BENCH_PROFILE
   const profile = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
@@ -86,7 +84,7 @@ async function verifyCommand(ownerUrl: string, masterKey: Buffer) {
   return { events: read, seconds: Number(seconds), rate: Math.round(read / Number(seconds)) }
 }
 
-/** Employees with a contract and 498 time entries each. */
+/** Writes employees with a contract and 498 time entries each. */
 export async function fill(store: Pick<PostgresEventStore, 'append'>, people: number) {
   const workspace = randomUUID()
   const write = writer(store, workspace)

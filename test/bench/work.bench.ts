@@ -10,7 +10,7 @@ import type { Server } from './server'
 
 const AT_ONCE = 16
 
-/** Marks of the page, tasks of its threads, and frames. */
+/** Trace categories: marks of the page, tasks of its threads, and frames. */
 const categories = [
   'blink.user_timing',
   'toplevel',
@@ -18,7 +18,7 @@ const categories = [
   'disabled-by-default-devtools.timeline',
 ]
 
-/** Frames of a drag that are looked at. */
+/** Number of measured frames of a drag. */
 const STEPS = 240
 
 interface Figure {
@@ -30,8 +30,8 @@ interface Figure {
 }
 
 /**
- * The task board of so many tasks: milliseconds of main-thread work for each frame of a drag, in
- * the browser's own trace.
+ * Measures the task board with so many tasks: milliseconds of main-thread work per frame of a drag,
+ * from the browser's own trace.
  */
 export async function benchWork(server: Server, tasks: number): Promise<Figure[]> {
   const { ws, admin, token } = await company(server.url, 'Work')
@@ -90,8 +90,8 @@ export async function benchWork(server: Server, tasks: number): Promise<Figure[]
 }
 
 /**
- * Lifts the first card and carries it across the columns and along them, and back; put down where
- * it came from.
+ * Lifts the first card, carries it across and along the columns and back, and drops it at its
+ * origin.
  */
 async function drag(page: Page): Promise<void> {
   const box = (await page.getByRole('group').first().boundingBox())!
@@ -121,7 +121,7 @@ interface TraceEvent {
   tid: number
 }
 
-/** Milliseconds of all tasks of the page's main thread between one frame and the next. */
+/** Returns the milliseconds of all main-thread tasks between one frame and the next. */
 function workOfFrames(events: readonly TraceEvent[]): number[] {
   const from = events.find(({ name }) => name === 'drag from')
   const to = events.find(({ name }) => name === 'drag to')
@@ -129,7 +129,7 @@ function workOfFrames(events: readonly TraceEvent[]): number[] {
   const own = events.filter(
     ({ pid, tid, ts }) => pid === from.pid && tid === from.tid && ts >= from.ts && ts <= to.ts,
   )
-  // The commit is the end of the main thread's part in a frame.
+  // The commit ends the main thread's part of a frame.
   const frames = own.filter(({ name, ph }) => name === 'Commit' && ph === 'X').map(({ ts }) => ts)
 
   if (frames.length < STEPS / 2)

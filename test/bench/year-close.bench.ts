@@ -8,8 +8,8 @@ import type { Product } from '../support/product'
 import { each, writeEmployee, writer } from './population'
 
 /**
- * Closes the year of leave of so many employees with a leave of two weeks each: seconds, at once
- * and again when nothing is left to close.
+ * Closes the leave year of so many employees with a leave of two weeks each. Returns the seconds,
+ * first and again with nothing left to close.
  */
 export async function benchYearClose(product: Product, people: number) {
   const { ws } = await createCompany(product, 'Years')

@@ -126,7 +126,7 @@ describe('one’s own account and profile', () => {
     await console.getByText('No dependants').waitFor()
     await console.getByRole('button', { name: 'History' }).last().click()
     await console.getByText('Dependant removed').first().waitFor()
-    // The page of the employee follows without a reload.
+    // The employee's page follows without a reload.
     await page.getByText('No dependants').waitFor()
   })
 
@@ -144,7 +144,7 @@ describe('one’s own account and profile', () => {
     await settled(page)
     await page.getByLabel('City').fill('Coimbra')
     await page.getByRole('button', { name: 'Save' }).first().click()
-    // What the form needs besides is said at each field.
+    // The form's other faults are shown at their fields.
     await page.getByLabel('Phone').fill('+351 2')
     expect(await page.getByText('Required!').count()).toBeGreaterThanOrEqual(3)
     expect((await own()).city).toBeNull()
@@ -190,7 +190,7 @@ describe('one’s own account and profile', () => {
     await page.getByRole('combobox', { name: 'Language' }).click()
     await page.getByRole('option', { name: 'العربية' }).click()
     await page.getByRole('heading', { level: 1, name: 'حسابي' }).waitFor()
-    // What is wrong with a field is said in the language of the page.
+    // A field's fault is in the page's language.
     await page.getByRole('button', { name: 'تغيير كلمة المرور' }).click()
     await page.getByText('يرجى إدخال كلمة المرور الحالية.').waitFor()
   })

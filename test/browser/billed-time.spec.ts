@@ -63,7 +63,7 @@ describe('unbilled time', () => {
     await page.getByRole('button', { name: 'Add Unbilled Time' }).click()
     const dialog = page.getByRole('dialog', { name: 'Unbilled time of Helios' })
     await dialog.getByText('1 time entry, 1.33 hours').waitFor()
-    // Looking at it saves nothing.
+    // Opening it saves nothing.
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'detached' })
     expect((await web.product.call(invoicesApi.invoices, at)).body.total).toBe(0)
@@ -72,7 +72,7 @@ describe('unbilled time', () => {
     const projects = dialog.getByRole('combobox', { name: 'Projects' })
     await projects.click()
     await page.getByRole('option', { name: 'App' }).waitFor()
-    // Other clients’ projects are not among them.
+    // Other clients’ projects are left out.
     expect(await page.getByRole('option').count()).toBe(2)
     await projects.fill('web')
     await page.getByRole('option', { name: 'App' }).waitFor({ state: 'detached' })
@@ -87,7 +87,7 @@ describe('unbilled time', () => {
     await dialog.getByRole('row').filter({ hasText: 'Website' }).getByText('135.00').waitFor()
     await atRest(page)
     expect([...(await axeInBothThemes(page)), ...(await overflows(page, [390]))]).toEqual([])
-    // Once it is added, it is not looked for again while the dialog closes.
+    // After the addition, it is not read again while the dialog closes.
     const asked: string[] = []
 
     page.on(

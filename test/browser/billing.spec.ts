@@ -9,7 +9,7 @@ import { inBrowser } from './support/in-browser'
 const widths = [320, 1440]
 const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
 
-/** In place of https://js.stripe.com: a form that gives one card after the other. */
+/** Replaces https://js.stripe.com by a form that gives one card after the other. */
 const stripeJs = `
 const cards = ['pm_card_chargeDeclined', 'pm_card_visa']
 window.Stripe = () => ({
@@ -19,8 +19,8 @@ window.Stripe = () => ({
 window.Stripe.version = 3`
 
 /**
- * Against doubles of Stripe and of its script: see test/support/stripe/double.ts for what that is
- * and what it is not.
+ * Runs against doubles of Stripe and its script; test/support/stripe/double.ts describes their
+ * limits.
  */
 describe('billing', () => {
   const double = new StripeDouble()

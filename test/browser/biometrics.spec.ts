@@ -11,7 +11,7 @@ describe('biometric devices', () => {
     employee = await hire(web.product, company, 'Eli')
   })
 
-  /** What the device says, from where it stands. */
+  /** Sends a device's call from its address. */
   const says = (method: 'GET' | 'POST', url: string, payload = '') =>
     web.product.app.inject({
       method,
@@ -56,7 +56,7 @@ describe('biometric devices', () => {
     const waits = profile.getByRole('dialog', { name: 'Go to the device and enroll' })
     await waits.getByRole('button', { name: 'OK' }).click()
     await profile.getByText('Not Enrolled at device. Please try again').waitFor()
-    // Closed and opened again, it is where it was; it can be looked at from the list too.
+    // Closed and reopened, it shows the same place; the list opens it too.
     await profile.keyboard.press('Escape')
     await profile.getByRole('button', { name: 'Enroll' }).click()
     await enrol.getByRole('combobox', { name: 'Device' }).click()

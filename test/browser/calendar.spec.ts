@@ -142,7 +142,7 @@ describe('events and the calendar', () => {
     const [before, after] = [6, 7].map((day) => page.locator('.rbc-day-slot').nth(day - 1))
     await before!.getByText('22:00 –').waitFor()
     await after!.getByText('– 03:00').waitFor()
-    // A week runs from Monday to Sunday, whether there is an event at its end or not.
+    // A week runs from Monday to Sunday, with or without an event at its end.
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByRole('heading', { name: '29 Mar – 4 Apr 2027' }).waitFor()
     const days = ['Mon 29', 'Tue 30', 'Wed 31', 'Thu 1', 'Fri 2', 'Sat 3', 'Sun 4']

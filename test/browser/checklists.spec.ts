@@ -61,7 +61,7 @@ describe('joining, leaving and coming back', () => {
     await progress.getByText('1 of 2').waitFor()
     await progress.getByText('Eli Tester').click()
     await page.waitForURL(/profile\?tab=checklists/)
-    // The page before stays until this one can be shown.
+    // The previous page stays until this one can be shown.
     await page.getByRole('tab', { name: 'Checklists', selected: true }).waitFor()
     await page.getByRole('row').filter({ hasText: 'Welcome' }).getByText('Welcome').click()
     const item = page.getByRole('row').filter({ hasText: 'Order a laptop' })

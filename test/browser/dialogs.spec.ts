@@ -11,8 +11,8 @@ import { inBrowser } from './support/in-browser'
 type Press = readonly [role: 'button' | 'menuitem', name: RegExp]
 
 /**
- * Dialogs of the console that nothing else opens, the pages that links in mails lead to, and
- * Operations with something to do.
+ * Console dialogs that no other spec opens, the pages behind links in mails, and Operations with
+ * work to do.
  */
 describe('dialogs and seldom pages', () => {
   const web = inBrowser({ workers: true })
@@ -85,7 +85,7 @@ describe('dialogs and seldom pages', () => {
       found.push(...(await overflows(page, [390])))
     }
 
-    // A dialog goes with its page: no two in a row are of one.
+    // Leaving a page closes its dialog, so no two consecutive ones share a page.
     const openings: readonly (readonly [path: string, ...presses: Press[]])[] = [
       [`/employees/${employee}/profile?tab=contract`, ['button', /^Add New Contract$/]],
       ['/payroll', ['button', /^Run Payroll$/]],

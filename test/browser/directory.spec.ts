@@ -10,7 +10,7 @@ import { overflows, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 import { LONG } from './support/long'
 
-/** Mia, who has no role for it, manages Eli; Zoe is a colleague. */
+/** Mia, without a role for it, manages Eli; Zoe is a colleague. */
 describe('the directory', () => {
   const web = inBrowser()
   let company: Company
@@ -61,7 +61,7 @@ describe('the directory', () => {
     await page.getByRole('searchbox', { name: 'Search Employee' }).fill('zo')
     await page.waitForURL(/q=zo/)
     await row(page, 'Eli Tester').waitFor({ state: 'detached' })
-    // An address of what is not for them shows the first tab.
+    // The address of a forbidden tab shows the first tab.
     await page.goto(`${web.url}/employees?tab=live`)
     await page.getByRole('tab', { name: 'Directory', selected: true }).waitFor()
 

@@ -109,7 +109,7 @@ describe('documents of an employee', () => {
     await question.getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Document Deleted Successfully').waitFor()
     await page.getByText('No documents').waitFor()
-    // The live channel tells the employee's page.
+    // The live channel informs the employee's page.
     await own.getByText('لا مستندات').waitFor()
 
     const left = await web.product.call(documentsApi.documents, {

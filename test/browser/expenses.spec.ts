@@ -84,7 +84,7 @@ describe('an expense', () => {
     await paying.getByLabel('Note').fill('By bank')
     await paying.getByRole('button', { name: 'Mark as reimbursed' }).click()
     await page.getByText('Expense Reimbursed').waitFor()
-    // What was paid is taken back by a counter-entry alone.
+    // Only a counter-entry takes a payment back.
     await page.getByRole('button', { name: 'Actions for the expense of Eli Tester' }).click()
     await page.getByRole('menuitem', { name: 'Counter-entry' }).waitFor()
     expect(await page.getByRole('menuitem', { name: 'Delete' }).getAttribute('aria-disabled')).toBe(
@@ -103,7 +103,7 @@ describe('an expense', () => {
       { amount: '42.50', status: 'approved', payment: 'paid', comment: 'Enjoy Porto' },
     ])
     expect(await web.product.events(company.ws)).toBe(before + 3)
-    // After its counter-entry it is due again, and stays for the books: it is not to be deleted.
+    // After its counter-entry it is due again; it stays for the books and cannot be deleted.
     await page.getByRole('button', { name: 'Actions for the expense of Eli Tester' }).click()
     await page.getByRole('menuitem', { name: 'Counter-entry' }).click()
     const counter = page
@@ -215,10 +215,10 @@ describe('an expense', () => {
     const card = own.getByRole('listitem').filter({ hasText: 'Hotel in London' })
     await card.getByText('312.00').waitFor()
     expect(await readIn(own)).toEqual({ lang: 'ar', dir: 'rtl' })
-    // Never added: the company's currency has what there was.
+    // The amounts are never added: the company's currency shows its own sum.
     await own.getByText('42.50').first().waitFor()
     await own.getByText('312.00 GBP').first().waitFor()
-    // Only pounds wait, so no euros stand in their place.
+    // Only pounds wait, so no zero euros are shown.
     expect(await own.getByText(/^0\.00/).count()).toBe(0)
     await settled(own)
     expect(await overflows(own, [320, 390])).toEqual([])
@@ -240,7 +240,7 @@ describe('an expense', () => {
     const page = await mia.open(`/employees/${employee.employee}/requests`)
     await page.getByRole('tab', { name: 'TimeOff' }).waitFor()
     expect(await page.getByRole('tab', { name: 'Payslips' }).count()).toBe(0)
-    // She manages him, so his profile is open to her without a role.
+    // She manages him, so she sees his profile without a role.
     await page.getByRole('link', { name: 'Employee Data' }).waitFor()
     await page.getByRole('tab', { name: 'Expense' }).click()
 

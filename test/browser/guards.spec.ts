@@ -33,7 +33,7 @@ describe('addresses', () => {
       ['/workspaces', '/signin?next=%2Fworkspaces'],
       ['/admin', '/signin?next=%2Fadmin'],
       ['/admin/leaves', '/signin?next=%2Fadmin%2Fleaves'],
-      // A sign-in leads nowhere but into this product.
+      // A sign-in only leads to pages of this product.
       ['/signin?next=//example.com', '/signin?next=//example.com'],
     ] as const) {
       await goWithin(page, from)
@@ -99,7 +99,7 @@ describe('addresses', () => {
     await role.getByText('Employee').waitFor()
     expect(await role.getAttribute('aria-disabled')).toBe('true')
 
-    // Whose roles are not to be had keeps the one that is held.
+    // If the roles cannot be read, the field keeps the present role.
     const ada = (await web.visitor({ token: company.admin.token })).expects(/roles.* answered 403/)
     const failing = await ada.tab()
     await failing.route(/\/admin\/[\w-]+\/roles\?/, (route) =>
@@ -196,7 +196,7 @@ describe('addresses', () => {
 
   it('of a workspace lead somebody without one to creating it', async () => {
     const visitor = await web.visitor({ token: alone })
-    // The dashboard is for everybody who is signed in; the pages of members are not.
+    // Every signed-in person has the dashboard; the members' pages are closed.
     const dashboard = await visitor.open('/dashboard')
     await dashboard.getByText('You do not belong to a company yet').waitFor()
     await goWithin(dashboard, '/general')
@@ -253,7 +253,7 @@ describe('addresses', () => {
 
     const page = await visitor.open('/dashboard')
     await page.getByRole('heading', { name: /Welcome/ }).waitFor()
-    // The first request is the old tab's; the page that is loaded anew finds its own.
+    // The first request is the old tab's; the reloaded page finds its own.
     let gone = 0
     await page.route(/timer-page/, (route) =>
       gone++ === 0 ? route.fulfill({ status: 404, body: 'Not found.' }) : route.continue(),

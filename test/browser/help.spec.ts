@@ -14,10 +14,7 @@ describe('help', () => {
     company = await createCompany(web.product)
   })
 
-  /**
-   * What the administrator does with a tour is kept without anything on screen that could be
-   * awaited.
-   */
+  /** Waits until the state of the administrator's tour is saved, which nothing on screen shows. */
   const kept = async (name: string, value: string) => {
     const { token, employee: id } = company.admin
     const options = async () =>
@@ -88,7 +85,7 @@ describe('help', () => {
     await page.getByRole('menuitem', { name: 'إضافة مكتب' }).click()
     const card = page.getByRole('region', { name: 'إضافة مكتب' })
     await card.getByText('1 من 4').waitFor()
-    // The person's own press takes the tour on as Next does.
+    // The person's own press advances the tour like Next.
     await page.locator('[data-tour=add]').click()
     await card.getByText('2 من 4').waitFor()
     expect(await axeFindings(page)).toEqual([])

@@ -33,7 +33,7 @@ describe('an invoice', () => {
     await page.getByRole('link', { name: 'Invoice', exact: true }).click()
     await page.getByRole('link', { name: 'Create Invoice' }).first().click()
 
-    // The list, which may be there for a moment longer, can be filtered by client too.
+    // The list, which may stay for a moment, can be filtered by client too.
     await page
       .getByRole('group', { name: 'Details' })
       .getByRole('combobox', { name: 'Client' })
@@ -65,15 +65,15 @@ describe('an invoice', () => {
       for (const charge of charges) await items.getByLabel(`${charge} ${line}`).check()
     }
 
-    // The server's sums of what is typed, before anything is saved.
+    // The server's sums of the typed values, before anything is saved.
     await page.getByText('1,006.16').waitFor()
     expect(
       (await web.product.call(invoicesApi.invoices, { token, params: { ws } })).body.total,
     ).toBe(0)
     await page.getByRole('button', { name: 'Save Invoice' }).click()
     await page.getByText('Invoice Saved').waitFor()
-    // 895.00 less 10 %, and on what is left 23 % (176.99 + 8.28) and 2 % of the first line (15.39),
-    // each rounded on its line.
+    // 895.00 less 10 %; on the rest 23 % (176.99 + 8.28) and 2 % of the first line (15.39), each
+    // rounded on its line.
     await page.getByText('1,006.16').first().waitFor()
 
     await page.getByRole('button', { name: 'Send Email' }).click()
@@ -104,7 +104,7 @@ describe('an invoice', () => {
     await printed.getByText('1,006.16').first().waitFor()
     await olga.getByRole('button', { name: 'Print Invoice' }).waitFor()
 
-    // In the letters of the PDF, whatever fonts the machine has.
+    // In the PDF's own fonts, whatever the system has.
     const fonts = await olga.locator('iframe').evaluate(async (frame) => {
       const known = (frame as unknown as { contentDocument: { fonts: any } }).contentDocument.fonts
       await known.ready
@@ -173,7 +173,7 @@ describe('an invoice', () => {
       return id
     }
 
-    // An invoice is dated no earlier than the last of its series, so this one is made late where it
+    // An invoice's date may not precede the last of its series, so this one is made late, where it
     // is read.
     const late = await drafted(day(0), day(0))
     expect(
@@ -208,7 +208,7 @@ describe('an invoice', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('menu').waitFor({ state: 'detached' })
     await row('Overdue').getByRole('link', { name: invoice_number! }).click()
-    // Alone among the buttons it is filled.
+    // It is the only filled button.
     const pay = page.getByRole('button', { name: 'Record Payment' })
     await pay.waitFor()
     const filled = await page.locator('.MuiButton-contained').allInnerTexts()
@@ -230,7 +230,7 @@ describe('an invoice', () => {
 
     const page = await stranger.open(`/public/invoices/${invoices.body.data[0]!.id}?key=wrong`)
     await page.getByText('Something went wrong. Please try again.').waitFor()
-    // Nor by the address at which it is paid, as it stands in a mail.
+    // The payment address in a mail does not open it either.
     await page.goto(`${web.url}/public/invoices/${invoices.body.data[0]!.id}/pay/paypal?key=wrong`)
     await page.getByText('Something went wrong. Please try again.').waitFor()
     expect(new URL(page.url()).pathname).toBe(`/public/invoices/${invoices.body.data[0]!.id}`)

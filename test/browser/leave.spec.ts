@@ -34,7 +34,7 @@ describe('a leave', () => {
     await own.getByRole('option', { name: 'Annual leave' }).click()
     await dialog.getByLabel('From').fill(nextMonday(0))
     await dialog.getByLabel('To').fill(nextMonday(1))
-    // What it costs and who else is away stand there before it is sent.
+    // The cost and the other absences are shown before it is sent.
     await dialog.getByText('6 days · 24 → 18 left').waitFor()
     await dialog.getByText('Nobody else is away then.').waitFor()
     await dialog.getByLabel('Reason').fill('Walking in the hills')
@@ -55,7 +55,7 @@ describe('a leave', () => {
 
     await item.getByText('6 days').waitFor()
     await item.getByText('24 → 18 left').waitFor()
-    // A decision is held back while Undo is offered.
+    // A decision is delayed while Undo is offered.
     await item.getByRole('button', { name: 'Reject' }).click()
     await inbox.getByText('Leave Rejected: Eli Tester').waitFor()
     await inbox.getByRole('button', { name: 'Undo' }).click()
@@ -175,7 +175,7 @@ describe('a leave', () => {
     await page.getByRole('option', { name: 'Annual leave' }).click()
     await dialog.getByText('Single day').click()
     await dialog.getByLabel('Date').fill(nextMonday(0))
-    // What it would be refused for stands there before it is sent.
+    // The reason of a refusal is shown before it is sent.
     await dialog.getByText('There is a leave in this time already.').waitFor()
     await dialog.getByLabel('Reason').fill('Once more')
     const before = await web.product.events()
@@ -183,7 +183,7 @@ describe('a leave', () => {
     const told = dialog.getByRole('alert').getByText('There is a leave in this time already.')
     await told.waitFor()
 
-    // Above a form that is longer than the phone, and in sight all the same.
+    // At the top of a form that is longer than the phone, and still visible.
     const inSight = (one: any) => {
       const { x, y, width, height } = one.getBoundingClientRect()
       return one.contains(

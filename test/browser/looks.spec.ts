@@ -29,8 +29,8 @@ import { LONG } from './support/long'
 
 const app = join(__dirname, '..', '..', 'web-app', 'src')
 const adminConsole = join(__dirname, '..', '..', 'web-admin', 'src')
-// The declarations name pages, whose types are the browser's: taken without them. Both apps find
-// them by their names.
+// The declarations name pages, whose types are the browser's, so they are loaded without types.
+// Both apps find them by file name.
 const declared = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(ending))
@@ -45,15 +45,15 @@ const { builtPages } = jest.requireActual<{ builtPages: ReadonlySet<string> }>(
 )
 
 /**
- * The long form looks at every tab; the short one at the tabs that are named here, and leaves out a
+ * The long form checks every tab; the short form checks the tabs named here, and leaves out a
  * width.
  */
 const widths = LONG ? [320, 390, 1440] : [320, 1440]
 
-/** The tabs of the page that is open, save the one that is. */
+/** The tabs of the open page, without the selected one. */
 const otherTabs = `[...document.querySelectorAll('[role=tab][id^=tab-]:not([aria-disabled=true], [aria-selected=true])')].map(({ id }) => id.slice(4))`
 
-/** Every page of both apps, with names and reasons that are long enough to push. */
+/** Every page of both apps, with names and reasons long enough to break a layout. */
 describe('pages', () => {
   const web = inBrowser()
   let admin: Person
@@ -332,7 +332,7 @@ describe('pages', () => {
         `/task_detail?task=${task.body.data.id}`,
       ].map((part) => detail + part),
       `/employees/${employee.employee}/tasks`,
-      // `/_next` only leads on.
+      // `/_next` only redirects.
       ...[...builtPages].filter((path) => path !== '/_next'),
       `/events/${event.body.data.id}`,
       `/admin/offices/${offices.body.data[0]!.id}/holidays`,
@@ -385,8 +385,8 @@ describe('pages', () => {
   })
 
   /**
-   * Everything on every second page that is wider than its window in one language, and what axe
-   * finds, light in a wide window or dark in a narrow one.
+   * Returns everything wider than its window on every second page in one language, and axe's
+   * findings: light in a wide window or dark in a narrow one.
    */
   async function faults(language: string, dir: string, half: 0 | 1): Promise<string[]> {
     const signedIn = await web.visitor({ token: admin.token })
@@ -444,7 +444,7 @@ describe('pages', () => {
   }
 
   it(`fit into windows of ${widths.join(', ')} px in English and in Arabic, and axe finds nothing wrong`, async () => {
-    // Side by side, since most of the time a page waits until nothing is on its way.
+    // Run together, since a page mostly waits for its last requests.
     const all = [faults('en', 'ltr', 0), faults('ar', 'rtl', 1)]
     if (LONG) all.push(faults('en', 'ltr', 1), faults('ar', 'rtl', 0))
     expect((await Promise.all(all)).flat()).toEqual([])
@@ -495,8 +495,8 @@ describe('pages', () => {
     const found: string[] = []
 
     /**
-     * Opens an address, presses what is named, and looks at it in both themes. The dialog goes with
-     * its page: no two calls in a row are of one.
+     * Opens an address, presses the named buttons, and checks both themes. Leaving a page closes
+     * its dialog, so no two consecutive calls share a page.
      */
     const look = async (
       path: string,

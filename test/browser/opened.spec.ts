@@ -31,8 +31,8 @@ const folders = {
 }
 
 /**
- * The same in another language. What it is named by is not known before it runs, so that web-app's
- * sources are not compiled here.
+ * Loads the words of a language. The module's name is computed, so that web-app's sources are not
+ * compiled here.
  */
 async function wordsIn(language: string): Promise<Words> {
   const read = async (folder: string) =>
@@ -44,7 +44,7 @@ async function wordsIn(language: string): Promise<Words> {
   )
 }
 
-/** What opens over the pages of the employees' app: where, how, and what is there then. */
+/** Everything that opens over the pages of the employees' app: address, presses and result. */
 const openings: readonly [
   string,
   (page: Tab, t: Words) => Promise<unknown>,
@@ -163,7 +163,8 @@ describe('what opens over a page', () => {
   })
 
   /**
-   * What is wrong with anything that opens, in one language; in the short form with every second.
+   * Returns the faults of everything that opens, in one language; the short form checks every
+   * second one.
    */
   async function faults(language: 'en' | 'ar', half: 0 | 1): Promise<string[]> {
     const visitor = await web.visitor({ token: employee.token })
@@ -175,7 +176,7 @@ describe('what opens over a page', () => {
 
     for (const [path, open, role] of openings.filter((_, index) => LONG || index % 2 === half)) {
       await page.setViewportSize({ width: 1440, height: 900 })
-      // All time, so that the entries are there on a Monday as well.
+      // All time, so that entries are there on a Monday too.
       if (path !== at) await page.goto(web.url + (path === '/timer' ? `${path}?range=all` : path))
       at = path
       await settled(page)

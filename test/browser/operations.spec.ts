@@ -30,7 +30,7 @@ describe('Operations', () => {
 
     await web.product.call(peopleApi.addEmployee, { token, params, body: invited })
 
-    // A row that the read table refuses stands for whatever nobody has thought of.
+    // A row that the read table refuses represents any unforeseen fault.
     await web.product.owner.query(`
       create function refuse_row() returns trigger language plpgsql as $$ begin
         if new.name = 'Frozen' then raise exception 'this row is refused' using errcode = '22000'; end if; return new; end $$;

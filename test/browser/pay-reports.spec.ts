@@ -304,7 +304,7 @@ describe('what payroll reports', () => {
     await page.getByText('−2,700.00').first().waitFor()
     await page.goto(`${web.url}/admin/payroll/${january}`)
     await row.getByText('Reversed').waitFor()
-    // Whose days nobody pays now is said here and in the next draft.
+    // This page and the next draft name the people whose days no run pays now.
     const unpaid = page.getByRole('alert').filter({ hasText: 'no run pays since: 1' })
     await unpaid.getByText(/Bea Tester\W+January 2026/).waitFor()
     await unpaid.getByRole('button', { name: 'Run Payroll' }).click()

@@ -45,11 +45,11 @@ describe('a pay run', () => {
     await problem.getByText('Hire Date').waitFor()
     await page.getByText('2 departments').waitFor()
     expect(await web.product.events(ws)).toBe(before)
-    // A heading such as Salary does not say of which period.
+    // A heading such as Salary does not name a period.
     expect(await page.getByRole('button', { name: 'Import 2 rows' }).isDisabled()).toBe(true)
     await page.getByRole('combobox', { name: 'Pay is given' }).click()
     await page.getByRole('option', { name: 'per year' }).click()
-    // A column for which there is no field becomes one.
+    // A column without a field becomes a custom field.
     await page.getByRole('combobox', { name: 'Shirt_size: Means' }).click()
     await page.getByRole('option', { name: 'New custom field…' }).click()
     const field = page.getByRole('dialog', { name: 'Add Custom Field' })
@@ -109,7 +109,7 @@ describe('a pay run', () => {
     const [run] = (await web.product.call(payrollApi.payruns, { token, params: { ws } })).body.data
     expect(run).toMatchObject({ status: 'draft', net_pay: '9000.00' })
 
-    // In Arabic too, with words of that language alone and the figures still from left to right.
+    // In Arabic too, with words of that language only and figures still from left to right.
     const amal = await web.visitor({ token, locale: 'ar' })
     await amal.context.addCookies([{ name: 'language', value: 'ar', url: web.url }])
     const arabic = await amal.open(`/admin/payroll/${run!.id}`)
@@ -141,7 +141,7 @@ describe('a pay run', () => {
     expect([...new Set(foreign)].filter((word) => !ofTheLog.test(word))).toEqual([])
     expect(await axeFindings(arabic)).toEqual([])
 
-    // A raise of the same month that came after the draft: the page asks to calculate again.
+    // A raise in the same month after the draft: the page asks for a new calculation.
     const ottoId = people.body.data.find(({ oid }) => oid === 'E-02')!.id
     const raise = { effective_on: month.toISODate(), base_compensation_amount: '42000' }
 
@@ -164,8 +164,8 @@ describe('a pay run', () => {
     await page.getByRole('tab', { name: /^Checks/ }).click()
     await page.getByText('Ada Tester', { exact: true }).first().waitFor()
     await page.getByRole('tab', { name: /^Entries/ }).click()
-    // On a phone the net comes first, and the approval with the open checks stands at the foot of
-    // the page.
+    // On a phone the net comes first; the approval with the open checks is at the bottom of the
+    // page.
     await page.setViewportSize({ width: 390, height: 844 })
     const foot = page.getByRole('region', { name: 'Approve Payroll' })
     await foot.getByRole('link', { name: /checks? open$/ }).click()
@@ -230,7 +230,7 @@ describe('a pay run', () => {
     await page.getByText('−9,500.00').first().waitFor()
     await page.getByText('Reversal', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'takes another run back' }).click()
-    // Of a run that is wholly reversed nothing is left to reverse.
+    // A wholly reversed run has nothing left to reverse.
     await page.getByRole('link', { name: 'with a reversal' }).waitFor()
     expect(await page.getByRole('button', { name: 'Reverse', exact: true }).count()).toBe(0)
     expect((await web.mailTo('otto.sand@example.com', /payslip/i)).text).toContain('Otto')

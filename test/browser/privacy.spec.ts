@@ -6,8 +6,8 @@ import { createCompany, hire } from '../support/people'
 import { inBrowser } from './support/in-browser'
 
 /**
- * A key's first use is noted by the database's clock, which no test moves: without one the server's
- * own counts.
+ * Removes the keys. The database's clock, which no test moves, records a key's first use; without a
+ * key the server's own clock counts.
  */
 async function withoutKeys(page: Page): Promise<void> {
   await page.route('**/erasure', async (route) => {
@@ -45,10 +45,10 @@ describe('personal data of those who have left, and of a company that closes', (
     await withoutKeys(page)
     await page.getByRole('button', { name: 'Actions for Kim Tester' }).click()
     await page.getByRole('menuitem', { name: 'Erase Personal Data' }).click()
-    // The day on which the leaving was recorded counts, not the typed one.
+    // The day of recording the leaving counts, not the typed one.
     await page.getByText('It can be erased from', { exact: false }).waitFor()
     await page.getByText(/the day on which the leaving was recorded/).waitFor()
-    // There is nothing to send.
+    // There is no form to send.
     expect(await page.getByLabel(/to confirm/).count()).toBe(0)
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 

@@ -81,7 +81,7 @@ describe('a project', () => {
     await todo.getByRole('group', { name: 'Order the pump' }).waitFor()
     expect(await titles(todo)).toEqual(['Draw the loop', 'Order the pump'])
 
-    // By keyboard: up within the column, then to the columns beside it.
+    // By keyboard: up within the column, then to the neighbouring columns.
     const card = () => page.getByRole('group', { name: 'Order the pump' })
 
     const dropped = async (...keys: string[]) => {
@@ -92,7 +92,7 @@ describe('a project', () => {
       expect((await answered).status()).toBe(200)
     }
 
-    // The lists come late, so the next move goes on from what this one was answered.
+    // The lists arrive late, so the next move builds on the first move's answer.
     let read = () => {}
     const late = new Promise<void>((resolve) => {
       read = resolve
@@ -135,7 +135,7 @@ describe('a project', () => {
     expect((await answered).status()).toBe(200)
     await doing.getByRole('group', { name: 'Draw the loop' }).waitFor()
 
-    // A status that tasks have is deleted in one question, which says what they get.
+    // A status with tasks is deleted after one question about their new status.
     await page.getByRole('tab', { name: 'Custom Status' }).click()
     await page.getByRole('button', { name: 'Actions for In progress' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -253,7 +253,7 @@ describe('a project', () => {
     expect((await sorted).status()).toBe(200)
     expect(await order()).toEqual([upper, lower])
 
-    // A task's menu. A list with nothing to do is folded.
+    // A task's menu. A list without open tasks is collapsed.
     await page.getByRole('button', { name: 'Show Other tasks' }).click()
     await page.getByRole('button', { name: 'Actions for Weld' }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()

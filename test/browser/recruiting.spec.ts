@@ -15,7 +15,7 @@ import { inBrowser } from './support/in-browser'
 const EMAIL = 'sara@mail.example'
 
 /**
- * What a public advertisement asked for, in words of our own: post 2024/67 of the Department of
+ * The questions of a public advertisement in our own words: post 2024/67 of the Department of
  * Public Works and Infrastructure of South Africa.
  */
 const advertised = {
@@ -30,7 +30,7 @@ const advertised = {
   ],
 }
 
-/** Whether anything but paper is on a canvas. */
+/** Returns whether a canvas shows anything but paper. */
 const drawn = (canvas: any): boolean => {
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
   return data.some((value: number, index: number) => index % 4 === 0 && value < 128)
@@ -140,7 +140,7 @@ describe('recruiting', () => {
     const applied = page.getByRole('region', { name: 'Applied' })
     await applied.getByText('Sara Lindqvist').waitFor()
     expect(await axeFindings(page)).toEqual([])
-    // What is typed into the search stays, and in the address, when somebody else applies.
+    // A typed search stays, also in the address, when another person applies.
     const search = page.getByRole('searchbox', { name: 'Search' })
     await search.fill('Lindq')
     await page.waitForURL(/[?&]q=Lindq/)
@@ -173,7 +173,7 @@ describe('recruiting', () => {
     await page.getByRole('menuitemradio', { name: 'Move to Interview' }).click()
     await page.getByRole('region', { name: 'Interview' }).getByText('Sara Lindqvist').waitFor()
 
-    // Beside the board: the days in each stage, the resume, what happened, and a message; then to
+    // Next to the board: the days in each stage, the resume, the history, and a message; then to
     // the next stage.
     await page
       .getByRole('region', { name: 'Interview' })
@@ -192,7 +192,7 @@ describe('recruiting', () => {
     await panel.getByRole('button', { name: 'Offer 0 d', pressed: true }).waitFor()
     expect(new URL(page.url()).searchParams.has('candidate')).toBe(true)
     expect(await axeFindings(page)).toEqual([])
-    // What is typed to one candidate is not sent to another, and the board keeps its place.
+    // A text typed to one candidate is not sent to another, and the board keeps its place.
     await panel.getByLabel('Write to Sara').fill('Half a sentence')
     await applied.getByRole('link', { name: 'Ivana Horvat' }).click()
     const beside = page.getByRole('complementary', { name: 'Ivana Horvat' })
@@ -206,7 +206,7 @@ describe('recruiting', () => {
       .getByRole('link', { name: 'Sara Lindqvist' })
       .click()
 
-    // The resume as large as the window.
+    // The resume at the size of the window.
     await panel.getByRole('button', { name: 'Show resume' }).click()
     const shown = page.getByRole('dialog', { name: 'Resume of Sara Lindqvist' })
     await shown.getByText('Electrician since 2016').waitFor({ state: 'attached' })
@@ -218,7 +218,7 @@ describe('recruiting', () => {
     await page.getByText('Electrical, 2016').waitFor()
     expect(await axeFindings(page)).toEqual([])
 
-    // The resume beside what is known, and a phone number put right.
+    // The resume next to the facts, and a corrected phone number.
     await page
       .getByRole('region', { name: 'Resume of Sara Lindqvist' })
       .getByText('Electrician since 2016')
@@ -230,7 +230,7 @@ describe('recruiting', () => {
     await details.getByLabel('Phone').fill('+27 51 555 0111')
     await details.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('definition').getByText('+27 51 555 0111').first().waitFor()
-    // An interview is scheduled, changed and cancelled.
+    // Schedules, changes and cancels an interview.
     await page.getByRole('button', { name: 'Schedule interview' }).click()
     const planning = page.getByRole('dialog', { name: 'Schedule interview' })
     await planning
@@ -271,7 +271,7 @@ describe('recruiting', () => {
       })
     ).body.data
 
-    // One who led an interview yesterday, on a phone.
+    // A person who led an interview yesterday, on a phone.
     const interviewer = await hire(web.product, company, 'Ivo')
     const now = new Date(Date.now() - 2 * 86_400_000)
     const starts_at = `${new Date(Date.now() - 86_400_000).toISOString().slice(0, 19)}Z`
@@ -306,7 +306,7 @@ describe('recruiting', () => {
     await dialog.getByText('Please enter your feedback.').waitFor()
     await dialog.getByText('4', { exact: true }).click()
     await dialog.getByLabel('Feedback').fill('Knows switchboards')
-    // What is typed stays where the cards become a table.
+    // Typed text stays when the cards become a table.
     await own.setViewportSize({ width: 1440, height: 844 })
     expect(await axeFindings(own)).toEqual([])
     await own.setViewportSize({ width: 390, height: 844 })
@@ -351,14 +351,14 @@ describe('recruiting', () => {
     expect(await axeFindings(page)).toEqual([])
     expect(await overflows(page, [320, 390, 1440])).toEqual([])
 
-    // The description keeps the direction that it is written in.
+    // The description keeps the direction of its language.
     expect(
       await page
         .locator('.card.text')
         .evaluate((text: any) => text.ownerDocument.defaultView.getComputedStyle(text).direction),
     ).toBe('ltr')
 
-    // What the form says is judged elsewhere; here, in which language it comes.
+    // Other specs check the form's content; this one checks its language.
     await page.route('**/apply', (route) =>
       route.fulfill({ status: 201, json: { message: 'Applied Successfully' } }),
     )

@@ -47,7 +47,7 @@ describe('work reports', () => {
 
     expect(readFileSync(await file.path(), 'utf8')).toContain('Eli Tester,,1,,5405,0')
 
-    // A phone has them behind a button that says how many are set.
+    // On a phone they are behind a button with their number.
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${web.url}/work_reports?date=2026-03-24&billable=0`)
     await page.getByRole('button', { name: 'Filters: 1' }).waitFor()
@@ -88,7 +88,7 @@ describe('work reports', () => {
     await look('/work_reports?tab=saved', 'Hours of my team')
     await page.getByRole('link', { name: 'Hours of my team' }).click()
     await page.waitForURL(/group=employee/)
-    // It says that it is one, that it has been changed, and keeps the change.
+    // It shows that it is saved and changed, and keeps the change.
     await page.getByRole('heading', { name: 'Hours of my team', level: 1 }).waitFor()
     await page.getByText('Saved', { exact: true }).last().waitFor()
     const schedule = page.getByRole('region', { name: 'Schedule' })
@@ -172,7 +172,7 @@ describe('work reports', () => {
     const filter = page.getByRole('combobox', { name: 'Project' })
     await filter.fill('yard')
     await page.getByRole('option', { name: 'Yard' }).click()
-    // Chosen, what was typed is gone, and with it the project from the first of the list.
+    // A choice clears the typed text, and with it the first project of the list.
     await page.waitForURL(new RegExp(yard!))
     await page.reload()
     await page.getByText('Yard', { exact: true }).waitFor()
@@ -183,7 +183,7 @@ describe('work reports', () => {
       .or(page.locator('form').filter({ has: page.getByLabel('Started at') }))
     await bar.getByRole('button', { name: 'Project' }).click()
     const menu = page.getByRole('dialog', { name: 'Project' })
-    // One's own come first.
+    // The viewer's own come first.
     await menu.getByText(/^\d+ more: type to find them\.$/).waitFor()
 
     expect(
@@ -235,7 +235,7 @@ describe('work reports', () => {
     const page = await (
       await web.visitor({ token: team.manager.token, viewport: { width: 718, height: 1000 } })
     ).open('/work_reports')
-    // Colours come with the page.
+    // The chart's colours come with the page.
     await settled(page)
     await page.emulateMedia({ media: 'print' })
 
@@ -252,7 +252,7 @@ describe('work reports', () => {
     expect(await colours()).not.toEqual(light)
     await page.emulateMedia({ media: 'print' })
 
-    // What is scrolled on a screen would be missing on paper.
+    // Scrolled content would be missing on paper.
     const cut = `[...document.querySelectorAll('main, main *')].filter((one) => {
       const { overflowX, overflowY } = getComputedStyle(one)
       const within = (way, all, seen) => way !== 'visible' && all > seen + 1

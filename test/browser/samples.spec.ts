@@ -105,7 +105,7 @@ describe('samples and rules that watch', () => {
       .getByText('Looked at', { exact: true })
       .waitFor()
 
-    // Whoever audits changes the rules.
+    // Auditors change the rules.
     await page.getByRole('tab', { name: /Rules/ }).click()
     await page.getByRole('button', { name: 'Change “Pay outside of a band”' }).waitFor()
   }, 60_000)
@@ -126,7 +126,7 @@ describe('samples and rules that watch', () => {
     await changing.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'Actions for All of pay' }).waitFor()
 
-    // Others use it and cannot change it.
+    // Other auditors use it and cannot change it.
     const other = await (await web.visitor({ token: admin.token })).open('/admin/audit')
     await other.getByRole('button', { name: /^All of pay/ }).click()
     await other.waitForURL(/area=payroll/)

@@ -14,8 +14,8 @@ const port = Number(process.env.PORT ?? 3179)
 const url = `http://localhost:${port}`
 
 /**
- * `npm run screenshots`: the README's pictures, of the demo company in a product started for it on
- * PORT (3179).
+ * `npm run screenshots` makes the README's pictures, of the demo company in a product started for
+ * it on PORT (3179).
  */
 const pictures: readonly { name: string; person: string; look: (page: Page) => Promise<void> }[] = [
   {
@@ -25,7 +25,7 @@ const pictures: readonly { name: string; person: string; look: (page: Page) => P
      * A manager in the middle of the day: checked in, with a timer running and requests to decide.
      */
     async look(page) {
-      // What the demo's people do depends on the time of day.
+      // The demo people's activity depends on the time of day.
       await page
         .getByRole('button', { name: /Check (in|out)/ })
         .first()
@@ -55,10 +55,7 @@ const pictures: readonly { name: string; person: string; look: (page: Page) => P
   {
     name: 'web-admin',
     person: 'ines',
-    /**
-     * The draft of this month, with the reasons of an entry that differs from the last one beside
-     * it.
-     */
+    /** This month's draft, with the reasons of an entry that differs from the last one. */
     async look(page) {
       await page.goto(`${url}/admin/payroll`)
       await page.getByRole('row').filter({ hasText: 'Draft' }).getByRole('link').first().click()
@@ -70,7 +67,7 @@ const pictures: readonly { name: string; person: string; look: (page: Page) => P
   {
     name: 'audit',
     person: 'clara',
-    /** The newest approved run as it was before it was approved. */
+    /** The newest approved run as it was before its approval. */
     async look(page) {
       await page.goto(`${url}/admin/payroll`)
       await page.getByRole('row').filter({ hasNotText: 'Draft' }).getByRole('link').first().click()
@@ -102,10 +99,10 @@ async function take(
   await page.getByLabel('Email').fill(emailOf(people.find(({ key }) => key === person)!))
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  // It leads to where they work: the timer, where one runs.
+  // It redirects to the person's last page: the timer, if one runs.
   await page.waitForURL(({ pathname }) => !['/', '/signin'].includes(pathname))
   await page.goto(`${url}/dashboard`)
-  // The announcement would stand on every picture.
+  // The announcement would be on every picture.
   await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' }).click()
   await look(page)
   await settled(page)

@@ -25,7 +25,7 @@ describe('the settings of a company', () => {
     const page = await admin('/admin/general?tab=offices')
     const card = page.getByRole('article', { name: 'Main office' })
     await card.getByText('3 people').waitFor()
-    // The clocks of a new office are those of its country, where all show the same.
+    // A new office gets the time zone of its country if the country has only one.
     await page.getByRole('button', { name: 'Add Office' }).click()
     const office = page.getByRole('dialog')
     await office.getByRole('combobox', { name: 'Country' }).click()
@@ -129,7 +129,7 @@ describe('the settings of a company', () => {
       saturday: [1, 2, 3, 4],
     })
 
-    // Another policy or office holds from a day that is said.
+    // Another policy or office has an effective date.
     await page.getByRole('tab', { name: 'Work' }).click()
     const from = page.getByLabel('Office and policy hold from')
     expect(await from.count()).toBe(0)

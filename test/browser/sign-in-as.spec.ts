@@ -12,7 +12,7 @@ describe('signing in as an employee', () => {
   })
 
   it('begins in their profile, names both people, and ends in one’s own session', async () => {
-    // What a page begins to ask for while its session ends is refused.
+    // Requests of a page whose session is ending are refused.
     const visitor = (await web.visitor({ token: company.admin.token })).expects(
       /^GET .* answered 401$/,
     )

@@ -35,8 +35,8 @@ describe('from nothing to a workspace', () => {
     const asked = page.getByRole('button', { name: 'click here to request another.' })
     await asked.waitFor()
 
-    // Where nobody is signed in, the link of the mail asks for the password, or for a new one, and
-    // signs in then.
+    // Without a session, the link in the mail asks for the password or a new one, and then signs
+    // in.
     const reader = (await web.visitor()).expects(/email\/verify.* answered 422/)
     const inMail = await reader.open(
       web.linkIn(await web.mailTo(email, /Confirm your e-mail address/)),

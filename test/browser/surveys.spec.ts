@@ -40,7 +40,7 @@ describe('a survey', () => {
     }
   })
 
-  /** What waits goes into the log, as a worker does it each minute. */
+  /** Takes waiting answers into the log, as a worker does each minute. */
   const work = async () => {
     const vault = new Pool({ connectionString: web.product.database.urls.wl_vault, max: 2 })
     const reads = new TenantReads(web.product.database.urls.wl_jobs)
@@ -123,7 +123,7 @@ describe('a survey', () => {
     expect(await axeFindings(phone)).toEqual([])
     await phone.getByRole('button', { name: 'Next' }).click()
     await phone.getByText('Please rate on scale of 1-5').waitFor()
-    // By keyboard alone: the arrows choose, Enter goes on.
+    // By keyboard only: the arrows choose, Enter continues.
     await phone.getByRole('radio').first().focus()
     await phone.keyboard.press('ArrowDown')
     await phone.keyboard.press('ArrowDown')

@@ -10,8 +10,7 @@ import { inBrowser } from './support/in-browser'
 import type { Tab } from './support/visitor'
 
 /**
- * Mia manages Eli; Kim is a colleague of theirs. Eli is away for a week that is approved, and asks
- * for a day more.
+ * Mia manages Eli; Kim is a colleague. Eli has a week of approved leave, and requests one more day.
  */
 describe('a team', () => {
   const web = inBrowser()

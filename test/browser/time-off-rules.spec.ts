@@ -47,7 +47,7 @@ describe('the rules of time off', () => {
     await dialog.getByRole('button', { name: `Import ${offered - 1} holidays` }).click()
     await page.getByText(/Holidays imported successfully/).waitFor()
     expect(await holidays()).toHaveLength(offered - 1)
-    // What stands already is not offered again.
+    // Existing holidays are not offered again.
     await page.getByRole('button', { name: 'Import Holiday' }).click()
 
     await list
@@ -69,7 +69,7 @@ describe('the rules of time off', () => {
     await dialog.getByText('Please input the Holiday Name!').waitFor()
     await dialog.getByText('Please input the Holiday Date!').waitFor()
     expect(await web.product.events(company.ws)).toBe(before)
-    // The list was of this year; it shows the year of what was added.
+    // The list showed this year, and switches to the year of the added holidays.
     const next = new Date().getUTCFullYear() + 1
     await dialog.getByLabel('Name').fill('Founders’ day')
     await dialog.getByLabel('Date').fill(`5 May ${next}`)
@@ -126,7 +126,7 @@ describe('the rules of time off', () => {
   it('show how a year was closed and for whom it waits, and close it once more where more is known since', async () => {
     const { ws, admin } = await createCompany(web.product)
     const year = new Date().getUTCFullYear() - 1
-    // As if hired last year: no call dates a policy back into a year that is over.
+    // Simulates an earlier hire, because no call dates a policy back into a past year.
     const places = `update read.leave_places set places = jsonb_set(places, '{0,from}', to_jsonb($2::text)) where id = $1`
     await web.product.owner.query(places, [admin.employee, `${year}-01-01`])
     const page = await (await web.visitor({ token: admin.token })).open('/admin/timeoff?tab=years')
@@ -139,7 +139,7 @@ describe('the rules of time off', () => {
     }
 
     await row.getByText('Waiting').waitFor()
-    // The address names the tab alone; the list starts with last year, and another choice stays.
+    // The address names only the tab; the list starts with last year and keeps another choice.
     const ofYear = page.getByRole('button', { name: /^Year: / })
     expect(await ofYear.innerText()).toBe(`Year: ${year}`)
     await ofYear.click()
@@ -150,7 +150,7 @@ describe('the rules of time off', () => {
     await close('Close Now')
     await page.getByText('Year Closed Successfully').waitFor()
     await page.getByText('19 days').waitFor()
-    // A week of last year that is entered only now.
+    // A week of last year, entered only now.
     const types = (
       await web.product.call(leaveRulesApi.leaveTypes, { token: admin.token, params: { ws } })
     ).body.data

@@ -89,7 +89,7 @@ describe('a working day', () => {
     await one.getByRole('combobox', { name: 'Description' }).fill('Cooling loop review')
     await one.getByRole('button', { name: 'Start', exact: true }).click()
     await one.getByText('Timer started').waitFor()
-    // The other tab shows it in its header and in its title, and ends it.
+    // The other tab shows it in its header and title, and ends it.
     const chip = two.getByRole('group', { name: 'Timer running' })
     await chip.getByText('Cooling loop review').waitFor()
     await two.waitForFunction(`document.title.endsWith('Cooling loop review')`)
@@ -117,7 +117,7 @@ describe('a working day', () => {
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
     await page.getByText('Entry Duplicated Successfully').waitFor()
 
-    // What is said lies over the header, and over no entry.
+    // The message covers the header and no entry.
     const [said, first] = [
       page.getByRole('status').filter({ hasText: 'Duplicated' }),
       page.getByRole('main').getByRole('listitem').first(),
@@ -126,7 +126,7 @@ describe('a working day', () => {
     const [below, top] = [await said.boundingBox(), await first.boundingBox()]
     expect(below!.y + below!.height).toBeLessThanOrEqual(top!.y)
     expect(await entries()).toHaveLength(2)
-    // The same work twice on a day is one line with both in it.
+    // The same work twice on a day is one line with both entries.
     const repeated = today.getByRole('button', { name: '2 Cooling loop review, second look' })
     await repeated.waitFor()
     expect(await today.getByRole('button', { name: 'More' }).count()).toBe(0)
@@ -155,7 +155,7 @@ describe('a working day', () => {
     expect(await field.inputValue()).toBe('Cooling loop review, second look')
     expect(await page.getByRole('listbox').count()).toBe(0)
     expect(await entries()).toHaveLength(1)
-    // The week's own list takes what is started at once, and Enter starts it.
+    // The week's own list shows a started entry at once, and Enter starts it.
     await field.press('Enter')
     await page.getByText('Timer started').waitFor()
     expect(await page.getByRole('region', { name: 'Today' }).getByText('now').count()).toBe(1)

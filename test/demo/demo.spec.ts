@@ -33,8 +33,7 @@ import { upload } from '../support/upload'
 import { rebuilds } from './rebuilds'
 
 /**
- * Columns of the export that say something about a person; the others count or name what the
- * product did.
+ * Columns of the export with personal facts; the others are counts or names of the product's work.
  */
 const IMPORTED = [...importFieldNames.filter((field) => field in employeesList.columns), 'status']
 
@@ -63,7 +62,7 @@ describe('the demo company', () => {
       query: { per_page: 100 },
     })
 
-    // With the one who was hired from among the applicants.
+    // Includes the applicant who was hired.
     expect(body.total).toBe(people.length + 1)
     expect(new Set(body.data.map(({ timezone }) => timezone))).toEqual(
       new Set(['Europe/Lisbon', 'America/New_York']),
@@ -96,7 +95,7 @@ describe('the demo company', () => {
 
     expect((await list('holidays')).length).toBeGreaterThan(20)
 
-    // They stand before anybody asks for leave: none is counted anew before it was approved.
+    // Holidays are added before the leave requests, so no leave is recounted before its approval.
     const recounted = await product.owner.query(
       'select count(*)::int as n from log.events where type = $1',
       ['LeaveRecounted'],
@@ -121,7 +120,7 @@ describe('the demo company', () => {
     const { body } = await product.call(listsApi.adminList, { token: admin().token, params })
     const rows = body as unknown as Rows['documents'][]
 
-    // The resume of whoever was hired comes with them.
+    // A hired applicant's resume comes with them.
     expect(rows.map(({ author_name }) => author_name)).toEqual([
       'Beatriz Lopes',
       ...documents.map(() => 'Ines Duarte'),
@@ -347,7 +346,7 @@ describe('the demo company', () => {
     const files = await Promise.all(
       issued.map(({ id }) => product.call(eInvoiceApi.eInvoice, { token, params: { id } })),
     )
-    // A levy is no VAT, so one invoice is none of EN 16931.
+    // A levy is no VAT, so one invoice does not conform to EN 16931.
     expect(files.filter(({ body }) => body.data.missing.length === 0)).toHaveLength(
       issued.length - 1,
     )
@@ -436,7 +435,8 @@ describe('the demo company', () => {
       })
 
       const ws = created.body.data.id
-      // Rights and rules cannot be told by a name: what the company has of its own is there before.
+      // A name does not carry rights and rules, so the company's own roles and policies exist
+      // before.
       const role = { name: 'Planning', permissions: ['manage_time_off'] }
 
       expect(
@@ -480,12 +480,12 @@ describe('the demo company', () => {
       const people = (text: string) =>
         rows(text)
           .map((row) => Object.fromEntries(kept.map((heading) => [heading, row[heading]])))
-          // Who imports is there already.
+          // The importing person exists already.
           .filter((row) => row[email] !== emailOf(demo.member('ines')))
           .sort((a, b) => (a[email]! < b[email]! ? -1 : 1))
 
       expect(people(await exported(ws, { language }))).toEqual(people(file))
-      // The order of the columns is the same in every language.
+      // The columns have the same order in every language.
       const columns = (text: string) => text.split('\r\n')[0]!.split(',').length
       expect(columns(await exported(demo.workspace, { language: 'en' }))).toBe(columns(file))
       const semicolons = await exported(ws, { language, separator: 'semicolon' })
@@ -503,6 +503,6 @@ describe('the demo company', () => {
     },
   )
 
-  // Last: they change the tables.
+  // Last, because they change the tables.
   describe('and a rebuild', () => rebuilds(() => ({ product, demo })))
 })

@@ -13,8 +13,8 @@ import type { Product } from '../support/product'
 import { askRebuild, tableContent } from '../support/table-content'
 
 /**
- * Cases of rebuilding read tables, with a company that has something in most of them: cases of its
- * own would have to be made first.
+ * Cases of rebuilding read tables, with a company that fills most of them; a separate company would
+ * have to be made first.
  */
 export const rebuilds = (of: () => { product: Product; demo: DemoCalls }) => {
   let product: Product
@@ -61,7 +61,7 @@ export const rebuilds = (of: () => { product: Product; demo: DemoCalls }) => {
     return new Map(rows.map(({ name, oid }) => [name, oid]))
   }
 
-  /** What makes a table safe and quick beside its rows. */
+  /** Returns what makes a table safe and fast besides its rows. */
   const rights = async () =>
     (
       await product.owner.query(`
@@ -83,7 +83,7 @@ export const rebuilds = (of: () => { product: Product; demo: DemoCalls }) => {
     expect(Object.values(rows).filter(({ length }) => length > 0).length).toBeGreaterThan(20)
     await ask()
     rebuilder()
-    // Nobody notices: sessions hold and lists answer all along.
+    // People do not notice: sessions and lists work all along.
     const answers = new Set<number>()
     while ((await under()).length > 0) answers.add((await offices()).status)
     expect([...answers]).toEqual([200])
@@ -99,7 +99,7 @@ export const rebuilds = (of: () => { product: Product; demo: DemoCalls }) => {
   it('that is cut off goes on where it was, while commands go on', async () => {
     const head = Number(await product.store.head())
     expect(head).toBeGreaterThan(5000)
-    // The first batch is kept, the connection then dies.
+    // The first batch is committed, then the connection dies.
     const first = rebuilder()
     await ask()
 

@@ -2,9 +2,9 @@ type Values = Record<string, unknown>
 type Node = { text: string } | { action: string; body: Node[]; otherwise: Node[] }
 
 /**
- * As much of Helm's templates as infra/deploy/helm uses: fields, variables, `if`, `range`,
- * pipelines and the functions below; anything else throws. Helm itself is not needed to see that
- * the chart makes whole YAML.
+ * Renders the part of Helm's templates that infra/deploy/helm uses: fields, variables, `if`,
+ * `range`, pipelines and the functions below. Anything else throws. It checks without Helm that the
+ * chart gives valid YAML.
  */
 export function rendered(template: string, values: Values): string {
   const parts = template

@@ -8,7 +8,7 @@ import { dayOf } from './day'
 
 const zone = 'Europe/Lisbon'
 
-/** All 310 of the people of a real company; some of them in every run of the tests. */
+/** All 310 people of a real company; every run of the tests takes some of them. */
 const PEOPLE = Number(process.env.DEVICE_PEOPLE ?? 40)
 
 describe(`a day of ${PEOPLE} people at two devices`, () => {

@@ -1,33 +1,32 @@
-/** One thing said of a day: a line that a device sends, and by whom it was punched. */
+/** A line that a device sends, with the person who punched. */
 export interface Line {
   device: 0 | 1
   pin: string
-  /** Minutes from the day's midnight, where the office is; beyond 1440 on the next day. */
+  /** Minutes from the day's midnight at the office; above 1440 on the next day. */
   minute: number
   status: number
 }
 
 export interface Day {
-  /** Uploads in the order in which they arrive. */
+  /** Uploads in order of arrival. */
   uploads: { device: 0 | 1; lines: Line[] }[]
   lines: number
   repeated: number
   late: number
-  /** By PIN: shifts as pairs of minutes, and minutes of break, in plain arithmetic. */
+  /** Expected shifts as pairs of minutes, and minutes of break, by PIN, in plain arithmetic. */
   table: Map<string, { shifts: [number, number | null][]; breaks: number }>
 }
 
-/** The same numbers for the same seed. */
+/** Returns the same numbers for the same seed. */
 const random = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296
   return seed / 4_294_967_296
 }
 
 /**
- * A day of so many people at two devices, each coming and going by either: some on a night shift,
- * some with breaks, some in two parts, a few who forget to leave by the device. One line in a
- * hundred is sent twice and one in fifty arrives at the end of the day. The table knows what
- * happened, with none of the product's code.
+ * Generates a day of so many people at two devices, each using either: night shifts, breaks, split
+ * shifts, and a few forgotten check-outs. One line in a hundred is sent twice and one in fifty
+ * arrives at the end of the day. The table has the true result, without any of the product's code.
  */
 export function dayOf(people: number, seed = 7): Day {
   const chance = random(seed)
@@ -98,7 +97,7 @@ function parts<T>(all: readonly T[], size: number): T[][] {
   )
 }
 
-/** Both devices send side by side. */
+/** Both devices send at the same time. */
 function interleaved(uploads: Day['uploads']): Day['uploads'] {
   const [a, b] = [
     uploads.filter(({ device }) => device === 0),

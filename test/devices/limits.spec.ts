@@ -46,7 +46,7 @@ describe('limits on devices', () => {
       payload,
     })
 
-  /** Calls until one is refused; answers how many were taken, and the refusal. */
+  /** Repeats a call until it is refused. Returns the number of accepted calls, and the refusal. */
   const untilRefused = async (most: number, call: () => ReturnType<typeof says>) => {
     for (let taken = 0; taken < most; taken += 20) {
       const answers = await Promise.all(Array.from({ length: 20 }, call))
@@ -73,7 +73,7 @@ describe('limits on devices', () => {
     const before = await product.events()
     const line = '1\t2026-03-02 09:00:00\t0\t1\n'
 
-    // What is refused is written nowhere, and sent again by the device.
+    // A refused upload is not written, and the device sends it again.
     const pushes = await Promise.all(
       Array.from({ length: 60 }, () =>
         says('POST', '/iclock/cdata?SN=FAST&table=ATTLOG', ADDRESS, line),
@@ -161,14 +161,14 @@ describe('limits on devices', () => {
     }
 
     expect(await shifts()).toEqual([null, 8])
-    // The same longest shift changes nothing, whatever else does.
+    // The same longest shift changes nothing, whatever else changes.
     const before = await product.events()
     await set(rules(16 * 60))
     expect(await shifts()).toEqual([null, 8])
     expect(await product.events()).toBe(before + 1)
     const id = await set(rules(20 * 60))
     expect(await shifts()).toEqual([18, 8])
-    // From the next day on it is shorter than what was worked then.
+    // From the next day on, it is shorter than that day's work.
     const second = await set(rules(6 * 60, day.plus({ days: 1 }).toISODate()!))
     expect(await shifts()).toEqual([18, null])
     const remove = (one: string) =>

@@ -7,8 +7,8 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 
 /**
- * The sums that EN 16931 asks for, in exact decimals. Engines of Schematron that add in floating
- * point find BR-S-08 broken in sums of odd cents, such as 0.1 + 0.2; these are right.
+ * The sums that EN 16931 requires, in exact decimals. Schematron engines with floating point report
+ * BR-S-08 for sums of odd cents, such as 0.1 + 0.2, although they are right.
  */
 describe('sums of an e-invoice, added in decimals', () => {
   const parts = (xml: string, name: string) =>
@@ -148,7 +148,7 @@ describe('sums of an e-invoice, added in decimals', () => {
           preceding: null,
         })
 
-        // A discount on nothing, or of more than there is, is refused before.
+        // A discount on nothing, or on more than the total, is refused before.
         if (!invoice) return
         seen++
         const { lines: sold, allowances, taxes, told } = read(write(invoice))

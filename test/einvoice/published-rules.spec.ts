@@ -10,13 +10,13 @@ import { ubl } from '@workledger/domain/invoicing/einvoice/ubl'
 import { documentOf } from '@workledger/domain/invoicing/invoice-document'
 import { schematron } from './schematron'
 
-/** The published rules, version 1.3.16, as they are. */
+/** The published rules, version 1.3.16, unchanged. */
 const rulesOf = (syntax: 'UBL' | 'CII') =>
   schematron(gunzipSync(readFileSync(join(__dirname, `rules/EN16931-${syntax}.sch.gz`))).toString())
 
 const MINUTES = 5 * 60_000
 
-/** Rules and examples are those of ConnectingEurope/eInvoicing-EN16931. */
+/** Rules and examples come from ConnectingEurope/eInvoicing-EN16931. */
 describe('by the published rules of EN 16931', () => {
   const document = (more: object = {}, lines: object[] = [{}, { discount: false }]) =>
     documentOf(
@@ -98,7 +98,7 @@ describe('by the published rules of EN 16931', () => {
       for (const file of files)
         expect([file.name, rules.failures(file[key])]).toEqual([file.name, []])
 
-      // The rules do find something where there is something.
+      // The rules do report a real fault.
       const wrong = files[0]![key].replace(
         /(<(?:cbc:TaxInclusiveAmount|ram:GrandTotalAmount)[^>]*>)[\d.]+/,
         '$11.00',
@@ -111,7 +111,7 @@ describe('by the published rules of EN 16931', () => {
     MINUTES,
   )
 
-  // They are no part of this repository: EN16931_RULES names a checkout.
+  // They are not part of this repository: EN16931_RULES names a checkout.
   const examples = process.env.EN16931_RULES && join(process.env.EN16931_RULES, 'ubl/examples')
   const given = examples ? it : it.skip
 
@@ -138,8 +138,8 @@ const word = (xml: string, name: string) =>
   new RegExp(`<cbc:${name}[^>]*>\\s*([^<]*?)\\s*<`).exec(xml)?.[1]
 
 /**
- * An example as an invoice of ours, if it has nothing that ours have not: charges, allowances,
- * negative lines, price bases or roundings.
+ * Rebuilds an example as an invoice of ours, if it has only features that ours have: no charges,
+ * allowances, negative lines, price bases or roundings.
  */
 function rebuilt(xml: string) {
   const invoiceLines = [...parts(xml, 'InvoiceLine'), ...parts(xml, 'CreditNoteLine')]

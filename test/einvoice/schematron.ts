@@ -2,13 +2,13 @@ import { evaluateXPathToBoolean, evaluateXPathToNodes } from 'fontoxpath'
 import { type Document, type Element, type Node, parseXmlDocument } from 'slimdom'
 
 interface Rule {
-  /** Selects every node of a document that the rule is about. */
+  /** Selects every node of a document to which the rule applies. */
   nodes: string
   asserts: readonly { test: string; id: string }[]
 }
 
 export interface Schematron {
-  /** Returns the ids of the assertions that fail, each as often as it does. */
+  /** Returns the ids of failing assertions, each as often as it fails. */
   failures(xml: string): string[]
 }
 
@@ -36,7 +36,7 @@ export function schematron(schema: string): Schematron {
       .filter(({ test }) => !evaluateXPathToBoolean(test, node, null, null, options))
       .map(({ id }) => id)
 
-  /** Of one pattern the first rule that fits a node counts. */
+  /** In a pattern, the first rule that matches a node counts. */
   const failuresOf = (checked: Document, rules: readonly Rule[]) => {
     const taken = new Set<Node>()
     return rules.flatMap((rule) => {
@@ -68,7 +68,10 @@ const ruleOf = (rule: Element): Rule => ({
   })),
 })
 
-/** The alternatives of a context, which fits a node wherever it is, as paths from the root. */
+/**
+ * Returns the alternatives of a context as paths from the root; a context matches a node at any
+ * depth.
+ */
 function alternatives(context: string): string[] {
   const parts: string[] = ['']
   let depth = 0

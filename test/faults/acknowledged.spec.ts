@@ -5,12 +5,12 @@ import { faultsOf } from './kinds'
 import { Client, founded, idIn, Load } from './load'
 import { redisProgram } from './redis-server'
 
-/** `npm run test:faults`: so many faults at random; otherwise some kinds once. */
+/** `npm run test:faults` takes so many random faults; otherwise some kinds occur once. */
 const ROUNDS = process.env.FAULTS === 'long' ? Number(process.env.FAULTS_ROUNDS ?? 100) : 0
 
 const LONG = ROUNDS > 0
 
-/** Commands that are acknowledged between two faults, at most. */
+/** The most commands acknowledged between two faults. */
 const BETWEEN = LONG ? 60 : 12
 
 const processes: Record<string, string> = LONG
@@ -18,8 +18,8 @@ const processes: Record<string, string> = LONG
   : { server: 'api,projector', worker: 'worker' }
 
 /**
- * What the short form leaves out, since all processes are killed at once there, and PostgreSQL as
- * hard as may be.
+ * Kinds that the short form leaves out, since it kills all processes at once, and PostgreSQL in the
+ * hardest way.
  */
 const alike = [
   ...Object.keys(processes).map((name) => `${name} killed`),
@@ -28,18 +28,18 @@ const alike = [
 
 const always = ['all killed', 'PostgreSQL killed']
 
-/** Of the other kinds, as the seed has it. */
+/** Number of the other kinds, chosen by the seed. */
 const MORE = 3
 
 /**
- * Processes of their own, PostgreSQL and a mail server: each of them ends, is cut off or fails
- * under load.
+ * Separate processes, PostgreSQL and a mail server: each of them ends, is cut off or fails under
+ * load.
  */
 describe('what was acknowledged', () => {
   const chance = Chance.ofRun()
   const redis = LONG ? redisProgram() : undefined
   const told: string[] = []
-  /** Events of each kind that setting up made. */
+  /** Number of events of each kind from the set-up. */
   const before: Record<string, number> = {}
   let installation: Installation
   let client: Client
@@ -64,7 +64,7 @@ describe('what was acknowledged', () => {
     await installation?.stop()
   })
 
-  /** Nothing but a fault of ours may end a process. */
+  /** Only a fault of the test may end a process. */
   const onward = (going: Promise<void>) => Promise.race([going, installation.ended()])
 
   it(

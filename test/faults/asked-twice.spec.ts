@@ -11,21 +11,21 @@ const commands = LONG
   ? multiStepCommands
   : multiStepCommands.filter(({ name }) => name === 'approval of a pay run')
 
-/** Milliseconds after which it comes again. */
+/** Milliseconds until the repetition. */
 const WAITS = LONG ? [0, 5, 20, 60] : [5, 20]
 
 const DONE = [200, 201, 202, 204]
 
 /**
- * A client whose connection was cut asks again with the same key, and the server has not noticed
- * that it went: both attempts are decided side by side.
+ * A client whose connection was cut repeats with the same key before the server has noticed: both
+ * attempts are decided at once.
  */
 describe('a request that comes again while its first attempt is under way', () => {
   let product: Product
 
   beforeAll(async () => {
     product = await startProduct()
-    // Nothing settles in an empty log.
+    // Settling does not work on an empty log.
     await createCompany(product)
   })
 
@@ -43,7 +43,7 @@ describe('a request that comes again while its first attempt is under way', () =
         given: { token?: string | undefined; headers?: Record<string, string> },
         send: (given: any) => Promise<Answer>,
       ) => {
-        // Keys are kept for each user; who has not signed in has none.
+        // Keys are stored by user; a caller without a session has none.
         if (!asking || !given.token) return send(given)
         const keyed = { ...given, headers: { ...given.headers, 'idempotency-key': uuid() } }
         const first = send(keyed)

@@ -1,6 +1,6 @@
 /**
- * Numbers that look random and are the same for the same seed (mulberry32): a run is repeated with
- * FAULTS_SEED.
+ * Returns pseudorandom numbers that are the same for the same seed (mulberry32): FAULTS_SEED
+ * repeats a run.
  */
 export class Chance {
   private state: number
@@ -18,7 +18,7 @@ export class Chance {
     return new Chance(given === undefined ? Date.now() % 1_000_000_000 : Number(given))
   }
 
-  /** From 0 up to, and not, `below`. */
+  /** Returns a number from 0 up to, but not including, `below`. */
   number(below: number): number {
     this.state = (this.state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 afterEach(() => product.stop())
 
-/** Of the alarms `npm test` holds the first; the others start a server five times each. */
+/** `npm test` runs the first alarm only; each of the others starts a server five times. */
 const long = process.env.FAULTS === 'long' ? it : it.skip
 
 const tamper = (sql: string) =>
@@ -59,7 +59,7 @@ const installation = async () =>
 
 const health = async () => (await product.inject({ method: 'GET', url: '/readyz' })).body
 
-/** What whoever has the password of the log's role may send. */
+/** Sends an append as an attacker with the password of the log's role. */
 async function asLog(given: {
   stream: string
   known: number
@@ -121,7 +121,7 @@ const verifyWith = async (variables: Record<string, string>, ...parameters: stri
 
 const verifyLog = (...parameters: string[]) => verifyWith({}, ...parameters)
 
-/** Somebody with the rights of the database's owner changes the log of a running product. */
+/** An attacker with the rights of the database's owner changes the log of a running product. */
 describe('a log that was changed', () => {
   it.each<[string, () => string, number[]]>([
     ['altered', () => `update log.events set data = data || '{"n":1}' where position = 3`, [3]],
@@ -306,7 +306,7 @@ describe('a log that was changed', () => {
   })
 })
 
-/** The same by `npm run verify -- --clear`, with processes that are started again. */
+/** The same by `npm run verify -- --clear`, with restarted processes. */
 describe('an alarm', () => {
   let server: ServerProcess | undefined
   afterEach(() => server?.kill())
@@ -400,7 +400,7 @@ describe('an alarm', () => {
       ],
     })
 
-    // What comes later is not excused by it.
+    // It does not excuse later changes.
     await tamper(`update log.events set data = data || '{"n":1}' where position = 4`)
     await stop()
     const fourth = await start()
@@ -464,7 +464,7 @@ describe('an alarm', () => {
 
       expect((await verifyWith({ ANCHOR_FILE })).lines).toContain('1 anchors compared')
 
-      // An older copy of everything that the database holds.
+      // An older copy of the whole database.
       await product.runner.stop()
       const back = (table: string) =>
         `update ${table} set position = '${head - 1}' where position::bigint > ${head - 1}`
@@ -478,8 +478,8 @@ describe('an alarm', () => {
       expect((await cut.call('/readyz')).body).toMatchObject({ read_only: true, reason })
       expect((await cut.add('Research')).status).toBe(503)
       await stop()
-      // Somebody clears it without the file, and writes on: what stands there now is not what was
-      // anchored.
+      // An operator clears it without the file, and writing goes on: the log now differs from its
+      // anchor.
       await product.owner.query('delete from log.alarms')
       const unaware = await start()
       expect((await unaware.add('Research')).status).toBe(201)
@@ -556,8 +556,7 @@ describe('the end of the log', () => {
       { anchors_void_from: String(head - 1), reason: 'Only a copy of yesterday is left.' },
     ])
     expect(await verifyWith({ ANCHOR_FILE })).toMatchObject({ sound: true })
-    // What comes takes the places of what is gone; the tables stand still here, so that the answer
-    // may be late.
+    // New events take the place of lost ones; the tables are held, so the answer may be late.
     expect([201, 202]).toContain((await addDepartment()).status)
     expect(Number(await product.store.head())).toBe(head - 1)
     expect(await verifyWith({ ANCHOR_FILE })).toMatchObject({ sound: true })

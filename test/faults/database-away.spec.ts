@@ -8,7 +8,7 @@ import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
 /**
- * What a restart of PostgreSQL does: every connection ends at once, those in use too, and new ones
+ * Simulates a restart of PostgreSQL: every connection ends at once, also those in use, and new ones
  * are refused for a while.
  */
 describe('while the database is away', () => {
@@ -30,7 +30,7 @@ describe('while the database is away', () => {
   afterAll(async () => {
     await cluster.query(`alter database ${name} allow_connections true`)
     await cluster.end()
-    // Its own connection was cut as well.
+    // Its own connection was cut too.
     await product.stop().catch(() => {})
   })
 
@@ -105,8 +105,7 @@ describe('while the database is away', () => {
     ])
       expect(body).toMatch(line)
 
-    // What the dashboard draws is there; queues and their jobs are told by workers, of which none
-    // runs here.
+    // The dashboard's metrics are there; workers report queues and jobs, and none runs here.
     const drawn = readFileSync(
       join(__dirname, '../../infra/deploy/grafana/workledger.json'),
       'utf8',

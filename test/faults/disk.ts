@@ -3,23 +3,23 @@ import { chmodSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs
 import { join } from 'node:path'
 
 /**
- * Faults of PostgreSQL's machine: a library that is loaded before it (disk.c) lets writes and syncs
- * fail and its clock jump.
+ * Faults of PostgreSQL's machine: a preloaded library (disk.c) makes writes and syncs fail and its
+ * clock jump.
  */
 export class Disk {
-  /** Of the PostgreSQL that meets them. */
+  /** Variables of the affected PostgreSQL. */
   readonly environment: NodeJS.ProcessEnv
   private readonly file: number
 
   private constructor(library: string, faults: string) {
     writeFileSync(faults, Buffer.alloc(16))
-    // PostgreSQL is another user where root runs the tests.
+    // PostgreSQL is another user if root runs the tests.
     chmodSync(faults, 0o666)
     this.file = openSync(faults, 'r+')
     this.environment = { LD_PRELOAD: library, FAULTS_FILE: faults }
   }
 
-  /** Undefined where the library cannot be made: it takes Linux and a C compiler. */
+  /** Returns undefined if the library cannot be compiled: it needs Linux and a C compiler. */
   static in(folder: string): Disk | undefined {
     if (process.platform !== 'linux') return undefined
     const library = join(folder, 'disk.so')
@@ -37,10 +37,13 @@ export class Disk {
     return status === 0 ? new Disk(library, join(folder, 'faults')) : undefined
   }
 
-  /** So many syncs fail with EIO from now on; answers how many of an earlier number were left. */
+  /**
+   * Makes the next so many syncs fail with EIO; returns how many of an earlier number were left.
+   */
   failSyncs = (count: number) => this.exchange(0, count)
   /**
-   * So many writes fail with ENOSPC from now on; answers how many of an earlier number were left.
+   * Makes the next so many writes fail with ENOSPC; returns how many of an earlier number were
+   * left.
    */
   failWrites = (count: number) => this.exchange(4, count)
 

@@ -15,31 +15,28 @@ import { RedisServer } from './redis-server'
 import { Relay } from './relay'
 
 export interface InstallationOptions {
-  /** The ROLES of each process by its name. */
+  /** The ROLES of each process, by name. */
   processes: Record<string, string>
-  /** The program of a Redis for the queues; without it they are in PostgreSQL. */
+  /** Redis program for the queues; without it they are in PostgreSQL. */
   redis?: string | undefined
-  /** Also where a disk.c cannot be compiled and its faults are left out. */
+  /** Continue without these faults if disk.c cannot be compiled. */
   disk?: boolean
-  /**
-   * For how many milliseconds a worker waits for an answer of the mail server, if not for as long
-   * as the product does.
-   */
+  /** Milliseconds for which a worker waits for the mail server; default: the product's. */
   mailTimeout?: number
 }
 
 /**
- * Workledger as operators run it in several processes, with PostgreSQL, a mail server and perhaps
- * Redis beside it: all of this can be ended or cut off.
+ * Workledger as operators run it, in several processes, with PostgreSQL, a mail server and
+ * optionally Redis. Each part can be ended or cut off.
  */
 export class Installation {
   readonly dataDir = makeTemporaryFolder('faults')
   postgres!: EmbeddedPostgres
   mails!: MailServer
   redis: RedisServer | undefined
-  /** Before PostgreSQL, whatever port that has after a restart. */
+  /** In front of PostgreSQL, whatever its port is after a restart. */
   database!: Relay
-  /** Before all processes that serve HTTP. */
+  /** In front of all processes that serve HTTP. */
   web!: Relay
   readonly disk: Disk | undefined
   private readonly running = new Map<string, ServerProcess>()
@@ -82,7 +79,7 @@ export class Installation {
 
   private serves = (name: string) => this.options.processes[name]!.includes('api')
 
-  /** What the processes have said on their outputs. */
+  /** The processes' output. */
   get said() {
     return [...this.running].map(([name, { said }]) => `${name}: ${said.slice(-2000)}`).join('\n')
   }
@@ -119,15 +116,15 @@ export class Installation {
     await this.running.get(name)?.kill()
   }
 
-  /** The clock of this process is ahead of the others' from now on. */
+  /** Sets the clock of this process ahead of the others'. */
   clockAhead(name: string, milliseconds: number): void {
     this.running.get(name)!.child.send({ ahead: milliseconds })
   }
 
-  /** Rejects when a process ends: nothing but a fault of the test may do that. */
+  /** Rejects when a process ends, which only a fault of the test may cause. */
   ended = () => Promise.race([...this.running.values()].map((one) => one.ended()))
 
-  /** What is in PostgreSQL's memory is lost; its log has to bring it back. */
+  /** Kills PostgreSQL, whose log must restore the lost memory. */
   async killPostgres(signal: NodeJS.Signals): Promise<void> {
     process.kill(this.postgres.pid, signal)
     await this.postgresAgain()
@@ -145,13 +142,12 @@ export class Installation {
       dataDir: this.dataDir,
       password: 'test',
       durable: this.disk !== undefined,
-      // As in infra/deploy/compose.yaml: a process that was killed leaves its connections for a
-      // moment.
+      // As in infra/deploy/compose.yaml: connections of a killed process remain for a moment.
       maxConnections: 300,
       ...(this.disk ? { environment: this.disk.environment } : {}),
     })
 
-  /** As the owner, past the relay. */
+  /** Connects as the owner, past the relay. */
   asOwner = (act: (owner: Client) => Promise<unknown>) => withClient(this.postgres.url, act)
 
   async stop(): Promise<void> {

@@ -10,21 +10,19 @@ import { askRebuild, tableContent } from '../support/table-content'
 import type { Installation } from './installation'
 import { idIn, type Kind, type Load, PAYEES, SALARY } from './load'
 
-/**
- * Mails wait for a retry after a cut, some of them for 20 s and more; the more of them, the longer.
- */
+/** Mails wait for a retry after a cut, some for 20 s and more; many of them take longer. */
 const SETTLED = 240_000
 
 const rowsOf = async (owner: Client, query: string, values: unknown[] = []) =>
   (await owner.query(query, values)).rows
 
 /**
- * At any moment: what was acknowledged is there once, what was given up once at most; streams,
- * numbers and mails are whole.
+ * Checks at any moment: each acknowledged command is there once, each abandoned one at most once;
+ * streams, numbers and mails are complete.
  */
 export const soundSoFar = ({ asOwner, mails }: Installation, load: Load) =>
   asOwner(async (owner) => {
-    // Before the log is asked: what is acknowledged meanwhile may be missing in this list, not in
+    // Before the log is read: commands acknowledged meanwhile may be missing in this list, not in
     // the log.
     const acknowledged = Object.entries(load.acknowledged).map(
       ([type, ids]) => [type as Kind, [...ids]] as const,
@@ -74,8 +72,8 @@ export const soundSoFar = ({ asOwner, mails }: Installation, load: Load) =>
   })
 
 /**
- * Once the load has stopped: nothing is there that nobody asked for, everything has followed the
- * log, and a replay makes the same tables.
+ * Checks after the load: nothing unrequested is there, everything has followed the log, and a
+ * replay makes the same tables.
  */
 export const soundAtTheEnd = (
   installation: Installation,
@@ -132,7 +130,9 @@ export const soundAtTheEnd = (
     await verified(installation)
   })
 
-/** Each approved run pays everybody once: its events, its row and its entries tell the same sum. */
+/**
+ * Checks that each approved run pays every person once: events, row and entries have the same sum.
+ */
 async function payReconciles(owner: Client, approved: readonly string[]) {
   const rows = await rowsOf(
     owner,
@@ -170,7 +170,7 @@ async function mailsReconcile(
 
   const by = Object.fromEntries(states.map(({ state, n }) => [state, n]))
   expect(by.failed ?? 0).toBe(0)
-  // Each worker has one in hand at most whenever something ends.
+  // Each worker handles at most one when something ends.
   expect(by.unknown ?? 0).toBeLessThanOrEqual(faults)
   expect(mails.received.length).toBeGreaterThanOrEqual(by.sent ?? 0)
   expect((by.sent ?? 0) + (by.unknown ?? 0)).toBe(invited)

@@ -21,16 +21,16 @@ import { storedIn } from '../support/stored'
 import { makeTemporaryFolder } from '../support/temporary-folder'
 
 /**
- * In `npm run test:faults`; `npm test` kills processes in acknowledged.spec.ts, and cuts commands
- * off within one in test/api/every-append.spec.ts.
+ * Runs in `npm run test:faults`; `npm test` kills processes in acknowledged.spec.ts, and interrupts
+ * commands within a process in test/api/every-append.spec.ts.
  */
 const long = process.env.FAULTS === 'long' ? describe : describe.skip
 
 const DONE = [200, 201, 204]
 
 /**
- * As test/api/every-append.spec.ts, with a process that is really killed: nothing of it is left but
- * what is in the database.
+ * Like test/api/every-append.spec.ts with a process that is really killed: only the database
+ * remains.
  */
 long('a server killed after an append', () => {
   const dataDir = makeTemporaryFolder('killed')
@@ -55,7 +55,7 @@ long('a server killed after an append', () => {
     await owner.connect()
     vault = new Pool({ connectionString: database.urls.wl_vault, max: 1 })
     const { masterKey } = database
-    // What commands are prepared and judged with, over the network.
+    // Prepares and checks commands over the network.
     log = await openLog(database)
 
     product = {
@@ -121,14 +121,14 @@ long('a server killed after an append', () => {
     return inject({ method: endpoint.method, url, token, body, headers })
   }
 
-  /** True when it was killed. */
+  /** Returns true if it was killed. */
   async function killedAfter(n: number, act: () => Promise<Answer>): Promise<boolean> {
     const armed = new Promise((resolve) => server.child.once('message', resolve))
     server.child.send({ killAfter: n })
     await armed
     const killed = server.gone.then(() => true)
 
-    // Its processes follow what a worker did by its clock; an answer has waited for them.
+    // The processes follow a worker's scheduled commands; an answer has waited for them.
     const followed = async () => {
       await act()
       await log.settled()
@@ -152,7 +152,7 @@ long('a server killed after an append', () => {
       else server.child.send({ killAfter: null })
 
       if (reached && n <= command.reserves) {
-        // A minute later nothing has followed what was reserved.
+        // A minute later no event has followed the reservation.
         await until(async () => {
           await owner.query('update jobs.expected set due = now()')
           return (await owner.query('select 1 from jobs.expected')).rowCount === 0
@@ -184,7 +184,7 @@ long('a server killed after an append', () => {
   for (const command of multiStepCommands) it(command.name, () => killEverywhere(command), 600_000)
 })
 
-/** The server's log, for what no call writes, and for waiting until all has followed it. */
+/** Opens the server's log, for commands without a call and to wait for the followers. */
 async function openLog(database: TestDatabase) {
   const { urls, masterKey } = database
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })

@@ -4,7 +4,7 @@ import type { Chance } from './chance'
 import type { Installation } from './installation'
 import type { Client } from './load'
 
-/** Least and most time for which a fault lasts, in milliseconds. */
+/** Shortest and longest duration of a fault, in milliseconds. */
 const [SHORT, LONG] = [50, 600]
 
 const HOURS = 60 * 60_000
@@ -13,8 +13,8 @@ const HOURS = 60 * 60_000
 const EVERY = 1_000_000
 
 /**
- * What may happen to an installation under load, by name. Each fault is over when its promise is;
- * what it ended runs again.
+ * Returns an installation's faults under load, by name. A fault is over when its promise resolves;
+ * the parts it ended run again.
  */
 export function faultsOf(
   installation: Installation,
@@ -28,7 +28,7 @@ export function faultsOf(
     'clients cut off': async () => client.cut(),
     'answers to clients cut': async () => installation.web.cutAnswers(chance.between(1, 5)),
     'connections to PostgreSQL cut': async () => installation.database.cut(),
-    // The statement by which a batch is appended: it commits, and its answer never comes.
+    // The statement that appends a batch: it commits, and its answer never arrives.
     'answers of the log cut after the commit': async () =>
       installation.database.cutAnswers(chance.between(1, 3), (asked) => asked.includes('append\0')),
     ...Object.fromEntries(names.map(killed)),
@@ -73,8 +73,7 @@ export function faultsOf(
 }
 
 /**
- * PostgreSQL ends and recovers by itself, or gave up in the middle of that: then it is started as
- * an operator would.
+ * Waits for PostgreSQL's own recovery. If it gave up in the middle, starts it as an operator would.
  */
 async function standing(installation: Installation) {
   const answers = async () =>
@@ -91,7 +90,7 @@ async function standing(installation: Installation) {
     ended = true
   })
   await until(async () => ended || (await answers()), 60_000)
-  // What ended may say so a moment after it answered.
+  // An ended process may report that a moment after its last answer.
   await pause(100)
   if (ended) await installation.postgresAgain()
 }

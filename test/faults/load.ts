@@ -14,41 +14,41 @@ import { uuid } from '@workledger/event-store/ids'
 import { PASSWORD } from '../support/people'
 
 /**
- * Answers that leave open what became of a command: it is repeated with the same Idempotency-Key.
- * 202: it is safe, its answer is not there yet.
+ * Answers that leave a command's outcome open: it is repeated with the same Idempotency-Key. 202
+ * means that it is written and its answer is late.
  */
 const OPEN = [202, 500, 502, 503]
 
-/** A client that repeats what got no answer, over connections that may be cut at any moment. */
+/** A client that repeats unanswered calls over connections that may be cut at any moment. */
 export class Client {
   private agent = new Agent({ keepAlive: true })
   token: string | undefined
   private closed = false
-  /** How often a command had to be repeated. */
+  /** Number of repeated commands. */
   repeats = 0
   /**
-   * The longest time in milliseconds from a command's first error to its last; what is asked after
-   * that waits for an answer and sees none.
+   * The longest time in milliseconds from a command's first error to its last; later commands wait
+   * for an answer and see no error.
    */
   errors = 0
-  /** The longest time from a command's first try to its answer, in milliseconds. */
+  /** The longest time in milliseconds from a command's first try to its answer. */
   slowest = 0
 
   constructor(private readonly port: number) {}
 
-  /** Every connection ends at once, those with a request on them too. */
+  /** Ends every connection at once, also those with an open request. */
   cut(): void {
     this.agent.destroy()
     this.agent = new Agent({ keepAlive: true })
   }
 
-  /** Gives up what is under way. */
+  /** Aborts all open calls. */
   close(): void {
     this.closed = true
     this.agent.destroy()
   }
 
-  /** Undefined where `tries` were not enough: the command is in the log once, or not at all. */
+  /** Returns undefined if `tries` were not enough: the log has the command once or not at all. */
   async call<E extends Endpoint<any, any, any, any>>(
     endpoint: E,
     input: CallOf<E>,
@@ -138,7 +138,7 @@ export class Client {
   }
 }
 
-/** The events that acknowledged commands are to have made, and where each names what it made. */
+/** The events that acknowledged commands must have made, with the field of the new id. */
 export const idIn = {
   DepartmentAdded: 'department_id',
   EmployeeAdded: 'employee_id',
@@ -149,7 +149,7 @@ export const idIn = {
 
 export type Kind = keyof typeof idIn
 
-/** Whom each pay run pays, and what each of them. */
+/** Number of people whom each pay run pays, and the pay of each. */
 export const PAYEES = 3
 
 export const SALARY = 1_000
@@ -157,11 +157,11 @@ export const SALARY = 1_000
 interface Company {
   ws: string
   clientId: string
-  /** Another workspace, in which nothing but pay runs happens. */
+  /** Another workspace with pay runs only. */
   payroll: string
 }
 
-/** An admin with two workspaces; the second has people with contracts. */
+/** Founds an administrator's two workspaces; the second has people with contracts. */
 export async function founded(client: Client): Promise<Company> {
   const person = {
     first_name: 'Ada',
@@ -217,11 +217,11 @@ export async function founded(client: Client): Promise<Company> {
 }
 
 /**
- * Commands of five kinds, several at a time, until it is stopped; each is told once it is
+ * Sends commands of five kinds, several at a time, until stopped; reports each once it is
  * acknowledged.
  */
 export class Load {
-  /** Ids of what was made. */
+  /** Ids of the created records. */
   readonly acknowledged: Record<Kind, string[]> = {
     DepartmentAdded: [],
     EmployeeAdded: [],
@@ -230,16 +230,16 @@ export class Load {
     PayRunApproved: [],
   }
 
-  /** Names of departments whose adding was given up: each is there once or not at all. */
+  /** Names of departments whose addition was abandoned: each is there once or not at all. */
   readonly abandoned: string[] = []
-  /** The longest time in milliseconds in which nothing was acknowledged. */
+  /** The longest time in milliseconds without an acknowledgement. */
   silence = 0
   private last = performance.now()
   private stopping = false
   private readonly running: Promise<void>[]
   private made: number
 
-  /** `from`: where names, hours and months begin, for another load on the same company. */
+  /** `from` is the start of names, hours and months, for another load on the same company. */
   constructor(
     private readonly client: Client,
     private readonly company: Company,
@@ -269,14 +269,16 @@ export class Load {
     this.acknowledged[kind].push(id)
   }
 
-  /** Resolves when so many more commands were acknowledged; throws what made a client give up. */
+  /**
+   * Resolves after so many more acknowledged commands; throws the error that made a client give up.
+   */
   async more(count: number): Promise<void> {
     const until = this.count + count
     const failed = Promise.all(this.running)
     while (this.count < until) await Promise.race([pause(10), failed])
   }
 
-  /** Nothing new is begun; what was begun is acknowledged. */
+  /** Starts no new command; commands in progress are acknowledged. */
   async stop(): Promise<void> {
     this.stopping = true
     await Promise.all(this.running)
@@ -294,7 +296,7 @@ export class Load {
     }
   }
 
-  /** Asks once and gives up without an answer. */
+  /** Sends once and gives up without an answer. */
   private async unsteady() {
     const params = { ws: this.company.ws }
 

@@ -2,12 +2,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/**
- * A mail server that takes everything and notes what came; `hold` keeps those who send waiting for
- * their answer.
- */
+/** A mail server that accepts and records every message; `hold` delays its answers. */
 export class MailServer {
-  /** Message-IDs in the order in which they came. */
+  /** Message-IDs in order of arrival. */
   readonly received: string[] = []
   private readonly server: SMTPServer
   private held: (() => void)[] | undefined
@@ -43,7 +40,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`
   }
 
-  /** Message-IDs that came more than once. */
+  /** Returns Message-IDs that arrived more than once. */
   get twice() {
     return this.received.filter((id, index) => this.received.indexOf(id) !== index)
   }

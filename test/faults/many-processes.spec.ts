@@ -16,18 +16,15 @@ const processes = {
   'worker 2': 'worker',
 }
 
-/**
- * Longest time in milliseconds for which anybody may see errors: from the first that a command
- * meets to its last.
- */
+/** Longest time in milliseconds with errors: from a command's first error to its last. */
 const MOST = 2_000
 
-/** How often each part is killed. */
+/** Number of times that each part is killed. */
 const ROUNDS = Number(process.env.FAULTS_TURNS ?? 3)
 
 /**
- * As docs/operators/failures.md describes it, on one machine: two of each role behind one port,
- * PostgreSQL and, where there is one, Redis.
+ * The set-up of docs/operators/failures.md on one machine: two processes of each role behind one
+ * port, PostgreSQL and, if available, Redis.
  */
 long('two processes of each role', () => {
   const chance = Chance.ofRun()
@@ -83,7 +80,7 @@ long('two processes of each role', () => {
 
     const turns = Array.from({ length: ROUNDS }, () => Object.keys(ends)).flat()
     const told: Record<string, { errors: number; slowest: number }> = {}
-    // Also of a run that ends by its time limit.
+    // Printed even if the run ends by its time limit.
     console.log(`FAULTS_SEED=${chance.seed}`)
     await load.more(100)
     const began = performance.now()
@@ -121,6 +118,6 @@ long('two processes of each role', () => {
 
     for (const [name, { errors }] of Object.entries(told))
       expect({ name, within: errors <= MOST }).toEqual({ name, within: true })
-    // On a busy machine a part needs a minute until it serves again and all was looked through.
+    // On a busy machine a part needs a minute until it serves again and everything is checked.
   }, 1_800_000)
 })

@@ -4,7 +4,7 @@ import { Installation } from './installation'
 import { Client, founded } from './load'
 import { redisProgram } from './redis-server'
 
-/** Long: each takes the time after which BullMQ counts a worker as dead. */
+/** Slow: each waits the time after which BullMQ counts a worker as dead. */
 const backends: [string, string | undefined][] = [['PostgreSQL', undefined]]
 
 const redis = redisProgram()
@@ -14,8 +14,8 @@ if (redis) backends.push(['Redis', redis])
 const long = process.env.FAULTS === 'long' ? describe : describe.skip
 
 /**
- * One worker stands still with a mail in hand until another has taken its job; then it goes on as
- * if nothing had been.
+ * One worker freezes with a mail in hand until another has taken its job, and then continues
+ * unaware.
  */
 long.each(backends)('two workers at one job, queues in %s', (_, program) => {
   let installation: Installation
@@ -23,8 +23,8 @@ long.each(backends)('two workers at one job, queues in %s', (_, program) => {
 
   beforeAll(async () => {
     const processes = { server: 'api,projector', one: 'worker', other: 'worker' }
-    // The one waits for its answer until the other has started, which takes longer on some machines
-    // than the product waits.
+    // The one waits for its answer until the other has started, which on some machines exceeds the
+    // product's limit.
     installation = await Installation.start({ processes, redis: program, mailTimeout: 120_000 })
     client = new Client(installation.web.port)
   }, 120_000)
@@ -57,7 +57,7 @@ long.each(backends)('two workers at one job, queues in %s', (_, program) => {
     const body = { first_name: 'Pat', last_name: 'Person', email: 'pat@example.com', invite: true }
     await client.call(peopleApi.addEmployee, { params: { ws }, body })
     await until(async () => mails.received.length === 2, 30_000)
-    // Its lock runs out, and the other one finds an attempt without an outcome.
+    // Its lock expires, and the other one finds an attempt without an outcome.
     installation.signal('one', 'SIGSTOP')
     await installation.start('other')
     await until(async () => (await deliveries()).some(({ state }) => state === 'unknown'), 60_000)

@@ -7,8 +7,8 @@ import { until } from '../jobs/mailbox'
 import { freePort } from '../support/server-process'
 
 /**
- * What REDIS_SERVER names, or a Redis or Valkey of this machine; undefined where there is none. npm
- * brings none.
+ * Returns the program in REDIS_SERVER, or a Redis or Valkey of this machine; undefined without one.
+ * npm brings none.
  */
 export function redisProgram(): string | undefined {
   const named = process.env.REDIS_SERVER
@@ -20,7 +20,7 @@ export function redisProgram(): string | undefined {
     .find(existsSync)
 }
 
-/** A Redis in a process of its own, with the settings that docs/operators/roles.md asks for. */
+/** A Redis in its own process, with the settings of docs/operators/roles.md. */
 export class RedisServer {
   private child!: ChildProcess
 
@@ -57,12 +57,12 @@ export class RedisServer {
       String(value),
     ])
 
-    // Its own process group, since REDIS_SERVER may be a script around it.
+    // Its own process group, since REDIS_SERVER may be a script that wraps it.
     this.child = spawn(this.program, parameters, { stdio: 'ignore', detached: true })
     await until(() => this.answers(), 20_000)
   }
 
-  /** kill -9; `emptied`: what it had written is gone too. */
+  /** Sends kill -9; with `emptied`, its stored data is lost too. */
   async kill({ emptied = false } = {}): Promise<void> {
     if (this.child.exitCode === null && this.child.signalCode === null) {
       const gone = once(this.child, 'exit')

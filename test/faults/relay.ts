@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 /**
- * Stands before servers under one address, gives each connection to the next of them that takes it,
+ * One address in front of several servers: gives each connection to the next one that accepts it,
  * and can cut connections.
  */
 export class Relay {
@@ -13,7 +13,7 @@ export class Relay {
 
   private constructor(
     private readonly server: Server,
-    /** Ports that connections go to. */
+    /** Ports of the servers. */
     public targets: readonly number[],
   ) {
     server.on('connection', (near) => {
@@ -80,8 +80,8 @@ export class Relay {
   }
 
   /**
-   * The next so many times that something goes out which `asked` takes, the connection ends when
-   * the answer comes, which goes nowhere.
+   * Ends the connection at the answer to the next so many requests that `asked` accepts; the answer
+   * is dropped.
    */
   cutAnswers(count: number, asked: (bytes: Buffer) => boolean = () => true): void {
     this.cuts = count

@@ -25,9 +25,7 @@ const PICTURE = Buffer.from(
   'base64',
 )
 
-/**
- * Back-ups as docs/operators/restore.md describes them, restored where nothing was, and worked on.
- */
+/** Backups by docs/operators/restore.md, restored to an empty place and used further. */
 describe('a back-up', () => {
   const folder = makeTemporaryFolder('restored')
   const running: { kill(): Promise<unknown> }[] = []
@@ -49,7 +47,7 @@ describe('a back-up', () => {
     return { port, stop: () => server.kill('SIGTERM') }
   }
 
-  /** An admin with a picture among the documents, and some load. */
+  /** Makes an administrator with a picture among the documents, and some load. */
   async function worked(port: number) {
     client = new Client(port)
     const company = await founded(client)
@@ -74,7 +72,7 @@ describe('a back-up', () => {
   type Worked = Awaited<ReturnType<typeof worked>>
 
   /**
-   * Everything is there, the file too, and work goes on where it was: positions, numbers and
+   * Checks that all data and the file are there, and that work continues: positions, numbers and
    * tables.
    */
   async function goesOn(
@@ -152,8 +150,7 @@ describe('a back-up', () => {
 
     expect([await verify([], environment, (line) => lines.push(line)), lines]).toEqual([
       true,
-      // Every event from the first one on has a signature, by keys of the installation that was
-      // backed up.
+      // Every event from the first one on has a signature, by keys of the original installation.
       expect.arrayContaining([
         'The log is intact.',
         expect.stringMatching(/^[\d,]+ events signed, from event 1 on$/),
@@ -173,7 +170,7 @@ describe('a back-up', () => {
       await company.load.more(60)
       await company.load.stop()
       await first.stop()
-      // As operators do it: with owners, since PostgreSQL refuses a folder that is not its user's.
+      // As operators do, with owners: PostgreSQL refuses a folder that is not its user's.
       expect(spawnSync('cp', ['-aL', `${dataDir}/.`, copy]).status).toBe(0)
       rmSync(dataDir, { recursive: true })
       const second = await serve({ dataDir: copy })
@@ -219,7 +216,7 @@ describe('a back-up', () => {
 
       const fresh = await startOwnCluster(join(folder, `new cluster ${queues}`))
       running.push(fresh)
-      // Makes the roles that the dump grants to.
+      // Makes the roles to which the dump grants.
       await (await serve({ dataDir: empty, databaseUrl: fresh.url, masterKey })).stop()
 
       run('pg_restore', [
@@ -233,7 +230,7 @@ describe('a back-up', () => {
 
       cpSync(join(dataDir, 'files'), join(restored, 'files'), { recursive: true })
       const second = await serve({ dataDir: restored, databaseUrl: fresh.url, masterKey })
-      // What came after the dump is gone with the cluster.
+      // Data after the dump is lost with the cluster.
       Object.assign(company.load.acknowledged, there)
 
       const environment = {

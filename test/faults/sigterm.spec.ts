@@ -10,7 +10,7 @@ import { Client } from 'pg'
 import { until } from '../jobs/mailbox'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 
-/** The whole product in a process of its own, as `npm start` runs it. */
+/** The whole product in its own process, as `npm start` runs it. */
 describe('the process', () => {
   let database: TestDatabase
   let dataDir: string
@@ -94,8 +94,7 @@ describe('the process', () => {
     await until(async () => answered.length > 100)
     const gone = once(running, 'exit')
     running.kill('SIGTERM')
-    // What was under way is answered; the connections then stay open with nothing on them, as
-    // browsers leave them.
+    // Open requests are answered; the connections then stay open and idle, as browsers leave them.
     stopped = true
     await Promise.all(traffic)
     const [code, signal] = await gone

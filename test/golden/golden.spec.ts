@@ -25,7 +25,8 @@ describe('the golden files', () => {
     '%s is what its file says',
     (type, definition) => {
       const golden = all.find((one) => one.type === type && one.v === definition.v)
-      // No file: npm run golden. Another shape: a new `v` with an upcaster, then npm run golden.
+      // Without a file: run `npm run golden`. With another shape: add a new `v` with an upcaster,
+      // then run it.
       expect(golden?.shape).toEqual(JSON.parse(JSON.stringify(definitionShape(definition))))
     },
   )
@@ -49,7 +50,7 @@ describe('the golden files', () => {
   })
 })
 
-/** Ids that name a person whose words or data the events hold. */
+/** Returns the ids of people whose words or data the events hold. */
 function persons(shape: Shape, data: any, subject: string, around?: string): string[] {
   if (typeof shape === 'string' || data === null || data === undefined) return []
   const part = shape as Record<string, Shape>
@@ -168,7 +169,7 @@ describe('every golden event, also once its person was erased', () => {
 
     await projected(head)
 
-    /** All projections from the start of the log: nothing is parked, nothing left out. */
+    /** Folds all projections from the start of the log: nothing is parked or left out. */
     async function projected(position: string) {
       await owner.query('update read.checkpoints set position = null')
       const errors: string[] = []

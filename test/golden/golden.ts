@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import type { EventDefinition } from '@workledger/contracts/kernel/event'
 import { definitionShape, type Shape } from '@workledger/contracts/kernel/event-shape'
 
-/**
- * An event type at one version, as it was when its file was written: what its data must be, and one
- * such data.
- */
+/** An event type at one version, as of its file: the shape of its data, and one example. */
 export interface Golden {
   readonly type: string
   readonly v: number
@@ -33,7 +30,7 @@ export const goldenOf = (definition: EventDefinition): Golden => {
   }
 }
 
-/** Values that must mean something beyond their shape. */
+/** Values that need a meaning beyond their shape. */
 const meant: Record<string, unknown> = {
   zone: 'Europe/Lisbon',
   timezone: 'Europe/Lisbon',
@@ -49,16 +46,13 @@ const texts: Record<string, string> = {
   digits: '7',
 }
 
-/**
- * The same id for the same field in every event, so that the goldens of a stream are about one
- * thing.
- */
+/** The same id for the same field in every event, so that a stream's goldens concern one record. */
 function idOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex')
   return `01900000-${hex.slice(0, 4)}-7${hex.slice(4, 7)}-8${hex.slice(7, 10)}-${hex.slice(10, 22)}`
 }
 
-/** A value of a shape, always the same; everything that may be there is. `name`: of the field. */
+/** Returns a fixed value of a shape with every optional part. `name` is the field's. */
 function sample(shape: Shape, name: string): unknown {
   if (typeof shape === 'string') {
     const [kind = '', most] = shape.split(' ')

@@ -6,9 +6,8 @@ import { eventDefinitions } from '@workledger/contracts/registry'
 import { fileOf, folder, goldenOf } from './golden'
 
 /**
- * `npm run golden` writes the files of new event types and versions. A file that stands tells what
- * the log may hold, so it is changed only with `-- --rewrite`, which is for as long as no release
- * has been made.
+ * `npm run golden` writes the files of new event types and versions. An existing file records what
+ * the log may hold, so only `-- --rewrite` changes it, and only until the first release.
  */
 const rewrite = process.argv.includes('--rewrite')
 
@@ -30,7 +29,7 @@ for (const definition of eventDefinitions) {
   }
 }
 
-// As lint wants them.
+// In the format that lint checks.
 if (written > 0) execFileSync('npx', ['biome', 'format', '--write', '--log-level=error', folder])
 
 console.info(`test/golden/events: ${written} written of ${eventDefinitions.length}`)

@@ -1,16 +1,16 @@
 /**
- * A company of people paid by the hour in Lisbon and New York, and what it owes them: made and
- * added up in plain arithmetic, with nothing of the product's. Times are seconds since 1970; days
+ * A company of people paid by the hour in Lisbon and New York, and the pay it owes: generated and
+ * summed in plain arithmetic, without the product's code. Times are seconds since 1970; days
  * `YYYY-MM-DD`; money whole cents.
  */
 export interface Place {
   readonly name: string
   readonly zone: string
   /**
-   * Seconds ahead of UTC, each from an instant on. The clocks of 2025, as the tz database has them.
+   * Seconds ahead of UTC, each from an instant on: the clock changes of 2025 by the tz database.
    */
   readonly ahead: readonly (readonly [from: number, seconds: number])[]
-  /** Saturdays before a night in which the clocks change. */
+  /** Saturdays before a night with a clock change. */
   readonly nights: readonly string[]
 }
 
@@ -39,15 +39,15 @@ export const places: readonly Place[] = [
   },
 ]
 
-/** Months whose nights lose or gain an hour in one place or the other. */
+/** Months in which a night loses or gains an hour in one of the places. */
 export const months = ['2025-03', '2025-10', '2025-11']
 
-/** A whole holiday for everybody, paid with the eight hours of the contract. */
+/** A whole holiday for all, paid with the contract's eight hours. */
 export const holiday = '2025-11-11'
 
 /**
- * Half an hour of break, unpaid, after six hours of work; and half as much again after forty hours
- * in a week.
+ * Half an hour of unpaid break after six hours of work; time and a half after forty hours in a
+ * week.
  */
 export const rule = { after: 6 * 3600, seconds: 1800 }
 
@@ -58,7 +58,7 @@ export interface GeneratedShift {
   readonly start: number
   readonly end: number
   readonly pause: { readonly start: number; readonly end: number } | null
-  /** Checked in and out at the moment, or typed by an administrator. */
+  /** Recorded live, or typed by an administrator. */
   readonly clocked: boolean
 }
 
@@ -80,7 +80,7 @@ export function generate(count: number): GeneratedPerson[] {
   })
 }
 
-/** What is owed to one person for each month. */
+/** Returns the amount owed to a person for each month. */
 export function owed({ cents, shifts }: GeneratedPerson) {
   const worked = new Map<string, number>()
   for (const shift of shifts) worked.set(shift.day, workedIn(shift))
@@ -149,15 +149,15 @@ function shiftsOf(day: string, place: Place, luck: Luck): GeneratedShift[] {
 }
 
 /**
- * When the clocks of a place show a second of a day; none of those used here is skipped or comes
- * twice.
+ * Returns the instant at which a place's clocks show a second of a day; none of those used here is
+ * skipped or occurs twice.
  */
 function instant(day: string, seconds: number, { ahead }: Place) {
   const wall = Date.parse(`${day}T00:00:00Z`) / 1000 + seconds
   return wall - ahead.findLast(([from, offset]) => wall - offset >= from)![1]
 }
 
-/** The days of the months, from the Monday of each one's first week. */
+/** Returns the days of the months, from the Monday of each first week. */
 function days(): string[] {
   const all: string[] = []
 
@@ -180,13 +180,13 @@ const mondayOf = (day: string) => {
   return iso(time - ((new Date(time).getUTCDay() + 6) % 7) * 86_400_000)
 }
 
-/** Half a cent away from zero; amounts stay far below 2^53. */
+/** Rounds half a cent away from zero; amounts stay far below 2^53. */
 const rounded = (dividend: number, divisor: number) =>
   Math.floor((2 * dividend + divisor) / (2 * divisor))
 
 type Luck = (from: number, to: number) => number
 
-/** The same numbers for the same seed (Park and Miller, 1988). */
+/** Returns the same numbers for the same seed (Park and Miller, 1988). */
 function numbers(seed: number): Luck {
   let state = (seed * 7919) % 2_147_483_647
   return (from, to) => {

@@ -36,7 +36,7 @@ describe(`attendance and pay of ${COUNT} people paid by the hour, over the night
     company = await createCompany(product)
     await found()
     await each(people, 8, attend)
-    // The read tables come behind where nobody waits for them.
+    // The read tables fall behind while no caller waits for them.
     expect(await product.settledWithin(30_000 + COUNT * 600)).toBe(true)
   })
 
@@ -44,7 +44,7 @@ describe(`attendance and pay of ${COUNT} people paid by the hour, over the night
 
   const params = () => ({ ws: company.ws })
 
-  /** The product's own calls, at moments of the past. */
+  /** Uses the product's own calls, at moments of the past. */
   async function calls() {
     const inside = product.app.get(InProcess)
     const session = (await product.app.get(Sessions).look(company.admin.token))!
@@ -138,10 +138,7 @@ describe(`attendance and pay of ${COUNT} people paid by the hour, over the night
       expect(answer.status).toBe(201)
   }
 
-  /**
-   * One person's shifts as they came: by the clock at the moment, or typed by an administrator the
-   * day after.
-   */
+  /** Enters one person's shifts: live by the clock, or typed by an administrator the day after. */
   async function attend(person: GeneratedPerson) {
     const call = await calls()
     const on = { params: { id: ids.get(person)! }, wait: false }
@@ -238,7 +235,7 @@ describe(`attendance and pay of ${COUNT} people paid by the hour, over the night
       })
 
       expect(wrong).toEqual([])
-      // As the server does by itself every minute; here all of the events came since.
+      // Verifies, as the server does every minute; here all events are new.
       await product.chain.check()
 
       const approved = await product.call(payrollApi.approvePayrun, {
@@ -266,7 +263,7 @@ const said = (seconds: number) => at(seconds).toISOString().slice(0, 19).replace
 const money = (cents: number) =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 
-/** Runs `act` for every item, at most `width` at the same time. */
+/** Runs `act` for every item, at most `width` at once. */
 async function each<T>(
   items: readonly T[],
   width: number,

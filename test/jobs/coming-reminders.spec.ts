@@ -51,7 +51,7 @@ describe('reminders of joining and leaving', () => {
     await product?.stop()
   })
 
-  /** Noon of a day, in Lisbon. */
+  /** Noon of a day in Lisbon. */
   const noon = (offset: number) => new Date(`${day(offset)}T12:00:00Z`)
 
   const intended = async (template: string) => {
@@ -127,7 +127,7 @@ describe('reminders of joining and leaving', () => {
 
     expect(shared.text).toContain('Ann Tester shares this report with you.')
 
-    // Sums and file are what each of them may see: Bea, nothing of Ann's.
+    // Sums and file contain what each recipient may see: for Bea, nothing of Ann's.
     for (const to of [ann.email, admin.email]) {
       const { html, text, raw } = await until(async () =>
         (await mails()).find((each) => each.to === to && each.subject.includes('Billable hours')),
@@ -172,8 +172,8 @@ describe('reminders of joining and leaving', () => {
       [admin.email]: 1,
     })
 
-    // Bea stops hers by the button of her mail program, once and for good; looking at the page
-    // stops nothing, nor does another key.
+    // Bea stops hers by her mail program's button, once and for good. Opening the page stops
+    // nothing, nor does another key.
     expect(shared.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
     const stopping = new URL(shared.header('List-Unsubscribe').slice(1, -1))
     expect(shared.text).toContain(`Stop these mails: ${stopping}`)
@@ -254,7 +254,7 @@ describe('reminders of joining and leaving', () => {
     })
 
     await product.call(employmentApi.changeProbation, { ...of, body: { probation_end: day(20) } })
-    // Each as a worker that has just started.
+    // Each like a worker that has just started.
     const tell = (offset: number) => new NearEnds(options).run(noon(offset))
 
     const told = async () => {

@@ -8,7 +8,7 @@ import { type Product, startProduct } from '../support/product'
 import { until } from './mailbox'
 import { startWorkers } from './workers'
 
-/** Who caused what, from a request to its last mail. */
+/** Causes and correlation ids, from a request to its last mail. */
 describe('what one request sets going', () => {
   let product: Product
   let company: Company
@@ -32,8 +32,8 @@ describe('what one request sets going', () => {
   })
 
   /**
-   * What the request wrote whose first event is of this type, and all that followed from it, once
-   * its last event is there.
+   * Returns the events of the request whose first event has this type, with all followers, once its
+   * last event is there.
    */
   const after = (position: string | null, first: string, last: string) =>
     until(async () => {
@@ -44,7 +44,7 @@ describe('what one request sets going', () => {
       return all.some(({ type }) => type === last) && all
     })
 
-  /** `type ← type of its cause`, in the order of the log. */
+  /** Returns `type ← type of its cause`, in log order. */
   const causes = (events: readonly Event[]) =>
     events.map(({ type, meta }) => {
       const cause = events.find(({ id }) => id === meta.causation_id)
@@ -54,7 +54,7 @@ describe('what one request sets going', () => {
   const correlations = (events: readonly Event[]) => [
     ...new Set(events.map(({ meta }) => meta.correlation_id)),
   ]
-  /** The first event's command is the request's own, whose id all share. */
+  /** Checks that the first event's command is the request's own, whose id all share. */
   const one = (events: readonly Event[]) =>
     expect(correlations(events)).toEqual([events[0]!.meta.command_id])
 

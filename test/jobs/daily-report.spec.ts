@@ -107,7 +107,7 @@ describe('the daily work report', () => {
       params: { id: cleo.employee },
     })
 
-    // Over midnight: each day has its part.
+    // Over midnight: each day gets its part.
     const night = {
       employee_id: ann.employee,
       description: 'Moving the servers',
@@ -137,7 +137,7 @@ describe('the daily work report', () => {
         ]),
       )
 
-    // The rule takes half an hour of Ann's; Ben's hour covers it.
+    // The rule takes half an hour of Ann's; Ben's own hour covers it.
     expect(await of('2026-03-02', new Date())).toMatchObject({
       'Ann Tester': 27_000,
       'Ben Tester': 25_200,
@@ -153,7 +153,7 @@ describe('the daily work report', () => {
       new Date(Date.parse(`${in_at.replace(' ', 'T')}Z`) + seconds * 1000)
     expect((await of(date, after(7200)))['Ben Tester']).toBe(7200)
     expect((await of(date, after(7200)))['Cleo Tester']).toBeLessThan(60)
-    // A check-out that was forgotten counts nothing.
+    // A forgotten check-out counts 0.
     expect((await of(date, after(961 * 60)))['Ben Tester']).toBe(0)
   })
 
@@ -236,7 +236,7 @@ describe('the daily work report', () => {
     })
 
     const end = new Date()
-    // Of this day alone, which may have begun a moment ago.
+    // Only of this day, which may have begun a moment ago.
     const start = new Date(
       Math.max(end.getTime() - 90 * 60_000, Date.parse(`${current.data!.date}T00:00:00Z`)),
     )

@@ -125,7 +125,7 @@ describe('data exports', () => {
       Object.keys(files).filter((name) => name.startsWith('documents/')).length,
     ).toBeGreaterThan(2)
     expect(Object.keys(files).filter((name) => name.startsWith('payslips/'))).toHaveLength(1)
-    // Nobody else's data.
+    // No other person's data.
     const page = textOf(files, 'index.html')
     expect(page).toContain('What World holds about Eli Tester')
     expect(page).toMatch(/<th>Leave Type<\/th>.*<td>[A-Z][^<0-9]+<\/td>/)
@@ -136,7 +136,7 @@ describe('data exports', () => {
     for (const other of [world.colleague.email, world.manager.email])
       expect(JSON.stringify(data) + page).not.toContain(other)
 
-    // It lies encrypted.
+    // The stored file is encrypted.
     const [stored] = await readdir(join(product.dataDir, 'exports'))
     expect((await readFile(join(product.dataDir, 'exports', stored!))).includes('index.html')).toBe(
       false,
@@ -164,13 +164,13 @@ describe('data exports', () => {
     expect(await get(url.replace(key, `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`))).toBe(
       401,
     )
-    // Mail scanners look at links by HEAD before anybody opens them.
+    // Mail scanners check links by HEAD before a person opens them.
     expect((await product.app.inject({ method: 'HEAD', url })).statusCode).toBe(204)
     const taken = await product.app.inject({ method: 'GET', url })
     expect([taken.statusCode, taken.headers['content-type']]).toEqual([200, 'application/zip'])
     expect(Object.keys(unzipSync(taken.rawPayload))).toContain('data.json')
     expect(await get(url)).toBe(410)
-    // What is kept of it is no key.
+    // The stored part is not the key.
     const kept = JSON.stringify((await product.owner.query('select * from vault.link_keys')).rows)
     expect(kept).not.toContain(key)
     const { body } = await product.call(accessApi.login, {
@@ -250,7 +250,7 @@ describe('data exports', () => {
     })
 
     expect(verified).toMatch(/\nINTACT\n$/)
-    // Proved by a head that was kept elsewhere, without an event of anybody else.
+    // Proved by a head outside of the database, without another person's event.
     const [proof] = JSON.parse(textOf(files, 'inclusion.json')).anchors
     const since = lines
       .filter(({ position }) => BigInt(position) <= BigInt(head.position))
@@ -275,7 +275,7 @@ describe('data exports', () => {
     expect(
       (await product.call(api.workspaceExport, { token, params: ws() })).body.data.status,
     ).toBe('none')
-    // The other one is its person's own.
+    // The other one belongs to its person.
     expect((await readdir(join(product.dataDir, 'exports'))).length).toBe(1)
 
     expect(

@@ -64,7 +64,7 @@ describe('mails about documents', () => {
       .filter(({ type }) => type === 'DocumentExpiryReminded')
       .map(({ data }) => data.days)
 
-  /** As one worker does, which remembers what it has looked at. */
+  /** Looks like one worker, which remembers its last check. */
   const worker = () => {
     const context = { ask: (workspace: string, query: any) => query(workers.reads.of([workspace])) }
     return new ExpiryReminders({ vault, commands: new SystemCommands(product.store), context })
@@ -74,7 +74,7 @@ describe('mails about documents', () => {
     void (await product.progress.waitFor((await product.store.head())!, 30_000))
 
   it('tell the employee of a new document, and the employee and whoever uploaded it of its end, each once', async () => {
-    // Further away than the workers of this test look.
+    // Further away than this test's workers look.
     const [permit, renewed] = [
       await add('Permit', '2199-06-30'),
       await add('Passport', '2199-06-30'),
@@ -85,7 +85,7 @@ describe('mails about documents', () => {
     const one = worker()
     await one.run(new Date('2199-05-30T12:00:00Z'))
     expect(await reminded(permit)).toEqual([])
-    // In the night nobody is reminded.
+    // No reminders at night.
     await one.run(new Date('2199-05-31T01:00:00Z'))
     expect(await reminded(permit)).toEqual([])
 

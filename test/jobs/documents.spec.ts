@@ -392,7 +392,7 @@ function attachedPdf({ raw }: Mail): Promise<PDFDocument> {
   return PDFDocument.load(Buffer.from(attached[2]!, 'base64'), { updateMetadata: false })
 }
 
-/** Its title, and its files with their text. */
+/** Returns its title, and its files with their text. */
 const inside = (pdf: PDFDocument) => [
   pdf.getTitle(),
   pdf.getAttachments().map(({ name, data }) => [name, Buffer.from(data).toString('utf8')]),

@@ -48,7 +48,7 @@ describe('jobs that failed for good', () => {
     other = await createCompany(product, 'Other')
     await makeOperator(product, company.admin)
     expect((await list()).status).toBe(200)
-    // What schedules ask for fails; sessions, which need no more than this, go on.
+    // Schedules' queries fail; sessions, which need less, go on.
     await product.owner.query(
       'revoke select on read.workspaces from wl_vault; grant select (id, closes_at) on read.workspaces to wl_vault',
     )

@@ -6,7 +6,8 @@ import { type Product, startProduct } from '../support/product'
 import { until } from './mailbox'
 
 /**
- * A slice of the long release, milliseconds, and how many it has unless a process comes in between.
+ * Milliseconds of one slice of the long release, and the number of slices unless a process
+ * interrupts.
  */
 const SLICE = 5
 

@@ -41,7 +41,7 @@ describe('reminders of invoices', () => {
     await product?.stop()
   })
 
-  /** Events of invoicing alone: mails are on their way meanwhile, and say so in the log. */
+  /** Counts invoicing events only, because mails in progress write to the log too. */
   const written = async (): Promise<number> =>
     (
       await product.stored(
@@ -55,7 +55,7 @@ describe('reminders of invoices', () => {
   const shown = async () =>
     void (await product.progress.waitFor((await product.store.head())!, 30_000))
 
-  /** A worker of its own, that knows nothing of another one, at noon of so many days from today. */
+  /** Looks like a separate worker, which knows no other one, at noon so many days from today. */
   const look = async (days: number, hour = '12:00') => {
     const context = { ask: (workspace: string, query: any) => query(workers.reads.of([workspace])) }
 
@@ -129,7 +129,7 @@ describe('reminders of invoices', () => {
     expect((await one(id)).reminders).toEqual({ on: true, next_on: daysFrom(today(), 8), sent: [] })
     await look(7)
     expect(await reminded(id)).toEqual([])
-    // In the night nobody is reminded.
+    // No reminders at night.
     await look(8, '01:00')
     expect(await reminded(id)).toEqual([])
     await Promise.all([look(8), look(8)])
@@ -142,7 +142,7 @@ describe('reminders of invoices', () => {
     expect(first!.text.replaceAll('\u00a0', ' ')).toContain(
       '100.00 EUR of 100.00 EUR, 2 days, {unknown}',
     )
-    // What somebody typed, or is called, runs nowhere.
+    // Typed texts and names are not executed.
     expect(first!.html).toContain('&lt;script&gt;')
     expect(first!.html).not.toMatch(/<script>|<b>Costa/)
     expect(first!.raw).toContain('application/pdf')
@@ -198,7 +198,7 @@ describe('reminders of invoices', () => {
     expect([await reminded(early), await reminded(late)]).toEqual([[5], []])
     await look(6)
     expect(await Promise.all([early, late, muted, paid].map(reminded))).toEqual([[5], [5], [], []])
-    // Switched back, the day that had passed until then stays passed over.
+    // Switched on again, it still skips the step that passed meanwhile.
     expect((await mute(true)).body.data.reminders.next_on).toBe(daysFrom(today(), 5))
     await look(7)
     expect(await reminded(muted)).toEqual([5])

@@ -101,7 +101,7 @@ describe('a worker that is killed', () => {
         stream.on('end', () => {
           const mail = parseMail(Buffer.concat(parts))
           if (mail.to.startsWith('person.')) taken.push(mail)
-          // The message is here, its sender will not learn of it.
+          // The message has arrived; its sender will not learn that.
           if (answering || !mail.to.startsWith('person.')) callback()
         })
       },

@@ -27,7 +27,7 @@ describe('the year close of leave', () => {
     await product?.stop()
   })
 
-  /** Events of leave alone: mails are on their way meanwhile, and say so in the log. */
+  /** Counts leave events only, because mails in progress write to the log too. */
   const written = async (workspace: string): Promise<number> =>
     (
       await product.stored(
@@ -48,7 +48,7 @@ describe('the year close of leave', () => {
 
     const leave_type_id = types.body.data.find(({ accrues }) => accrues)!.id
 
-    // Some week after today: the figures hold whatever weekdays these are.
+    // A week after today; the figures do not depend on its weekdays.
     const body = {
       leave_type_id,
       description: 'Sea',
@@ -85,7 +85,7 @@ describe('the year close of leave', () => {
 
     await close(`${year}-12-31T12:00:00Z`)
     expect(await closed()).toEqual([])
-    // Two workers at the same time, and one again.
+    // Two workers at once, and one again.
     await Promise.all([close(`${year + 1}-01-01T12:00:00Z`), close(`${year + 1}-01-01T12:00:00Z`)])
     await close(`${year + 1}-01-02T12:00:00Z`)
 
@@ -103,8 +103,7 @@ describe('the year close of leave', () => {
     await close(`${year + 1}-06-01T12:00:00Z`)
     expect(await written(company.ws)).toBe(events)
 
-    // A policy that is changed afterwards leaves the closed year, and what it carried, as they
-    // were.
+    // A later change of the policy leaves the closed year and its carry-over unchanged.
     const admin = company.admin.token
 
     const policies = await product.call(leaveRulesApi.leavePolicies, {
@@ -190,7 +189,7 @@ describe('the year close of leave', () => {
 
     const now = new Date(`${new Date().getUTCFullYear() + 1}-01-01T12:00:00Z`)
     const context = { ask: (workspace: string, query: any) => query(workers.reads.of([workspace])) }
-    // Each run is a worker of its own, that knows nothing of the one before.
+    // Each run is a separate worker, which knows nothing of the one before.
     const close = () =>
       new YearClose({ vault, commands: new SystemCommands(product.store), context }).run(now)
 
@@ -205,8 +204,7 @@ describe('the year close of leave', () => {
     faults.killAfter(1)
     await expect(close()).rejects.toThrow('killed')
 
-    // Those that were under way at the same moment may be closed too; what is left is cut off in
-    // its turn.
+    // Closes in progress at that moment may finish too; the rest is cut off in its turn.
     for (let whole = false; !whole; ) {
       faults.revive()
       faults.killAfter(1)

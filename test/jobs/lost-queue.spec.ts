@@ -44,7 +44,7 @@ describe('what a queue or a mail server loses or refuses', () => {
     })
 
   it('is handed over again from the log after the queue lost everything', async () => {
-    // Nobody listens there: the delivery is put off and waits in the queue.
+    // A port without a listener: the delivery is deferred and waits in the queue.
     workers = await startWorkers(product, { smtpUrl: 'smtp://127.0.0.1:1' })
     const [waiting, unread] = ['waiting@example.com', 'unread@example.com']
     await invite(waiting)

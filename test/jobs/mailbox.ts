@@ -11,7 +11,7 @@ export interface Mail {
   raw: string
 }
 
-/** Enough of MIME to read what nodemailer writes. */
+/** Parses as much MIME as nodemailer writes. */
 export function parseMail(bytes: Buffer): Mail {
   const raw = bytes.toString()
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
@@ -56,7 +56,7 @@ const word = (text: string) =>
       : quotedPrintable(coded.replaceAll('_', ' ')),
   )
 
-/** Waits for a condition; ends in words when it does not come. */
+/** Waits for a condition; fails with a sentence if it does not come. */
 export async function until<T>(
   condition: () => Promise<T | undefined | false>,
   within = 45_000,

@@ -64,7 +64,7 @@ describe('mails, to the outbox', () => {
     const mail = await mailTo(email, /Confirm your e-mail address/)
     const { pathname, searchParams } = link(mail)
     expect(pathname).toBe('/verify-email')
-    // Anybody can sign up with anybody's address: what they typed is not in a mail of ours.
+    // Any person can sign up with any address, so a mail of ours leaves out what they typed.
     expect(mail.text + mail.subject).not.toContain('Nora')
     expect(mail.html.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=')).toContain(
       `href="${link(mail).href}"`,
@@ -310,7 +310,7 @@ describe('mails, to the outbox', () => {
     })
 
     const refused = await mailTo(employee.email, /Your leave is rejected/)
-    // The reason that the employee gave is not the approver's.
+    // The employee's reason is not the approver's.
     expect(refused.text).toContain('Reason given with the request: Lake <b>house</b>')
     expect(refused.text).toContain('Comment of the approver: We need you that week')
   })
@@ -628,7 +628,7 @@ describe('mails, to the outbox', () => {
 
     const changed = await mailTo(tara.email, /Your task has changed: Louder/)
     expect(changed.text).toContain(`/projects/${id}/project_detail/task_detail?task=${quiet}`)
-    // Another status is a change as well.
+    // Another status is a change too.
     const loud = await add(token, 'Loud')
 
     await product.call(tasksApi.changeTask, {
@@ -664,7 +664,7 @@ describe('mails, to the outbox', () => {
       message_id: `<${sent.id}@example.com>`,
     })
 
-    // By the words that each language shows, not by the name of the template, and so in the file.
+    // By the words that each language shows, not by the template's name, and in the file too.
     const found = async (q: string) => {
       const query = { q, per_page: 1000 }
 

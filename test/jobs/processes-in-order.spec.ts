@@ -19,7 +19,7 @@ describe('processes one after the other', () => {
     when: ({ name }) => name === 'Asked for',
     async react({ workspace }, context) {
       await departments(context)
-      // The read tables show the event, and what is written now not for a while.
+      // The read tables show the event, but later writes only after a while.
       product.projector.close()
       setTimeout(() => product.projector.open(), 500)
 

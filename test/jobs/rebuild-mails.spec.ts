@@ -67,7 +67,7 @@ describe('a rebuild of every projection while mails wait', () => {
     const workers = await startWorkers(product)
 
     try {
-      // While mails go out, their read table is made anew and put in place.
+      // While mails go out, their read table is rebuilt and swapped.
       await until(
         async () =>
           (await product.owner.query('select 1 from read_next.checkpoints')).rows.length === 0,

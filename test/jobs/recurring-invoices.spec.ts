@@ -40,7 +40,7 @@ describe('recurring invoices', () => {
     await product?.stop()
   })
 
-  /** Events of invoicing alone: mails are on their way meanwhile, and say so in the log. */
+  /** Counts invoicing events only, because mails in progress write to the log too. */
   const written = async (): Promise<number> =>
     (
       await product.stored(
@@ -63,7 +63,7 @@ describe('recurring invoices', () => {
 
   const today = () => new Date().toISOString().slice(0, 10)
 
-  /** A worker of its own, that knows nothing of another one. */
+  /** Looks like a separate worker, which knows no other one. */
   const at = (instant: string) => {
     const context = { ask: (workspace: string, query: any) => query(workers.reads.of([workspace])) }
     return new RecurringInvoices({
@@ -172,7 +172,7 @@ describe('recurring invoices', () => {
 
     expect(await one(id)).toMatchObject({ next_on: daysFrom(day, 7), last_on: day, made: 1 })
 
-    // A draft that somebody deletes does not come back, and the client stays named.
+    // A deleted draft does not come back, and the client stays named.
     await product.call(invoicesApi.deleteInvoice, {
       ...admin(),
       params: { ...ws(), id: first!.id },
@@ -186,7 +186,7 @@ describe('recurring invoices', () => {
         .status,
     ).toBe(409)
 
-    // Days on which nobody looked are made up for in order.
+    // Missed days are made up for in order.
     await look(daysFrom(day, 22))
     expect((await made(id)).map(({ invoice_date }) => invoice_date)).toEqual(
       [7, 14, 21].map((days) => daysFrom(day, days)),
@@ -219,7 +219,7 @@ describe('recurring invoices', () => {
       )
     })
 
-    // VAT needs an address of the company, which it does not have.
+    // VAT needs the company's address, which is missing.
     const taxed = await started({
       send: true,
       lines: [{ ...lines[0], vat_category: 'S', vat_rate: '19' }],
@@ -271,7 +271,7 @@ describe('recurring invoices', () => {
 
     // The day, the client, the draft, its close, the number, the issue and the mail.
     expect(ids.length).toBeGreaterThan(7)
-    // One after the other: they ask over one connection to the database.
+    // In sequence, because they share one connection to the database.
     const all: Awaited<ReturnType<typeof made>>[] = []
     for (const id of ids) all.push(await made(id))
     expect(all.map((invoices) => invoices.length)).toEqual(ids.map(() => 1))

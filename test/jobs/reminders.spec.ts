@@ -93,7 +93,7 @@ describe('reminders to track time', () => {
     await until(async () => (await intended())[idle.email] === 1)
     await at(46)
     await until(async () => (await intended())[idle.email] === 2)
-    // Nobody was there to send the next in time.
+    // No worker ran to send the next one in time.
     await at(70)
     expect(await intended()).toEqual({ [idle.email]: 2 })
     expect(Object.keys(await intended())).not.toContain(away.email)

@@ -6,8 +6,8 @@ import pino from 'pino'
 import { keysOf } from '../support/installation-keys'
 
 /**
- * A worker as infra composes it, in a process of its own that a test can kill. Configuration comes
- * as JSON in WORKER.
+ * A worker as infra composes it, in its own process that a test can kill. WORKER has its
+ * configuration as JSON.
  */
 async function main() {
   const { config, urls, ownerUrl, masterKey: key, ...options } = JSON.parse(process.env.WORKER!)
@@ -30,7 +30,7 @@ async function main() {
   })
 
   process.send!('ready')
-  // Ends with the test, even when that ends without a word.
+  // It ends with the test, even when that dies silently.
   process.on('disconnect', () => process.exit())
 }
 

@@ -10,7 +10,7 @@ import pino from 'pino'
 import { testChromium } from '../support/chromium'
 import type { Product } from '../support/product'
 
-/** Workers in the test's own process, with the outbox in the product's data folder. */
+/** Starts workers in the test's own process, with the outbox in the product's data folder. */
 export async function startWorkers(
   product: Product,
   overrides: Partial<WorkerOptions> = {},
@@ -29,7 +29,7 @@ export async function startWorkers(
     masterKey,
     mailFrom: 'Workledger <hr@example.com>',
     publicUrl: 'https://work.example.com',
-    // Unset: queues live in PostgreSQL.
+    // Unset: queues are in PostgreSQL.
     redisUrl: process.env.TEST_REDIS_URL,
     dataDir,
     pdf,

@@ -348,7 +348,7 @@ describe('the projector', () => {
 
     it('that is killed before the commit leaves neither rows nor checkpoint; the next one writes both once', async () => {
       const store = log()
-      // Makes the tables.
+      // Creates the tables.
       const made = runner(store, [structureProjection])
       const zero = await add(store, randomUUID(), 'Zero')
       expect(await made.progress.waitFor(zero.position)).toBe(true)
@@ -376,7 +376,7 @@ describe('the projector', () => {
       expect(await first.one.step()).toBe(1)
       const { position } = await add(store, randomUUID(), 'Two')
       expect(await first.one.step()).toBe(1)
-      // It still believes that it stands before both.
+      // It still assumes a position before both.
       const refusal = await second.one.step().catch((error) => error)
       expect(isOvertaken(refusal)).toBe(true)
       expect(await stands()).toBe(position)

@@ -5,7 +5,9 @@ import { keysOf } from '../support/installation-keys'
 import { createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
-/** Somebody with the rights of the database's owner changes the log, and an operator asks. */
+/**
+ * An attacker with the rights of the database's owner changes the log, and an operator verifies it.
+ */
 describe('npm run verify', () => {
   let product: Product
   let head: number

@@ -1,16 +1,16 @@
 /**
- * What the people of a file are owed in 2018: in plain arithmetic on whole cents, with nothing of
- * the product's.
+ * The pay of a file's people in 2018, in plain arithmetic on whole cents, without the product's
+ * code.
  */
 export interface PlainPerson {
   readonly oid: string
-  /** Of a year, in whole cents; null where the file does not say. */
+  /** Yearly pay in whole cents; null if the file has none. */
   readonly yearly: number | null
   readonly from: string
   readonly to: string | null
 }
 
-/** Columns by their headings; cells are padded, and none holds a separator. */
+/** Reads columns by their headings; cells are padded, and none contains a separator. */
 export function peopleOf(csv: string): PlainPerson[] {
   const [heading, ...lines] = csv
     .replace(/^\ufeff/, '')
@@ -42,8 +42,8 @@ function monthOf(year: number, n: number) {
 type Month = ReturnType<typeof monthOf>
 
 /**
- * A twelfth of a year's pay × weekdays employed ÷ weekdays of the month, rounded once; undefined
- * for whoever is not there.
+ * Returns a twelfth of a year's pay × weekdays employed ÷ weekdays of the month, rounded once;
+ * undefined for people who are not employed then.
  */
 export function owed({ yearly, from, to }: PlainPerson, { start, end }: Month): number | undefined {
   const first = from > start ? from : start
@@ -62,7 +62,7 @@ function weekdays(first: string, last: string): number {
   return days
 }
 
-/** Half a cent away from zero; amounts stay far below 2^53. */
+/** Rounds half a cent away from zero; amounts stay far below 2^53. */
 export const rounded = (dividend: number, divisor: number) =>
   Math.floor((2 * dividend + divisor) / (2 * divisor))
 

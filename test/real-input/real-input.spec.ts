@@ -16,8 +16,8 @@ import { upload } from '../support/upload'
 import { money, monthAfter, months, owed, type PlainPerson, peopleOf, rounded } from './plain'
 
 /**
- * `npm run real-input -- FILE`: a file of people with the columns of `people.csv`, which `npm test`
- * takes.
+ * `npm run real-input -- FILE` takes a file of people with the columns of `people.csv`, which `npm
+ * test` uses.
  */
 const file = process.env.REAL_INPUT ?? join(__dirname, 'people.csv')
 
@@ -154,7 +154,7 @@ describe('a year of pay from a file of people', () => {
       )
 
       const total = people.reduce((sum, person) => sum + (owed(person, month) ?? 0), 0)
-      // Nothing is transferred to whoever leaves on a Sunday the 1st.
+      // A person who leaves on a Sunday the 1st gets no transfer.
       const paid = right.filter(([, amount]) => amount !== '0.00').length
       year += total
 

@@ -13,7 +13,7 @@ const VALIDATOR = 'xmllint-wasm'
 
 const schema = readFileSync(join(__dirname, 'pain.001.001.09.xsd'), 'utf8')
 
-/** What of a pain.001.001.09 file is not as its schema says. */
+/** Returns the violations of the schema in a pain.001.001.09 file. */
 export async function violations(xml: string): Promise<string[]> {
   const { validateXML } = require(VALIDATOR) as Validator
   return (await validateXML({ xml, schema: [schema] })).errors.map(({ message }) => message)

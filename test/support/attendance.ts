@@ -2,7 +2,7 @@ import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { createTeam, type Person } from './people'
 import { startProduct } from './product'
 
-/** A product with a manager, their employee and another company, for the tests of attendance. */
+/** Starts a product with a manager, their employee and another company, for tests of attendance. */
 export async function attendanceTeam() {
   const product = await startProduct()
   const team = await createTeam(product)
@@ -10,7 +10,7 @@ export async function attendanceTeam() {
   return {
     product,
     ...team,
-    /** A shift of the employee, typed by the admin unless said otherwise. */
+    /** Adds a shift of the employee, by default typed by the administrator. */
     addShift: (
       in_at: string,
       out_at: string,

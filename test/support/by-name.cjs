@@ -1,6 +1,6 @@
 const Sequencer = require('@jest/test-sequencer').default
 
-/** The groups of specs are numbered in the order in which they shall begin. */
+/** The numbers of the groups of specs are the order in which they begin. */
 module.exports = class extends Sequencer {
   sort(tests) {
     return [...tests].sort((a, b) => a.path.localeCompare(b.path))

@@ -9,7 +9,7 @@ import { createCompany, hire, type Person } from './people'
 import type { Product } from './product'
 import type { World } from './world'
 
-/** Somebody who calls, and what they are to the world's company and to its employee Eli. */
+/** A caller, and their relation to the world's company and its employee Eli. */
 export interface Kind {
   name: string
   token?: string
@@ -19,11 +19,11 @@ export interface Kind {
   employed: boolean
   permissions: readonly string[]
   is?: 'self' | 'manager' | 'time-off manager'
-  /** An admin signed in as this person. */
+  /** An administrator in a sign-in-as session as this person. */
   impersonated?: boolean
 }
 
-/** One of every kind of caller. */
+/** Creates one of every kind of caller. */
 export async function createCallers(
   product: Product,
   { company, manager, employee, colleague }: World,

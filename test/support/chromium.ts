@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * The Chromium of the tests: the one of `CHROMIUM`, or the one from npm, which is kept between
- * runs, since unpacking takes 3 s.
+ * The tests' Chromium: `CHROMIUM`, or the one from npm, kept between runs because unpacking takes 3
+ * s.
  */
 export const testChromium = {
   folder: join(tmpdir(), 'workledger-test-chromium'),

@@ -1,6 +1,6 @@
 /**
- * Loaded before the product in a process whose clock a test sets: it is ahead by as many
- * milliseconds as `{ ahead }` tells.
+ * Loaded before the product in a process whose clock a test sets: the message `{ ahead }` puts it
+ * so many milliseconds ahead.
  */
 let ahead = 0
 

@@ -9,11 +9,11 @@ export { testMasterKey }
 
 export interface TestDatabase {
   /**
-   * Owns the tables and so passes by row-level security: a test uses it only to arrange and to
-   * look. No superuser, see plain-owner.ts.
+   * Owns the tables and so bypasses row-level security: a test uses it only to prepare and to
+   * inspect. No superuser, see plain-owner.ts.
    */
   readonly ownerUrl: string
-  /** What the product connects with. */
+  /** Addresses with which the product connects. */
   readonly urls: RoleUrls
   readonly masterKey: Buffer
   drop(): Promise<void>
@@ -22,8 +22,8 @@ export interface TestDatabase {
 const template = 'wl_template'
 
 /**
- * A fresh migrated database for one suite, copied from a template as files: the log of writes would
- * take three times as long.
+ * Creates a migrated database for one suite, copied from a template as files: copying by the
+ * write-ahead log would take three times as long.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = clusterUrl()
@@ -50,7 +50,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** An empty database, for tests of the migrations themselves. */
+/** Creates an empty database, for tests of the migrations themselves. */
 export async function createEmptyDatabase(): Promise<Pick<TestDatabase, 'ownerUrl' | 'drop'>> {
   const cluster = clusterUrl()
   const name = `wl_empty_${randomBytes(6).toString('hex')}`
@@ -71,8 +71,8 @@ export async function createEmptyDatabase(): Promise<Pick<TestDatabase, 'ownerUr
 }
 
 /**
- * Made under another name and renamed when it is whole; the lock lets one of jest's workers do it
- * while the others wait.
+ * Makes the template under another name and renames it when it is complete. A lock lets one of
+ * jest's workers do it while the others wait.
  */
 async function ensureTemplate(client: Client, cluster: string): Promise<void> {
   await client.query(`select pg_advisory_lock(hashtext('${template}'))`)

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node')
 
-/** Node, with `testFailed` telling what runs after a test whether it failed. */
+/** Node's environment, in which `testFailed` tells code after a test whether it failed. */
 module.exports = class extends TestEnvironment {
   handleTestEvent({ name }) {
     if (name === 'test_start') this.global.testFailed = false

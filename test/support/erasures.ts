@@ -2,7 +2,7 @@ import { privacyApi } from '@workledger/contracts/privacy/privacy.api'
 import { type Company, hire, type Person } from './people'
 import type { Product } from './product'
 
-/** What stays real while the calendar is another: everything but `Date`. */
+/** Globals that stay real under a fake calendar: everything but `Date`. */
 const real = [
   'hrtime',
   'nextTick',
@@ -20,7 +20,7 @@ const real = [
   'clearTimeout',
 ] as const
 
-/** Acts as if so many days had passed for the server; retentions count years. */
+/** Runs an act as if so many days had passed for the server, because retentions count years. */
 export async function daysLater<T>(days: number, act: () => Promise<T>): Promise<T> {
   jest.useFakeTimers({ now: Date.now() + days * 86_400_000, doNotFake: [...real] })
 
@@ -31,10 +31,10 @@ export async function daysLater<T>(days: number, act: () => Promise<T>): Promise
   }
 }
 
-/** Longer than the usual retention. */
+/** Days, longer than the usual retention. */
 export const AFTER_RETENTION = 12 * 366
 
-/** Hires somebody else who may make every call. */
+/** Hires another person who may make every call. */
 export async function secondAdmin(
   product: Product,
   company: Company,
@@ -45,7 +45,7 @@ export async function secondAdmin(
   return hire(product, company, name, { role_id: rows[0]!.id })
 }
 
-/** The admin asks for an erasure once the retention is over, and somebody else confirms it. */
+/** Proposes an erasure as the administrator after the retention, and confirms it as another one. */
 export async function erase(
   product: Product,
   company: Company,

@@ -1,18 +1,17 @@
 import type { Append, EventStore } from '@workledger/event-store/port'
 
-/** Lets a test act after the nth append from now, such as kill whoever made it. */
+/** Lets a test act after the nth append from now, for example kill its author. */
 export class Faults {
   private left = 0
   private act: (() => void) | undefined
   private dead = false
   private appends = 0
   private traceLeft = 0
-  /** Whether it came to that append, or trace. */
+  /** Whether that append or trace was reached. */
   struck = false
 
   /**
-   * The nth append from now is the last thing that happens: it is in the log, and whoever made it
-   * does not learn of it.
+   * Makes the nth append from now the last act: the log has it, and its author does not learn that.
    */
   killAfter(n: number): void {
     this.on(n, () => {
@@ -21,8 +20,8 @@ export class Faults {
   }
 
   /**
-   * The nth thing that is taken out of vault, queues and keys from now is the last that happens,
-   * and whoever took it does not learn of it.
+   * Makes the nth removal from vault, queues and keys from now the last act, of which its author
+   * does not learn.
    */
   killAfterTrace(n: number): void {
     this.traceLeft = n
@@ -46,7 +45,7 @@ export class Faults {
     this.traceLeft = 0
   }
 
-  /** The same object, whose methods of these names are such things. */
+  /** Wraps an object, so that its methods of these names count as such removals. */
   aroundTraces<T extends object>(object: T, ...names: (keyof T)[]): T {
     for (const name of names) {
       const run = (object[name] as (...args: unknown[]) => Promise<unknown>).bind(object)

@@ -1,4 +1,4 @@
-/** Open until somebody closes it; whoever comes then waits. */
+/** Open until a test closes it; later arrivals then wait. */
 export class Gate {
   private closed: Promise<void> | undefined
   private release: (() => void) | undefined

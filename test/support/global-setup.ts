@@ -10,12 +10,12 @@ export interface TestCluster {
   readonly leave: () => void
 }
 
-/** Jest runs set-up and tear-down in one process, but hands nothing from one to the other. */
+/** Jest runs set-up and tear-down in one process, but passes nothing between them. */
 export const shared = globalThis as typeof globalThis & { workledgerTestCluster?: TestCluster }
 
 /**
- * One PostgreSQL for the whole run, without fsync; every suite makes its own database in it (see
- * database.ts).
+ * Starts one PostgreSQL for the whole run, without fsync; every suite makes its own database in it
+ * (see database.ts).
  */
 export default async function setUp(): Promise<void> {
   const dataDir = makeTemporaryFolder('test')
@@ -31,7 +31,7 @@ export default async function setUp(): Promise<void> {
   await makePlainOwner(postgres.url, testMasterKey)
 
   const leave = () => {
-    // Ctrl-C ends jest without a tear-down; nothing may stay behind then either.
+    // Ctrl-C ends jest without a tear-down; nothing may remain then either.
     try {
       process.kill(postgres.pid, 'SIGQUIT')
     } catch {}

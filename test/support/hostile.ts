@@ -1,11 +1,11 @@
 import * as z from 'zod'
 
-/** An id that nothing has. */
+/** An id that no record has. */
 export const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
 
 const nested = (depth: number): unknown => (depth === 0 ? 'deep' : { a: nested(depth - 1) })
 
-/** What is not sent by mistake. */
+/** Values that no honest client sends. */
 export const hostile: readonly unknown[] = [
   'a\0b',
   'a\ud800b',
@@ -45,17 +45,17 @@ export const hostile: readonly unknown[] = [
   'employee-abc',
 ]
 
-/** Addresses are UTF-8, which has no lone surrogates. */
+/** URLs are UTF-8, which has no lone surrogates. */
 export const sendable = (text: string) => Buffer.from(text).toString()
 
-/** Names of a schema's fields. */
+/** Returns the names of a schema's fields. */
 export const shapeOf = (schema: z.ZodType | undefined) =>
   Object.keys(
     ((schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) as any)
       ?.properties ?? {},
   )
 
-/** Paths of all values inside a body. */
+/** Returns the paths of all values in a body. */
 export const places = (value: unknown, at: (string | number)[] = []): (string | number)[][] =>
   value && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, inner]) => [
@@ -64,7 +64,7 @@ export const places = (value: unknown, at: (string | number)[] = []): (string | 
       ])
     : []
 
-/** The body with another value at one of its places. */
+/** Returns the body with another value at one place. */
 export function withValue(
   body: any,
   [first, ...rest]: (string | number)[],

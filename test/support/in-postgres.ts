@@ -1,2 +1,2 @@
-/** For tests that change or fill the stored events by hand: an EventStoreDB lets nobody do so. */
+/** For tests that change or fill stored events directly, which EventStoreDB does not allow. */
 export const inPostgres = process.env.EVENT_STORE_URL ? it.skip : it

@@ -5,35 +5,32 @@ import type { Answer, Product } from './product'
 
 export interface Prepared {
   act(): Promise<Answer>
-  /**
-   * What the command is for has come about, once. Throws, as an expectation does, where it has not.
-   */
+  /** Throws, like an expectation, unless the command's effect is there exactly once. */
   complete(): Promise<void>
 }
 
 export interface MultiStepCommand {
   readonly name: string
   /**
-   * How many appends it takes at least, those of its processes included: a test that misses some
-   * would prove nothing.
+   * The least number of appends, with those of its processes: a test that misses some would prove
+   * nothing.
    */
   readonly appends: number
   /**
-   * After this many appends nothing is decided yet, only reserved: what was reserved is released,
-   * and whoever repeats the command gets it. From then on it completes by itself.
+   * After this many appends, things are only reserved: they are released, and a repeated command
+   * can reserve them. Beyond it, the command completes by itself.
    */
   readonly reserves: number
   /**
-   * What was cut off is completed by an expectation, a minute later, rather than by a process at
-   * once.
+   * An expectation completes an interrupted command a minute later, instead of a process at once.
    */
   readonly later?: true
   /**
-   * Its first append is the test's own, as a worker does it by its clock; the server only makes the
+   * The test makes the first append, as a worker does by its clock; the server only makes the
    * others.
    */
   readonly byClock?: true
-  /** Cut off in `npm run test:faults` alone. */
+  /** Interrupted only in `npm run test:faults`. */
   readonly long?: true
   prepare(product: Product): Promise<Prepared>
 }
@@ -41,8 +38,8 @@ export interface MultiStepCommand {
 const DONE = [200, 201, 204]
 
 /**
- * Kills after the first append of a command, then after the second of another one, … until it takes
- * no more.
+ * Kills after the first append of a command, then after the second of another one, and so on until
+ * it makes no more.
  */
 export async function killAfterEach(
   product: Product,
@@ -54,9 +51,7 @@ export async function killAfterEach(
   expect(n).toBeGreaterThan(command.appends)
 }
 
-/**
- * The same after each thing that is taken out of vault, queues and keys; tells how many there were.
- */
+/** Does the same after each removal from vault, queues and keys; returns their number. */
 export async function killAfterEachTrace(
   product: Product,
   faults: Faults,
@@ -67,7 +62,7 @@ export async function killAfterEachTrace(
   return n - 1
 }
 
-/** Kills once, after the nth of these. */
+/** Kills once, after the nth removal. */
 export async function killAfterTrace(
   n: number,
   product: Product,
@@ -77,7 +72,7 @@ export async function killAfterTrace(
   expect(await killAfter(n, product, faults, { command, of: 'trace' })).toBe(true)
 }
 
-/** Kills once, when half of a command's appends are done. */
+/** Kills once, after half of a command's appends. */
 export async function killInTheMiddle(
   product: Product,
   faults: Faults,
@@ -86,7 +81,10 @@ export async function killInTheMiddle(
   expect(await killAfter(Math.ceil(command.appends / 2), product, faults, { command })).toBe(true)
 }
 
-/** Whether the command takes so many. Either way it is complete at the end, once. */
+/**
+ * Returns whether the command makes so many appends. Either way it must be complete at the end,
+ * once.
+ */
 async function killAfter(
   n: number,
   product: Product,
@@ -117,7 +115,7 @@ async function killAfter(
 
 /**
  * Holds the read tables from the first append of a command on, then from the second of another one,
- * … until it takes no more, or `most`.
+ * and so on until it makes no more, or `most`.
  */
 export async function delayInTheMiddle(
   product: Product,
@@ -134,7 +132,7 @@ export async function delayInTheMiddle(
     expect([[202, ...DONE], body]).toEqual([expect.arrayContaining([status]), body])
 
     await until(() => {
-      // Closed again when the nth append comes after the answer.
+      // Closed again if the nth append comes after the answer.
       product.projector.open()
       return product.settledWithin(200)
     })
@@ -148,7 +146,7 @@ export async function delayInTheMiddle(
   }
 }
 
-/** Without waiting long for what does not come. */
+/** Shortens the waiting for tables that are held. */
 async function hurried(product: Product, act: () => Promise<Answer>): Promise<Answer> {
   const commands = product.app.get(Commands)
   const { patience } = commands
@@ -165,7 +163,7 @@ async function said(when: string, complete: () => Promise<void>) {
   })
 }
 
-/** A minute later: nothing has followed what has to be followed. */
+/** Moves on a minute, so that expectations without a following event are released. */
 async function release(product: Product) {
   await product.owner.query('update jobs.expected set due = now()')
   await until(async () => (await product.owner.query('select 1 from jobs.expected')).rowCount === 0)

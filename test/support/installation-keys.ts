@@ -3,7 +3,7 @@ import { installationKeys } from '@workledger/infra/server/signers'
 import { Client } from 'pg'
 import type { TestDatabase } from './database'
 
-/** The keys with which a process on this database signs the log. */
+/** Returns the keys with which a process on this database signs the log. */
 export async function keysOf({
   ownerUrl,
   masterKey,

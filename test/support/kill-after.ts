@@ -2,9 +2,9 @@ import type { Append } from '@workledger/event-store/port'
 import type { PostgresEventStoreOptions } from '@workledger/event-store/postgres/postgres-event-store'
 
 /**
- * Loaded before the product in a process that a test ends: once it is told `{ killAfter: n }`, the
- * nth append from then on is the last thing that it does. The product knows nothing of it. Mails
- * are left to other tests, and the key with which the process signs counts for none.
+ * Loaded before the product in a process that a test kills: after the message `{ killAfter: n }`,
+ * the nth append is its last act. The product does not know of it. Mails are left to other tests,
+ * and the process's signing key does not count.
  */
 let left = Number.POSITIVE_INFINITY
 
@@ -39,7 +39,7 @@ replace('@workledger/jobs/workers', () => ({
   createWorkers: async () => ({ counts: async () => [], close: async () => {} }),
 }))
 
-/** What a module exports, for whoever loads it from here on. */
+/** Replaces a module's exports for later imports. */
 function replace(name: string, change: (exports: any) => object): void {
   const path = require.resolve(name)
   const exports = require(path)

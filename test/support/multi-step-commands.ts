@@ -13,7 +13,7 @@ import { privacyCommands } from './multi-step/privacy'
 import { recruitingCommands } from './multi-step/recruiting'
 import { referenceCommands } from './multi-step/references'
 
-/** Every command that takes more than one append, with those of the processes that it starts. */
+/** Every command that makes more than one append, with those of its processes. */
 export const multiStepCommands: readonly MultiStepCommand[] = [
   ...accessCommands,
   ...peopleCommands,

@@ -5,7 +5,7 @@ import type { Person } from './people'
 import type { Product } from './product'
 
 /**
- * Makes somebody the operator of an installation with several companies, as OPERATORS does: their
+ * Makes a person the operator of an installation with several companies, as OPERATORS does: their
  * address is verified.
  */
 export async function makeOperator(

@@ -22,16 +22,15 @@ export const tools = [
 )
 
 export interface OwnCluster {
-  /** Of the plain owner that docs/operators/database.md asks for; `url` names its database. */
+  /**
+   * Address of the plain owner that docs/operators/database.md describes; `url` names its database.
+   */
   readonly url: string
   readonly superuserUrl: string
   kill(): Promise<void>
 }
 
-/**
- * Starts a new cluster in `data` by the tools, with the owner and the database that
- * docs/operators/database.md has operators make.
- */
+/** Starts a new cluster in `data`, with owner and database as in docs/operators/database.md. */
 export async function startOwnCluster(data: string): Promise<OwnCluster> {
   initialise(data)
   const port = await freePort()
@@ -68,7 +67,7 @@ export async function startOwnCluster(data: string): Promise<OwnCluster> {
   }
 }
 
-/** Runs pg_dump, pg_restore or another tool of that PostgreSQL, and answers how it ended. */
+/** Runs pg_dump, pg_restore or another tool of that PostgreSQL, and returns its outcome. */
 export function runTool(
   name: string,
   parameters: readonly string[],
@@ -105,7 +104,7 @@ function initialise(data: string): void {
   if (status !== 0) throw new Error(`initdb: ${stderr}`)
 }
 
-/** False while the server does not answer yet. */
+/** Returns false until the server answers. */
 async function asked(url: string, statements: readonly string[]): Promise<boolean> {
   const client = new Client(url)
   client.on('error', () => {})

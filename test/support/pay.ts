@@ -5,14 +5,14 @@ import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import type { Company, Person } from './people'
 import type { Product } from './product'
 
-/** The days of a month of 2026, paid on the last of them. */
+/** Returns a month of 2026 with its last day as pay date. */
 export const month = (n: string, last: string) => ({
   start: `2026-${n}-01`,
   end: `2026-${n}-${last}`,
   pay_date: `2026-${n}-${last}`,
 })
 
-/** What an admin does about pay, over HTTP. */
+/** Returns an administrator's calls about pay, over HTTP. */
 export function payOf(product: Product, { ws, admin: { token } }: Company) {
   const on = (id: string) => ({ token, params: { ws, id } })
   return {

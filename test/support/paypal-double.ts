@@ -25,10 +25,10 @@ export interface Capture {
 }
 
 /**
- * A double of PayPal's REST API, as far as invoices are paid by it: paths, bodies and refusals are
- * those of PayPal's published OpenAPI descriptions (checkout_orders_v2, payments_payment_v2,
- * notifications_webhooks_v1). It is not PayPal: its signature is an HMAC that it checks itself,
- * over the very bytes of the notification.
+ * A double of PayPal's REST API, as far as it pays invoices. Paths, bodies and refusals are those
+ * of PayPal's published OpenAPI descriptions (checkout_orders_v2, payments_payment_v2,
+ * notifications_webhooks_v1). It is not PayPal: its signature is an HMAC over the notification's
+ * bytes, which it checks itself.
  */
 export async function startPaypalDouble() {
   const key = randomBytes(32)
@@ -201,21 +201,21 @@ export async function startPaypalDouble() {
     app,
     calls,
     orders,
-    /** The account's webhook, as somebody sets it up at PayPal. */
+    /** Adds the account's webhook, as a person does at PayPal. */
     addWebhook(url: string, events: readonly string[] = paypalEvents) {
       const webhook = id('WEBHOOK')
       webhooks.set(webhook, { url, event_types: events.map((name) => ({ name })) })
       return webhook
     },
-    /** The payer agrees, at PayPal. */
+    /** Lets the payer agree at PayPal. */
     approve(order: string) {
       orders.get(order)!.status = 'APPROVED'
     },
-    /** What the next capture answers instead. */
+    /** Sets the answer of the next capture. */
     captureNext(capture: Partial<Capture>) {
       next = capture
     },
-    /** The tokens that were given end. */
+    /** Ends all issued tokens. */
     endTokens() {
       tokens = new Set()
     },
@@ -237,8 +237,8 @@ export async function startPaypalDouble() {
         look()
       }),
     /**
-     * A notification as PayPal posts it: the bytes, and the headers that sign them. The bytes are
-     * not those that JSON.stringify would make.
+     * Returns a notification as PayPal posts it: the bytes, and the headers that sign them. The
+     * bytes differ from JSON.stringify's.
      */
     notification(webhook: string, event_type: string, resource: object) {
       const transmission = id('transmission-')

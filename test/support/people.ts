@@ -42,7 +42,7 @@ export interface Company {
   admin: Person
 }
 
-/** A workspace with its admin. */
+/** Makes a workspace with its administrator. */
 export async function createCompany(product: Product, name = 'Northwind'): Promise<Company> {
   const { token, email } = await signUp(product, 'Ada')
 
@@ -103,7 +103,7 @@ export async function hire(
   return { token: joined.body.token, email, employee }
 }
 
-/** A manager with an employee in one company, and the admin of another. */
+/** Makes a manager with an employee in one company, and the administrator of another. */
 export async function createTeam(
   product: Product,
 ): Promise<{ company: Company; manager: Person; employee: Person; stranger: Company }> {

@@ -44,7 +44,7 @@ export interface Answer<T = any> {
   headers: Record<string, unknown>
 }
 
-/** A test that prints says so by giving its own. */
+/** A test that prints must pass its own. */
 const noPdf: PdfPort = {
   payslip: () => Promise.reject(new Error('This test did not expect a payslip to be printed.')),
   payStatement: () =>
@@ -53,19 +53,19 @@ const noPdf: PdfPort = {
   page: () => Promise.reject(new Error('This test did not expect a page to be printed.')),
 }
 
-/** Tests sign up thousands of people, and each hash as the product makes it takes 50 ms. */
+/** Tests sign up thousands of people, and each hash at the product's cost takes 50 ms. */
 const hashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
-/** Nobody listens there: no test speaks to PayPal. */
+/** A port without a listener: no test contacts PayPal. */
 const noPaypal = { live: 'http://127.0.0.1:9', sandbox: 'http://127.0.0.1:9' }
 
-/** Processes and expectations of a test, beside the product's. */
+/** Processes and expectations of a test, added to the product's. */
 interface More {
   processes?: readonly Process[]
   expectations?: readonly Expectation[]
 }
 
-/** The whole product in one process on a database of its own, under the roles that it runs with. */
+/** Starts the whole product in one process on its own database, under its production roles. */
 export async function startProduct({
   faults,
   more,
@@ -210,7 +210,7 @@ export async function startProduct({
 
   return {
     database,
-    /** As an operator's command on it is started. */
+    /** Environment for an operator's command on it. */
     environment: {
       DATABASE_URL: database.ownerUrl,
       MASTER_KEY: masterKey.toString('base64'),
@@ -219,17 +219,17 @@ export async function startProduct({
         EVENT_STORE_PREFIX: config.eventStore.prefix,
       }),
     },
-    /** Where the log stands, for another process on it. */
+    /** Configuration of the log, for another process on it. */
     config,
     store,
-    /** The same log, as it is stored. */
+    /** The same log in its stored form. */
     log: eventLog,
     chain,
-    /** Stops writing when the log was changed. */
+    /** Stops writing after a change of the log. */
     guard,
     reads,
     runner,
-    /** The process that runs processes ends, and another one takes its place. */
+    /** Ends the process runner and starts another one. */
     async restartProcesses() {
       await processRunner.stop()
       processRunner = new ProcessRunner(working)
@@ -240,7 +240,7 @@ export async function startProduct({
       if (!(await settledWithin(30_000))) throw new Error('The product did not settle within 30 s.')
     },
     settledWithin,
-    /** Holds the read tables where they are. */
+    /** Holds the read tables at their position. */
     projector,
     progress,
     owner,
@@ -252,7 +252,7 @@ export async function startProduct({
     keys: new LinkKeys(vaultPool, masterKey),
     surveys: new SurveyBox(vaultPool, masterKey),
     inject,
-    /** Calls an endpoint as its contract says. */
+    /** Calls an endpoint by its contract. */
     call<E extends Endpoint<any, any, any, any>>(
       endpoint: E,
       input: CallOf<E> & { token?: string | undefined; headers?: Record<string, string> },
@@ -285,12 +285,11 @@ export async function startProduct({
       })
     },
     /**
-     * How many events the log holds, of one workspace or of all; a refused write must not change
-     * it. Those of mails are left out: the workers append them when they come to it.
+     * Counts the log's events, of one workspace or of all; a refused write must not change the
+     * number. Events of mails are left out, because workers append them at any time.
      */
     async events(workspace?: string): Promise<number> {
-      // Where the log stands in EventStoreDB, its chain has a row for each event once it has taken
-      // in the last.
+      // With EventStoreDB, the chain has a row per event only after this.
       await eventLog.end()
 
       const { rows } = await owner.query(
@@ -301,7 +300,7 @@ export async function startProduct({
 
       return rows[0].n
     },
-    /** Events of the log as they are stored, in whichever engine it stands. */
+    /** Returns events in their stored form, from either engine. */
     stored: (fits: (event: StoredRow) => boolean) => storedIn(eventLog, fits),
     async stop() {
       projector.open()

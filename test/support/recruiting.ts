@@ -27,8 +27,8 @@ export const application = {
 }
 
 /**
- * An opening with a field, a candidate with a note, a message and an interview, and a template;
- * their ids by table.
+ * Makes an opening with a field, a candidate with a note, a message and an interview, and a
+ * template; returns their ids by table.
  */
 export async function recruit(
   product: Product,

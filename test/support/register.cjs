@@ -1,5 +1,5 @@
-// Lets plain Node run this folder's TypeScript; our packages themselves come from their builds, as
-// in production.
+// Lets plain Node run this folder's TypeScript; our packages come from their builds, as in
+// production.
 const { transformSync } = require('@swc/core')
 const { addHook } = require('pirates')
 

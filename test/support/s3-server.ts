@@ -7,13 +7,13 @@ const S3rver = require('s3rver') as new (
 ) => { run(): Promise<{ port: number }>; close(): Promise<void> }
 
 export interface S3Server {
-  /** Of a folder in its one bucket. */
+  /** Address of a folder in its only bucket. */
   readonly url: string
   readonly keys: S3Keys
   stop(): Promise<void>
 }
 
-/** A store that speaks S3, on this machine, with an empty bucket; signatures are checked. */
+/** Starts a local S3 store with an empty bucket; it checks signatures. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = makeTemporaryFolder('s3')
 
@@ -29,7 +29,7 @@ export async function startS3Server(): Promise<S3Server> {
 
   return {
     url: `http://127.0.0.1:${port}/uploads/files`,
-    // Its own, which it knows from the start.
+    // Its built-in keys.
     keys: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' },
     async stop() {
       await server.close()

@@ -3,10 +3,10 @@ import * as z from 'zod'
 
 type Schema = Record<string, any>
 
-/** Every id in a sample body, where it names nothing else. */
+/** The id in sample bodies, unless it names another record. */
 export const ID = '01900000-0000-7000-8000-00000000abcd'
 
-/** Tried in turn for text that must look like something. */
+/** Tried in turn for a text with a required form. */
 const texts = [
   'Sample',
   '2026-03-02',
@@ -33,7 +33,7 @@ const recurring = {
   first_on: '2199-01-31',
 }
 
-/** Bodies that only hand-written ones satisfy: rules across fields. */
+/** Hand-written bodies for rules across fields. */
 const account = { iban: 'DE89370400440532013000', current_password: 'correct horse battery' }
 
 const byHand: Record<string, Record<string, unknown>> = {
@@ -84,13 +84,13 @@ const byHand: Record<string, Record<string, unknown>> = {
 }
 
 /**
- * What was found for a contract, for required fields and for all: specs ask for the same thousands
+ * Found bodies by contract, for required fields and for all: specs request the same ones thousands
  * of times.
  */
 const found = new WeakMap<object, Map<boolean, Record<string, unknown>>>()
 
 /**
- * A body that an endpoint accepts: its required fields, or all of them; undefined when it takes
+ * Returns a body that an endpoint accepts, with its required or all fields; undefined if it takes
  * none or a file.
  */
 export function sampleBody(endpoint: Endpoint, every = false): Record<string, unknown> | undefined {
@@ -125,7 +125,7 @@ function findBody(endpoint: Endpoint, every: boolean): Record<string, unknown> {
     const issue: z.core.$ZodIssue = result.error.issues[0]!
     const field = String(issue.path[0])
     if (issue.path.length !== 1 || !(field in properties)) break
-    // Another value for the field that does not fit; a second one for pairs that must agree.
+    // Another value for the invalid field; a second one for pairs that must agree.
     const tried = texts.indexOf(String(body[field]))
 
     const agree =
@@ -181,7 +181,7 @@ function sample(schema: Schema): unknown {
   }
 }
 
-/** Bodies that the contract refuses, each with the field that is wrong. */
+/** Returns bodies that the contract refuses, each with its invalid field. */
 export function wrongBodies(endpoint: Endpoint): { what: string; field: string; body: unknown }[] {
   if (!endpoint.body) return []
   const good = sampleBody(endpoint, true) ?? {}

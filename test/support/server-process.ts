@@ -7,7 +7,7 @@ const root = join(__dirname, '..', '..')
 
 export interface ServerOptions {
   dataDir: string
-  /** Of PostgreSQL; the embedded one without it. */
+  /** Address of PostgreSQL; default: the embedded one. */
   databaseUrl?: string
   masterKey?: Buffer
   port?: number
@@ -16,11 +16,11 @@ export interface ServerOptions {
   env?: Record<string, string>
 }
 
-/** The product, or some of its roles, in a process of its own, as `npm start` runs it. */
+/** The product, or some of its roles, in its own process, as `npm start` runs it. */
 export class ServerProcess {
   readonly child: ChildProcess
   private output = ''
-  /** Its last word: code and signal. */
+  /** Resolves with exit code and signal. */
   readonly gone: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 
   constructor({ dataDir, databaseUrl, masterKey, port, preload, env }: ServerOptions) {
@@ -56,7 +56,7 @@ export class ServerProcess {
     return this.output
   }
 
-  /** It has said that it is ready or running. */
+  /** Resolves when its output says that it is ready or running. */
   async ready(): Promise<this> {
     const told = new Promise<void>((resolve) => {
       const look = () => this.output.includes('Workledger is ') && resolve()
@@ -68,7 +68,7 @@ export class ServerProcess {
     return this
   }
 
-  /** Rejects with what it said once it is gone. */
+  /** Rejects with its output once it has ended. */
   async ended(): Promise<never> {
     const { code, signal } = await this.gone
     throw new Error(`The process ended with ${code ?? signal}: ${this.output}`)

@@ -2,7 +2,7 @@ import type { ChainSource } from '@workledger/event-store/pages-ahead'
 import type { StoredRow } from '@workledger/event-store/verify'
 import type { Client } from 'pg'
 
-/** Events of a log as they are stored, in whichever engine it stands. */
+/** Returns a log's events in their stored form, from either engine. */
 export async function storedIn(
   log: Pick<ChainSource, 'end' | 'stored'>,
   fits: (event: StoredRow) => boolean,
@@ -20,8 +20,7 @@ export async function storedIn(
 }
 
 /**
- * Changes what is stored there: the event or, in EventStoreDB, where nobody can change one, its
- * link of the chain.
+ * Changes a stored event or, in EventStoreDB, where events cannot change, its link of the chain.
  */
 export async function alter(owner: Client, position: string): Promise<void> {
   const [table, change] = process.env.EVENT_STORE_URL

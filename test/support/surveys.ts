@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * A confidential survey that one employee has answered, the admin where nobody is named, and a key
- * of it that is good.
+ * Makes a confidential survey with an answer of one employee (default: the administrator), and
+ * returns it with a valid key.
  */
 export async function askedSurvey(
   product: Product,
@@ -50,7 +50,7 @@ export async function askedSurvey(
     id,
   ])
   const round: string = rows[0].round_id
-  // Nobody else has the second key.
+  // No other person has the second key.
   const people = [employee, id]
   await product.surveys.invite({ workspace: ws, survey: id, round }, people, true)
 

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg'
 
 const tables = projections.flatMap((projection) => projection.tables)
 
-/** Every row of every read table as PostgreSQL prints it. */
+/** Returns every row of every read table as PostgreSQL prints it. */
 export async function tableContent(
   owner: Pick<ClientBase, 'query'>,
 ): Promise<Record<string, string[]>> {
@@ -18,7 +18,7 @@ export async function tableContent(
   return found
 }
 
-/** Asks for new tables of these projections; whoever rebuilds takes it from there. */
+/** Requests new tables of these projections; a rebuilder then makes them. */
 export async function askRebuild(
   owner: Pick<ClientBase, 'query'>,
   list = projections,

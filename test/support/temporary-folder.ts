@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A new empty folder that PostgreSQL, which root runs as another user, can pass through. */
+/** Makes an empty folder that PostgreSQL can enter, which root runs as another user. */
 export function makeTemporaryFolder(purpose: string): string {
   const folder = mkdtempSync(join(tmpdir(), `workledger-${purpose}-`))
   chmodSync(folder, 0o711)

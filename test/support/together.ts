@@ -1,7 +1,7 @@
 import { Commands } from '@workledger/api/kernel/commands/commands'
 import type { Answer, Product } from './product'
 
-/** Gives requests at the same moment: none of them appends before all have come to their append. */
+/** Sends requests at the same moment: none of them appends before all have reached their append. */
 export async function together<A extends Answer>(
   product: Product,
   requests: readonly (() => Promise<A>)[],

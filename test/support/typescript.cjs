@@ -1,5 +1,5 @@
 /**
- * Lets a child process of a test run our TypeScript as it is: `node --conditions=source -r
+ * Lets a test's child process run our TypeScript sources: `node --conditions=source -r
  * …/typescript.cjs file.ts`.
  */
 const { createHash, randomUUID } = require('node:crypto')
@@ -43,7 +43,7 @@ function translate(source, filename, kept) {
     sourceMaps: 'inline',
   })
 
-  // Threads of one process translate at the same time too.
+  // Threads of one process compile at the same time too.
   const own = `${kept}.${randomUUID()}`
   writeFileSync(own, code)
   renameSync(own, kept)

@@ -1,15 +1,12 @@
 import type { Client } from 'pg'
 
-/** The rows of each table by its name, in no order of their own. */
+/** Each table's rows by its name, in no order. */
 export type WholeDatabase = ReadonlyMap<string, readonly string[]>
 
-/** Signs of life of server and workers, which name no person. */
+/** Heartbeats of server and workers, which name no person. */
 const alive = ['vault.session_caches', 'jobs.checkpoint']
 
-/**
- * Every row of every table that there is, as text, with where it lies and which transaction wrote
- * it.
- */
+/** Returns every row of every table as text, with its place and the transaction that wrote it. */
 export async function wholeDatabase(owner: Client): Promise<WholeDatabase> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
@@ -26,7 +23,7 @@ export async function wholeDatabase(owner: Client): Promise<WholeDatabase> {
   return found
 }
 
-/** Tables of which a row came, went, moved or was written anew. */
+/** Returns the tables with an added, removed, moved or rewritten row. */
 export const changedBetween = (before: WholeDatabase, after: WholeDatabase): string[] =>
   [...after]
     .flatMap(([table, rows]) =>

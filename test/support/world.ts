@@ -12,7 +12,7 @@ import { upload } from './upload'
 
 const document = { name: 'note.pdf', bytes: '%PDF-1.7 note', type: 'application/pdf' }
 
-/** Every warning and a break by the rule, from the first day that anything here has. */
+/** Every warning and a break by the rule, from the first day of anything here. */
 const attendanceRules = {
   effective_on: '2026-01-01',
   breaks: [{ after_minutes: 360, minutes: 30, paid: false }],
@@ -22,20 +22,20 @@ const attendanceRules = {
   longest_minutes: 1440,
 }
 
-/** Two changes of pay by one person, on whatever day. */
+/** Two changes of pay by one person, on any day. */
 const watchEveryDay = { on: true, least: 2, days_off: [1, 2, 3, 4, 5, 6, 7] }
 
-/** A company with one of everything that calls name, and people of every rank. */
+/** A company with one of everything that calls name, and people of every role. */
 export interface World {
   company: Company
   manager: Person
   /** Without permissions; reports to the manager. */
   employee: Person
-  /** Without permissions; nobody's report. */
+  /** Without permissions and without a manager. */
   colleague: Person
-  /** Ids that exist, by the read table that they are of: `clients` → an id. */
+  /** Existing ids by read table: `clients` → an id. */
   ids: Record<string, string>
-  /** Where a call needs another thing of a kind than the others, by the name of the call. */
+  /** Other ids for a call that needs another record of a kind, by the call's name. */
   params: Record<string, Record<string, string>>
   bodies: Record<string, Record<string, unknown>>
 }
@@ -48,7 +48,7 @@ interface MakeInput {
   who?: string
 }
 
-/** Makes a record by the call of this name and keeps its id. */
+/** Creates a record by the call of this name and keeps its id. */
 type Make = (name: string, key: string, input: MakeInput) => Promise<void>
 
 export async function createWorld(product: Product, first = true): Promise<World> {
@@ -472,7 +472,7 @@ export async function createWorld(product: Product, first = true): Promise<World
   ids.surveys = survey.id
   ids.survey_questions = survey.questions[0]!
 
-  // What is the installation's, whose operators are the admins of its first company.
+  // Records of the installation, whose operators are the administrators of its first company.
   if (first) {
     await make('addAnnouncement', 'announcements', { params: {}, body: {} })
     const failure = `insert into jobs.failed (id, queue, name, key, data, tries, error) values ($1, 'mail', 'deliver', 'world', '{}', 1, 'Refused')`
@@ -486,8 +486,8 @@ export async function createWorld(product: Product, first = true): Promise<World
 }
 
 /**
- * A device that has called, with a punch; and the same one once more, from an address where nobody
- * has accepted it.
+ * Makes a device that has called with a punch, and a call of it from an address that is not
+ * accepted.
  */
 async function biometrics(
   product: Product,
@@ -519,11 +519,11 @@ async function biometrics(
   await product.settled()
 }
 
-/** So many days ago. */
+/** Returns the day so many days ago. */
 const recent = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
 
-/** What the calls above made on the side: a row of each table that a path may name one of. */
+/** Collects side effects of the calls above: a row of each table that a path may name. */
 async function rows(product: Product, ws: string, ids: Record<string, string>) {
   const tables = new Set(
     projections.flatMap((projection) => projection.tables.map(({ name }) => name)),
@@ -542,7 +542,7 @@ async function rows(product: Product, ws: string, ids: Record<string, string>) {
 
 const paramsIn = ({ path }: Endpoint) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
 
-/** Path parameters of a call: what exists where there is such a thing, otherwise the stranger. */
+/** Returns a call's path parameters: existing ids where there are any, otherwise the stranger. */
 export function paramsOf(
   endpoint: Endpoint,
   world: World,

@@ -1,16 +1,13 @@
 /**
- * People in Lisbon, New York and Kolkata who track their time, and what it adds up to: made and
- * added up in plain arithmetic, with nothing of the product's. Times are seconds since 1970; days
- * `YYYY-MM-DD`.
+ * People in Lisbon, New York and Kolkata who track time, and its sums: generated and summed in
+ * plain arithmetic, without the product's code. Times are seconds since 1970; days `YYYY-MM-DD`.
  */
 export interface Place {
   readonly name: string
   readonly zone: string
-  /**
-   * Seconds ahead of UTC, each from an instant on, as the tz database has them for 2025 and 2026.
-   */
+  /** Seconds ahead of UTC, each from an instant on, by the tz database for 2025 and 2026. */
   readonly ahead: readonly (readonly [from: number, seconds: number])[]
-  /** Days before a night in which the clocks change. */
+  /** Days before a night with a clock change. */
   readonly nights: readonly string[]
 }
 
@@ -40,7 +37,7 @@ export const places: readonly Place[] = [
   { name: 'Kolkata', zone: 'Asia/Kolkata', ahead: [[0, 19_800]], nights: [] },
 ]
 
-/** Six months that begin and end with a change of clocks; each office's nights lie within. */
+/** Six months that begin and end with a clock change; each office's nights are within. */
 export const [first, last] = ['2025-10-01', '2026-03-31']
 
 /** Client of each project; the last one is that of time without a project. */
@@ -62,7 +59,7 @@ export interface GeneratedEntry {
   readonly project: number | null
   readonly billable: boolean
   readonly description: string
-  /** Cut at the midnights of the place. */
+  /** Split at the midnights of the place. */
   readonly pieces: readonly Piece[]
 }
 
@@ -73,8 +70,8 @@ export interface GeneratedPerson {
 }
 
 /**
- * With `nightsOnly` of the weeks around the nights in which clocks change, otherwise of all six
- * months.
+ * Generates people's entries: with `nightsOnly` in the weeks around clock changes, otherwise in all
+ * six months.
  */
 export function generate(count: number, nightsOnly: boolean): GeneratedPerson[] {
   const nights = places.flatMap((place) => place.nights)
@@ -118,7 +115,7 @@ function entriesOf(day: string, place: Place, luck: Luck): GeneratedEntry[] {
     second += length + luck(0, 1800)
   }
 
-  // Over midnight, and in the nights in which clocks change over that hour too.
+  // Over midnight, and in nights with a clock change also over that hour.
   const night = place.nights.includes(day)
 
   if (night || luck(0, 9) < 2)
@@ -132,7 +129,7 @@ function entriesOf(day: string, place: Place, luck: Luck): GeneratedEntry[] {
   return entries
 }
 
-/** What is asked of a report. */
+/** The range of a report. */
 export interface Range {
   readonly from: string
   readonly to: string
@@ -141,8 +138,7 @@ export interface Range {
 const within = ({ from, to }: Range, day: string) => day >= from && day <= to
 
 /**
- * Seconds and entries of each pair of keys; an entry counts for a range in which any of its seconds
- * lies.
+ * Sums seconds and entries by pairs of keys; an entry counts for a range with any of its seconds.
  */
 export function summed(
   people: readonly GeneratedPerson[],
@@ -166,7 +162,7 @@ export function summed(
   return sums
 }
 
-/** Seconds of each day, or of each value that a piece is told by. */
+/** Sums seconds by day, or by another value of a piece. */
 export function byPiece(
   people: readonly GeneratedPerson[],
   range: Range,
@@ -183,7 +179,7 @@ export function byPiece(
   return sums
 }
 
-/** Entries that begin in a range. */
+/** Returns the entries that begin in a range. */
 export const beginning = (people: readonly GeneratedPerson[], range: Range) =>
   people.flatMap((person) =>
     person.entries
@@ -210,8 +206,8 @@ function cut(start: number, end: number, place: Place): Piece[] {
 const aheadAt = (time: number, { ahead }: Place) => ahead.findLast(([from]) => time >= from)![1]
 
 /**
- * When the clocks of a place show a second of a day; none of those used here is skipped or comes
- * twice.
+ * Returns the instant at which a place's clocks show a second of a day; none of those used here is
+ * skipped or occurs twice.
  */
 function instant(day: string, seconds: number, { ahead }: Place) {
   const wall = Date.parse(`${day}T00:00:00Z`) / 1000 + seconds
@@ -230,7 +226,7 @@ export const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay
 
 type Luck = (from: number, to: number) => number
 
-/** The same numbers for the same seed (Park and Miller, 1988). */
+/** Returns the same numbers for the same seed (Park and Miller, 1988). */
 function numbers(seed: number): Luck {
   let state = (seed * 7919) % 2_147_483_647
   return (from, to) => {

@@ -27,12 +27,14 @@ import {
   summed,
 } from './generated'
 
-/** 3 and the weeks around the nights in `npm test`; 24 and six months with `npm run tracked`. */
+/**
+ * 3 people and the weeks around the nights in `npm test`; 24 and six months with `npm run tracked`.
+ */
 const COUNT = Number(process.env.TRACKED ?? 3)
 
 const half: Range = { from: first, to: last }
 
-/** Whole months; months that are cut; the nights in which clocks change, by themselves. */
+/** Whole months; partial months; the nights with a clock change alone. */
 const ranges: readonly Range[] = [
   half,
   { from: '2025-10-25', to: '2026-03-29' },
@@ -62,7 +64,7 @@ describe(`tracked time of ${COUNT} people in three zones, over midnight and the 
 
   const admin = () => ({ token: company.admin.token, params: { ws: company.ws } })
 
-  /** Offices, people and projects, before the first entry. */
+  /** Adds offices, people and projects, before the first entry. */
   async function found() {
     const inside = product.app.get(InProcess)
     const session = (await product.app.get(Sessions).look(company.admin.token))!
@@ -333,7 +335,7 @@ describe(`tracked time of ${COUNT} people in three zones, over midnight and the 
     expect(product.errors).toEqual([])
   })
 
-  /** The rows of a report's file; CSV and XLSX say the same. */
+  /** Returns the rows of a report's file; CSV and XLSX must agree. */
   async function file(
     report: string,
     range: Range,
@@ -375,7 +377,7 @@ const told = (...of: (string | number)[]) => of.join(' | ')
 const said = (seconds: number) =>
   new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')
 
-/** Runs `act` for every item, at most `width` at the same time. */
+/** Runs `act` for every item, at most `width` at once. */
 async function each<T>(
   items: readonly T[],
   width: number,

@@ -13,7 +13,7 @@ import { createEmptyDatabase, createTestDatabase, testMasterKey } from '../suppo
 import { freePort } from '../support/server-process'
 import { makeTemporaryFolder } from '../support/temporary-folder'
 
-/** A database that an earlier version wrote, kept as a dump, and this version running on it. */
+/** A database of an earlier version, kept as a dump, with this version running on it. */
 export class EarlierDatabase {
   private readonly dataDir = makeTemporaryFolder('upgrade')
   private readonly lifecycle = new Lifecycle()
@@ -27,8 +27,8 @@ export class EarlierDatabase {
 
   /** Restores the dump `file` of this folder into an empty database. */
   static async restored(file: string): Promise<EarlierDatabase> {
-    // The roles that the dump grants to belong to the cluster; the product makes them at its first
-    // start.
+    // The roles to which the dump grants belong to the cluster; the product creates them at its
+    // first start.
     const other = await createTestDatabase()
     await other.drop()
     const database = await createEmptyDatabase()

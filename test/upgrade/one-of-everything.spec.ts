@@ -11,7 +11,7 @@ import { EarlierDatabase } from './earlier-database'
 
 /**
  * `createWorld` (test/support/world.ts) of commit 29fee338 on PostgreSQL 15, dumped as write.ts
- * says: 166 events of 88 kinds, a leave and a claim that wait.
+ * describes: 166 events of 88 kinds, a pending leave and a pending claim.
  */
 const FILE = '2026-11-26.sql.gz'
 

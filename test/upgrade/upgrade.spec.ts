@@ -13,7 +13,7 @@ import { PASSWORD } from '../support/people'
 import { askRebuild, tableContent } from '../support/table-content'
 import { EarlierDatabase } from './earlier-database'
 
-/** What write.ts made with commit 102fe9c, and how much of it. */
+/** The output of write.ts at commit 102fe9c, and its size. */
 const FILE = '2026-11-23.sql.gz'
 
 const MADE = { employees: 17, invoices: 7, payRuns: 3 }
@@ -85,7 +85,7 @@ describe('a database of an earlier version', () => {
 
     expect([await verify([], earlier.environment, (line) => lines.push(line)), lines]).toEqual([
       true,
-      // What the earlier version wrote is unsigned, and stays so.
+      // The earlier version's events are unsigned, and stay so.
       expect.arrayContaining([
         'The log is intact.',
         expect.stringContaining(`; ${had.toLocaleString('en')} before it are not`),

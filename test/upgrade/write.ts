@@ -1,9 +1,9 @@
 import { Client, founded, Load } from '../faults/load'
 
 /**
- * Fills the empty database of a running server that is to be upgraded from: `node
+ * Fills the empty database of a running server of the version to upgrade from: `node
  * --conditions=source -r ./test/support/typescript.cjs test/upgrade/write.ts PORT`, the server with
- * CAPTCHA=off, WRITES_PER_MINUTE=0 and the master key of tests. Then `pg_dump --no-owner
+ * CAPTCHA=off, WRITES_PER_MINUTE=0 and the tests' master key. Then `pg_dump --no-owner
  * --rows-per-insert=500`, without the lines that begin with a backslash, through gzip.
  */
 async function write(port: number) {

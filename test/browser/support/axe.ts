@@ -3,21 +3,21 @@ import type { Page } from 'playwright-core'
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** axe leaves both of the rules out unless asked for them. */
+/** axe checks these rules on request only. */
 const everyRule = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } },
 }
 
-/** What another theme can change. */
+/** Rules whose result depends on the theme. */
 const rulesOfColours = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 }
 
-/** Only what is read below: to find a selector for each element takes half of the time. */
+/** Only the parts used below: finding a selector for each element takes half of the time. */
 const findings = { selectors: false, resultTypes: ['violations'] }
 
-/** Runs in the page, so it is text. */
+/** A text, because it runs in the page. */
 const run = (
   rules: object,
 ) => `axe.run(document, ${JSON.stringify(rules)}).then(({ violations }) => violations.map(({ id, nodes }) => {
@@ -25,16 +25,16 @@ const run = (
   return id + ' ×' + nodes.length + ': ' + html.slice(0, 200) + ' – ' + [...any, ...all, ...none][0]?.message
 }))`
 
-/** What axe-core finds wrong on the page as it is, in words; nothing should be. */
+/** Returns axe-core's findings on the page in words; there should be none. */
 export async function axeFindings(page: Page, rules: object = everyRule): Promise<string[]> {
-  // It stays in a document that leads within itself; to read it anew takes as long as a page's own
-  // check.
+  // It stays in a document during navigation within it; loading it again takes as long as a page's
+  // own check.
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(source)
   const found = await page.evaluate<string[]>(run({ ...findings, ...rules }))
   return found.map((finding) => `${new URL(page.url()).pathname} ${finding}`)
 }
 
-/** The same in the light theme, and then in the dark one, in which the page is left. */
+/** Checks the light theme, then the dark one, which stays set. */
 export async function axeInBothThemes(page: Page): Promise<string[]> {
   await inTheme(page, 'light')
   const light = await axeFindings(page)
@@ -44,7 +44,7 @@ export async function axeInBothThemes(page: Page): Promise<string[]> {
   return [...light, ...dark.map((finding) => `${finding} (dark)`)]
 }
 
-/** The other theme at once, as the menu of the user changes it. */
+/** Switches the theme at once, as the user's menu does. */
 export const inTheme = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate(`(async () => {
     document.documentElement.setAttribute('data-theme', '${theme}')

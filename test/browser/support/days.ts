@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon'
 
 /**
- * The day that is some whole weeks after the Monday of the week after next; far enough for any zone
- * to agree that it is to come.
+ * Returns a day some whole weeks after the Monday of the week after next, which is in the future in
+ * any time zone.
  */
 export const nextMonday = (weeks: number): string =>
   DateTime.utc()

@@ -1,12 +1,12 @@
 import type { Page, Request } from 'playwright-core'
 
-/** Of the page's document: its language and the direction it is read in. */
+/** Returns the language and the direction of the page's document. */
 export const readIn = (page: Page): Promise<{ lang: string; dir: string }> =>
   page.evaluate('({ lang: document.documentElement.lang, dir: document.documentElement.dir })')
 
 const underWay = new WeakMap<Page, Set<Request>>()
 
-/** From here on it is known what the page waits for. */
+/** Counts the page's open requests from here on. */
 export function noteRequests(page: Page): void {
   const requests = new Set<Request>()
   underWay.set(page, requests)
@@ -15,16 +15,16 @@ export function noteRequests(page: Page): void {
   page.on('requestfailed', (request) => requests.delete(request))
 }
 
-/** The page's loaded to the end: its heading is there, nothing is on its way. */
+/** Waits until the page is loaded: its heading is there and no request is open. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
   await atRest(page)
 }
 
 /**
- * Nothing is asked for during some frames, and no place is kept for what is still to come. Frames
- * are counted and not timed: on a busy machine a page needs longer for each. Said of a page under a
- * dialog too, whose heading is hidden.
+ * Waits until no request starts for some frames and no placeholder is left. Frames are counted
+ * instead of time, because a busy machine needs longer for each. It also works under a dialog,
+ * whose page heading is hidden.
  */
 export async function atRest(page: Page): Promise<void> {
   for (let rest = 0; rest < 4; ) {
@@ -38,11 +38,10 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /**
- * An address of the product that is open already, as a link within it leads there: nothing is
- * loaded again.
+ * Goes to an address of the open product as a link within it does, without loading anything again.
  */
 export async function goWithin(page: Page, url: string): Promise<void> {
-  // Before the product runs nobody hears of it. Not by its role: under a dialog it is hidden.
+  // Before the product runs, no listener is there. Not by role, because a dialog hides the heading.
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.evaluate(
     `history.pushState(null, '', ${JSON.stringify(url)}); dispatchEvent(new PopStateEvent('popstate'))`,
@@ -51,8 +50,8 @@ export async function goWithin(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Runs in the page, so it is text: this folder is not compiled for browsers. Two frames: one to lay
- * out, one to paint.
+ * A text, because it runs in the page: this folder is not compiled for browsers. It takes two
+ * frames, one to lay out and one to paint.
  */
 const measure = `(async () => {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
@@ -72,8 +71,8 @@ const measure = `(async () => {
 })()`
 
 /**
- * What is wider than the window at each of the widths, and buttons whose words are cut, in words;
- * nothing should be.
+ * Returns in words everything wider than the window at each of the widths, and buttons with
+ * truncated labels; there should be none.
  */
 export async function overflows(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = []
@@ -82,8 +81,8 @@ export async function overflows(page: Page, widths: readonly number[]): Promise<
     await page.setViewportSize({ width, height: 844 })
     let wide = await page.evaluate<string | null>(measure)
 
-    // On a busy machine what is drawn anew for another width comes some frames later; what stays is
-    // wrong.
+    // On a busy machine, redrawing for another width takes some frames; an overflow that stays is a
+    // fault.
     for (let left = 5; wide && left > 0; left--) {
       await page.evaluate(
         '(async () => { for (const _ of Array(10)) await new Promise(requestAnimationFrame) })()',

@@ -21,9 +21,9 @@ interface Options {
 }
 
 /**
- * The product on a real port with both apps and one Chromium, for the tests of a file. `workers`
- * adds mails, to the outbox, and PDF, `billing` a payment provider. After each test its visitors
- * leave, and nothing may have gone wrong in their browsers.
+ * Starts the product on a real port with both apps and one Chromium for a file's tests. `workers`
+ * adds mails to the outbox and PDF, `billing` a payment provider. After each test its visitors
+ * leave, and their browsers must show no faults.
  */
 export function inBrowser({
   workers: withWorkers = false,
@@ -59,7 +59,7 @@ export function inBrowser({
 
     if (withWorkers) workers = await startWorkers(product, { publicUrl: url })
     await product.app.listen(port, '127.0.0.1')
-    // One thread for its scripts: beside other suites, threads that compile ahead cost more than
+    // One thread for its scripts: next to other suites, threads that compile ahead cost more than
     // they save.
     browser = await launchChromium(testChromium, ['--js-flags=--single-threaded'])
   })
@@ -99,7 +99,7 @@ export function inBrowser({
       until(async () =>
         (await mails()).find((mail) => mail.to === to && subject.test(mail.subject)),
       ),
-    /** Path and search of the product's link in a mail. */
+    /** Returns path and search of the product's link in a mail. */
     linkIn(mail: Mail): string {
       const link = mail.text.split(/\s+/).find((word) => word.startsWith(`${url}/`))
       if (!link) throw new Error(`No link of the product in "${mail.subject}":\n${mail.text}`)

@@ -3,22 +3,22 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } fr
 import { noteRequests } from './document'
 
 export interface VisitorOptions extends BrowserContextOptions {
-  /** Signed in with it from the first page on. */
+  /** A session's token, used from the first page on. */
   token?: string | undefined
 }
 
 export interface Tab extends Page {
-  /** Waits until the live channel is open: what changes before that is not told to the page. */
+  /** Waits until the live channel is open, because the page misses earlier changes. */
   live(): Promise<void>
 }
 
 /**
- * Somebody at a browser of their own. Everything that goes wrong in it is noted: errors in the
- * console, requests that fail or are refused.
+ * A person with a browser of their own. It records errors in the console, and requests that fail or
+ * are refused.
  */
 export class Visitor {
   readonly troubles: string[] = []
-  /** The last answers of the server to this visitor. */
+  /** The server's last answers to this visitor. */
   private answers: string[] = []
   private readonly expected: RegExp[] = []
 
@@ -41,9 +41,9 @@ export class Visitor {
       ...options,
     })
 
-    // Long enough for a machine that is busy with other suites; what never comes still fails.
+    // Long enough for a machine that is busy with other suites; missing content still fails.
     context.setDefaultTimeout(30_000)
-    // React tells what it recovered from as the cause of its own error.
+    // React reports an error from which it recovered as the cause of its own error.
     await context.addInitScript(`addEventListener('error', ({ error }) => {
       if (error?.cause) console.error('caused by ' + (error.cause.stack ?? error.cause))
     })`)
@@ -66,22 +66,22 @@ export class Visitor {
     return Object.assign(page, { live: () => live })
   }
 
-  /** A new tab at an address of the product. */
+  /** Opens a new tab at an address of the product. */
   async open(path: string): Promise<Tab> {
     const tab = await this.tab()
     await tab.goto(this.url + path)
     return tab
   }
 
-  /** Troubles like this are part of the test. */
+  /** Declares faults that belong to the test. */
   expects(...patterns: RegExp[]): this {
     this.expected.push(...patterns)
     return this
   }
 
   /**
-   * What went wrong and was not expected. With PICTURES set to a folder, every tab's last sight is
-   * kept there.
+   * Leaves, and returns the unexpected faults. With a folder in PICTURES, it saves every tab's last
+   * screen there.
    */
   async leave(): Promise<readonly string[]> {
     const folder = process.env.PICTURES
@@ -102,8 +102,7 @@ export class Visitor {
   }
 
   /**
-   * Of a test that failed: where each tab is, what its dialogs and messages say, and what the
-   * server answered.
+   * Returns, for a failed test, each tab's address, dialogs and messages, and the server's answers.
    */
   private async lastSeen(): Promise<string> {
     const tabs = this.context.pages().map(async (page) => {
@@ -122,20 +121,20 @@ export class Visitor {
     page.on('pageerror', (error) => note(`error: ${error.stack ?? error.message}`))
 
     page.on('console', (message) => {
-      // Refused requests are noted with their status below.
+      // Refused requests are recorded with their status below.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         note(`console: ${message.text()}`)
     })
 
     page.on('request', (request) => {
-      // Each change of a record says which of its revisions was on the screen.
+      // Each change of a record must send the revision that the screen showed.
       if (changes(request) && !request.headers()['if-match'])
         note(`PUT ${request.url()} went out without If-Match`)
     })
 
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText
-      // A page that is left gives up what it was still fetching.
+      // Leaving a page aborts its requests.
       if (why !== 'net::ERR_ABORTED') note(`${request.method()} ${request.url()} failed: ${why}`)
     })
 
@@ -153,7 +152,7 @@ export class Visitor {
   }
 }
 
-/** Whether it changes a record: a form with a file is a POST that says so. */
+/** Returns whether the request changes a record; a form with a file is a POST with a marker. */
 const changes = (request: Request): boolean =>
   /\/v1\//.test(request.url()) &&
   (request.method() === 'PUT' ||

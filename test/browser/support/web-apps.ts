@@ -8,8 +8,8 @@ const root = join(__dirname, '..', '..', '..')
 let built: Promise<void> | undefined
 
 /**
- * Builds what is missing or out of date, once for the specs of a group; one suite does it, those
- * beside it wait.
+ * Builds everything missing or out of date, once for a group's specs; one suite builds while the
+ * others wait.
  */
 export const buildWebApps = (): Promise<void> => (built ??= build())
 

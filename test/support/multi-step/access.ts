@@ -12,7 +12,7 @@ export const accessCommands: readonly MultiStepCommand[] = [
   {
     name: 'sign-up',
     appends: 2,
-    // The password is kept after the second one; until then the same sign-up is taken up again.
+    // The password is stored after the second one; until then the same sign-up is resumed.
     reserves: 2,
     async prepare(product) {
       const email = unique('ann')

@@ -3,10 +3,7 @@ import type { MultiStepCommand } from '../in-the-middle'
 import { createCompany } from '../people'
 import { rowsOf } from './company'
 
-/**
- * A first subscription, which names the customer of the payment provider before anything is
- * ordered.
- */
+/** A first subscription, which names the payment provider's customer before any order. */
 export const billingCommands: readonly MultiStepCommand[] = [
   {
     name: 'a first subscription',

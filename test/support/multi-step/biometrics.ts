@@ -129,7 +129,7 @@ export const biometricsCommands: readonly MultiStepCommand[] = [
 const zone = 'Europe/Lisbon'
 const daysAgo = (days: number) => DateTime.now().setZone(zone).minus({ days }).startOf('day')
 
-/** A device at which somebody is registered, who was there for some hours five days ago. */
+/** Makes a device with a registered person who was there for some hours five days ago. */
 async function door(product: Product, length = 8) {
   const company = await createCompany(product)
   const call = { token: company.admin.token }

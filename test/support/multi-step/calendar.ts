@@ -3,7 +3,7 @@ import type { MultiStepCommand } from '../in-the-middle'
 import { createCompany } from '../people'
 import { rowsOf } from './company'
 
-/** An event, which names the office whose people it is for. */
+/** An event, which names the office of its people. */
 export const calendarCommands: readonly MultiStepCommand[] = [
   {
     name: 'a new event of an office',

@@ -7,7 +7,7 @@ import type { Product } from '../product'
 
 let made = 0
 
-/** Counts up, for names that nobody has yet. */
+/** Counts up, for unused names. */
 export const next = () => ++made
 
 export const unique = (name: string) => `${name}.${next()}@example.com`
@@ -25,7 +25,7 @@ export const types = async (product: Product, stream: string): Promise<string[]>
 export const adminRole = async (product: Product, { ws }: Company): Promise<string> =>
   (await rowsOf(product, 'roles', `workspace_id = $1 and name = 'Admin'`, ws))[0].id
 
-/** An employee with a salary, two approved leaves in February, and an approved expense. */
+/** Makes an employee with a salary, two approved leaves in February, and an approved expense. */
 export async function paid(product: Product) {
   const company = await createCompany(product)
   const { token } = company.admin

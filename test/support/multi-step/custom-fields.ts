@@ -3,7 +3,7 @@ import type { MultiStepCommand } from '../in-the-middle'
 import { createCompany, hire } from '../people'
 import type { Product } from '../product'
 
-/** Values in custom fields, whose kind stays as long as somebody has one. */
+/** Values in custom fields, whose kind is fixed while a value exists. */
 export const customFieldCommands: readonly MultiStepCommand[] = [
   {
     name: 'a first value in a custom field',

@@ -212,7 +212,7 @@ export const invoicingCommands: readonly MultiStepCommand[] = [
   ),
 ]
 
-/** A draft over 10.00. */
+/** Makes a draft of 10.00. */
 async function draftOf10(product: Product) {
   const { ws, admin } = await createCompany(product)
   const { token } = admin
@@ -237,7 +237,7 @@ async function draftOf10(product: Product) {
   return { ws, id, token }
 }
 
-/** A draft for a client with one hour of unbilled time. */
+/** Makes a draft for a client with one hour of unbilled time. */
 async function draftForTime(product: Product) {
   const { ws, admin } = await createCompany(product)
   const { token } = admin

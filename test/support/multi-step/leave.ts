@@ -4,7 +4,7 @@ import type { MultiStepCommand } from '../in-the-middle'
 import { hire } from '../people'
 import { paid, rowsOf, types } from './company'
 
-/** What leaves are counted by. */
+/** Rules by which leaves are counted. */
 export const leaveCommands: readonly MultiStepCommand[] = [
   {
     name: 'a holiday that leaves lie over',

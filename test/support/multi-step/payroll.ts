@@ -6,13 +6,13 @@ import type { MultiStepCommand } from '../in-the-middle'
 import type { Product } from '../product'
 import { paid, rowsOf, types } from './company'
 
-/** What became of an expense after it was approved. */
+/** Returns the state of an expense after its approval. */
 const ofExpense = async (product: Product, id: string) =>
   (await types(product, `expense-${id}`)).slice(2)
 
 const unpaid = { should_pay: false, reason: 'Asked for it' }
 
-/** Takes out of a draft whoever has an expense in it. */
+/** Excludes people with an expense from a draft. */
 const notPaid = (
   name: string,
   act: (
@@ -48,7 +48,7 @@ export const payrollCommands: readonly MultiStepCommand[] = [
   {
     name: 'draft of a pay run',
     appends: 4,
-    // What is not finished is invisible; the next draft starts afresh.
+    // An unfinished draft is invisible; the next one starts from the beginning.
     reserves: 2,
     async prepare(product) {
       const { company, expense, draft } = await paid(product)
@@ -165,8 +165,8 @@ export const payrollCommands: readonly MultiStepCommand[] = [
   },
   {
     name: 'reversal of a pay run',
-    // Of the run itself; started, its entries, drafted, approved; each leave that the run had used,
-    // and the expense it had paid.
+    // Of the run itself: started, its entries, drafted, approved. Then each leave that the run had
+    // used, and the expense it had paid.
     appends: 8,
     reserves: 0,
     async prepare(product) {

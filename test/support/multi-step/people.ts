@@ -75,8 +75,8 @@ export const peopleCommands: readonly MultiStepCommand[] = [
 
           expect((await take(product, company, other, { oid: 'E-2' })).status).toBe(422)
           expect((await take(product, company, other, { oid: 'E-1' })).status).toBe(200)
-          // The new admin counts, and the old manager no longer stands above. Nobody gives
-          // themselves another manager.
+          // The new administrator counts, and the old manager is no longer above. No person sets
+          // their own manager.
           const { admin } = company
           const role_id = (await employee(product, other.employee)).role_id
 
@@ -263,7 +263,7 @@ export const peopleCommands: readonly MultiStepCommand[] = [
   {
     name: 'an import',
     appends: 11,
-    // Until the plan is written down whole.
+    // Until the plan is written completely.
     reserves: 1,
     later: true,
     async prepare(product) {
@@ -311,8 +311,8 @@ export const peopleCommands: readonly MultiStepCommand[] = [
 ]
 
 /**
- * An admin with an employee id, a report, a time-off report and a project: all that hangs on an
- * employee.
+ * Makes an administrator with an employee id, a report, a time-off report and a project: everything
+ * that refers to an employee.
  */
 async function leaver(product: Product) {
   const company = await createCompany(product)

@@ -8,7 +8,7 @@ import type { MultiStepCommand } from '../in-the-middle'
 import { createCompany, hire } from '../people'
 import { next, rowsOf, types } from './company'
 
-/** The erasure of people who have left. */
+/** The erasure of former employees. */
 export const privacyCommands: readonly MultiStepCommand[] = [
   {
     name: 'erasure of a former employee with an account',
@@ -106,7 +106,7 @@ export const privacyCommands: readonly MultiStepCommand[] = [
         'select count(*)::int as n from vault.person_keys where (workspace = $1 or person = any($2)) and wrapped is not null'
 
       return {
-        // What a worker does by its clock.
+        // Runs as a worker does by its clock.
         async act() {
           await give({ type: 'start-erasure', now: new Date().toISOString() }).catch(() => {})
           return { status: 200, body: {}, headers: {} }

@@ -23,7 +23,7 @@ const tables = {
   allowance: 'payroll_categories',
 }
 
-/** Records that name others, and the removal of what nobody names. */
+/** Records that name others, and the removal of records without references. */
 export const referenceCommands: readonly MultiStepCommand[] = [
   ...removals(),
   {
@@ -139,7 +139,7 @@ export const referenceCommands: readonly MultiStepCommand[] = [
   },
 ]
 
-/** A record that nobody names yet. */
+/** Makes a record without references. */
 async function named(
   product: Product,
   { ws, admin: { token } }: Pick<Company, 'ws' | 'admin'>,
@@ -202,7 +202,7 @@ function removals(): MultiStepCommand[] {
   }))
 }
 
-/** Somebody, and a record that their contract may name. */
+/** Makes a person, and a record that their contract may name. */
 async function employed(product: Product, kind: Kind) {
   const company = await createCompany(product)
   return {
@@ -212,7 +212,7 @@ async function employed(product: Product, kind: Kind) {
   }
 }
 
-/** The one is named and stays, the other is free to go. */
+/** Checks that the named record stays and the other one can be removed. */
 async function nowNamed(
   product: Product,
   company: Company,
@@ -223,7 +223,7 @@ async function nowNamed(
   expect((await remove(product, company, kind, before)).status).toBe(204)
 }
 
-/** Records that are deleted, so that what they named is free to go. */
+/** Deleting records frees the records that they named. */
 function givenUp(): MultiStepCommand[] {
   type Naming = (
     product: Product,
@@ -380,7 +380,7 @@ function givenUp(): MultiStepCommand[] {
   return Object.entries(of).map(([name, [kind, naming]]) => ({
     name: `given up: ${name}`,
     appends: 2,
-    // A record that gets another target claims that first.
+    // A record that changes its target first claims the new one.
     reserves: name.includes(', ') ? 1 : 0,
     long: true,
     async prepare(product) {
@@ -396,7 +396,7 @@ function givenUp(): MultiStepCommand[] {
   }))
 }
 
-/** A record of a client, and one that goes to another client. */
+/** A record of a client, and one that moves to another client. */
 function ofClient(what: 'project' | 'invoice' | 'recurring_invoice'): MultiStepCommand[] {
   const add = (product: Product, { ws, admin: { token } }: Company, client_id: string) => {
     const [params, dates] = [

@@ -1,7 +1,7 @@
 import { runInBackground } from '@workledger/projections/kernel/threads/background'
 import { threadModule } from '@workledger/projections/kernel/threads/thread-module'
 
-/** Starts a task that never ends, and tells its parent in which process that runs. */
+/** Starts an endless task, and tells its parent the id of that task's process. */
 async function main() {
   const limits = { seconds: 600, megabytes: 64 }
 
@@ -18,6 +18,6 @@ async function main() {
   )
 }
 
-// Waiting for a task alone keeps no process.
+// An open task alone keeps no process alive.
 process.on('message', () => {})
 main()

@@ -1,4 +1,4 @@
-/** What parsers of other people have done to strangers' files, on demand. */
+/** Behaves on demand as third-party parsers have behaved on strangers' files. */
 export function parse(how: 'loop' | 'backtrack' | 'eat' | 'throw' | 'end' | 'answer'): string {
   switch (how) {
     case 'loop':

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 
 /**
- * The process in which a task runs, the names of its variables, and on Linux the nice value and
- * processors of each thread.
+ * Returns a task's process, the names of its variables, and on Linux the nice value and processors
+ * of each thread.
  */
 export function processFacts() {
   const threads =

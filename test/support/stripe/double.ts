@@ -9,8 +9,8 @@ type Values = Record<string, any>
 type Known<T> = readonly (keyof T & string)[]
 
 /**
- * Parameters that the double takes; the library's types, which are generated from the same
- * description, say that they exist.
+ * Parameters that the double accepts; the library's types, generated from the same description,
+ * prove that they exist.
  */
 const accepted = {
   'POST /v1/customers': ['name', 'email', 'metadata'] satisfies Known<Stripe.CustomerCreateParams>,
@@ -83,16 +83,16 @@ const YEARLY = 'price_yearly'
 const DAY = 86_400
 
 /**
- * A double of Stripe's interface: it answers the calls that are made here with objects of Stripe's
- * published OpenAPI description (github.com/stripe/openapi, fixtures3.json; objects.json has what
- * is used of them), and refuses parameters that it does not know. It takes no money and is not
- * Stripe: what Stripe does beyond this is not tested.
+ * A double of Stripe's interface. It answers our calls with objects of Stripe's published OpenAPI
+ * description (github.com/stripe/openapi, fixtures3.json; objects.json has the used part), and
+ * refuses unknown parameters. It takes no money and is not Stripe: other behaviour of Stripe is not
+ * tested.
  */
 export class StripeDouble {
   readonly library = new Stripe(KEY)
-  /** Every call that came, e.g. `POST /v1/subscriptions`. */
+  /** Every received call, for example `POST /v1/subscriptions`. */
   readonly calls: string[] = []
-  /** Takes calls and never answers. */
+  /** Accepts calls and never answers. */
   hangs = false
   private made = 0
   private readonly records = new Map<string, Values>()
@@ -122,7 +122,9 @@ export class StripeDouble {
     })
   }
 
-  /** What somebody does on Stripe's own page: pays, by which the subscription is made. */
+  /**
+   * Completes a session as a person does on Stripe's page: pays, which creates the subscription.
+   */
   complete(session: string): string {
     const found = this.record('checkout.session', session)
     const { price, quantity } = found.double.line_items[0]
@@ -142,7 +144,7 @@ export class StripeDouble {
     return subscription.id
   }
 
-  /** What happens to a subscription at Stripe. */
+  /** Changes a subscription at Stripe. */
   change(subscription: string, values: Values): void {
     Object.assign(this.record('subscription', subscription), values)
   }
@@ -153,7 +155,10 @@ export class StripeDouble {
     )
   }
 
-  /** A message as Stripe sends it, signed by the library. `at`: seconds of the signature. */
+  /**
+   * Returns a message as Stripe sends it, signed by the library. `at` is the signature's time in
+   * seconds.
+   */
   message(
     type: string,
     object: Values,
@@ -178,7 +183,7 @@ export class StripeDouble {
     }
   }
 
-  /** A message about a subscription as it is now. */
+  /** Returns a message about a subscription in its present state. */
   about(subscription: string, type = 'customer.subscription.updated') {
     return this.message(type, structuredClone(this.record('subscription', subscription)))
   }
