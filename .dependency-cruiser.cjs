@@ -1,6 +1,6 @@
 /**
- * Who may import whom: one way, no circles (docs/architecture.md). A rule says what a folder may
- * see; all else is refused.
+ * The allowed imports: one direction, no circles (docs/architecture.md). A rule lists what a folder
+ * may import; everything else is refused.
  */
 const internal = '^(services|projections|jobs|web-app|web-admin|infra|test)/'
 
@@ -19,7 +19,7 @@ const layer = (from, allowed) => ({
 
 const apartFrom = (file, rule) => ({ ...rule, from: { ...rule.from, pathNot: [`^${file}$`] } })
 
-/** What an area of the API offers the other areas stands in its files `*.port.ts`. */
+/** An area of the API offers other areas its files `*.port.ts`. */
 const ports = ['^services/api/src/[^/]+/[^/]+\\.port\\.ts$']
 
 /**
@@ -52,7 +52,7 @@ const kernelApart = (folder, packages) => {
 }
 
 /**
- * Areas meet in events and in the composing files beside them (registry, module, runner), never in
+ * Areas meet in events and in the composing files next to them (registry, module, runner), never in
  * each other's folders.
  */
 const areasApart = (folder, common) => ({
@@ -81,7 +81,7 @@ const kitLayer = (name, index) => ({
 /** Modules that only a thread loads. */
 const PARSER = '(\\.parser|\\.writer|people/import/sheet|people/import/unzipped)\\.ts$'
 
-/** Packages that read sheets, pictures, documents, HTML and XML, used here or likely to be. */
+/** Packages that parse sheets, pictures, documents, HTML and XML, used here or likely to be. */
 const READERS = [
   ...[
     'xlsx',
@@ -226,7 +226,7 @@ module.exports = {
   },
 }
 
-/** Tests may use the test support and anything they compare with. */
+/** Returns a rule for sources; tests may use the test support and anything they compare with. */
 function withoutTests(rule) {
   if (!rule.name.endsWith('-imports')) return rule
   const pathNot = [].concat(rule.from.pathNot ?? [], '\\.spec\\.tsx?$')

@@ -1,4 +1,4 @@
-/** Node code only; the web packages are tested by vitest. `npm test` runs both. */
+/** Node code only; vitest tests the web packages. `npm test` runs both. */
 module.exports = {
   roots: ['services', 'projections', 'jobs', 'infra', 'test'].map(
     (folder) => `<rootDir>/${folder}`,
@@ -6,14 +6,14 @@ module.exports = {
   testMatch: ['**/*.spec.ts'],
   modulePathIgnorePatterns: ['/dist/'],
   testEnvironment: '<rootDir>/test/support/environment.cjs',
-  // "source" is our own packages' TypeScript, so that tests need no build.
+  // "source" resolves our own packages to TypeScript, so that tests need no build.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^@workledger/kit/(.*)$': '<rootDir>/web-app/kit/src/$1',
   },
   transform: { '^.+\\.(ts|js|mjs)$': '@swc/jest' },
-  // Packages that ship only ECMAScript modules are turned into CommonJS like our own code.
+  // Packages that ship only ECMAScript modules are compiled to CommonJS like our own code.
   transformIgnorePatterns: [
     '/node_modules/(?!.*(@sparticuz/chromium|nodemailer|altcha-lib|any-ascii)/)',
   ],

@@ -1,5 +1,6 @@
 /*
- * Loaded before PostgreSQL by tests: its disk is full, or does not keep what it is given, as often as FAULTS_FILE says, and its clock is off.
+ * Preloaded into PostgreSQL by tests: makes its disk full or lose writes as often as FAULTS_FILE
+ * says, and its clock wrong.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -14,7 +15,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Syncs and writes that are still to fail, and seconds that the clock is ahead: disk.ts writes them. */
+/* Remaining syncs and writes to fail, and the clock's lead in seconds; disk.ts writes them. */
 struct faults { int32_t syncs, writes; int64_t seconds; };
 static struct faults none, *faults = &none;
 
@@ -36,7 +37,7 @@ static int meets(int32_t *left, int failure) {
     }
   return 0;
 }
-/* Files alone, neither connections nor what is logged. */
+/* Only files, neither connections nor log output. */
 static int full(int file) {
   struct stat found;
   return faults->writes > 0 && file > 2 && fstat(file, &found) == 0 && S_ISREG(found.st_mode) && meets(&faults->writes, ENOSPC);
