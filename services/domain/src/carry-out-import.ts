@@ -10,7 +10,7 @@ import type { EmployeeImportState, ImportPlanned, RefusedRow } from './people/im
 import { type ReferenceSource, referencesDecider, type Target } from './references/references'
 import { structureDecider } from './structure/structure'
 
-/** Rows whose claims are one decision. */
+/** Rows whose claims form one decision. */
 const CLAIMS_AT_ONCE = 500
 
 /** Rows of one slice. */
@@ -22,13 +22,13 @@ type Row = ImportPlanned['rows'][number]
 type Known = Omit<Row, 'planned'> & { planned: NonNullable<Row['planned']> }
 
 export interface GiveOptions {
-  /** Tells several commands on one stream apart. */
+  /** Distinguishes several commands on one stream. */
   step?: string
-  /** The stream begins with this command. */
+  /** The command begins the stream. */
   fresh?: boolean
 }
 
-/** Gives a command and returns the state after it; a refusal is thrown. */
+/** Runs a command and returns the state after it; throws a refusal. */
 export type Give = <S, C, E extends { type: string; data: object }>(
   decider: Decider<S, C, E>,
   id: string,
@@ -39,15 +39,14 @@ export type Give = <S, C, E extends { type: string; data: object }>(
 export interface Means {
   workspace: string
   give: Give
-  /** Keyed hash under which an employee id or address is unique. */
+  /** Returns the keyed hash under which an employee id or address is unique. */
   keyOf(kind: DirectoryKind, value: string): string
 }
 
 /**
- * Gives the commands of a planned import: the structure first, then claims, then the rows side by
- * side. Doing it again, with commands of the same ids, adds what is missing and nothing twice; so
- * it does not matter who was cut off where. In slices: whoever has other things to do does them in
- * between.
+ * Runs the commands of a planned import: the structure, then claims, then rows in parallel. A
+ * repetition with the same command ids adds only what is missing, so it may resume at any point.
+ * Yields after each slice, so that callers can do other work.
  */
 export async function* carryOut(
   plan: ImportPlanned,
@@ -76,7 +75,7 @@ export async function* carryOut(
   return refused
 }
 
-/** All slices, for whoever waits for the whole. */
+/** Runs all slices. */
 export async function wholly<T>(slices: AsyncGenerator<void, T>): Promise<T> {
   for (;;) {
     const { done, value } = await slices.next()
@@ -84,7 +83,7 @@ export async function wholly<T>(slices: AsyncGenerator<void, T>): Promise<T> {
   }
 }
 
-/** What the record of an import says of it. */
+/** Returns the counts for the record of an import. */
 export function countsOf(
   state: Extract<EmployeeImportState, { status: 'planned' }>,
   refused: readonly RefusedRow[],
@@ -104,8 +103,8 @@ export function countsOf(
 }
 
 /**
- * Adds departments, designations and offices; answers their ids, which differ from the planned ones
- * where somebody was faster.
+ * Adds departments, designations and offices. Returns their ids, which differ from the planned ones
+ * if another process added them first.
  */
 async function addMissing(
   { missing }: ImportPlanned,
@@ -155,8 +154,8 @@ function withReal(planned: Known['planned'], real: (id: string) => string): Know
 }
 
 /**
- * Claims in the directory what the rows are about to say; where one of many is refused, each row is
- * tried by itself.
+ * Claims the rows' keys in the directory. If one of a group is refused, each row is tried
+ * separately.
  */
 async function* claimKeys(
   rows: readonly Known[],
@@ -213,7 +212,7 @@ function claimsOf(
   ]
 }
 
-/** Claims the offices, departments, designations and roles that the rows are about to name. */
+/** Claims the offices, departments, designations and roles that the rows reference. */
 async function* claimPlaces(
   rows: readonly Known[],
   { place }: ImportPlanned,
@@ -262,7 +261,7 @@ async function* claimPlaces(
   return refused
 }
 
-/** Claims the custom fields in which the rows are about to have values. */
+/** Claims the custom fields in which the rows have values. */
 async function* claimFields(
   rows: readonly Known[],
   { values: { fields, rows: saying } }: ImportPlanned,

@@ -20,14 +20,16 @@ export type UserCommand =
   | ({ type: 'register'; verified: boolean } & Data<'UserRegistered'>)
   | { type: 'request-verification'; user_id: string }
   | { type: 'verify-email'; user_id: string }
-  /** An address, a password or both, in one decision; the password itself is in the vault. */
+  /**
+   * Changes an address, a password or both in one decision. The password itself is in the vault.
+   */
   | { type: 'change-account'; user_id: string; email?: string | undefined; password: boolean }
   | { type: 'request-reset'; user_id: string }
   | ({ type: 'change-password' } & Data<'PasswordChanged'>)
   | ({ type: 'sign-in' } & Data<'SignedIn'>)
   | ({ type: 'sign-in-as' } & Data<'SignedInAs'>)
   | { type: 'sign-out'; user_id: string; session_ids: readonly string[] }
-  /** Its key is destroyed. */
+  /** Records that the person's key is destroyed. */
   | { type: 'erase'; user_id: string }
 
 /** A person's account: stream `user-{id}` in the system workspace. */
@@ -139,7 +141,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
 
 export type EmailEvent = AnyEventOf<typeof emailEvents>
 
-/** Keeps an address to one user: stream `email-{keyed hash}` in the system workspace. */
+/** Keeps an address unique to one user: stream `email-{keyed hash}` in the system workspace. */
 export const emailDecider: Decider<
   { user_id: string | null },
   { type: 'reserve' | 'release'; user_id: string },

@@ -96,7 +96,7 @@ describe('attendance days', () => {
       absent: 1,
     })
 
-    // Today counts once somebody is in.
+    // Today counts once the employee has checked in.
     const figures = (since: string[]) =>
       attendanceFigures(days, new Set(since), open, { today: '2026-06-11' }).working_days_so_far
     expect([figures([]), figures(['2026-06-11'])]).toEqual([2, 3])
@@ -137,7 +137,7 @@ describe('attendance days', () => {
     const worked = new Map([
       ['2026-06-08', 7 * 3600],
       ['2026-06-09', 8 * 3600],
-      // Out for lunch and in again.
+      // Lunch away from work.
       ['2026-06-11', 3600],
     ])
 

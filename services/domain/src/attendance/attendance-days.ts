@@ -7,34 +7,34 @@ export interface Day {
   is_working: boolean
   worked: number
   tracked: number
-  /** Part of the day that is to be worked: 1, or 0.5 on a half holiday; 0 on days off. */
+  /** Part of the day to be worked: 1, or 0.5 on a half holiday; 0 on days off. */
   due: number
-  /** Part of the day that approved leaves take, 0.5 or 1. */
+  /** Part of the day on approved leave, 0.5 or 1. */
   leave: number
 }
 
-/** What a stretch of days is made of; days are `YYYY-MM-DD`, times in seconds. */
+/** The facts of a range of days; days are `YYYY-MM-DD`, times in seconds. */
 export interface DayFacts {
-  /** ISO weekdays worked on a day by the contract then in force, 1 = Monday … 7 = Sunday. */
+  /** Returns the ISO weekdays worked by the contract of a day, 1 = Monday … 7 = Sunday. */
   weekdays: (date: string) => readonly number[]
-  /** Public holidays with the part of the day that they take, 1 or 0.5. */
+  /** Public holidays with their part of the day, 1 or 0.5. */
   holidays: ReadonlyMap<string, { readonly name: string; readonly part: number }>
-  /** Part of the day that approved leaves take, 0.5 or 1. */
+  /** Part of the day on approved leave, 0.5 or 1. */
   leaves: ReadonlyMap<string, number>
   worked: ReadonlyMap<string, number>
   tracked: ReadonlyMap<string, number>
 }
 
-/** First and last day of employment; null for one that is open. Days outside count in no figure. */
+/** First and last day of employment; null while it is open. No figure counts days outside. */
 export interface Employment {
   since: string
   until: string | null
-  /** Days between two employments of somebody who was hired again. */
+  /** Days between two employments, after a rehire. */
   gaps?: readonly { start: string; end: string }[]
 }
 
 /**
- * The days from one to the other, both included. A leave takes no calendar day away: it excuses an
+ * Returns the days of a range, both ends included. A leave removes no calendar day; it excuses an
  * absence.
  */
 export const calendarDays = (from: string, to: string, facts: DayFacts): Day[] =>
@@ -56,11 +56,12 @@ export const calendarDays = (from: string, to: string, facts: DayFacts): Day[] =
   })
 
 /**
- * Figures of a stretch of days. Present: days with a shift, working days or not. So far: up to
- * yesterday, and today once somebody is in or on leave. Absent: of the working days before `today`
- * without a shift the parts that no leave takes and that are no half holiday, so half a day of
- * leave leaves half a day of absence. Averages are for each day with tracked time, or whose shifts
- * have all ended (in `goesOn` one has not), whole seconds.
+ * Returns the figures of a range of days. Present: days with a shift, working days or not. So far:
+ * up to yesterday, plus today after a check-in or on leave. Absent: working days before `today`
+ * without a shift, less leave and half holidays, so half a day of leave leaves half a day of
+ * absence.
+ * Averages are in whole seconds for each day with tracked time, or with ended shifts only (`goesOn`
+ * holds days with an open one).
  */
 export function attendanceFigures(
   days: readonly Day[],
@@ -104,7 +105,9 @@ export function attendanceFigures(
   }
 }
 
-/** Part of each day that leaves take, of the days that they count: two halves make a whole. */
+/**
+ * Returns the part of each day that leaves take, on days that they count: two halves make a whole.
+ */
 export function leaveParts(
   leaves: readonly { days: readonly { date: string; part: string }[] }[],
 ): Map<string, number> {
@@ -117,7 +120,7 @@ export function leaveParts(
   return parts
 }
 
-/** Every day from one to the other, both included. */
+/** Returns every day of a range, both ends included. */
 export function daysFrom(from: string, to: string): string[] {
   const days: string[] = []
 

@@ -10,21 +10,18 @@ import type { Decider } from '../kernel/decider'
 export type AttendanceRuleEvent = AnyEventOf<typeof attendanceRuleEvents>
 type Version = Extract<AttendanceRuleEvent, { type: 'AttendanceRulesSet' }>['data']
 
-/** Versions by id, each from its day on until that of the next. */
+/** Versions by id, each from its effective date until that of the next. */
 export type AttendanceRulesState = Readonly<Record<string, Version>>
 
 export type AttendanceRulesCommand =
-  /** `today`: of the company. A version of the same day is replaced and keeps its id. */
+  /** `today`: the company's. A new version replaces one of the same day and keeps its id. */
   | ({ type: 'set'; today: string } & Version)
   | { type: 'remove'; workspace_id: string; rules_id: string }
 
-/**
- * Many companies change their rules once in years; each version is looked at for every day that is
- * shown.
- */
+/** Companies change their rules once in years; every displayed day examines each version. */
 const MOST = 100
 
-/** How attendance is counted in a workspace: stream `attendance-rules-{workspace}`. */
+/** The attendance rules of a workspace: stream `attendance-rules-{workspace}`. */
 export const attendanceRulesDecider: Decider<
   AttendanceRulesState,
   AttendanceRulesCommand,

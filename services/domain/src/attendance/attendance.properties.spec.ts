@@ -8,7 +8,7 @@ const zone = 'Europe/Lisbon'
 const longest_minutes = 24 * 60
 const start = Date.parse('2026-03-28T00:00:00Z')
 
-/** Minutes over three days, one of them without an hour. */
+/** Minutes over three days; the zone skips an hour on one of them. */
 const at = (minute: number) => `${new Date(start + minute * 60_000).toISOString().slice(0, 19)}Z`
 
 const END = 3 * 24 * 60
@@ -40,7 +40,7 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-/** The command that a step is at a moment; the clock goes on between two of them. */
+/** Returns the command of a step at a time; the clock advances between two of them. */
 function commandOf(each: Step, now: string): AttendanceCommand {
   const breaks =
     'pause' in each
@@ -111,7 +111,7 @@ function commandOf(each: Step, now: string): AttendanceCommand {
   }
 }
 
-/** What holds of a book at every moment, in words where it does not. */
+/** Returns sentences for violated invariants of a book. */
 function faults({ open, shifts }: AttendanceBook): string[] {
   const kept = [...entriesById(shifts)].flatMap(([key, each]) =>
     each.deleted ? [] : [{ key, ...each }],
@@ -159,7 +159,7 @@ it('no sequence of commands makes shifts overlap, leaves two open, or puts a bre
         let clock = 0
 
         for (const [n, each] of steps.entries()) {
-          // A new shift has an id of its own.
+          // A new shift has a new id.
           if ((each.do === 'in' || each.do === 'add') && getById(book.shifts, id(each.shift)))
             continue
 
@@ -169,7 +169,7 @@ it('no sequence of commands makes shifts overlap, leaves two open, or puts a bre
             for (const event of attendanceDecider.decide(book, commandOf(each, at(clock))))
               book = attendanceDecider.evolve(book, event)
           } catch (error) {
-            // A refusal writes nothing; whatever else is thrown is a defect.
+            // A refusal writes nothing; any other error is a defect.
             if ((error as { code?: string }).code === undefined) throw error
           }
 

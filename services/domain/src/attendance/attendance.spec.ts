@@ -181,7 +181,7 @@ describe('attendance', () => {
     expect(() =>
       attendanceDecider.decide(shift.state, add('2026-06-02T10:00:00Z', '2026-06-02T11:00:00Z')),
     ).not.toThrow()
-    // Nobody knows yet when an open shift ends.
+    // The end of an open shift is unknown.
     given(attendanceDecider, checkedIn)
       .when(add('2026-06-02T11:00:00Z', '2026-06-02T11:30:00Z'))
       .thenRefused('attendance.overlaps')
@@ -290,7 +290,7 @@ describe('attendance', () => {
     given(attendanceDecider, checkedIn, checkedOut)
       .when(type([lunch]))
       .thenRefused('attendance.ended')
-    // A correction that leaves breaks out keeps them, and refuses an end before them.
+    // A correction without breaks keeps them, and refuses an end before them.
     given(attendanceDecider, checkedIn, typed, checkedOut)
       .when(correct('2026-06-02T02:30:00Z', '2026-06-02T05:29:59Z'))
       .thenRefused('attendance.break_outside')
@@ -330,7 +330,7 @@ describe('attendance', () => {
     pausing.when(at('start-break', end_at)).thenRefused('attendance.on_break')
     pausing.when(at('end-break', end_at)).then(ended)
 
-    // Two servers' clocks may differ by a moment.
+    // Clocks of two servers may differ slightly.
     pausing.when(at('end-break', '2026-06-02T04:59:58Z')).then({
       ...ended,
       data: { ...ended.data, end_at: '2026-06-02T05:00:01Z' },
@@ -359,7 +359,7 @@ describe('attendance', () => {
         checkedOut,
       )
 
-    // Others are typed before the one that goes on.
+    // Other breaks are typed before the running one.
     const type = (start_at: string, end_at: string): AttendanceCommand => {
       const breaks = [{ start_at, end_at, paid: false }]
       return { type: 'type-breaks', employee_id, attendance_id, now, breaks }
@@ -369,8 +369,7 @@ describe('attendance', () => {
       .when(type('2026-06-02T04:30:00Z', '2026-06-02T05:00:01Z'))
       .thenRefused('attendance.break_outside')
 
-    // A break that began and ended in this very second lasts into the next one, and may be typed as
-    // it is.
+    // A break within the current second lasts into the next one, and may be typed unchanged.
     const short = {
       ...ended,
       data: { ...ended.data, start_at: now, end_at: '2026-06-02T12:00:01Z' },
@@ -399,7 +398,7 @@ describe('attendance', () => {
       .when(at('start-break', start_at))
       .thenRefused('attendance.most_breaks')
 
-    // Whoever says when they left is no longer on a break either.
+    // Entering the end of work also ends the break.
     expect(
       getById(given(attendanceDecider, checkedIn, started, proposed).state.shifts, attendance_id)
         ?.break_since,

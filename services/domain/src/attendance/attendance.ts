@@ -23,43 +23,42 @@ interface Tasks {
 
 interface Shift extends Tasks {
   in_at: string
-  /** Null while checked in, and while nobody knows when it ended. */
+  /** Null while checked in, and while the end is unknown. */
   out_at: string | null
   breaks: Break[]
-  /** When the break began that goes on now. */
+  /** Start of the running break, if any. */
   break_since: string | null
   zone: string
   in_location: Location
   out_location: Location
   by_hand: boolean
-  /** Made by punches at devices, and by nobody else since. */
+  /** Made by punches at devices and not edited since. */
   punched: boolean
-  /** When it was by the punches, also when somebody has said otherwise since. */
+  /** Its times by the punches, even after an edit. */
   by_punches: Standing | null
-  /** Kept for those who undo the deletion; it counts nowhere. */
+  /** Kept so that the deletion can be undone; counts nowhere. */
   deleted: boolean
-  /** The correction of it that waits for a decision. */
+  /** Its pending correction. */
   correction_id: string | null
-  /** Counts the changes of this shift; what If-Match is held against. */
+  /** Number of changes of this shift, compared with If-Match. */
   revision: number
 }
 
 export interface AttendanceBook {
-  /** The shift in which one is checked in. */
+  /** The shift in progress. */
   open: string | null
-  /** The one that was checked out last. */
+  /** The shift with the latest check-out. */
   last: string | null
   shifts: ById<Shift>
   corrections: ById<Proposal>
-  /** When punches were that belong to no shift, by their ids. */
+  /** Times of punches without a shift, by id. */
   unpaired: ById<string>
 }
 
 type On = { employee_id: string; attendance_id: string }
 
 /**
- * When a shift was; breaks that are left out stay, or are none. `longest_minutes`: by the rules of
- * its day.
+ * Times of a shift. Omitted breaks stay, or are none. `longest_minutes`: by the rules of its day.
  */
 type Times = {
   now: string
@@ -92,13 +91,13 @@ export type AttendanceCommand =
   | ({ type: 'restore' } & On)
   /** Pairs punches at devices into shifts; see `takePunches`. */
   | ({ type: 'take-punches' } & TakePunches)
-  /** For `add`, `attendance_id` is the new shift's. */
+  /** For `add`, `attendance_id` is that of the new shift. */
   | ({ type: 'propose'; kind: 'add' | 'change'; zone: string; reason: string } & Correction &
       On &
       Times)
   | ({ type: 'propose'; kind: 'remove'; reason: string } & Correction & On)
   | ({ type: 'withdraw' } & Correction)
-  /** `own`: the decider decides for themselves; allowed only where `nobodyElse` could. */
+  /** `own`: the deciders decide their own; allowed only if `nobodyElse` could. */
   | ({
       type: 'approve' | 'reject'
       own: boolean
@@ -109,8 +108,8 @@ export type AttendanceCommand =
     } & Correction)
 
 /**
- * One stream for each employee: one open shift, no overlaps and one decision are rules across all
- * of them.
+ * One stream for each employee, because these rules span all shifts: one open shift, no overlaps,
+ * one decision.
  */
 export const attendanceDecider: Decider<AttendanceBook, AttendanceCommand, AttendanceEvent> = {
   category: 'attendance',
@@ -128,7 +127,7 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
     case 'check-in': {
       const { attendance_id, now, zone, in_location } = command
       if (state.open) refuse('attendance.already_in')
-      // Two servers' clocks may differ by a moment: it begins where the last shift ends.
+      // Clocks of two servers may differ slightly: it begins where the last shift ends.
       const ends = [...entriesById(state.shifts)].map(([, shift]) =>
         shift.deleted ? '' : (shift.out_at ?? ''),
       )
@@ -213,11 +212,11 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
       const before = findAsSeen(state, attendance_id, command.seen)
       if (state.open !== attendance_id) refuse('attendance.ended')
 
-      // The break that goes on now counts as one of them once it ends.
+      // The running break counts as one of them after its end.
       if (before.break_since !== null && command.breaks.length >= MOST_BREAKS)
         refuse('attendance.most_breaks', { field: 'breaks', params: { most: MOST_BREAKS } })
 
-      // The last break may end in a second that is still to come: it lasts at least one.
+      // The last break may end in a coming second, because it lasts at least one.
       const until = before.break_since ?? latest(now, before.breaks.at(-1)?.end_at)
       const breaks = orderedBreaks(command.breaks, before.in_at, until)
       if (same(breaks, before.breaks)) return []
@@ -309,13 +308,13 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
   }
 }
 
-/** A shift that is there; one that was deleted is refused. */
+/** Returns an existing shift; refuses a deleted one. */
 function find(state: AttendanceBook, id: string): Shift {
   const shift = getById(state.shifts, id) ?? refuse('not_found')
   return shift.deleted ? refuse('attendance.deleted') : shift
 }
 
-/** The same, unless it has another revision than its caller saw. */
+/** Returns a shift; refuses one whose revision the caller has not seen. */
 function findAsSeen(state: AttendanceBook, id: string, seen: number | undefined): Shift {
   const shift = find(state, id)
   if (seen !== undefined && seen !== shift.revision) refuse('state.stale')
@@ -327,7 +326,7 @@ function pending({ corrections }: AttendanceBook, { correction_id }: Correction)
   return proposal.status === 'pending' ? proposal : refuse('attendance.correction_decided')
 }
 
-/** After its longest a shift is no longer ended by the clock: its employee says when it was. */
+/** Refuses to end an overlong shift by the clock; its employee enters the times. */
 function notForgotten(
   { in_at }: Shift,
   { now, longest_minutes }: { now: string; longest_minutes: number },
@@ -350,7 +349,7 @@ const unchanged = (a: Timed, b: Timed) =>
 
 const tasks = ['check_in_task', 'check_out_done_task', 'check_out_tomorrow_task'] as const
 
-/** The tasks that were said, and that nobody's erasure took away. */
+/** Returns the described tasks that no erasure removed. */
 const tasksOf = (shift: Tasks) =>
   Object.fromEntries(tasks.flatMap((task) => (shift[task] ? [[task, shift[task]]] : []))) as {
     [T in keyof Tasks]?: string
@@ -432,7 +431,7 @@ function proposed(
   }
 }
 
-/** What an approved proposal does, if the shift is still what it was made against. */
+/** Returns the events of an approved proposal, if the shift is still as proposed against. */
 function carriedOut(
   state: AttendanceBook,
   proposal: Proposal,
@@ -456,9 +455,7 @@ function carriedOut(
     : corrected(state, typed, correction_id)
 }
 
-/**
- * Refuses times out of bounds, an overlap and breaks that do not fit; answers the breaks in order.
- */
+/** Refuses times out of bounds, an overlap and misplaced breaks; returns the breaks in order. */
 function checked(
   state: AttendanceBook,
   { attendance_id, in_at, out_at, breaks, now, longest_minutes }: Typed,
@@ -475,8 +472,8 @@ function checked(
 }
 
 /**
- * The shift in which one is checked in lasts until it is closed; of another without an end only its
- * start is known.
+ * Refuses overlaps. The shift in progress lasts until it is closed; of another without an end only
+ * the start counts.
  */
 function checkOverlaps(
   state: AttendanceBook,
@@ -493,7 +490,8 @@ function checkOverlaps(
 }
 
 /**
- * A correction that waits for a decision never changes: it is withdrawn, and another one proposed.
+ * Returns the touched content. A pending correction never changes: the employee withdraws it and
+ * proposes another.
  */
 function content({ type, data }: AttendanceEvent): Touch | undefined {
   switch (type) {
@@ -609,7 +607,7 @@ function evolve(state: AttendanceBook, event: AttendanceEvent): AttendanceBook {
       const proposal: Proposal = { kind, attendance_id: id, was, becomes, zone, status: 'pending' }
       const corrections = putById(state.corrections, correction_id, proposal)
       if (!before) return { ...state, corrections }
-      // Whoever says when they left is no longer in, whatever becomes of the proposal.
+      // Entering the end of work ends the shift, whatever the decision on the proposal.
       const open = state.open === id ? null : state.open
 
       return {

@@ -19,7 +19,7 @@ const steps: BreakStep[] = [
 const instant = (second: number) => new Date(second * 1000).toISOString().replace('.000Z', 'Z')
 const noon = Date.parse('2026-03-02T06:00:00Z') / 1000
 
-/** A day of shifts: each begins some seconds after the one before has ended, with breaks inside. */
+/** A day of shifts: each begins some seconds after the previous end, with breaks inside. */
 const shift = fc.record({
   pause: fc.integer({ min: 0, max: 20_000 }),
   length: fc.integer({ min: 1, max: 50_000 }),

@@ -8,14 +8,14 @@ export interface Break {
   paid: boolean
 }
 
-/** A shift that has ended, or with a null end one that has not. */
+/** A shift; a null end means that it has not ended. */
 export interface Timed {
   in_at: string
   out_at: string | null
   breaks: readonly Break[]
 }
 
-/** Oldest first. Refuses breaks without length, that overlap, or that reach out of their shift. */
+/** Returns breaks oldest first. Refuses breaks that are empty, overlap, or exceed their shift. */
 export function orderedBreaks(breaks: readonly Break[], from: string, to: string): Break[] {
   const ordered = [...breaks].sort((a, b) => (a.start_at < b.start_at ? -1 : 1))
 
@@ -31,7 +31,7 @@ export function orderedBreaks(breaks: readonly Break[], from: string, to: string
 
 const wrong = (code: string) => refuse(code, { field: 'breaks' })
 
-/** What typed breaks of one kind take, whole seconds. */
+/** Returns the length of typed breaks of one kind in whole seconds. */
 export const breakSeconds = (breaks: readonly Break[], paid: boolean) =>
   breaks.reduce(
     (sum, each) => sum + (each.paid === paid ? secondsBetween(each.start_at, each.end_at) : 0),
@@ -39,9 +39,8 @@ export const breakSeconds = (breaks: readonly Break[], paid: boolean) =>
   )
 
 /**
- * What the shifts of one day are before any rule, in whole seconds. Shifts that have not ended
- * count nothing. `gaps`: time between one shift's end and the next one's start, which counts as
- * break taken.
+ * Sums the shifts of one day before any rule, in whole seconds. Open shifts count nothing. `gaps`:
+ * time between two shifts, which counts as break taken.
  */
 export function dayOf(shifts: readonly Timed[]) {
   const ended = shifts
@@ -62,10 +61,7 @@ export function dayOf(shifts: readonly Timed[]) {
 
 export type DayBefore = ReturnType<typeof dayOf>
 
-/**
- * After `after_minutes` of work the breaks of the day are `minutes` long in all; steps rise in
- * both.
- */
+/** After `after_minutes` of work the day's breaks total `minutes`; steps rise in both. */
 export interface BreakStep {
   after_minutes: number
   minutes: number
@@ -73,12 +69,12 @@ export interface BreakStep {
 }
 
 /**
- * What the rule counts as break beside what was taken, in whole seconds: the least that makes work
- * and breaks fit every step. So work never drops below a step's hours because of the step itself:
- * with 30 minutes after 6 hours, 6:10 of presence are 6:00 worked, 8:00 are 7:30. Hours are those
- * of work, without breaks (as in § 4 of the German Arbeitszeitgesetz). What is missing comes from
- * the first minutes of the steps that are not taken yet; each step pays, or does not, what it adds
- * to the one before.
+ * Returns the break that the rule adds to those taken, in whole seconds: the least with which work
+ * and breaks fit every step. So a step never reduces work below its own hours: with 30 minutes
+ * after 6 hours, 6:10 of presence are 6:00 of work, and 8:00 are 7:30. Hours are of work without
+ * breaks, as in § 4 of the German Arbeitszeitgesetz.
+ * The missing time comes from the first minutes of the steps not yet taken. Each step decides
+ * whether its addition to the previous one is paid.
  */
 export function ruleBreak(
   { presence, breaks_unpaid, breaks_paid, gaps }: DayBefore,
@@ -108,7 +104,7 @@ export function ruleBreak(
   return { rule_unpaid: part(false), rule_paid: part(true) }
 }
 
-/** Presence without unpaid breaks: what is paid by the hour. */
+/** Returns presence without unpaid breaks, which hourly pay counts. */
 export function workedOf(day: DayBefore, steps: readonly BreakStep[]) {
   const rule = ruleBreak(day, steps)
   return { ...day, ...rule, worked: day.presence - day.breaks_unpaid - rule.rule_unpaid }

@@ -27,7 +27,7 @@ const facts = {
 it.each([
   ['2026-03-04', { presence: 8 * 3600 }, 'present'],
   ['2026-03-04', { presence: 8 * 3600 - 1 }, 'undertime'],
-  // A Saturday on which somebody worked is a day of presence.
+  // Work on a Saturday makes a day of presence.
   ['2026-03-04', { presence: 3600, is_working: false }, 'undertime'],
   ['2026-03-18', { presence: 3600 }, null],
   ['2026-03-18', { presence: 8 * 3600 }, 'present'],

@@ -3,17 +3,17 @@ import type { Day, Employment } from './attendance-days'
 
 export interface MarkFacts {
   readonly employment: Employment
-  /** The employee's own. */
+  /** Today's date for the employee. */
   readonly today: string
-  /** Days with a shift, and those with one that goes on. */
+  /** Days with a shift, and those with an open one. */
   readonly present: ReadonlySet<string>
   readonly running: ReadonlySet<string>
 }
 
 /**
- * What a day was: with eight hours of presence present, with less undertime; otherwise a day off,
- * on leave, or, if it is over and to be worked, absent. Null for what is to come, for who is in at
- * the moment, and outside of the employment.
+ * Returns the mark of a day. Eight hours of presence are present, fewer are undertime. Otherwise it
+ * is a day off, on leave, or absent if it is over and was to be worked. Null for the future, during
+ * a shift, and outside employment.
  */
 export function markOf(
   day: Day & { readonly presence: number },

@@ -13,31 +13,28 @@ import {
 
 type AttendanceEvent = AnyEventOf<typeof attendanceEvents>
 
-/** What pairing asks of a shift. */
+/** The fields of a shift that pairing needs. */
 interface Shift extends Standing {
   breaks: readonly Break[]
   break_since: string | null
   zone: string
   deleted: boolean
-  /** Made by punches alone: nobody has changed it since, so they may make it anew. */
+  /** Made only by punches and not edited since, so punches may remake it. */
   punched: boolean
-  /**
-   * When it was by the punches, kept when somebody says otherwise: they are not paired a second
-   * time.
-   */
+  /** Its times by the punches, kept after an edit so that they are not paired again. */
   by_punches: Standing | null
 }
 
 interface Book {
   open: string | null
   shifts: ById<Shift>
-  /** When punches were that belong to no shift, by their ids. */
+  /** Times of punches without a shift, by id. */
   unpaired: ById<string>
 }
 
 /**
- * All punches of one person from `from` to `to`, of which nothing goes on beyond; `now`: when the
- * server heard of them.
+ * All punches of one person from `from` to `to`, with no shift across the ends. `now`: when the
+ * server received them.
  */
 export interface TakePunches {
   employee_id: string
@@ -47,7 +44,7 @@ export interface TakePunches {
   punches: readonly Punch[]
 }
 
-/** Pairs the punches anew and says what differs from the shifts that they made before. */
+/** Pairs the punches again and returns the differences from the shifts that they made before. */
 export function takePunches(
   book: Book,
   { employee_id, now, from, to, punches }: TakePunches,
@@ -103,7 +100,7 @@ export function takePunches(
       shift.in_at >= latest &&
       secondsBetween(shift.in_at, now) <= shift.longest_minutes * 60
 
-    // One is in no two shifts: of the one before nobody will know when it ended.
+    // A person is in one shift at a time, so the end of the earlier one remains unknown.
     if (running && open && book.open !== null && !before.has(book.open) && ends === null)
       events.push({
         type: 'CheckOutForgotten',
@@ -142,7 +139,7 @@ export function takePunches(
   return [...events, ...marked(book, { employee_id, from, to, punches }, unpaired)]
 }
 
-/** Says which punches belong to no shift, and which of those that did not belong to one now. */
+/** Records which punches lost or gained a shift. */
 function marked(
   book: Book,
   { employee_id, from, to, punches }: Omit<TakePunches, 'now'>,
@@ -160,8 +157,8 @@ function marked(
 }
 
 /**
- * A shift that was there keeps its id: the one that the same punch began, else the first that it
- * meets.
+ * Keeps the id of an existing shift: the one that the same punch began, else the first that it
+ * overlaps.
  */
 function identify(
   shifts: readonly PunchedShift[],

@@ -98,7 +98,7 @@ describe('pairing punches', () => {
     }))
 
   const placed = (all: [hours: number, kind: PunchKind][]) =>
-    // Ids that sort the other way round than the upload.
+    // Ids in the reverse order of the upload.
     all.map(([hours, kind], place) => ({ ...punch(hours, kind, 900 - place), place }))
 
   it('takes an out before an in of the same second while one works, and each of them once', () => {
@@ -154,7 +154,7 @@ describe('pairing punches', () => {
       'back 13:00',
     ])
 
-    // The same key again, within a minute, is no second punch.
+    // The same key within a minute is no second punch.
     expect(unpaired([8, 'in'], [17, 'out'], [17.01, 'out'])).toEqual([])
   })
 
@@ -189,7 +189,7 @@ describe('pairing punches', () => {
 
   const kinds: PunchKind[] = ['in', 'out', 'break', 'back', 'any']
 
-  /** Some of them in the same second. */
+  /** Several may share a second. */
   const anyPunches = fc
     .array(fc.tuple(fc.integer({ min: 0, max: 20 * 24 * 6 }), fc.constantFrom(...kinds)), {
       maxLength: 40,

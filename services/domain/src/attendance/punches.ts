@@ -4,68 +4,67 @@ import { dayIn, secondsBetween } from '../kernel/zone-days'
 import type { Break } from './breaks'
 
 /**
- * One punch at a device, with what holds for its employee at that moment; instants ISO 8601 in UTC
- * to the second.
+ * One punch at a device, with the employee's facts at that time; instants are ISO 8601 in UTC to
+ * the second.
  */
 export interface Punch {
   id: string
   at: string
   kind: PunchKind
   zone: string
-  /** By the rules of its day: so long after a check-in a punch no longer belongs to that shift. */
+  /**
+   * By the rules of its day: minutes after a check-in until which a punch belongs to that shift.
+   */
   longest_minutes: number
-  /** Its place in the upload; null where it came before places were kept. */
+  /** Place in the upload; null for punches stored before places were. */
   place?: number | null
 }
 
-/** A shift as punches make it; its id is that of the punch that begins it. */
+/** A shift made of punches, with the id of the punch that begins it. */
 export interface PunchedShift {
   id: string
   in_at: string
-  /** Null: no punch says when it ended. */
+  /** Null if no punch ends it. */
   out_at: string | null
   breaks: Break[]
-  /** When the break began that no punch has ended; only where the shift has no end. */
+  /** Start of a break without an ending punch, only in a shift without an end. */
   break_since: string | null
   zone: string
   day: string
   longest_minutes: number
 }
 
-/** What people said by other means, which punches do not change. */
+/** A shift entered by other means, which punches do not change. */
 export interface Standing {
   in_at: string
-  /** Null: nobody knows when it ended, so only its start is taken. */
+  /** Null while its end is unknown; then only its start counts. */
   out_at: string | null
 }
 
 export interface Pairing {
   shifts: PunchedShift[]
-  /** When a punch ends the shift that is open by other means; null where none does. */
+  /** Time of the punch that ends the shift opened by other means; null if none does. */
   ends: string | null
   /**
-   * Punches that belong to no shift: an *out* without an *in*, a break outside of work. A key that
-   * was pressed again is none of them.
+   * Punches without a shift: an *out* without an *in*, a break outside work. A repeated key is not
+   * among them.
    */
   unpaired: string[]
 }
 
-/** The same key pressed again within so many seconds counts once. */
+/** Seconds within which a repeated key counts once. */
 const REPEATED = 60
 
-/**
- * A punch that says neither in nor out, so many seconds after what people said otherwise, is that
- * shift's end.
- */
+/** Seconds after an edited shift's end within which a punch of unknown kind counts as that end. */
 const LEAVING = 600
 
 /**
- * Makes shifts of the punches of one person, in any order: *in* begins one, *out* ends it, *break*
- * and *back* are a break in between, and *any* is whichever of in and out is next. An *in* within a
- * shift changes nothing, an *out* without one neither: such punches are `unpaired`. A shift whose
- * end would come later than its longest has none: nothing is invented. Punches within what people
- * said otherwise are taken for said there, and no shift reaches over it. `open` is when the shift
- * began in which one is checked in by other means.
+ * Makes shifts from one person's punches in any order. *In* begins one, *out* ends it, *break* and
+ * *back* enclose a break, and *any* is the next of in and out. An *in* within a shift and an *out*
+ * without one change nothing; such punches are `unpaired`. A shift that would exceed its longest
+ * has no end, because none is invented.
+ * Punches within an edited shift belong to it, and no shift spans it. `open` is the start of a
+ * shift opened by other means.
  */
 export function pairPunches(
   punches: readonly Punch[],
@@ -127,10 +126,9 @@ export function pairPunches(
 }
 
 /**
- * Punches of one second in the order that makes sense: who works ends a break, leaves, and comes
- * back; who does not begins. What this leaves open stands in the order of the upload. Punches from
- * before places were kept stay in the order of their ids, so that days that were paired then stay
- * as they are.
+ * Orders punches of one second by sense: a person at work ends a break, leaves, and returns; others
+ * begin. Ties follow the upload. Punches stored before places were keep the order of their ids, so
+ * that earlier pairings stay.
  */
 function byMeaning(
   together: readonly Punch[],
@@ -176,7 +174,7 @@ function paused(shift: PunchedShift, kind: PunchKind, at: string): PunchedShift 
   return shift.break_since === null ? shift : back(shift, at)
 }
 
-/** Somebody who was on a break is at work again, or leaves. */
+/** Ends a break, by a return to work or a departure. */
 const back = (shift: PunchedShift, at: string): PunchedShift => {
   const start_at = shift.break_since
 
@@ -203,13 +201,13 @@ const covers = ({ in_at, out_at }: Standing, { at, kind }: Punch) =>
   in_at <= at &&
   secondsBetween(out_at ?? in_at, at) <= (kind === 'any' && out_at !== null ? LEAVING : 0)
 
-/** Longer than any shift: after so long without a punch nothing goes on. */
+/** Longer than any shift: without a punch for so long, none is open. */
 export const LONGEST_PUNCHED_HOURS = 48
 
 /**
- * The part of a person's punches between `since` and `until` that a change between `from` and `to`
- * may pair anew: back to where what came before is over, and on to the next such place. Undefined
- * where that lies beyond; then more of the punches are needed.
+ * Returns the part of a person's punches between `since` and `until` that a change between `from`
+ * and `to` may pair again. It extends to the nearest gaps on both sides. Undefined if it reaches
+ * beyond; then more punches are needed.
  */
 export function stretch(
   punches: readonly Punch[],

@@ -9,7 +9,7 @@ import type { Decider } from '../kernel/decider'
 export type AuditFilterEvent = AnyEventOf<typeof auditFilterEvents>
 type Data<T extends AuditFilterEvent['type']> = Extract<AuditFilterEvent, { type: T }>['data']
 
-/** Name and filters are null once their owner was erased. */
+/** Name and filters are null after their owner's erasure. */
 type Details = Pick<Data<'AuditFilterSaved'>, 'name' | 'shared' | 'filters'>
 
 export interface AuditFilters {
@@ -23,7 +23,7 @@ export type AuditFilterCommand = { employee_id: string; filter_id: string } & (
   | { type: 'delete' }
 )
 
-/** Searches of events that an auditor keeps: stream `audit-filters-{employee}`. */
+/** Saved searches of an auditor: stream `audit-filters-{employee}`. */
 export const auditFiltersDecider: Decider<AuditFilters, AuditFilterCommand, AuditFilterEvent> = {
   category: 'audit-filters',
   initial: { filters: {} },

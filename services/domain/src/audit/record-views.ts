@@ -4,20 +4,20 @@ import type { Decider } from '../kernel/decider'
 
 export type RecordViewEvent = AnyEventOf<typeof recordViewEvents>
 
-/** When each viewer opened each area last, by `{viewer} {area}`. */
+/** Last view of each area by each viewer, by `{viewer} {area}`. */
 export interface RecordViews {
   readonly last: Readonly<Record<string, string>>
 }
 
 export type RecordViewCommand = { readonly type: 'view' } & RecordViewEvent['data']
 
-/** Milliseconds within which opening the same again tells nothing new. */
+/** Milliseconds within which a repeated view is not recorded. */
 const AGAIN = 3_600_000
 
 const keyOf = ({ viewer_id, area }: Pick<RecordViewCommand, 'viewer_id' | 'area'>) =>
   `${viewer_id} ${area}`
 
-/** What auditors opened of a person: stream `record-views-{employee}`. */
+/** The auditors' views of a person's records: stream `record-views-{employee}`. */
 export const recordViewsDecider: Decider<RecordViews, RecordViewCommand, RecordViewEvent> = {
   category: 'record-views',
   initial: { last: {} },

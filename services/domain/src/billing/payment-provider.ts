@@ -2,18 +2,18 @@ import type { Plan, PlanId, ProviderName } from '@workledger/contracts/billing/b
 import type { SubscriptionReport } from './subscription'
 
 export type PlanPrice = Plan & {
-  /** Per user and month; null while the provider does not tell it. */
+  /** For each user and month; null while the provider does not report it. */
   price: string | null
   currency: string | null
 }
 
-/** A page of the provider. */
+/** A page at the provider. */
 export interface HostedPage {
   id: string
   url: string
 }
 
-/** A card, as the provider's own form hands it over. */
+/** A card, as the provider's form returns it. */
 export type Card = { token: string } | { payment_method: string }
 
 export interface Order {
@@ -25,50 +25,50 @@ export interface Order {
 
 export interface Subscribed {
   report: SubscriptionReport
-  /** The cardholder has to confirm with this. */
+  /** Secret with which the cardholder must confirm. */
   client_secret: string | null
 }
 
 /**
- * Who takes the money. Every call ends within seconds: one that the provider does not answer is
- * refused as `billing.provider_away`, a card that it does not take as `billing.card`. Reports say
- * how the subscription stands at the provider now.
+ * Collects payments. Every call ends within seconds: without an answer it is refused as
+ * `billing.provider_away`, a rejected card as `billing.card`. Reports give the provider's current
+ * state of the subscription.
  */
 export interface PaymentProvider {
   readonly name: ProviderName
   readonly publishableKey: string | null
   prices(): Promise<readonly PlanPrice[]>
-  /** Makes the workspace a customer; asked twice it makes one. */
+  /** Makes the workspace a customer; a repetition makes no second one. */
   customer(workspace: { id: string; name: string; email: string | null }): Promise<string>
   checkout(order: Order): Promise<HostedPage>
-  /** What a completed checkout has made; undefined when there is none such of this customer. */
+  /** Returns the subscription of a completed checkout; undefined if this customer has none such. */
   completed(token: string, of: Omit<Order, 'plan'>): Promise<SubscriptionReport | undefined>
   portal(customer_id: string): Promise<HostedPage>
   /**
-   * Where a cancelled subscription that still runs is taken up again; a second one would be paid
-   * beside it.
+   * Returns the page that resumes a cancelled subscription while it still runs. A second
+   * subscription would be paid in addition.
    */
   renewal(order: Order): Promise<HostedPage>
-  /** `key`: the same order with the same key is placed once. */
+  /** Places an order; a repetition with the same `key` is placed once. */
   subscribe(order: Order & { card: Card; key: string }): Promise<Subscribed>
-  /** A cancelled subscription that still runs goes on, with this plan and card. */
+  /** Resumes a cancelled subscription that still runs, with this plan and card. */
   resume(current: SubscriptionReport, order: Order & { card: Card }): Promise<SubscriptionReport>
   cancel(current: SubscriptionReport): Promise<SubscriptionReport>
   seats(current: SubscriptionReport, seats: number): Promise<SubscriptionReport>
-  /** Undefined: there is none such. The workspace is the one that it was ordered for. */
+  /** Returns a subscription with the workspace that ordered it; undefined if there is none. */
   look(
     subscription_id: string,
   ): Promise<{ report: SubscriptionReport; workspace_id: string | null } | undefined>
   /**
-   * What a message of the provider is about: undefined when it is about nothing of ours. One that
-   * is not signed, or long ago, throws `NotSigned`.
+   * Returns the subject of a provider's message; undefined if it is not ours. An unsigned or old
+   * message throws `NotSigned`.
    */
   message(body: Buffer, signature: string): Promise<{ subscription_id: string } | undefined>
 }
 
 export class NotSigned extends Error {}
 
-/** How an installation bills. */
+/** The billing of an installation. */
 export interface Billing {
   readonly provider: PaymentProvider
   readonly trialDays: number

@@ -7,14 +7,14 @@ const CURRENCY = 'USD'
 const TOKEN = /^sandbox_(monthly|yearly)$/
 
 interface Options {
-  /** Begins the addresses of pages; without a slash at the end. */
+  /** Start of pages' addresses, without a trailing slash. */
   publicUrl: string
   now?: () => Date
 }
 
 /**
- * For an installation without a payment provider: everything works, and nobody pays. It keeps
- * nothing, since the log has what it said.
+ * Creates the provider of an installation without payments: everything works, and no company pays.
+ * It stores nothing, because the log has its reports.
  */
 export function sandboxProvider({ publicUrl, now = () => new Date() }: Options): PaymentProvider {
   const report = ({ workspace_id, plan, seats }: Order): SubscriptionReport => ({
@@ -53,7 +53,7 @@ export function sandboxProvider({ publicUrl, now = () => new Date() }: Options):
       id: `sandbox_${customer_id}`,
       url: `${publicUrl}/admin/subscription`,
     }),
-    // It is one subscription for each workspace, so that a new order goes on with it.
+    // Each workspace has one subscription, so a new order continues it.
     renewal: checkout,
     subscribe: async (order) => ({ report: report(order), client_secret: null }),
     resume: async (current, { plan, seats }) => ({
@@ -71,7 +71,7 @@ export function sandboxProvider({ publicUrl, now = () => new Date() }: Options):
   }
 }
 
-/** The same day a month or a year later, or the last day of a shorter month. */
+/** Returns the same day a month or a year later, or the last day of a shorter month. */
 function later(from: Date, plan: PlanId): string {
   const months = planOf(plan).billing_cycle === 'year' ? 12 : 1
   const to = new Date(from)

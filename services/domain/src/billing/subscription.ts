@@ -15,11 +15,11 @@ export type SubscriptionReport = Omit<Data<'SubscriptionReported'>, 'workspace_i
 
 export interface SubscriptionState {
   trial_ends_at: string | null
-  /** Days before the end of the trial that the admins were told of. */
+  /** Days before the end of the trial for which the admins were notified. */
   told: readonly number[]
   customer: { provider: ProviderName; customer_id: string } | null
   current: SubscriptionReport | null
-  /** When the provider was asked for what is known now. */
+  /** Time at which the provider was asked for the known state. */
   as_of: string | null
 }
 
@@ -34,14 +34,14 @@ const DAY = 86_400_000
 const running: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due']
 const unpaid: readonly SubscriptionStatus[] = ['past_due', 'unpaid']
 
-/** The provider still bills it, or tries to. */
+/** Returns whether the provider still bills the subscription, or tries to. */
 export const isRunning = ({ status }: { status: string | null }) =>
   running.includes(status as SubscriptionStatus)
 
-/** Users that so many active employees are billed as. */
+/** Returns the number of users billed for this many active employees. */
 export const billedSeats = (employees: number) => Math.max(LEAST_SEATS, employees)
 
-/** The trial and the subscription of one workspace: stream `subscription-{workspace}`. */
+/** Trial and subscription of one workspace: stream `subscription-{workspace}`. */
 export const subscriptionDecider: Decider<
   SubscriptionState,
   SubscriptionCommand,
@@ -71,7 +71,7 @@ export const subscriptionDecider: Decider<
         const left = Date.parse(ends_at) - Date.parse(command.now)
         const days = TRIAL_NOTICES.findLast((notice) => left <= notice * DAY)
 
-        // Whoever is told that one day is left need not hear of seven any more.
+        // A notice of one day left makes that of seven days obsolete.
         return days === undefined || told.some((before) => before <= days)
           ? []
           : [{ type: 'TrialEndNear', data: { workspace_id, ends_at, days } }]
@@ -125,7 +125,7 @@ function reported(
 ): SubscriptionEvent[] {
   const { workspace_id, report, as_of } = command
   const { current } = state
-  // Asked earlier than what is known, and only written down later.
+  // A report requested before the known one, but recorded later.
   if (state.as_of !== null && Date.parse(as_of) < Date.parse(state.as_of)) return []
   const same =
     current?.provider === report.provider && current.subscription_id === report.subscription_id
@@ -158,8 +158,8 @@ function reported(
 const isOver = ({ cancelled, status }: SubscriptionReport) => cancelled || status === 'canceled'
 
 /**
- * Whether another subscription takes the place of the one that is known: an attempt that failed
- * does not end one that runs.
+ * Returns whether another subscription replaces the known one: a failed attempt does not end a
+ * running one.
  */
 function follows(report: SubscriptionReport, current: SubscriptionReport): boolean {
   if (report.provider !== current.provider || isRunning(report) !== isRunning(current))
@@ -168,7 +168,7 @@ function follows(report: SubscriptionReport, current: SubscriptionReport): boole
   return Date.parse(report.started_at) >= Date.parse(current.started_at)
 }
 
-/** What is known of a workspace's trial and subscription, as the log or the read table has it. */
+/** Facts of a workspace's trial and subscription, from the log or the read table. */
 export interface Known {
   trial_ends_at: string | null
   provider: string | null
@@ -188,16 +188,16 @@ const shown = ({ trial_ends_at, current }: SubscriptionState): Known => ({
 export interface Standing {
   status: BillingStatus
   subscribed: boolean
-  /** Nobody has subscribed, and the trial is over. */
+  /** The trial is over without a subscription. */
   read_only: boolean
-  /** Null where nobody has to subscribe. */
+  /** Null if no subscription is necessary. */
   trial_ends_at: string | null
 }
 
 /**
- * How a workspace stands at a moment. Its trial is written down within a minute of its first day;
- * until then it has all of it before it. A subscription whose payment failed goes on as long as the
- * provider tries again. The sandbox closes nothing.
+ * Returns a workspace's state at a time. Its trial is recorded within a minute of its first day;
+ * until then the whole trial lies ahead. A subscription with a failed payment continues while the
+ * provider retries. The sandbox closes nothing.
  */
 export function standingOf(
   known: Known,
@@ -220,6 +220,6 @@ export function standingOf(
   }
 }
 
-/** Of an event's instant, or of a read table's. */
+/** Parses an event's instant, or a read table's. */
 const moment = (text: string) =>
   Date.parse(text.includes('T') ? text : `${text.replace(' ', 'T')}Z`)

@@ -8,7 +8,7 @@ import { type Device, deviceDecider } from './device'
 import { deviceSerialDecider } from './device-serial'
 import { punchDayDecider } from './punch-day'
 
-/** The people of a device are a list of their own. */
+/** Returns the details without the people of a device, which are a separate list. */
 const details = (state: Device) => (state.status === 'active' ? state.details : {})
 
 export const biometricsStreams: AreaStreams = {

@@ -6,7 +6,9 @@ import type { Decider } from '../kernel/decider'
 export type DeviceSerialEvent = AnyEventOf<typeof deviceSerialEvents>
 type Of = { workspace_id: string; device_id: string }
 
-/** Keeps a serial number to one device of a company: stream `device-serial-{serial number}`. */
+/**
+ * Keeps a serial number unique to one device of a company: stream `device-serial-{serial number}`.
+ */
 export const deviceSerialDecider: Decider<
   Of | null,
   { type: 'reserve' | 'release' } & Of,

@@ -3,21 +3,20 @@ import { toSecond } from '../kernel/zone-days'
 
 const HOUR = 3_600_000
 
-/** So soon after a punch its line arrives where the device is connected. */
+/** Milliseconds within which a connected device sends a new punch. */
 const LIVE = 600_000
 
-/** What a zone adds to UTC at an instant, in minutes. */
+/** Returns the offset of a zone from UTC at an instant, in minutes. */
 export const offsetAt = (zone: string, instant: string | number) =>
   DateTime.fromMillis(typeof instant === 'string' ? Date.parse(instant) : instant, { zone }).offset
 
 /**
- * Tells instants by a device's clock, which shows `YYYY-MM-DD HH:mm:ss` where its office is. An
- * hour that the clocks repeat is told by what is known: `received` is when the server had the line,
- * `previous` the instant of the line before it. A time that the clocks left out is by a clock that
- * was not put forward yet.
+ * Returns a function that converts a device's local time (`YYYY-MM-DD HH:mm:ss`) to instants. In a
+ * repeated hour, `received` (when the server had the line) and `previous` (the instant of the line
+ * before) decide. A skipped time means that the clock was not put forward yet.
  */
 export function deviceClock(zone: string, received: string) {
-  /** The offset of days around which no clock changes; others have none. */
+  /** Offsets of days without a clock change nearby; other days have none. */
   const steady = new Map<string, number | undefined>()
 
   const offsetOn = (day: string) => {
@@ -68,5 +67,5 @@ function isSecond(
   )
 }
 
-/** What a device is told as its time zone: whole hours as they are, others in minutes. */
+/** Returns the time zone setting of a device: whole hours, or minutes for other offsets. */
 export const zoneOption = (minutes: number) => String(minutes % 60 === 0 ? minutes / 60 : minutes)

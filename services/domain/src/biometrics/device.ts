@@ -15,16 +15,16 @@ type Details = Omit<DataOf<'DeviceAdded'>, 'device_id' | 'anywhere'>
 export interface Registration {
   employee_id: string
   pin: string
-  /** The PIN is the employee's from then on, half-open. */
+  /** The PIN belongs to the employee from this time, half-open. */
   since: string
   until: string | null
   enrolled: boolean
 }
 
-/** What the device is to be told; numbers rise and are never used again. */
+/** A command for the device; numbers rise and are never reused. */
 export interface DeviceCommandToSend {
   number: number
-  /** Tell it the name, ask for the finger, or forget the person. */
+  /** Sends the name, requests the finger, or deletes the person. */
   what: 'user' | 'enrol' | 'forget'
   registration_id: string
 }
@@ -34,11 +34,11 @@ export type Device =
   | {
       status: 'active'
       details: Details
-      /** Of the key that it is answered by; null: it has none. */
+      /** Hash of the device's key; null without one. */
       key_hash: string | null
       registrations: ById<Registration>
       count: number
-      /** Not answered yet, in their order. */
+      /** Unanswered commands in order. */
       pending: readonly DeviceCommandToSend[]
       next: number
     }
@@ -50,13 +50,13 @@ type Registered = { device_id: string; registration_id: string }
 export type DeviceCommand =
   | ({ type: 'add' } & On & Details)
   | ({ type: 'change' } & On & { [K in keyof Details]?: Details[K] | undefined })
-  /** The network that it called from, where none is named. */
+  /** The network from which it called, unless one is named. */
   | ({ type: 'connect'; network: string } & On)
   | ({ type: 'set-key'; key_hash: string } & On)
   | ({ type: 'delete' } & On)
-  /** `others`: what is deployed after it. */
+  /** `others`: the devices deployed after this one. */
   | ({ type: 'deploy'; others: readonly string[] } & On)
-  /** Without a PIN the next that is free; `now` and `since` are instants. */
+  /** Assigns the next free PIN by default; `now` and `since` are instants. */
   | ({
       type: 'register'
       employee_id: string
@@ -65,12 +65,12 @@ export type DeviceCommand =
       now: string
     } & Registered)
   | ({ type: 'end'; until: string } & Registered)
-  /** Ends whatever the employee has. */
+  /** Ends all registrations of the employee. */
   | ({ type: 'forget'; employee_id: string; until: string } & On)
   | ({ type: 'enrolled'; pin: string; by: DataOf<'EmployeeEnrolled'>['by'] } & On)
   | ({ type: 'answered'; answers: readonly { number: number; result: number }[] } & On)
 
-/** A device at which people punch: stream `device-{id}`. */
+/** A device for punches: stream `device-{id}`. */
 export const deviceDecider: Decider<Device, DeviceCommand, DeviceEvent> = {
   category: 'device',
   initial: { status: 'none' },
@@ -160,7 +160,7 @@ function decide(state: Device, command: DeviceCommand): DeviceEvent[] {
 }
 
 /**
- * Forgets the address that called first, because that caller had no key. The next call with the key
+ * Clears the address of the first call, because that caller had no key. The next call with the key
  * sets it.
  */
 const unpinned = ({ details }: Active, device_id: string): DeviceEvent[] =>
@@ -192,7 +192,7 @@ function registered(
 
   const pin = command.pin ?? freePin(all)
 
-  // A registration without an end is the last of its PIN.
+  // A registration without an end must be the last of its PIN.
   if (all.some((each) => each.pin === pin && (each.until === null || each.until > since)))
     refuse('device.pin_taken', { field: 'pin' })
 
@@ -203,8 +203,7 @@ function registered(
 }
 
 /**
- * The finger was taken only where the answer is 0, other things are done by any number that is not
- * below it.
+ * Applies an answer. A finger was taken only at 0; other commands succeeded at any number from 0.
  */
 function answered(
   state: Active,
@@ -248,9 +247,7 @@ function answered(
   return [{ type: 'DeviceCommandsAnswered', data }, ...enrolled]
 }
 
-/**
- * One more than the highest number in use, ever: a PIN is used again only when somebody says so.
- */
+/** Returns the highest number ever used plus one: only an explicit request reuses a PIN. */
 const freePin = (all: readonly Registration[]) =>
   String(
     1 +
@@ -363,10 +360,7 @@ function evolve(state: Device, event: DeviceEvent): Device {
 
 type Asked = readonly [registration_id: string, what: DeviceCommandToSend['what']]
 
-/**
- * What the device is asked anew takes the place of what it was asked about the same person and has
- * not done.
- */
+/** Replaces the pending commands about the same person with the new ones. */
 function asking(state: Active, asked: readonly Asked[]): Active {
   const forgotten = new Set(asked.filter(([, what]) => what === 'forget').map(([id]) => id))
   const again = new Set(asked.map(([id, what]) => `${id} ${what}`))

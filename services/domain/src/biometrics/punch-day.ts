@@ -7,17 +7,16 @@ export type PunchEvent = AnyEventOf<typeof punchEvents>
 type Received = Extract<PunchEvent, { type: 'PunchesReceived' }>['data']
 export type ReceivedPunch = Received['punches'][number]
 
-/** The punches that are known, by an id made of serial number, PIN, time and status. */
+/** The known punches, by an id made of serial number, PIN, time and status. */
 export type PunchDay = ById<true>
 
 export type PunchDayCommand = { type: 'receive' } & Received
 
-/** Punches of one event: a process pairs them in one go. */
+/** Most punches of one event; a process pairs them together. */
 const MOST_AT_ONCE = 500
 
 /**
- * One day of one device: stream `punches-{id}`. A device sends again what it is not sure of; each
- * punch is taken once.
+ * One day of one device: stream `punches-{id}`. A device may repeat punches; each is recorded once.
  */
 export const punchDayDecider: Decider<PunchDay, PunchDayCommand, PunchEvent> = {
   category: 'punches',

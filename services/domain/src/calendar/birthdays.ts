@@ -1,6 +1,6 @@
 /**
- * Days on which a birthday is kept from one day to another, both included. 29 February is kept on
- * the 28th in common years.
+ * Returns the birthdays in a range, both ends included. In common years 29 February falls on the
+ * 28th.
  */
 export function birthdaysBetween(birthday: string, from: string, to: string): string[] {
   const days: string[] = []

@@ -7,7 +7,7 @@ import type { Decider } from '../kernel/decider'
 export type CalendarFeedEvent = AnyEventOf<typeof calendarFeedEvents>
 type Kind = Extract<CalendarFeedEvent, { type: 'CalendarFeedAdded' }>['data']['kind']
 
-/** Ids of the addresses that hold. */
+/** Ids of the active addresses. */
 export interface CalendarFeeds {
   readonly feeds: readonly string[]
 }
@@ -17,7 +17,7 @@ export type CalendarFeedCommand = { employee_id: string; feed_id: string } & (
   | { type: 'revoke' }
 )
 
-/** The calendars that an employee has other programs read: stream `calendar-feeds-{employee}`. */
+/** An employee's calendar feeds for other programs: stream `calendar-feeds-{employee}`. */
 export const calendarFeedsDecider: Decider<CalendarFeeds, CalendarFeedCommand, CalendarFeedEvent> =
   {
     category: 'calendar-feeds',

@@ -109,7 +109,7 @@ describe('an event of the company', () => {
     ['has no time on its only day', { event_time: null, end_time: null }],
     ['has an end and no start', { event_time: null, end_date: '2026-05-09' }],
     ['lasts longer than a year', { end_date: '2027-05-10', end_time: null }],
-    // In the night in which the clocks go forward at 01:00.
+    // In the night in which clocks go forward at 01:00.
     [
       'begins at a time that the clocks leave out',
       { event_on: '2026-03-29', event_time: '01:30', end_time: '03:00' },
@@ -118,7 +118,7 @@ describe('an event of the company', () => {
       'ends at a time that the clocks leave out',
       { event_on: '2026-03-29', event_time: '00:30', end_time: '01:30' },
     ],
-    // In the night in which 01:00 to 02:00 comes twice.
+    // In the night with two hours from 01:00 to 02:00.
     [
       'ends before it begins while the clocks go back',
       { event_on: '2026-10-25', event_time: '01:45', end_time: '01:15' },

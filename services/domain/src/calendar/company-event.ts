@@ -11,7 +11,7 @@ export type EventDetails = Omit<DataOf<'CompanyEventAdded'>, 'event_id' | 'tells
 
 export type CompanyEventState =
   | { status: 'none' }
-  /** `told`: people have been told of it. */
+  /** `told`: people were notified of it. */
   | { status: 'active'; details: EventDetails; told: boolean }
   | { status: 'deleted'; details: EventDetails }
 
@@ -21,10 +21,10 @@ export type CompanyEventCommand = { event_id: string; now: string } & (
   | { type: 'delete' }
 )
 
-/** Days that an event may last. */
+/** Most days of an event. */
 export const MOST_DAYS = 366
 
-/** What whoever means to come must know; a change of anything else is not told again. */
+/** Fields that participants must know; changes of other fields are not announced. */
 const matters = [
   'event_on',
   'event_time',
@@ -35,7 +35,7 @@ const matters = [
   'location_id',
 ] as const
 
-/** An event of the company: stream `company-event-{id}`. */
+/** A company event: stream `company-event-{id}`. */
 export const companyEventDecider: Decider<
   CompanyEventState,
   CompanyEventCommand,
@@ -108,10 +108,7 @@ function decide(state: CompanyEventState, command: CompanyEventCommand): Company
 
 const isOver = (details: EventDetails, now: string) => spanOf(details).end <= now
 
-/**
- * Refuses an end before the start, and times that the clocks do not show; a range of one day is a
- * day.
- */
+/** Refuses an end before the start, and skipped local times. A range of one day becomes a day. */
 function checked(given: EventDetails): EventDetails {
   const details = { ...given, end_date: given.end_date === given.event_on ? null : given.end_date }
   const { event_on, event_time, end_date, end_time, zone } = details

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { startOfDay } from '../kernel/zone-days'
 
-/** Days and times of day as the clocks of `zone` show them. */
+/** Days and times of day in the time zone `zone`. */
 export interface EventTimes {
   readonly event_on: string
   readonly event_time: string | null
@@ -16,7 +16,7 @@ export interface EventSpan {
   readonly end: string
 }
 
-/** How long an event lasts that only says when it begins, in minutes. */
+/** Length in minutes of an event without an end. */
 export const UNSAID_MINUTES = 60
 
 const local = (day: string, time: string, zone: string) =>
@@ -24,19 +24,19 @@ const local = (day: string, time: string, zone: string) =>
 
 const iso = (millis: number) => new Date(millis).toISOString().replace('.000Z', 'Z')
 
-/** Whether the clocks show this time on that day: not while they go forward. */
+/** Returns whether the local time exists on that day: not in a skipped hour. */
 export const isShown = (day: string, time: string, zone: string) =>
   local(day, time, zone).toFormat('yyyy-MM-dd HH:mm') === `${day} ${time}`
 
-/** The instant of a wall time; where the clocks show it twice, the first. */
+/** Returns the instant of a local time; the first one in a repeated hour. */
 export function instantAt(day: string, time: string, zone: string): string {
   const at = local(day, time, zone)
   return iso(Math.min(...at.getPossibleOffsets().map((each) => each.toMillis())))
 }
 
 /**
- * When an event begins and ends. Without a time it lasts whole days; with one and without an end an
- * hour, or to the end of its last day.
+ * Returns start and end of an event. Without a time it lasts whole days. With a time but no end it
+ * lasts an hour, or to the end of its last day.
  */
 export function spanOf({ event_on, event_time, end_date, end_time, zone }: EventTimes): EventSpan {
   const last = end_date ?? event_on
@@ -55,12 +55,12 @@ export function spanOf({ event_on, event_time, end_date, end_time, zone }: Event
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * `YYYY-MM-DD HH:mm` as the clocks of a zone show an instant. Many at once: a formatter is kept for
- * each zone.
+ * Formats an instant in a zone as `YYYY-MM-DD HH:mm`. Formatters are cached for each zone, because
+ * calls come in bulk.
  */
 export function wallTimeIn(zone: string, instant: string): string {
   const known = clocks.get(zone)
-  // Sweden writes days and times so.
+  // Swedish dates and times have this format.
   const clock =
     known ??
     new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })

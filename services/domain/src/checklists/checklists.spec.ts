@@ -169,7 +169,7 @@ describe('checklists of an employee', () => {
     given(checklistsDecider, leaving).when(follow(null)).then(cancelled)
     given(checklistsDecider, leaving, cancelled).when(follow(null)).thenNothing()
     given(checklistsDecider, event(4)).when(follow(null)).thenNothing()
-    // A termination takes the place of the contract's end.
+    // A termination replaces the end of the contract.
     given(checklistsDecider, leaving)
       .when(begin(5, { kind: 'leaving', because: 'termination', day: '2026-02-20' }))
       .then(moved('2026-02-20', 'termination'))

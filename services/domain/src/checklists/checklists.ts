@@ -21,13 +21,13 @@ export type Checklists = Readonly<Record<string, Checklist>>
 
 export type ChecklistCommand =
   /**
-   * By itself: once for each employment, and where it has begun it moves to the day. By hand:
-   * whenever none of this template is open.
+   * Automatic: once for each employment; a checklist that exists moves to the new day. By hand: if
+   * none of this template is open.
    */
   | ({ type: 'begin' } & Begun)
-  /** What hangs on the end of a contract: it ends on another day, or (null) has no end any more. */
+  /** Follows the contract's end to another day; null removes the end. */
   | { type: 'follow-contract'; employee_id: string; day: string | null }
-  /** Nobody joins or leaves any more. */
+  /** The employee no longer joins or leaves. */
   | { type: 'call-off'; employee_id: string; kind: Begun['kind']; because?: Cause }
   | ({ type: 'move'; day: string } & On)
   | ({ type: 'cancel'; reason: string } & On)
@@ -54,7 +54,7 @@ export const checklistsDecider: Decider<Checklists, ChecklistCommand, ChecklistE
   }),
 }
 
-/** Neither cancelled, nor is everything on it done or not needed. */
+/** Returns whether it is not cancelled and an item is still open. */
 export const isOpen = ({ cancelled, items }: Checklist) =>
   !cancelled && Object.values(items).includes('open')
 

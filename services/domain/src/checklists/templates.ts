@@ -24,7 +24,7 @@ export type TemplateCommand =
     }
   | { type: 'remove'; template_id: string }
 
-/** All templates of a workspace: stream `checklist-templates-{workspace}`. */
+/** All checklist templates of a workspace: stream `checklist-templates-{workspace}`. */
 export const checklistTemplates: Decider<Templates, TemplateCommand, TemplateEvent> = {
   category: 'checklist-templates',
   initial: {},

@@ -10,7 +10,7 @@ export const customFieldsStreams: AreaStreams = {
   name: 'custom-fields',
   streams: [
     stream(customFieldsDecider, customFieldEvents, 'nobody', {
-      // Who has values is no part of what a field is.
+      // The holders of values are no part of a field's definition.
       shown: ({ fields }: CustomFields) => ({ fields }),
     }),
     stream(customValuesDecider, customValueEvents, 'the employee'),

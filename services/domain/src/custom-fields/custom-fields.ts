@@ -18,21 +18,19 @@ type Definition = Omit<CustomField, 'number' | 'category'>
 
 export interface CustomFields {
   fields: Readonly<Record<string, CustomField>>
-  /** The number of the newest field. */
+  /** Number of the newest field. */
   last: number
-  /**
-   * As somebody has ordered the fields of a category; newer ones come after them by their number.
-   */
+  /** Manual order of a category's fields; newer ones follow by their number. */
   order: { readonly [C in FieldCategory]?: readonly string[] }
-  /** How many claims there have been. */
+  /** Number of claims so far. */
   claims: number
-  /** By field's number: who has a value or is about to have one, each with their newest claim. */
+  /** By field number: owners with a value or about to get one, each with their newest claim. */
   holders: Readonly<Record<number, ById<number>>>
-  /** How many hold each field. */
+  /** Number of holders of each field. */
   held: Readonly<Record<number, number>>
 }
 
-/** A field that is about to get values, as whoever gives them knows it. */
+/** A field about to get values, as the writer of the values knows it. */
 export interface Claimed {
   field_id: string
   kind: FieldKind
@@ -45,7 +43,7 @@ export type CustomFieldCommand =
     })
   | { type: 'delete'; workspace_id: string; field_id: string }
   | { type: 'order'; workspace_id: string; category: FieldCategory; field_ids: readonly string[] }
-  /** Each owner is about to have a value in each of these fields. */
+  /** Claims values for each owner in each of these fields. */
   | {
       type: 'claim'
       workspace_id: string
@@ -54,8 +52,8 @@ export type CustomFieldCommand =
       planned: boolean
     }
   /**
-   * Gives up claims on fields in which the owner has no value; `seen`: those claims as they were
-   * known when that was read.
+   * Releases claims on fields without a value of the owner. `seen`: the claims known when that was
+   * read.
    */
   | {
       type: 'release'
@@ -65,9 +63,8 @@ export type CustomFieldCommand =
     }
 
 /**
- * The custom fields of a workspace and who has values in them: stream `custom-fields-{workspace}`.
- * Both stand here, so that a field's kind cannot change while somebody is being given a value of
- * the old one.
+ * The custom fields of a workspace and the holders of values: stream `custom-fields-{workspace}`.
+ * Together, so that a field's kind cannot change while a value of the old kind is being written.
  */
 export const customFieldsDecider: Decider<CustomFields, CustomFieldCommand, CustomFieldEvent> = {
   category: 'custom-fields',
@@ -244,7 +241,7 @@ function evolve(state: CustomFields, event: CustomFieldEvent): CustomFields {
   }
 }
 
-/** The fields of a category as its form shows them. */
+/** Returns the fields of a category in the order of its form. */
 function inOrder({ fields, order }: CustomFields, category: FieldCategory): string[] {
   const place = new Map(order[category]?.map((id, index) => [id, index]))
   const at = ([id, { number }]: [string, CustomField]) => place.get(id) ?? MOST_FIELDS + number
@@ -263,7 +260,7 @@ const claimOf = ({ holders }: CustomFields, number: number, owner: string) => {
   return those && getById(those, owner)
 }
 
-/** Fields that an owner holds, by number with the newest claim. */
+/** Returns the fields that an owner holds, by number with the newest claim. */
 export const claimsOf = (state: CustomFields, owner: string): Record<number, number> =>
   Object.fromEntries(
     Object.keys(state.holders).flatMap((number) => {
@@ -272,7 +269,7 @@ export const claimsOf = (state: CustomFields, owner: string): Record<number, num
     }),
   )
 
-/** One key for each field of a category: forms and files find a field by it. */
+/** Refuses a key that another field of the category has: forms and files find fields by it. */
 function refuseTaken(
   state: CustomFields,
   { field_id, category, name }: Pick<CustomField, 'category' | 'name'> & { field_id: string },

@@ -11,7 +11,7 @@ import type { CustomField } from './custom-fields'
 
 export type CustomValueEvent = AnyEventOf<typeof customValueEvents>
 
-/** `file`: the key under which it is kept; its name is the text. */
+/** `file`: its storage key; the text is its name. */
 export interface CustomValue {
   text: string
   file: string | null
@@ -24,23 +24,23 @@ export type CustomValueCommand =
   | {
       type: 'save'
       owner_id: string
-      /** As they were typed; null or blank clears. */
+      /** Values as typed; null or blank clears. */
       given: Readonly<Record<string, Given>>
       /** The fields of the owner's category. */
       fields: Readonly<Record<string, CustomField>>
       category: FieldCategory
       admin: boolean
-      /** Fields that were claimed for the owner, as they had no value. */
+      /** Fields claimed for the owner because they had no value. */
       claimed: readonly string[]
-      /** The form as a whole: no mandatory field of it may stay empty. */
+      /** The save covers the whole form, so no mandatory field may stay empty. */
       whole: boolean
     }
-  /** What an import says; what it does not say stays. */
+  /** Imported values; other fields stay. */
   | { type: 'import'; owner_id: string; values: Readonly<Record<string, string>> }
 
 export type Given = string | number | null | { text: string; file: string }
 
-/** What an employee, or the company, has in custom fields: stream `custom-values-{owner}`. */
+/** The custom field values of an employee or the company: stream `custom-values-{owner}`. */
 export const customValuesDecider: Decider<CustomValues, CustomValueCommand, CustomValueEvent> = {
   category: 'custom-values',
   initial: {},
@@ -95,7 +95,7 @@ export const customValuesDecider: Decider<CustomValues, CustomValueCommand, Cust
 const differing = (state: CustomValues, values: Record<string, CustomValue | null>) =>
   changed(state, values) as Record<string, CustomValue | null> | undefined
 
-/** Fields that a save would give a first value, as they are now. */
+/** Returns fields to which a save would give a first value. */
 export const firstValues = (state: CustomValues, given: Readonly<Record<string, Given>>) =>
   Object.keys(given).filter((id) => !Object.hasOwn(state, id) && !isBlank(given[id]!))
 
@@ -104,7 +104,7 @@ const isBlank = (given: Given) =>
 
 type Save = Extract<CustomValueCommand, { type: 'save' }>
 
-/** Whether somebody sees a field, and whether they change it. */
+/** Returns whether an admin or another viewer sees a field; see `changesField` for changes. */
 export const seesField = ({ visible_to }: Pick<CustomField, 'visible_to'>, admin: boolean) =>
   admin || visible_to === 'everyone'
 
@@ -112,8 +112,8 @@ export const changesField = (field: Pick<CustomField, 'visible_to' | 'editable'>
   admin || (seesField(field, admin) && field.editable === 'employee')
 
 /**
- * What was typed, as values; refuses with a sentence at each field. A field that the caller does
- * not see is none.
+ * Returns typed texts as values; refuses with a sentence for each field. Invisible fields count as
+ * missing.
  */
 function typedValues({ given, fields, category, admin }: Save): Record<string, CustomValue | null> {
   const faults: FieldErrors = {}
@@ -143,10 +143,7 @@ function typedValues({ given, fields, category, admin }: Save): Record<string, C
   return values
 }
 
-/**
- * A form is saved when nothing that is mandatory in it stays empty, as far as the caller could fill
- * it.
- */
+/** Refuses a form with an empty mandatory field that the caller could fill. */
 function refuseEmpty(
   { whole, fields, category, admin }: Save,
   values: Readonly<Record<string, unknown>>,

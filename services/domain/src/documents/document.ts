@@ -14,7 +14,7 @@ export type DocumentEvent = AnyEventOf<typeof documentEvents>
 interface Kept {
   status: 'kept'
   employee_id: string
-  /** Null once its employee was erased, as are type and hash. */
+  /** Null after its employee's erasure, as are type and hash. */
   filename: string | null
   type: string | null
   visibility: DocumentVisibility
@@ -24,13 +24,13 @@ interface Kept {
   hash: string | null
   size: number
   content_type: string
-  /** Days of the last reminder of this expiry. */
+  /** Days before the expiry of the last reminder. */
   reminded: number | null
 }
 
 export type DocumentState = { status: 'none' } | { status: 'deleted' } | Kept
 
-/** What an upload is: the key it lies under, SHA-256, bytes and type. */
+/** An upload: its storage key, SHA-256, bytes and type. */
 export interface DocumentFile {
   file: string
   hash: string
@@ -48,16 +48,16 @@ type On = { employee_id: string; document_id: string }
 
 export type DocumentCommand =
   | ({ type: 'add'; details: Details; file: DocumentFile } & On)
-  /** What is left out stays. */
+  /** Omitted fields stay. */
   | ({
       type: 'change'
       details: { [K in keyof Details]?: Details[K] | undefined }
       file: DocumentFile | undefined
     } & On)
   | ({ type: 'delete' } & On)
-  /** By somebody else than the employee. */
+  /** A download by another person than the employee. */
   | ({ type: 'download'; version: number } & On)
-  /** `today`: the day it is where the company is. */
+  /** `today`: the company's. */
   | ({ type: 'remind'; today: string } & On)
 
 /** One document of an employee, with the versions of its file. */
@@ -74,7 +74,7 @@ export const documentDecider: Decider<DocumentState, DocumentCommand, DocumentEv
   }),
 }
 
-/** What the history may tell: not the keys by which files are found. */
+/** Returns the part for the history, without the storage keys of files. */
 export const shownDocument = (state: DocumentState) =>
   state.status === 'kept' ? { ...state, file: undefined, hash: undefined } : state
 
@@ -144,14 +144,14 @@ function replaced(state: Kept, on: On, file: DocumentFile | undefined): Document
   return [{ type: 'DocumentReplaced', data: { ...on, version: state.version + 1, ...file } }]
 }
 
-/** Days before the expiry on which a reminder goes out. */
+/** Days before the expiry on which a reminder is sent. */
 export const reminderDays = [30, 7, 0] as const
 
-/** Days after the expiry until which a reminder that nobody sent is still sent. */
+/** Days after the expiry until which a missed reminder is still sent. */
 export const LATE_REMINDER = 7
 
 /**
- * The reminder that is due on a day, named by its days; undefined where none is, or it went out
+ * Returns the reminder due on a day, named by its days; undefined if none is due or it was sent
  * already.
  */
 export function dueReminder(

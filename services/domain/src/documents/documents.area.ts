@@ -4,7 +4,7 @@ import { documentDecider, shownDocument } from './document'
 
 export const documentsStreams: AreaStreams = {
   name: 'documents',
-  // A manager sees some documents and not others, so histories are the employee's and the admins'.
+  // A manager sees only some documents, so histories are for the employee and the admins.
   streams: [
     stream(documentDecider, documentEvents, 'the employee alone', {
       ofRecord: true,

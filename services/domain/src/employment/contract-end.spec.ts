@@ -10,7 +10,7 @@ describe('the end of an employment by its contract', () => {
     expect(contractEnd([], '2026-01-01')).toBeNull()
     expect(contractEnd([version('2025-01-01')], '2026-01-01')).toBeNull()
     expect(contractEnd([version('2025-01-01', '2026-06-30')], '2026-01-01')).toBe('2026-06-30')
-    // Not in the order of their days; the next begins on the day after.
+    // Not in the order of their days; the next begins one day later.
     expect(
       contractEnd([version('2026-07-01'), version('2025-01-01', '2026-06-30')], '2026-01-01'),
     ).toBeNull()

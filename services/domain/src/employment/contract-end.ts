@@ -1,13 +1,12 @@
-/** What says when versions of a contract hold. */
+/** The period of a version of a contract. */
 interface Version {
   readonly effective_on: string
   readonly end_date: string | null
 }
 
 /**
- * The day on which the employment ends by its contract, as seen on a day: that of the version which
- * holds then, or of the versions that take over before it is over. Null where there is no end, or
- * no contract.
+ * Returns the last day of employment by contract as known on `today`: that of the current version,
+ * or of versions that replace it before its end. Null without an end or a contract.
  */
 export function contractEnd(contracts: readonly Version[], today: string): string | null {
   const versions = [...contracts].sort((a, b) => a.effective_on.localeCompare(b.effective_on))

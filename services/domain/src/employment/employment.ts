@@ -27,22 +27,21 @@ export interface Employment {
   >
   /** The last day of probation. */
   probation_end: string | null
-  /** Ends of which the manager and the admins were told, each by its day. */
+  /** Ends announced to the manager and the admins, each by its day. */
   told: { readonly [about in (typeof employmentEnds)[number]]?: string }
 }
 
 export type EmploymentCommand =
   /**
-   * `adjustment_ids` are for the adjustments that come over from the version before; `privileged`:
-   * may add the first contract; `replace`: a version of the same day is changed rather than
-   * refused.
+   * `adjustment_ids`: for the adjustments copied from the previous version. `privileged`: may add
+   * the first contract. `replace`: changes a version of the same day instead of refusing it.
    */
   | ({ type: 'add'; terms: Partial<Terms> & Pick<Terms, 'effective_on' | 'currency'> } & On & {
         adjustment_ids: readonly string[]
         privileged: boolean
         replace: boolean
       })
-  /** `document`: the signed copy, if there is a new one. */
+  /** `document`: the new signed copy, if any. */
   | ({ type: 'change'; terms: Partial<Terms>; document?: string | undefined } & On)
   | ({ type: 'sign'; document: string } & On)
   /** `used`: an approved pay run has counted it. */
@@ -53,7 +52,7 @@ export type EmploymentCommand =
       adjustment: Adjustment
     } & On)
   | ({ type: 'delete-adjustment'; adjustment_id: string } & On)
-  /** `first_day` of the present employment, where it is known. */
+  /** `first_day` of the current employment, if known. */
   | {
       type: 'set-probation'
       employee_id: string
@@ -61,7 +60,7 @@ export type EmploymentCommand =
       first_day: string | null
       today: string
     }
-  /** Tells of ends that are near, each day of an end once. */
+  /** Announces near ends, each day of an end once. */
   | { type: 'tell-ends'; employee_id: string; today: string }
 
 /**
@@ -76,7 +75,9 @@ export const employmentDecider: Decider<Employment, EmploymentCommand, Employmen
   content,
 }
 
-/** Of a version of the contract, of an adjustment, or of the person's probation. */
+/**
+ * Returns the touched content: a version of the contract, an adjustment, or the person's probation.
+ */
 function content({ type, data }: EmploymentEvent): Touch | undefined {
   switch (type) {
     case 'ContractAdded':
@@ -264,7 +265,7 @@ function inOrder({ start_date, end_date }: { start_date: string | null; end_date
     refuse('contract.end_before_start', { field: 'end_date' })
 }
 
-/** A contract in which nothing is said yet. */
+/** An empty contract. */
 const unsaid: Omit<Terms, 'effective_on' | 'currency'> &
   Pick<Employment['contracts'][string], 'document' | 'adjustments'> = {
   start_date: null,

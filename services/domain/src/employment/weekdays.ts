@@ -2,7 +2,7 @@ import { weekdayNames } from '@workledger/contracts/employment/employment.events
 
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5]
 
-/** ISO weekdays (1 = Monday) that a contract works; Monday to Friday where it does not say. */
+/** Returns the ISO weekdays (1 = Monday) of a contract; Monday to Friday by default. */
 export function isoWeekdays(
   working_days: Readonly<Record<string, readonly number[]>> | null | undefined,
 ): number[] {

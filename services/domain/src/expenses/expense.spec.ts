@@ -202,7 +202,7 @@ describe('an expense', () => {
 
             const exact = decimal(amount).times(rate)
             const unit = decimal(10).pow(-minorUnits(base))
-            // What is less than half a unit is refused as nothing.
+            // Less than half a unit is refused as zero.
             fc.pre(exact.gte(unit) && exact.lt('1e14'))
             const { base_amount } = converted(amount, 'USD', base, rate)
             expect(exact.minus(base_amount!).abs().times(2).lte(unit)).toBe(true)

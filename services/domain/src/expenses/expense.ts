@@ -15,20 +15,20 @@ interface Claim extends Claimed {
   /** Decided by the claimant, because nobody else could. */
   own: boolean
   comment: string | null
-  /** Who pays it: nobody yet, a drafted pay run, or it is paid. */
+  /** State of its payment: unpaid, in a drafted pay run, or paid. */
   payment: 'open' | 'held' | 'paid'
-  /** The run that holds it or has paid it. */
+  /** The pay run that reserved or paid it. */
   payrun_id: string | null
-  /** The day of a payment outside of payroll. */
+  /** Day of a payment outside payroll. */
   reimbursed_on: string | null
   note: string | null
-  /** It was paid once, even if a counter-entry took that back: it stays for the books. */
+  /** It was paid once, even if a counter-entry reversed that, so it stays for the books. */
   was_paid: boolean
 }
 
 export type ExpenseState = { status: 'none' } | { status: 'deleted' } | Claim
 
-/** What a claimant types; `base` is the workspace's currency. */
+/** Fields typed by the claimant; `base` is the workspace's currency. */
 interface Typed {
   name: string
   category: Claimed['category']
@@ -40,22 +40,22 @@ interface Typed {
   document: string | null
   receipt_hash: string | null
   base: string
-  /** The day it is for the claimant. */
+  /** Today's date for the claimant. */
   today: string
 }
 
 type On = { employee_id: string; expense_id: string }
 
-/** `own`: the decider is the claimant; allowed only where `nobodyElse` could decide. */
+/** `own`: the decider is the claimant; allowed only if `nobodyElse` could decide. */
 type By = { own: boolean; nobodyElse: boolean }
 
-/** The status that the decider saw: refused where somebody else has decided since. */
+/** The status that the decider saw; refused if another person has decided since. */
 type Seen = { status_before?: Claim['status'] | undefined }
 
 export type ExpenseCommand =
   | ({ type: 'request' } & On & Typed)
   | ({ type: 'change' } & On & Typed)
-  /** `rate`: the approver's, where it is not the claimant's. */
+  /** `rate`: the approver's, if different from the claimant's. */
   | ({ type: 'approve'; comment: string | null; rate: string | null; base: string } & On &
       By &
       Seen)
@@ -65,12 +65,12 @@ export type ExpenseCommand =
   | ({ type: 'hold'; payrun_id: string } & On)
   | ({ type: 'take'; payrun_id: string } & On)
   | ({ type: 'release'; payrun_id: string } & On)
-  /** `reversal_id`: the run that takes the payslip of `payrun_id` back. */
+  /** `reversal_id`: the run that reverses the payslip of `payrun_id`. */
   | ({ type: 'reverse-payslip'; payrun_id: string; reversal_id: string } & On)
   | ({ type: 'reimburse'; date: string; note: string | null; today: string } & On & By)
   | ({ type: 'reverse'; date: string; note: string; today: string } & On & By)
 
-/** One claim: decided like a leave, paid once, and changed by a counter-entry from then on. */
+/** One claim: decided like a leave, paid once, then changed only by counter-entries. */
 export const expenseDecider: Decider<ExpenseState, ExpenseCommand, ExpenseEvent> = {
   category: 'expense',
   initial: { status: 'none' },
@@ -79,7 +79,7 @@ export const expenseDecider: Decider<ExpenseState, ExpenseCommand, ExpenseEvent>
   content,
 }
 
-/** What follows from a pay run, which takes an expense as it finds it. */
+/** Commands that follow from a pay run, which takes an expense in its current state. */
 const ofPayRun: ReadonlySet<ExpenseCommand['type']> = new Set([
   'hold',
   'take',
@@ -210,13 +210,13 @@ function claimed(on: On, { base, today, ...typed }: Typed): Data<'ExpenseRequest
   }
 }
 
-/** The claim in the workspace's currency: multiplied exactly, rounded once. */
+/** Returns the claim in the workspace's currency: multiplied exactly, rounded once. */
 export function converted(amount: string, currency: string, base: string, rate: string | null) {
   if (currency === base) return { rate: null, base_currency: base, base_amount: amount }
   if (rate === null) return { rate, base_currency: base, base_amount: null }
   const base_amount = rounded(decimal(amount).times(rate), base)
 
-  // Nothing at all, or more than a currency's amounts may have digits.
+  // Zero, or more digits than an amount may have.
   if (decimal(base_amount).isZero() || decimal(base_amount).gte('1e15'))
     refuse('expenses.rate_unfit', { field: 'rate', params: { amount: base_amount, base } })
 
@@ -238,15 +238,15 @@ function unpaid({ payment }: Claim) {
 }
 
 /**
- * Days have been, and are at most ten years old; `future` says that the expense's own day, or that
- * of a payment, has not.
+ * Refuses days in the future or more than ten years old. `future` is the code for the expense's day
+ * or that of a payment.
  */
 function checkDay(date: string, today: string, future: 'expenses.future' | 'field.future') {
   if (date > today) refuse(future, { field: 'date' })
   if (date < earliest(today)) refuse('expenses.too_old', { field: 'date' })
 }
 
-/** What is claimed: amount, day, category, words and receipt. */
+/** Returns the claimed content: amount, day, category, text and receipt. */
 function content({ type, data }: ExpenseEvent): Touch | undefined {
   switch (type) {
     case 'ExpenseRequested':

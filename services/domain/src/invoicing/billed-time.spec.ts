@@ -184,7 +184,7 @@ describe('lines of tracked time', () => {
       fc.integer({ min: 1, max: 9_999_999 }).map((units) => (units / 10_000).toFixed(4)),
     )
 
-    // Many entries of whole minutes make ties and thirds.
+    // Many entries of whole minutes cause ties and thirds.
     const time = fc.oneof(
       fc.integer({ min: 1, max: 90 }).map((minutes) => minutes * 60),
       fc.integer({ min: 1, max: 86_400 }),

@@ -9,7 +9,7 @@ export type BilledTimeEvent = AnyEventOf<typeof billedTimeEvents>
 type Data<T extends BilledTimeEvent['type']> = Extract<BilledTimeEvent, { type: T }>['data']
 
 export interface BilledTime {
-  /** The line on which an entry is billed. */
+  /** The line that bills an entry. */
   entries: ById<string>
   count: number
   /** Lines by item: their invoice and entries. */
@@ -19,19 +19,19 @@ export interface BilledTime {
 type On = { client_id: string; invoice_id: string }
 
 export type BilledTimeCommand =
-  /** `seen`: what whoever bills it was shown. */
+  /** `seen`: what the person who bills it saw. */
   | ({
       type: 'bill'
       lines: Data<'TimeBilled'>['lines']
       seen: { entries: number; seconds: number }
     } & On)
-  /** Of these lines; what bills no time is left out. */
+  /** Releases the time of these lines; lines without time are ignored. */
   | ({ type: 'release'; item_ids: readonly string[] } & On)
 
 /**
- * That a time entry is billed once is a rule across the invoices of a client: stream
- * `billed-time-{client}`. An invoice that bills time keeps its client (invoice.ts), and time that
- * is billed keeps its project.
+ * Bills each time entry once, a rule across the invoices of a client: stream
+ * `billed-time-{client}`. An invoice that bills time keeps its client (invoice.ts), and billed time
+ * keeps its project.
  */
 export const billedTimeDecider: Decider<BilledTime, BilledTimeCommand, BilledTimeEvent> = {
   category: 'billed-time',

@@ -38,7 +38,7 @@ const invoice = fc
     lines: fc.array(line, { minLength: 1, maxLength: 6 }),
     tax_rounding: fc.constantFrom(...taxRoundings),
     currency: fc.constantFrom('EUR', 'JPY'),
-    /** Hundredths of what bears the discount; null: no fixed amount. */
+    /** Hundredths of the discounted amount; null: no fixed discount. */
     fixed: fc.option(fc.integer({ min: 0, max: 40 })),
     percent: fc.boolean(),
   })

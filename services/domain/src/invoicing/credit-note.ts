@@ -18,7 +18,7 @@ const plus = (before: Quantities, now: Quantities): Quantities => ({
   ),
 })
 
-/** What is left to be credited of each item; items of which nothing is left are missing. */
+/** Returns the quantity of each item that can still be credited; leaves out items without any. */
 export const creditable = (invoice: InvoiceDocument, credited: Quantities): Quantities =>
   Object.fromEntries(
     invoice.lines.flatMap(({ item_id, quantity }) => {
@@ -27,7 +27,7 @@ export const creditable = (invoice: InvoiceDocument, credited: Quantities): Quan
     }),
   )
 
-/** The invoice as it would have been with these quantities alone. */
+/** Returns the invoice with only these quantities. */
 function withOnly(invoice: InvoiceDocument, quantities: Quantities): InvoiceDocument {
   const lines = invoice.lines.map((line) => ({
     ...line,
@@ -45,8 +45,8 @@ function withOnly(invoice: InvoiceDocument, quantities: Quantities): InvoiceDocu
 }
 
 /**
- * What of a fixed discount belongs to some quantities: in proportion to their amounts, all of it
- * with all of them.
+ * Returns the part of a fixed discount for some quantities: in proportion to their amounts, and all
+ * of it with all of them.
  */
 function fixedPart(
   invoice: InvoiceDocument,
@@ -67,7 +67,7 @@ function fixedPart(
     : rounded(amount(fixed).times(sum(lines)).div(whole), invoice.currency)
 }
 
-/** What a document was made from. */
+/** Returns the source data of a document. */
 export function contentOf(invoice: InvoiceDocument) {
   const { tax1, tax2, discount } = invoice
   return {
@@ -81,7 +81,7 @@ export function contentOf(invoice: InvoiceDocument) {
     tax_category2: tax2?.category ?? null,
     tax_reason2: tax2?.reason ?? null,
     discount_name: discount?.name ?? null,
-    // A discount of an amount alone has no percentage.
+    // A discount that is only an amount has no percentage.
     discount_rate:
       discount && !(discount.fixed && amount(discount.rate).isZero()) ? discount.rate : null,
     discount_amount: discount?.fixed ?? null,
@@ -89,10 +89,10 @@ export function contentOf(invoice: InvoiceDocument) {
 }
 
 /**
- * A credit note for some quantities of an invoice, as a document with positive amounts. Its sums
- * are those of the invoice with everything credited so far and now, less those with what was
- * credited before: so that all credit notes of an invoice never come to more than the invoice, and
- * to exactly the invoice once all of it is credited, whatever was rounded.
+ * Returns a credit note for some quantities of an invoice, as a document with positive amounts. Its
+ * sums are those of everything credited so far and now, less those credited before. So all credit
+ * notes together never exceed the invoice, and equal it once all of it is credited, whatever the
+ * rounding.
  */
 export function creditDocument(
   invoice: InvoiceDocument,
@@ -172,7 +172,7 @@ export function creditDocument(
   }
 }
 
-/** The fixed part of a discount, less that of what was credited before. */
+/** Returns the fixed part of a discount, less that credited before. */
 function fixedLess(
   now: InvoiceDocument['discount'],
   before: InvoiceDocument['discount'],
@@ -181,7 +181,7 @@ function fixedLess(
   return now?.fixed === undefined ? now : { ...now, fixed: less(now.fixed, before?.fixed ?? '0') }
 }
 
-/** What was credited, after another credit note. */
+/** Returns the credited quantities after another credit note. */
 export const creditedWith = (credited: Quantities, document: InvoiceDocument): Quantities =>
   plus(
     credited,

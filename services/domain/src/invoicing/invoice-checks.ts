@@ -32,15 +32,15 @@ export function checkDates({ invoice_date, due_date, supply_from, supply_to }: D
 }
 
 /**
- * A tax or discount that an item uses needs its name and rate. Items may be saved first; the
- * invoice then not without them.
+ * Refuses an invoice without the name and rate of a tax or discount that its items use. Items may
+ * be saved first.
  */
 export function checkNames(content: Charges, items: readonly Used[]) {
   const fields = nameFaults(content, items)
   if (Object.keys(fields).length > 0) refuse('validation', { fields })
 }
 
-/** Returns the names and rates that items need and the invoice does not say, by field. */
+/** Returns faults by field: names and rates that items use and the invoice lacks. */
 export function nameFaults(content: Charges, items: readonly Used[]): FieldErrors {
   const fields: FieldErrors = {}
 

@@ -7,9 +7,7 @@ import { invoiceTotals, type PricedItem, type Rates } from './invoice-totals'
 
 export type InvoiceDocument = z.output<typeof invoiceDocument>
 
-/**
- * Who sends and who gets the invoice, as they stand now; an issued invoice keeps them as they were.
- */
+/** The current sender and recipient; an issued invoice keeps its own copy. */
 export type Parties = Pick<InvoiceDocument, 'seller' | 'client'>
 
 interface Content
@@ -27,7 +25,7 @@ interface Content
     > {
   readonly discount_name: string | null
   /**
-   * The currency of the seller, where it is another, and what one unit of the invoice's is in it.
+   * The seller's currency, if different, and the value of one unit of the invoice's currency in it.
    */
   readonly accounting?: Omit<Accounting, 'tax'> | undefined
   readonly tax_rounding: TaxRounding
@@ -36,7 +34,7 @@ interface Content
 export type Accounting = NonNullable<InvoiceDocument['accounting']>
 type Item = PricedItem & Omit<InvoiceDocument['lines'][number], 'amount' | 'total'>
 
-/** An invoice as it is printed. Discount and taxes that no item uses are left out. */
+/** Returns an invoice as printed, without unused discount and taxes. */
 export function documentOf(
   content: Content,
   items: readonly Item[],
@@ -117,7 +115,7 @@ export function documentOf(
   }
 }
 
-/** VAT in the seller's currency: the sum, multiplied and rounded once. */
+/** Returns VAT in the seller's currency: the sum, multiplied and rounded once. */
 const taxIn = ({ currency, rate }: Omit<Accounting, 'tax'>, taxes: InvoiceDocument['taxes']) =>
   rounded(
     taxes.reduce((sum, tax) => (tax.category ? sum.plus(tax.amount) : sum), amount(0)).times(rate),

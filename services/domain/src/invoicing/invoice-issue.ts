@@ -12,31 +12,31 @@ export interface Supply {
   readonly supply_to: string | null
 }
 
-/** What issuing needs to know beside the draft and its parties. */
+/** The facts for issuing in addition to the draft and its parties. */
 export interface IssueFacts {
-  /** The day it is where the workspace is. */
+  /** Today's date at the workspace. */
   readonly today: string
-  /** The last document of the same series that is dated today or earlier. */
+  /** The last document of the same series dated today or earlier. */
   readonly latest: { readonly number: string; readonly day: string } | null
-  /** First and last day of the tracked time that the draft bills. */
+  /** First and last day of the draft's billed time. */
   readonly billed: Supply
   /** The company's own currency. */
   readonly currency?: string | undefined
-  /** Some of that time was changed after it was added. */
+  /** Some of that time changed after it was added. */
   readonly stale: boolean
 }
 
-/** Where a person mends what is missing. */
+/** Where the missing data is entered. */
 export type FaultPlace = 'invoice' | 'setting' | 'client'
 
 export interface IssueFault extends Fault {
-  /** The invoice's field, if it is one. */
+  /** The invoice's field, if any. */
   readonly field?: string | undefined
 }
 
 export const noSupply: Supply = { supply_from: null, supply_to: null }
 
-/** Returns the dates of supply: those that somebody typed, else those of the billed time. */
+/** Returns the dates of supply: typed ones, else those of the billed time. */
 export const supplied = (typed: Supply, billed: Supply): Supply => ({
   supply_from: typed.supply_from ?? billed.supply_from,
   supply_to: typed.supply_to ?? billed.supply_to,
@@ -49,9 +49,7 @@ export const placeOf = ({ code }: Fault): FaultPlace =>
       ? 'client'
       : 'invoice'
 
-/**
- * Refuses a date of issue that is still to come, or older than that of the series' last document.
- */
+/** Refuses a date of issue in the future, or before that of the series' last document. */
 export function issueDateFault(
   day: string,
   { today, latest }: Pick<IssueFacts, 'today' | 'latest'>,
@@ -69,7 +67,7 @@ export function issueDateFault(
   return undefined
 }
 
-/** Returns everything that keeps a draft from being issued, in the order of the page. */
+/** Returns all faults that prevent issuing a draft, in the order of the page. */
 export function issueFaults(
   content: Content,
   lines: readonly Item[],
@@ -114,7 +112,7 @@ function sumFaults(
 }
 
 /**
- * Returns in what VAT is stated too; undefined where the invoice is in the company's own currency.
+ * Returns the second currency of VAT; undefined if the invoice is in the company's own currency.
  */
 export function accountingOf(
   { currency: from, exchange_rate, exchange_source, exchange_on }: Content,

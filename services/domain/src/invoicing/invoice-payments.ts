@@ -5,9 +5,7 @@ import type { InvoiceEvent, Issued, Payment } from './invoice-state'
 type On = { invoice_id: string }
 
 export type PaymentCommand =
-  /**
-   * `today` is the latest day that it may have been made on; null where PayPal says when it was.
-   */
+  /** `today` is the latest permitted day of the payment; null if PayPal gives its time. */
   | ({
       type: 'pay'
       payment_id: string
@@ -15,10 +13,7 @@ export type PaymentCommand =
       in_advance?: boolean | undefined
     } & On &
       Payment)
-  /**
-   * Money of a payment went back, wholly or in part: the payment is reversed, and what is left of
-   * it becomes one of its own.
-   */
+  /** Refunds a payment in whole or in part: it is reversed, and the rest becomes a new payment. */
   | ({
       type: 'refund-payment'
       payment_id: string
@@ -37,7 +32,7 @@ export type PaymentCommand =
 
 type Of<T extends PaymentCommand['type']> = Extract<PaymentCommand, { type: T }>
 
-/** What is left to pay; below zero: what the client gets back. */
+/** Returns the amount due; below zero it is owed to the client. */
 export const balanceOf = ({ document, payments, credit_notes }: Issued): string => {
   const paid = Object.values(payments).flatMap((payment) =>
     payment.reversed ? [] : [payment.amount],
@@ -98,8 +93,8 @@ export function reverse(
 }
 
 /**
- * In one step, so that the invoice never seems to have had both or neither. Nothing where the
- * payment is not there, or was reversed by hand.
+ * Refunds in one step, so that the invoice never shows both payments or neither. Does nothing if
+ * the payment is missing or was reversed by hand.
  */
 export function refund(state: Issued, command: Of<'refund-payment'>): InvoiceEvent[] {
   const { invoice_id, payment_id, rest_id, reversed_on, reason } = command

@@ -13,7 +13,7 @@ export interface Given {
 export interface Counters {
   /** The last number of each series. */
   last: Readonly<Record<string, number>>
-  /** Prefixes that were used. */
+  /** Prefixes used so far. */
   prefixes: Readonly<Record<string, true>>
 }
 
@@ -21,11 +21,11 @@ export interface InvoiceSeries extends Counters {
   given: ById<Given>
 }
 
-/** How numbers are written; `year`: of the series that begins anew each year. */
+/** The format of numbers; `year`: that of a series that restarts each year. */
 export interface Numbering {
   prefix: string
   year: number | null
-  /** Of the first number of a prefix. */
+  /** First number of a new prefix. */
   start: number
 }
 
@@ -37,8 +37,8 @@ export type InvoiceSeriesCommand = {
 
 /**
  * The numbers of a workspace's invoices and credit notes, each series without gaps: stream
- * `invoice-series-{workspace}`. Each gets one number, however often it asks; it asks only when its
- * content is closed, so no number is ever given in vain.
+ * `invoice-series-{workspace}`. Each document gets one number, even on repetition. It requests the
+ * number after its content is closed, so none is wasted.
  */
 export const invoiceSeriesDecider: Decider<
   InvoiceSeries,
@@ -75,7 +75,7 @@ export const invoiceSeriesDecider: Decider<
   }),
 }
 
-/** The counters after a number was given. */
+/** Returns the counters after an assigned number. */
 export const counted = (
   { last, prefixes }: Counters,
   { prefix, year, number }: { prefix: string; year: number | null; number: number },
@@ -84,17 +84,17 @@ export const counted = (
   prefixes: { ...prefixes, [prefix]: true },
 })
 
-/** The number that an invoice or credit note was given. */
+/** Returns the number of an invoice or credit note. */
 export const numberOf = (state: InvoiceSeries, id: string) => getById(state.given, id)
 
-/** What stands in front of the digits, and tells series apart: `INV-`, `INV-2026-`. */
+/** Returns the text before the digits, which identifies the series: `INV-`, `INV-2026-`. */
 export const seriesKey = ({ prefix, year }: Pick<Numbering, 'prefix' | 'year'>) =>
   year === null ? prefix : `${prefix}${year}-`
 
-/** The start counts while the prefix was never used. */
+/** Returns the next number. The start counts only for an unused prefix. */
 export const nextNumber = ({ last, prefixes }: Counters, numbering: Numbering) =>
   (last[seriesKey(numbering)] ?? (prefixes[numbering.prefix] ? 0 : numbering.start - 1)) + 1
 
-/** How a number is printed: `INV-0042`, `INV-2026-0042`. */
+/** Formats a number: `INV-0042`, `INV-2026-0042`. */
 export const written = (numbering: Pick<Numbering, 'prefix' | 'year'>, number: number) =>
   seriesKey(numbering) + String(number).padStart(4, '0')

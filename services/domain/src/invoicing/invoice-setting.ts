@@ -28,7 +28,7 @@ export type InvoiceSettingCommand = { workspace_id: string } & (
     }
 )
 
-/** What a company prints on its invoices: stream `invoice-setting-{workspace}`. */
+/** The settings of a company's invoices: stream `invoice-setting-{workspace}`. */
 export const invoiceSettingDecider: Decider<
   InvoiceSetting,
   InvoiceSettingCommand,
@@ -58,7 +58,7 @@ export const invoiceSettingDecider: Decider<
   }),
 }
 
-/** Refuses a tax that no invoice could begin with: half of it, or a category that does not fit. */
+/** Refuses an incomplete default tax, or one with an unsuitable category. */
 function checkUsualTax({
   tax_name1 = null,
   tax_rate1 = null,
@@ -95,7 +95,7 @@ function setReminders(
   ]
 }
 
-/** What a setting says while nobody changed it. */
+/** The defaults of the settings. */
 export const usual = {
   due_days: 30,
   tax_rounding: 'total',
@@ -105,7 +105,7 @@ export const usual = {
   credit_prefix: 'CN-',
 } as const satisfies InvoiceSetting
 
-/** How an invoice or a credit note of that day is numbered. */
+/** Returns the numbering of an invoice or a credit note of that day. */
 export function numberingOf(
   setting: Pick<
     InvoiceSetting,

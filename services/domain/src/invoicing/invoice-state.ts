@@ -17,16 +17,16 @@ export type Payment = Omit<
 
 interface CreditNote {
   document: InvoiceDocument
-  /** Null until it has one. */
+  /** Null until it is assigned. */
   number: string | null
 }
 
 interface Reminding {
-  /** The client is not reminded by schedule. */
+  /** Scheduled reminders are off. */
   off: boolean
-  /** When that was switched back. */
+  /** Time at which they were turned on again. */
   since: string | null
-  /** Steps that were sent, by their days. */
+  /** Reminder steps sent, by their days. */
   sent: readonly number[]
   /** The day of the last reminder. */
   reminded_on: string | null
@@ -43,7 +43,7 @@ export interface Draft {
 export type Invoice =
   | { status: 'none' }
   | ({ status: 'draft' } & Draft)
-  /** Final, and about to get its number. */
+  /** Final, waiting for its number. */
   | ({ status: 'closed'; document: InvoiceDocument } & Draft)
   | ({
       status: 'issued'
@@ -59,7 +59,7 @@ export type Invoice =
 
 export type Issued = Extract<Invoice, { status: 'issued' }>
 
-/** The draft, or a refusal that says what the invoice is instead. */
+/** Returns the draft; refuses with the invoice's actual status. */
 export function draft(state: Invoice): Draft {
   switch (state.status) {
     case 'draft':
@@ -83,7 +83,7 @@ export function issued(state: Invoice): Issued {
   )
 }
 
-/** What the client is asked to pay, and what of it is still open. */
+/** The content of the demand to the client, and its open amount. */
 export const content = contentOf<InvoiceEvent>({
   InvoiceDrafted: { submitted: 'invoice_id' },
   InvoiceRecurred: { submitted: 'invoice_id' },

@@ -55,7 +55,7 @@ describe('VAT of an invoice', () => {
     expect(issue([standard], { seller: { vat_id: null, tax_number: '123' } })).toBeUndefined()
     expect(issue([standard], { client: { address: null } })).toBe('invoice.buyer_address')
     expect(issue([{ vat_category: 'AE', vat_rate: '0' }])).toBe('invoice.buyer_vat')
-    // At home the recipient may be named by its registration number, from abroad only by its VAT
+    // A domestic recipient may be named by its registration number, a foreign one only by its VAT
     // id.
     const registered = { registration_number: 'HRB 123', country: seller.country }
     expect(issue([{ vat_category: 'AE', vat_rate: '0' }], { client: registered })).toBeUndefined()

@@ -3,17 +3,17 @@ import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import type { Fault, FieldErrors } from '@workledger/contracts/kernel/faults'
 import { amount } from '../kernel/money'
 
-/** A tax of an invoice; without a category it is none of VAT, such as a levy. */
+/** A tax of an invoice. Without a category it is not VAT but, for example, a levy. */
 export interface Tax {
   readonly category: VatCategory | null
   readonly name: string
   /** Per cent. */
   readonly rate: string
-  /** Why no VAT is charged, where somebody said so. */
+  /** The typed reason for no VAT. */
   readonly reason: string | null
 }
 
-/** The taxes of an invoice that its lines may bear; null where it has none. */
+/** The invoice's taxes that lines may bear; null for none. */
 export interface InvoiceTaxes {
   readonly tax_name1?: string | null | undefined
   readonly tax_rate1: string | null
@@ -25,7 +25,7 @@ export interface InvoiceTaxes {
   readonly tax_reason2?: string | null | undefined
 }
 
-/** What a line says of its taxes. */
+/** The tax fields of a line. */
 export interface Taxed {
   readonly tax1: boolean
   readonly tax2: boolean
@@ -34,7 +34,7 @@ export interface Taxed {
   readonly vat_reason?: string | null | undefined
 }
 
-/** One of both taxes of an invoice. */
+/** Returns one of both taxes of an invoice. */
 export function invoiceTax(content: InvoiceTaxes, slot: 1 | 2): Tax {
   const [name, rate, category, reason] =
     slot === 1
@@ -48,7 +48,7 @@ const ownVat = ({ vat_category, vat_rate, vat_reason }: Taxed): Tax | null =>
     ? { category: vat_category, name: 'VAT', rate: vat_rate ?? '0', reason: vat_reason ?? null }
     : null
 
-/** The taxes that a line bears. */
+/** Returns the taxes of a line. */
 export function taxesOf(line: Taxed, content: InvoiceTaxes): Tax[] {
   const own = ownVat(line)
   return [
@@ -58,7 +58,7 @@ export function taxesOf(line: Taxed, content: InvoiceTaxes): Tax[] {
   ]
 }
 
-/** Taxes with one key are summed as one: VAT by category and rate, others by name and rate. */
+/** Returns the key by which taxes are summed: VAT by category and rate, others by name and rate. */
 export const taxKey = ({ category, name, rate }: Tax) =>
   `${category ?? `- ${name}`} ${amount(rate).toString()}`
 
@@ -75,7 +75,7 @@ const fault = (
   return category === 'E' && !reason ? { reason: 'invoice.vat_reason' } : undefined
 }
 
-/** Refuses a category whose rate or reason does not fit to it. */
+/** Refuses a category with an unsuitable rate or reason. */
 export function checkCategories(content: InvoiceTaxes): void {
   const fields: FieldErrors = {}
 
@@ -108,8 +108,8 @@ interface Place {
 
 /**
  * Returns what an invoice with VAT lacks before it is issued (EN 16931: BR-CO-4, BR-S-1 ff.,
- * BR-O-11): each line one category, and of both parties what the law asks for. An invoice without
- * any category is no invoice of VAT and needs none of it.
+ * BR-O-11): one category for each line, and the legally required data of both parties. An invoice
+ * without any category is outside these rules.
  */
 export function vatFaults(
   lines: readonly (Taxed & { description: string })[],
@@ -136,7 +136,7 @@ export function vatFaults(
   need(seller.address && seller.country, 'invoice.seller_address')
   need(used.has('O') || seller.vat_id || seller.tax_number, 'invoice.seller_vat')
   need(client.address && client.country, 'invoice.buyer_address')
-  // At home the reverse charge may name the client's registration number instead (BR-AE-02).
+  // A domestic reverse charge may name the client's registration number instead (BR-AE-02).
   const known =
     client.vat_id ||
     (!used.has('K') && client.registration_number && client.country === seller.country)
@@ -145,7 +145,7 @@ export function vatFaults(
   return faults
 }
 
-/** Refuses with the first of what an invoice with VAT lacks. */
+/** Refuses with the first fault of an invoice with VAT. */
 export function checkVat(...asked: Parameters<typeof vatFaults>): void {
   const [fault] = vatFaults(...asked)
   if (fault) refuse(fault.code, { params: fault.params })

@@ -15,12 +15,12 @@ export interface PricedItem extends Taxed {
   readonly discount: boolean
 }
 
-/** Percentages as decimal strings; null where the invoice has none. */
+/** Percentages as decimal strings; null for none. */
 export interface Rates extends InvoiceTaxes {
   readonly discount_rate: string | null
-  /** Money, taken off after the percentage. */
+  /** A money amount, deducted after the percentage. */
   readonly discount_amount?: string | null | undefined
-  /** `total` unless said. */
+  /** `total` by default. */
   readonly tax_rounding?: TaxRounding | undefined
 }
 
@@ -34,7 +34,7 @@ export interface LineTotals {
 }
 
 export interface TaxSum extends Tax {
-  /** What is taxed, after the discount. */
+  /** The taxed amount after the discount. */
   taxable: string
   amount: string
 }
@@ -44,13 +44,14 @@ export interface DiscountPart {
   vat_rate: string | null
   base: string
   amount: string
-  /** Its share of the discount's fixed amount; left out: a percentage of the base. */
+  /** Its share of the fixed discount; without it, a percentage of the base. */
   fixed?: true
 }
 
 /**
- * One line by itself, each part rounded once, half away from zero to the currency's minor unit: the
- * discount first, then each tax on the discounted line, none on another. Decimal strings.
+ * Returns the amounts of one line as decimal strings. Rounds each part once, half away from zero,
+ * to the currency's minor unit. The discount comes first, then each tax on the discounted line,
+ * none on another tax.
  */
 export function lineTotals(
   item: PricedItem,
@@ -91,9 +92,8 @@ const percentOf = (
   )
 
 /**
- * Divides the fixed discount among the lines that bear it, in proportion to what the percentage
- * leaves of them: each gets the units by which it raises the rounded running total, so the shares
- * add up.
+ * Divides the fixed discount among its lines in proportion to their amounts after the percentage.
+ * Each gets the units by which it raises the rounded running total, so the shares add up.
  */
 function fixedShares(items: readonly PricedItem[], rates: Rates, currency: string): Amount[] {
   const fixed = amount(rounded(rates.discount_amount ?? 0, currency))
@@ -119,18 +119,18 @@ function fixedShares(items: readonly PricedItem[], rates: Rates, currency: strin
   })
 }
 
-/** Lines that bear the same taxes: their sum, and what of it bears the discount. */
+/** Lines with the same taxes: their sum, and the part that the discount applies to. */
 interface Group {
   taxes: Tax[]
   sum: Amount
-  /** Of the lines that bear the discount; null: none does. */
+  /** Sum of the discounted lines; null for none. */
   discounted: Amount | null
-  /** Of the lines, with their shares of the fixed amount. */
+  /** Discount of the lines, with their shares of the fixed amount. */
   discount: Amount
   fixed: Amount
 }
 
-/** Puts together the lines that bear the same taxes. */
+/** Groups the lines with the same taxes. */
 function groupsOf(
   items: readonly PricedItem[],
   rates: Rates,
@@ -164,9 +164,9 @@ function groupsOf(
 }
 
 /**
- * An invoice's sums as EN 16931 makes them: the discount for the lines of each VAT, and each tax on
- * the sum of what it taxes, both rounded once; with `tax_rounding: 'line'` both are the sums of the
- * rounded lines. Either way subtotal − discount + tax is the total to the last cent.
+ * Returns an invoice's sums by EN 16931. The discount of each VAT's lines and each tax on its
+ * taxable sum are rounded once. With `tax_rounding: 'line'` both are sums of rounded lines. Either
+ * way subtotal − discount + tax equals the total to the last cent.
  */
 export function invoiceTotals(items: readonly PricedItem[], rates: Rates, currency: string) {
   const byLine = rates.tax_rounding === 'line'
@@ -230,7 +230,7 @@ export function invoiceTotals(items: readonly PricedItem[], rates: Rates, curren
   const net = total([subtotal, amount(discount).negated()], currency)
   const tax = sumOf(taxes.map((each) => each.amount))
 
-  /** Of one of the invoice's two taxes, if lines bear it. */
+  /** Returns one of the invoice's two taxes, if lines bear it. */
   const slot = (of: 1 | 2) => {
     const key = taxKey(invoiceTax(rates, of))
     return items.some((item) => (of === 1 ? item.tax1 : item.tax2))

@@ -174,7 +174,7 @@ describe('an invoice', () => {
     }
 
     expect(ofDocument(typed)).toEqual(['2026-04-01', '2026-04-20'])
-    // A client that sends back what it read types nothing.
+    // A client that sends back what it read enters nothing.
     given(invoiceDecider, drafted, itemAdded())
       .when({ type: 'change', invoice_id, billed, ...billed })
       .thenNothing()

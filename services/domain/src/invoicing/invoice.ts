@@ -36,7 +36,7 @@ type Partly<T> = { [K in keyof T]?: T[K] | undefined }
 
 export type InvoiceCommand =
   | ({ type: 'draft' } & On & Content)
-  /** Made by a recurring invoice for a day, whole at once. */
+  /** A complete draft of a recurring invoice for a day. */
   | ({
       type: 'draft-recurring'
       recurring_id: string
@@ -44,26 +44,24 @@ export type InvoiceCommand =
       content: Content
       lines: readonly ({ item_id: string } & Item)[]
     } & On)
-  /** `billed`: the days of the tracked time on it. */
+  /** `billed`: the days of its tracked time. */
   | ({ type: 'change'; billed?: Supply | undefined } & On & Partly<Content>)
   | ({ type: 'add-item'; item_id: string } & On & Item)
   | ({ type: 'change-item'; item_id: string } & On & Partly<Item>)
   | ({ type: 'delete-item'; item_id: string } & On)
-  /** Lines that bill tracked time of the client, which is reserved already (billed-time.ts). */
+  /** Adds lines for tracked time of the client, which is already reserved (billed-time.ts). */
   | ({
       type: 'add-time'
       client_id: string
       lines: readonly ({ item_id: string; entries: number } & Item)[]
     } & On)
   | ({ type: 'delete' } & On)
-  /**
-   * First step of issuing: the content is final. Repeating it while the number is missing is fine.
-   */
+  /** First step of issuing: the content is final. May be repeated while the number is missing. */
   | ({ type: 'close'; send: boolean; facts?: IssueFacts | undefined } & On & Parties)
-  /** Last step of issuing: the number that the series gave. */
+  /** Last step of issuing: the number from the series. */
   | ({ type: 'issue'; number: number; invoice_number: string } & On)
   | ({ type: 'request-email'; client_id: string; email: string } & On)
-  /** `issued_on` as the days of the workspace count. Nothing where no step is due. */
+  /** `issued_on` is a day in the workspace's zone. Does nothing if no step is due. */
   | ({
       type: 'remind-due'
       reminders: Reminders
@@ -71,13 +69,13 @@ export type InvoiceCommand =
       issued_on: string
       email: string
     } & On)
-  /** By somebody's hand, in the words of the step that the invoice has come to. */
+  /** A manual reminder, with the text of the invoice's current step. */
   | ({ type: 'remind'; reminders: Reminders; today: string; email: string } & On)
   | ({ type: 'switch-reminders'; on: boolean; today: string } & On)
   | ({ type: 'view' } & On)
   | ({ type: 'approve' } & On)
   | PaymentCommand
-  /** First step of a credit note; `items` null: all that is left. */
+  /** First step of a credit note; `items` null: everything left. */
   | ({
       type: 'credit'
       credit_note_id: string
@@ -87,7 +85,7 @@ export type InvoiceCommand =
       send: boolean
       facts?: Pick<IssueFacts, 'today' | 'latest'> | undefined
     } & On)
-  /** Its last step: the number that the series gave. */
+  /** Its last step: the number from the series. */
   | ({
       type: 'number-credit-note'
       credit_note_id: string
@@ -101,7 +99,7 @@ export type InvoiceCommand =
       email: string
     } & On)
 
-/** An invoice: stream `invoice-{id}`. Its number comes from the series (invoice-series.ts). */
+/** An invoice: stream `invoice-{id}`. The series assigns its number (invoice-series.ts). */
 export const invoiceDecider: Decider<Invoice, InvoiceCommand, InvoiceEvent> = {
   category: 'invoice',
   initial: { status: 'none' },
@@ -217,7 +215,7 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
     }
 
     case 'issue':
-      // Somebody else finished the same issue; the series gave both the same number.
+      // A concurrent attempt finished the same issue; the series gave both the same number.
       if (state.status === 'issued') return []
       if (state.status !== 'closed') return refuse('not_found')
 
@@ -315,10 +313,7 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
   }
 }
 
-/**
- * Leaves out dates of supply that are sent back as they follow from the billed time: nobody typed
- * them.
- */
+/** Drops dates of supply that only repeat those of the billed time: no person typed them. */
 function typedOf(update: Partly<Content>, content: Content, billed: Supply): Partly<Content> {
   const typed = { ...update }
 
@@ -348,7 +343,7 @@ function credit(
   const { document: invoice, credited } = issued(state)
   const { invoice_id, credit_note_id, credited_on, reason, items, send, facts } = command
 
-  // An invoice of earlier versions may be dated in the future; it can be credited today.
+  // Invoices of earlier versions may have a future date; they can be credited today.
   if (credited_on < invoice.invoice_date && !(facts && invoice.invoice_date > facts.today))
     refuseField('credited_on', 'invoice.credit_early')
 

@@ -1,4 +1,4 @@
-/** What an invoice says beside client, dates and currency, while nobody said anything. */
+/** Defaults of an invoice, except for client, dates and currency. */
 export const nothingSaid = {
   supply_from: null,
   supply_to: null,
@@ -18,7 +18,7 @@ export const nothingSaid = {
   discount_amount: null,
 }
 
-/** The same of a line. */
+/** Defaults of a line. */
 export const plainLine = {
   unit: null,
   tax1: false,
@@ -29,7 +29,7 @@ export const plainLine = {
   vat_reason: null,
 }
 
-/** A company of which nothing but its name is known. */
+/** A company of which only the name is known. */
 export const unknownCompany = {
   address: null,
   postcode: null,

@@ -20,7 +20,7 @@ export type PaypalAccountCommand =
 
 type On = { workspace_id: string }
 
-/** The workspace's own account with PayPal: stream `paypal-account-{workspace}`. */
+/** The workspace's own PayPal account: stream `paypal-account-{workspace}`. */
 export const paypalAccountDecider: Decider<
   PaypalAccount,
   PaypalAccountCommand,

@@ -7,7 +7,7 @@ export type PaypalPaymentEvent = AnyEventOf<typeof paypalPaymentEvents>
 type Data<T extends PaypalPaymentEvent['type']> = Extract<PaypalPaymentEvent, { type: T }>['data']
 
 export interface PaypalPayment {
-  /** `none`: PayPal has not told of the payment yet, though perhaps of its refund. */
+  /** `none`: PayPal has not reported the payment yet, but perhaps its refund. */
   status: 'none' | 'received' | 'entered' | 'held' | 'settled'
   /** Undefined with `none`. */
   received?: Data<'PaypalPaymentReceived'>
@@ -23,7 +23,7 @@ export type PaypalPaymentCommand =
   | ({ type: 'refund' } & Data<'PaypalPaymentRefunded'>)
 
 /**
- * What PayPal took for an invoice, however often and in whichever order it tells so: stream
+ * PayPal's payment for an invoice, in any number and order of reports: stream
  * `paypal-payment-{id}`.
  */
 export const paypalPaymentDecider: Decider<
@@ -93,11 +93,11 @@ export const paypalPaymentDecider: Decider<
   },
 }
 
-/** Whether it is still to be decided if the invoice takes it. */
+/** Returns whether the decision is pending if the invoice takes it. */
 const waiting = ({ status }: PaypalPayment): boolean =>
   status === 'none' ? refuse('not_found') : status === 'received'
 
-/** Only for what the invoice did not take and nobody has dealt with. */
+/** Refuses unless the payment is held: rejected by the invoice and unsettled. */
 function checkHeld({ status }: PaypalPayment): void {
   if (status === 'none') refuse('not_found')
   if (status !== 'held') refuse('invoice.paypal_not_held')

@@ -88,7 +88,7 @@ describe('days of a recurring invoice', () => {
           const days = open(first_on, every, unit)
           const [year, month, day] = first_on.split('-').map(Number) as [number, number, number]
 
-          // Plain arithmetic: months since year 0, and the last day of one.
+          // Simple arithmetic: months since year 0, and the last day of one.
           const plain = (k: number) => {
             if (unit === 'week') return daysFrom(first_on, 7 * every * k)
             const months = year * 12 + month - 1 + k * every * (unit === 'year' ? 12 : 1)

@@ -3,29 +3,29 @@ import { LAST_YEAR } from '@workledger/contracts/kernel/text'
 import { DateTime } from 'luxon'
 import { daysFrom } from './reminders'
 
-/** All days are `YYYY-MM-DD`, as the clocks of the workspace show them. */
+/** All days are `YYYY-MM-DD` in the workspace's zone. */
 export interface RecurringDays {
   readonly every: number
   readonly unit: RecurringUnit
   readonly first_on: string
   readonly until: string | null
-  /** How many days there are at most; null: no end by number. */
+  /** Most days in all; null: unlimited. */
   readonly times: number | null
 }
 
-/** Days that a unit has at most. */
+/** Most days of each unit. */
 const LONGEST = { week: 7, month: 31, year: 366 } as const
 
 /**
- * The nth day, counted from 0. A day that a month does not have is its last one, and the months
- * after it have the first day again.
+ * Returns the nth day, counted from 0. In a month without that day it is the last one; later months
+ * return to the first day's date.
  */
 const nth = ({ every, unit, first_on }: RecurringDays, n: number): string =>
   DateTime.fromISO(first_on, { zone: 'utc' })
     .plus({ [`${unit}s`]: n * every })
     .toISODate()!
 
-/** The first day after `after`, whatever the schedule's end. */
+/** Returns the first day after `after`, ignoring the schedule's end. */
 function dayAfter(days: RecurringDays, after: string | null): string {
   if (after === null || after < days.first_on) return days.first_on
   const passed = (Date.parse(after) - Date.parse(days.first_on)) / 86_400_000
@@ -36,14 +36,14 @@ function dayAfter(days: RecurringDays, after: string | null): string {
   }
 }
 
-/** The next day after `after`, of which `made` came before; null: none. */
+/** Returns the next day after `after`; `made` days came before. Null for none. */
 export function nextDay(days: RecurringDays, after: string | null, made: number): string | null {
   if (days.times !== null && made >= days.times) return null
   const day = dayAfter(days, after)
   return (days.until !== null && day > days.until) || day >= `${LAST_YEAR + 1}` ? null : day
 }
 
-/** The days after `after` that have come by `today`, earliest first. */
+/** Returns the days after `after` up to `today`, earliest first. */
 export function daysCome(
   days: RecurringDays,
   after: string | null,
@@ -62,6 +62,6 @@ export function daysCome(
   return come
 }
 
-/** The last day of the period that begins with one of the days: the day before the next. */
+/** Returns the last day of the period that begins with one of the days: the day before the next. */
 export const lastOfPeriod = (days: RecurringDays, day: string): string =>
   daysFrom(dayAfter(days, day), -1)

@@ -148,7 +148,7 @@ describe('a recurring invoice', () => {
     of(...made)
       .when(change({ lines, due_days: 14 }, '2026-02-10'))
       .then({ type: 'RecurringInvoiceChanged', data: { recurring_id, lines } })
-    // The same in another order of fields is no change.
+    // Another order of fields is no change.
     const same = details.lines.map(
       (line) => Object.fromEntries(Object.entries(line).toReversed()) as typeof line,
     )

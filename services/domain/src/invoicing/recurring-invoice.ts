@@ -19,19 +19,19 @@ type Data<T extends RecurringInvoiceEvent['type']> = Extract<
   { type: T }
 >['data']
 
-/** What each invoice says, and on which days one comes. */
+/** The content of each invoice, and its schedule. */
 export type RecurringDetails = Omit<Data<'RecurringInvoiceStarted'>, 'recurring_id' | 'made_from'>
 
 export interface Kept {
   readonly status: 'active' | 'paused' | 'ended'
   readonly made_from: string | null
   readonly details: RecurringDetails
-  /** Days up to here are settled. */
+  /** Days up to this one are settled. */
   readonly after: string | null
-  /** Days that came. */
+  /** Number of days so far. */
   readonly made: number
   readonly last_on: string | null
-  /** The last invoice that was not issued by itself. */
+  /** The last invoice that could not be issued automatically. */
   readonly held: {
     readonly invoice_id: string
     readonly due_on: string
@@ -45,7 +45,7 @@ type On = { recurring_id: string }
 export type RecurringInvoiceCommand = On &
   (
     | { type: 'start'; made_from: string | null; details: RecurringDetails; today: string }
-    /** What is left out stays. */
+    /** Omitted fields stay. */
     | {
         type: 'change'
         update: { [K in keyof RecurringDetails]?: RecurringDetails[K] | undefined }
@@ -60,8 +60,8 @@ export type RecurringInvoiceCommand = On &
   )
 
 /**
- * An invoice that is made again and again: stream `recurring-invoice-{id}`. Each day that comes is
- * one event, from which a process makes one invoice.
+ * A recurring invoice: stream `recurring-invoice-{id}`. Each scheduled day is one event, from which
+ * a process makes one invoice.
  */
 export const recurringInvoiceDecider: Decider<
   RecurringInvoice,
@@ -81,11 +81,11 @@ export const recurringInvoiceDecider: Decider<
   }),
 }
 
-/** The day of the next invoice; null: none, or it is paused. */
+/** Returns the day of the next invoice; null if there is none or it is paused. */
 export const nextOn = (state: Kept) =>
   state.status === 'active' ? nextDay(state.details, state.after, state.made) : null
 
-/** It has ended when somebody ended it, or no day is left. */
+/** Returns the status: ended by a person, or without further days. */
 export const statusOf = (state: Kept) =>
   state.status !== 'ended' && nextDay(state.details, state.after, state.made) === null
     ? 'ended'
@@ -151,7 +151,7 @@ function decide(
 
 const rhythm = ['every', 'unit', 'first_on', 'until', 'times'] as const
 
-/** The day before today, or the last settled day after that: nothing is made up for. */
+/** Returns the day before today, or the last settled day if later: missed days are not made up. */
 const from = ({ after }: Kept, today: string) => [after ?? '', daysFrom(today, -1)].toSorted()[1]!
 
 function change(
@@ -172,7 +172,7 @@ function change(
     refuseField('first_on', 'recurring.first_past')
 
   checkDetails(details)
-  // Other days count from now on: those that would have come by them before are not made up for.
+  // A new schedule counts from now on; its past days are not made up.
   const after = rhythm.some((field) => field in difference) ? { after: from(state, today) } : {}
 
   return [{ type: 'RecurringInvoiceChanged', data: { ...difference, ...after, recurring_id } }]

@@ -50,7 +50,7 @@ describe('reminders of an invoice', () => {
   it('that were missed give way to the one that the invoice has come to', () => {
     expect(due('2026-06-20')).toBe(3)
     expect(due('2026-07-20')).toBe(14)
-    // What announces the due date says nothing once that is over.
+    // A notice before the due date is obsolete after it.
     expect(due('2026-06-11')).toBeUndefined()
     expect(due('2026-06-10')).toBe(-3)
   })

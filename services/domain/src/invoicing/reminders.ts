@@ -1,11 +1,9 @@
-/** A reminder that a workspace sends: so many days after the due date, below zero before it. */
+/** A scheduled reminder, in days after the due date; below zero before it. */
 export interface ReminderStep {
   readonly days: number
   readonly subject: string
   readonly text: string
-  /**
-   * It was switched on, or got its day, then: invoices that had passed that day are not reminded.
-   */
+  /** When it was switched on or got its day. Invoices past that day then are not reminded. */
   readonly since: string
 }
 
@@ -16,15 +14,15 @@ export interface Reminders {
 
 export const noReminders: Reminders = { enabled: false, steps: [] }
 
-/** What reminders want to know of an issued invoice; all days are those of the workspace. */
+/** The reminder facts of an issued invoice; all days are in the workspace's zone. */
 export interface Remindable {
   readonly due_date: string
   readonly issued_on: string
-  /** Not reminded of by schedule. */
+  /** Scheduled reminders are off. */
   readonly off: boolean
-  /** When that was switched back; null: it never was off. */
+  /** When they were turned on again; null if never off. */
   readonly since: string | null
-  /** Steps that were sent, by their days. */
+  /** Steps sent, by their days. */
   readonly sent: readonly number[]
 }
 
@@ -34,8 +32,8 @@ export const daysFrom = (day: string, days: number) =>
 const byDays = ({ steps }: Reminders) => steps.toSorted((one, other) => one.days - other.days)
 
 /**
- * The step that an invoice has come to: the last one whose day has come. What speaks of the days
- * before the due date ends with it.
+ * Returns the current step of an invoice: the last one whose day has come. Steps before the due
+ * date end with it.
  */
 export function stepOf(
   reminders: Reminders,
@@ -47,9 +45,8 @@ export function stepOf(
 }
 
 /**
- * The step that has to be sent; undefined: none. An invoice that was missed for some days gets the
- * step that it has come to, and no earlier one. A step whose day was over when the invoice was
- * issued or its reminders were switched on is not sent.
+ * Returns the step to send; undefined for none. After missed days only the current step is sent. A
+ * step whose day was over at issuing, or when reminders were switched on, is not sent.
  */
 export function dueReminder(
   reminders: Reminders,
@@ -66,7 +63,7 @@ export function dueReminder(
     : undefined
 }
 
-/** The day of the next reminder, today where one is due; null: none comes any more. */
+/** Returns the day of the next reminder, today if one is due; null for none. */
 export function nextReminder(
   reminders: Reminders,
   invoice: Remindable,
@@ -81,7 +78,7 @@ export function nextReminder(
   return later ? daysFrom(invoice.due_date, later.days) : null
 }
 
-/** Steps as they are set: one keeps its `since` while it stays switched on for the same day. */
+/** Returns the saved steps: one keeps its `since` while it stays switched on for the same day. */
 export const stepsSince = (
   before: Reminders,
   now: { enabled: boolean; steps: readonly Omit<ReminderStep, 'since'>[] },

@@ -8,7 +8,7 @@ import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import Decimal from 'decimal.js'
 import { type Amount, amount, minorUnits, rounded, total } from '../kernel/money'
 
-/** A time entry that has ended and is billable. */
+/** An ended, billable time entry. */
 export interface TrackedEntry {
   readonly id: string
   readonly day: string
@@ -18,32 +18,33 @@ export interface TrackedEntry {
   readonly task_id: string | null
   readonly task: string | null
   readonly employee_id: string
-  /** Null once the person was erased, as is the description. */
+  /** Null after the person's erasure, as is the description. */
   readonly employee: string | null
   readonly description: string | null
-  /** Of an hour; null where neither project nor client has one in the invoice's currency. */
+  /** Hourly rate; null if neither project nor client has one in the invoice's currency. */
   readonly rate: string | null
 }
 
 export interface TimeChoice {
   readonly group: TimeGrouping
   readonly rounding: TimeRounding
-  /** For what has no rate. */
+  /** For entries without a rate. */
   readonly rate: string | null
 }
 
 export interface TimeLine {
   readonly description: string
   /**
-   * Hours: as many decimals as `quantity` × `unit_price` needs to come to `amount`, at least two.
+   * Hours, with as many decimals as `quantity` × `unit_price` needs to equal `amount`, at least
+   * two.
    */
   readonly quantity: string
   readonly unit_price: string
   readonly amount: string
-  /** Seconds by entry, as they were tracked. */
+  /** Tracked seconds by entry. */
   readonly entries: Readonly<Record<string, number>>
   readonly seconds: number
-  /** Seconds that are billed: those tracked, each entry rounded up where a rounding was chosen. */
+  /** Billed seconds: those tracked, with each entry rounded up if a rounding was chosen. */
   readonly billed: number
 }
 
@@ -51,7 +52,7 @@ const HOUR = 3600
 const { ROUND_DOWN, ROUND_UP } = Decimal
 const LONGEST = 300
 
-/** Cut between characters, so that no half of one is left. */
+/** Cuts between characters, never inside one. */
 const short = (text: string) =>
   text.length > LONGEST ? `${[...text].slice(0, LONGEST - 1).join('')}…` : text
 
@@ -77,9 +78,9 @@ const grouped: Record<
 }
 
 /**
- * Makes the lines of an invoice for time entries: one for each group and rate. Refuses too many
- * entries or lines, and time that has no rate. No rounded number is multiplied. Each line gets the
- * cents by which it raises the exact total, so all groupings come to the same amount.
+ * Makes invoice lines for time entries: one for each group and rate. Refuses too many entries or
+ * lines, and time without a rate. Multiplies only exact numbers. Each line gets the cents by which
+ * it raises the exact total, so all groupings have the same amount.
  */
 export function timeLines(
   entries: readonly TrackedEntry[],
@@ -119,7 +120,7 @@ export function timeLines(
 
 type TimeGroup = Omit<TimeLine, 'quantity' | 'amount' | 'seconds'>
 
-/** Sums the time of each group and rate; with a rounding each entry is rounded up by itself. */
+/** Sums the time of each group and rate; a rounding rounds up each entry separately. */
 function groupedTime(
   entries: readonly TrackedEntry[],
   { group, rounding, rate }: TimeChoice,
@@ -150,19 +151,19 @@ function groupedTime(
 
 const LEAST_PLACES = 2
 
-/** Of a quantity that somebody types or that an event keeps. */
+/** Most decimals of a typed or stored quantity. */
 const MOST_PLACES = 10
 
 /**
- * Returns the hours nearest to the billed ones that come to `share` at the line's price, with as
- * few decimals as that takes.
+ * Returns the hours nearest to the billed ones that give `share` at the line's price, with the
+ * fewest decimals.
  */
 function hoursFor(share: Amount, { unit_price, billed }: TimeGroup, currency: string): string {
   const price = amount(unit_price)
   const hours = amount(billed).div(HOUR)
   if (price.isZero()) return hours.toFixed(LEAST_PLACES)
-  // Hours between these bounds come to the share; those billed may lie next to them, by less than
-  // half of the smallest unit.
+  // Hours between these bounds give the share; the billed ones may be outside by less than half of
+  // the smallest unit.
   const half = amount(10).pow(-minorUnits(currency)).div(2)
   const [least, most] = [share.minus(half).div(price), share.plus(half).div(price)]
   const nearest = hours.lt(least) ? least : hours.gt(most) ? most : hours
@@ -178,7 +179,7 @@ function hoursFor(share: Amount, { unit_price, billed }: TimeGroup, currency: st
   return share.div(price).toFixed(MOST_PLACES)
 }
 
-/** Entries, seconds, hours and amount of all lines. */
+/** Returns entries, seconds, hours and amount of all lines. */
 export const timeSums = (lines: readonly TimeLine[], currency: string) => ({
   entries: lines.reduce((sum, line) => sum + Object.keys(line.entries).length, 0),
   seconds: lines.reduce((sum, line) => sum + line.seconds, 0),

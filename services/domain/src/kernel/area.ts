@@ -4,12 +4,12 @@ import type { AreaPermission } from '@workledger/contracts/kernel/permissions'
 import type { Decider } from './decider'
 
 /**
- * Who may read a stream's history beside auditors and admins. Managers read with the employee, save
- * where it tells pay.
+ * Who may read a stream's history besides auditors and admins. Managers may read what the employee
+ * may, except pay.
  */
 export type HistoryReaders = 'nobody' | 'the employee' | 'the employee alone'
 
-/** A kind of stream: its rule, the events that stand in it, and who reads its history. */
+/** A kind of stream: its decider, its events, and the readers of its history. */
 export interface Stream {
   readonly decider: Decider<any, any, any>
   readonly events: Readonly<Record<string, EventDefinition>>
@@ -17,11 +17,11 @@ export interface Stream {
   /** Holders of this permission read as admins do. */
   readonly permission?: AreaPermission
   /**
-   * The stream is one record of an employee, whom its first event names as `employee_id`; otherwise
+   * The stream is one record of an employee, whom its first event names as `employee_id`. Otherwise
    * its id is the employee's.
    */
   readonly ofRecord?: boolean
-  /** The state as its history may show it, where that is less than the rule needs. */
+  /** Returns the part of the state for its history, if the decider needs more. */
   readonly shown?: (state: any) => unknown
 }
 
@@ -31,7 +31,7 @@ export interface AreaStreams {
   readonly streams: readonly Stream[]
 }
 
-/** Compiles only where the decider folds these events, all of them and no others. */
+/** Declares a stream. Compiles only if the decider folds exactly these events. */
 export const stream = <
   E extends { type: string },
   R extends { readonly [T in E['type']]: EventDefinition<T> },
@@ -43,8 +43,8 @@ export const stream = <
 ): Stream => ({ decider, events: events as Stream['events'], readers, ...options })
 
 /**
- * Every kind of stream of these areas; throws with a sentence where an event of the log is folded
- * by none of them, or by two.
+ * Collects every kind of stream of these areas. Throws if an event is folded by none of them, or by
+ * two.
  */
 export function gathered(
   areas: readonly AreaStreams[],

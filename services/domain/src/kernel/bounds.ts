@@ -4,17 +4,17 @@ import { toSecond } from './zone-days'
 
 const LONGEST = LONGEST_ENTRY_HOURS * 3600 * 1000
 
-/** The earliest instant (or day) that may be typed now; same form as `now`. */
+/** Returns the earliest instant (or day) that may be typed, in the form of `now`. */
 export const earliest = (now: string) => shiftYears(now, -TYPED_YEARS)
 
-/** The latest day that may be typed where the future is allowed. */
+/** Returns the latest day that may be typed if the future is allowed. */
 export const latest = (now: string) => shiftYears(now, TYPED_YEARS)
 
 const shiftYears = (at: string, years: number) => `${Number(at.slice(0, 4)) + years}${at.slice(4)}`
 
 /**
- * Where something ends that nobody ended in time, or at once: at least a second and at most 24
- * hours after its start.
+ * Returns the end of a forgotten or instant interval: at least a second and at most 24 hours after
+ * its start.
  */
 export const boundedEnd = (start: string, end: string) =>
   toSecond(
@@ -24,9 +24,8 @@ export const boundedEnd = (start: string, end: string) =>
   )
 
 /**
- * Refuses typed times that have not come yet or are too old, and a length outside of 1 second to 24
- * hours. `area` begins the codes, `fields` are the names of the two times in the form; an open
- * `end` is null.
+ * Refuses typed times in the future or too old, and a length outside 1 second to 24 hours. `area`
+ * begins the codes; `fields` are the form's names of the two times; an open `end` is null.
  */
 export function checkTimes(
   area: 'timer' | 'attendance',

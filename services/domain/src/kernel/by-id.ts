@@ -1,15 +1,15 @@
-/** A record without one of its keys. */
+/** Returns a record without one of its keys. */
 export function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
   const { [key]: _, ...rest } = record
   return rest
 }
 
 /**
- * Things by id for a stream that grows to thousands of them. An object with all of them would be
- * copied whole at each event; here two of the last digits of the id (random in a UUID) name a
- * branch, so that a change copies two short objects and one small leaf. Ids that are counted up, as
- * those of a run's entries, share a leaf, so that a part of a draft copies few of them. Plain JSON,
- * so that history and replay read it like any other state.
+ * Values by id, for streams with thousands of them. A flat object would be copied whole at each
+ * event. Here two of the last digits of the id (random in a UUID) name a branch, so a change copies
+ * two short objects and one small leaf.
+ * Consecutive ids, as of a run's entries, share a leaf, so a part of a draft copies few of them.
+ * Plain JSON, so that history and replay read it like any state.
  */
 export type ById<T> = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, T>>>>>
@@ -23,7 +23,7 @@ export function putById<T>(all: ById<T>, id: string, value: T): ById<T> {
   return { ...all, [a]: { ...all[a], [b]: { ...all[a]?.[b], [id]: value } } }
 }
 
-/** Many at once: each branch and leaf is copied once. */
+/** Adds many at once; copies each branch and leaf once. */
 export function putAllById<T>(
   all: ById<T>,
   values: readonly (readonly [id: string, value: T])[],

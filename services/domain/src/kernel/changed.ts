@@ -1,6 +1,6 @@
 /**
- * What a partial update really changes; undefined when nothing does. Fields left out (undefined)
- * stay.
+ * Returns the effective fields of a partial update; undefined if there are none. Omitted
+ * (undefined) fields stay.
  */
 export function changed<T extends object>(
   before: Readonly<Record<string, unknown>>,

@@ -5,7 +5,7 @@ import type { KeptFor, KeptState, KeptStates } from './kept-states'
 
 type Counted = { type: 'Counted'; data: { by: number } }
 
-/** Counts up to 10, and then refuses. */
+/** Counts up to 10, then refuses. */
 const counter: Decider<number, number, Counted> = {
   category: 'counter',
   initial: 0,
@@ -27,7 +27,7 @@ const meta = (command_id: string) => ({
 
 class Outrun extends Error {}
 
-/** One stream, as the log keeps it; `between` runs before an append, as somebody faster does. */
+/** One stream in memory; `between` runs before an append, like a faster writer. */
 function log() {
   const events: {
     id: string
@@ -83,7 +83,7 @@ function log() {
   const loop = (trusting: boolean, more: Partial<LoopOptions> = {}) =>
     new CommandLoop(port, { trusting, outrun: (error) => error instanceof Outrun, ...more })
 
-  /** Looks a command up, as the log does. */
+  /** Looks a command up, like the log. */
   const written = (command: string) => async () => {
     const revision = commands.get(command)
     return revision === undefined ? undefined : { position: String(revision), revision }
@@ -281,7 +281,7 @@ describe('a stream of years', () => {
       keep: async (of, folded) => void kept.set(name(of), folded),
     }
 
-    /** Events that a server which has just started reads for the state, and the state. */
+    /** Returns the number of events that a restarted server reads for the state, and the state. */
     const started = async (decider = steps) => {
       const before = seen.events
       const { state } = await loop(true, { kept: states }).load(decider, 'w', '1')
@@ -298,7 +298,7 @@ describe('a stream of years', () => {
       ['w counter-1 1 3', { state: 2_500, revision: 2_499, event: 'other 2499 2499' }],
     ])
     others(1)
-    // The event that was folded last is looked at, and one page after it.
+    // Reads the last folded event, and one page after it.
     expect(await started()).toEqual([2_501, 1_001])
     expect(kept.get('w counter-1 1 3')!.revision).toBe(2_499)
     for (let n = 0; n < 600; n++) others(1)

@@ -15,24 +15,24 @@ import type { KeptStates } from './kept-states'
 
 const ATTEMPTS = 8
 
-/** Events that are read and folded at a time: other requests have their turn in between. */
+/** Events read and folded at a time; other requests run in between. */
 const PAGE = 1_000
 
-/** A state is kept when so many events had to be folded for it. */
+/** A state is kept if it took so many events to fold. */
 const WORTH_KEEPING = 500
 
 type Data = Record<string, unknown>
 
-/** Who an event says has acted. */
+/** The actors of an event. */
 interface Signed {
   readonly actor: string
   readonly impersonator?: string
 }
 
-/** The person in front of the screen: the admin, of a sign-in-as session. */
+/** Returns the person at the screen: the admin, in a sign-in-as session. */
 const actingIn = ({ actor, impersonator }: Signed): string => impersonator ?? actor
 
-/** What the loop needs of the event log. */
+/** The operations of the event log that the loop needs. */
 export interface Log {
   append(append: {
     workspace: string
@@ -50,15 +50,15 @@ export interface Log {
 }
 
 export interface LoopOptions {
-  /** Whether an append was refused because somebody else was faster. */
+  /** Returns whether another writer was faster. */
   outrun(error: unknown): boolean
   /**
-   * Decide by a remembered state without reading the log first. A stale one costs a second
-   * decision, never a wrong one; worth it where most commands on a stream come through here.
+   * Decide on a remembered state before reading the log. An outdated one costs a second decision,
+   * never a wrong one. Worth it if most commands on a stream pass here.
    */
   trusting: boolean
   remembered?: FoldedStates
-  /** Left out, a long stream is folded from its start once in each process. */
+  /** Without it each process folds a long stream once from its start. */
   kept?: KeptStates | undefined
 }
 
@@ -69,32 +69,30 @@ export interface Given<S, C, E extends { type: string; data: object }> {
   id: string
   command: C
   meta: EventMeta
-  /**
-   * Refuse with state.stale unless the stream stands at this revision, or the item as it was seen.
-   */
+  /** Refuses with state.stale unless the stream has this revision, or the item is as seen. */
   expected?: number | Seen | undefined
   /**
-   * What an earlier attempt of the command wrote, if it may be a repeat; that one may be under way
-   * at the same time.
+   * Returns the outcome of an earlier attempt if the command may be a repetition; that attempt may
+   * still be running.
    */
   written?: (() => Promise<{ position: string; revision: number } | undefined>) | undefined
-  /** Nothing is expected on the stream yet: it is read only where that turns out wrong. */
+  /** The stream is expected to be empty; it is read only if that is wrong. */
   fresh?: boolean | undefined
 }
 
 export interface Decided<S, E> {
-  /** Undefined when nothing had to change. */
+  /** Undefined if nothing had to change. */
   position: string | undefined
   revision: number
   state: S
   events: readonly E[]
-  /** A command of this id was written before: `events` may differ from what it wrote then. */
+  /** The command's id was written before: `events` may differ from those. */
   duplicate: boolean
 }
 
 /**
- * Loads, folds, decides, appends at the expected revision, and decides anew when somebody was
- * faster; every command goes through it.
+ * Loads, folds, decides, appends at the expected revision, and decides again if another writer was
+ * faster. Every command passes here.
  */
 export class CommandLoop {
   private readonly folded: FoldedStates
@@ -109,8 +107,8 @@ export class CommandLoop {
   }
 
   /**
-   * A refusal is thrown. Commands for one stream take turns in this process: in a race all but one
-   * would decide again.
+   * Runs a command; throws a refusal. Commands for one stream take turns in this process, because a
+   * race would make all but one decide again.
    */
   run<S, C, E extends { type: string; data: object }>(
     given: Given<S, C, E>,
@@ -131,7 +129,7 @@ export class CommandLoop {
     return turn
   }
 
-  /** The state of a stream as the log has it now, and its revision; -1 where it has none. */
+  /** Returns the state of a stream from the log, and its revision; -1 for an empty one. */
   async load<S, E extends { type: string }>(
     decider: Decider<S, any, E>,
     workspace: string,
@@ -161,9 +159,9 @@ export class CommandLoop {
         events = decider.decide(state, command)
         if (typeof expected === 'object') checkUnseen(contents, expected)
       } catch (error) {
-        // Another server may have changed the stream since: only the log's own state may refuse.
+        // Another server may have changed the stream, so only the log's own state may refuse.
         if (remembered) continue
-        // What the state refuses may be what this very command has made of it.
+        // The refused state may be the result of this very command.
         const before = await written?.()
         if (before) return { ...before, state, events: [], duplicate: true }
         throw error
@@ -213,8 +211,8 @@ export class CommandLoop {
   }
 
   /**
-   * Of an item whose decider does not tell its content: refuses where an event after the revision
-   * that was shown names it.
+   * Checks an item whose decider reports no content: refuses if an event after the seen revision
+   * names it.
    */
   private async checkRow(
     { content }: Decider<any, any, any>,
@@ -244,7 +242,7 @@ export class CommandLoop {
       | undefined
   }
 
-  /** What is remembered or kept, with the events that came after it. */
+  /** Returns the remembered or kept state, with later events applied. */
   private async read<S, E extends { type: string }>(
     decider: Decider<S, any, E>,
     workspace: string,
@@ -320,7 +318,7 @@ const unread = <S>({ initial }: Decider<S, any, any>, fresh: boolean | undefined
 const weighed = <S>(decider: Decider<S, any, any>, state: S) =>
   decider.weight ? { weight: decider.weight(state) } : {}
 
-/** Refuses what was seen otherwise than it is. */
+/** Refuses an outdated view. */
 export function checkExpected(
   { content }: Decider<any, any, any>,
   { revision, contents }: { revision: number; contents: Contents },
@@ -331,7 +329,7 @@ export function checkExpected(
   if (typeof expected === 'number') {
     if (expected !== revision) refuse('state.stale')
   } else if (content) checkRevision(contents, expected)
-  // Nobody was shown what is still to come.
+  // A future revision cannot have been seen.
   else if (expected.revision !== undefined && expected.revision > revision) refuse('state.stale')
 }
 
@@ -346,7 +344,7 @@ function contentsAfter<E extends { type: string }>(
     : before
 }
 
-/** Contents are kept with the state where a decider has them. */
+/** Keeps contents with the state if the decider has them. */
 const keptOf = (
   { content }: Decider<any, any, any>,
   folded: { state: unknown; contents: Contents },
@@ -358,7 +356,9 @@ const fromKept = <S>(
 ): { state: S; contents: Contents } =>
   content ? (kept as { state: S; contents: Contents }) : { state: kept as S, contents: noContents }
 
-/** Whether an event is about an item: one of its fields is the item's id, or has it in a list. */
+/**
+ * Returns whether an event names an item: one of its fields is the item's id, or a list with it.
+ */
 const names = (data: Data, item: string): boolean =>
   Object.values(data).some(
     (value) => value === item || (Array.isArray(value) && value.includes(item)),

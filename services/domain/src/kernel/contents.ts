@@ -2,55 +2,52 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { type ById, entriesById, getById, putAllById, putById, withoutId } from './by-id'
 
 /**
- * What an event does to the content of an item, such as a leave of a ledger: what was asked, not
- * how it was decided. `approved`: it stays as it is, and what is decided later is decided about
- * what was approved. `noted`: something is shown with it that was not asked, such as a payment.
+ * The effect of an event on the content of an item, such as a leave: on the request, not on the
+ * decision. `approved`: content is final, and later decisions concern the approved content.
+ * `noted`: information beside the request, such as a payment.
  */
 export interface Touch {
   readonly item: string
   readonly how: 'submitted' | 'changed' | 'approved' | 'noted' | 'gone'
 }
 
-/** As the item of an approval: all items of the stream. */
+/** The item of an approval that covers all items of the stream. */
 export const EVERY_ITEM = '*all'
 
 /**
- * Of an item: the revision of the last event that changed its content, and who did so since it was
- * submitted or approved.
+ * For an item: the revision of the last event that changed its content, and its editors since
+ * submission or approval.
  */
 export interface Content {
   readonly revision: number
-  /** Two are enough: then somebody else than the caller has changed it, whoever calls. */
+  /** Two are enough: then a person other than the caller is among them, whoever the caller is. */
   readonly editors: readonly string[]
 }
 
 /**
- * The contents of a stream's items, folded beside its state: the state says what happened, this who
- * saw it happen.
+ * The contents of a stream's items, folded alongside its state. The state records facts; this
+ * records who saw which version.
  */
 export type Contents = ById<Content>
 
 export const noContents: Contents = {}
 
-/** Which event of the stream it is, and whose: an admin's, in a sign-in-as session. */
+/** Place and actor of an event in the stream; in a sign-in-as session the admin. */
 export interface Made {
   readonly revision: number
   readonly actor: string
 }
 
-/** What a caller had in front of them. */
+/** What a caller saw. */
 export interface Seen {
   readonly item: string
-  /** The items of a list that is put in order: `revision` is the highest of theirs. */
+  /** The items of an ordered list: `revision` is the highest of theirs. */
   readonly among?: readonly string[]
-  /** From If-Match; undefined where the caller does not say. */
+  /** From If-Match; undefined if the caller sent none. */
   readonly revision: number | undefined
-  /**
-   * It is there, or not, as it was seen; without this an item that is not there is for the decider
-   * to refuse.
-   */
+  /** The item must exist, or not, as seen. Without this the decider refuses a missing item. */
   readonly orNone?: true
-  /** The user in front of the screen who decides and does not say what they saw. */
+  /** The deciding user, if they do not state what they saw. */
   readonly decidedBy?: string
 }
 
@@ -90,7 +87,7 @@ function allApproved(contents: Contents): Contents {
   )
 }
 
-/** Refuses a revision that is not the item's. */
+/** Refuses a revision other than the item's. */
 export function checkRevision(contents: Contents, { item, among, revision, orNone }: Seen): void {
   if (revision === undefined) return
 
@@ -105,7 +102,8 @@ export function checkRevision(contents: Contents, { item, among, revision, orNon
 }
 
 /**
- * Refuses a decision that names no revision, once somebody but the decider has changed the content.
+ * Refuses a decision without a revision, if a person other than the decider has changed the
+ * content.
  */
 export function checkUnseen(contents: Contents, { item, among = [item], decidedBy }: Seen): void {
   if (decidedBy === undefined) return
@@ -115,18 +113,18 @@ export function checkUnseen(contents: Contents, { item, among = [item], decidedB
 
 type DataOf<E, T> = E extends { type: T; data: infer D } ? D : never
 
-/** A field that has the item's id, or a list of such; or what makes one of the event's data. */
+/** A field with the item's id or a list of ids; or a function from the event's data to one. */
 type Naming<D> =
   | (keyof D & string)
   | readonly (keyof D & string)[]
   | ((data: D) => string | readonly string[])
 
-/** What each event does, and to which items. Events that are left out are not about content. */
+/** The effect of each event, and its items. Omitted events do not concern content. */
 export type ContentTable<E extends { type: string }> = {
   readonly [T in E['type']]?: { readonly [how in Touch['how']]?: Naming<DataOf<E, T>> }
 }
 
-/** Makes a decider's `content` of a table. */
+/** Makes a decider's `content` from a table. */
 export const contentOf =
   <E extends { type: string; data: object }>(table: ContentTable<E>) =>
   (event: E): readonly Touch[] => {

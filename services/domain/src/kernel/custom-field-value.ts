@@ -10,8 +10,7 @@ import { isInYears, isTypable } from '@workledger/contracts/kernel/text'
 type Understood = { text: string; file: string | null } | { fault: Fault }
 
 /**
- * What was typed into a field, as its value: a text in one line, a day, a number without needless
- * zeros.
+ * Returns typed text as a field's value: one line of text, a day, or a number without extra zeros.
  */
 export function understood(
   { kind, category }: { kind: FieldKind; category: FieldCategory },
@@ -62,7 +61,7 @@ const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
 
-/** A decimal number without needless zeros: "007.50" is "7.5". */
+/** Returns a decimal number without extra zeros: "007.50" is "7.5". */
 function numberOf(text: string, places: number): string | undefined {
   const found = /^([-+]?)0*(\d+)(?:\.(\d+))?$/.exec(text)
   if (!found) return undefined

@@ -1,4 +1,4 @@
-/** Days from the first to the last, both included. */
+/** First and last day, both included. */
 export interface DayRange {
   from: string
   to: string

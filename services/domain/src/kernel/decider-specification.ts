@@ -2,14 +2,14 @@ import { CodedError } from '@workledger/contracts/kernel/errors'
 import { type Decider, fold } from './decider'
 
 /**
- * Given events, when a command, then events or an error code: `given(leave,
+ * Tests a decider: events, then a command, then events or an error code: `given(leave,
  * requested).when(approve).then(approved)`.
  */
 export function given<S, C, E extends { type: string }>(
   decider: Decider<S, C, E>,
   ...history: E[]
 ) {
-  // What is kept beside the log goes there as JSON and comes back as good as it was.
+  // A kept state is stored as JSON and must return unchanged.
   const folded = fold(decider, history)
   const state = decider.kept === undefined ? folded : (JSON.parse(JSON.stringify(folded)) as S)
   expect(state).toEqual(folded)

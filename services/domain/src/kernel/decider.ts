@@ -1,9 +1,9 @@
 import type { Touch } from './contents'
 
 /**
- * The rule of one kind of stream. Both functions are pure: time, ids and the actor come in with the
- * command. `decide` answers the events to append (none when nothing changes) or throws a
- * CodedError; `evolve` folds one event in.
+ * The rule of one kind of stream. Both functions are pure: time, ids and the actor are in the
+ * command. `decide` returns the events to append (none if nothing changes) or throws a CodedError;
+ * `evolve` applies one event.
  */
 export interface Decider<State, Command, Event extends { type: string }> {
   /** Stream category; the stream's name is `${category}-${id}`. */
@@ -12,16 +12,19 @@ export interface Decider<State, Command, Event extends { type: string }> {
   decide(state: State, command: Command): readonly Event[]
   evolve(state: State, event: Event): State
   /**
-   * What an event does to the content of items that people change and decide about by what they
+   * Returns the effect of an event on the content of items, on which people decide by what they
    * saw; see contents.ts.
    */
   content?(event: Event): Touch | readonly Touch[] | undefined
-  /** How many common events a state weighs as much as, where that is far from how many made it. */
+  /**
+   * Returns the weight of a state in common events, if it differs much from the number of its
+   * events.
+   */
   weight?(state: State): number
   /**
-   * For streams that grow for years and are named after the person whose they are: the version of
-   * the state as `evolve` makes it, which is kept beside the log (kept-states.ts). Raised when the
-   * same events make another state. The state is plain JSON.
+   * The version of a state kept beside the log (kept-states.ts), for streams that grow for years
+   * and are named after their person. Raise it when `evolve` makes another state of the same
+   * events. The state is plain JSON.
    */
   readonly kept?: number
 }

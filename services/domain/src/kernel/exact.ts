@@ -1,6 +1,6 @@
 import { minorUnits } from './money'
 
-/** A decimal number without a rest: `digits` ÷ 10^`places`. */
+/** An exact decimal number: `digits` ÷ 10^`places`. */
 interface Exact {
   readonly digits: bigint
   readonly places: number
@@ -30,9 +30,9 @@ const product = (figures: readonly (string | number)[]) => {
 }
 
 /**
- * The product of some decimal figures ÷ that of others, rounded once, half away from zero, to the
- * currency's minor unit: the same as with `amount`, in whole numbers, for what a pay run works out
- * a hundred thousand times.
+ * Returns the product of some decimals ÷ that of others, rounded once, half away from zero, to the
+ * currency's minor unit. Equals `amount`, but uses whole numbers, because a pay run computes it a
+ * hundred thousand times.
  */
 export function quotient(
   multiply: readonly (string | number)[],
@@ -53,7 +53,7 @@ export function quotient(
   return written((2n * dividend + half) / (2n * divisor), currency)
 }
 
-/** Minor units of an amount that is rounded to them, such as 125000 for `"1250.00"`. */
+/** Returns the minor units of a rounded amount, such as 125000 for `"1250.00"`. */
 export function minorOf(text: string, currency: string): bigint {
   const { digits, places } = exactly(text)
   const units = minorUnits(currency)
@@ -64,7 +64,7 @@ export function minorOf(text: string, currency: string): bigint {
   return places === units ? digits : digits * 10n ** BigInt(units - places)
 }
 
-/** Minor units as the currency writes them: `"1250.00"`. */
+/** Formats minor units as the currency does: `"1250.00"`. */
 export function written(minor: bigint, currency: string): string {
   const units = minorUnits(currency)
   if (units === 0) return String(minor)

@@ -1,22 +1,20 @@
-/** Whose data is put into a file, and who asked for it. */
+/** The owner of exported data, and the requester. */
 export interface ExportOrder {
   readonly workspace: string
   readonly kind: 'person' | 'workspace'
   /** The employee, or the workspace. */
   readonly owner_id: string
   readonly export_id: string
-  /** The user who asked. */
+  /** The requesting user. */
   readonly asked_by: string
 }
 
 /**
- * Makes files of everything that is held of a person or a company; whoever composes the product
- * hands it to the workers.
+ * Makes files of all data of a person or a company; the composition root passes it to the workers.
  */
 export interface ExportPort {
   /**
-   * Writes the file; tells how far it is, 0 to 100. A file of the same order that is there is
-   * written anew.
+   * Writes the file; reports progress from 0 to 100. Rewrites an existing file of the same order.
    */
   make(
     order: ExportOrder,

@@ -3,7 +3,7 @@ import { type Asker, FairTurns, type TurnLimits } from './fair-turns'
 
 const asker = (name: string): Asker => ({ company: name.split(' ')[0]!, person: name })
 
-/** Works that end when the test says so, with the order in which they began. */
+/** Returns works that the test ends, with the order of their starts. */
 function desk(limits: Partial<TurnLimits> = {}) {
   const turns = new FairTurns({
     atOnce: 2,

@@ -4,11 +4,11 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 export interface Asker {
   readonly company: string
   readonly person: string
-  /** A process that asks for one thing after another: it waits for its turn however many wait. */
+  /** A process with one request after another waits for its turn however long the queue is. */
   readonly patient?: true
 }
 
-/** A process of a company, such as its mails. */
+/** Returns the asker of a company's process, such as its mails. */
 export const patientAsker = (company: string, process: string): Asker => ({
   company,
   person: process,
@@ -17,17 +17,17 @@ export const patientAsker = (company: string, process: string): Asker => ({
 
 export interface TurnLimits {
   readonly atOnce: number
-  /** Of one company; left out: `atOnce`. */
+  /** Limit for one company; by default `atOnce`. */
   readonly atOncePerCompany?: number
-  /** Of one person; left out: `atOnce`. */
+  /** Limit for one person; by default `atOnce`. */
   readonly atOncePerPerson?: number
-  /** Works of one person that wait or run; one more is refused. */
+  /** Most waiting or running works of one person; a further one is refused. */
   readonly perPerson: number
   /** The same for a company. */
   readonly perCompany: number
   /** Seconds after which a refused caller may try again. */
   readonly retryAfter: number
-  /** Code of that refusal; left out: `rate.busy`. */
+  /** Code of that refusal; by default `rate.busy`. */
   readonly code?: string
 }
 
@@ -43,9 +43,9 @@ interface Company {
 }
 
 /**
- * A queue for costly work in which nobody's burst holds up others. The next turn goes to the
- * company with the fewest running works, and in it to such a person; among equals to the one whose
- * last turn is longest ago.
+ * A queue for costly work in which no caller's burst delays others. The next turn goes to the
+ * company with the fewest running works, and in it to such a person. Among equals the longest wait
+ * since the last turn wins.
  */
 export class FairTurns {
   private running = 0
@@ -54,8 +54,7 @@ export class FairTurns {
   constructor(private readonly limits: TurnLimits) {}
 
   /**
-   * Runs the work when its turn comes; refuses with 429 where its person or company has too many in
-   * the queue.
+   * Runs the work in its turn; refuses with 429 if its person or company has too many in the queue.
    */
   async run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
     await this.turn(asker)
@@ -67,7 +66,7 @@ export class FairTurns {
     }
   }
 
-  /** Refuses where `run` would. */
+  /** Refuses if `run` would. */
   refuseWhileFull({ company, person, patient }: Asker): void {
     const theirs = this.companies.get(company)
     const own = theirs?.people.get(person)
@@ -117,7 +116,7 @@ export class FairTurns {
     this.toEnd(company, person)
   }
 
-  /** The maps are in the order of the last turn. */
+  /** Keeps the maps in the order of the last turn. */
   private toEnd(company: string, person: string): void {
     const theirs = this.companies.get(company)!
     const own = theirs.people.get(person)!

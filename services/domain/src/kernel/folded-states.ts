@@ -1,26 +1,24 @@
 import type { Contents } from './contents'
 
-/** A stream's state as its events up to `revision` give it. */
+/** A stream's state after its events up to `revision`. */
 export interface Folded {
   state: unknown
-  /** Of its items; none where its decider does not tell them. */
+  /** Contents of its items; none if the decider reports none. */
   contents?: Contents
   revision: number
-  /** Counted in common events; as many as there were, unless said. */
+  /** Weight in common events; by default their number. */
   weight?: number
 }
 
 /**
- * States of the streams used last. What a state weighs grows with its stream (a timer has thousands
- * of entries), so events are counted beside streams; the one just used always stays.
+ * States of the most recently used streams. The size of a state grows with its stream (a timer has
+ * thousands of entries), so events are limited as well as streams. The most recent one always
+ * stays.
  */
 export class FoldedStates {
   private readonly states = new Map<string, Folded>()
   private events = 0
-  /**
-   * Counts what was forgotten because people were erased: a state that was folded before may still
-   * have them in clear.
-   */
+  /** Number of erasures so far: a state folded before one may still contain personal data. */
   epoch = 0
 
   constructor(
@@ -45,7 +43,7 @@ export class FoldedStates {
       this.forget(this.states.keys().next().value!)
   }
 
-  /** Drops the states of a workspace (keys begin with it), or all. */
+  /** Drops the states of a workspace, which begins their keys, or all. */
   erase(workspace: string | undefined): void {
     this.epoch++
 

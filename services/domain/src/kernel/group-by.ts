@@ -1,4 +1,4 @@
-/** Things by key, in their order. (`Map.groupBy` needs a newer Node than ours.) */
+/** Groups things by key, in their order. (`Map.groupBy` needs a newer Node than ours.) */
 export function groupBy<T, K>(things: Iterable<T>, key: (thing: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
 

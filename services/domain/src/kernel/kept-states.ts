@@ -1,7 +1,4 @@
-/**
- * Which state is meant: of one stream, named after the person whose it is, by one version of the
- * decider's fold.
- */
+/** Identifies a state: the stream of one person, and the version of the decider's fold. */
 export interface KeptFor {
   readonly workspace: string
   readonly stream: string
@@ -14,16 +11,13 @@ export interface KeptFor {
 export interface KeptState {
   readonly state: unknown
   readonly revision: number
-  /**
-   * Id of the event at that revision: a log that has another one there is not the one that it was
-   * folded from.
-   */
+  /** Id of the event at that revision. A log with another event there is not the state's source. */
   readonly event: string
 }
 
 /**
- * States of long streams, kept beside the log, so that a server that has just started does not fold
- * ten years for one command. They are a convenience: what is lost or does not fit is folded again.
+ * States of long streams, stored beside the log. A restarted server thus need not fold ten years
+ * for one command. A lost or outdated state is folded again.
  */
 export interface KeptStates {
   find(of: KeptFor): Promise<KeptState | undefined>

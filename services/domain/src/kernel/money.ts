@@ -12,25 +12,25 @@ const others: Readonly<Record<string, number>> = {
   UYW: 4,
 }
 
-/** Digits after the point of a currency's amounts. */
+/** Returns the number of decimals of a currency. */
 export const minorUnits = (currency: string): number => others[currency] ?? 2
 
-// Wide enough for 15 digits times 15 digits; decimal.js's usual 20 is not.
+// Precise enough for 15 digits times 15 digits, unlike decimal.js's default of 20.
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP })
 
 export type Amount = Decimal
 
 export const amount = (value: Decimal.Value): Amount => new Exact(value)
 
-/** Rounded once, half away from zero, to the currency's minor unit: `"1250.00"`. */
+/** Rounds once, half away from zero, to the currency's minor unit: `"1250.00"`. */
 export const rounded = (value: Decimal.Value, currency: string): string => {
   const result = amount(value).toDecimalPlaces(minorUnits(currency), Decimal.ROUND_HALF_UP)
   return (result.isZero() ? amount(0) : result).toFixed(minorUnits(currency))
 }
 
 /**
- * Writes an amount with the currency's places, or more where it has more: a rate such as `33.3333`.
- * Nothing stays nothing.
+ * Formats an amount with the currency's decimals, or more if it has more, as a rate such as
+ * `33.3333`. Null and undefined stay.
  */
 export function placed<V extends string | null | undefined>(value: V, currency: string): V {
   if (value === null || value === undefined) return value
@@ -38,7 +38,7 @@ export function placed<V extends string | null | undefined>(value: V, currency: 
   return exact.toFixed(Math.max(minorUnits(currency), exact.decimalPlaces())) as V
 }
 
-/** Sum of rounded amounts, written as the currency writes it. */
+/** Returns the sum of rounded amounts in the currency's format. */
 export const total = (amounts: Iterable<Decimal.Value>, currency: string): string => {
   let sum = amount(0)
   for (const value of amounts) sum = sum.plus(value)

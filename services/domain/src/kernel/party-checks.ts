@@ -12,12 +12,11 @@ interface Numbers {
 }
 
 /**
- * Refuses the numbers of a company that cannot be right. A VAT id has the form of its country's;
- * whether the tax office gave it, and so its check digits, is not asked. Of a country with unknown
- * rules only the form of the contract counts.
+ * Refuses impossible numbers of a company. A VAT id must have its country's form; its issue and
+ * check digits are not verified. For a country without known rules only the contract's form counts.
  */
 export function checkParty({ vat_id, iban, bic }: Numbers): void {
-  // Northern Ireland writes the number of the United Kingdom.
+  // Northern Ireland uses the number format of the United Kingdom.
   const written = vat_id?.replace(/^XI/, 'GB')
 
   if (written && known.has(written.slice(0, 2)) && !checkVAT(written, countries).isValidFormat)

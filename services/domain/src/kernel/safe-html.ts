@@ -1,9 +1,6 @@
 declare const safe: unique symbol
 
-/**
- * HTML in which nothing can run, load or look like a part of the page around it; only the API's
- * parser makes it.
- */
+/** HTML that cannot run, load or imitate the page around it. Only the API's parser makes it. */
 export type SafeHtml = string & { readonly [safe]: true }
 
 /** Returns safe HTML as plain text. */

@@ -1,6 +1,6 @@
 import { sideBySide } from './side-by-side'
 
-/** Resolves when the test says so. */
+/** Returns a promise that the test resolves. */
 const gate = () => {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {

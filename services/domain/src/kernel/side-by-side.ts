@@ -1,9 +1,9 @@
-/** Commands on streams of their own that are given at a time; the log gathers their appends. */
+/** Concurrent commands on separate streams; the log groups their appends. */
 const AT_ONCE = 32
 
 /**
- * Does something with each, several at a time and begun in their order. Where one fails none is
- * begun any more, those that are under way end, and then the first failure is thrown.
+ * Runs a function for each item, several at a time, started in order. After a failure no further
+ * one starts; those under way finish, then the first failure is thrown.
  */
 export async function sideBySide<T>(
   all: readonly T[],

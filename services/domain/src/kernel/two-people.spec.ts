@@ -14,7 +14,7 @@ describe('an act that takes two people', () => {
     expect(mayBegin(proposal, { by: ['omar'], now, othersCould: true })).toBe(true)
     expect(mayBegin(proposal, { by: ['ines'], now: later, othersCould: true })).toBe(false)
     expect(mayBegin(proposal, { by: ['ines'], now: later, othersCould: false })).toBe(false)
-    // Somebody who signed in as another is no second person.
+    // A sign-in-as session adds no second person.
     expect(mayBegin(proposal, { by: ['omar', 'ines'], now, othersCould: true })).toBe(false)
   })
 

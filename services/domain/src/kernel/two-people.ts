@@ -1,23 +1,20 @@
-/**
- * Days for which an act waits that needs a second person where nobody else could give their
- * consent.
- */
+/** Days that an act waits if it needs a second person and none could consent. */
 export const WAIT_DAYS = 7
 
-/** An act that one person asked for and that takes another person to begin. */
+/** An act requested by one person that another person must confirm. */
 export interface Proposal {
-  /** Users who asked: the signed-in one, and the admin behind a sign-in-as session. */
+  /** Requesting users: the signed-in one, and the admin behind a sign-in-as session. */
   readonly by: readonly string[]
   /**
-   * Null where somebody else can confirm; otherwise the instant from which those who asked may go
-   * on alone.
+   * Null if another person can confirm; otherwise the instant from which the requesters may proceed
+   * alone.
    */
   readonly waits_until: string | null
 }
 
 /**
- * Returns how long a proposal waits: until somebody else confirms (null), or WAIT_DAYS where nobody
- * else could.
+ * Returns until when a proposal waits: for another person's confirmation (null), or WAIT_DAYS if
+ * none could confirm.
  */
 export function waitsUntil(now: string, othersCould: boolean): string | null {
   if (othersCould) return null
@@ -25,8 +22,8 @@ export function waitsUntil(now: string, othersCould: boolean): string | null {
 }
 
 /**
- * Returns whether these users may begin what was proposed: somebody else at once, those who asked
- * only alone and after the wait.
+ * Returns whether these users may start the proposal: another person at once, the requesters only
+ * alone and after the wait.
  */
 export function mayBegin(
   proposal: Proposal,

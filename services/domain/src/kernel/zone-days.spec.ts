@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { dayIn, secondsBetween, splitAtMidnights, startOfDay } from './zone-days'
 
 /**
- * Daylight saving in both hemispheres, half and quarter hours, midnights that are skipped or
- * repeated, a day left out.
+ * Daylight saving in both hemispheres, half and quarter hours, skipped or repeated midnights, a
+ * skipped day.
  */
 const zones = [
   'Europe/Lisbon',
@@ -67,7 +67,7 @@ describe('splitting an interval at local midnights', () => {
   })
 
   it.each([
-    // Clocks forward: the night has an hour less.
+    // Clocks go forward: the night has an hour less.
     [
       'Europe/Lisbon',
       '2026-03-28T22:00:00Z',
@@ -81,7 +81,7 @@ describe('splitting an interval at local midnights', () => {
       '2026-07-02T01:00:00Z',
       { '2026-07-01': 3600, '2026-07-02': 7200 },
     ],
-    // Clocks back in New York on 1 November 2026: that day has 25 hours.
+    // Clocks go back in New York on 1 November 2026: that day has 25 hours.
     ['America/New_York', '2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z', { '2026-11-01': 90_000 }],
     // India is five and a half hours ahead.
     [

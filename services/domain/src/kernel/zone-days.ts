@@ -1,6 +1,6 @@
 import { DateTime, IANAZone } from 'luxon'
 
-/** A piece of a half-open interval that lies within one local day. */
+/** The part of a half-open interval within one local day. */
 export interface DayPiece {
   /** Local calendar day, `YYYY-MM-DD`. */
   day: string
@@ -10,28 +10,31 @@ export interface DayPiece {
   seconds: number
 }
 
-/** Offsets such as `+05:00` are no zones: PostgreSQL reads them the other way round. */
+/**
+ * Returns whether a text is a zone. Offsets such as `+05:00` are none: PostgreSQL reads them with
+ * the opposite sign.
+ */
 export const isZone = (zone: string) => /^[A-Za-z]/.test(zone) && IANAZone.isValidZone(zone)
 
-/** The local calendar day of an instant, by the offset that the zone had at that instant. */
+/** Returns the local calendar day of an instant, by the zone's offset at that instant. */
 export const dayIn = (zone: string, instant: string): string =>
   local(Date.parse(instant), zone).toISODate()!
 
 /**
- * The instant at which a local day begins: not always 00:00, for some zones skip or repeat midnight
- * when clocks change.
+ * Returns the instant at which a local day begins: not always 00:00, because some zones skip or
+ * repeat midnight.
  */
 export function startOfDay(zone: string, day: string): string {
   const start = DateTime.fromISO(day, { zone }).startOf('day')
-  // Where midnight is repeated, the day begins with its first occurrence, an hour before.
+  // With a repeated midnight, the day begins with the first occurrence, an hour earlier.
   const earlier = start.minus({ hours: 1 })
   return iso((earlier.toISODate() === day ? earlier : start).toMillis())
 }
 
 /**
  * Cuts the half-open interval `[start, end)` at local midnights. The pieces follow each other
- * without gap, so their seconds add up to those of the interval, whatever the clocks did meanwhile.
- * Empty for an interval without length.
+ * without gaps, so their seconds add up to the interval's despite clock changes. Returns none for
+ * an empty interval.
  */
 export function splitAtMidnights(start: string, end: string, zone: string): DayPiece[] {
   const pieces: DayPiece[] = []
@@ -48,18 +51,15 @@ export function splitAtMidnights(start: string, end: string, zone: string): DayP
   return pieces
 }
 
-/** Whole seconds between two instants. */
+/** Returns whole seconds between two instants. */
 export const secondsBetween = (start: string, end: string) =>
   Math.round((Date.parse(end) - Date.parse(start)) / 1000)
 
-/** An instant cut to the second, as events and the interface keep it. */
+/** Truncates an instant to the second, as events and the interface store it. */
 export const toSecond = (instant: string | Date) =>
   iso(Math.floor(new Date(instant).getTime() / 1000) * 1000)
 
-/**
- * The next local midnight after `from`; days that a zone left out altogether have no length and are
- * passed over.
- */
+/** Returns the next local midnight after `from`; skips days that the zone left out. */
 function nextDay(from: number, day: string, zone: string): number {
   for (let ahead = 1; ahead < 4; ahead++) {
     const next = Date.parse(
@@ -71,7 +71,7 @@ function nextDay(from: number, day: string, zone: string): number {
   throw new RangeError(`No midnight after ${iso(from)} in ${zone}`)
 }
 
-/** A local day as the instants at which it and the next one begin. */
+/** The start of a local day and that of the next one. */
 interface Span {
   readonly day: string
   readonly start: number
@@ -81,7 +81,7 @@ interface Span {
 const DAY = 86_400_000
 const MOST_SPANS = 20_000
 
-/** Days met before, by zone and the days of UTC that they touch: many intervals lie in few days. */
+/** Cached days, by zone and the UTC days that they touch: many intervals lie in few days. */
 const spans = new Map<string, Map<number, Span[]>>()
 
 let kept = 0
@@ -101,8 +101,8 @@ function dayAround(time: number, zone: string): Pick<Span, 'day' | 'next'> {
 }
 
 /**
- * Only days through which the clocks run evenly: where they are changed around midnight, an hour of
- * the day before may lie within a day.
+ * Caches only days without a clock change. A change around midnight may put an hour of the previous
+ * day into a day.
  */
 function keep(span: Span, zone: string): void {
   const { start, next } = span

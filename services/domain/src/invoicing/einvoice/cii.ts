@@ -3,7 +3,7 @@ import { type XmlElement, xmlDocument } from './xml'
 
 const urn = (name: string) => `urn:un:unece:uncefact:data:standard:${name}:100`
 
-/** Days are written without signs between their parts: format 102 of UNTDID 2379. */
+/** Formats a day without separators: format 102 of UNTDID 2379. */
 const day = (value: string, prefix = 'udt'): XmlElement => ({
   [`${prefix}:DateTimeString`]: { '@format': '102', '#': value.replaceAll('-', '') },
 })
@@ -15,8 +15,8 @@ const vat = ({ category, rate }: EVat): XmlElement => ({
 })
 
 /**
- * An e-invoice as Cross Industry Invoice D16B of UN/CEFACT, by the binding of CEN/TS 16931-3-3;
- * this is what Factur-X embeds in its profile EN 16931.
+ * Returns an e-invoice as Cross Industry Invoice D16B of UN/CEFACT, by the binding of CEN/TS
+ * 16931-3-3. Factur-X embeds it in its profile EN 16931.
  */
 export function cii(invoice: EInvoice): string {
   const { totals, currency, period, transfer, tax_accounting: accounting } = invoice

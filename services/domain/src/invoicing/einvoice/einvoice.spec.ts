@@ -40,7 +40,7 @@ const vat = (category: VatCategory, rate = '0') => ({
   tax_reason1: category === 'E' ? 'Article 132' : null,
 })
 
-/** The texts of an element, wherever it stands. */
+/** Returns the texts of all elements of a name. */
 const texts = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(
     (found) => found[1],
@@ -153,7 +153,7 @@ describe('an e-invoice', () => {
       ['2026-05-01'],
     ])
 
-    // Outside of VAT there are no VAT ids.
+    // Invoices outside VAT have no VAT ids.
     const outside = ready(documentWith({ content: vat('O') }))
     expect([outside.seller.vat_id, outside.buyer.vat_id]).toEqual([null, null])
     expect(texts(ubl(outside), 'cbc:Percent')).toEqual([])
@@ -196,7 +196,7 @@ describe('an e-invoice', () => {
       'einvoice.buyer_vat_id',
     ])
     expect(missing({ client: { vat_id: null }, content: vat('AE') })).toEqual(['einvoice.buyer_id'])
-    // 250 lines of 0.03 at 19 % each round up to 0.01, their sum to 1.43.
+    // 250 lines of 0.03 at 19 % each round up to 0.01; their sum is 1.43.
     const small = { quantity: '1', unit_price: '0.03', discount: false }
     const many = Array.from({ length: 250 }, () => small)
     expect(missing({ content: { ...vat('S', '19'), tax_rounding: 'line' }, lines: many })).toEqual([

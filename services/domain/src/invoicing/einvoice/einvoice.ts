@@ -11,7 +11,7 @@ export interface IssuedInvoice {
   readonly document: InvoiceDocument
   /** Decimal string. */
   readonly paid: string
-  /** Of a credit note: the invoice that it takes back. */
+  /** For a credit note: the invoice that it reverses. */
   readonly preceding: EInvoice['preceding']
 }
 
@@ -27,13 +27,13 @@ const VATEX: Partial<Record<VatCategory, string>> = {
   O: 'VATEX-EU-O',
 }
 
-/** One, in UN/ECE Recommendation 20. */
+/** The unit *one* in UN/ECE Recommendation 20. */
 const ONE = 'C62'
 
-/** EN 16931 knows amounts of two decimals at most (BR-DEC). */
+/** EN 16931 permits at most two decimals (BR-DEC). */
 const MOST_DECIMALS = 2
 
-/** An issued invoice as an e-invoice of EN 16931, or what it would need for that. */
+/** Returns an issued invoice as an e-invoice of EN 16931, or the missing data. */
 export function eInvoiceOf(issued: IssuedInvoice): EInvoiceOf {
   const missing = missingFor(issued)
   return missing.length > 0
@@ -42,8 +42,8 @@ export function eInvoiceOf(issued: IssuedInvoice): EInvoiceOf {
 }
 
 /**
- * What EN 16931 asks for and the invoice does not say, each as a sentence; the rule stands beside
- * it.
+ * Returns a sentence for each field that EN 16931 requires and the invoice lacks, with the rule
+ * noted in the code.
  */
 function missingFor({ document }: IssuedInvoice): Fault[] {
   const { seller, client, lines, taxes, currency } = document
@@ -62,7 +62,7 @@ function missingFor({ document }: IssuedInvoice): Fault[] {
   need(client.country, 'einvoice.buyer_country') // BR-11
   const outside = used.has('O')
 
-  // BR-CO-26; an invoice outside of VAT names no VAT id (BR-O-02).
+  // BR-CO-26; an invoice outside VAT has no VAT id (BR-O-02).
   need(
     seller.registration_number || (seller.vat_id && !outside),
     outside ? 'einvoice.seller_registration' : 'einvoice.seller_id',
@@ -73,7 +73,7 @@ function missingFor({ document }: IssuedInvoice): Fault[] {
   need(client.vat_id || !used.has('K'), 'einvoice.buyer_vat_id') // BR-IC-02
   need(client.vat_id || client.registration_number || !used.has('AE'), 'einvoice.buyer_id') // BR-AE-02
 
-  // BR-CO-17: the tax of a rate is that of its sum, give or take less than one.
+  // BR-CO-17: the tax of a rate matches its sum to within one.
   for (const { taxable, rate, amount: tax, category } of taxes)
     need(
       !category || amount(taxable).times(rate).dividedBy(100).minus(tax).abs().lt(1),
@@ -91,7 +91,7 @@ const written = (category: VatCategory, rate: string): EVat => ({
   rate: category === 'O' ? null : amount(rate).toString(),
 })
 
-/** The one VAT of a line; issuing has refused more than one. */
+/** Returns the one VAT of a line; issuing refuses more than one. */
 function vatOf({ tax1, tax2 }: InvoiceDocument, line: Line): EVat | undefined {
   const content = {
     tax_name1: tax1?.name,
@@ -113,7 +113,7 @@ function mapped({ kind, number, document, paid, preceding }: IssuedInvoice): EIn
   const payable = total([document.total, amount(paid).negated()], currency)
 
   const taxes = document.taxes.map(({ category, rate, reason, taxable, amount: tax }): ETax => {
-    // A rate says why by itself (BR-S-10, BR-Z-10).
+    // A taxed category needs no reason (BR-S-10, BR-Z-10).
     const free = category !== 'S' && category !== 'Z'
     return {
       ...written(category!, rate),
@@ -139,8 +139,7 @@ function mapped({ kind, number, document, paid, preceding }: IssuedInvoice): EIn
     preceding,
     seller: party(seller, { outside, tax_number: seller.tax_number, phone: seller.contact_phone }),
     buyer: party(client, { outside, tax_number: null, phone: null }),
-    // A supply within the EU names its day (BR-IC-11); without dates of supply it is that of the
-    // invoice.
+    // A supply within the EU needs its day (BR-IC-11): by default that of the invoice.
     delivered: supply_to ?? supply_from ?? (within ? document.invoice_date : null),
     period: supply_from && supply_to ? { from: supply_from, to: supply_to } : null,
     // BR-IC-12
@@ -217,7 +216,7 @@ function party(
   }
 }
 
-/** Three lines at most: what is typed beyond them shares the last. */
+/** Returns at most three lines; further typed lines join the last one. */
 function address({ address, postcode, city, country }: Company): EAddress {
   const lines = (address ?? '')
     .split(/\r?\n/)

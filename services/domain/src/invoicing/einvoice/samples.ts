@@ -1,4 +1,4 @@
-/** An invoice between two companies of the EU, for tests. */
+/** A sample invoice between two EU companies for tests. */
 export const aSeller = {
   name: 'Northwind Design Lda',
   address: 'Rua Augusta 24\nFloor 2\nRoom 1\nBack',

@@ -17,7 +17,7 @@ export interface EParty {
   readonly address: EAddress
   /** BT-31, BT-48 */
   readonly vat_id: string | null
-  /** BT-32: only of a seller. */
+  /** BT-32: sellers only. */
   readonly tax_number: string | null
   /** BT-30, BT-47 */
   readonly registration_number: string | null
@@ -29,9 +29,7 @@ export interface EParty {
   } | null
 }
 
-/**
- * VAT of a line, an allowance or a breakdown; the rate is null where nothing is subject to VAT (O).
- */
+/** VAT of a line, an allowance or a breakdown; the rate is null outside VAT (O). */
 export interface EVat {
   readonly category: VatCategory
   readonly rate: string | null
@@ -41,7 +39,7 @@ export interface EVat {
 export interface EAllowance extends EVat {
   /** BT-92, BT-93, BT-94, BT-97 */
   readonly amount: string
-  /** Null: an amount that is no percentage. */
+  /** Null for an amount without a percentage. */
   readonly base: string | null
   readonly percent: string | null
   readonly reason: string
@@ -52,7 +50,7 @@ export interface ETax extends EVat {
   /** BT-116, BT-117 */
   readonly taxable: string
   readonly amount: string
-  /** BT-120, BT-121: why no VAT is charged. */
+  /** BT-120, BT-121: the reason for no VAT. */
   readonly reason: string | null
   readonly reason_code: string | null
 }
@@ -72,8 +70,8 @@ export interface ELine extends EVat {
 }
 
 /**
- * What an e-invoice says, in the semantic model of EN 16931-1 (its terms BT and groups BG); both
- * syntaxes are written from it. Amounts are decimal strings.
+ * An e-invoice in the semantic model of EN 16931-1 (its terms BT and groups BG), the source of both
+ * syntaxes. Amounts are decimal strings.
  */
 export interface EInvoice {
   /** BT-3: 380, a commercial invoice, or 381, a credit note. */

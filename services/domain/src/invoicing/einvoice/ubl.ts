@@ -11,7 +11,9 @@ const category = ({ category: id, rate }: EVat, more: XmlElement = {}): XmlEleme
   ...VAT,
 })
 
-/** An e-invoice in UBL 2.1, as Invoice or CreditNote, by the binding of CEN/TS 16931-3-2. */
+/**
+ * Returns an e-invoice in UBL 2.1, as Invoice or CreditNote, by the binding of CEN/TS 16931-3-2.
+ */
 export function ubl(invoice: EInvoice): string {
   const credit = invoice.kind === 'credit-note'
   const name = credit ? 'CreditNote' : 'Invoice'

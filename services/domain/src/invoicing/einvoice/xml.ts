@@ -1,8 +1,8 @@
 import { create } from 'xmlbuilder2'
 
 /**
- * An element: attributes as `@name`, its text as `#`, elements by their names in the order that the
- * schema wants; null and undefined are left out.
+ * An element: attributes as `@name`, its text as `#`, child elements by name in the schema's order.
+ * Null and undefined are left out.
  */
 export interface XmlElement {
   readonly [name: string]: XmlContent
@@ -11,8 +11,8 @@ export interface XmlElement {
 type XmlContent = string | null | undefined | XmlElement | readonly (XmlElement | string)[]
 
 /**
- * A document with one root. Every text is escaped, and loses the control characters that no XML can
- * carry.
+ * Returns a document with one root. Escapes every text, and drops control characters that XML
+ * cannot contain.
  */
 export const xmlDocument = (root: XmlElement): string =>
   `${create({ version: '1.0', encoding: 'UTF-8' }, present(root) as object).end({ prettyPrint: true })}\n`
@@ -27,6 +27,6 @@ function present(content: XmlContent): unknown {
   return Object.fromEntries(entries.map(([name, value]) => [name, present(value)]))
 }
 
-/** Of the characters that XML 1.0 knows. */
+/** Keeps only the characters of XML 1.0. */
 const carried = (text: string): string =>
   text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')
