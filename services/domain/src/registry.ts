@@ -30,7 +30,7 @@ import { timeTrackingStreams } from './time-tracking/time-tracking.area'
 import { watchStreams } from './watch/watch.area'
 import { workspacesStreams } from './workspaces/workspaces.area'
 
-/** Every area that has streams; an area's parts stand in its own declaration. */
+/** Every area with streams; each area's declaration lists its parts. */
 export const areas = [
   accessStreams,
   workspacesStreams,
@@ -63,10 +63,10 @@ export const areas = [
   auditStreams,
 ]
 
-/** Every kind of stream, for the history of records and for replaying. */
+/** Every kind of stream, for the history of records and for replay. */
 export const streams: readonly Stream[] = gathered(areas, eventDefinitions)
 
-/** The kind of a stream by its name: everything before the id at its end. */
+/** Returns the kind of a stream by its name: everything before the id at its end. */
 export const streamsOf = (name: string): (Stream & { id: string }) | undefined => {
   const found = streams
     .filter(({ decider }) => name.startsWith(`${decider.category}-`))

@@ -19,7 +19,8 @@ export type DelegationCommand =
   | { type: 'end-delegation'; employee_id: string; delegation_id: string }
 
 /**
- * Who decides leaves in place of one manager, one at a time: stream `leave-delegation-{manager}`.
+ * The stand-in of one manager for decisions on leaves, one at a time: stream
+ * `leave-delegation-{manager}`.
  */
 export const delegationDecider: Decider<
   Record<string, Delegation>,

@@ -13,12 +13,12 @@ import {
 import type { Grant } from './leave-grant'
 
 /**
- * What the policies grant in a year, by the months or days employed. A month counts for the policy
- * of its first employed day: a twelfth of it, or its days of all days of the year. A part of a year
- * is rounded as the policy says; monthly parts round their running total, so they add up to the
- * same. A whole year under one allowance is what the policy says. Each employment of the year has
- * its own: what an earlier one granted is good until its last day, for its last pay settles the
- * rest.
+ * Returns the grants of the policies in a year, by months or days employed. A month counts for the
+ * policy of its first employed day: a twelfth, or its share of the year's days. A part of a year is
+ * rounded by the policy; monthly parts round their running total, so they add up to the same. A
+ * whole year under one allowance is the policy's figure.
+ * Each employment of the year has its own grants. Those of an earlier one are valid until its last
+ * day, because its last pay settles the rest.
  */
 export function allowanceOf(facts: LeaveFacts, year: number): Grant[] {
   const all = employments(facts)
@@ -35,7 +35,7 @@ export function allowanceOf(facts: LeaveFacts, year: number): Grant[] {
   })
 }
 
-/** `counted`: months that an employment before has been granted; those of this one are added. */
+/** `counted`: months granted to an earlier employment; those of this one are added. */
 function allowanceDuring(
   facts: LeaveFacts & { employed: Employment },
   year: number,
@@ -114,13 +114,13 @@ function monthlyShares(facts: LeaveFacts, year: number, from: string, to: string
   })
 }
 
-/** Days a year of the policy in force on a day; none without a policy, or where it has no limit. */
+/** Returns the yearly days of the policy in force on a day; none without a policy or a limit. */
 function allowanceOn(facts: LeaveFacts, day: string): string {
   const terms = termsOn(facts, day)
   return !terms || terms.unlimited ? '0' : terms.holiday_allowance
 }
 
-/** Days from one to the other, both counted. */
+/** Returns the number of days, both ends included. */
 const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 
 const oneAllowance = (shares: readonly { allowance: string }[]) =>
@@ -128,17 +128,14 @@ const oneAllowance = (shares: readonly { allowance: string }[]) =>
 
 const { ROUND_HALF_UP, ROUND_UP } = Decimal
 
-/**
- * Thirds and their like are compared and kept to so many places, so that a sum of twelfths is what
- * it should be.
- */
+/** Decimals for thirds and the like, so that twelfths add up exactly. */
 const PLACES = 10
 
 /**
- * Rounds a part of a year. `half`: to the nearest half day; `half_up`: up to the next one;
- * `whole_from_half`: to a whole day from half a day on, a smaller fraction stays; `whole_up`: up to
- * the next whole day. The last pay of `half_up` counts the exact part: a half day is for taking,
- * not for paying.
+ * Rounds a part of a year. `half`: to the nearest half day. `half_up`: up to the next half day.
+ * `whole_from_half`: from half a day up to a whole day; smaller fractions stay. `whole_up`: up to
+ * the next whole day. The last pay of `half_up` counts the exact part, because half days are
+ * rounded for taking, not for paying.
  */
 function roundedPart(
   days: Decimal,

@@ -10,29 +10,27 @@ import {
 } from './leave-ledger'
 
 /**
- * The balance of one year; decimal strings of days. all + adjusted + carried − expired = total;
+ * The balance of one year in decimal strings of days. all + adjusted + carried − expired = total;
  * total − taken − pending = available.
  */
 export interface Balance {
-  /** What the policy grants in the whole year. */
+  /** Days that the policy grants in the whole year. */
   days_all: string
   /** Adjustments and opening balances. */
   days_adjusted: string
-  /** Carried from the year before; below zero where that was overdrawn. */
+  /** Carried from the previous year; below zero if that was overdrawn. */
   days_carried: string
-  /** Days of grants that are over, neither taken nor carried on. */
+  /** Days of expired grants, neither taken nor carried over. */
   days_expired: string
-  /** What there is to take in the year. */
+  /** Days to take in the year. */
   days_total: string
   days_taken: string
   days_pending: string
-  /** What is left of the year; once it is over, what was left at its end. */
+  /** Days left in the year, or at its end once it is over. */
   days_available: string
 }
 
-/**
- * A grant as a balance shows it: granted = taken + pending + taken_away + carried + expired + left.
- */
+/** A grant in a balance: granted = taken + pending + taken_away + carried + expired + left. */
 export interface GrantView {
   id: string
   kind: GrantAccount['kind']
@@ -41,7 +39,7 @@ export interface GrantView {
   granted: string
   taken: string
   pending: string
-  /** By an adjustment, or a minus of this year or the one before. */
+  /** Days removed by an adjustment, or by a minus of this year or the one before. */
   taken_away: string
   carried: string
   expired: string
@@ -50,8 +48,7 @@ export interface GrantView {
 }
 
 /**
- * One entry of a grant, with what is left of it afterwards. Days of one leave that follow each
- * other are one line.
+ * One entry of a grant, with the days left after it. Consecutive days of one leave form one line.
  */
 export interface BalanceLine {
   kind: 'granted' | 'taken' | 'pending' | 'taken_away' | 'carried' | 'expired'
@@ -65,9 +62,7 @@ export interface BalanceLine {
 
 const ZERO = new Decimal(0)
 
-/**
- * The balance of a year with the grants it is made of, those that expire first before the others.
- */
+/** Returns the balance of a year with its grants, earliest expiry first. */
 export function leaveBalance(entries: LedgerEntries, facts: LeaveFacts, year: number) {
   const account = leaveAccounts(entries, facts, year).get(year)
   const pending = pendingOf(entries)
@@ -118,7 +113,7 @@ function figures(
   }
 }
 
-/** What is left of a year's grants that are not over, less what is overdrawn. */
+/** Returns the days left in a year's valid grants, less overdrawn days. */
 export function availableIn(
   account: YearAccount | undefined,
   { today }: Pick<LeaveFacts, 'today'>,
@@ -132,8 +127,8 @@ export function availableIn(
 }
 
 /**
- * Returns the days of a year that its policy grants only later in it, a part each month: they
- * cannot be taken yet.
+ * Returns the days of a year that its policy grants later, month by month. They cannot be taken
+ * yet.
  */
 export function daysLater(
   grants: readonly Pick<GrantView, 'kind' | 'from' | 'left'>[],
@@ -148,7 +143,7 @@ export function daysLater(
   )
 }
 
-/** Returns what of `availableIn` is granted by a day. */
+/** Returns the part of `availableIn` granted by a day. */
 export function availableBy(
   day: string,
   account: YearAccount | undefined,
@@ -159,15 +154,16 @@ export function availableBy(
 }
 
 /**
- * The day before which grants of a year are over: today, or the year's last day once it is past.
+ * Returns the day before which grants of a year are over: today, or the year's last day once it has
+ * passed.
  */
 const endedBy = (today: string, year: number) => (today < lastOf(year) ? today : lastOf(year))
 
 const rest = ({ left, carried, settled }: GrantAccount) => left.plus(carried).plus(settled)
 
 /**
- * Five years to choose from: this one and the four after it, or from the year before while its days
- * may still be carried.
+ * Returns five years to choose from: this one and the next four. They begin a year earlier while
+ * its days may still be carried over.
  */
 export function leaveYears(
   today: string,
@@ -244,7 +240,7 @@ function linesOf(
   return lines
 }
 
-/** Draws that follow each other and belong to one leave; they stand in the order of their days. */
+/** Groups consecutive draws by leave; they are in the order of their days. */
 function byLeave(draws: readonly Draw[]): Draw[][] {
   const groups: Draw[][] = []
 

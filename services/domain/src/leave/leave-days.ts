@@ -1,29 +1,30 @@
 import Decimal from 'decimal.js'
 
-/** A day that a leave takes, and the part of it: "1" or "0.5". */
+/** A day of a leave, and the part that it takes: "1" or "0.5". */
 export interface LeaveDay {
   readonly date: string
   readonly part: string
 }
 
-/** What a day counts, by the contract, the office and the policy of that day. */
+/** How days count, by the contract, the office and the policy of each day. */
 export interface Calendar {
   /**
-   * `calendar_days` counts every day; `working_days` leaves out weekends, holidays and days the
-   * contract does not work.
+   * `calendar_days` counts every day; `working_days` leaves out weekends, holidays and days outside
+   * the contract's working week.
    */
   readonly days_type: (date: string) => 'calendar_days' | 'working_days'
   /** ISO weekdays worked, 1 = Monday … 7 = Sunday. */
   readonly weekdays: (date: string) => readonly number[]
-  /** Part of the day that is a public holiday: 1, 0.5, or 0. */
+  /** Returns the part of the day that is a public holiday: 1, 0.5, or 0. */
   readonly holiday: (date: string) => number
 }
 
 const HALF = 0.5
 
 /**
- * Days that a leave takes, both ends included, in order; days that do not count are left out. Half
- * a day of leave is half a day, also where a half holiday leaves no more than that to work.
+ * Returns the days that a leave takes, both ends included, in order; leaves out days that do not
+ * count. Half a day of leave takes half a day, even if a half holiday leaves no more than that to
+ * work.
  */
 export const leaveDays = (
   leave: { start_on: string; finish_on: string; half_day: string | null },
@@ -34,20 +35,20 @@ export const leaveDays = (
     return part > 0 ? [{ date, part: String(part) }] : []
   })
 
-/** 1 for a counted day, 0.5 for a half holiday, 0 for a day that is not counted. */
+/** Returns 1 for a counted day, 0.5 for a half holiday, 0 for a day that does not count. */
 export function dayWorth(date: string, { days_type, weekdays, holiday }: Calendar): number {
   if (days_type(date) === 'calendar_days') return 1
   return weekdays(date).includes(isoWeekday(date)) ? 1 - holiday(date) : 0
 }
 
-/** The sum of days, a decimal string. */
+/** Returns the sum of days as a decimal string. */
 export const daysTotal = (days: readonly { part: string }[]): string =>
   days.reduce((sum, { part }) => sum.plus(part), new Decimal(0)).toString()
 
 /** 1 = Monday … 7 = Sunday. */
 export const isoWeekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
 
-/** Every day from one to the other, both included; at most ten years. */
+/** Returns every day of a range, both ends included; at most ten years. */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = []
   const end = Date.parse(`${to}T00:00:00Z`)

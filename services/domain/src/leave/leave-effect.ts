@@ -6,19 +6,19 @@ import { firstOf, type LeaveFacts, termsOn, yearOf } from './leave-facts'
 import { type GrantAccount, leaveAccounts, type YearAccount } from './leave-ledger'
 
 export interface LeaveEffect {
-  /** The first year that it takes from. */
+  /** The first year from which it takes days. */
   year: number
-  /** Days available in that year without the leave, of those that are granted by its last day. */
+  /** Days available in that year without the leave, of those granted by its last day. */
   before: string
-  /** Days available with the leave granted. */
+  /** Days available once the leave is approved. */
   after: string
 }
 
 type Asked = LeaveDetails & { leave_id: string }
 
 /**
- * What a leave takes from the balance; null where it takes nothing: by its type, without a limited
- * policy, or where no day counts.
+ * Returns the effect of a leave on the balance. Null if it takes nothing: by its type, without a
+ * limited policy, or if no day counts.
  */
 export function leaveEffect(
   state: LeaveLedger,
@@ -44,9 +44,7 @@ export function leaveEffect(
   return { year, before: available(without(state, leave)), after: available(granted(state, leave)) }
 }
 
-/**
- * A grant that a leave draws on, with what is left of it before and after; decimal strings of days.
- */
+/** A grant that a leave draws on, with the days left before and after; decimal strings. */
 export interface CostOfGrant {
   id: string
   kind: GrantAccount['kind']
@@ -58,15 +56,15 @@ export interface CostOfGrant {
 }
 
 /**
- * What a leave costs: each day's draws on grants (id null where no grant bears it), and the grants
- * it draws on.
+ * Returns the cost of a leave: each day's draws on grants (id null if no grant covers it), and
+ * those grants.
  */
 export function leaveCost(state: LeaveLedger, leave: Asked, facts: LeaveFacts) {
   const through = yearOf(leave.days.at(-1)?.date ?? firstOf(facts.since))
   const [before, after] = [without(state, leave), granted(state, leave)].map((entries) =>
     leaveAccounts(entries, facts, through),
   )
-  // What expires first is drawn on first.
+  // The earliest expiry is drawn on first.
   const grants = [...after!.values()]
     .flatMap((year) => year.grants)
     .sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : 0))
@@ -118,7 +116,7 @@ function leftOf(accounts: Map<number, YearAccount>, id: string): string {
   return '0'
 }
 
-/** Why such a request would be refused, or null. */
+/** Returns why such a request would be refused, or null. */
 export function refusalOf(
   state: LeaveLedger,
   leave: Asked & { employee_id: string },
@@ -134,12 +132,12 @@ export function refusalOf(
 }
 
 /**
- * Returns the ledger without the requests that were made after this one, so that balances of those
- * that wait follow each other.
+ * Returns the ledger without later requests, so that the balances of pending ones follow each
+ * other.
  */
 export function inTurn(state: LeaveLedger, leave_id: string): LeaveLedger {
   if (state.leaves[leave_id]?.status !== 'pending') return state
-  // Ids sort by the time at which they were made.
+  // Ids sort by the time of their making.
   const kept = Object.entries(state.leaves).filter(
     ([id, { status }]) => status !== 'pending' || id <= leave_id,
   )

@@ -1,52 +1,52 @@
-/** What a policy says; days are decimal strings. The fields are those of `LeavePolicyAdded`. */
+/** The terms of a policy; days are decimal strings. The fields are those of `LeavePolicyAdded`. */
 export interface PolicyTerms {
   readonly holiday_allowance: string
   readonly unlimited: boolean
   readonly days_type: 'calendar_days' | 'working_days'
-  /** Carried days are lost after the end of this month (1 to 12). */
+  /** Carried days expire after this month (1 to 12). */
   readonly expire_in_months: number
-  /** At most so many unused days of a year go into the next. */
+  /** Most unused days that a year carries over. */
   readonly carry_over_days: string
   readonly allow_negative: boolean
   readonly joiner_part: 'by_months' | 'by_days'
-  /** Left out: `half`, the nearest half day. */
+  /** By default `half`, the nearest half day. */
   readonly part_rounding?: 'exact' | 'half' | 'half_up' | 'whole_from_half' | 'whole_up' | undefined
   readonly accrual: 'yearly' | 'monthly'
   readonly probation_months: number
   readonly leaver_rule: 'nothing' | 'pay_unused' | 'take_back_overdrawn' | 'both'
 }
 
-/** What a policy says from 1 January of a year on. */
+/** The terms of a policy from 1 January of a year on. */
 export interface PolicyVersion extends PolicyTerms {
   readonly from_year: number
 }
 
-/** The same with its rounding, as read tables have it. */
+/** The same with its rounding, as stored in read tables. */
 export interface StoredPolicyVersion extends PolicyVersion {
   readonly part_rounding: NonNullable<PolicyTerms['part_rounding']>
 }
 
-/** First and last day of an employment; null where it is not known, or open. */
+/** First and last day of an employment; null if unknown, or open. */
 export interface Employment {
   readonly from: string | null
   readonly to: string | null
 }
 
-/** An employment that is over. */
+/** An ended employment. */
 export type Past = Employment & { readonly to: string }
 
-/** What the leave ledger needs to know beside itself, as of now. Days are `YYYY-MM-DD`. */
+/** The facts that the leave ledger needs from outside, as of now. Days are `YYYY-MM-DD`. */
 export interface LeaveFacts {
   readonly today: string
-  /** The last employment, and those before it, oldest first, of somebody who was hired again. */
+  /** The last employment and, after a rehire, the earlier ones, oldest first. */
   readonly employed: Employment & { readonly earlier?: readonly Past[] }
-  /** For the last pay, parts of a year that are rounded up for convenience count as they are. */
+  /** For the last pay, rounded-up parts of a year count at their exact value. */
   readonly settling?: boolean
-  /** First year that is kept: earlier days draw on nothing. */
+  /** First year in the ledger; earlier days draw on nothing. */
   readonly since: number
   /**
-   * The employee's policies by their first day, oldest first; the oldest holds before its day too.
-   * No versions: none.
+   * The employee's policies by their first day, oldest first; the oldest also applies before its
+   * day. No versions: none.
    */
   readonly policies: readonly {
     readonly from: string
@@ -54,10 +54,7 @@ export interface LeaveFacts {
   }[]
 }
 
-/**
- * What holds on a day: the policy that the employee has then, as it stands for that year; null for
- * none.
- */
+/** Returns the terms on a day: those of the employee's policy for that year; null for none. */
 export function termsOn(
   { policies }: Pick<LeaveFacts, 'policies'>,
   date: string,
@@ -70,21 +67,18 @@ export function termsOn(
   )
 }
 
-/** Every employment, oldest first. */
+/** Returns all employments, oldest first. */
 export const employments = ({
   employed: { earlier = [], from, to },
 }: Pick<LeaveFacts, 'employed'>): readonly Employment[] => [...earlier, { from, to }]
 
-/** Whether the employment before a day was over then, and no other had begun. */
+/** Returns whether the last employment before a day had ended and no other had begun. */
 export function hasLeft(facts: Pick<LeaveFacts, 'employed'>, date: string): boolean {
   const last = employments(facts).findLast(({ from }) => from === null || from <= date)
   return last?.to != null && last.to < date
 }
 
-/**
- * Whether an employment ended in a year, before the next began, and none was there on the year's
- * last day.
- */
+/** Returns whether an employment ended in a year and none was running on the year's last day. */
 export const leftIn = (
   { employed: { earlier = [], from, to } }: Pick<LeaveFacts, 'employed'>,
   year: number,
@@ -92,7 +86,7 @@ export const leftIn = (
   (to !== null && to <= lastOf(year)) ||
   (from !== null && from > lastOf(year) && earlier.length > 0)
 
-/** Facts as they were when an employment ended on this day. */
+/** Returns the facts as of the end of an employment on this day. */
 export function whenEnded(facts: LeaveFacts, last: string): LeaveFacts {
   const all = employments(facts)
   const index = all.findIndex(({ to }) => to === last)
@@ -105,7 +99,7 @@ export function whenEnded(facts: LeaveFacts, last: string): LeaveFacts {
   }
 }
 
-/** The first day on which a probation lets the allowance be taken. */
+/** Returns the first day after a probation on which the allowance can be taken. */
 export function probationEnd({
   employed,
   policies,

@@ -1,8 +1,7 @@
 import type { grantKinds } from '@workledger/contracts/leave/leave.events'
 
 /**
- * Days that may be taken from one day to another, both included; `days` is a decimal string above
- * zero.
+ * Days that may be taken in a period, both ends included; `days` is a decimal string above zero.
  */
 export interface Grant {
   readonly id: string

@@ -232,11 +232,11 @@ describe('a part of a year', () => {
     expect(all('30', '2020-01-01', '2026-05-31')).toEqual([12.5, 12.5, 12.5, 13, 13])
     expect(all('20', '2020-01-01', '2026-01-31')).toEqual([1.667, 1.5, 2, 2, 2])
     expect(all('28', '2020-01-01', '2026-02-28')).toEqual([4.667, 4.5, 5, 5, 5])
-    // A fraction below a half is no whole day, and is not lost.
+    // A fraction below a half makes no whole day, and is not lost.
     expect(all('28', '2026-09-28')).toEqual([9.333, 9.5, 9.5, 9.333, 10])
     expect(all('28', '2026-10-01')).toEqual([7, 7, 7, 7, 7])
     expect(granted('28', '2026-11-01', null)).toBe(4.5)
-    // A whole year is what the policy says.
+    // A whole year is the policy's figure.
     expect(all('16.8', '2020-01-01')).toEqual([16.8, 16.8, 16.8, 16.8, 16.8])
     expect(part('whole_up', '28', '2026-11-01')).toBe(
       granted('28', '2026-11-01', null, { part_rounding: 'whole_up', accrual: 'monthly' }),

@@ -2,9 +2,9 @@ import Decimal from 'decimal.js'
 import { type LeaveFacts, termsOn, whenEnded, yearOf } from './leave-facts'
 import { type LedgerEntries, leaveAccounts } from './leave-ledger'
 
-/** What the last pay has to settle of somebody's leave. */
+/** The settlement of an employee's leave with the last pay. */
 export interface LeaveSettlement {
-  /** Above zero: unused days to pay. Below: overdrawn ones to take back. A decimal string. */
+  /** Above zero: unused days to pay. Below: overdrawn days to take back. A decimal string. */
   readonly days: string
   readonly days_type: 'calendar_days' | 'working_days'
 }
@@ -24,10 +24,9 @@ function balanceAt(entries: LedgerEntries, facts: LeaveFacts, last: string): Dec
 }
 
 /**
- * The balance on the last day of employment, as far as the policy of that day settles it: days
- * granted by then that are still good, less what was taken until then beyond them. Days that
- * carried over count until they expire; leave planned for later counts nothing. `last` is the last
- * day of one of the employments. Null: nothing to settle.
+ * Returns the balance on the last day of an employment (`last`), as far as the policy of that day
+ * settles it. It is the valid days granted by then, less days taken beyond them. Carried days count
+ * until they expire; planned later leave does not count. Null: nothing to settle.
  */
 export function leaveSettlement(
   entries: LedgerEntries,
@@ -45,14 +44,14 @@ export function leaveSettlement(
     ]),
   )
 
-  // What was given or taken away for an employment after it is no matter of this one.
+  // Adjustments for a later employment do not concern this one.
   const adjustments = Object.fromEntries(
     Object.entries(entries.adjustments).filter(([, { valid_from }]) => valid_from <= last),
   )
   const until = { ...entries, leaves, adjustments }
   const exact = balanceAt(until, { ...facts, settling: true }, last)
   if (!exact) return null
-  // Nothing is taken back that the rounding of the policy let somebody take.
+  // Days that the policy's rounding allowed are not taken back.
   const days = exact.lt(0) ? Decimal.min(0, balanceAt(until, facts, last) ?? exact) : exact
   const settles = days.gt(0) ? ['pay_unused', 'both'] : ['take_back_overdrawn', 'both']
 

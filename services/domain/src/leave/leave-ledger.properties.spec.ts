@@ -14,10 +14,7 @@ const decision = { own: false, comment: null, stands_in_for: null, nobodyElse: f
 
 type Step = (facts: LeaveFacts, n: number) => LeaveCommand
 
-/**
- * Any command somebody may give about some leave of the first dozen, at any day of three years, in
- * any order.
- */
+/** Any command about one of the first dozen leaves, at any day of three years, in any order. */
 const steps = fc.oneof(
   {
     weight: 5,
@@ -107,13 +104,13 @@ const policies = fc.record({
 const histories = fc.record({
   policy: policies,
   joined: fc.option(fc.nat(700).map(day)),
-  /** Commands with the days that go by before each. */
+  /** Commands with the days that pass before each. */
   steps: fc.array(fc.tuple(fc.nat(40), steps), { minLength: 1, maxLength: 40 }),
 })
 
 /**
- * Gives all the commands, each with the facts of its day; refused ones change nothing. Looks at the
- * ledger after each.
+ * Runs all commands with the facts of their days; refused ones change nothing. Checks the ledger
+ * after each.
  */
 function play(
   { policy, joined, steps }: typeof histories extends fc.Arbitrary<infer H> ? H : never,

@@ -19,8 +19,8 @@ import {
 } from './leave-samples'
 
 /**
- * The figures of the issue, L1 to L12, with 20 days a year, 5 carried to the end of March and no
- * negative balance unless said.
+ * The example figures L1 to L12: by default 20 days a year, 5 carried to the end of March, no
+ * negative balance.
  */
 const balance = (facts: LeaveFacts, year: number, ...events: LeaveEvent[]) =>
   leaveBalance(fold(leaveLedger, events), facts, year)
@@ -207,7 +207,7 @@ describe('the leave ledger of grants', () => {
     const autumn = taken(1, '2026-11-19', '2026-11-26')
     const facts = (employed: LeaveFacts['employed']) =>
       factsOf('2026-11-25', { employed, since: 2026 }, { holiday_allowance: '24' })
-    // 11 of 12 months; the 19th and the 20th are taken, four days after them are not.
+    // 11 of 12 months; the 19th and the 20th are taken, the four days after them are not.
     const left = { from: '2020-01-01', to: '2026-11-20' }
 
     expect(balance(facts(left), 2026, autumn)).toMatchObject({
@@ -501,7 +501,7 @@ describe('a year that is closed again', () => {
     expect(
       balance(facts, 2025, closedWith('10', '5', '5'), closedWith('20', '5', '15')),
     ).toMatchObject({ days_all: '20' })
-    // One that waits is closed as by the night's run.
+    // A pending one is closed like in the nightly run.
     given(leaveLedger, fifteen)
       .when(again)
       .then(closedWith('20', '5', '0'))

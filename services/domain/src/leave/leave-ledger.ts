@@ -21,38 +21,38 @@ export interface Draw {
   readonly part: Decimal
 }
 
-/** A grant with what became of it: days = draws + minus + settled + carried + left. */
+/** A grant with its use: days = draws + minus + settled + carried + left. */
 export interface GrantAccount extends Grant {
   readonly draws: Draw[]
-  /** Days that a minus of the year before, or an adjustment, took away. */
+  /** Days removed by a minus of the previous year, or by an adjustment. */
   minus: Decimal
-  /** Unused days that made up for the overdrawn ones of the same year, at its end. */
+  /** Unused days offset against overdrawn ones of the same year, at its end. */
   settled: Decimal
-  /** Unused days that went into the next year. */
+  /** Unused days carried over to the next year. */
   carried: Decimal
-  /** Neither drawn nor carried; lost once `to` is over. */
+  /** Neither drawn nor carried over; lost after `to`. */
   left: Decimal
 }
 
 export interface YearAccount {
   readonly year: number
   readonly grants: GrantAccount[]
-  /** Days taken away: by the minus of the year before (id null) or by an adjustment. */
-  /** What was taken away, for the employment of that day. */
+  /** Removed days: by the minus of the previous year (id null) or by an adjustment. */
+  /** Removed days, for the employment of that day. */
   readonly minus: readonly { id: string | null; days: Decimal; from: string }[]
-  /** Days that no grant bears: drawn beyond what there is. */
+  /** Days drawn that no grant covers. */
   readonly overdrawn: Draw[]
-  /** Days taken away that no grant bears. */
+  /** Removed days that no grant covers. */
   unpaid: Decimal
-  /** Those of `overdrawn` and `unpaid` whose policy allows none. */
+  /** Those of `overdrawn` and `unpaid` that the policy forbids. */
   wrong: Decimal
-  /** What goes into the next year: unused days, or a minus below zero. */
+  /** Balance for the next year: unused days, or a minus below zero. */
   carriedOn: Decimal
-  /** Unused days that do not go on. */
+  /** Unused days that are not carried over. */
   lost: Decimal
 }
 
-/** A year that is over, as `LeaveYearClosed` keeps it. */
+/** An ended year, as `LeaveYearClosed` stores it. */
 export interface ClosedYear {
   readonly unlimited: boolean
   readonly grants: readonly {
@@ -64,10 +64,7 @@ export interface ClosedYear {
   }[]
   readonly carry_over_days: string
   readonly carry_expires_on: string
-  /**
-   * What went on when it was closed and what was lost: a record alone, for balances follow the
-   * ledger.
-   */
+  /** Days carried over and lost at the close; a record only, because balances follow the ledger. */
   readonly carried?: string
   readonly lost?: string
 }
@@ -94,11 +91,10 @@ export interface LedgerEntries {
 const ZERO = new Decimal(0)
 
 /**
- * The ledger, year by year from the first that is kept. Each day of leave, in order, draws on the
- * grant that is good on that day and expires first: of all ways to assign days to grants this one
- * leaves the fewest without (earliest deadline first), so an order of requests never matters. A
- * year's unused days go on as far as the policy of that year lets them; an overdrawn year takes its
- * minus from the next allowance.
+ * Returns the ledger by year, from the first one kept. Each day of leave, in order, draws on the
+ * valid grant that expires first. Of all assignments this one leaves the fewest days uncovered
+ * (earliest deadline first), so the order of requests never matters. The year's policy limits the
+ * carry-over; an overdrawn year takes its minus from the next allowance.
  */
 export function leaveAccounts(
   entries: LedgerEntries,
@@ -137,7 +133,7 @@ export function leaveAccounts(
   return years
 }
 
-/** Days that take from a limited allowance, by year, in order. */
+/** Returns days that draw on a limited allowance, by year, in order. */
 function demandsByYear({ leaves, closed }: LedgerEntries, facts: LeaveFacts): Map<number, Draw[]> {
   const years = new Map<number, Draw[]>()
   const first = Math.min(facts.since, ...Object.keys(closed).map(Number))
@@ -147,7 +143,7 @@ function demandsByYear({ leaves, closed }: LedgerEntries, facts: LeaveFacts): Ma
 
     for (const { date, part } of days) {
       const year = yearOf(date)
-      // Planned for days after the last one, it is never taken.
+      // Days planned after the last day of employment are never taken.
       if (hasLeft(facts, date)) continue
       if (year < first || isUnlimited(closed[year], facts, date)) continue
       const list = years.get(year) ?? []
@@ -162,7 +158,7 @@ function demandsByYear({ leaves, closed }: LedgerEntries, facts: LeaveFacts): Ma
   return years
 }
 
-/** Without a policy there is no allowance to keep. */
+/** Returns whether no allowance applies, as without a policy. */
 const isUnlimited = (closed: ClosedYear | undefined, facts: LeaveFacts, date: string) =>
   closed ? closed.unlimited : (termsOn(facts, date)?.unlimited ?? true)
 
@@ -228,8 +224,8 @@ function openYear(
 }
 
 /**
- * What was taken away goes off the year's own days first, the earliest before the later; what is
- * carried over is touched last. Days of an employment that was over by then went with its last pay.
+ * Applies removed days to the year's own grants first, the earliest before the later; carried days
+ * come last. Days of an employment that had ended were settled with its last pay.
  */
 function payMinus(account: YearAccount, facts: LeaveFacts) {
   if (account.minus.length === 0) return
@@ -288,8 +284,8 @@ function draw(
 }
 
 /**
- * Settles the year's minus with its unused days and moves what may go on; answers what opens the
- * next year.
+ * Offsets the year's minus against its unused days, and carries over the permitted ones. Returns
+ * the opening of the next year.
  */
 function closeYear(
   account: YearAccount,
@@ -325,7 +321,7 @@ function closeYear(
   return { carriedOn: account.carriedOn, good }
 }
 
-/** Whether the last pay of an earlier employment has taken back what was overdrawn on this day. */
+/** Returns whether the last pay of an earlier employment took back the overdrawn day. */
 function takenBack(facts: LeaveFacts, date: string): boolean {
   const before = facts.employed.earlier?.find(({ to }) => date <= to)
   return (
@@ -335,8 +331,8 @@ function takenBack(facts: LeaveFacts, date: string): boolean {
 }
 
 /**
- * Days that were given belong to one employment: they are good to its last day at most, with which
- * its last pay settles them.
+ * Limits given days to one employment: they expire on its last day, because its last pay settles
+ * them.
  */
 function withinEmployment(facts: LeaveFacts, from: string, to: string): string {
   const ended = facts.employed.earlier?.find((before) => from <= before.to)?.to
@@ -356,8 +352,8 @@ function spread(grants: readonly GrantAccount[], days: Decimal, into: 'settled' 
 }
 
 /**
- * The rule by which a year's unused days go on: that of its last day, or of the last day of
- * employment in it.
+ * Returns the rule of a year's carry-over: that of its last day, or of the last day of employment
+ * in it.
  */
 export function carryRule(
   facts: LeaveFacts,
@@ -371,8 +367,8 @@ export function carryRule(
 }
 
 /**
- * Carried days are settled with an employment that ends. They wait for the end of a probation too;
- * where that is after their expiry they are good to the end of the year.
+ * Limits carried days to the employment, whose end settles them. They also wait for the end of a
+ * probation; if that is after their expiry, they are valid to the end of the year.
  */
 function carryGood(
   { carry_expires_on }: Pick<ClosedYear, 'carry_expires_on'>,

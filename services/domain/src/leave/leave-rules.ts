@@ -11,13 +11,13 @@ type Archivable<T> = T & { archived?: true }
 
 export interface LeaveRulesState {
   types: Record<string, Archivable<Data<'LeaveTypeAdded'>>>
-  /** As they stand from their last change on. */
+  /** In their state after the last change. */
   policies: Record<string, Archivable<Data<'LeavePolicyAdded'>>>
   holidays: Record<string, Data<'HolidayAdded'>>
 }
 
 export type LeaveRulesCommand =
-  /** What a new workspace starts with, in one decision. */
+  /** The initial rules of a new workspace, in one decision. */
   | {
       type: 'found'
       types: readonly Data<'LeaveTypeAdded'>[]
@@ -29,7 +29,7 @@ export type LeaveRulesCommand =
   | ({ type: 'change-policy'; this_year: number } & Data<'LeavePolicyChanged'>)
   | { type: 'archive-policy'; workspace_id: string; policy_id: string }
   | ({ type: 'add-holiday' | 'change-holiday' } & Data<'HolidayAdded'>)
-  /** An import: days that have a holiday already are left out. */
+  /** An import; skips days that have a holiday already. */
   | { type: 'add-holidays'; holidays: readonly Data<'HolidayAdded'>[] }
   | { type: 'delete-holiday'; workspace_id: string; holiday_id: string }
 
@@ -165,7 +165,7 @@ function evolve(state: LeaveRulesState, event: LeaveRuleEvent): LeaveRulesState 
   }
 }
 
-/** What is archived keeps its name free for another. */
+/** Refuses a duplicate name. An archived item's name is free. */
 function unique(items: Record<string, { name: string; archived?: true }>, name: string) {
   if (
     Object.values(items).some(
@@ -188,7 +188,9 @@ const archived = <T>(
   [id]: { ...items[id]!, archived: true },
 })
 
-/** A holiday of the whole workspace meets those of every office. */
+/**
+ * Returns whether holidays collide; one of the whole workspace collides with those of every office.
+ */
 const meets = (
   holidays: LeaveRulesState['holidays'],
   { date, location_id }: Data<'HolidayAdded'>,

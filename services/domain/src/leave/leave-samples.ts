@@ -3,8 +3,8 @@ import { type Calendar, leaveDays } from './leave-days'
 import type { LeaveFacts, PolicyVersion } from './leave-facts'
 
 /**
- * Leaves, facts and policies for tests; working days are Monday to Friday unless a calendar says
- * otherwise.
+ * Sample leaves, facts and policies for tests; working days are Monday to Friday unless a calendar
+ * says otherwise.
  */
 export const employee_id = '0190a1b2-0000-7000-8000-000000000001'
 
@@ -65,7 +65,7 @@ export function detailsOf(
   }
 }
 
-/** An approved leave, as its event. */
+/** Returns an approved leave as its event. */
 export const taken = (
   n: number,
   start_on: string,

@@ -22,7 +22,7 @@ export interface LeaveDetails {
   days: readonly LeaveDay[]
   takes_allowance: boolean
   paid_percent: string
-  /** Null once the person was erased. */
+  /** Null after the person's erasure. */
   description: string | null
   document: string | null
 }
@@ -31,7 +31,7 @@ export interface Leave extends LeaveDetails {
   status: 'pending' | 'approved' | 'rejected'
   /** The last day that each pay run used. */
   used: Readonly<Record<string, string>>
-  /** Of the last decision, where there is anything to say: the record's history tells it. */
+  /** The comment on the last decision, if any; the history shows it. */
   comment?: string | undefined
   own?: true | undefined
   stands_in_for?: string | undefined
@@ -48,13 +48,13 @@ export interface LeaveLedger {
 type On = { employee_id: string; leave_id: string }
 
 interface Decision {
-  /** The status that the decider saw: refused where somebody else has decided since. */
+  /** The status that the decider saw; refused if another person has decided since. */
   status_before?: Leave['status'] | undefined
-  /** The decider asks for themselves; allowed only where `nobodyElse` could decide. */
+  /** The decider is the requester; allowed only if `nobodyElse` could decide. */
   own: boolean
   nobodyElse: boolean
   comment: string | null
-  /** The manager in whose place a delegate decides. */
+  /** The manager for whom a stand-in decides. */
   stands_in_for: string | null
 }
 
@@ -62,12 +62,12 @@ export type LeaveCommand =
   | ({ type: 'request' } & On &
       LeaveDetails & { status: 'pending' | 'approved'; facts: LeaveFacts })
   | ({ type: 'change' } & On & LeaveDetails & { facts: LeaveFacts })
-  /** `saw`: what the approver had in front of them. */
+  /** `saw`: what the approver saw. */
   | ({ type: 'approve' | 'reject' } & On &
       Decision & { facts: LeaveFacts; saw?: Data<'LeaveApproved'>['saw'] })
   /** `privileged`: an admin, who may delete a decided leave too. */
   | ({ type: 'delete' } & On & { privileged: boolean })
-  /** What the days count now; the days that a pay run used stay. */
+  /** Recounts the days; those used by a pay run stay. */
   | ({ type: 'recount' } & On & {
         days: readonly LeaveDay[]
         cause: Data<'LeaveRecounted'>['cause']
@@ -77,15 +77,15 @@ export type LeaveCommand =
   | ({ type: 'adjust' | 'change-adjustment' } & Data<'LeaveAdjusted'> & { facts: LeaveFacts })
   | { type: 'delete-adjustment'; employee_id: string; adjustment_id: string; facts: LeaveFacts }
   /**
-   * `again`: somebody asked for it, also of a year that is closed: what is granted and carried is
-   * worked out by what is known now.
+   * `again`: a requested repetition, even for a closed year: grants and carry-over are recomputed
+   * by the current facts.
    */
   | { type: 'close-year'; employee_id: string; year: number; facts: LeaveFacts; again?: true }
 
 /**
- * One stream for each employee: overlap and balance are rules across all of their leaves. What the
- * policy grants and which grant a day draws on follow from the ledger and the facts
- * (leave-ledger.ts); a closed year keeps what was granted in it.
+ * One stream for each employee, because overlap and balance span all their leaves. Grants, and the
+ * days drawn on them, follow from the ledger and the facts (leave-ledger.ts). A closed year keeps
+ * its grants.
  */
 export const leaveLedger: Decider<LeaveLedger, LeaveCommand, LeaveEvent> = {
   category: 'leave',
@@ -211,7 +211,7 @@ function settle(
 
   if (leave.status === 'approved') refuse('leave.already_approved')
   checkSeen(leave, command)
-  // A rejected leave gave its days and its time back; both must still be free.
+  // A rejected leave released its days and its time; both must still be free.
   if (leave.status === 'rejected') checkLeave(state, { ...command, ...leave }, command.facts)
 
   return [{ type: 'LeaveApproved', data: command.saw ? { ...data, saw: command.saw } : data }]
@@ -221,7 +221,7 @@ function checkSeen({ status }: Leave, { status_before }: Pick<Decision, 'status_
   if (status_before && status_before !== status) refuse('state.conflict')
 }
 
-/** Gives back the days that no pay run has used; refuses where there is none. */
+/** Releases the days that no pay run has used; refuses if there are none. */
 function shorten(leave: Leave, data: Data<'LeaveRejected'>): LeaveEvent {
   const until = lockedUntil(leave)!
   const days = leave.days.filter(({ date }) => date <= until)
@@ -230,7 +230,7 @@ function shorten(leave: Leave, data: Data<'LeaveRejected'>): LeaveEvent {
   return { type: 'LeaveShortened', data: { ...data, finish_on: until, days } }
 }
 
-/** The last day that a pay run used; null while none has. */
+/** Returns the last day that a pay run used; null if none has. */
 export const lockedUntil = ({ used }: Pick<Leave, 'used'>): string | null =>
   Object.values(used).sort().at(-1) ?? null
 
@@ -264,15 +264,15 @@ function checkAdjustment(state: LeaveLedger, data: Data<'LeaveAdjusted'>, facts:
   )
 }
 
-/** Refuses a change of what is granted that leaves leaves without the days they draw on. */
+/** Refuses a change of grants that uncovers days of existing leaves. */
 function checkTaken(before: LeaveLedger, after: LeaveLedger, facts: LeaveFacts) {
   const lacking = lacks(before, after, facts)
   if (lacking.gt(0)) refuse('leave.days_taken', { params: { days: lacking.toString() } })
 }
 
 /**
- * Days that no grant bears after a change and did where one before it, against the policy; over all
- * years. A year's minus that the next one cannot bear either is the same days, and counts once.
+ * Returns the days over all years that a change uncovers against the policy. A year's minus that
+ * the next one cannot cover is the same days, and counts once.
  */
 function lacks(before: LeaveLedger, after: LeaveLedger, facts: LeaveFacts): Decimal {
   const [was, is] = [leaveAccounts(before, facts), leaveAccounts(after, facts)]
@@ -288,13 +288,10 @@ function lacks(before: LeaveLedger, after: LeaveLedger, facts: LeaveFacts): Deci
   return lacking
 }
 
-/** What a year leaves to the next to bear. */
+/** Returns the minus that a year passes to the next. */
 const minusOf = (account: YearAccount | undefined) => Decimal.max(0, account?.carriedOn.neg() ?? 0)
 
-/**
- * Freezes what a year that is over granted and by which rule its unused days go on; a second time
- * only where somebody asks for it.
- */
+/** Records an ended year's grants and its carry-over rule; repeats this only on request. */
 function closeYear(
   state: LeaveLedger,
   { employee_id, year, facts, again }: Extract<LeaveCommand, { type: 'close-year' }>,
@@ -315,7 +312,7 @@ function closeYear(
 
 type YearClose = Omit<Data<'LeaveYearClosed'>, 'employee_id' | 'year'>
 
-/** How a year would be closed now; null for one that is not over or was never kept. */
+/** Returns how a year would be closed now; null if it has not ended or is not kept. */
 export function yearAsKnown(state: LeaveLedger, facts: LeaveFacts, year: number): YearClose | null {
   if (facts.today <= lastOf(year) || (year < facts.since && !state.closed[year])) return null
   const { [year]: _, ...closed } = state.closed
@@ -338,7 +335,7 @@ export function yearAsKnown(state: LeaveLedger, facts: LeaveFacts, year: number)
   }
 }
 
-/** Whether a year is closed as it would be now. */
+/** Returns whether a year is closed as it would be now. */
 export function sameClose(closed: ClosedYear | undefined, now: YearClose): boolean {
   if (!closed) return false
   const { unlimited, grants, carry_over_days, carry_expires_on, carried, lost } = closed
@@ -365,9 +362,9 @@ const find = (state: LeaveLedger, { leave_id }: { leave_id: string }): Leave =>
   state.leaves[leave_id] ?? refuse('not_found')
 
 /**
- * Refuses days too far away or outside of the employment, a leave that is too long, an overlap, a
- * leave without a counted day, and one that would have more drawn than granted: on its own days, or
- * on any day that others have been given.
+ * Refuses days too far away or outside the employment, a leave that is too long, an overlap, or a
+ * leave without a counted day. Also refuses to draw more than is granted, on its own days or those
+ * of other leaves.
  */
 export function checkLeave(state: LeaveLedger, leave: On & LeaveDetails, facts: LeaveFacts) {
   const far = (field: string) => refuse('leave.too_far', { field })
@@ -421,7 +418,7 @@ function checkEmployed({ start_on, finish_on }: LeaveDetails, facts: LeaveFacts)
     refuse('leave.after_employment', { field: 'finish_on', params: { day: employed.to } })
 }
 
-/** Two halves of one day are not an overlap. */
+/** Returns whether leaves overlap. Two halves of one day do not. */
 function overlaps(a: LeaveDetails, b: LeaveDetails) {
   if (a.finish_on < b.start_on || b.finish_on < a.start_on) return false
   return !(a.half_day && b.half_day && a.half_day !== b.half_day)
@@ -480,7 +477,9 @@ function evolve(state: LeaveLedger, event: LeaveEvent): LeaveLedger {
   }
 }
 
-/** Of a leave what was asked for: its days, type and words; of an adjustment all. */
+/**
+ * Returns the touched content: the requested days, type and text of a leave; all of an adjustment.
+ */
 function content({ type, data }: LeaveEvent): Touch | undefined {
   switch (type) {
     case 'LeaveRequested':

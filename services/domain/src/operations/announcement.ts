@@ -19,9 +19,7 @@ export type AnnouncementCommand =
   | ({ type: 'set' | 'change' } & Content)
   | { type: 'withdraw'; announcement_id: string }
 
-/**
- * Stream `announcement-{id}`: a text of an operator, which may be changed until it is withdrawn.
- */
+/** Stream `announcement-{id}`: a text by an operator, editable until it is withdrawn. */
 export const announcementDecider: Decider<
   AnnouncementState,
   AnnouncementCommand,

@@ -20,14 +20,14 @@ export type DeliveryCommand =
   | { type: 'attempt'; at: string }
   | ({ type: 'succeed' } & Pick<Data<'DeliverySucceeded'>, 'where' | 'message_id'>)
   | { type: 'defer' | 'fail' | 'lose'; reason: string }
-  /** By hand; `now` in ISO 8601. */
+  /** Manual; `now` in ISO 8601. */
   | { type: 'resend'; now: string }
 
-/** An attempt ends well within this many milliseconds, or it was cut off. */
+/** Milliseconds. An attempt ends well within this time, or it was cut off. */
 export const ATTEMPT_LASTS = 60_000
 
 /**
- * One mail to one person: stream `delivery-{id}`. What may have arrived is never sent again but by
+ * One mail to one person: stream `delivery-{id}`. A mail that may have arrived is repeated only by
  * hand.
  */
 export const deliveryDecider: Decider<DeliveryState, DeliveryCommand, DeliveryEvent> = {
@@ -45,14 +45,14 @@ export const deliveryDecider: Decider<DeliveryState, DeliveryCommand, DeliveryEv
 
     switch (command.type) {
       case 'attempt':
-        // Whoever asks the mail server has recorded it first; a second worker with the same job is
-        // too late.
+        // A worker records the attempt before it contacts the mail server; a second worker with the
+        // same job is too late.
         return state.status === 'intended'
           ? [{ type: 'DeliveryAttempted', data: { ...delivery, at: command.at } }]
           : refuse('operations.under_way')
 
       case 'succeed':
-        // Also after it was given up as unknown: the answer came late.
+        // Even after it was marked unknown, because the answer came late.
         return state.status === 'sent'
           ? []
           : [

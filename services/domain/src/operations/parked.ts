@@ -6,8 +6,8 @@ type ParkedEvent = AnyEventOf<typeof parkedEvents>
 export type ParkedCommand = { type: 'retry' } & ParkedEvent['data']
 
 /**
- * Stream `parked-{event}`: that operators asked for another try, as often as they did. Whether it
- * is still parked only the workers' table knows.
+ * Stream `parked-{event}`: the operators' retries. Only the workers' table knows whether the event
+ * is still parked.
  */
 export const parkedDecider: Decider<null, ParkedCommand, ParkedEvent> = {
   category: 'parked',

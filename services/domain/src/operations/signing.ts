@@ -4,7 +4,7 @@ import type { Decider } from '../kernel/decider'
 
 type SigningEvent = AnyEventOf<typeof signingEvents>
 
-/** The installation's key that holds, and the keys of processes that it certified. */
+/** The installation's current key, and the processes' keys that it certified. */
 export interface SigningState {
   readonly public_key: string | null
   readonly certified: readonly string[]
@@ -12,8 +12,8 @@ export interface SigningState {
 
 /**
  * Stream `signing-{log}`: the keys that sign the log. No command writes here: each process
- * publishes its own key before it appends anything (publish-key.ts of the event store). A new key
- * of the installation ends the certificates of the one before.
+ * publishes its own key before its first append (publish-key.ts of the event store). A new key of
+ * the installation ends the certificates of the previous one.
  */
 export const signingDecider: Decider<SigningState, never, SigningEvent> = {
   category: 'signing',

@@ -13,7 +13,7 @@ import type { Decider } from '../kernel/decider'
 
 export type BankAccountEvent = AnyEventOf<typeof bankAccountEvents>
 
-/** `account`: null before the first one, and once the person was erased. */
+/** `account`: null before the first one, and after the person's erasure. */
 export interface BankAccountState {
   readonly account: BankAccount | null
 }
@@ -22,7 +22,7 @@ export type BankAccountCommand =
   | { readonly type: 'change'; readonly employee_id: string; readonly account: BankAccount }
   | { readonly type: 'remove'; readonly employee_id: string }
 
-/** Where an employee is paid: stream `bank-account-{employee}`. */
+/** An employee's account for pay: stream `bank-account-{employee}`. */
 export const bankAccountDecider: Decider<BankAccountState, BankAccountCommand, BankAccountEvent> = {
   category: 'bank-account',
   initial: { account: null },
@@ -61,7 +61,7 @@ export interface CompanyAccountState {
   readonly account: Omit<CompanyAccount, 'workspace_id'> | null
 }
 
-/** What a company pays from: stream `company-account-{workspace}`. */
+/** The account from which a company pays: stream `company-account-{workspace}`. */
 export const companyAccountDecider: Decider<
   CompanyAccountState,
   CompanyAccountCommand,
@@ -93,11 +93,11 @@ export const companyAccountDecider: Decider<
   }),
 }
 
-/** A number as anybody is shown it; null stays null. */
+/** Returns a masked number; null stays null. */
 const hidden = (number: string | null | undefined) => (number ? masked(number) : null)
 
 /**
- * An account as screens, lists and histories show it. Whole numbers are for the bank's files alone.
+ * Returns an account for screens, lists and histories. Whole numbers are only for the bank's files.
  */
 export const maskedAccount = <T extends { iban: string | null; account_number?: string | null }>(
   account: T,

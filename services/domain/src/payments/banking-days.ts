@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 
-/** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
+/** Returns Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
 function easter(year: number): DateTime {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -18,7 +18,10 @@ function easter(year: number): DateTime {
   return DateTime.utc(year, month, ((h + l - 7 * m + 114) % 31) + 1)
 }
 
-/** Whether TARGET settles euros: Monday to Friday, save its six holidays (ECB, calendar of T2). */
+/**
+ * Returns whether TARGET settles euros: Monday to Friday, except its six holidays (ECB, calendar of
+ * T2).
+ */
 export function isBankingDay(day: string): boolean {
   const date = DateTime.fromISO(day, { zone: 'utc' })
   if (date.weekday > 5) return false
@@ -30,7 +33,7 @@ export function isBankingDay(day: string): boolean {
   )
 }
 
-/** The day itself, or the next on which banks settle. */
+/** Returns the day, or the next one on which banks settle. */
 export function bankingDay(day: string): string {
   let date = DateTime.fromISO(day, { zone: 'utc' })
   while (!isBankingDay(date.toISODate()!)) date = date.plus({ days: 1 })

@@ -3,7 +3,7 @@ import { sepaText } from './sepa-text'
 import { endToEndId, type Payable, remittance, totalOf } from './transfers'
 
 export interface Pain001 {
-  /** At most 35 characters, the same for the same payments. */
+  /** At most 35 characters; the same payments have the same one. */
   readonly message_id: string
   /** ISO 8601 in UTC. */
   readonly created_at: string
@@ -17,9 +17,9 @@ export interface Pain001 {
 }
 
 /**
- * SEPA credit transfers of salaries as pain.001.001.09 (ISO 20022), by the EPC's customer-to-bank
- * guidelines (EPC132-08): one batch, one transaction for each entry, charges shared. The same input
- * gives the same bytes.
+ * Returns SEPA credit transfers of salaries as pain.001.001.09 (ISO 20022), by the EPC's
+ * customer-to-bank guidelines (EPC132-08): one batch, one transaction for each entry, shared
+ * charges. The same input gives the same bytes.
  */
 export function pain001(file: Pain001): string {
   const count = file.transfers.length
@@ -82,10 +82,10 @@ export function pain001(file: Pain001): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${document}\n`
 }
 
-/** At most 70 characters; a name of which nothing can be written is said to be missing. */
+/** Returns a name of at most 70 characters; NOTPROVIDED if none of it can be written. */
 const party = (name: string) => sepaText(name, 70) || 'NOTPROVIDED'
 
-/** What is in it needs no escapes: SEPA's characters have no sign of XML. */
+/** Returns an element. Its content needs no escapes: SEPA's characters include none of XML. */
 const element = (name: string, ...content: (string | number)[]): string => {
   const nested = content.some((part) => String(part).startsWith('<'))
   return nested

@@ -17,8 +17,8 @@ export interface PaymentState {
 export type PaymentCommand =
   | ({ type: 'make-file'; approved: boolean } & Made)
   /**
-   * `entries`: those that the approved run pays. `wanted`: some of them; all that are left when it
-   * is not given.
+   * `entries`: those that the approved run pays. `wanted`: some of them; by default all that are
+   * left.
    */
   | {
       type: 'mark'
@@ -31,7 +31,7 @@ export type PaymentCommand =
     }
   | { type: 'unmark'; payrun_id: string; approved: boolean; wanted?: readonly string[] | undefined }
 
-/** How an approved pay run is paid out: stream `payment-{payrun}`. */
+/** The payment of an approved pay run: stream `payment-{payrun}`. */
 export const paymentDecider: Decider<PaymentState, PaymentCommand, PaymentEvent> = {
   category: 'payment',
   initial: { file: null, paid: {} },

@@ -1,8 +1,8 @@
 import anyAscii from 'any-ascii'
 
 /**
- * Transliterates word by word. Each Chinese character is a word, and so is each Korean syllable. A
- * word in capitals of another script is written as a name, for one of its letters may be several
+ * Transliterates word by word. Each Chinese character and each Korean syllable is a word. A word in
+ * capitals of another script becomes a capitalised name, because one of its letters may be several
  * Latin ones: ЮРИЙ is Yuriy. A Latin word in capitals keeps them: ÞÓRA is THORA.
  */
 const latin = (text: string): string =>
@@ -22,9 +22,9 @@ const latin = (text: string): string =>
     .replace(/\P{ASCII}/gu, (character) => anyAscii(character))
 
 /**
- * A text in the characters that every SEPA bank takes: letters, digits, blank and / - ? : ( ) . , '
- * + (EPC217-08). Other scripts are transliterated, what remains is a blank; it neither begins nor
- * ends with a slash, nor has two in a row.
+ * Returns a text in the characters of every SEPA bank: letters, digits, blank and / - ? : ( ) . , '
+ * + (EPC217-08). Transliterates other scripts; other characters become a blank. The text neither
+ * begins nor ends with a slash, nor has two in a row.
  */
 export function sepaText(text: string, max: number): string {
   const plain = latin(text.replaceAll('&', '+').replaceAll('@', '(at)').replaceAll('_', '-'))

@@ -4,8 +4,7 @@ import { amount, total } from '../kernel/money'
 import { sepaText } from './sepa-text'
 
 /**
- * An entry that a run pays; `account` is null where nobody gave one, `net_pay` a rounded decimal
- * string.
+ * An entry that a run pays; `account` is null if unknown, `net_pay` is a rounded decimal string.
  */
 export interface Payable {
   readonly entry_id: string
@@ -16,7 +15,7 @@ export interface Payable {
 
 export type Lacking = 'no_account' | 'no_iban' | 'outside_sepa'
 
-/** Why an entry is not in a SEPA file; null when it is. */
+/** Returns why an entry is missing from a SEPA file; null if it is not. */
 export function lacks({ account }: Pick<Payable, 'account'>): Lacking | null {
   if (!account) return 'no_account'
   if (!account.iban) return 'no_iban'
@@ -24,8 +23,8 @@ export function lacks({ account }: Pick<Payable, 'account'>): Lacking | null {
 }
 
 /**
- * What a file of this format pays: entries with a positive net pay and an account that it can name,
- * in the order of their ids.
+ * Returns the payments of a file of this format: entries with a positive net pay and an account
+ * that it can name, ordered by id.
  */
 export function transfers<T extends Payable>(
   entries: readonly T[],
@@ -46,9 +45,9 @@ export const totalOf = (entries: readonly Payable[], currency: string) =>
     currency,
   )
 
-/** The reference that a payment keeps in every file: 32 characters of the entry's id. */
+/** Returns the reference of a payment in every file: 32 characters of the entry's id. */
 export const endToEndId = (entry: string) => entry.replaceAll('-', '')
 
-/** What the employee reads on the statement of account, at most 140 characters. */
+/** Returns the text on the employee's bank statement, at most 140 characters. */
 export const remittance = (company: string, start: string, end: string) =>
   sepaText(`Pay ${start} to ${end} ${company}`, 140)

@@ -5,8 +5,8 @@ import type { Period } from './pay-days'
 import { type PayContract, secondsOfDay, type Terms } from './pay-terms'
 
 /**
- * Days of leave that the last pay settles: above zero unused ones, below overdrawn ones; by working
- * or by calendar days.
+ * Days of leave that the last pay settles: above zero unused ones, below overdrawn ones; in working
+ * or calendar days.
  */
 export interface SettledLeave {
   readonly days: string
@@ -20,10 +20,10 @@ const WEEKS = 52
 const DAYS_IN_YEAR = 365
 
 /**
- * The line that settles the leave of whoever leaves in a period, by the pay of the last day. A day
- * is worth a year's pay ÷ 52 weeks ÷ the working days of a week, or ÷ 365 where the policy counts
- * calendar days; an hour's pay × the hours of such a day. What overdrawn leave takes back is
- * bounded by the net, like a loan.
+ * Returns the line that settles a leaver's leave by the pay of the last day. A day is worth a
+ * year's pay ÷ 52 weeks ÷ the working days of a week, or ÷ 365 if the policy counts calendar days;
+ * or an hour's pay × the hours of such a day. The net limits the deduction of overdrawn leave, as
+ * for a loan.
  */
 export function settlementRule(
   terms: Terms,
@@ -57,7 +57,7 @@ export function settlementRule(
   return { side: owed ? 'deduction' : 'allowance', rule }
 }
 
-/** A day's worth is rate × factor ÷ of. */
+/** Returns a day's worth as rate × factor ÷ of. */
 function worthOfDay(
   version: PayContract,
   days_type: SettledLeave['days_type'],
@@ -89,9 +89,9 @@ function worthOfDay(
 }
 
 /**
- * The rule of `worthOfDay` by which a line was made, for those who ask why. A line does not name
- * it; what it is divided by does, because no two rules share a divisor: 52 weeks × 1 to 7 days,
- * 365, a week's days (7 at most), or 3,600 seconds and more.
+ * Returns the rule of `worthOfDay` behind a line. The line does not name it, but its divisor does,
+ * because no two rules share one: 52 weeks × 1 to 7 days, 365, a week's days (7 at most), or 3,600
+ * seconds and more.
  */
 export function settlementRuleOf({ of }: Pick<PayRule, 'of'>) {
   if (of >= 3600) return 'settled_by_hours'

@@ -115,7 +115,7 @@ describe('a bonus that is part of the rate of overtime', () => {
     })
 
     expect(explained(explainComponent(made.allowances.at(-1)!), 'USD')).toBe('3.00')
-    // Calculated anew from its inputs it is the same.
+    // Recalculated from its inputs it is the same.
     expect(calculatePay(inputsOf(made), 'USD')).toEqual(made)
   })
 

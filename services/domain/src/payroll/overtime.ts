@@ -1,24 +1,23 @@
 import { addDays, isoWeekday } from './pay-days'
 
-/** Hours beyond so many in a day or a week are paid by a factor, under the name of an allowance. */
+/** Pays hours above a limit in a day or a week by a factor, under the name of an allowance. */
 export interface OvertimeRule {
   readonly category_id: string
   readonly name: string
   readonly after_hours: string
   readonly per: 'day' | 'week'
-  /** Of the hourly rate, such as 1.5. */
+  /** Factor of the hourly rate, such as 1.5. */
   readonly factor: string
 }
 
-/** Weeks begin on this ISO weekday from a day on; null: ever since. */
+/** The ISO weekday on which weeks begin, from an effective date on; null: always. */
 export interface OvertimeWeek {
   readonly first_weekday: number
   readonly from: string | null
 }
 
 /**
- * The rules of a workspace and the weeks, oldest first, by which they count; without any weeks
- * begin on Monday.
+ * The rules of a workspace and its overtime weeks, oldest first; by default weeks begin on Monday.
  */
 export interface OvertimeTerms {
   readonly rules: readonly OvertimeRule[]
@@ -28,7 +27,7 @@ export interface OvertimeTerms {
 const MONDAY = 1
 
 /**
- * Returns the first day of the overtime week of a day. A week that a change cuts off ends the day
+ * Returns the first day of the overtime week of a day. A week cut off by a change ends the day
  * before it.
  */
 export function overtimeWeekStart(day: string, weeks: readonly OvertimeWeek[]): string {
@@ -44,9 +43,9 @@ export interface WorkedDay {
 
 /**
  * Divides worked days into plain time and overtime, to the second. `worked` is in order and begins
- * with the week of the first day asked for. Of the rules for a day the one with the most hours
- * takes its part first; what is overtime of a day does not count towards the week's, so no second
- * is overtime twice (29 CFR 778.419 credits daily overtime likewise).
+ * with the week of the first requested day. Of the daily rules the one with the most hours applies
+ * first. Daily overtime does not count towards the weekly one, so no second is overtime twice (29
+ * CFR 778.419 credits daily overtime likewise).
  */
 export function splitOvertime(
   worked: readonly WorkedDay[],
@@ -90,7 +89,7 @@ export function splitOvertime(
 
 const secondsOf = ({ after_hours }: OvertimeRule) => Math.round(Number(after_hours) * 3600)
 
-/** A week's overtime is still time of that week. */
+/** Returns a week's overtime, which is still time of that week. */
 const overtimeOf = (
   overtime: ReadonlyMap<OvertimeRule, readonly WorkedDay[]>,
   rules: readonly OvertimeRule[],

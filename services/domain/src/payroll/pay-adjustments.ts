@@ -4,20 +4,20 @@ import type { PayRule, SegmentInput } from './pay'
 import { common, earlier, later, type Period, payMonths, within } from './pay-days'
 import type { PayContract, Terms } from './pay-terms'
 
-/** One allowance or deduction through the versions of a contract, which each state it anew. */
+/** One allowance or deduction across the contract versions that repeat it. */
 interface Series {
   readonly type: AdjustmentTerms['type']
   readonly byVersion: ReadonlyMap<PayContract, AdjustmentTerms>
 }
 
 /**
- * What a run pays and keeps of an employee's adjustments. Each version of a contract counts for its
+ * Returns an employee's allowances and deductions in a run. Each contract version counts for its
  * own days. Fixed by days: value × working days employed ÷ working days of the month, or of the run
- * where it is for each run. In full: the value of the last version that has it. Once a month: in
- * the run that holds the month's last day of employment. A percent is of the basic pay of the days
- * on which it is valid. What holds on all of them is one line, so that it comes to its whole value.
- * Days under a contract in another currency belong to the run of that currency; what is in full
- * belongs to that of the last version.
+ * if paid for each run. In full: the value of the last version with it. Once a month: in the run
+ * with the month's last day of employment.
+ * A percent applies to the basic pay of its valid days. An adjustment valid on all days is one
+ * line, so that it equals its whole value. Days under a contract in another currency belong to the
+ * run of that currency; a full amount belongs to the run of the last version.
  */
 export function adjustmentRules(
   terms: Terms,
@@ -58,7 +58,7 @@ export function adjustmentRules(
   return rules
 }
 
-/** Days in a row on which a rule holds. */
+/** Consecutive days on which a rule applies. */
 interface Held extends Period {
   readonly rule: AdjustmentTerms
   /** In the currency of the run. */
@@ -136,7 +136,7 @@ const lineOf = (rule: AdjustmentTerms, from: string, to: string): PayRule => ({
   ...(countsFrom(rule, from) ? { regular_rate: 'counts' as const } : {}),
 })
 
-/** Of the whole value, for nobody's days in particular. */
+/** The whole value, independent of days. */
 export const whole = {
   quantity: '1',
   of: 1,
@@ -149,8 +149,8 @@ export const whole = {
 } satisfies Partial<PayRule>
 
 /**
- * How much of each basic line belongs to some days: by what it counts of each day, or by its
- * working days.
+ * Returns the portion of each basic line for some days: by its count of each day, or by its working
+ * days.
  */
 function portionsOf(terms: Terms, segments: readonly SegmentInput[], valid: readonly Period[]) {
   return segments.map(({ from, to, days }) => {
@@ -171,7 +171,7 @@ function portionsOf(terms: Terms, segments: readonly SegmentInput[], valid: read
 }
 
 /**
- * Months of a period whose last day of employment it pays; the rest of them is paid by another run.
+ * Returns the months of a period whose last day of employment it pays; another run pays the others.
  */
 function monthsPaid(terms: Terms, period: Period): Period[] {
   return payMonths(period).filter((month) => {
@@ -180,7 +180,7 @@ function monthsPaid(terms: Terms, period: Period): Period[] {
   })
 }
 
-/** Two of a category in one version are told apart by their order. */
+/** Groups adjustments; two of a category in one version are matched by order. */
 function series(versions: readonly PayContract[]): Series[] {
   const found = new Map<
     string,

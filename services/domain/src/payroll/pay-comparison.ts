@@ -14,14 +14,14 @@ export type Cause =
 export interface PayDifference {
   /** Net pay now minus net pay then. */
   difference: string
-  /** What it comes from; the amounts add up to the difference. */
+  /** Causes of the difference; their amounts add up to it. */
   causes: { cause: Cause; amount: string }[]
 }
 
 /**
- * An employee's net pay against the approved run before. An allowance or deduction whose rule
- * changed is an adjustment; everything else, a percent's share included, comes from basic pay:
- * another rate or contract type, else other hours, else another number of days.
+ * Compares an employee's net pay with the previous approved run. An allowance or deduction with a
+ * changed rule is an adjustment. Everything else, including a percent's share, comes from basic
+ * pay: another rate or contract type, else other hours, else another number of days.
  */
 export function comparePay(
   before: Pay | undefined,
@@ -72,7 +72,7 @@ export function basicCause(before: Pay, now: Pay): 'contract' | 'hours' | 'days'
   return before.work_hours === now.work_hours ? 'days' : 'hours'
 }
 
-/** By how much lines came, went or got another rule. */
+/** Returns the amount of lines that were added, removed or given another rule. */
 function changedRules(before: readonly PayComponent[], now: readonly PayComponent[]): Amount {
   const key = (line: PayComponent) => `${line.name} ${line.calculation_type} ${Number(line.value)}`
   const counts = new Map<string, number>()

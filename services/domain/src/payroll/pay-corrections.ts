@@ -19,10 +19,10 @@ export interface ClosedEntry {
   readonly start: string
   readonly end: string
   readonly currency: string
-  /** As the run calculated it; held back: nothing of it was paid. */
+  /** Pay as the run calculated it; held back: nothing of it was paid. */
   readonly pay: Pay
   readonly held: boolean
-  /** What later runs have paid or taken back for it. */
+  /** Amounts that later runs paid or took back for it. */
   readonly taken: readonly PayCorrection[]
 }
 
@@ -34,7 +34,7 @@ interface Line extends Pick<PayCorrection, 'side' | 'category_id' | 'name'> {
   readonly of: readonly PayComponent[]
 }
 
-/** The pay of whom nothing pays. */
+/** Returns an empty pay. */
 export const emptyPay = (currency: string) =>
   calculatePay(
     { segments: [], typed_hours: null, allowances: [], deductions: [], corrections: [] },
@@ -42,10 +42,10 @@ export const emptyPay = (currency: string) =>
   )
 
 /**
- * What a closed period is still owed: right by today's facts less paid so far, a line for basic pay
- * and one for each allowance and deduction, whose sums come to exactly that. `fresh` is today's pay
- * of the period without what is carried; undefined where nothing covers it any more. A deduction
- * that was left to a later run counts as kept back: it has a line of its own there.
+ * Returns what a closed period still owes: pay by today's facts less pay so far, as a line for
+ * basic pay and one for each allowance and deduction. `fresh` is today's pay of the period without
+ * carried deductions; undefined if no contract covers it. A deduction left to a later run counts as
+ * taken, because it has its own line there.
  */
 export function correctionsOf(closed: ClosedEntry, fresh: Pay | undefined): PayCorrection[] {
   const { payrun_id, entry_id, start, end, currency, pay, held, taken } = closed
@@ -66,7 +66,7 @@ export function correctionsOf(closed: ClosedEntry, fresh: Pay | undefined): PayC
     const right = after.get(key)?.sum ?? 0n
     if (right === paid) return []
     const { side, category_id, name } = after.get(key) ?? before.get(key) ?? already[0]!
-    // As the run calculated it after all: what a later run has corrected is turned back.
+    // The run's own figure is right again, so the correction of a later run is reversed.
     const back = right === (before.get(key)?.sum ?? 0n) ? already.at(-1) : undefined
     const cause =
       back?.cause ?? causeOf(side, { before: before.get(key), after: after.get(key) }, then, now)
@@ -81,16 +81,13 @@ export function correctionsOf(closed: ClosedEntry, fresh: Pay | undefined): PayC
   })
 }
 
-/** What a run pays an employee besides the period itself. */
+/** Amounts that a run pays an employee in addition to the period. */
 export interface Besides {
   readonly corrections?: readonly PayCorrection[]
   readonly expenses?: readonly PayExpense[]
 }
 
-/**
- * A pay with corrections and expenses among its lines; of nobody whom the period itself pays, these
- * alone.
- */
+/** Returns a pay with its corrections and expenses; without pay for the period, only these. */
 export const withBesides = (pay: Pay | undefined, besides: Besides, currency: string): Pay =>
   calculatePay({ ...inputsOf(pay ?? emptyPay(currency)), ...besides }, currency)
 
@@ -142,7 +139,7 @@ function causeOf(
   const types = new Set(
     [...(before?.of ?? []), ...(after?.of ?? [])].map(({ calculation_type }) => calculation_type),
   )
-  // Overtime and a leaver's leave follow from facts, not from what the contract adds or keeps back.
+  // Overtime and a leaver's leave follow from facts, not from the contract's adjustments.
   const follows = types.has('hours') ? 'hours' : types.has('leave') ? 'leave' : null
   if (side !== 'basic' && !follows && ruleOf(before) !== ruleOf(after)) return 'adjustment'
   if (basicCause(then, now) === 'contract') return 'contract'
@@ -170,5 +167,5 @@ const linesOfKinds = (
 
 const worked = (pay: Pay) => linesOfKinds(pay, (kind) => kind === 'hours')
 
-/** Unpaid leave, and what somebody paid by the hour is paid for on leave and on holidays. */
+/** Returns unpaid leave, and paid hours of hourly workers on leave and holidays. */
 const away = (pay: Pay) => linesOfKinds(pay, (kind) => !isWork(kind))

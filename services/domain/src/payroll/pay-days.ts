@@ -4,7 +4,7 @@ export interface Period {
   readonly end: string
 }
 
-/** A month, half a month, week or fortnight: what one rate is paid for. */
+/** The unit that one rate pays: a month, half a month, week or fortnight. */
 export interface PayUnit extends Period {
   readonly name: string
 }
@@ -13,7 +13,7 @@ export type PayFrequency = 'monthly' | 'semi_monthly' | 'bi_weekly' | 'weekly'
 
 const DAY = 86_400_000
 
-/** Days and their numbers since 1970; a run asks for the same few hundred of them for everybody. */
+/** Day numbers since 1970, cached: a run uses the same few hundred days for all employees. */
 const numbers = new Map<string, number>()
 
 const names = new Map<number, string>()
@@ -45,7 +45,7 @@ export const addDays = (date: string, days: number) => nameOf(numberOf(date) + d
 export const nextDay = (date: string) => addDays(date, 1)
 export const dayBefore = (date: string) => addDays(date, -1)
 
-/** Days from one to the other, both included. */
+/** Returns the number of days, both ends included. */
 export const lengthOf = ({ start, end }: Period) => numberOf(end) - numberOf(start) + 1
 
 /** 1 = Monday … 7 = Sunday. */
@@ -54,7 +54,7 @@ export const isoWeekday = (date: string) => ((((numberOf(date) + 3) % 7) + 7) % 
 export const weekStart = (date: string) => addDays(date, 1 - isoWeekday(date))
 export const within = (date: string, { start, end }: Period) => start <= date && date <= end
 
-/** The days of two periods that are the same; the first itself where it lies within the other. */
+/** Returns the common days of two periods; the first itself if it lies within the other. */
 export function common<P extends Period>(a: P, b: Period): P | Period | undefined {
   if (b.start <= a.start && a.end <= b.end) return a.end < a.start ? undefined : a
   const [start, end] = [later(a.start, b.start), earlier(a.end, b.end)]
@@ -62,8 +62,8 @@ export function common<P extends Period>(a: P, b: Period): P | Period | undefine
 }
 
 /**
- * Answers of the last few periods; a run asks for the same ones for everybody. They are not to be
- * changed.
+ * Caches the answers of the last few periods, which a run repeats for all employees. Callers must
+ * not change them.
  */
 function remembered<T>(answer: (period: Period) => T): (period: Period) => T {
   const known = new Map<string, T>()
@@ -79,15 +79,15 @@ function remembered<T>(answer: (period: Period) => T): (period: Period) => T {
   }
 }
 
-/** Every day of a period, in order. */
+/** Returns every day of a period, in order. */
 export const daysOf: (period: Period) => readonly string[] = remembered(({ start, end }) => {
   const first = numberOf(start)
   return Array.from({ length: Math.max(0, numberOf(end) - first + 1) }, (_, n) => nameOf(first + n))
 })
 
 /**
- * Days between two days, both included, that fall on these ISO weekdays; holidays are paid and
- * count.
+ * Returns the number of days in a range, both ends included, on these ISO weekdays; holidays are
+ * paid and count.
  */
 export function workingDays(period: Period, weekdays: readonly number[]): number {
   if (period.end < period.start) return 0
@@ -102,9 +102,9 @@ export function workingDays(period: Period, weekdays: readonly number[]): number
 }
 
 /**
- * The months that a period is made of: whole ones from whatever day of the month they begin, the
- * 31st included (a cycle from the 31st begins on the last day of a shorter month); else calendar
- * months, which may reach over its ends.
+ * Returns the months of a period. They are whole months from any day of the month, the 31st
+ * included (such a cycle begins on the last day of a shorter month). Otherwise they are calendar
+ * months, which may exceed its ends.
  */
 export const payMonths: (period: Period) => readonly PayUnit[] = remembered((period) => {
   const date = Number(period.start.slice(8))
@@ -129,7 +129,7 @@ export const payMonths: (period: Period) => readonly PayUnit[] = remembered((per
   return months
 })
 
-/** Months that begin on a day of the month, where they make up the period exactly. */
+/** Returns months that begin on a given day of the month, if they make up the period exactly. */
 function cycleMonths(period: Period, anchor: number): PayUnit[] | undefined {
   const months: PayUnit[] = []
 
@@ -144,7 +144,7 @@ function cycleMonths(period: Period, anchor: number): PayUnit[] | undefined {
   return undefined
 }
 
-/** A day of the month some months later, or that month's last where it is shorter. */
+/** Returns the same day some months later, or the last day of a shorter month. */
 function monthLater(from: string, months: number, date: number): string {
   const [year, month] = from.split('-').map(Number) as [number, number]
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
@@ -152,8 +152,8 @@ function monthLater(from: string, months: number, date: number): string {
 }
 
 /**
- * Weeks of seven days from a period's first day where it is made of them; else weeks from Monday,
- * reaching over its ends.
+ * Returns weeks of seven days from a period's first day if they fill it; else weeks from Monday,
+ * which may exceed its ends.
  */
 export const payWeeks: (period: Period) => readonly PayUnit[] = remembered((period) =>
   spans(period, lengthOf(period) % 7 === 0 ? period.start : weekStart(period.start), 7),
@@ -192,8 +192,8 @@ const halfMonths: (period: Period) => readonly PayUnit[] = remembered((period) =
 })
 
 /**
- * The equal parts of a year that a salary is paid in, as a period of this frequency is cut;
- * `per_year` is how many a year has.
+ * Returns the equal parts of a year that a salary is paid in, over a period of this frequency;
+ * `per_year` is their number in a year.
  */
 export function payUnits(
   period: Period,
@@ -218,7 +218,8 @@ export function payUnits(
 }
 
 /**
- * The frequencies whose pay day such a period serves; none for an odd one, which serves everybody.
+ * Returns the pay frequencies that such a period serves; none for an irregular one, which serves
+ * all.
  */
 export const frequenciesOf: (period: Period) => readonly PayFrequency[] = remembered((period) => {
   const days = lengthOf(period)

@@ -16,8 +16,8 @@ export interface RunTerms extends Period {
 }
 
 /**
- * Everybody's pay, in the order of the facts; and who is not in the run, or is paid less than one
- * would think, and why.
+ * Returns all pay in the order of the facts; and, with reasons, the employees missing from the run
+ * or paid less than expected.
  */
 export function draftPay(
   people: readonly EmployeeFacts[],
@@ -49,7 +49,9 @@ export function draftPay(
   return { entries, warnings }
 }
 
-/** Undefined: the run pays them. `gone`: nobody expects that it does. */
+/**
+ * Returns why the run does not pay an employee; undefined if it does. `gone`: no pay is expected.
+ */
 function whyNot(
   { active, versions, last_day }: EmployeeFacts,
   stretches: readonly Stretch[],
@@ -78,7 +80,7 @@ function whyNot(
   return here.some(fits) ? undefined : 'other_frequency'
 }
 
-/** What an officer should look at though the entry stands. */
+/** Returns warnings for an officer about a valid entry. */
 function doubts(
   facts: EmployeeFacts,
   stretches: readonly Stretch[],

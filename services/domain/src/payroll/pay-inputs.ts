@@ -16,43 +16,52 @@ import {
 } from './pay-days'
 import { type PayContract, type Stretch, secondsOfDay, Terms } from './pay-terms'
 
-/** A day, or a part of it, that is not worked but concerns pay. */
+/** A day, or a part of it, without work that affects pay. */
 export interface Absence {
   readonly day: string
-  /** Of the day, such as `0.5`. */
+  /** Part of the day, such as `0.5`. */
   readonly part: string
   readonly kind: 'leave' | 'holiday'
-  /** Of the leave type or the holiday. */
+  /** Name of the leave type or the holiday. */
   readonly name: string
   /** 100: as if worked; 0: unpaid. */
   readonly paid_percent: string
 }
 
-/** What an earlier run could not keep back. */
+/** A deduction that an earlier run could not take. */
 export interface Carried {
   readonly category_id: string | null
   readonly name: string
   readonly amount: string
 }
 
-/** All that pay is made of, for one employee. */
+/** All inputs of one employee's pay. */
 export interface PayFacts {
   readonly versions: readonly PayContract[]
-  /** Last day of work of whoever was terminated. */
+  /** Last day of work of a terminated employee. */
   readonly last_day: string | null
-  /** Days between two employments of somebody who was hired again. */
+  /** Days between two employments, after a rehire. */
   readonly gaps?: readonly Period[]
   /** Days of the period that another run pays. */
   readonly elsewhere?: readonly Period[]
-  /** Attendance by day, from six days before the period: its first week of overtime lies within. */
+  /**
+   * Attendance by day, from six days before the period, so that its first week of overtime is
+   * complete.
+   */
   readonly worked: readonly WorkedDay[]
   readonly absences: readonly Absence[]
   readonly carried: readonly Carried[]
-  /** Of whoever leaves in the period; `last_day` where it is that of an earlier employment. */
+  /**
+   * Settlement of an employee who leaves in the period; `last_day` if it is that of an earlier
+   * employment.
+   */
   readonly settlement?: (SettledLeave & { readonly last_day?: string }) | null
 }
 
-/** The time whose facts a run needs: its period, out to the ends of its months and weeks. */
+/**
+ * Returns the time whose facts a run needs: its period, extended to the ends of its months and
+ * weeks.
+ */
 export function windowOf(period: Period): Period {
   const months = payMonths(period)
   const weeks = payWeeks(period)
@@ -65,13 +74,13 @@ export function windowOf(period: Period): Period {
   }
 }
 
-/** What the contracts say about the time that a run needs to know of. */
+/** Returns the contracts' terms for the time that a run needs. */
 export const termsOf = (
   { versions, last_day, gaps, elsewhere }: Omit<PayFacts, 'carried' | 'worked' | 'absences'>,
   period: Period,
 ): Terms => new Terms(versions, last_day, windowOf(period), { gaps, elsewhere })
 
-/** The lines of an employee's pay for a period, not yet priced. */
+/** Returns the unpriced lines of an employee's pay for a period. */
 export function payInputs(
   facts: PayFacts,
   period: Period,
@@ -136,7 +145,10 @@ const base = ({ contract_ids, type, rate }: Stretch) => ({
   days: [],
 })
 
-/** A line for each month, half month or fortnight; weeks together, by their number of days. */
+/**
+ * Returns a line for each month, half month or fortnight; weeks share a line by their number of
+ * days.
+ */
 function salaryLines(
   terms: Terms,
   stretch: Stretch,
@@ -207,7 +219,10 @@ function weeksTogether(weeks: readonly { from: string; to: string; days: number;
   }))
 }
 
-/** Hours worked; and hours of the contract on paid leave and on holidays, each kind a line. */
+/**
+ * Returns lines of hours worked, and of contract hours on paid leave and on holidays, one for each
+ * kind.
+ */
 function hourlyLines(
   terms: Terms,
   stretch: Stretch,
@@ -244,8 +259,8 @@ function hourlyLines(
 }
 
 /**
- * Paid leave and holidays on working days of a stretch that is paid by the hour, each with the
- * contract's seconds.
+ * Returns paid leave and holidays on working days of an hourly stretch, each with the contract's
+ * seconds.
  */
 function paidOff(terms: Terms, { from, to }: Stretch, absences: readonly Absence[]) {
   return absences.flatMap((absence) => {
@@ -266,7 +281,7 @@ function paidOff(terms: Terms, { from, to }: Stretch, absences: readonly Absence
 }
 
 /**
- * What somebody paid by the hour is paid for without working, as `payInputs` counts it: a row for
+ * Returns the paid hours without work of an hourly worker, as `payInputs` counts them: a row for
  * each absence of a period.
  */
 export function hourlyTimeOff(

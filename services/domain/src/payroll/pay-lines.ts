@@ -1,12 +1,10 @@
 import { type Amount, amount, rounded } from '../kernel/money'
 import type { Pay } from './pay'
 
-/** One line of two pays, with the sign that it has in the net. */
+/** A line in two pays, with its sign in the net. */
 export interface LineBetween {
   side: 'basic' | 'allowance' | 'deduction' | 'correction' | 'expense'
-  /**
-   * As the category or the claim is called; of a correction what it corrects; null for basic pay.
-   */
+  /** Name of the category or claim; for a correction, of the corrected line; null for basic pay. */
   name: string | null
   /** The period of a correction. */
   start: string | null
@@ -19,8 +17,8 @@ export interface LineBetween {
 type Line = Pick<LineBetween, 'side' | 'name' | 'start' | 'end'> & { key: string; sum: Amount }
 
 /**
- * The lines in which two pays of one employee differ, basic pay first; their differences come to
- * that of the net.
+ * Returns the lines in which two pays of one employee differ, basic pay first; the differences add
+ * up to that of the net.
  */
 export function linesBetween(now: Pay, then: Pay, currency: string): LineBetween[] {
   const [before, after] = [linesOf(now), linesOf(then)]

@@ -5,8 +5,8 @@ import type { Run } from './pay-run'
 import { type DraftedEntry, entryId } from './pay-run-entries'
 
 /**
- * A pay by today's facts, with what an admin typed into the one before: hours, lines, and lines
- * that were taken away.
+ * Returns a pay by today's facts, with an admin's manual changes of the previous one: hours, lines,
+ * and removed lines.
  */
 export function withTyped(before: Pay, fresh: Pay, currency: string): Pay {
   const typed =
@@ -42,7 +42,7 @@ function overridden(fresh: readonly PayRule[], before: readonly PayComponent[]):
   return [...fresh.filter((rule) => !typed.some((line) => isOf(rule, line))), ...typed.map(ruleOf)]
 }
 
-/** What of a draft comes out otherwise by today's facts. Whom an admin left out stays out. */
+/** Returns the entries of a draft that today's facts change. Excluded employees stay excluded. */
 export function recalculated(
   run: Run,
   fresh: readonly Omit<DraftedEntry, 'entry_id'>[],

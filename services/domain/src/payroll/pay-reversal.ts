@@ -3,11 +3,14 @@ import type { Pay, PayComponent } from './pay'
 
 const minus = (value: string) => amount(value).negated().plus(0).toString()
 
-/** Zero has no sign. */
+/** Formats an amount; zero has no sign. */
 const money = (value: string) =>
   amount(value).isZero() ? value : value.startsWith('-') ? value.slice(1) : `-${value}`
 
-/** A pay taken back: every line with the opposite sign, still reproduced by its own figures. */
+/**
+ * Returns a reversed pay: every line with the opposite sign, still reproducible from its own
+ * figures.
+ */
 export function reversed(pay: Pay): Pay {
   const component = (line: PayComponent): PayComponent => ({
     ...line,

@@ -166,7 +166,7 @@ describe('days that another run pays', () => {
       segments: [{ from: '2026-01-01', to: '2026-01-14', quantity: '10', of: 22 }],
     })
 
-    // The other run has the month's last day, and with it what is paid once a month.
+    // The other run has the month's last day, and with it the monthly payments.
     expect(rest.allowances).toMatchObject([{ name: 'Bonus', amount: '136.36' }])
   })
 

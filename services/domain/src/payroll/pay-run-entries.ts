@@ -6,9 +6,9 @@ export type DraftedEntry = Drafted['entries'][number]
 export type PayRunWarning = Drafted['warnings'][number]
 
 /**
- * The id of a run's n-th entry: the run's own id with its last 32 bits counted up. So an event
- * about all entries needs their count alone. Still a UUID of the same version; two runs would have
- * to share 96 bits to meet.
+ * Returns the id of a run's n-th entry: the run's own id with its last 32 bits counted up. So an
+ * event about all entries needs only their number. It is a UUID of the same version; a collision
+ * needs two runs with 96 equal bits.
  */
 export function entryId(payrun_id: string, n: number): string {
   const last = (Number.parseInt(payrun_id.slice(-8), 16) + n + 1) % 2 ** 32
@@ -21,14 +21,14 @@ export const entryIds = (payrun_id: string, count: number) =>
 const MOST_ENTRIES = 500
 
 /**
- * Of plain JSON: encryption and Base64 add two fifths and some 200 bytes an entry, and an append
+ * Of plain JSON. Encryption and Base64 add two fifths and about 200 bytes an entry, and an append
  * may hold 1 MiB.
  */
 export const MOST_BYTES = 600_000
 
 /**
- * Cuts a draft into parts that fit one append each; at least one, and every entry and warning is in
- * exactly one.
+ * Cuts a draft into parts that fit one append each. Returns at least one; every entry and warning
+ * is in exactly one.
  */
 export function chunks(entries: readonly DraftedEntry[], warnings: readonly PayRunWarning[]) {
   const parts: { entries: DraftedEntry[]; warnings: PayRunWarning[] }[] = [

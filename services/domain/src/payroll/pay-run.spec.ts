@@ -243,7 +243,7 @@ describe('entries that are left out together', () => {
       data: { ...approved.data, totals: left([entry_id], '1000.00').data.totals },
     } as never)
 
-    // Whoever chose who is paid has prepared the run.
+    // Choosing who is paid counts as preparing the run.
     out.when(approve({ four_eyes: true })).thenRefused('payroll.four_eyes')
   })
 

@@ -25,7 +25,7 @@ type Saw = NonNullable<Data<'PayRunApproved'>['saw']>
 
 interface Entry extends Omit<DraftedEntry, 'entry_id'> {
   readonly reason?: string | null
-  /** The run that takes it back. */
+  /** The run that reverses it. */
   readonly reversed_by?: string
 }
 
@@ -33,9 +33,9 @@ export interface Run extends Omit<Data<'PayRunStarted'>, 'by'> {
   /** Users who drafted it or changed an entry. */
   readonly preparers: readonly string[]
   readonly entries: ById<Entry>
-  /** Entries that were ever made; the next one is numbered by it. */
+  /** Number of entries ever made, which gives the next number. */
   readonly entries_count: number
-  /** Employees of the expenses that ever were among its lines. */
+  /** Employees of all expenses that were ever among its lines. */
   readonly expenses: ById<string>
   /** Entries whose amounts outlive the person. */
   readonly kept: readonly string[]
@@ -47,8 +47,7 @@ export type PayRunState =
   | ({ status: 'drafting' | 'draft' | 'complete' } & Run)
 
 /**
- * A name and an amount as an admin typed them; `adjustment_id` says which line of the entry it
- * stands for.
+ * A name and an amount as typed by an admin; `adjustment_id` names the replaced line of the entry.
  */
 export interface TypedComponent {
   readonly name: string
@@ -75,17 +74,17 @@ export type PayRunCommand =
   | { type: 'add-entries'; payrun_id: string; entries: DraftedEntry[]; warnings: PayRunWarning[] }
   | { type: 'finish-draft'; payrun_id: string }
   | ({ type: 'change-entry'; payrun_id: string; change: EntryChange } & By)
-  /** All of them or none; those that are as asked for already stay as they are. */
+  /** All or none; entries already in the requested state stay. */
   | ({
       type: 'change-payees'
       payrun_id: string
       entry_ids: readonly string[]
       should_pay: boolean
       reason: string | null
-      /** Whoever acts, as employees. */
+      /** The acting people, as employees. */
       actors: readonly string[]
     } & By)
-  /** `four_eyes`: whoever prepared the run may not approve it. */
+  /** `four_eyes`: a preparer of the run may not approve it. */
   | ({
       type: 'approve'
       payrun_id: string
@@ -93,14 +92,14 @@ export type PayRunCommand =
       notify_employee: boolean
       four_eyes: boolean
       /**
-       * Since the run before the approver changed what their own entry follows from, which prepares
-       * this one.
+       * Since the previous run the approver changed facts of their own entry, which counts as
+       * preparing this one.
        */
       changed_own?: boolean | undefined
-      /** What the approver had in front of them beside what the run itself says. */
+      /** What the approver saw in addition to the run itself. */
       saw?: Pick<Saw, 'previous' | 'checks' | 'accepted'> | undefined
     } & By)
-  /** As the draft, in parts: entries that come out otherwise, and those that are gone. */
+  /** In parts, like the draft: changed entries, and removed ones. */
   | {
       type: 'recalculate-entries'
       payrun_id: string
@@ -120,13 +119,13 @@ export type PayRunCommand =
       reason: string | null
       notify_employee: boolean
     } & By)
-  /** Of employees who are about to be erased. */
+  /** Keeps amounts of an employee before the erasure. */
   | { type: 'keep-amounts'; payrun_id: string; employee_id: string }
   | { type: 'delete'; payrun_id: string }
 
 /**
- * A pay run: stream `payrun-{id}`. Drafted in chunks, changed entry by entry, approved once,
- * unchangeable from then on.
+ * A pay run: stream `payrun-{id}`. Drafted in chunks, changed entry by entry, approved once, then
+ * unchangeable.
  */
 export const payRunDecider: Decider<PayRunState, PayRunCommand, PayRunEvent> = {
   category: 'payrun',
@@ -134,7 +133,7 @@ export const payRunDecider: Decider<PayRunState, PayRunCommand, PayRunEvent> = {
   decide,
   evolve,
   content,
-  // An entry with its lines is as large as some twenty events.
+  // An entry with its lines weighs as much as twenty events.
   weight: (state) => ('entries_count' in state ? state.entries_count * 20 : 0),
 }
 
@@ -205,8 +204,8 @@ function decide(state: PayRunState, command: PayRunCommand): PayRunEvent[] {
 }
 
 /**
- * What an approved run paid somebody, without them; nothing where their pay cannot be read any
- * more, or where it is kept already.
+ * Records what an approved run paid a person, without the person. Does nothing if their pay is
+ * unreadable or already kept.
  */
 function keepAmounts(
   run: Exclude<PayRunState, { status: 'none' | 'deleted' }>,
@@ -257,7 +256,7 @@ function reverse(
   return [{ type: 'PayRunReversed', data: { ...command, entry_ids, entries_count } }]
 }
 
-/** Calculates the entry anew from its inputs; nothing when it comes out as it was. */
+/** Recalculates the entry from its inputs; returns nothing if it is unchanged. */
 function changeEntry(
   run: Run,
   change: EntryChange,
@@ -266,10 +265,10 @@ function changeEntry(
   const { entry_id } = change
   const { employee_id, department_id, should_pay, pay } =
     getById(run.entries, entry_id) ?? refuse('not_found')
-  // The pay of an erased person is gone.
+  // An erased person has no pay.
   if (!pay) refuse('not_found')
 
-  // Hours that are sent back as they were shown are not typed ones.
+  // Hours that are sent back as displayed are not typed.
   const typed_hours =
     change.work_hours !== undefined && !same(change.work_hours, pay.work_hours)
       ? change.work_hours
@@ -329,7 +328,7 @@ function changePayees(
   ]
 }
 
-/** Nobody works more hours than the days of the run have. */
+/** Refuses more hours than the days of the run have. */
 function checkHours({ start, end }: Pick<Run, 'start' | 'end'>, typed: string) {
   const hours = ((Date.parse(end) - Date.parse(start)) / 86_400_000 + 1) * 24
 
@@ -338,11 +337,11 @@ function checkHours({ start, end }: Pick<Run, 'start' | 'end'>, typed: string) {
 }
 
 /**
- * A line that comes back with its amount unchanged keeps its rule, so that a percent stays one;
- * another amount is fixed.
+ * Returns typed lines. A line with its amount unchanged keeps its rule, so that a percent stays
+ * one; another amount is fixed.
  */
 function typed(components: readonly TypedComponent[], before: readonly PayComponent[]): PayRule[] {
-  // What bonuses add to overtime follows from the other lines.
+  // The bonus share of overtime follows from the other lines.
   const premium = before.filter((line) => line.regular_rate === 'premium')
   const left = before.filter((line) => line.regular_rate !== 'premium')
 
@@ -379,8 +378,7 @@ function typed(components: readonly TypedComponent[], before: readonly PayCompon
     return { ...by_hand, adjustment_id: line?.adjustment_id ?? null, category_id, carried_in, name }
   })
 
-  // A calculated line that was taken away stays as a typed nothing, so that calculating anew does
-  // not bring it back.
+  // A removed calculated line stays as a typed zero, so that a recalculation does not restore it.
   const gone = left.filter((line) => !line.typed)
 
   return [
@@ -401,7 +399,7 @@ const nothing = {
 
 const same = (a: string, b: string) => amount(a).equals(b)
 
-/** Why an entry is held back when its run is approved; nothing is transferred for it. */
+/** Returns why an approval holds an entry back without a transfer. */
 export function heldBack({ net_pay }: Pick<Pay, 'net_pay'>): 'zero_net' | 'negative_net' | null {
   if (amount(net_pay).isZero()) return 'zero_net'
   return amount(net_pay).isNegative() ? 'negative_net' : null
@@ -427,7 +425,7 @@ function approve(
       after = withEntry(after, event.data, by)
     }
 
-  // One append holds the approval and all that it changes.
+  // One append holds the approval and all its changes.
   if (JSON.stringify(changes).length > MOST_BYTES)
     refuse('payroll.most_changes', { params: { count: changes.length } })
 
@@ -535,7 +533,7 @@ function withExpenses(before: ById<string>, entries: readonly DraftedEntry[]): B
 }
 
 /**
- * What a run does with each expense that ever was among its lines: pays it, or leaves it to others.
+ * Returns what a run does with each expense that was ever among its lines: pays it, or releases it.
  */
 export const expensesOf = (run: Pick<Run, 'entries' | 'expenses'>) => {
   const paid = new Set(
@@ -548,12 +546,15 @@ export const expensesOf = (run: Pick<Run, 'entries' | 'expenses'>) => {
   }))
 }
 
-/** What a run pays; taking pay back changes it, approving it does not. */
+/**
+ * Returns the touched content, which is what a run pays: a reversal changes it, an approval does
+ * not.
+ */
 function content({ type, data: { payrun_id: item } }: PayRunEvent): Touch | undefined {
   switch (type) {
     case 'PayRunStarted':
     case 'PayRunEntriesDrafted':
-    // What it pays stays the same, without a name.
+    // The amounts stay the same, without a name.
     case 'PayRunAmountsKept':
       return undefined
     case 'PayRunDrafted':

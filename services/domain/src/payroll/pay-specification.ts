@@ -1,7 +1,7 @@
 import type { PayFacts } from './pay-inputs'
 import type { PayContract } from './pay-terms'
 
-/** A contract of 3,000 dollars a month, Monday to Friday: what the tests of pay begin with. */
+/** Returns a contract of 3,000 dollars a month, Monday to Friday, the base of pay tests. */
 export const monthlyContract = (change: Partial<PayContract> = {}): PayContract => ({
   id: '0190a1b2-0000-7000-8000-000000000001',
   effective_on: '2018-01-01',
@@ -18,7 +18,7 @@ export const monthlyContract = (change: Partial<PayContract> = {}): PayContract 
   ...change,
 })
 
-/** Nobody has left, worked by the hour or been away. */
+/** Facts without leavers, hourly work or absences. */
 export const nothingHappened = {
   last_day: null,
   worked: [],

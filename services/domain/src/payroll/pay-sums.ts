@@ -6,16 +6,16 @@ import type { Pay } from './pay'
 export type PaySide = 'basic' | 'allowance' | 'deduction' | 'expense'
 
 /**
- * One line of a pay, or of many pays together. Basic pay and allowances are earned, deductions kept
- * back, expenses paid back.
+ * One line of a pay, or of many pays together. Basic pay and allowances are earned, deductions
+ * withheld, expenses reimbursed.
  */
 export interface PaySum {
   readonly side: PaySide
-  /** Of an allowance or a deduction; null for all others, and for what was typed without one. */
+  /** Of an allowance or a deduction; null for other lines and typed lines without one. */
   readonly category_id: string | null
-  /** Empty for what was paid to people who are erased. */
+  /** Empty for payments to erased people. */
   readonly name: string
-  /** Pays that have the line. */
+  /** Number of pays with the line. */
   readonly count: number
   readonly amount: string
 }
@@ -25,7 +25,8 @@ type Line = Pick<PaySum, 'side' | 'category_id' | 'name'> & { readonly amount: s
 const BASIC = 'Basic pay'
 
 /**
- * The lines of a pay, which come to its net pay. A correction counts where what it corrects counts.
+ * Returns the lines of a pay, which add up to its net pay. A correction counts with the corrected
+ * line.
  */
 export const linesOfPay = ({
   basic_pay,
@@ -61,7 +62,7 @@ export const linesOfPay = ({
   })),
 ]
 
-/** What is kept of a pay once the person is erased; see `PayRunAmountsKept`. */
+/** The kept part of a pay after the person's erasure; see `PayRunAmountsKept`. */
 export type KeptAmounts = Omit<
   EventOf<typeof payRunEvents.PayRunAmountsKept>['data']['entries'][number],
   'entry_id'
@@ -94,10 +95,10 @@ const sides: readonly PaySide[] = ['basic', 'allowance', 'deduction', 'expense']
 const keyOf = ({ side, category_id, name }: Line) =>
   side === 'basic' ? side : `${side} ${category_id ?? name}`
 
-/** Pays added up line by line, in one currency; it keeps sums alone, however many there are. */
+/** Sums pays line by line, in one currency; stores only sums, however many pays there are. */
 export class PaySums {
   private readonly sums = new Map<string, Omit<PaySum, 'amount'> & { readonly sum: Amount }>()
-  /** Pays that were added. */
+  /** Number of pays added. */
   count = 0
 
   constructor(private readonly currency: string) {}
@@ -106,7 +107,7 @@ export class PaySums {
     return this.addLines(linesOfPay(pay))
   }
 
-  /** Of so many people together. */
+  /** Adds the lines of several people. */
   addLines(lines: readonly Line[], people = 1): this {
     this.count += people
     const seen = new Set<string>()
@@ -115,7 +116,7 @@ export class PaySums {
       const key = keyOf(line)
       const known = this.sums.get(key)
       const { side, category_id, name } = line
-      // A category may have been renamed in between: the last name holds.
+      // A category may have been renamed in between; the last name counts.
       const count = (known?.count ?? 0) + (seen.has(key) ? 0 : people)
 
       this.sums.set(key, {
@@ -132,7 +133,7 @@ export class PaySums {
     return this
   }
 
-  /** Basic pay, then allowances, deductions and expenses by name. */
+  /** Returns basic pay, then allowances, deductions and expenses by name. */
   lines(): PaySum[] {
     return [...this.sums.values()]
       .sort((a, b) => sides.indexOf(a.side) - sides.indexOf(b.side) || a.name.localeCompare(b.name))
@@ -158,10 +159,10 @@ export class PaySums {
   }
 }
 
-/** A pay run by department, and all of them together. */
+/** Sums a pay run by department and in total. */
 export class PayJournal {
   readonly all: PaySums
-  /** Of people whose amounts are erased; undefined where nobody is. */
+  /** Sums of people whose amounts are erased; undefined without any. */
   erased: PaySums | undefined
   /** As runs total it, without corrections. */
   private basic = amount(0)
@@ -178,9 +179,7 @@ export class PayJournal {
     this.departments.set(department_id, sums.add(pay))
   }
 
-  /**
-   * What a run paid to somebody who is erased, as it was kept without a name; `nameOf` a category.
-   */
+  /** Adds what a run paid an erased person, as kept without a name; `nameOf` names a category. */
   addKept({ basic_pay, lines }: KeptAmounts, nameOf: (category: string) => string): void {
     const named = lines.map(({ side, category_id, amount }) => ({
       side,
@@ -196,9 +195,9 @@ export class PayJournal {
   }
 
   /**
-   * Called last: what the run paid to people whose amounts are erased is its own totals less what
-   * is known of all others, so the journal comes to what it came to before. By category nobody
-   * knows it any more; `expenses` are those of their claims.
+   * Adds, as the last step, what the run paid people whose amounts are erased: its own totals less
+   * all known amounts. So the journal keeps its total. Their categories are unknown; `expenses` are
+   * those of their claims.
    */
   addErased(
     people: number,
@@ -231,8 +230,8 @@ export class PayJournal {
 }
 
 /**
- * Every line of a year's pays, each with what it is in one of them; that one may be gone with an
- * erased person.
+ * Returns every line of a year's pays, with its amount in one of them, which an erasure may have
+ * removed.
  */
 export function yearToDate(pay: Pay | undefined, pays: readonly Pay[], currency: string) {
   const [own, year] = [new PaySums(currency), new PaySums(currency)]

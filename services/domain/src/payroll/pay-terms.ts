@@ -14,7 +14,7 @@ import {
 
 export type PayType = 'hourly' | 'weekly' | 'monthly' | 'yearly'
 
-/** A version of a contract as pay sees it; decimal strings, ISO weekdays. */
+/** The pay fields of a contract version; decimal strings, ISO weekdays. */
 export interface PayContract {
   readonly id: string
   readonly effective_on: string
@@ -22,35 +22,33 @@ export interface PayContract {
   readonly end_date: string | null
   readonly rate: string | null
   readonly type: PayType | null
-  /** Null: paid by whatever run there is. */
+  /** Null: any run pays it. */
   readonly frequency: PayFrequency | null
   readonly currency: string
   readonly weekdays: readonly number[]
-  /** Hours for each `hours_per`; null where the contract does not say. */
+  /** Hours for each `hours_per`; null if the contract has none. */
   readonly hours: string | null
   readonly hours_per: 'day' | 'week' | 'month' | null
   readonly adjustments: readonly AdjustmentTerms[]
 }
 
-/**
- * Days in a row on which an employee is paid the same, though the contract may have other versions.
- */
+/** Consecutive days with the same pay, even across contract versions. */
 export interface Stretch extends Pick<PayContract, 'type' | 'rate' | 'currency' | 'frequency'> {
   readonly contract_ids: readonly string[]
   readonly from: string
   readonly to: string
 }
 
-/** Days in a row with one version of the contract. */
+/** Consecutive days with one version of the contract. */
 export interface Piece extends Period {
   readonly version: PayContract
-  /** The contract holds on them. */
+  /** Days within the contract. */
   readonly employed: boolean
-  /** Nobody else pays them either. */
+  /** Days that no other run pays either. */
   readonly covered: boolean
 }
 
-/** What else cuts the days of a contract. */
+/** What else divides the days of a contract. */
 export interface Cuts {
   /** Days between two employments. */
   readonly gaps?: readonly Period[] | undefined
@@ -59,10 +57,10 @@ export interface Cuts {
 }
 
 /**
- * What an employee's contract versions say about each day of a time: a version holds from its
- * effective date (the first one from its start) until the next, within its start and end and until
- * the last day of work. Days that none covers have the weekdays of the nearest, so that the days of
- * a month are counted by one basis. Kept as pieces of days that are alike: most people have one.
+ * An employee's contract terms for each day. A version holds from its effective date (the first one
+ * from its start) until the next, within its start and end and until the last day of work.
+ * Uncovered days have the weekdays of the nearest version, so that a month counts on one basis.
+ * Stored as pieces of equal days; most people have one.
  */
 export class Terms {
   private readonly pieces: readonly Piece[]
@@ -76,13 +74,13 @@ export class Terms {
     this.pieces = piecesOf(versions, last_day, window, cuts)
   }
 
-  /** The version that covers a day. */
+  /** Returns the version that covers a day. */
   on(date: string): PayContract | undefined {
     const found = this.pieces.find((piece) => within(date, piece))
     return found?.covered ? found.version : undefined
   }
 
-  /** Days worked in a time, as far as it lies within the window. Holidays are paid and count. */
+  /** Returns the days worked in a period within the window. Holidays are paid and count. */
   workingDays(period: Period): number {
     let days = 0
 
@@ -94,25 +92,25 @@ export class Terms {
     return days
   }
 
-  /** The last day of a time on which a contract holds. */
+  /** Returns the last day in a period that a contract covers. */
   lastEmployed(period: Period): string | undefined {
     const last = this.pieces.findLast((piece) => piece.employed && common(piece, period))
     return last && earlier(last.end, period.end)
   }
 
-  /** What of a time is covered, oldest first. */
+  /** Returns the covered pieces of a period, oldest first. */
   covered(period: Period): Piece[] {
     return this.pieces.flatMap((piece) => (piece.covered ? part(piece, period) : []))
   }
 
-  /** The same with the days that another run pays. */
+  /** Returns the same, including days that another run pays. */
   employed(period: Period): Piece[] {
     return this.pieces.flatMap((piece) => (piece.employed ? part(piece, period) : []))
   }
 
   /**
-   * What of a time is covered; neighbours with the same pay are one stretch, whatever else changes
-   * between them.
+   * Returns the covered stretches of a period; neighbours with the same pay are one, whatever else
+   * differs.
    */
   stretches(period: Period): Stretch[] {
     const found: (Omit<Stretch, 'to' | 'contract_ids'> & { to: string; contract_ids: string[] })[] =
@@ -200,8 +198,8 @@ const sameRate = (a: string | null, b: string | null) =>
   a === b || (a !== null && b !== null && amount(a).equals(b))
 
 /**
- * Seconds of a working day by the contract; a month counts as a twelfth of 52 weeks. 0 where it
- * does not say.
+ * Returns the seconds of a working day by the contract; a month counts as a twelfth of 52 weeks. 0
+ * if the contract has no hours.
  */
 export function secondsOfDay(version: PayContract | undefined): number {
   if (!version?.hours || !version.hours_per) return 0

@@ -247,7 +247,7 @@ describe('what of a period contracts cover', () => {
 })
 
 it('a month of yearly salaries, each rounded to the cent, comes to the known sum', () => {
-  // Worked out by hand: 5208.33, 8703.08, 5413.42, 4249.25, 4235.42 and 0.08.
+  // Calculated by hand: 5208.33, 8703.08, 5413.42, 4249.25, 4235.42 and 0.08.
   const salaries = ['62500', '104437', '64961', '50991', '50825', '1']
   const lines = salaries.map((rate) => pay({ type: 'yearly', rate }).basic_pay)
   expect(lines).toEqual(['5208.33', '8703.08', '5413.42', '4249.25', '4235.42', '0.08'])

@@ -9,31 +9,32 @@ export type PayComponent = Pay['allowances'][number]
 export type PayCorrection = Pay['corrections'][number]
 export type PayExpense = Pay['expenses'][number]
 
-/** An allowance or a deduction before it is calculated. */
+/** An allowance or a deduction before its calculation. */
 export type PayRule = Omit<PayComponent, 'formula' | 'base' | 'carried' | 'amount'>
 
 export type SegmentInput = Omit<PaySegment, 'formula' | 'amount'>
 
 export interface PayInputs {
   readonly segments: readonly SegmentInput[]
-  /** Hours that stand in for the attendance of all hourly segments together, overtime included. */
+  /** Hours that replace the attendance of all hourly segments together, overtime included. */
   readonly typed_hours: string | null
   readonly allowances: readonly PayRule[]
   readonly deductions: readonly PayRule[]
   readonly corrections: readonly PayCorrection[]
-  /** Claims that are paid back. */
+  /** Claims to reimburse. */
   readonly expenses?: readonly PayExpense[]
 }
 
-/** Version of the rules below; a number that was made keeps the name of the rule that made it. */
+/** Version of the rules below; a stored number keeps the name of its rule. */
 const VERSION = 1
 
 /**
- * Pay of one employee for one period. Every line is multiplied first, divided last and rounded
- * once, half away from zero, to the currency's minor unit; basic, gross = basic + allowances and
- * net = gross − deductions are sums of rounded lines, with the corrections of earlier periods;
- * expenses are paid back on top of the net. Deductions that may be carried take what the net can
- * bear, in their order; the rest is theirs in the next run.
+ * Calculates the pay of one employee for one period. Every line is multiplied first, divided last
+ * and rounded once, half away from zero, to the currency's minor unit. Basic, gross = basic +
+ * allowances and net = gross − deductions are sums of rounded lines, with the corrections of
+ * earlier periods; expenses are added to the net.
+ * Deductions that may be carried take what the net covers, in their order; the rest goes to the
+ * next run.
  */
 export function calculatePay(
   { segments, typed_hours, corrections, expenses = [], ...rules }: PayInputs,
@@ -48,7 +49,7 @@ export function calculatePay(
   )
 
   const basic_pay = totalOf(lines, currency)
-  // Typed hours are all hours there are: none of them is overtime.
+  // Typed hours replace all hours, so none of them is overtime.
   const extra = rules.allowances.filter(
     ({ calculation_type }) => typed_hours === null || calculation_type !== 'hours',
   )
@@ -89,7 +90,7 @@ const totalOf = (lines: readonly { amount: string }[], currency: string) =>
     currency,
   )
 
-/** The inputs that a pay was made from, to make it anew. */
+/** Returns the inputs of a pay, for its recalculation. */
 export const inputsOf = ({
   segments,
   typed_hours,
@@ -115,8 +116,8 @@ export const ruleOf = ({
 }: PayComponent): PayRule => rule
 
 /**
- * Rate × factor × quantity ÷ of, and for a salary ÷ the pay periods of a year; `share` takes a part
- * of it.
+ * Returns rate × factor × quantity ÷ of, and for a salary ÷ the pay periods of a year; `share`
+ * takes a part of it.
  */
 function basicOf(
   { kind, type, rate, factor, quantity, of, per_year }: SegmentInput,
@@ -128,8 +129,8 @@ function basicOf(
 }
 
 /**
- * Typed hours are divided among the hourly lines as their attendance is, or else their working
- * days; to 4 places, the last takes the rest.
+ * Divides typed hours among the hourly lines in proportion to attendance, or else working days; to
+ * 4 places, with the rest in the last line.
  */
 function withTypedHours(
   segments: readonly SegmentInput[],
@@ -161,9 +162,9 @@ const isOvertime = ({ calculation_type, regular_rate }: PayComponent) =>
   calculation_type === 'hours' && regular_rate !== 'premium'
 
 /**
- * What bonuses add to overtime (29 CFR 778.110): the bonus ÷ all hours worked is a part of the
- * hourly rate, and each hour of overtime gets the rule's factor less one of it, for its single part
- * is in the bonus itself. A line for each line of overtime.
+ * Returns the bonus share of overtime (29 CFR 778.110), a line for each line of overtime. The bonus
+ * ÷ all hours worked adds to the hourly rate. Each hour of overtime gets the rule's factor less one
+ * of it, because the bonus itself includes its single part.
  */
 function premiums(
   lines: readonly PaySegment[],
@@ -195,7 +196,7 @@ function premiums(
   })
 }
 
-/** Hours worked, overtime included, to two places; what an admin may type instead. */
+/** Returns hours worked, overtime included, to two places; an admin may type others instead. */
 function workHours(lines: readonly PaySegment[], allowances: readonly PayComponent[]): string {
   const worked = [...lines.filter(({ kind }) => kind === 'hours'), ...allowances.filter(isOvertime)]
   if (worked.length === 0) return '0'
@@ -209,8 +210,8 @@ function workHours(lines: readonly PaySegment[], allowances: readonly PayCompone
 }
 
 /**
- * Fixed: value × quantity ÷ of. Hours: rate × factor × seconds ÷ 3,600. Percent: of the basic pay
- * of its days, as rounded there.
+ * Calculates a line. Fixed: value × quantity ÷ of. Hours: rate × factor × seconds ÷ 3,600. Percent:
+ * of the rounded basic pay of its days.
  */
 function component(rule: PayRule, segments: readonly PaySegment[], currency: string): PayComponent {
   const base = rule.calculation_type === 'percent' ? baseOf(rule, segments, currency) : null
@@ -249,7 +250,7 @@ function baseOf({ portions }: PayRule, segments: readonly PaySegment[], currency
   return totalOf(parts, currency)
 }
 
-/** Takes what is there, in minor units, from what may be carried, one after the other. */
+/** Takes the available amount, in minor units, by the deductions that may be carried, in order. */
 function bounded(lines: readonly PayComponent[], net: bigint, currency: string): PayComponent[] {
   let left = net
   return lines.map((line) => {
@@ -264,16 +265,16 @@ function bounded(lines: readonly PayComponent[], net: bigint, currency: string):
 }
 
 /**
- * What a line's amount is made of: the product of `multiply` ÷ the product of `divide`, rounded
- * once, less `less`.
+ * The parts of a line's amount: the product of `multiply` ÷ the product of `divide`, rounded once,
+ * less `less`.
  */
 export interface Explanation {
-  /** What the quantity counts; `whole`: nothing, the value is paid in full. */
+  /** Unit of the quantity; `whole`: none, the value is paid in full. */
   readonly unit: 'days' | 'seconds' | 'hours' | 'percent' | 'whole'
   readonly multiply: string[]
   readonly divide: string[]
   readonly less: string
-  /** Which factor counts seconds: written in hours, with 3,600 taken out of `divide`. */
+  /** The factor in seconds: displayed in hours, with 3,600 removed from `divide`. */
   readonly in_seconds: number | null
 }
 
@@ -335,7 +336,7 @@ export function explainComponent({
 
   const inFull = calculation_type === 'fixed' && quantity === '1' && of === 1
   const multiply = [value, ...not1(factor), ...(inFull ? [] : [quantity])]
-  // The worth of a day of leave by an hourly rate is that of its seconds.
+  // A day of leave at an hourly rate is worth its seconds.
   const inSeconds = calculation_type === 'leave' && of % SECONDS_IN_HOUR === 0 ? 1 : null
 
   return {
@@ -362,7 +363,7 @@ export const explainExpense = ({ claimed, rate }: PayExpense): Explanation => ({
   in_seconds: null,
 })
 
-/** The amount that an explanation gives. */
+/** Returns the amount of an explanation. */
 export const explained = ({ multiply, divide, less }: Explanation, currency: string): string =>
   written(
     minorOf(quotient(multiply, divide, currency), currency) -
@@ -370,7 +371,7 @@ export const explained = ({ multiply, divide, less }: Explanation, currency: str
     currency,
   )
 
-/** The rules in words, for those who ask why. */
+/** The rules in words, for explanations. */
 export const ruleInWords = {
   monthly: 'rate × days ÷ of_days, each month by itself',
   yearly: 'rate ÷ 12 × days ÷ of_days, each month by itself',

@@ -95,7 +95,7 @@ describe('categories of allowances and deductions', () => {
     categories.when(set(7, '2026-05-31')).then(changed(7, '2026-05-31'))
     categories.when(set(7, '2026-06-01')).thenRefused('payroll.overtime_week_day')
     categories.when(set(7, '2026-05-31', '2026-05-31')).thenRefused('payroll.overtime_week_closed')
-    // The first Sunday after what was paid.
+    // The first Sunday after the paid days.
     categories.when(set(7, null, '2026-06-03')).then(changed(7, '2026-06-07'))
     given(payrollCategoriesDecider, added, changed(7, null)).when(set(7, null)).thenNothing()
   })

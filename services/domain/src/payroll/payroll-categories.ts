@@ -16,7 +16,7 @@ export interface PayrollCategories {
   deduction: Record<string, string>
   /** By allowance. */
   overtime: Record<string, NonNullable<Overtime>>
-  /** Allowances that are part of the rate of overtime. */
+  /** Allowances that count in the overtime rate. */
   bonuses: Record<string, true>
   /** Oldest first. */
   weeks: readonly OvertimeWeek[]
@@ -33,7 +33,7 @@ interface Terms {
 }
 
 export type PayrollCategoryCommand =
-  /** `overtime`: of an allowance; left out stays. */
+  /** `overtime`: of an allowance; an omitted one stays. */
   | ({ type: 'add' } & Terms & On)
   | ({ type: 'rename' } & Terms & On)
   /** `paid`: the last day that a closed pay run has paid. */
@@ -46,7 +46,7 @@ export type PayrollCategoryCommand =
     }
   | ({ type: 'delete' } & On)
 
-/** The weekday of overtime as an item of the stream, beside the categories. */
+/** The weekday of overtime as an item of the stream, next to the categories. */
 export const OVERTIME_WEEK = 'overtime-week'
 
 /** Allowances and deductions: stream `payroll-categories-{workspace}`. */
@@ -169,7 +169,7 @@ function bonusOf(
   ]
 }
 
-/** Adds a version; those that hold from the same day or later are replaced. */
+/** Returns the weeks with a new version, which replaces those from the same day or later. */
 export const weeksWith = (
   weeks: readonly OvertimeWeek[],
   { first_weekday, from }: OvertimeWeek,
@@ -178,7 +178,7 @@ export const weeksWith = (
   { first_weekday, from },
 ]
 
-/** Days that closed runs have paid keep their weeks. */
+/** Sets the week. Days that closed runs have paid keep theirs. */
 function setWeek(
   { weeks }: PayrollCategories,
   {

@@ -4,9 +4,9 @@ import type { Period } from './pay-days'
 import type { EmployeeFacts } from './pay-draft'
 
 /**
- * The facts of an employee as they would be after some changes; the same object where none concerns
- * them. A raise holds until the contract's next version; a category and an added adjustment hold in
- * the run's period.
+ * Returns an employee's facts after hypothetical changes; the same object if none applies. A raise
+ * holds until the contract's next version; a category and an added adjustment hold in the run's
+ * period.
  */
 export const withChanges =
   (changes: readonly WhatIfChange[], period: Period) =>
@@ -63,7 +63,9 @@ function changed(
   }
 }
 
-/** A version like the one in force, with another rate; nothing where none is in force by then. */
+/**
+ * Returns a version like the current one with another rate; nothing if none is in force by then.
+ */
 function raised(facts: EmployeeFacts, from: string, rate: string): EmployeeFacts {
   const inForce = [...facts.versions]
     .sort((a, b) => a.effective_on.localeCompare(b.effective_on))
@@ -97,7 +99,7 @@ function revalued(
   return { ...facts, versions }
 }
 
-/** Whose closed periods would be owed something else as well: raises that begin before the run. */
+/** Returns employees whose closed periods change too: raises that begin before the run. */
 export const backdated = (changes: readonly WhatIfChange[], { start }: Period): string[] => [
   ...new Set(
     changes.flatMap((each) =>

@@ -146,7 +146,7 @@ describe('the directory of a workspace', () => {
     given(directoryDecider, line('ben', 'ada'), line('cem', 'ben'))
       .when(claim(manager('cem', 'ada')))
       .then(line('cem', 'ada'))
-    // Two changes at once: whichever comes second sees the first, before any record has changed.
+    // Two concurrent changes: the second one sees the first, before any record has changed.
     given(directoryDecider, line('ben', 'ada'))
       .when(claim(manager('ada', 'ben')))
       .thenRefused('people.manager_circle')
@@ -184,7 +184,7 @@ describe('the directory of a workspace', () => {
     given(directoryDecider, admin('ada'), admin('ben'))
       .when(claim(resign('ada'), resign('ben')))
       .thenRefused('people.last_admin')
-    // An administrator whom the directory does not know yet leaves only while it knows another one.
+    // An administrator unknown to the directory may leave only if it knows another one.
     given(directoryDecider)
       .when(claim(resign('ada')))
       .thenRefused('people.last_admin')

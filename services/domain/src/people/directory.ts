@@ -8,27 +8,26 @@ export type DirectoryEvent = AnyEventOf<typeof directoryEvents>
 export type DirectoryKind = 'oid' | 'email'
 
 /**
- * Who holds a key, and which keys an employee holds: the one of the record, and another while it is
- * being changed.
+ * Holder of each key, and keys of each employee: that of the record, and another during a change.
  */
 interface Keys {
   holders: ById<string>
   keys: ById<readonly string[]>
 }
 
-/** Ten thousand employees have one directory. */
+/** One directory serves ten thousand employees. */
 export interface Directory extends Record<DirectoryKind, Keys> {
-  /** Managers of each employee; two while one is being changed. */
+  /** Managers of each employee; two during a change. */
   managers: ById<readonly string[]>
-  /** Active employees who have a user and the role Admin, which nobody can change. */
+  /** Active employees with a user and the fixed role Admin. */
   administrators: Readonly<Record<string, true>>
 }
 
-/** What an employee's record is about to say. */
+/** A coming change of an employee's record. */
 export type DirectoryClaim =
   /** Keyed hash of the value. */
   | { employee_id: string; kind: DirectoryKind; key: string }
-  /** Keyed hashes of the next employee ids of the series; the first that nobody holds. */
+  /** Keyed hashes of the next employee ids of the series; the first free one is used. */
   | { employee_id: string; kind: 'next-oid'; keys: readonly string[] }
   | { employee_id: string; kind: 'manager'; manager_id: string }
   /** The employee is about to lose the role Admin. */
@@ -36,7 +35,7 @@ export type DirectoryClaim =
 
 export type DirectoryCommand =
   | { type: 'claim'; claims: readonly DirectoryClaim[] }
-  /** What the employee's record says now; everything else that was claimed for it is given back. */
+  /** The current content of the employee's record; releases all other claims for it. */
   | {
       type: 'follow'
       employee_id: string
@@ -47,10 +46,10 @@ export type DirectoryCommand =
     }
 
 /**
- * The rules across the employees of a workspace: employee ids and addresses are unique, nobody
- * stands above themselves and somebody can always administer. Stream `directory-{workspace}`. A
- * change is claimed here before it is made in the record, in one decision; once the record has
- * changed, the directory follows it. In between both the old and the new count.
+ * The rules across a workspace's employees, in stream `directory-{workspace}`: employee ids and
+ * addresses are unique, reporting lines have no circle, and one administrator always remains. A
+ * change is claimed here before it is made in the record. The directory then follows the record. In
+ * between both old and new count.
  */
 export const directoryDecider: Decider<Directory, DirectoryCommand, DirectoryEvent> = {
   category: 'directory',
@@ -74,7 +73,7 @@ export const directoryDecider: Decider<Directory, DirectoryCommand, DirectoryEve
 }
 
 function claimed(state: Directory, claims: readonly DirectoryClaim[]): DirectoryEvent[] {
-  // Lines that this decision replaces no longer count, so that two employees can change places.
+  // Lines that this decision replaces do not count, so that two employees can change places.
   let lines = state.managers
 
   for (const claim of claims)
@@ -145,7 +144,7 @@ function taken(
   }
 }
 
-/** Whether `above` is `employee` or reports to them, over any number of levels. */
+/** Returns whether `above` is `employee` or reports to them at any level. */
 function standsAbove(lines: Directory['managers'], employee: string, above: string): boolean {
   const seen = new Set<string>()
 

@@ -12,7 +12,7 @@ type Record_ = Data<'EmployeeAdded'>
 type Profile = Omit<Data<'EmployeeProfileChanged'>, 'employee_id'>
 type Job = Omit<Data<'EmployeeJobChanged'>, 'employee_id' | 'effective_on'>
 
-/** An employment that is over; `from` is null where its first day is not known. */
+/** An ended employment; `from` is null if its first day is unknown. */
 export interface Employment {
   readonly from: string | null
   readonly to: string
@@ -23,13 +23,13 @@ interface Known extends ErasureState {
   user_id: string | null
   invited: boolean
   options: Record<string, string>
-  /** Employments before this one, oldest first. */
+  /** Earlier employments, oldest first. */
   earlier: readonly Employment[]
 }
 
 export type EmployeeState =
   | { status: 'none' }
-  /** `ended_on`: the last day of somebody who was terminated before. */
+  /** `ended_on`: the last day of an employee who was terminated before. */
   | ({ status: 'deleted'; user_id: string | null; ended_on: string | null } & ErasureState)
   | { status: 'erasing'; user_id: string | null }
   | { status: 'erased' }
@@ -37,7 +37,7 @@ export type EmployeeState =
   | ({ status: 'terminated'; terminated_on: string } & Known)
 
 export type EmployeeCommand =
-  /** The creator of a workspace: an employee with a user from the first moment. */
+  /** The creator of a workspace: an employee with a user from the start. */
   | ({ type: 'found'; user_id: string } & Pick<
       Record_,
       | 'employee_id'
@@ -51,8 +51,8 @@ export type EmployeeCommand =
     >)
   | ({ type: 'add'; invite: boolean } & Record_)
   /**
-   * Several changes in one decision; `today` is the employee's own, `effective_on` the day from
-   * which the job holds where it is another.
+   * Several changes in one decision. `today` is the employee's; `effective_on` is the effective
+   * date of the job if different.
    */
   | {
       type: 'change'
@@ -68,7 +68,7 @@ export type EmployeeCommand =
   | ({ type: 'change-avatar' } & Data<'EmployeeAvatarChanged'>)
   | { type: 'invite'; employee_id: string; mayRepeat: boolean }
   | ({ type: 'join' } & Data<'EmployeeJoined'>)
-  /** `last_worked_on`: the last day on which they checked in; left out where nobody looked. */
+  /** `last_worked_on`: the day of the last check-in; omitted if not looked up. */
   | ({
       type: 'terminate'
       today: string
@@ -76,29 +76,29 @@ export type EmployeeCommand =
     } & Data<'EmployeeTerminated'>)
   | { type: 'unterminate'; employee_id: string }
   /**
-   * `hired_on` is the new first day, `today` the employee's own; the role is one without rights,
-   * for nobody gets old ones back unseen.
+   * `hired_on` is the new first day, `today` the employee's own. The role must have no permissions,
+   * so that old ones do not return unnoticed.
    */
   | ({ type: 'rehire'; today: string } & Data<'EmployeeRehired'>)
   /**
-   * `evidence`: attendance, leave, claims or pay of theirs is kept, so that their employment ends
-   * before the record goes.
+   * `evidence`: attendance, leave, claims or pay exists, so the employment ends before the record
+   * is deleted.
    */
   | { type: 'delete'; employee_id: string; evidence?: boolean }
   | ({ type: 'set-option' } & Data<'EmployeeOptionSet'>)
   | ErasureCommand
 
-/** Of a record that is deleted nothing is left to follow. */
+/** Returns whether the record is deleted, so that nothing more can follow. */
 export const isGone = ({ status }: EmployeeState) =>
   status === 'deleted' || status === 'erasing' || status === 'erased'
 
 /**
- * The erasure of the person, an item beside their record: whether it may be done, and who has asked
- * for it.
+ * The erasure of the person, an item separate from their record: its permission, and its
+ * requesters.
  */
 export const ERASURE = 'erasure'
 
-/** What the record shows; of an erasure and its holds others are told. */
+/** Reports the content of the record; the erasure and its holds are not part of it. */
 const content = contentOf<EmployeeEvent>({
   EmployeeAdded: { submitted: 'employee_id' },
   EmployeeProfileChanged: { changed: 'employee_id' },
@@ -360,11 +360,11 @@ function active({
   earlier,
   held,
 }: Known): EmployeeState & { status: 'active' } {
-  // Who is employed again is erased by nobody, whatever was asked before.
+  // A rehired employee is not erased, whatever was requested before.
   return { status: 'active', record, user_id, invited, options, earlier, held, proposal: null }
 }
 
-/** Refuses a last day before the first one or before a day on which they worked. */
+/** Refuses a last day before the first one or before the last check-in. */
 function afterWork({ hired_on }: Record_, terminated_on: string, last_worked_on: string | null) {
   const field = 'terminated_on'
 
@@ -375,7 +375,7 @@ function afterWork({ hired_on }: Record_, terminated_on: string, last_worked_on:
     refuse('people.ended_before_work', { field, params: { day: last_worked_on } })
 }
 
-/** Refuses a first day after the last one of somebody who has left. */
+/** Refuses a first day after the last one of a former employee. */
 function beforeEnd(
   state: EmployeeState & { status: 'active' | 'terminated' },
   hired_on: string | null,
@@ -384,7 +384,7 @@ function beforeEnd(
   refuse('people.hired_after_end', { field: 'hired_on', params: { day: state.terminated_on } })
 }
 
-/** Refuses a day of this employment that reaches into the one before. */
+/** Refuses a day of this employment that falls into the previous one. */
 function afterBefore(
   { earlier }: Known,
   day: string | null,
@@ -397,7 +397,7 @@ function afterBefore(
     refuse(code, { field, params: { day: before.to } })
 }
 
-/** A record in which nothing is said yet. */
+/** An empty record. */
 export const blank = {
   email: null,
   phone_number: null,

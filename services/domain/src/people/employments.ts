@@ -1,12 +1,12 @@
 import type { Employment } from './employee'
 
-/** A day before or after another, `YYYY-MM-DD`. */
+/** Shifts a day, `YYYY-MM-DD`. */
 const shifted = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 /**
- * The days between the employments of somebody who was hired again, first and last one included;
- * `from` begins the present one.
+ * Returns the days between the employments of a rehired employee, both ends included; `from` begins
+ * the current one.
  */
 export function gapsBetween(
   earlier: readonly Employment[],

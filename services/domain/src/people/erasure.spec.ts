@@ -63,7 +63,7 @@ interface Asked {
   othersCould?: boolean
 }
 
-/** Omar confirms, or asks where nobody has. */
+/** Omar confirms, or requests if nobody has. */
 const erase = (
   today: string,
   { by = [omar], now = `${today}T10:00:00Z`, othersCould = true, ...facts }: Asked = {},

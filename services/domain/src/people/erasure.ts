@@ -6,9 +6,9 @@ import { mayBegin, type Proposal, waitsUntil } from '../kernel/two-people'
 
 type EmployeeEvent = AnyEventOf<typeof employeeEvents>
 
-/** What holds of the erasure while somebody's record is kept. */
+/** The state of the erasure while a record exists. */
 export interface ErasureState {
-  /** Nobody may erase the personal data. */
+  /** A legal hold forbids the erasure. */
   readonly held: boolean
   readonly proposal: Proposal | null
 }
@@ -17,7 +17,7 @@ interface Former extends ErasureState {
   user_id: string | null
 }
 
-/** What matters here of an employee's record. */
+/** The relevant part of an employee's record. */
 type State =
   | { status: 'none' }
   | { status: 'erased' }
@@ -26,16 +26,16 @@ type State =
   | ({ status: 'terminated'; terminated_on: string } & Former)
   | ({ status: 'deleted'; ended_on: string | null } & Former)
 
-/** What decides from when somebody may be erased, beside what their record says. */
+/** What decides the earliest day of erasure, besides the record. */
 export interface Retained extends Omit<RetentionFacts, 'ended_on'> {
-  /** The last day of somebody who was deleted, of whom the record does not say it. */
+  /** The last day of a deleted employee whose record lacks it. */
   readonly ended_on: string | null
   readonly retention_years: number
-  /** The end of a retention that an earlier leaving began. */
+  /** The end of a retention from an earlier employment. */
   readonly kept_at_least: string | null
 }
 
-/** Who acts, and whether somebody else could have: see `two-people`. */
+/** The actor, and whether another person could have acted: see `two-people`. */
 interface Acting {
   by: readonly string[]
   now: string
@@ -45,7 +45,9 @@ interface Acting {
 export type ErasureCommand =
   | { type: 'hold'; employee_id: string; reason: string }
   | { type: 'lift-hold'; employee_id: string }
-  /** Asks for the erasure, or begins one that somebody else asked for; `today` is the company's. */
+  /**
+   * Requests the erasure, or starts one that another person requested; `today` is the company's.
+   */
   | ({ type: 'start-erasure'; employee_id: string; retained: Retained; today: string } & Acting)
   | { type: 'withdraw-erasure'; employee_id: string }
   /** The key is destroyed. */
@@ -57,8 +59,8 @@ export const isErasureCommand = (command: { type: string }): command is ErasureC
   )
 
 /**
- * Decides holds and the erasure of somebody who has left: part of their record, so that nobody is
- * hired again while it is erased.
+ * Decides holds and the erasure of a former employee. It is part of their record, so that they
+ * cannot be rehired during the erasure.
  */
 export function decideErasure(state: State, command: ErasureCommand): EmployeeEvent[] {
   const { employee_id } = command
@@ -120,7 +122,7 @@ function startErasure(
   const facts = { ...retained, ended_on }
   const day = erasableFrom(facts, retention_years, kept_at_least)
   if (today < day) return refuse('privacy.retention', { params: { day, years: retention_years } })
-  // Whoever left and came back under another record does not erase the first one.
+  // A former employee with a new record may not erase their first one.
   if (state.user_id && by.includes(state.user_id)) return refuse('privacy.own')
 
   const { proposal } = state
@@ -141,7 +143,7 @@ function startErasure(
   }
 
   return [
-    // What follows from a deletion follows here too.
+    // The consequences of a deletion apply here too.
     ...(state.status === 'terminated'
       ? [{ type: 'EmployeeDeleted' as const, data: { employee_id } }]
       : []),

@@ -22,7 +22,7 @@ export type RelativeCommand =
   | ({ type: 'change-dependant'; today: string } & Data<'DependantChanged'>)
   | ({ type: 'remove-dependant' } & Data<'DependantRemoved'>)
 
-/** Whom to call, and who depends on an employee: stream `relatives-{employee}`. */
+/** An employee's emergency contacts and dependants: stream `relatives-{employee}`. */
 export const relativesDecider: Decider<Relatives, RelativeCommand, RelativeEvent> = {
   category: 'relatives',
   initial: { contacts: {}, dependants: {} },

@@ -20,11 +20,11 @@ export type DataExportCommand =
   | ({ type: 'finish' } & Data<'DataExportFinished'>)
   | ({ type: 'fail'; reason: string } & Of)
   | ({ type: 'download'; now: string } & Of)
-  /** `now`: only one whose time is over. */
+  /** `now`: only if its time has expired. */
   | { type: 'remove'; owner_id: string; now?: string }
 
 /**
- * Milliseconds after which one that is still being made counts as lost: another may be asked for.
+ * Milliseconds after which an unfinished export counts as lost, so that another may be requested.
  */
 const LOST = 6 * 3_600_000
 

@@ -9,7 +9,7 @@ export type Details = Omit<Data<'ProjectAdded'>, 'project_id'>
 export type StatusType = Omit<Data<'StatusTypeAdded'>, 'project_id' | 'status_id'>
 
 export type Task = Omit<Data<'TaskAdded'>, 'project_id' | 'task_id' | 'author_id' | 'notify'> & {
-  /** Counts the changes of this task; what a caller saw is held against it. */
+  /** Number of changes of this task, compared with what a caller saw. */
   revision: number
 }
 

@@ -8,14 +8,14 @@ export type StatusCommand =
   | ({ type: 'change-status'; project_id: string; status_id: string } & {
       [K in keyof StatusType]?: StatusType[K] | undefined
     })
-  /** `move_to`: the status that tasks with the deleted one get. */
+  /** `move_to`: the new status of tasks with the deleted one. */
   | { type: 'delete-status'; project_id: string; status_id: string; move_to?: string | undefined }
 
 const MOST_STATUSES = 50
 
 /**
- * A project has exactly one default and one final status: a new one takes the mark from the old,
- * and no mark is merely taken away.
+ * Decides changes of statuses. A project has exactly one default and one final status: a new one
+ * takes the mark from the old, which is never just removed.
  */
 export function decideStatuses(state: LiveProject, command: StatusCommand): ProjectEvent[] {
   const { project_id, status_id } = command
@@ -79,7 +79,7 @@ export function decideStatuses(state: LiveProject, command: StatusCommand): Proj
   }
 }
 
-/** The status that tasks get which are new, done, or (older form) in progress. */
+/** Returns the status for tasks that are new, done, or (older form) in progress. */
 export function statusFor(state: LiveProject, which: 'TODO' | 'IN PROGRESS' | 'DONE'): string {
   const all = Object.entries(state.statuses).sort(([, a], [, b]) => a.weight - b.weight)
 

@@ -14,22 +14,20 @@ type Status = {
 
 type On = { project_id: string; task_id: string }
 
-/**
- * `author_id`: the employee who gives the command, whose words the title and the description are.
- */
+/** `author_id`: the employee who runs the command, and who wrote title and description. */
 type By = { author_id: string }
 
 type Change = {
   notify?: boolean | undefined
-  /** The task that it is placed right above; null: below all others. */
+  /** The task right below it; null: below all others. */
   above_id?: string | null | undefined
-  /** The revision of the task that the caller saw, from the body or from If-Match. */
+  /** The revision of the task that the caller saw, from the body or If-Match. */
   seen?: number | undefined
   shown?: number | undefined
 } & { [K in keyof Fields]?: Fields[K] | undefined } & Status
 
 export type TaskCommand =
-  /** Without a weight it stands below all others. */
+  /** Without a weight it comes below all others. */
   | ({
       type: 'add-task'
       kind: Task['type']
@@ -42,7 +40,7 @@ export type TaskCommand =
   | ({ type: 'change-task' } & On & By & Change)
   | ({ type: 'delete-task' } & On)
 
-/** As many as a list that is shown whole may have. */
+/** The limit of a list that is displayed whole. */
 const MOST_TASKS = 10_000
 
 export function decideTasks(state: LiveProject, command: TaskCommand): ProjectEvent[] {
@@ -75,7 +73,7 @@ export function decideTasks(state: LiveProject, command: TaskCommand): ProjectEv
     case 'delete-task':
       if (!getById(state.tasks, task_id)) refuse('not_found')
       return [
-        // A list is only an order of tasks: deleting it sets them free.
+        // A list only orders tasks: deleting it releases them.
         ...[...entriesById(state.tasks)].flatMap(([id, task]) =>
           task.task_list_id === task_id
             ? [
@@ -132,7 +130,7 @@ function change(
   const moved = next !== undefined && next !== before.status_id
   const by =
     difference && ('title' in difference || 'description' in difference) ? { author_id } : {}
-  // Who is told of another status is told of the task.
+  // People notified of a status are notified of the task.
   const told = notify && (difference || moved) ? { notify } : {}
 
   return [
@@ -156,14 +154,14 @@ function change(
 }
 
 function place(state: LiveProject, task_id: string, above_id: string | null) {
-  // Where the neighbour is gone meanwhile, the caller's picture is an old one.
+  // If the neighbour is gone, the caller's view is outdated.
   if (above_id === task_id || (above_id !== null && !getById(state.tasks, above_id)))
     refuse('project.task_stale')
 
   return placed([...entriesById(state.tasks)], task_id, above_id)
 }
 
-/** Open tasks of somebody who leaves the project belong to nobody. */
+/** Unassigns the open tasks of an employee who leaves the project. */
 export const unassignOpen = (
   state: LiveProject,
   project_id: string,
@@ -183,8 +181,8 @@ function chosen(state: LiveProject, { status_id, status }: Status): string | und
 }
 
 /**
- * `changes`: only what changed is held against the members, so that a task of a former member can
- * still be edited.
+ * Checks members. `changes`: checks only changes, so that a task of a former member can still be
+ * edited.
  */
 function check(
   state: LiveProject,

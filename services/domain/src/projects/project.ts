@@ -50,7 +50,7 @@ export const projectDecider: Decider<Project, ProjectCommand, ProjectEvent> = {
 
 const MOST_MEMBERS = 5_000
 
-/** The statuses every project starts with. */
+/** The statuses of every new project. */
 export const startingStatuses: readonly StatusType[] = [
   { name: 'To do', weight: 0, color: '#8a94a6', default: true, complete: false },
   { name: 'In progress', weight: 1, color: '#3b82f6', default: false, complete: false },

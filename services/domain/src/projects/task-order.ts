@@ -1,18 +1,18 @@
 import type { Task } from './project-state'
 
-/** Room between two neighbours, so that one is mostly placed between them without moving others. */
+/** Gap between neighbours, so that a task usually fits between them without moving others. */
 const STEP = 1024
 
-/** What fits into the column of the read table, with room for what is still placed above. */
+/** Limit of the read table's column, with room for later tasks above. */
 const HIGHEST = 2_000_000_000
 
 type Weighed = readonly [id: string, task: Pick<Task, 'sort_weight'>]
 
-/** From the top: the highest weight first, of equal ones the older first, whose id is lower. */
+/** Compares from the top: the highest weight first; of equal ones the older, whose id is lower. */
 const byPlace = ([a, one]: Weighed, [b, other]: Weighed) =>
   other.sort_weight - one.sort_weight || (a < b ? -1 : 1)
 
-/** The weight of what stands below all others. */
+/** Returns the weight for the place below all others. */
 export const lowest = (tasks: Iterable<Weighed>): number => {
   let least = STEP
   for (const [, { sort_weight }] of tasks) least = Math.min(least, sort_weight)
@@ -20,9 +20,8 @@ export const lowest = (tasks: Iterable<Weighed>): number => {
 }
 
 /**
- * The weights with which a task stands right above another, or below all others: its own, and those
- * of the others that had to make room. What keeps its weight is left out. The others keep their
- * order.
+ * Returns the weights that place a task right above another, or below all others: its own, and
+ * those of tasks that must move. Unchanged weights are left out. The others keep their order.
  */
 export function placed(
   tasks: readonly Weighed[],
@@ -44,9 +43,7 @@ export function placed(
   return pushed(others, task_id, at)
 }
 
-/**
- * Those above go up until there is room; where they would leave the column, all are numbered anew.
- */
+/** Moves the tasks above up until there is room; renumbers all if that exceeds the column. */
 function pushed(
   others: readonly Weighed[],
   task_id: string,

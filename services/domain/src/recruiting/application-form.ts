@@ -4,7 +4,7 @@ import type { Answer } from '@workledger/contracts/recruiting/form-fields'
 import { LONGEST_ANSWER } from '@workledger/contracts/recruiting/recruiting.bounds'
 import type { Field } from './opening'
 
-/** A field as it was answered. */
+/** An answered field. */
 export interface Answered extends Pick<Field, 'name' | 'display_name' | 'type'> {
   value: string | boolean | string[]
 }
@@ -12,9 +12,9 @@ export interface Answered extends Pick<Field, 'name' | 'display_name' | 'type'> 
 type Given = readonly { name: string; value: Answer | null }[]
 
 /**
- * The form as somebody filled it in: an answer for each field of the opening, in the form's order.
- * Answers to fields that it does not have (any more) are passed over; a missing or impossible one
- * refuses the application at `profile_data.{name}`.
+ * Returns the completed form: an answer for each field of the opening, in the form's order. Ignores
+ * answers to missing or removed fields. Refuses the application at `profile_data.{name}` for a
+ * missing or impossible answer.
  */
 export function answeredForm(form: readonly Field[], given: Given): Answered[] {
   const answers = new Map(given.map(({ name, value }) => [name, value]))

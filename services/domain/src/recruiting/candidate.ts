@@ -29,15 +29,15 @@ type Profile = Partial<
 
 export interface Candidate extends Omit<Application, 'candidate_id'> {
   status: 'active' | 'rejected' | 'hired'
-  /** Applications of the same address after this one. */
+  /** Number of later applications of the same address. */
   repeats: number
   messages: number
-  /** Who wrote each note. */
+  /** Author of each note. */
   notes: Readonly<Record<string, string>>
-  /** The last rating of each person. */
+  /** The last rating by each person. */
   ratings: Readonly<Record<string, number>>
   interviews: Readonly<Record<string, Interview>>
-  /** How many times links were revoked; each time the next link is another. */
+  /** Number of times links were revoked; each changes the next link. */
   revoked: number
   employee_id: string | null
 }
@@ -48,17 +48,14 @@ type On = { candidate_id: string }
 
 export type CandidateCommand =
   | ({ type: 'apply' } & Application)
-  /** `stages`: those of the opening; a stage that is left out stays. */
+  /** `stages`: those of the opening; an omitted stage stays. */
   | ({
       type: 'change'
       profile: { [K in keyof Profile]?: Profile[K] | undefined }
       stage?: string | undefined
       stages: readonly string[]
     } & On)
-  /**
-   * The opening has these stages now; whose stage is none of them goes to the one that `instead`
-   * names.
-   */
+  /** The opening's new stages; candidates of a removed one move to `instead`. */
   | ({ type: 'follow-stages'; stages: readonly string[]; instead: string } & On)
   | ({ type: 'reject'; mail: { subject: string; body: string } | null } & On)
   | ({ type: 'reconsider' } & On)
@@ -74,7 +71,7 @@ export type CandidateCommand =
   | InterviewCommand
 
 /**
- * The rating that an employee gave, and what they said of an interview: each is one's own item of a
+ * Returns the item of an employee's rating; ratings and interview feedback are separate items of a
  * candidate.
  */
 export const ratingBy = (employee: string) => `rating ${employee}`
@@ -82,7 +79,7 @@ export const ratingBy = (employee: string) => `rating ${employee}`
 export const feedbackOf = (interview: string, employee: string) =>
   `feedback ${interview} ${employee}`
 
-/** One application, from the form to the employee or the end of its retention. */
+/** One application, from the form to the hire or the end of its retention. */
 export const candidateDecider: Decider<CandidateState, CandidateCommand, CandidateEvent> = {
   category: 'candidate',
   initial: { status: 'none' },
@@ -110,7 +107,7 @@ export const candidateDecider: Decider<CandidateState, CandidateCommand, Candida
   }),
 }
 
-/** What the history may tell: neither the keys by which files are found nor hashes. */
+/** Returns the part for the history, without storage keys of files and hashes. */
 export const shownCandidate = (state: CandidateState) =>
   state.status === 'none' || state.status === 'deleted'
     ? state
@@ -134,7 +131,7 @@ function decide(state: CandidateState, command: CandidateCommand): CandidateEven
       return [{ type: 'CandidateApplied', data }]
     }
 
-    // Meant as a record of its own, which another application has taken at the same moment.
+    // Intended as a separate record, which another application has taken at the same moment.
     if (command.resume.file !== '') return refuse('recruiting.beside')
 
     return state.repeats < MOST_REPEATS
@@ -143,7 +140,7 @@ function decide(state: CandidateState, command: CandidateCommand): CandidateEven
   }
 
   if (state.status === 'none' || state.status === 'deleted')
-    // Others were faster; nothing is left to do.
+    // Another command was faster; nothing is left to do.
     return command.type === 'follow-stages' || command.type === 'erase' ? [] : refuse('not_found')
 
   if (isInterviewCommand(command)) return decideInterview(state, command)
@@ -231,7 +228,7 @@ function decide(state: CandidateState, command: CandidateCommand): CandidateEven
     case 'delete':
       return [{ type: 'CandidateDeleted', data: { candidate_id } }]
     case 'erase':
-      // Who was hired is an employee, whose documents have rules of their own.
+      // A hired candidate is an employee, whose documents have their own rules.
       return state.status === 'hired' ? [] : [{ type: 'CandidateErased', data: { candidate_id } }]
     default:
       return command satisfies never
@@ -248,13 +245,13 @@ const movedTo = (
   data: { candidate_id, from: stage, to, because },
 })
 
-/** Refuses what is only done with an application that is neither hired nor rejected. */
+/** Refuses an application that is hired or rejected. */
 export function inProgress({ status }: Pick<Candidate, 'status'>) {
   if (status === 'hired') refuse('recruiting.hired')
   if (status === 'rejected') refuse('recruiting.rejected')
 }
 
-/** The average of everybody's last rating, to one place; null without any. */
+/** Returns the average of all last ratings, to one place; null without any. */
 export function averageRating(ratings: Readonly<Record<string, number>>): string | null {
   const all = Object.values(ratings)
   if (all.length === 0) return null

@@ -26,7 +26,7 @@ export interface Interview extends Meeting {
   feedback: Readonly<Record<string, { rating: number; text: string | null }>>
 }
 
-/** What interviews need of a candidate. */
+/** The fields of a candidate that interviews need. */
 interface Interviewed {
   status: 'active' | 'rejected' | 'hired'
   interviews: Readonly<Record<string, Interview>>
@@ -36,7 +36,7 @@ interface Interviewed {
 type On = { candidate_id: string; interview_id: string }
 
 export type InterviewCommand =
-  /** `now`: ISO 8601 in UTC, as `starts_at`. */
+  /** `now`: ISO 8601 in UTC, like `starts_at`. */
   | ({ type: 'schedule'; meeting: Meeting; now: string } & On)
   | ({
       type: 'change-interview'

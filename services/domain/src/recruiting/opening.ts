@@ -19,7 +19,7 @@ type Some<T> = { [K in keyof T]?: T[K] | undefined }
 export interface Opening {
   status: 'open' | 'closed'
   details: OpeningDetails
-  /** Days that applications are to be in a stage at most. */
+  /** Target days in each stage. */
   planned: Planned
   fields: Readonly<Record<string, Field>>
 }
@@ -46,7 +46,7 @@ export type OpeningCommand =
   | ({ type: 'change-field'; field_id: string; field: Some<Field> } & On)
   | ({ type: 'delete-field'; field_id: string } & On)
 
-/** An opening with the form of its applicants. */
+/** An opening with its application form. */
 export const openingDecider: Decider<OpeningState, OpeningCommand, OpeningEvent> = {
   category: 'opening',
   initial: { status: 'none' },
@@ -159,10 +159,7 @@ function decide(state: OpeningState, command: OpeningCommand): OpeningEvent[] {
   }
 }
 
-/**
- * The plan of the stages as it is from now on; what was planned for a stage that is removed goes
- * with it.
- */
+/** Returns the plan of the stages from now on; that of a removed stage is dropped. */
 function planned(
   opening_id: string,
   stages: readonly string[],
@@ -208,15 +205,15 @@ function checkedField(state: Opening, own: string, field: Field): Field {
   return { ...field, choices }
 }
 
-/** The form as it is shown: by weight, then in the order in which fields were added. */
+/** Returns the form in display order: by weight, then in the order of adding. */
 export const formOf = ({ fields }: Pick<Opening, 'fields'>): (Field & { field_id: string })[] =>
   Object.entries(fields)
     .map(([field_id, field]) => ({ field_id, ...field }))
     .sort((a, b) => a.sort_weight - b.sort_weight || (a.field_id < b.field_id ? -1 : 1))
 
 /**
- * Where a candidate goes whose stage is not there any more: the nearest stage before it that still
- * is, otherwise the first.
+ * Returns the stage for candidates of a removed one: the nearest earlier stage that remains,
+ * otherwise the first.
  */
 export function stageInstead(
   before: readonly string[],

@@ -37,7 +37,7 @@ export type RecruitingSettingCommand =
   | ({ type: 'change-template'; template_id: string; template: Some<Template> } & On)
   | ({ type: 'delete-template'; template_id: string } & On)
 
-/** How a workspace recruits, with its templates: stream `recruiting-{workspace}`. */
+/** A workspace's recruiting settings with templates: stream `recruiting-{workspace}`. */
 export const recruitingSettingDecider: Decider<
   RecruitingSetting,
   RecruitingSettingCommand,
@@ -146,7 +146,7 @@ function checkName({ templates }: RecruitingSetting, own: string, name: string) 
   if (same) refuse('recruiting.same_template', { field: 'name' })
 }
 
-/** What goes by itself has one text. */
+/** Refuses a second template of an automatic message. */
 function checkKind({ templates }: RecruitingSetting, own: string, kind: Template['kind']) {
   if (!(ownKinds as readonly string[]).includes(kind)) return
 

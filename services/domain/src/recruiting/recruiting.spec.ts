@@ -309,7 +309,7 @@ describe('a candidate', () => {
     given(candidateDecider, applied, ...Array(20).fill(again))
       .when({ type: 'apply', ...application, resume: nothing })
       .thenNothing()
-    // A later application is a record of its own.
+    // A later application is a separate record.
     given(candidateDecider, applied)
       .when({ type: 'apply', ...application })
       .thenRefused('recruiting.beside')

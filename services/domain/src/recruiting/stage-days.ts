@@ -1,8 +1,8 @@
 import { dayIn } from '../kernel/zone-days'
 
 /**
- * When an application came to a stage; to none when it was rejected or hired. Instants of UTC, as
- * rows have them.
+ * Time at which an application entered a stage; none when it was rejected or hired. Instants are
+ * UTC in the format of rows.
  */
 export interface Step {
   readonly stage: string | null
@@ -12,8 +12,8 @@ export interface Step {
 const instant = (at: string) => (at.endsWith('Z') ? at : `${at.replace(' ', 'T')}Z`)
 
 /**
- * Calendar days of a zone from one instant to another: what came yesterday evening is there for a
- * day this morning.
+ * Returns calendar days of a zone between two instants: yesterday evening to this morning is one
+ * day.
  */
 export const daysUntil = (zone: string, from: string, to: string): number =>
   Math.max(
@@ -24,8 +24,8 @@ export const daysUntil = (zone: string, from: string, to: string): number =>
   )
 
 /**
- * Days in each of the stages, all visits together; null for those it has not been in. They add up
- * to the days since it came.
+ * Returns total days in each stage over all visits; null for unvisited stages. They add up to the
+ * days since the arrival.
  */
 export function daysByStage(
   stages: readonly string[],

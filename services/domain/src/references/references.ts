@@ -12,7 +12,7 @@ export type ReferenceEvent = AnyEventOf<typeof referenceEvents>
 export type ReferenceKind = (typeof referenceKinds)[number]
 export type ReferenceSource = (typeof referenceSources)[number]
 
-/** The record that is named. */
+/** The referenced record. */
 export interface Target {
   kind: ReferenceKind
   target_id: string
@@ -20,17 +20,17 @@ export interface Target {
 
 export interface References {
   closed: boolean
-  /** How many claims there have been. */
+  /** Number of claims so far. */
   claims: number
-  /** The last claim of each record that names this one, counted from 1. */
+  /** The last claim of each record that references this one, counted from 1. */
   sources: ById<number>
 }
 
 export type ReferenceCommand =
-  /** These records are about to name the target. */
+  /** These records are about to reference the target. */
   | ({ type: 'claim'; source: ReferenceSource; source_ids: readonly string[] } & Target)
   /**
-   * What the source says now. `seen`: its claim when that was read; one that came later is not
+   * The source's current reference. `seen`: its claim when that was read; a later one is not
    * released.
    */
   | ({
@@ -43,9 +43,9 @@ export type ReferenceCommand =
   | ({ type: 'close' } & Target)
 
 /**
- * Decides between naming a record and removing it: stream `references-{id of the record}`. Whoever
- * is about to name it claims that here first; once the other record has said so, a process follows
- * it. A closed record is named by nobody any more.
+ * Decides between references to a record and its removal: stream `references-{id of the record}`. A
+ * record claims its reference here first; a process then follows the record. A closed record can no
+ * longer be referenced.
  */
 export const referencesDecider: Decider<References, ReferenceCommand, ReferenceEvent> = {
   category: 'references',
@@ -100,7 +100,7 @@ export const referencesDecider: Decider<References, ReferenceCommand, ReferenceE
   },
 }
 
-/** In which field of a form the target is chosen. */
+/** The form field in which the target is chosen. */
 const field: Readonly<Record<ReferenceKind, string>> = {
   office: 'location_id',
   department: 'department_id',

@@ -4,21 +4,21 @@ import { DateTime } from 'luxon'
 
 export interface ReportSchedule {
   readonly every: (typeof scheduleRhythms)[number]
-  /** Hour of the day, 0 to 23; one that the clocks leave out is the next. */
+  /** Hour of the day, 0 to 23; a skipped hour becomes the next. */
   readonly hour: number
-  /** ISO weekday of a weekly one, 1 = Monday. */
+  /** ISO weekday of a weekly report, 1 = Monday. */
   readonly weekday: number
 }
 
 const unit = { daily: 'day', weekly: 'week', monthly: 'month' } as const
 
-/** When within a day, week or month that begins at `from`. */
+/** Returns the time within a day, week or month that begins at `from`. */
 const within = ({ every, hour, weekday }: ReportSchedule, from: DateTime) =>
   from.plus({ days: every === 'weekly' ? weekday - 1 : 0 }).set({ hour })
 
 const iso = (at: DateTime) => at.toUTC().toISO({ suppressMilliseconds: true })!
 
-/** The next time after now that a mail is due, by the clocks of a zone. */
+/** Returns the next due time of a mail after now, in a zone. */
 export function nextDue(schedule: ReportSchedule, zone: string, now: string): string {
   const here = DateTime.fromISO(now, { zone })
   const start = here.startOf(unit[schedule.every])
@@ -27,10 +27,7 @@ export function nextDue(schedule: ReportSchedule, zone: string, now: string): st
   return iso(due > here ? due : within(schedule, start.plus({ [unit[schedule.every]]: 1 })))
 }
 
-/**
- * The last time that a mail was due until now, by the clocks of a zone, and the days of the period
- * before.
- */
+/** Returns the last due time of a mail until now, in a zone, and the days of the period before. */
 export function lastDue(schedule: ReportSchedule, zone: string, now: string, weekStart: WeekStart) {
   const { every } = schedule
   const here = DateTime.fromISO(now, { zone })
@@ -44,7 +41,7 @@ export function lastDue(schedule: ReportSchedule, zone: string, now: string, wee
   return { due_at: iso(due), ...periodBefore(every, due.toISODate()!, weekStart) }
 }
 
-/** The whole day, week or month before the one that a day lies in. */
+/** Returns the whole day, week or month before that of a day. */
 export function periodBefore(every: ReportSchedule['every'], day: string, weekStart: WeekStart) {
   const at = DateTime.fromISO(every === 'weekly' ? firstOfWeek(day, weekStart) : day, {
     zone: 'utc',

@@ -286,7 +286,7 @@ describe('when a mail was due last, by the clocks of the owner', () => {
       '2026-10-01',
       '2026-10-31',
     ],
-    // Before and after the clocks of Lisbon go back it is eight there.
+    // It is eight in Lisbon before and after its clocks go back.
     [
       'daily',
       8,

@@ -12,15 +12,15 @@ type Data<T extends SavedReportEvent['type']> = Extract<SavedReportEvent, { type
 type Details = Pick<Data<'ReportSaved'>, 'name' | 'filters' | 'schedule'>
 
 interface Kept {
-  /** The moment up to which its mails are settled. */
+  /** The time up to which its mails are settled. */
   readonly counted: string
-  /** Who gets them beside the owner. */
+  /** Recipients besides the owner. */
   readonly recipients: readonly string[]
-  /** When its owner last had it sent. */
+  /** When its owner last requested a mail. */
   readonly asked: string | null
 }
 
-/** What somebody keeps, by its id. */
+/** Saved reports by id. */
 export interface SavedReports {
   readonly reports: Readonly<Record<string, Details & Kept>>
 }
@@ -31,24 +31,19 @@ export type SavedReportCommand = { employee_id: string; report_id: string } & (
       [K in keyof Details]?: Details[K] | undefined
     })
   | { type: 'delete' }
-  /**
-   * Somebody wants its mails no longer: its owner, which ends the schedule, or one of those whom
-   * they named.
-   */
+  /** A reader cancels the mails: the owner, which ends the schedule, or a named recipient. */
   | { type: 'leave'; now: string; reader: string }
   | { type: 'send'; now: string; start_date: string; end_date: string }
-  /**
-   * By the schedule: nothing where that mail was asked for already, or the schedule is a later one.
-   */
+  /** By the schedule: does nothing if that mail was requested already, or the schedule is newer. */
   | { type: 'send-due'; due_at: string; start_date: string; end_date: string }
 )
 
-/** Milliseconds until it may be sent at once again. */
+/** Milliseconds between two immediate mails. */
 const AGAIN = 60_000
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What comes after, where any field of it differs: the log does not keep the order of fields. */
+/** Returns `after` if any field differs: the log does not keep the order of fields. */
 function differing<T extends object | null>(before: T, after: T | undefined): T | undefined {
   if (before === null || after === null || after === undefined) return after
   return Object.entries(after).every(([field, value]) =>
@@ -58,7 +53,7 @@ function differing<T extends object | null>(before: T, after: T | undefined): T 
     : after
 }
 
-/** Who gets the mails from now on, each once; the owner gets them anyway. */
+/** Returns the future recipients, each once; the owner always gets the mails. */
 function addressed(
   {
     employee_id,
@@ -80,7 +75,7 @@ function addressed(
       ]
 }
 
-/** The reports that an employee keeps: stream `saved-reports-{employee}`. */
+/** An employee's saved reports: stream `saved-reports-{employee}`. */
 export const savedReportsDecider: Decider<SavedReports, SavedReportCommand, SavedReportEvent> = {
   category: 'saved-reports',
   initial: { reports: {} },

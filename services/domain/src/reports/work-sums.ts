@@ -1,7 +1,7 @@
 import { firstOfWeek, type WeekStart } from '@workledger/contracts/kernel/week-start'
 import { amount, rounded, total } from '../kernel/money'
 
-/** Time of one pair of keys: seconds of entries that have ended, or of one that runs. */
+/** Time of one pair of keys: seconds of ended entries, or of a running one. */
 export interface WorkPiece {
   readonly key: string | null
   readonly sub: string | null
@@ -17,7 +17,7 @@ export interface WorkSum {
   seconds: number
   entries: number
   running: number
-  /** In the company's currency; null where nothing of it has a rate. */
+  /** In the company's currency; null if no part has a rate. */
   amount: string | null
 }
 
@@ -28,8 +28,8 @@ export interface WorkGroup extends WorkSum {
 const HOUR = 3600
 
 /**
- * Pieces added up by key and, within each, by second key; most time first. Every second stands in
- * one sub-group of one group, and every rounded amount too.
+ * Sums pieces by key and, within each, by second key; most time first. Every second, and every
+ * rounded amount, is in one sub-group of one group.
  */
 export function groupedWork(
   pieces: readonly WorkPiece[],
@@ -47,7 +47,7 @@ export function groupedWork(
       seconds: before.seconds + seconds,
       entries: before.entries + entries,
       running: before.running + running,
-      // Times 3600 until all of it is there, so that it is rounded once.
+      // Multiplied by 3600 until the sum is complete, so that it is rounded once.
       amount:
         worth === null
           ? before.amount
@@ -82,8 +82,8 @@ const secondsOf = (sums: Iterable<WorkSum>) =>
   [...sums].reduce((all, { seconds }) => all + seconds, 0)
 
 /**
- * Gives each sum the units by which it raises the exact total, so that all groupings of the same
- * time come to the same amount.
+ * Returns a function that gives each sum the units by which it raises the exact total. So all
+ * groupings of the same time have the same amount.
  */
 function shares(currency: string): (worth: string) => string {
   let exact = amount(0)
@@ -122,13 +122,13 @@ const DAY = 86_400_000
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Up to a month by day, up to half a year by week, longer by month. */
+/** Returns days up to a month, weeks up to half a year, months above. */
 export function resolutionOf(from: string, to: string): Resolution {
   const days = (at(to) - at(from)) / DAY + 1
   return days <= 31 ? 'day' : days <= 184 ? 'week' : 'month'
 }
 
-/** The first day of the day, week or month that a day lies in. */
+/** Returns the first day of the day, week or month of a day. */
 export function labelOf(day: string, resolution: Resolution, weekStart: WeekStart): string {
   if (resolution === 'month') return `${day.slice(0, 7)}-01`
   return resolution === 'day' ? day : firstOfWeek(day, weekStart)
@@ -138,7 +138,7 @@ interface GraphPiece {
   readonly day: string
   readonly seconds: number
   readonly billable: boolean
-  /** What it is grouped by. */
+  /** The group. */
   readonly key?: string | null
 }
 
@@ -150,8 +150,8 @@ interface GraphPoint {
 }
 
 /**
- * Seconds of days added up to the points of a graph; each of them stands, also without any. With
- * `stacked` its greatest groups too.
+ * Sums seconds of days for the points of a graph, including empty ones. `stacked` adds its largest
+ * groups.
  */
 export function graphOf(
   days: readonly GraphPiece[],

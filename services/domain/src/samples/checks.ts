@@ -8,7 +8,7 @@ export interface Check {
   why: Why
 }
 
-/** `holds`: null where the attribute does not apply. */
+/** `holds`: null if the attribute does not apply. */
 const check = (
   attribute: Attribute,
   holds: boolean | null,
@@ -18,12 +18,12 @@ const check = (
     ? { attribute, result: 'none', why: none }
     : { attribute, result: holds ? 'pass' : 'fail', why: holds ? pass : fail }
 
-/** Users who had a hand in something: the one signed in and the admin behind them. */
+/** Users involved: the signed-in one and the admin in their name. */
 type Users = readonly string[]
 
 const apart = (some: Users, others: Users) => !some.some((user) => others.includes(user))
 
-/** What of an entry's pay is looked at. */
+/** The examined fields of an entry's pay. */
 export interface CheckedPay {
   readonly work_hours: string
   readonly segments: readonly {
@@ -39,20 +39,20 @@ export interface CheckedPay {
 export interface PayFacts {
   preparers: Users
   approvers: Users
-  /** As it was approved and as the payslip shows it; null once the person is erased. */
+  /** Pay as approved and as in the payslip; null after the person's erasure. */
   approved: CheckedPay | null
   payslip: unknown
-  /** After the draft; whether each has a reason. */
+  /** Changes after the draft, and whether each has a reason. */
   changes: readonly { reason: boolean }[]
-  /** Contracts as they stood at the approval, by id. */
+  /** Contracts as of the approval, by id. */
   contracts: Readonly<
     Record<string, { rate: string | null; type: string | null; effective_on: string }>
   >
-  /** Seconds of attendance from one day to another, both included. */
+  /** Returns seconds of attendance in a range, both ends included. */
   attended: (from: string, to: string) => number
 }
 
-/** Half a minute, since typed hours have two places. */
+/** Half a minute, because typed hours have two places. */
 const NEARLY = 30
 
 export function payChecks({
@@ -79,7 +79,7 @@ export function payChecks({
   )
 
   const hourly = basic.filter(({ kind }) => kind === 'hours')
-  // Overtime stands among the allowances; the hours of an entry are both.
+  // Overtime is among the allowances; an entry's hours are both.
   const seconds = Number(approved?.work_hours ?? 0) * 3600
   const present = hourly.reduce((sum, { from, to }) => sum + attended(from, to), 0)
 
@@ -107,7 +107,10 @@ export function payChecks({
   ]
 }
 
-/** Equal as JSON, whatever the order of fields: the read tables keep another one than the log. */
+/**
+ * Returns whether values are equal as JSON in any order of fields: read tables and the log order
+ * them differently.
+ */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
 
@@ -124,12 +127,10 @@ export function same(a: unknown, b: unknown): boolean {
 export interface LeaveCheckFacts {
   approvers: Users
   own: boolean
-  /** User of the person on leave, where they have one. */
+  /** User of the person on leave, if any. */
   user: string | null
   takes_allowance: boolean
-  /**
-   * Days of it that no grant bears and whose policy allows none; null where that cannot be told.
-   */
+  /** Its days that no grant covers against the policy; null if unknown. */
   overdrawn: boolean | null
   asked_on: string
   start_on: string
@@ -162,7 +163,7 @@ export interface ExpenseCheckFacts {
   own: boolean
   user: string | null
   receipt: boolean
-  /** Null where there is no hash to compare. */
+  /** Null without a hash to compare. */
   receipt_twice: boolean | null
   amount: string
   rate: string | null
@@ -198,9 +199,9 @@ export interface InvoiceCheckFacts {
   issuers: Users
   invoice_date: string
   issued_on: string
-  /** Its sums come out the same when they are calculated anew. */
+  /** Recalculation gives the same sums. */
   adds_up: boolean
-  /** The series has the number before it, or begins with it. */
+  /** The series has the previous number, or begins with this one. */
   follows: boolean
   credited: boolean
 }
@@ -232,7 +233,7 @@ export interface ContractCheckFacts {
   signed: boolean
   effective_on: string
   entered_on: string
-  /** Pay after the change; null where it did not change, or the person is erased. */
+  /** Pay after the change; null if unchanged, or after the person's erasure. */
   pay: { rate: string; type: string | null; currency: string } | null
   bands: readonly {
     readonly currency: string

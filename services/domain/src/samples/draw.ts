@@ -1,16 +1,13 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/**
- * Name and version of how items are chosen; docs/auditors/samples.md says how to do it elsewhere.
- */
+/** Name and version of the method; docs/auditors/samples.md explains how to repeat it elsewhere. */
 export const ALGORITHM = 'hmac-sha256@1'
 
 const inOrder = (keys: readonly string[]) => [...new Set(keys)].sort()
 
 /**
- * So many of these keys, all of them where there are fewer: those whose HMAC-SHA-256 with the seed
- * as its key comes first. Who has seed and keys chooses the same; the order in which the keys come
- * does not matter.
+ * Returns `size` of these keys, or all if there are fewer: those with the lowest HMAC-SHA-256 under
+ * the seed. The same seed and keys give the same choice, in any order of keys.
  */
 export function drawn(seed: string, keys: readonly string[], size: number): string[] {
   const places = inOrder(keys).map((key) => ({
@@ -23,12 +20,12 @@ export function drawn(seed: string, keys: readonly string[], size: number): stri
     .map(({ key }) => key)
 }
 
-/** A population as a file: its keys in ascending order, each followed by a line feed. */
+/** Returns a population as a file: its keys in ascending order, each followed by a line feed. */
 export const populationFile = (keys: readonly string[]) =>
   inOrder(keys)
     .map((key) => `${key}\n`)
     .join('')
 
-/** SHA-256 of that file, hexadecimal. */
+/** Returns the SHA-256 of that file, hexadecimal. */
 export const populationDigest = (keys: readonly string[]) =>
   createHash('sha256').update(populationFile(keys)).digest('hex')

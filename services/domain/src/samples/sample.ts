@@ -11,7 +11,7 @@ type DrawnItem = Data<'SampleDrawn'>['items'][number]
 
 interface Item extends Omit<DrawnItem, 'item_id'> {
   readonly mark: SampleMark | null
-  /** Null: none, or the person with whose key it was encrypted is erased. */
+  /** Null: none, or the person whose key encrypted it is erased. */
   readonly note: string | null
 }
 
@@ -29,11 +29,11 @@ type On = { sample_id: string }
 export type SampleCommand =
   | ({ type: 'draw' } & Data<'SampleDrawn'>)
   | ({ type: 'mark'; item_id: string; mark: SampleMark | null } & On)
-  /** Null takes the note away. */
+  /** Null removes the note. */
   | ({ type: 'note'; item_id: string; note: string | null } & On)
   | ({ type: 'finish' | 'reopen' | 'delete' } & On)
 
-/** A sample of what was approved, issued or changed: stream `sample-{id}`. */
+/** A sample of approved, issued or changed items: stream `sample-{id}`. */
 export const sampleDecider: Decider<Sample, SampleCommand, SampleEvent> = {
   category: 'sample',
   initial: { status: 'none' },

@@ -10,6 +10,6 @@ export function freeName(names: Readonly<Record<string, string>>, name: string, 
     refuse('structure.name_taken', { field: 'name' })
 }
 
-/** Names by id. */
+/** Returns names by id. */
 export const namesOf = (records: Readonly<Record<string, { name: string }>>) =>
   Object.fromEntries(Object.entries(records).map(([id, { name }]) => [id, name]))

@@ -61,7 +61,7 @@ describe('roles', () => {
       })
       .thenRefused('structure.permission_not_held')
 
-    // What the role has already may stay, and may be taken away.
+    // The role's existing permissions may stay, and may be removed.
     given(structureDecider, added('Payroll', 'manage_payroll'))
       .when({
         type: 'change-role',

@@ -15,17 +15,17 @@ type Data<T extends RoleEvent['type']> = Extract<RoleEvent, { type: T }>['data']
 export type Roles = Readonly<Record<string, { name: string; permissions: string[] }>>
 
 export type RoleCommand =
-  /** `held`: the permissions of whoever asks, who gives no others. */
+  /** `held`: the caller's permissions, beyond which they cannot grant. */
   | ({ type: 'add-role'; held: readonly string[] } & Data<'RoleAdded'>)
   | ({ type: 'change-role'; held: readonly string[] } & Data<'RoleChanged'>)
-  /** Whether somebody holds it is decided in the stream of its references. */
+  /** The stream of its references decides whether an employee has it. */
   | { type: 'remove-role'; workspace_id: string; role_id: string }
 
 const MOST_ROLES = 100
 
 /**
- * The roles of a workspace. Admin and Employee are always there, so that somebody can administer
- * and newcomers have a role.
+ * Decides changes of a workspace's roles. Admin and Employee always exist, so that there are
+ * administrators and newcomers have a role.
  */
 export function decideRole(roles: Roles, command: RoleCommand): RoleEvent[] {
   switch (command.type) {
@@ -78,7 +78,10 @@ function ofCompany(roles: Roles, id: string) {
   return isFixedRole(role.name) ? refuse('structure.role_fixed') : role
 }
 
-/** Each once, in the order of the contract, so that the same permissions are no change. */
+/**
+ * Returns each permission once, in the order of the contract, so that the same permissions are no
+ * change.
+ */
 function known(given: readonly string[]): string[] {
   const unknown = given.find((name) => !isPermission(name))
 

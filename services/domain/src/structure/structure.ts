@@ -20,7 +20,7 @@ export interface Structure {
   roles: Roles
 }
 
-/** An office comes with its time zone; one that is none is UTC. */
+/** An office has a time zone; an invalid one becomes UTC. */
 interface MissingItem {
   kind: Kind | 'office'
   id: string
@@ -29,7 +29,7 @@ interface MissingItem {
 }
 
 export type StructureCommand =
-  /** What a new workspace starts with, in one decision. */
+  /** The initial structure of a new workspace, in one decision. */
   | {
       type: 'found'
       workspace_id: string
@@ -41,12 +41,12 @@ export type StructureCommand =
   | ({ type: 'add-office' } & Data<'OfficeAdded'>)
   | ({ type: 'change-office' } & Data<'OfficeChanged'>)
   /**
-   * Whether somebody works there is decided in the stream of its references, as for departments and
+   * The stream of its references decides whether employees work there; likewise for departments and
    * designations.
    */
   | { type: 'remove-office'; workspace_id: string; location_id: string }
   | { type: 'add'; kind: Kind; workspace_id: string; id: string; name: string }
-  /** Several at once, for an import: names that exist are left alone. */
+  /** Several at once, for an import: skips existing names. */
   | { type: 'add-missing'; workspace_id: string; items: readonly MissingItem[] }
   | { type: 'rename'; kind: Kind; workspace_id: string; id: string; name: string }
   | { type: 'remove'; kind: Kind; workspace_id: string; id: string }
@@ -96,7 +96,7 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
       const office = state.offices[location_id] ?? refuse('not_found')
       if (update.name !== undefined) freeName(namesOf(state.offices), update.name, location_id)
       if (update.timezone !== undefined) inZone(update.timezone)
-      // There is always one main office: it moves to another one, it is never merely switched off.
+      // There is always one main office: the mark moves to another one and is never just removed.
       if (office.main && update.main === false) refuse('structure.main_office')
       const difference = changed(office, update)
       if (!difference) return []

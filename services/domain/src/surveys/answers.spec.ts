@@ -24,7 +24,7 @@ const sheets = ['a', 'b', 'c', 'd', 'e'].map((who, n) => [String(n + 1), who])
 
 describe('answers of an anonymous round', () => {
   it('are taken question by question, each in an order of its own', () => {
-    // The last stays where it is for the first question, and goes to the front for the second.
+    // The last stays in place for the first question, and moves to the front for the second.
     const places = [4, 3, 2, 1, 0, 0, 0, 0]
 
     const taken = surveyAnswersDecider.decide(

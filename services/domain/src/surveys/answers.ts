@@ -10,13 +10,10 @@ import type { Decider } from '../kernel/decider'
 /** The answers of one person, in the order of the round's questions. */
 export type Sheet = readonly string[]
 
-/** A random whole number from 0 up to and without `end`. */
+/** Returns a random whole number from 0 to below `end`. */
 export type Random = (end: number) => number
 
-/**
- * The same things in an order that means nothing; every order is as likely as any other (Fisher and
- * Yates).
- */
+/** Returns things in random order; every order is equally likely (Fisher and Yates). */
 export function shuffled<T>(things: readonly T[], random: Random): T[] {
   const mixed = [...things]
 
@@ -31,7 +28,7 @@ export function shuffled<T>(things: readonly T[], random: Random): T[] {
 export type SurveyAnswerEvent = AnyEventOf<typeof surveyAnswerEvents>
 type Round = { survey_id: string; round_id: string }
 
-/** `random` comes in with the command, as time and ids do. */
+/** `random` is part of the command, like time and ids. */
 export type TakeCommand = Round & {
   type: 'take'
   batch_id: string
@@ -42,7 +39,7 @@ export type TakeCommand = Round & {
 
 /**
  * Answers of an anonymous round: stream `survey-answers-{round}`. Fewer than five at a time would
- * tell whose they are.
+ * reveal their authors.
  */
 export const surveyAnswersDecider: Decider<
   Record<string, never>,
@@ -74,7 +71,7 @@ export type ReplyCommand = { type: 'reply' } & Omit<Reply, 'answers'> & {
     answers: { question_id: string; answer: string }[]
   }
 
-/** What one employee answers in a confidential round, once: stream `survey-reply-{id}`. */
+/** One employee's answers in a confidential round, once: stream `survey-reply-{id}`. */
 export const surveyReplyDecider: Decider<{ given: boolean }, ReplyCommand, SurveyReplyEvent> = {
   category: 'survey-reply',
   initial: { given: false },

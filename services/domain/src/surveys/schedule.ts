@@ -12,20 +12,20 @@ export interface Schedule {
   readonly recurring: boolean
   readonly frequency: SurveyFrequency
   /**
-   * The day of the last sending by hand, which the schedule counts from; without one there is no
+   * The day of the last manual sending, from which the schedule counts; without one there is no
    * schedule yet.
    */
   readonly anchor: string | null
   /**
-   * The next sending lies after this day: that of the last one, or of the change that the schedule
-   * began anew with.
+   * The next sending is after this day: that of the last one, or of the change that restarted the
+   * schedule.
    */
   readonly after: string | null
 }
 
 /**
- * The day on which a survey is due again, `YYYY-MM-DD`; null when it is not. A day that a month
- * does not have is its last one, and the months after it have the first day again.
+ * Returns the next due day of a survey, `YYYY-MM-DD`; null if it is not due again. In a month
+ * without that day it is the last one; later months return to the first day's date.
  */
 export function nextSending({
   enabled,

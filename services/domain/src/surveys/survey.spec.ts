@@ -198,7 +198,7 @@ describe('a survey', () => {
     }
 
     given(surveyDecider, added, asked, sent(), closed, off).when(due('2026-08-01', 2)).thenNothing()
-    // Nothing that was due while it was off is made up for.
+    // Sendings missed while it was off are not made up.
     given(surveyDecider, added, asked, sent(), closed, off, on)
       .when(due('2026-08-01', 2))
       .thenNothing()

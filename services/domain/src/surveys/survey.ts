@@ -20,9 +20,9 @@ export type SurveyState =
       status: 'there'
       details: Details
       questions: Readonly<Record<string, Question>>
-      /** How often it was sent. */
+      /** Number of sendings. */
       sent: number
-      /** The round that takes answers. */
+      /** The open round. */
       round: { round_id: string; open_until: string } | null
       anchor: string | null
       after: string | null
@@ -30,7 +30,7 @@ export type SurveyState =
 
 export type SurveyCommand = { survey_id: string } & (
   | ({ type: 'add' } & Details)
-  /** `today`: where the schedule changes, it begins anew after this day. */
+  /** `today`: a changed schedule restarts after this day. */
   | ({ type: 'change'; today: string } & Some<Details>)
   | { type: 'delete' }
   | ({ type: 'add-question'; question_id: string } & Question)
@@ -39,9 +39,9 @@ export type SurveyCommand = { survey_id: string } & (
   /** All of them. */
   | { type: 'order-questions'; question_ids: readonly string[] }
   | { type: 'send'; round_id: string; today: string; invited: number }
-  /** By the schedule: nothing where it is not due, or there is nobody or nothing to ask. */
+  /** By the schedule: does nothing if it is not due, or has no recipients or questions. */
   | { type: 'send-due'; round_id: string; today: string; invited: number }
-  /** Where the open round has had its last day. */
+  /** Closes the open round after its last day. */
   | { type: 'close'; today: string }
 )
 
@@ -55,12 +55,12 @@ export const surveyDecider: Decider<SurveyState, SurveyCommand, SurveyEvent> = {
     SurveyAdded: { submitted: 'survey_id' },
     SurveyChanged: { changed: 'survey_id' },
     SurveyDeleted: { gone: 'survey_id' },
-    // Which questions there are is of the survey: who sends it has seen them all.
+    // The set of questions is content of the survey: its sender has seen them all.
     SurveyQuestionAdded: { submitted: 'question_id', changed: 'survey_id' },
     SurveyQuestionChanged: { changed: 'question_id' },
     SurveyQuestionsOrdered: { changed: 'question_ids' },
     SurveyQuestionDeleted: { gone: 'question_id', changed: 'survey_id' },
-    // Questions that are switched off as well: the sender saw that they are not asked.
+    // Includes questions that are switched off: the sender saw that they are not asked.
     SurveySent: { approved: () => EVERY_ITEM },
   }),
 }

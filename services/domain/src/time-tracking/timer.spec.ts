@@ -252,7 +252,7 @@ describe('the timer', () => {
       .then({ type: 'TimeEntryChanged', data: { employee_id, entry_id: first, billable: false } })
     history.when(change({ billable: false }, { seen: 1 })).thenRefused('state.stale')
 
-    // A new start is cut anew: 23:30 UTC is the next day in Lisbon's summer.
+    // A new start is divided again: 23:30 UTC is the next day in Lisbon's summer.
     history.when(change({ start: '2026-05-30T23:30:00Z' })).then({
       type: 'TimeEntryChanged',
       data: {

@@ -10,7 +10,7 @@ import { dayIn } from '../kernel/zone-days'
 export type TimerEvent = AnyEventOf<typeof timerEvents>
 
 interface Details {
-  /** Null once the person was erased. */
+  /** Null after the person's erasure. */
   description: string | null
   project_id: string | null
   task_id: string | null
@@ -22,7 +22,7 @@ interface Entry extends Details {
   /** Null while it runs. */
   end: string | null
   zone: string
-  /** Counts the changes of this entry; what If-Match is held against. */
+  /** Number of changes of this entry, compared with If-Match. */
   revision: number
 }
 
@@ -40,22 +40,19 @@ type On = { employee_id: string; entry_id: string }
  */
 type Rule = { desc_required: boolean }
 
-/**
- * Instants are UTC to the second; `now` is the server's clock; `zone` is the one in force at the
- * start.
- */
+/** Instants are UTC to the second; `now` is the server's clock; `zone` is in force at the start. */
 export type TimerCommand =
-  /** `again`: from a row, with what an earlier entry had; then a description is enough. */
+  /** `again`: restarted from a row with an earlier entry's fields; then a description is enough. */
   | ({ type: 'start'; start: string; now: string; zone: string; again: boolean } & On &
       Details &
       Rule)
   /**
-   * Without an end it ends now, or 24 hours after its start when it was forgotten. `seen`: the
-   * revision that the caller saw.
+   * Without an end it ends now, or 24 hours after its start if forgotten. `seen`: the revision that
+   * the caller saw.
    */
   | ({ type: 'stop'; end: string | null; now: string; seen?: number | undefined } & On)
   | ({ type: 'add'; start: string; end: string; now: string; zone: string } & On & Details)
-  /** Fields left out stay; `zone` comes with a new start. */
+  /** Omitted fields stay; `zone` comes with a new start. */
   | ({
       type: 'change'
       update: Partial<Details & { start: string; end: string | null }>
@@ -66,7 +63,7 @@ export type TimerCommand =
       Rule)
   | ({ type: 'delete'; seen?: number | undefined } & On)
 
-/** One stream for each employee: that one entry runs is a rule across all of them. */
+/** One stream for each employee, because the limit of one running entry spans all entries. */
 export const timerDecider: Decider<Timer, TimerCommand, TimerEvent> = {
   category: 'timer',
   kept: 1,
@@ -130,8 +127,7 @@ function start(state: Timer, command: Extract<TimerCommand, { type: 'start' }>):
   if (!state.running) return [{ type: 'TimeEntryStarted', data }]
   const running = find(state, state.running)
 
-  // A start made offline that arrives after a later one: that one has ended it already, and goes
-  // on.
+  // An offline start that arrives after a later one: the later one has ended it, and continues.
   if (started.start < running.start)
     return [
       { type: 'TimeEntryAdded', data: { ...data, end: boundedEnd(started.start, running.start) } },
@@ -156,7 +152,7 @@ function change(state: Timer, command: Extract<TimerCommand, { type: 'change' }>
   const before = find(state, command.entry_id)
   const { end, ...update } = command.update
   fresh(before, command.seen)
-  // An end left open says nothing about a running entry and would start an ended one again.
+  // An omitted end does not affect a running entry, and would restart an ended one.
   if (end === null && before.end !== null) refuse('timer.ended')
   const difference = changed(before as never, { ...update, ...(end ? { end } : {}) })
   if (!difference) return []
@@ -184,7 +180,7 @@ const find = (state: Timer, id: string): Entry => getById(state.entries, id) ?? 
 const fresh = ({ revision }: Entry, seen: number | undefined) =>
   void (seen !== undefined && seen !== revision && refuse('state.stale'))
 
-/** Overlaps are shown, not refused. */
+/** Refuses invalid times. Overlaps are displayed, not refused. */
 const times = (start: string, end: string | null, now: string) =>
   checkTimes('timer', ['start', 'end'], { start, end }, now)
 

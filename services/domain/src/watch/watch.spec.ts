@@ -58,7 +58,7 @@ describe('rules that watch', () => {
     given(watchRulesDecider, proposed(off))
       .when({ ...on, type: 'confirm', by: [bea] })
       .then(carriedOut(off.rule, true), set(off))
-    // The one who confirms has seen this proposal, and no other.
+    // The confirming person has seen this proposal, and no other.
     given(watchRulesDecider, proposed(off))
       .when({ ...on, type: 'confirm', by: [bea], proposal_id: hit_id })
       .thenRefused('watch.no_proposal')
@@ -80,7 +80,7 @@ describe('rules that watch', () => {
     given(watchRulesDecider, waiting)
       .when({ ...elapse, now: until })
       .then(carriedOut(off.rule, false), set(off))
-    // The same wish again does not begin the days anew, nor end them earlier.
+    // A repeated proposal neither restarts nor shortens the wait.
     given(watchRulesDecider, waiting)
       .when({ ...ask, on: false, effective_at: '2026-03-01T00:00:00.000Z' })
       .thenNothing()

@@ -29,22 +29,22 @@ export type WatchRuleCommand =
   | ({
       type: 'set'
       on: boolean
-      /** Left out: as they are. */
+      /** Omitted: unchanged. */
       least?: number | undefined
       days_off?: readonly number[] | undefined
       bands?: readonly WatchBand[] | undefined
       proposal_id: string
-      /** The users who act. */
+      /** The acting users. */
       by: readonly string[]
-      /** When it takes effect by itself, where nobody else could confirm it. */
+      /** When it takes effect by itself, if no other person could confirm it. */
       effective_at: string | null
     } & On)
   | ({ type: 'confirm'; proposal_id: string; by: readonly string[] } & On)
   | ({ type: 'withdraw'; proposal_id: string } & On)
-  /** Carries out what has waited long enough. */
+  /** Executes proposals whose wait is over. */
   | ({ type: 'elapse'; now: string } & On)
 
-/** How a rule stands while nobody has set it: all are on. */
+/** Returns the default of a rule: all are on. */
 export const usualRule = (rule: WatchRule): RuleData =>
   rule === 'weekend_changes'
     ? { on: true, least: USUAL_CHANGES, days_off: USUAL_DAYS_OFF, bands: [] }
@@ -54,8 +54,8 @@ export const usualRule = (rule: WatchRule): RuleData =>
 const inOrder = ({ currency, type, least, most }: WatchBand) => ({ currency, type, least, most })
 
 /**
- * Which rules watch a workspace: stream `watch-rules-{workspace}`. What lets a rule find less takes
- * two people.
+ * The watching rules of a workspace: stream `watch-rules-{workspace}`. A change that makes a rule
+ * find less takes two people.
  */
 export const watchRulesDecider: Decider<WatchState, WatchRuleCommand, WatchRuleEvent> = {
   category: 'watch-rules',
@@ -138,7 +138,7 @@ function set(
   if (!findsLess(before, after)) return [{ type: 'WatchRuleSet', data }]
   const { proposal_id, by, effective_at } = asked
   const waiting = state.proposals[rule]
-  // The same wish again changes nothing, least of all when it takes effect.
+  // A repeated proposal changes nothing, least of all its effective time.
   if (waiting && !differs(waiting, after)) return []
 
   return [
@@ -155,8 +155,8 @@ const differs = (before: RuleData, after: RuleData) =>
   ) !== undefined
 
 /**
- * Whether a rule would find less than before: it is switched off, counts fewer days or more
- * changes, or allows more pay.
+ * Returns whether a rule would find less than before: it is off, counts fewer days or more changes,
+ * or allows more pay.
  */
 function findsLess(before: RuleData, after: RuleData): boolean {
   const bands = new Map(after.bands.map((band) => [kindOf(band), band]))
@@ -194,7 +194,7 @@ export type WatchHitCommand =
   | { type: 'look'; hit_id: string; subject_id: string; note: string | null }
   | { type: 'leave-open'; hit_id: string }
 
-/** What auditors say of one hit: stream `watch-hit-{hit}`. */
+/** Auditors' remarks on one hit: stream `watch-hit-{hit}`. */
 export const watchHitDecider: Decider<WatchHitState, WatchHitCommand, WatchHitEvent> = {
   category: 'watch-hit',
   initial: { looked: false },

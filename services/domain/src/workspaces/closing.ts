@@ -7,9 +7,9 @@ type WorkspaceEvent = AnyEventOf<typeof workspaceEvents>
 
 /** Instants, ISO 8601. */
 export interface Closing {
-  /** From here on nothing is changed any more. */
+  /** From this time the workspace is read-only. */
   readonly closes_at: string
-  /** From here on it is erased. */
+  /** From this time it is erased. */
   readonly erases_at: string
 }
 
@@ -33,7 +33,8 @@ const after = (instant: string, days: number) =>
   new Date(Date.parse(instant) + days * 86_400_000).toISOString()
 
 /**
- * The end of a workspace: part of its own stream, so that nobody withdraws what is being erased.
+ * Decides the end of a workspace. It is part of its own stream, so that an erasure under way cannot
+ * be withdrawn.
  */
 export function decideClosing(state: State, command: ClosingCommand): WorkspaceEvent[] {
   const { workspace_id } = command
@@ -67,7 +68,7 @@ export function decideClosing(state: State, command: ClosingCommand): WorkspaceE
         : refuse('privacy.not_closing')
 
     case 'start-erasure':
-      // Withdrawn in this moment.
+      // Withdrawn at this moment.
       return state.closing && state.closing.erases_at <= command.now
         ? [{ type: 'WorkspaceErasureStarted', data: { workspace_id } }]
         : []

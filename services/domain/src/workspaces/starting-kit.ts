@@ -1,7 +1,7 @@
 import { startingRoles } from '@workledger/contracts/kernel/permissions'
 
 /**
- * What a new workspace has from its first moment, so that the first employee can be added and the
+ * Returns the initial records of a new workspace, so that the first employee can be added and the
  * first leave taken.
  */
 export function startingStructure(

@@ -5,7 +5,10 @@ import type { Decider } from '../kernel/decider'
 
 export type SubdomainEvent = AnyEventOf<typeof subdomainEvents>
 
-/** Keeps a subdomain to one workspace: stream `subdomain-{subdomain}` in the system workspace. */
+/**
+ * Keeps a subdomain unique to one workspace: stream `subdomain-{subdomain}` in the system
+ * workspace.
+ */
 export const subdomainDecider: Decider<
   { workspace_id: string | null },
   { type: 'reserve' | 'release'; workspace_id: string },

@@ -82,7 +82,7 @@ describe('a workspace', () => {
     const name = (user: string, administers: boolean) => profile({ admin: { user, administers } })
     given(workspaceDecider, created).when(name(ben, true)).then(named)
     given(workspaceDecider, created).when(name(ben, false)).thenRefused('workspace.admin')
-    // Who has lost the role since may stay named.
+    // A person who has lost the role since may stay named.
     given(workspaceDecider, created).when(name(ada, false)).thenNothing()
     given(workspaceDecider, created, named).when(name(ben, true)).thenNothing()
     given(workspaceDecider, created, named)

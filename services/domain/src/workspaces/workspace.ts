@@ -31,7 +31,7 @@ export type WorkspaceState =
 
 export type WorkspaceCommand =
   | ({ type: 'create' } & Created)
-  /** `admin` is to be the company's administrator, who can administer it now or cannot. */
+  /** `admin` is the company's new administrator, who must be able to administer it now. */
   | ({
       type: 'change-profile'
       logo?: string | undefined
@@ -44,7 +44,7 @@ export type WorkspaceCommand =
     } & Settings)
   | ClosingCommand
 
-/** The settings as an item of the stream; the profile is the other. */
+/** The settings as an item of the stream; the profile is the other one. */
 export const SETTINGS = 'settings'
 
 /** A company's profile and settings: stream `workspace-{id}`. */
@@ -196,7 +196,7 @@ export const workspaceDecider: Decider<WorkspaceState, WorkspaceCommand, Workspa
   }),
 }
 
-/** Nobody is reminded again who is not reminded at all: `every` is cleared at `after` 0. */
+/** Clears `every` at `after` 0: without a first reminder there is no repeated one. */
 function silenced(
   before: Record<string, unknown>,
   { not_tracking_notify_after: after, not_tracking_notify_every: every }: Partial<Profile>,

@@ -5,7 +5,7 @@ export type DecimalSign = '.' | ','
 
 const MONEY = /^(\D*?)\s*(-?)\s*(\d(?:[\d.,'’\s]*\d)?)(?:\s*[.,][-–—]|[.,]|\/-)?\s*(\D*)$/
 
-/** The number of a cell and the marks around it: "€", "USD", "LPA". */
+/** Returns the number of a cell and the marks around it: "€", "USD", "LPA". */
 function inCell(text: string): { number: string; marks: string[] } | undefined {
   const found = MONEY.exec(text)
   if (!found) return undefined
@@ -18,10 +18,7 @@ function inCell(text: string): { number: string; marks: string[] } | undefined {
   return { number: `${sign}${number.replace(/['’\s]/g, '')}`, marks }
 }
 
-/**
- * Which sign stands before the decimals in a column of amounts, by evidence; undefined when nothing
- * shows it.
- */
+/** Detects the decimal sign of a column of amounts by evidence; undefined without any. */
 export function detectDecimalSign(cells: Iterable<Cell>): DecimalSign | undefined {
   for (const cell of cells) {
     if (typeof cell !== 'string') continue
@@ -38,7 +35,7 @@ export function detectDecimalSign(cells: Iterable<Cell>): DecimalSign | undefine
   return undefined
 }
 
-/** A number of a spreadsheet, with the mark of its format. */
+/** Returns a number of a spreadsheet with the mark of its format. */
 function numbered(cell: Cell): { number: number; marks: string[] } | undefined {
   if (typeof cell === 'number') return { number: cell, marks: [] }
   return typeof cell === 'object' && cell !== null
@@ -52,7 +49,7 @@ export interface Money {
   currency: string | null
 }
 
-/** Around a cell: what else says of its currency (heading, column), and the company's own. */
+/** Other hints at a cell's currency (heading, column), and the company's own. */
 export interface MoneyContext {
   sign: DecimalSign | undefined
   home: string
@@ -60,9 +57,9 @@ export interface MoneyContext {
 }
 
 /**
- * An amount with its currency, by a mark before or after it. `unclear`: the mark is shared by
- * countries, or two marks differ. Undefined: no amount, or what stands beside it is no currency
- * ("6.5 LPA", "75 K").
+ * Returns an amount with its currency, by a mark before or after it. `unclear`: several countries
+ * share the mark, or two marks differ. Undefined: no amount, or the mark is no currency ("6.5 LPA",
+ * "75 K").
  */
 export function moneyOf(
   cell: Cell,
@@ -85,7 +82,7 @@ export function moneyOf(
   return currency ? { amount, currency } : 'unclear'
 }
 
-/** How many decimals a spreadsheet shows of a number; undefined for a cell that is none. */
+/** Returns the number of displayed decimals; undefined for a cell without a number. */
 export const shownPlaces = (cell: Cell): number | undefined =>
   typeof cell === 'object' && cell !== null
     ? (/\.(\d+)\D*$/.exec(cell.shown)?.[1]?.length ?? 0)
@@ -114,7 +111,9 @@ function written(text: string, sign: DecimalSign | undefined): string | undefine
   return plain(`${whole.replaceAll(other, '')}${fraction ? `.${fraction}` : ''}`)
 }
 
-/** Thousands (1,234,567), or lakhs and crores (12,34,567). */
+/**
+ * Returns whether digits are grouped as thousands (1,234,567), or as lakhs and crores (12,34,567).
+ */
 function isGrouped([first = '', ...groups]: readonly string[]): boolean {
   if (groups.length === 0) return true
   if (groups.at(-1)!.length !== 3 || first.length === 0) return false

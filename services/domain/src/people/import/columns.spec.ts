@@ -112,7 +112,7 @@ describe('columns by their headings', () => {
       'state',
     ])
 
-    // Many call a designation so.
+    // A common heading for a designation.
     expect(matchColumns(['Name', 'Role'])).toEqual(['full_name', 'designation'])
 
     expect(matchColumns(['Name', 'Job title', 'Role'])).toEqual([

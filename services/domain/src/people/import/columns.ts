@@ -3,10 +3,10 @@ import { withoutCurrency } from './currencies'
 import { type ImportField, importFields, type PayPeriod, payPeriods } from './fields'
 import { headings, plainHeading } from './headings'
 
-/** Words around a heading that say nothing about which one it is. */
+/** Words of a heading that carry no meaning. */
 const fillers = /^(employee|emp|staff|worker|current|company|primary)(?=.{3})/g
 
-/** How sure a heading names a field: smaller is surer, undefined when it does not. */
+/** Returns how surely a heading names a field: smaller is surer; undefined if it does not. */
 function rank(heading: string, field: ImportField): number | undefined {
   if (isCustomHeading(heading)) return undefined
   const plain = plainHeading(heading)
@@ -17,7 +17,7 @@ function rank(heading: string, field: ImportField): number | undefined {
   return bare >= 0 ? 100 + bare : undefined
 }
 
-/** Which field each column holds by its heading; a field is one column's, the surest one's. */
+/** Returns the field of each column by its heading; a field belongs to the surest column. */
 export function matchColumns(columns: readonly string[]): (ImportField | null)[] {
   const matched: (ImportField | null)[] = columns.map(() => null)
 
@@ -33,10 +33,10 @@ export function matchColumns(columns: readonly string[]): (ImportField | null)[]
   for (const { index, field } of candidates)
     if (matched[index] === null && !matched.includes(field)) matched[index] = field
 
-  // Many call a designation *Role*; ours is a role beside one.
+  // *Role* is a common heading for a designation; next to one it is our role.
   const role = matched.indexOf('role')
   if (role >= 0 && !matched.includes('designation')) matched[role] = 'designation'
-  // Names come in two columns or in one, never in three.
+  // Names come in one or two columns, never in three.
   const full = matched.indexOf('full_name')
 
   if (full >= 0 && matched.includes('first_name') && matched.includes('last_name'))
@@ -46,8 +46,8 @@ export function matchColumns(columns: readonly string[]): (ImportField | null)[]
 }
 
 /**
- * The columns as matched by heading, save where the mapping says otherwise (column index → field,
- * null: leave it out).
+ * Returns the matched columns with the changes of the mapping (column index → field; null skips
+ * it).
  */
 export function withMapping(
   matched: readonly (ImportField | null)[],
@@ -59,7 +59,7 @@ export function withMapping(
   )
 }
 
-/** Fields that more than one column was given for. */
+/** Returns fields assigned to more than one column. */
 export const doubled = (columns: readonly (ImportField | null)[]) =>
   importFields.filter((field) => columns.filter((column) => column === field).length > 1)
 
@@ -132,12 +132,12 @@ const periodWords: Record<PayPeriod, readonly string[]> = {
 export const payPeriodOf = (text: string): PayPeriod | undefined =>
   payPeriods.find((period) => periodWords[period].includes(plainHeading(text)))
 
-/** A salaried person's pay is of the period that the file or the person who imports it names. */
+/** Returns whether pay is a salary, for a period that the file or the importer names. */
 export const isSalary = (text: string): boolean =>
   ['salary', 'salaried', 'fixed', 'راتب'].includes(plainHeading(text))
 
 /**
- * The period that the heading of the pay column names: "Annual Salary", "Hourly rate", "Salary
+ * Returns the period in the heading of the pay column: "Annual Salary", "Hourly rate", "Salary
  * (monthly)".
  */
 export const payPeriodInHeading = (heading: string): PayPeriod | undefined =>
@@ -150,8 +150,8 @@ export const payPeriodInHeading = (heading: string): PayPeriod | undefined =>
   )
 
 /**
- * The row that holds the headings: the first of ten in which two columns are known, else the first
- * that is not empty.
+ * Returns the row of the headings: the first of ten with two known columns, else the first that is
+ * not empty.
  */
 export function headingRow(rows: readonly (readonly unknown[])[]): number {
   const known = rows

@@ -1,7 +1,7 @@
 import type { DetailField } from './details'
 import type { PayPeriod } from './fields'
 
-/** An employee of the company as the plan needs to know them. */
+/** An employee of the company, with the fields that the plan needs. */
 export interface Known {
   id: string
   oid: string | null
@@ -13,16 +13,16 @@ export interface Known {
   hired_on: string | null
   status: 'active' | 'terminated'
   terminated_on: string | null
-  /** The last day on which they checked in. */
+  /** The day of the last check-in. */
   last_worked_on?: string | null
-  /** Of their profile. */
+  /** Fields of their profile. */
   details?: Readonly<Partial<Record<DetailField, string | null>>>
   office_id?: string | null
   role_id?: string | null
   time_off_policy_id?: string | null
-  /** Has a user: the address is theirs to change. */
+  /** Has a user, who alone may change the address. */
   joined: boolean
-  /** Texts in custom fields, by their ids. */
+  /** Texts in custom fields by id. */
   values?: Readonly<Record<string, string>>
   /** The newest version of their contract. */
   contract: Contract | null
@@ -36,11 +36,11 @@ export interface Contract {
   base_compensation_amount: string | null
   base_compensation_type: PayPeriod | null
   currency: string
-  /** How many allowances and deductions it has; a new version takes them over. */
+  /** Number of its allowances and deductions, which a new version takes over. */
   adjustments: number
 }
 
-/** Terms of a contract as the file gives them; the employment area's decider takes them. */
+/** Terms of a contract in the file, for the employment area's decider. */
 export type Terms = Partial<Omit<Contract, 'id' | 'base_compensation_type' | 'adjustments'>> & {
   effective_on?: string
   start_date?: string
@@ -58,6 +58,6 @@ export interface Company {
   policies?: readonly { id: string; name: string }[]
   departments: readonly { id: string; name: string }[]
   designations: readonly { id: string; name: string }[]
-  /** May job fields and the company's structure change? (edit_company) */
+  /** Whether job fields and the company's structure may change (edit_company). */
   mayEditCompany: boolean
 }

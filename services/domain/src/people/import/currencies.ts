@@ -1,4 +1,4 @@
-/** The currencies in use by ISO 4217; other three letters are a word. */
+/** The currencies in use by ISO 4217; any other three letters are a word. */
 const ISO = new Set(
   `AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLF CLP
   CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR
@@ -15,8 +15,7 @@ export const isCurrency = (code: string): boolean => ISO.has(code)
 const DOLLARS = `USD AUD BBD BMD BND BSD BZD CAD FJD GYD HKD JMD KYD LRD NAD NZD SBD SGD SRD TTD TWD XCD ARS CLP COP DOP MXN UYU`
 
 /**
- * What people write for a currency, without points and spaces; several codes where countries share
- * it.
+ * Common spellings of currencies, without points and spaces; several codes if countries share one.
  */
 const signs: Readonly<Record<string, string>> = {
   '€': 'EUR',
@@ -108,10 +107,7 @@ const signs: Readonly<Record<string, string>> = {
   ush: 'UGX',
 }
 
-/**
- * Returns the currencies that a mark beside an amount can mean, or undefined when it is no
- * currency.
- */
+/** Returns the possible currencies of a mark next to an amount, or undefined if it is none. */
 export function currenciesOf(mark: string): readonly string[] | undefined {
   const plain = mark.replace(/[\s.]/g, '')
   if (isCurrency(plain.toUpperCase())) return [plain.toUpperCase()]
@@ -119,8 +115,8 @@ export function currenciesOf(mark: string): readonly string[] | undefined {
 }
 
 /**
- * The one currency that all marks agree on; where countries share a mark, `home` decides. Null:
- * nobody can tell.
+ * Returns the one currency on which all marks agree; `home` decides between countries that share a
+ * mark. Null if it is unclear.
  */
 export function agreedCurrency(marks: readonly (readonly string[])[], home: string): string | null {
   const possible = marks.reduce((left, mark) => left.filter((code) => mark.includes(code)))
@@ -129,10 +125,10 @@ export function agreedCurrency(marks: readonly (readonly string[])[], home: stri
 
 const INSIDE = /(?<![\p{L}\p{N}])(?:[A-Z]{3}|[A-Z]{0,2}\p{Sc})(?![\p{L}\p{N}])/gu
 
-/** Returns the currencies that a heading can mean: "Salary (USD)", "Gehalt in €". */
+/** Returns the possible currencies of a heading: "Salary (USD)", "Gehalt in €". */
 export const currenciesInHeading = (heading: string): readonly string[] | undefined =>
   (heading.match(INSIDE) ?? []).map(currenciesOf).find((found) => found !== undefined)
 
-/** A heading without its currency: "Salary USD" is "Salary". */
+/** Returns a heading without its currency: "Salary USD" is "Salary". */
 export const withoutCurrency = (heading: string): string =>
   heading.replace(INSIDE, (mark) => (currenciesOf(mark) ? ' ' : mark))

@@ -6,7 +6,7 @@ import { detailFields } from './details'
 import type { ImportProblem, SheetRow } from './rows'
 import { type Cell, shownText, textOf, wordOf } from './values'
 
-/** A custom field that a column of a file can be. */
+/** A custom field that a column may hold. */
 export interface FileField {
   id: string
   name: string
@@ -14,8 +14,8 @@ export interface FileField {
 }
 
 /**
- * Which custom field each column holds: what was chosen, then by heading among the columns that are
- * nothing else. A heading that the product's own exports write is surer than the name alone.
+ * Returns the custom field of each column: the chosen one, else by heading among unmatched columns.
+ * A heading of the product's own exports is surer than the name alone.
  */
 export function matchFields(
   headings: readonly string[],
@@ -46,7 +46,7 @@ export function matchFields(
   return found
 }
 
-/** Columns that companies had as custom fields before they were every employee's. */
+/** Columns that were custom fields of companies before they were standard. */
 const younger: ReadonlySet<string> = new Set([
   ...Object.keys(detailFields),
   'office',
@@ -59,8 +59,8 @@ const younger: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Leaves a column to a custom field of its name, unless the file has that field under the heading
- * of our own exports.
+ * Leaves a column to the custom field of its name, unless the file has that field under our own
+ * export's heading.
  */
 export function yielding<F extends string>(
   headings: readonly string[],
@@ -81,7 +81,7 @@ export function yielding<F extends string>(
   })
 }
 
-/** What each row says in custom fields, by their ids; a blank cell says nothing. */
+/** Returns each row's custom values by field id; a blank cell has none. */
 export function fieldValues(
   sheet: readonly SheetRow[],
   {
@@ -125,7 +125,8 @@ export function fieldValues(
 }
 
 /**
- * Where a field takes words, *None* is one; a number is what it is, not how a spreadsheet shows it.
+ * Returns the text of a cell. In a text field *None* is a word; a number has its value, not its
+ * display format.
  */
 function textIn(kind: FieldKind, cell: Cell): string | null {
   if (kind === 'paragraph') return linesOf(cell)

@@ -1,13 +1,13 @@
 import { type Cell, figuresOf } from './values'
 
-/** How a date with day and month in numbers is read: the order of its parts. */
+/** The order of the parts in numeric dates. */
 export const dateFormats = ['YYYY-MM-DD', 'DD.MM.YYYY', 'MM/DD/YYYY'] as const
 
 export type DateFormat = (typeof dateFormats)[number]
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Two digits of a year mean 1950 to 2049. */
+/** Two-digit years mean 1950 to 2049. */
 const PIVOT = 50
 
 const yearOf = (digits: string) =>
@@ -19,7 +19,7 @@ const withoutTime = (text: string) =>
   text.replace(/[T ]\d{1,2}:\d\d(:\d\d(\.\d+)?)?( ?[AaPp][Mm])?(Z|[+-]\d\d:?\d\d)?$/, '').trim()
 
 /**
- * Days and months that a date with its year at the end leaves open: `[3, 4, 2020]` of "03/04/2020"
+ * Returns the parts of an ambiguous date that ends with its year: `[3, 4, 2020]` of "03/04/2020"
  * and "3/4/20".
  */
 function parts(text: string): [number, number, number] | undefined {
@@ -28,8 +28,8 @@ function parts(text: string): [number, number, number] | undefined {
 }
 
 /**
- * How the dates of a file are written, by evidence: a part above 12 is a day; points mean day
- * first. Undefined when some date can be read in two ways and nothing decides.
+ * Detects a file's date format by evidence: a part above 12 is a day; points mean day first.
+ * Undefined if a date stays ambiguous.
  */
 export function detectDateFormat(cells: Iterable<Cell>): {
   format: DateFormat
@@ -68,8 +68,8 @@ export function detectDateFormat(cells: Iterable<Cell>): {
 }
 
 /**
- * A day in the past, such as a birthday: a year of two digits that would lie ahead is of the
- * century before.
+ * Returns a past day, such as a birthday: a two-digit year in the future belongs to the previous
+ * century.
  */
 export function pastDayOf(cell: Cell, format: DateFormat, today: string): string | undefined {
   const day = dayOf(cell, format)
@@ -81,8 +81,8 @@ export function pastDayOf(cell: Cell, format: DateFormat, today: string): string
 }
 
 /**
- * A day as `YYYY-MM-DD`, or undefined when the cell holds none. Numbers are Excel's days since 30
- * December 1899.
+ * Returns a day as `YYYY-MM-DD`, or undefined for a cell without one. Numbers are Excel's days
+ * since 30 December 1899.
  */
 export function dayOf(cell: Cell, format: DateFormat): string | undefined {
   const text = figuresOf(cell)
@@ -95,7 +95,7 @@ export function dayOf(cell: Cell, format: DateFormat): string | undefined {
 
   if (found) {
     const [a, b, y] = found
-    // A part above 12 can only be the day, whatever the rest of the file does.
+    // A part above 12 can only be the day, whatever the other rows say.
     const monthFirst = format === 'MM/DD/YYYY' ? a <= 12 : b > 12
     return monthFirst ? real(y, a, b) : real(y, b, a)
   }

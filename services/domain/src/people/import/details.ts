@@ -3,7 +3,7 @@ import { pastDayOf } from './dates'
 import type { ImportField } from './fields'
 import { type Cell, textOf, wordOf } from './values'
 
-/** What a profile holds beside names and address of mail, with the longest text of each. */
+/** The fields of a profile besides names and e-mail address, with the longest text of each. */
 export const detailFields = {
   phone_number: 40,
   birthday_on: 10,
@@ -19,7 +19,7 @@ export const detailFields = {
 
 export type DetailField = keyof typeof detailFields
 
-/** Left out: the file says nothing. */
+/** Omitted: the file has no value. */
 export type Details = Partial<Record<DetailField, string>>
 
 const genders: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ const genders: Readonly<Record<string, string>> = {
 const letter = (n: number) => String.fromCharCode(65 + n)
 let countries: Map<string, string> | undefined
 
-/** Countries by their names in English and Arabic. */
+/** Returns countries by their names in English and Arabic. */
 function byName(): Map<string, string> {
   if (countries) return countries
   const codes = Array.from({ length: 676 }, (_, n) => letter(Math.floor(n / 26)) + letter(n % 26))
@@ -66,16 +66,13 @@ function countryOf(text: string): string | undefined {
   return /^[A-Z]{2}$/.test(code) ? code : byName().get(text.toLowerCase())
 }
 
-/**
- * What a cell says of somebody; null where it says nothing, undefined where it cannot be
- * understood.
- */
+/** Returns the value of a cell; null if blank, undefined if it cannot be parsed. */
 export function detailOf(
   field: DetailField,
   cell: Cell,
   { dateFormat, today }: { dateFormat: DateFormat; today: string },
 ): string | null | undefined {
-  // NA is Namibia, and a street or a town may be called anything.
+  // NA is Namibia, and a street or a town may have any name.
   const text = (
     field === 'phone_number' || field === 'gender' || field === 'birthday_on' ? textOf : wordOf
   )(cell)

@@ -1,7 +1,7 @@
 import { columnWord } from '@workledger/contracts/field-words'
 import { importFieldNames, importPeriods } from '@workledger/contracts/people/import.api'
 
-/** What a column of a file can be. */
+/** The possible meanings of a column. */
 export const importFields = importFieldNames
 
 export type ImportField = (typeof importFields)[number]

@@ -3,8 +3,8 @@ import { employeesList } from '@workledger/contracts/people/people.lists'
 import { type ImportField, importFields } from './fields'
 
 /**
- * Headings by field, the surest first, as letters and digits alone: "First_Name", "first name" and
- * "FirstName" are one. Arabic stands with a plain alef, as all of them are compared without marks.
+ * Headings by field, the surest first, reduced to letters and digits: "First_Name", "first name"
+ * and "FirstName" are one. Arabic has a plain alef, because headings are compared without marks.
  */
 const words: Record<ImportField, string> = {
   first_name: `
@@ -101,7 +101,7 @@ const words: Record<ImportField, string> = {
   country: 'country countrycode land pays pais paese الدولة',
 }
 
-/** Our own export's headings are the surest. */
+/** Returns our own export's headings, which are the surest. */
 const own = (field: ImportField): string[] =>
   field in employeesList.columns ? employeeHeadings(field).map(plainHeading) : []
 
@@ -109,7 +109,7 @@ const lists = Object.fromEntries(
   importFields.map((field) => [field, [...own(field), ...words[field].trim().split(/\s+/)]]),
 ) as unknown as Record<ImportField, readonly string[]>
 
-/** A heading as letters and digits alone, without marks and what stands in brackets. */
+/** Returns a heading as letters and digits only, without marks and bracketed text. */
 export function plainHeading(heading: string): string {
   return heading
     .normalize('NFD')

@@ -8,15 +8,15 @@ export type EmployeeImportEvent = AnyEventOf<typeof employeeImportEvents>
 type Data<T extends EmployeeImportEvent['type']> = Extract<EmployeeImportEvent, { type: T }>['data']
 type Rows = Pick<Data<'EmployeeImportRowsPlanned'>, 'rows' | 'missing'>
 
-/** What rows say in custom fields. */
+/** Custom values of rows. */
 export type PlannedValues = Omit<Data<'EmployeeImportValuesPlanned'>, 'import_id'>
 
-/** Where and when an import writes. */
+/** Place and time of an import's writes. */
 export type ImportTerms = Omit<Data<'EmployeeImportPlanned'>, 'import_id' | 'workspace_id'>
 
 export type ImportPlanned = Rows & { values: PlannedValues } & ImportTerms
 
-/** A row that somebody else's change kept out, and why. */
+/** A row that another person's change rejected, and the reason. */
 export interface RefusedRow {
   row: number
   code: string
@@ -45,12 +45,10 @@ export type EmployeeImportCommand =
       values?: readonly PlannedValues[]
     } & Rows)
   | ({ type: 'finish'; refused: readonly RefusedRow[] } & Data<'EmployeeImportFinished'>)
-  /** Ends what has no whole plan; nothing where it has. */
+  /** Ends an import without a complete plan; does nothing to one with a plan. */
   | { type: 'abandon'; import_id: string; workspace_id: string }
 
-/**
- * The record of one import: stream `import-{id}`. What is planned is remembered until it is done.
- */
+/** The record of one import: stream `import-{id}`. It keeps the plan until it is executed. */
 export const employeeImportDecider: Decider<
   EmployeeImportState,
   EmployeeImportCommand,

@@ -1,6 +1,6 @@
 /**
- * Currencies of the signs that countries share, by the language in which Excel writes them:
- * `[$$-409]` is the dollar of the United States.
+ * Currencies of shared signs, by the language code that Excel writes: `[$$-409]` is the dollar of
+ * the United States.
  */
 const byLanguage: Readonly<Record<string, string>> = {
   '409': 'USD',
@@ -29,8 +29,8 @@ const byLanguage: Readonly<Record<string, string>> = {
 const SHARED = /^(\$|¥|￥|£|kr\.?|Rs\.?)$/i
 
 /**
- * Returns what a spreadsheet's number format writes beside the number: a currency, a unit, a
- * percent sign; undefined for nothing.
+ * Returns what a spreadsheet's number format adds to the number: a currency, a unit, a percent
+ * sign; undefined for nothing.
  */
 export function formatMark(format: string): string | undefined {
   const [positive = ''] = format.split(';')
@@ -46,7 +46,7 @@ export function formatMark(format: string): string | undefined {
   }
 
   const literal = [...positive.matchAll(/"([^"]*)"|\\(.)|([$€£¥₹%])/g)]
-    // A space or a bracket that is as wide as a digit's, and fill.
+    // A space or a bracket with a digit's width, and fill.
     .map(([, quoted, escaped, bare]) => quoted ?? escaped ?? bare)
     .join('')
     .replace(/[()\s-]/g, '')

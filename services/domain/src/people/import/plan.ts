@@ -8,10 +8,7 @@ import { fullName, isSomebodyElse, key, managerFinder, recogniser } from './reco
 import type { ImportProblem, ImportRow } from './rows'
 import { textOf } from './values'
 
-/**
- * What happens to one row. `values` holds what is to be set; fields that stay as they are are left
- * out.
- */
+/** The plan for one row. `values` holds the fields to set; unchanged fields are left out. */
 export interface PlannedRow {
   row: number
   action: 'add' | 'update' | 'unchanged' | 'refused'
@@ -27,10 +24,7 @@ export interface PlannedRow {
     role_id?: string
     time_off_policy_id?: string
   }
-  /**
-   * A first contract, a new version, or the newest one corrected; null when there is nothing to
-   * say.
-   */
+  /** A first contract, a new version, or a correction of the newest one; null for none. */
   contract: {
     kind: 'add' | 'change'
     contract_id: string
@@ -39,9 +33,9 @@ export interface PlannedRow {
   } | null
   /** Custom fields by id. */
   values: Record<string, string>
-  /** Last day of work, when it is in the past and not known yet. */
+  /** Last day of work, if it is in the past and new. */
   terminate: string | null
-  /** Is terminated already, on another day. */
+  /** Is already terminated on another day. */
   terminated: boolean
 }
 
@@ -57,36 +51,35 @@ interface Missing {
 export interface ImportPlan {
   rows: PlannedRow[]
   problems: ImportProblem[]
-  /** Departments, designations and offices that are not there yet; an office with its time zone. */
+  /** Departments, designations and offices to add; an office with its time zone. */
   missing: Missing[]
 }
 
 export interface PlanOptions {
-  /** Who imports; nobody ends their own employment by an import. */
+  /** The importer, who cannot end their own employment by an import. */
   self: string
   /**
-   * The importer, and the admin behind their session, with another who could give them pay: their
-   * own rows give them nothing then.
+   * The importer and the admin behind their session, with another person who could give them pay.
+   * Then their own rows give them nothing.
    */
   own?: { readonly employees: readonly string[]; readonly other: string } | undefined
   today: string
   /**
-   * The id of something new, by what it is and its row: a repeat after a crash finds some rows done
-   * and must give the others the same ids.
+   * Returns the id of a new record by its kind and row. A repetition after a crash must give the
+   * remaining rows the same ids.
    */
   newId: (of: string) => string
-  /** Heading of the column that holds a field. */
+  /** Returns the heading of the column with a field. */
   heading: (field: ImportField) => string | null
   /**
-   * From when changed terms hold, as a new version; without it the newest contract is corrected.
+   * Effective date of changed terms as a new version; without it the newest contract is corrected.
    */
   payEffectiveOn?: string | undefined
 }
 
 /**
- * What an import would do to the company: who is new, who changes in what, who stays. Pure; ids of
- * what is new come from `newId`. Employees are recognised by employee id, then e-mail, then, where
- * a row has neither, by their full name.
+ * Plans an import against the company: new, changed and unchanged employees. Pure; `newId` makes
+ * the ids. Matches employees by employee id, then e-mail, then, if a row has neither, by full name.
  */
 export function planImport(
   rows: readonly ImportRow[],
@@ -193,7 +186,7 @@ export function planImport(
 
     const manager = source.manager ? managers(source.manager, id) : undefined
 
-    // Of somebody called *None* one is; of nobody, it means that there is no manager.
+    // If an employee is called *None*, it means them; otherwise it means no manager.
     if (manager && 'warning' in manager) {
       if (textOf(source.manager))
         tell(
@@ -293,7 +286,7 @@ function profileOf(
 
   if (source.first_name !== known?.first_name) profile.first_name = source.first_name!
 
-  // A blank cell leaves a last name as it is.
+  // A blank cell leaves the last name unchanged.
   if (source.last_name !== null && source.last_name !== known?.last_name)
     profile.last_name = source.last_name
 
@@ -312,7 +305,7 @@ function contractOf(
   { today, newId, payEffectiveOn }: PlanOptions,
 ): PlannedRow['contract'] {
   const before = known?.contract
-  // A file that names no currency means that of the contract it changes.
+  // A file without a currency means that of the contract it changes.
   const payCurrency = source.pay_currency ?? before?.currency ?? currency
 
   const said: Terms = {
@@ -401,7 +394,7 @@ function terminationOf(
   return past ? ended_on : null
 }
 
-/** What an end of employment would be refused for; see the decider of employees. */
+/** Returns why an end of employment would be refused; see the decider of employees. */
 function endedTooEarly(ended_on: string, hired_on: string | null, last_worked_on: string | null) {
   if (hired_on && ended_on < hired_on)
     return { code: 'people.ended_before_hire', params: { day: hired_on } }
@@ -419,9 +412,9 @@ interface Places {
 }
 
 /**
- * Office, role and time-off policy of somebody new. Those of people who are here already stay, for
- * they change from a day on. An office that is not there is added; a role and a policy are not, for
- * nobody knows their rights and rules.
+ * Returns office, role and time-off policy of a new employee. Existing employees keep theirs, which
+ * change with an effective date. A missing office is added; a role or policy is not, because its
+ * permissions or rules are unknown.
  */
 function placeOf(
   source: ImportRow,
@@ -467,8 +460,8 @@ function placeOf(
 }
 
 /**
- * Ids of departments, designations and offices by name; unknown ones are gathered, once each, or
- * undefined when they may not be added.
+ * Returns ids of departments, designations and offices by name. Unknown ones are collected once
+ * each, or undefined if they may not be added.
  */
 function structureOf(
   { departments, designations, offices = [], mayEditCompany }: Company,
@@ -498,10 +491,7 @@ function structureOf(
   return Object.assign(find, { missing })
 }
 
-/**
- * Leaves out managers that would lead round to the employee again; the company's own chains count
- * too.
- */
+/** Drops managers that would create a circle, including those of the company's own chains. */
 function breakCircles(
   planned: readonly PlannedRow[],
   employees: readonly Known[],

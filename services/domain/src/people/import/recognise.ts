@@ -8,8 +8,7 @@ import { nameKey } from './values'
 export const key = (value: string) => value.trim().toLowerCase()
 
 /**
- * Finds the employee that a row is about: by employee id, then e-mail, then, where it has neither,
- * by full name.
+ * Finds the employee of a row: by employee id, then e-mail, then, if it has neither, by full name.
  */
 export function recogniser(employees: readonly Known[]) {
   const byOid = new Map(employees.flatMap((known) => (known.oid ? [[key(known.oid), known]] : [])))
@@ -73,8 +72,8 @@ export function recogniser(employees: readonly Known[]) {
 }
 
 /**
- * Whether a row has the employee id of a person who has joined, and the name of another. A new name
- * is believed where the address is the same, or where there is none and a part of the name stays.
+ * Returns whether a row has a joined person's employee id but another person's name. A new name is
+ * accepted if the address matches, or if there is none and a part of the name stays.
  */
 export function isSomebodyElse(row: ImportRow, known: Known): boolean {
   const byId = row.oid !== null && known.oid !== null && key(row.oid) === key(known.oid)
@@ -93,7 +92,7 @@ export function isSomebodyElse(row: ImportRow, known: Known): boolean {
 export const fullName = ({ first_name, last_name }: Known): string =>
   [first_name, last_name].filter(Boolean).join(' ')
 
-/** People with one name have no last one. */
+/** People with one name have no last name. */
 const nameOf = ({
   first_name,
   last_name,
@@ -140,7 +139,7 @@ export function managerFinder(
   const byEnds = grouped(people, ({ name }) => ends(name))
 
   return (wanted: string, self: string): { id: string } | { warning: Fault } => {
-    // "Jane Doe (00042)": other products write the employee id behind the name.
+    // "Jane Doe (00042)": other products put the employee id after the name.
     const [, called = wanted, inside] = /^(.+?)\s*\(([^()]+)\)$/.exec(wanted) ?? []
     const comma = called.indexOf(',')
     const name = nameKey(
@@ -166,15 +165,15 @@ export function managerFinder(
   }
 }
 
-/** First and last word of a name, so that middle initials need not agree. */
+/** Returns the first and last word of a name, so that middle initials need not match. */
 const ends = (name: string) => {
   const words = name.split(' ')
   return words.length > 1 ? `${words[0]} ${words.at(-1)}` : name
 }
 
 /**
- * How many of the managers that rows name are found among the file's names as they stand, and with
- * first and last name swapped: files arrive with the two headings exchanged.
+ * Counts the rows' managers found among the file's names, as written and with first and last name
+ * swapped: some files have the two headings exchanged.
  */
 export function namesSwapped(rows: readonly ImportRow[]): {
   asIs: number

@@ -11,21 +11,21 @@ import { type ImportField, importLabels, type PayPeriod } from './fields'
 import { type Cell, shownText, splitName, textOf, wordOf } from './values'
 
 /**
- * Something to tell about a row: an error keeps the row out, a warning does not. Rows count as a
- * spreadsheet does, from 1.
+ * A finding about a row: an error rejects the row, a warning does not. Rows count as in a
+ * spreadsheet, from 1.
  */
 export interface ImportProblem {
   row: number
-  /** Heading of the column, as the file has it; null when it is about the whole row. */
+  /** Heading of the column in the file; null if it concerns the whole row. */
   column: string | null
   field: ImportField | null
   level: 'error' | 'warning'
-  /** Its sentence stands in the tables of errors. */
+  /** Code of its sentence in the tables of errors. */
   code: string
   params?: ErrorParams | undefined
 }
 
-/** One row as understood; null: the file says nothing. Pay is a decimal string. */
+/** One parsed row; null: the file has no value. Pay is a decimal string. */
 export interface ImportRow {
   row: number
   first_name: string | null
@@ -40,20 +40,20 @@ export interface ImportRow {
   ended_on: string | null
   pay: string | null
   pay_period: PayPeriod | null
-  /** Of the pay, where the file says it. */
+  /** Currency of the pay, if the file has it. */
   pay_currency: string | null
-  /** Undefined: the file has no such column, and the contract begins when the person was hired. */
+  /** Undefined without such a column; then the contract begins on the hire date. */
   contract_start?: string | null
   contract_end?: string | null
-  /** Last day of somebody who has left. */
+  /** Last day of a former employee. */
   terminated_on?: string | null
   office?: string | null
-  /** Of the office, where that is not there yet. */
+  /** Time zone of a new office. */
   timezone?: string | null
   role?: string | null
   time_off_policy?: string | null
   details?: Details
-  /** Custom fields by id; those that are left out are not said. */
+  /** Custom fields by id; omitted ones have no value. */
   values?: Readonly<Record<string, string>>
 }
 
@@ -68,7 +68,7 @@ export interface RowOptions {
   dateFormat: DateFormat
   payPeriod: PayPeriod
   today: string
-  /** The company's, which decides between currencies that share a sign. */
+  /** The company's, which decides between currencies with one sign. */
   currency: string
 }
 
@@ -83,7 +83,7 @@ const longest: Partial<Record<ImportField, number>> = {
   manager: 254,
 }
 
-/** In these a word that looks like "nothing" is one. */
+/** In these fields a word like "nothing" is a name. */
 const named: readonly ImportField[] = ['first_name', 'last_name', 'full_name', 'manager']
 
 type Tell = (
@@ -96,16 +96,13 @@ type Tell = (
 /** One row of the file, field by field. */
 interface RowCells {
   cell(field: ImportField): Cell
-  /** What the cell says; too long a text is told. */
+  /** Returns the cell's text; reports one that is too long. */
   text(field: ImportField): string | null
   has(field: ImportField): boolean
   tell: Tell
 }
 
-/**
- * Turns cells into typed rows; whatever cannot be understood is told in words with its row and
- * column.
- */
+/** Parses cells to typed rows; reports each cell that fails in words with row and column. */
 export function understandRows(
   sheet: readonly SheetRow[],
   options: RowOptions,
@@ -204,7 +201,7 @@ type Place = Pick<
   | 'time_off_policy'
 >
 
-/** Where and until when somebody works, of the columns that the file has. */
+/** Returns place and end of work from the columns of the file. */
 function placeIn(cells: RowCells, options: RowOptions): Place {
   const { has, text } = cells
 
@@ -221,7 +218,7 @@ function placeIn(cells: RowCells, options: RowOptions): Place {
   return Object.fromEntries([...days, ...names].filter(([field]) => has(field as ImportField)))
 }
 
-/** What cannot be understood of a profile is left out with a warning, and keeps nobody out. */
+/** Returns profile fields. An unparsable one is dropped with a warning and rejects no row. */
 function detailsIn({ cell, has, tell }: RowCells, options: RowOptions): Details {
   const details: Details = {}
 
@@ -253,7 +250,7 @@ function dateIn(
   return day ?? null
 }
 
-/** What the whole column of pay says: its decimal sign and, by its heading, its currency. */
+/** Returns the decimal sign of the whole pay column and, from its heading, its currency. */
 function moneyContext(
   sheet: readonly SheetRow[],
   { columns, headings, currency: home }: RowOptions,
@@ -315,8 +312,8 @@ function payIn(
 }
 
 /**
- * A computed number that the spreadsheet shows in the currency's places is that amount: 65000/12
- * shown as 5,416.67.
+ * Returns the displayed amount of a computed number with the currency's decimals: 65000/12 shown as
+ * 5,416.67.
  */
 function roundedAsShown(cell: Cell, amount: string, currency: string): string {
   const [shown, most] = [shownPlaces(cell), minorUnits(currency)]
@@ -324,7 +321,7 @@ function roundedAsShown(cell: Cell, amount: string, currency: string): string {
   return isComputed && shown !== undefined && shown <= most ? rounded(amount, currency) : amount
 }
 
-/** Null as last name: they have one name. */
+/** A null last name means that they have one name. */
 function namesOf({ text }: RowCells) {
   const [first_name, last_name, full] = [text('first_name'), text('last_name'), text('full_name')]
   const split = full ? splitName(full) : undefined
@@ -335,7 +332,7 @@ function namesOf({ text }: RowCells) {
   }
 }
 
-/** An employee id or address stands once in a file; the first row keeps it. */
+/** Reports repeated employee ids and addresses; the first row keeps them. */
 function repeated(rows: readonly ImportRow[], { columns, headings }: RowOptions): ImportProblem[] {
   return (['oid', 'email'] as const).flatMap((field) => {
     const first = new Map<string, number>()

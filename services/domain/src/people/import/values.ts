@@ -2,24 +2,24 @@ import { latinDigits } from '@workledger/contracts/kernel/latin-digits'
 import { windows1252 } from '../../kernel/windows-1252'
 
 /**
- * A number that a spreadsheet shows in a format of its own: 42 as "00042", 5416.6667 as "5,416.67".
+ * A number that a spreadsheet displays in its own format: 42 as "00042", 5416.6667 as "5,416.67".
  */
 export interface ShownNumber {
   value: number
   shown: string
-  /** What its format writes beside it: "€", "USD". */
+  /** The format's addition: "€", "USD". */
   mark?: string
 }
 
-/** A cell as the file has it; days of spreadsheets come as `YYYY-MM-DD`. */
+/** A cell of the file; a spreadsheet's days are `YYYY-MM-DD`. */
 export type Cell = string | number | boolean | null | ShownNumber
 
 /**
- * What a cell shows, trimmed, without control characters and invisible spaces; null where it shows
- * nothing.
+ * Returns a cell's displayed text, trimmed, without control characters and invisible spaces; null
+ * if it is empty.
  */
 export function shownText(cell: Cell): string | null {
-  // Controls from 80 to 9F are Windows-1252 that some other program took for Latin-1.
+  // Control characters 80 to 9F are Windows-1252 that another program read as Latin-1.
   const text = windows1252(
     String((typeof cell === 'object' && cell !== null ? cell.shown : cell) ?? ''),
   )
@@ -27,7 +27,7 @@ export function shownText(cell: Cell): string | null {
     .replace(/[\u0000-\u001f\u007f\u00a0\u2007\u202f\s]+/g, ' ')
     .replace(/[\u200b-\u200f\u2060\ufeff\p{Surrogate}]/gu, '')
     .trim()
-    // Our own exports put an apostrophe before what a spreadsheet would take for a formula.
+    // Our own exports prefix an apostrophe where a spreadsheet would see a formula.
     .replace(/^'(?=[=+\-@＝＋－＠﹦﹢﹣﹫−])/, '')
   return text || null
 }
@@ -35,15 +35,14 @@ export function shownText(cell: Cell): string | null {
 const DASHES = /^([-–—]+|\.)$/
 const NOTHING = /^(n\/?a|none|null|nil|#n\/a)$/i
 
-/** As `shownText`; what people write where a column has nothing to say is null too. */
+/** Returns `shownText`, or null for a usual placeholder of an empty cell. */
 export function textOf(cell: Cell): string | null {
   const text = shownText(cell)
   return text === null || DASHES.test(text) || NOTHING.test(text) ? null : text
 }
 
 /**
- * A word that somebody may be called, or a place or a choice: only strokes mean nothing. People are
- * called Null, Na and Nil.
+ * Returns a name, place or choice: only strokes mean nothing. People are called Null, Na and Nil.
  */
 export function wordOf(cell: Cell): string | null {
   const text = shownText(cell)
@@ -51,8 +50,8 @@ export function wordOf(cell: Cell): string | null {
 }
 
 /**
- * The text of a day or an amount: digits of Arabic as Latin ones, its decimal sign a point and its
- * thousands parted by commas.
+ * Returns the text of a day or amount with Arabic digits as Latin ones, a point as decimal sign and
+ * commas between thousands.
  */
 export const figuresOf = (cell: Cell): string | null => {
   const text = textOf(typeof cell === 'object' && cell !== null ? cell.value : cell)
@@ -62,9 +61,9 @@ export const figuresOf = (cell: Cell): string | null => {
 const CJK = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー・·々 ]+$/u
 
 /**
- * First and last name of a name in one cell: "Roup, Simon" and "Simon van der Roup". One word is a
- * first name, and so is a Chinese, Japanese or Korean name without a space, for nobody can tell
- * where its family name ends; with one, the family name comes first.
+ * Splits a full name: "Roup, Simon" and "Simon van der Roup". A single word is a first name, and so
+ * is a Chinese, Japanese or Korean name without a space, whose family name cannot be told. With a
+ * space, the family name comes first.
  */
 export function splitName(name: string): { first_name: string; last_name: string } {
   const comma = name.indexOf(',')
@@ -88,7 +87,7 @@ export function splitName(name: string): { first_name: string; last_name: string
   return { first_name: words.slice(0, last).join(' '), last_name: words.slice(last).join(' ') }
 }
 
-/** A name to compare by: no case, accents, points or double spaces. */
+/** Returns a name for comparison, without case, accents, points or double spaces. */
 export const nameKey = (name: string) =>
   name
     .normalize('NFD')
