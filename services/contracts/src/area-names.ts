@@ -5,6 +5,6 @@ import en from './kernel/words/areas.en'
 
 const names = namesIn({ en, ar })
 
-/** What an area is called where auditors read of it; undefined where there is none of that name. */
+/** Returns the name of an area for auditors; undefined for an unknown area. */
 export const areaName = (area: string, language: ShippedLanguage): string | undefined =>
   names.get(area)?.[language]

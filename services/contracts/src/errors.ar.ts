@@ -30,7 +30,7 @@ import { timeTrackingErrorsAr } from './time-tracking/time-tracking.errors.ar'
 import { watchErrorsAr } from './watch/watch.errors.ar'
 import { workspacesErrorsAr } from './workspaces/workspaces.errors.ar'
 
-/** Every error of the server in Arabic, by its code; one without words does not compile. */
+/** Every error of the server in Arabic by code; a missing sentence does not compile. */
 export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...kernelErrorsAr,
   ...accessErrorsAr,

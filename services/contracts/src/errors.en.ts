@@ -68,8 +68,8 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
 }
 
 /**
- * Every error in English, by its code, for the browser: a form that finds a field wrong knows its
- * code only. An area that is missing does not compile.
+ * Every error in English by code, for the browser: a form knows only the code of a faulty field. A
+ * missing area does not compile.
  */
 export const errorWords = Object.fromEntries(
   Object.entries(tables).map(([code, [, sentence]]) => [code, sentence]),

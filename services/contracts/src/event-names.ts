@@ -65,17 +65,17 @@ const wordsByArea = {
 const names = new Map(Object.values(wordsByArea).flatMap((words) => [...namesIn(words)]))
 
 /**
- * Types of an area's events: for pages, which the registry with all its schemas would be too large
- * for.
+ * Returns the types of an area's events, for pages, because the registry with all schemas is too
+ * large for them.
  */
 export const eventTypes = (area: string): readonly string[] =>
   Object.hasOwn(wordsByArea, area)
     ? Object.keys(wordsByArea[area as keyof typeof wordsByArea].en)
     : []
 
-/** Areas that have events. */
+/** Areas with events. */
 export const areasWithEvents: readonly string[] = Object.keys(wordsByArea)
 
-/** What an event is called; undefined for one of a newer version of the product. */
+/** Returns the name of an event; undefined for a type of a newer version of the product. */
 export const eventName = (type: string, language: ShippedLanguage): string | undefined =>
   names.get(type)?.[language]

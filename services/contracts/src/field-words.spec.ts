@@ -6,7 +6,7 @@ import { sharedWords } from './kernel/shared.words'
 import { headingsIn } from './lists/headings'
 import { areas } from './registry'
 
-/** Names of fields and fixed values, wherever they stand in what an event says. */
+/** Collects names of fields and fixed values anywhere in an event's data. */
 function namesIn(shape: Shape): { fields: string[]; values: string[] } {
   if (typeof shape === 'string') return { fields: [], values: [] }
   const { fields = {}, one_of = [], key: _, ...parts } = shape as Record<string, Shape>

@@ -62,21 +62,24 @@ const areaWords = {
   workspaces: workspacesWords,
 } satisfies Readonly<Record<string, AreaWords>>
 
-/** The words of each area, in each language. */
+/** The words of each area in each language. */
 export type WordsOfAreas = typeof areaWords
 
 const wordsByArea: Readonly<Record<string, AreaWords>> = areaWords
 
 type Part = Exclude<keyof Words, 'columns'>
 
-/** Only the words themselves: what a person wrote may be called like a property of every object. */
+/** Looks up own properties only: a person's text may equal the name of a built-in property. */
 const own = <T>(words: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   words && Object.hasOwn(words, name) ? words[name] : undefined
 
 const wordIn = (area: string, part: Part, name: string, language: ShippedLanguage) =>
   own(own(wordsByArea, area)?.[language][part], name)
 
-/** What an area calls a field. Null: people do not read it; undefined: not one of its fields. */
+/**
+ * Returns an area's word for a field. Null: people do not read it; undefined: not one of its
+ * fields.
+ */
 export function fieldWord(
   area: string,
   field: string,
@@ -89,7 +92,7 @@ export function fieldWord(
   return sharedWords.silent?.includes(field) ? null : own(sharedWords[language].fields, field)
 }
 
-/** What an area calls a column of one of its lists, whether people read it or programs. */
+/** Returns an area's word for a list column, whether people or programs read it. */
 export const columnWord = (
   area: string,
   list: string,
@@ -100,7 +103,7 @@ export const columnWord = (
   wordIn(area, 'fields', column, language) ??
   own(sharedWords[language].fields, column)
 
-/** What an area calls a fixed value; undefined for what a person wrote. */
+/** Returns an area's word for a fixed value; undefined for a person's text. */
 export const valueWord = (
   area: string,
   value: string,
@@ -108,14 +111,14 @@ export const valueWord = (
 ): string | undefined =>
   wordIn(area, 'values', value, language) ?? own(sharedWords[language].values, value)
 
-/** What a kind of records is called, by the beginning of its streams' names. */
+/** Returns the word for a kind of record, by the beginning of its streams' names. */
 export const kindWord = (
   area: string,
   kind: string,
   language: ShippedLanguage,
 ): string | undefined => wordIn(area, 'kinds', kind, language)
 
-/** What the rows of a read table are called, with the area that they are of. */
+/** Returns the word for a read table's rows, with their area. */
 export function tableWord(
   table: string,
   language: ShippedLanguage,

@@ -14,7 +14,7 @@ export const user = z.object({
   /** The admin behind a sign-in-as session, if any: their user id and name. */
   impersonated_by: z.string().nullable(),
   impersonator: z.string().nullable(),
-  /** Addresses of help outside of the product, as the installation is configured. */
+  /** Addresses of help outside the product, from the installation's configuration. */
   support: z.object({ knowledge: z.string().nullable(), contact: z.string().nullable() }),
 })
 
@@ -38,7 +38,7 @@ export const registerBody = z
     email: email(),
     password: newPassword('access.password'),
     password_confirmation: characters(200, 'access.no_match').min(1, { error: 'access.no_match' }),
-    /** Solved ALTCHA challenge, base64; not needed with CAPTCHA=off. */
+    /** Solved ALTCHA challenge, base64; unnecessary with CAPTCHA=off. */
     token: characters(4000).optional(),
   })
   .refine(matching, same('access.no_match'))
@@ -67,8 +67,8 @@ export const resetBody = z
   .refine(notOwnAddress, ownAddress)
 
 /**
- * A link that is opened where its account is not signed in takes the account's password, or sets a
- * new one: whoever signed up with the address need not be who reads its mails.
+ * A link opened without its account's session takes the account's password, or sets a new one. The
+ * person who signed up with the address need not be the reader of its mails.
  */
 export const verifyBody = z
   .object({
@@ -80,11 +80,11 @@ export const verifyBody = z
   .refine(matching, same('access.inconsistent'))
 
 export const loginBody = z.object({
-  email: email() /** As it was typed: blanks belong to it. */,
+  email: email() /** As typed: blanks belong to it. */,
   password: characters(200, 'access.password').min(1, { error: 'access.password' }),
 })
 
-/** An address or a password is changed with the current password only. */
+/** Changing an address or a password needs the current password. */
 export const changeMeBody = z
   .object({
     email: email().optional(),
@@ -103,18 +103,15 @@ export const changeMeBody = z
 
 export const ownSession = z.object({
   id: id(),
-  /**
-   * Such as `Firefox` and `Windows`, as the program said when it signed in; null where it did not,
-   * or where that is unknown.
-   */
+  /** Such as `Firefox` and `Windows`, from the program's sign-in; null if unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   created_at: z.string(),
-  /** To some ten minutes. */
+  /** Accurate to about ten minutes. */
   used_at: z.string(),
-  /** The one that asks. */
+  /** The session of this call. */
   current: z.boolean(),
-  /** Name of the admin who is signed in as oneself. */
+  /** Name of the admin in a sign-in-as session. */
   impersonator: z.string().nullable(),
 })
 
@@ -127,7 +124,7 @@ const country = z.object({
   country_code: z.string(),
   name: z.string(),
   citizenship: z.string(),
-  /** Null where its clocks differ. */
+  /** Null if its clocks differ. */
   timezone: z.string().nullable(),
 })
 
@@ -147,7 +144,7 @@ export const accessApi = area('access', {
     summary: 'Sign up',
     status: 201,
     body: registerBody,
-    /** `outbox`: the folder where the mail lies, where no mail server is set. */
+    /** `outbox`: the folder with the mail, if no mail server is configured. */
     response: one(z.object({ id: id(), email: z.string(), outbox: z.string().nullable() })),
     errors: ['access.captcha', 'access.email_taken'],
   }),
@@ -317,7 +314,7 @@ export const accessApi = area('access', {
     status: 200,
     params: z.object({ id: idOf('users') }),
     body: verifyBody,
-    /** `token`: a session, for the first use of the link where the account is not signed in. */
+    /** `token`: a session, for the first use of the link without the account's session. */
     response: z.object({ message: z.string(), token: z.string().optional() }),
     errors: [
       'access.key',

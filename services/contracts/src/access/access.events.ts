@@ -6,8 +6,8 @@ const subject = 'user_id'
 const user = { user_id: id() }
 
 /**
- * A user's own stream `user-{id}` stands in the system workspace; passwords and tokens never enter
- * an event.
+ * A user's own stream `user-{id}` is in the system workspace. Passwords and tokens never enter an
+ * event.
  */
 export const userEvents = {
   UserRegistered: event('UserRegistered', {
@@ -19,7 +19,7 @@ export const userEvents = {
       last_name: personal.text(),
       email: personal.text(),
       via: z.enum(['sign-up', 'invitation']),
-      /** The employee who accepts an invitation with it. */
+      /** The employee who accepts an invitation by the sign-up. */
       joins: z.object({ workspace_id: id(), employee_id: id() }).nullable(),
     }),
   }),
@@ -42,15 +42,12 @@ export const userEvents = {
     subject,
     data: z.object({ ...user, session_id: id(), admin_id: id() }),
   }),
-  /**
-   * The key is destroyed: the account of somebody whose last company has erased them is nobody's
-   * any more.
-   */
+  /** The key is destroyed, because the user's last company has erased them. */
   UserErased: event('UserErased', { v: 1, subject, data: z.object(user) }),
   SignedOut: event('SignedOut', { v: 1, subject, data: z.object({ ...user, session_id: id() }) }),
 }
 
-/** Keeps an address to one user: stream `email-{hmac of the address}`. */
+/** Keeps an address unique to one user: stream `email-{hmac of the address}`. */
 export const emailEvents = {
   EmailReserved: event('EmailReserved', { v: 1, data: z.object(user) }),
   EmailReleased: event('EmailReleased', { v: 1, data: z.object(user) }),

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { storable } from '../kernel/text'
 
 /**
- * Beginnings of the passwords that are tried first everywhere, without digits and signs at the end
- * and with letters for look-alikes.
+ * Beginnings of the most guessed passwords, without digits and signs at the end and with letters
+ * for look-alikes.
  */
 const COMMON = new Set(
   `password passwort passwords pass changeme letmein welcome iloveyou sunshine princess football baseball superman batman trustno dragon
@@ -27,8 +27,8 @@ const LOOK_ALIKE: Record<string, string> = {
 }
 
 /**
- * True for passwords that somebody who guesses tries early: common words, keyboard rows, counting,
- * few different characters.
+ * Returns true for passwords that are guessed early: common words, keyboard rows, counting, few
+ * different characters.
  */
 export function isEasyPassword(password: string): boolean {
   const lower = password.toLowerCase()
@@ -44,13 +44,13 @@ export function isEasyPassword(password: string): boolean {
   )
 }
 
-/** One's own address, or what stands before its @. */
+/** Returns whether a password is the user's own address, or the part before its @. */
 export const isOwnAddress = (password: string, email: string) =>
   [email, email.split('@')[0]].some((part) => part?.toLowerCase() === password.trim().toLowerCase())
 
 /**
- * A sentence for each thing that is wrong; that it is not one's own address is checked where that
- * is known.
+ * Requires a password without known weaknesses, with a sentence for each. A caller that knows the
+ * address checks `isOwnAddress`.
  */
 export const newPassword = (message = 'access.new_password') =>
   storable(

@@ -5,10 +5,10 @@ import { id, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { year } from './attendance.api'
 
-/** Presence from which a day counts as a full one. */
+/** Seconds of presence from which a day counts as a full one. */
 export const FULL_DAY = 8 * 3600
 
-/** People of a page, and of a file. */
+/** People on a page, and in a file. */
 export const REPORT_PAGE = 6
 
 export const MOST_REPORTED = 500
@@ -21,7 +21,7 @@ const ws = z.object({ ws: idOf('workspaces') })
 const asked = {
   year: year(),
   month: wholeNumber().min(1).max(12),
-  /** One person; an id outside of the scope is absent. */
+  /** One person; an id outside the scope counts as absent. */
   employee_id: id().optional(),
   q: characters(200).optional(),
 }
@@ -35,7 +35,7 @@ const reported = z.object({
   days: z.array(
     z.object({
       date: z.string(),
-      /** Null on a day to come, one on which somebody is in, and outside of the employment. */
+      /** Null for a future day, one with an open shift, and outside the employment. */
       mark: z.enum(dayMarks).nullable(),
       /** From check-in to check-out, over all shifts of the day. */
       presence: z.number(),
@@ -43,7 +43,7 @@ const reported = z.object({
       name: z.string().nullable(),
     }),
   ),
-  /** Days with each mark. */
+  /** Number of days with each mark. */
   counts: z.record(z.enum(dayMarks), z.number()),
   presence: z.number(),
 })

@@ -32,7 +32,7 @@ const item = z.object({ id: idOf('employees'), attId: idOf('attendance') })
 const correction = z.object({ id: idOf('employees'), correctionId: idOf('attendance_corrections') })
 const ws = z.object({ ws: idOf('workspaces') })
 
-/** With the plan that was made at the last check-out. */
+/** With the plan from the last check-out. */
 const current = attendance.extend({ lastTask: task })
 
 const days = { all_days: z.record(z.string(), attendanceDay), attendance: z.array(attendance) }
@@ -69,7 +69,7 @@ const unpaidBreak = z.object({
 
 export const typedBreak = unpaidBreak.extend({ paid: bool().default(false) })
 
-/** Breaks that are left out stay as they are; a new shift then has none. */
+/** Omitted breaks stay unchanged; a new shift then has none. */
 export const shiftFields = z.object({ ...instants, breaks: breaksOf(typedBreak).optional() })
 
 const reason = () => text('field.say_why', 2000)
@@ -94,7 +94,7 @@ const proposal = correctionFields
     fieldIssue('out_at', 'attendance.date'),
   )
 
-/** What the dialog of a decision asks for. */
+/** The fields of the decision dialog. */
 export const decisionForm = z.object({ comment: optionalText(2000) })
 
 const correctionDecision = decisionForm
@@ -129,9 +129,9 @@ const shiftMinutes = () =>
     .max(1440, { error: 'attendance.hours_limit' })
 
 export const breakStep = z.object({
-  /** Of work in a day, breaks not counted. */
+  /** Work in a day, without breaks. */
   after_minutes: wholeNumber().min(0).max(1439),
-  /** Break of the whole day once that much was worked: 30, then 45 means 15 more. */
+  /** Break of the whole day after that much work: 30, then 45 means 15 more. */
   minutes: minutes(480),
   paid: bool(),
 })
@@ -144,7 +144,7 @@ const rising = (steps: readonly z.output<typeof breakStep>[]) =>
   )
 
 export const attendanceRulesBody = z.object({
-  /** From this day on, which may lie in the past; a version of the same day is replaced. */
+  /** Effective date, which may be in the past; replaces a version of the same day. */
   effective_on: day('field.select_date'),
   breaks: z.array(breakStep).max(4).refine(rising, { error: 'attendance.rules_rising' }),
   rest_minutes: clearableMinutes(),
@@ -166,7 +166,7 @@ export const attendanceRules = z.object({
 
 export type AttendanceRules = z.output<typeof attendanceRules>
 
-/** What the dialog of a shift asks for: days and times of the shift's zone. */
+/** The fields of the shift dialog: days and times in the shift's zone. */
 export const shiftForm = z.object({
   entry: text('attendance.entry'),
   in_date: day('attendance.date'),

@@ -5,19 +5,19 @@ import { count, day, id, instant, personal, plain } from '../kernel/event-fields
 const subject = 'employee_id'
 const shift = { employee_id: id(), attendance_id: id() }
 
-/** Where the device said it was, degrees; null when it did not say. */
+/** Position reported by the device in degrees; null if it reported none. */
 const location = personal(z.object({ lat: z.number(), long: z.number() }).nullable())
 
 /**
- * The local day that the shift belongs to, by `zone` at check-in: an overnight shift belongs to the
- * day it starts.
+ * The local day of the shift, by `zone` at check-in: an overnight shift belongs to the day of its
+ * start.
  */
 const cut = { zone: plain(64), day: day() }
 
-/** Breaks within a shift, oldest first, half-open; a paid one is not taken off the worked time. */
+/** Breaks within a shift, oldest first, half-open; a paid one is not deducted from worked time. */
 const breaks = z.array(z.object({ start_at: instant(), end_at: instant(), paid: z.boolean() }))
 
-/** The proposal that this carries out; null where somebody changed the shift directly. */
+/** The approved proposal; null for a direct change. */
 const correction_id = id().nullable()
 
 const tasks = {
@@ -31,7 +31,7 @@ export const correctionKinds = ['add', 'change', 'remove'] as const
 const times = z.object({ in_at: instant(), out_at: instant().nullable(), breaks })
 const correction = { employee_id: id(), correction_id: id() }
 
-/** `own`: decided by the person themselves, because nobody else could. */
+/** `own`: decided by the requester, because nobody else could. */
 const decision = { ...correction, own: z.boolean(), comment: personal(plain(2000).nullable()) }
 
 /**
@@ -44,7 +44,7 @@ export const attendanceEvents = {
     subject,
     data: z.object({ ...shift, in_at: instant(), ...cut, in_location: location }),
   }),
-  /** `day`: that of the shift; `zone`: where one was at the end. */
+  /** `day`: that of the shift; `zone`: the time zone at its end. */
   CheckedOut: event('CheckedOut', {
     v: 1,
     subject,
@@ -56,13 +56,13 @@ export const attendanceEvents = {
       out_location: location,
     }),
   }),
-  /** Only what was said; a field left out stays. */
+  /** Only the entered fields; omitted ones stay. */
   TaskLogUpdated: event('TaskLogUpdated', {
     v: 1,
     subject,
     data: z.object({ ...shift, ...tasks }),
   }),
-  /** The breaks of a running shift, all of them. */
+  /** All breaks of a running shift. */
   BreaksTyped: event('BreaksTyped', {
     v: 1,
     subject,
@@ -74,15 +74,13 @@ export const attendanceEvents = {
     subject,
     data: z.object({ ...shift, day: day(), start_at: instant() }),
   }),
-  /**
-   * The break that was started, which is one of the shift's from now on. A check-out ends it too.
-   */
+  /** Ends the running break, which becomes one of the shift's. A check-out ends it too. */
   BreakEnded: event('BreakEnded', {
     v: 1,
     subject,
     data: z.object({ ...shift, day: day(), start_at: instant(), end_at: instant() }),
   }),
-  /** Entered by hand by somebody with edit_company, or proposed and approved. */
+  /** Entered by a holder of edit_company, or proposed and approved. */
   AttendanceAdded: event('AttendanceAdded', {
     v: 1,
     subject,
@@ -95,7 +93,7 @@ export const attendanceEvents = {
       correction_id,
     }),
   }),
-  /** `from_day`: the day that it belonged to before. */
+  /** `from_day`: its previous day. */
   AttendanceCorrected: event('AttendanceCorrected', {
     v: 1,
     subject,
@@ -114,7 +112,7 @@ export const attendanceEvents = {
     subject,
     data: z.object({ ...shift, day: day(), correction_id }),
   }),
-  /** A deletion undone: the shift as it was. */
+  /** An undone deletion, with the shift's previous content. */
   AttendanceRestored: event('AttendanceRestored', {
     v: 1,
     subject,
@@ -131,8 +129,8 @@ export const attendanceEvents = {
     }),
   }),
   /**
-   * As punches at devices make it, all of it. `running`: checked in; `from_day`: the day that it
-   * belonged to before, null when it is new. What was punched stands in the devices' own streams.
+   * The whole shift, made by punches. `running`: checked in; `from_day`: its previous day, null if
+   * it is new. The punches are in the devices' own streams.
    */
   ShiftPunched: event('ShiftPunched', {
     v: 1,
@@ -148,15 +146,15 @@ export const attendanceEvents = {
       from_day: day().nullable(),
     }),
   }),
-  /** No punch begins it any more. */
+  /** No punch begins it any longer. */
   PunchedShiftRemoved: event('PunchedShiftRemoved', {
     v: 1,
     subject,
     data: z.object({ ...shift, day: day() }),
   }),
   /**
-   * Punches that belong to no shift, such as an *out* without an *in*; `settled`: those that did
-   * not, and do now or are somebody else's.
+   * Punches without a shift, such as an *out* without an *in*. `settled`: earlier ones that now
+   * have a shift or another person.
    */
   PunchesUnpaired: event('PunchesUnpaired', {
     v: 1,
@@ -167,15 +165,15 @@ export const attendanceEvents = {
       settled: z.array(id()),
     }),
   }),
-  /** A punch began another shift long after; nobody knows when this one ended. */
+  /** A punch began another shift long after; the end of this one is unknown. */
   CheckOutForgotten: event('CheckOutForgotten', {
     v: 1,
     subject,
     data: z.object({ ...shift, day: day() }),
   }),
   /**
-   * The employee says how it really was; `was` is the shift as it stood, null for a new one,
-   * `becomes` what it shall be, null for none.
+   * A correction by the employee. `was` is the shift before it, null for a new one; `becomes` is
+   * the corrected shift, null to remove it.
    */
   CorrectionProposed: event('CorrectionProposed', {
     v: 1,
@@ -208,7 +206,7 @@ export const attendanceEvents = {
 }
 
 /**
- * How attendance is counted and watched, by versions with the day from which each holds: stream
+ * The counting and watching of attendance, in versions with effective dates: stream
  * `attendance-rules-{workspace}`.
  */
 export const attendanceRuleEvents = {
@@ -218,12 +216,12 @@ export const attendanceRuleEvents = {
       workspace_id: id(),
       rules_id: id(),
       effective_on: day(),
-      /** After so much work in a day, so much of the day is break; steps rise. */
+      /** Break of the day after so much work; steps rise. */
       breaks: z.array(z.object({ after_minutes: count(), minutes: count(), paid: z.boolean() })),
       /** Least time between two days' work, and most work in a day; null: not watched. */
       rest_minutes: count().nullable(),
       daily_minutes: count().nullable(),
-      /** After this long a check-out counts as forgotten. */
+      /** Minutes after which a check-out counts as forgotten. */
       forgotten_minutes: count(),
       longest_minutes: count(),
     }),

@@ -4,7 +4,7 @@ import * as column from '../kernel/list-columns'
 import { day } from '../kernel/shapes'
 import { correctionKinds } from './attendance.events'
 
-/** A break as the interface shows it; instants `YYYY-MM-DD HH:mm:ss`, UTC. */
+/** A break in the interface; instants are `YYYY-MM-DD HH:mm:ss`, UTC. */
 export const shiftBreak = z.object({ start_at: z.string(), end_at: z.string(), paid: z.boolean() })
 
 export type ShiftBreak = z.output<typeof shiftBreak>
@@ -32,18 +32,18 @@ export const attendanceList = defineList({
     in_at: column.instant(),
     out_at: column.instant({ nullable: true }),
     zone: column.text(),
-    /** From check-in to check-out, of a shift that has ended. */
+    /** From check-in to check-out of an ended shift. */
     seconds: column.number({ nullable: true }),
-    /** Typed breaks, whole seconds. */
+    /** Typed breaks in whole seconds. */
     breaks_unpaid: column.number(),
     breaks_paid: column.number(),
-    /** No check-out after the time that the rules allow. */
+    /** No check-out within the time that the rules allow. */
     forgotten: column.bool(),
     check_in_task: column.text({ searchable: true, nullable: true }),
     check_out_done_task: column.text({ searchable: true, nullable: true }),
     check_out_tomorrow_task: column.text({ nullable: true }),
     by_hand: column.bool(),
-    /** A correction of this shift waits for a decision. */
+    /** The pending correction of this shift. */
     correction_id: column.uuid({ nullable: true }),
     revision: column.revision(),
     updated_at: column.exportedUpdated(),
@@ -53,8 +53,8 @@ export const attendanceList = defineList({
 })
 
 /**
- * One day of one employee: seconds, where worked + unpaid breaks = presence. A break of the rule is
- * what is still missing after the typed breaks and the time between the day's shifts.
+ * One day of one employee in seconds: worked + unpaid breaks = presence. A break of the rule is the
+ * rest after the typed breaks and the time between the day's shifts.
  */
 export const attendanceDaysList = defineList({
   name: 'attendance-days',
@@ -67,12 +67,12 @@ export const attendanceDaysList = defineList({
     ...column.employee,
     avatar: column.picture(),
     day: column.day(),
-    /** Of the day's first shift, in which the day is cut. */
+    /** Zone of the day's first shift, which divides the day. */
     zone: column.text(),
     first_in: column.instant(),
     last_out: column.instant({ nullable: true }),
     shifts: column.number(),
-    /** Shifts without an end, which count nothing yet. */
+    /** Shifts without an end, which do not count yet. */
     open_shifts: column.number(),
     presence: column.number(),
     breaks_unpaid: column.number(),
@@ -80,7 +80,7 @@ export const attendanceDaysList = defineList({
     rule_unpaid: column.number(),
     rule_paid: column.number(),
     worked: column.number(),
-    /** Since the end of the day worked before; null where there is none. */
+    /** Since the end of the previous day worked; null without one. */
     rest: column.number({ nullable: true }),
     short_rest: column.bool(),
     over_limit: column.bool(),
@@ -114,7 +114,7 @@ export const attendanceCorrectionsList = defineList({
     kind: column.of('text', z.enum(correctionKinds)),
     day: column.day(),
     zone: column.text(),
-    /** The shift as it stood, and as it is to be. */
+    /** The shift before the correction and after it. */
     was: column.json(shiftTimes.nullable()),
     becomes: column.json(shiftTimes.nullable()),
     in_at: column.instant({ nullable: true }),

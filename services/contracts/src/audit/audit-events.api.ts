@@ -7,16 +7,16 @@ import { bool, created, day, id, one, text, wholeNumber } from '../kernel/shapes
 import { characters } from '../kernel/text'
 import { auditFilters, auditFiltersList, recordViewsList } from './audit.lists'
 
-/** Searches that one auditor may keep. */
+/** Most saved searches of one auditor. */
 export const MOST_AUDIT_FILTERS = 50
 
-/** Rows of a spreadsheet of events; a CSV has no end. */
+/** Most rows in a spreadsheet of events; a CSV has no limit. */
 export const MOST_EXPORTED_EVENTS = 50_000
 
 const ws = z.object({ ws: idOf('workspaces') })
 const named = z.object({ id: z.string(), name: z.string() })
 
-/** An event as the search lists it; what it says is in the record's history. */
+/** An event in the search; its content is in the record's history. */
 export const auditEvent = z.object({
   id: id(),
   position: z.string(),
@@ -24,18 +24,18 @@ export const auditEvent = z.object({
   revision: z.number(),
   type: z.string(),
   area: z.string(),
-  /** Employees whom it concerns, the first three of `people_count`. */
+  /** The first three of `people_count` employees concerned. */
   people: z.array(named),
   people_count: z.number(),
   /**
-   * The record that it is of, where that has a name: an invoice's number, a pay run's or a leave's
-   * days. Days are ISO 8601.
+   * The record of the event, if it has a name: an invoice's number, a pay run's or a leave's days.
+   * Days are ISO 8601.
    */
   record: named.nullable(),
   actor: named,
-  /** The admin who was signed in as the actor. */
+  /** The admin behind the actor's sign-in-as session. */
   impersonator: named.nullable(),
-  /** When it happened, and when the log took it. */
+  /** Time of the event, and of its entry in the log. */
   occurred_at: z.string(),
   recorded_at: z.string(),
 })
@@ -49,20 +49,19 @@ const optional = <S extends z.ZodType>(schema: S) => z.union([blank, schema]).op
 
 const searched = {
   /**
-   * Words of the events' names, of what they say that is not personal, and of the names of people
-   * concerned. Each must be found.
+   * Words of the events' names, their non-personal content, and the names of people concerned. All
+   * must match.
    */
   q: optional(characters(200)),
   person: optional(id()),
   area: optional(characters(40)),
   type: optional(characters(80)),
   /**
-   * An employee, the id of a user, or `system`. Finds what an admin did signed in as somebody else,
-   * too.
+   * An employee, the id of a user, or `system`. Also finds acts of an admin in sign-in-as sessions.
    */
   actor: optional(characters(60)),
   stream: optional(characters(200)),
-  /** First and last day on which it happened, in UTC. */
+  /** First and last day of the event, in UTC. */
   from: optional(day()),
   to: optional(day()),
   sort: z.enum(auditEventSorts, { error: 'list.sort' }).default('-position'),
@@ -85,7 +84,7 @@ export const auditEventsApi = area('audit', {
     params: ws,
     query: z.object({
       ...searched,
-      /** `next` of the page before. */
+      /** `next` of the previous page. */
       after: optional(characters(80)),
       per_page: wholeNumber().min(1).max(200).default(50),
     }),

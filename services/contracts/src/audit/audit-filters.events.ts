@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { event } from '../kernel/event'
 import { day, id, personal, plain } from '../kernel/event-fields'
 
-/** What of the events is looked for; null looks at all. What somebody typed may name people. */
+/** The filters of a search; null matches all. Typed text may name people. */
 const filters = personal(
   z.object({
     q: plain(200).nullable(),
@@ -19,8 +19,8 @@ const saved = { employee_id: id(), filter_id: id() }
 const details = { name: personal.text(120), shared: z.boolean(), filters }
 
 /**
- * Searches of events that an auditor keeps: stream `audit-filters-{employee}`. `shared`: every
- * auditor and admin sees it.
+ * Saved searches of an auditor: stream `audit-filters-{employee}`. `shared`: visible to every
+ * auditor and admin.
  */
 export const auditFilterEvents = {
   AuditFilterSaved: event('AuditFilterSaved', {

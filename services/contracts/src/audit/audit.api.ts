@@ -6,7 +6,7 @@ import { idOf } from '../kernel/record'
 import { day, id, one, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
-/** One step of a record's history, as people read it. */
+/** One step of a record's history in readable form. */
 export const historyEvent = z.object({
   id: id(),
   position: z.string(),
@@ -16,30 +16,29 @@ export const historyEvent = z.object({
   recorded_at: z.string(),
   actor: z.object({ id: z.string(), name: z.string() }),
   impersonator: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** What changed, old → new, folded from the events before it. */
+  /** Changes, old → new, folded from the earlier events. */
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
   /**
-   * For auditors: the day from which on it holds what it says, where it says one. `occurred_at` is
-   * when it was known.
+   * For auditors: the effective date, if the event has one. `occurred_at` is when it became known.
    */
   effective_on: z.string().nullable().optional(),
-  /** For auditors: what the approver saw, kept with the approval. */
+  /** For auditors: what the approver saw, stored with the approval. */
   saw: z.unknown().optional(),
 })
 
 export type HistoryEvent = z.output<typeof historyEvent>
 
-/** The record that a stream is, for auditors. */
+/** The record of a stream, for auditors. */
 export const auditedRecord = z.object({
   category: z.string(),
   area: z.string(),
-  /** Whose it is, where it is an employee's. */
+  /** Its employee, if it has one. */
   employee: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** What the ids of this answer are called, as far as that is known. */
+  /** Known names of the ids in this answer. */
   names: z.record(z.string(), z.string()),
   first: z.object({ position: z.string(), occurred_at: z.string() }),
   last: z.object({ position: z.string(), occurred_at: z.string() }),
-  /** Of a pay run, with `at`: its entries as they were, the first five hundred. */
+  /** For a pay run with `at`: its entries at that time, the first five hundred. */
   entries: z
     .object({
       currency: z.string(),
@@ -69,58 +68,55 @@ export type AuditedRecord = z.output<typeof auditedRecord>
 export const streamHistory = z.object({
   stream: z.string(),
   revision: z.number(),
-  /** A page of them, the newest first page; within a page oldest first. */
+  /** Pages are newest first; within a page events are oldest first. */
   events: z.array(historyEvent),
-  /** `before` of the page with earlier events; null when there are none. */
+  /** `before` of the page with earlier events; null if there are none. */
   earlier: z.number().nullable(),
   /**
-   * The state as of `at`, when that is asked for: folded by the domain's own evolve; money and days
-   * as in the events.
+   * The state as of `at`, if requested: folded by the domain's own evolve, with money and days as
+   * in the events.
    */
   state: z.unknown().optional(),
   /**
-   * The state is longer: it holds the newest hundred of each list, two thousand values in all.
-   * `subject` asks for one of many.
+   * The state was cut to the newest hundred of each list and two thousand values in all. `subject`
+   * selects one item.
    */
   state_cut: z.boolean().optional(),
 })
 
 /**
- * How the chain of the log stands, as one workspace may know it: positions are of the whole log,
- * everything else is its own.
+ * The state of the log's chain for one workspace: positions are of the whole log, everything else
+ * is the workspace's own.
  */
 export const logVerdict = z.object({
   intact: z.boolean(),
-  /** Events of the workspace that were verified. */
+  /** Number of the workspace's verified events. */
   events: z.number(),
-  /** The last event that was verified, of whatever workspace; `hash` in hexadecimal. */
+  /** The last verified event, of any workspace; `hash` in hexadecimal. */
   head: z.object({ position: z.string(), hash: z.string() }),
-  /**
-   * Events of the log after `head` that are still to be verified: this call does not wait for more
-   * than it can read in five seconds.
-   */
+  /** Number of unverified events after `head`: this call reads for at most five seconds. */
   behind: z.number(),
-  /** When the log's end was reached, and when the reading from its first event began. */
+  /** When the log's end was reached, and when the verification began. */
   verified_at: z.string(),
   since: z.string(),
-  /** Heads kept outside of the database that the log was compared with. */
+  /** Number of external heads that the log was compared with. */
   anchors: z.number(),
-  /** From this event on the log is signed; null where nothing is signed yet. */
+  /** The first signed event; null if no event is signed. */
   signed_since: z.string().nullable(),
-  /** By position, the first hundred. */
+  /** Sorted by position, the first hundred. */
   findings: z.array(
     z.object({
       kind: z.enum(findingKinds),
       position: z.string(),
-      /** The event is one of the workspace; null where nobody can say whose it was. */
+      /** The event belongs to the workspace; null if its workspace is unknown. */
       own: z.boolean().nullable(),
       explanation: z.string(),
-      /** When an operator took it as it is, and why; null while nobody did. */
+      /** When and why an operator accepted it; null if not accepted. */
       accepted: z.object({ at: z.string(), reason: z.string() }).nullable(),
     }),
   ),
   findings_total: z.number(),
-  /** Nothing is written, because of what was found. */
+  /** The log takes no writes because of the findings. */
   read_only: z.boolean(),
 })
 
@@ -132,7 +128,7 @@ export type EvidenceScope = (typeof evidenceScopes)[number]
 
 const evidenceScope = {
   scope: z.enum(evidenceScopes),
-  /** The pay run, the employee whose leaves, or the invoice. */
+  /** The pay run, the employee of the leaves, or the invoice. */
   id: id().optional(),
   /** Of a period: first and last day on which events were recorded, in UTC. */
   from: day().optional(),

@@ -18,14 +18,14 @@ export const auditFilters = z.object({
 
 export type AuditFilters = z.output<typeof auditFilters>
 
-/** Searches that auditors keep: one's own, and those that others share. */
+/** Saved searches of auditors: the caller's own, and shared ones. */
 export const auditFiltersList = defineList({
   name: 'audit-filters',
   label: 'Saved filters of events',
   who: 'admin',
   columns: {
     id: column.uuid(),
-    /** Who saved it. */
+    /** The owner of the search. */
     employee_id: column.uuid(),
     title: column.text({ searchable: true }),
     shared: column.bool(),
@@ -41,7 +41,7 @@ export const auditFiltersList = defineList({
 
 export type AuditFilter = RowOf<typeof auditFiltersList>
 
-/** What auditors opened of people. */
+/** Views of people's records by auditors. */
 export const recordViewsList = defineList({
   name: 'record-views',
   label: 'Records opened by auditors',

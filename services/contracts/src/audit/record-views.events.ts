@@ -3,18 +3,18 @@ import { event } from '../kernel/event'
 import { id, instant, plain } from '../kernel/event-fields'
 
 /**
- * What auditors opened of a person: stream `record-views-{employee}`; once an hour for the same
- * viewer and area at most.
+ * Auditors' views of a person's records: stream `record-views-{employee}`; at most once an hour for
+ * the same viewer and area.
  */
 export const recordViewEvents = {
   RecordViewed: event('RecordViewed', {
     v: 1,
     data: z.object({
-      /** Whose record it is. */
+      /** The viewed employee. */
       employee_id: id(),
       /** The auditor, as a user. */
       viewer_id: id(),
-      /** The area that the record belongs to, such as `leave` or `payroll`. */
+      /** Area of the record, such as `leave` or `payroll`. */
       area: plain(40),
       viewed_at: instant(),
     }),

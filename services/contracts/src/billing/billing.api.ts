@@ -8,14 +8,14 @@ import { billingStatuses, planIds, plans, providers } from './billing.plans'
 const ws = z.object({ ws: idOf('workspaces') })
 const plan = z.enum(planIds, { error: 'billing.plan' })
 
-/** An id of the provider's: letters, digits, `_` and `-`. */
+/** An id from the provider: letters, digits, `_` and `-`. */
 const providerId = (prefixes: string) =>
   characters(255).regex(new RegExp(`^(${prefixes})_[A-Za-z0-9_-]+$`), { error: 'field.invalid' })
 
 const standing = {
-  /** By its subscription, or without one by its trial. */
+  /** By its subscription, or by its trial without one. */
   status: z.enum(billingStatuses),
-  /** The trial is over and nobody has subscribed: nothing can be changed. */
+  /** The trial is over without a subscription, so nothing can be changed. */
   read_only: z.boolean(),
   trial_ends_at: z.string().nullable(),
   provider: z.enum(providers),
@@ -25,7 +25,7 @@ export const subscriptionPlan = z.object({
   plan_id: z.enum(planIds),
   name: z.string(),
   billing_cycle: z.enum(plans.map(({ billing_cycle }) => billing_cycle)),
-  /** Per user and month; null while the provider does not tell it. */
+  /** For each user and month; null while the provider does not report it. */
   price: z.string().nullable(),
   currency: z.string().nullable(),
 })
@@ -37,25 +37,23 @@ export const subscriptionView = z.object({
   ...standing,
   card_last_four: z.string().nullable(),
   next_billing_at: z.string().nullable(),
-  /** Null without a subscription that is, or was, more than an attempt. */
+  /** Null if there never was more than an attempt. */
   subscription: z
     .object({
-      /** The plan's id; null for a price that is none of these plans. */
+      /** The plan's id; null for the price of no known plan. */
       stripe_plan: z.enum(planIds).nullable(),
       seats: z.number(),
-      /** Per user and month. */
+      /** For each user and month. */
       amount: z.string().nullable(),
       currency: z.string(),
     })
     .nullable(),
   ends_at: z.string().nullable(),
   cancelled: z.boolean(),
-  /** Active employees, and how many users these are billed as. */
+  /** Active employees, and the number of users billed. */
   seats: z.object({ employees: z.number(), billed: z.number() }),
   plans: z.array(subscriptionPlan),
-  /**
-   * What the card form of the provider is opened with; null in the sandbox, which takes no card.
-   */
+  /** Key for the provider's card form; null in the sandbox, which takes no card. */
   publishable_key: z.string().nullable(),
 })
 
@@ -63,7 +61,7 @@ export type SubscriptionView = z.output<typeof subscriptionView>
 
 export const subscribeBody = z
   .object({
-    /** Of a card, made by the provider's form. */
+    /** Token of a card, made by the provider's form. */
     token: providerId('tok').optional(),
     plan_id: plan.optional(),
     product_id: plan.optional(),
@@ -111,9 +109,11 @@ export const billingApi = area('billing', {
       message: z.string().optional(),
       data: z.object({
         subscribed: z.boolean(),
-        /** The bank asks the cardholder to confirm: the provider's form does it with this. */
+        /**
+         * The bank requires the cardholder's confirmation; the provider's form uses this secret.
+         */
         client_secret: z.string().nullable(),
-        /** What checkout-success takes once that is done. */
+        /** Passed to checkout-success after the confirmation. */
         token: z.string(),
       }),
     }),

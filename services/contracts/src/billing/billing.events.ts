@@ -5,26 +5,26 @@ import { planIds, providers, subscriptionStatuses } from './billing.plans'
 
 const workspace = { workspace_id: id() }
 
-/** A subscription as its provider describes it. Of the card it has the last four digits alone. */
+/** A subscription as its provider describes it. Contains only the last four digits of the card. */
 export const subscriptionFields = {
   provider: z.enum(providers),
   subscription_id: plain(),
   customer_id: plain(),
   status: z.enum(subscriptionStatuses),
-  /** Null: a price that is none of the installation's plans. */
+  /** Null for the price of no plan of the installation. */
   plan: z.enum(planIds).nullable(),
-  /** Users that are billed. */
+  /** Number of users billed. */
   seats: count(),
-  /** Per user and month; null where the provider does not bill by the month or the year. */
+  /** For each user and month; null if the provider does not bill monthly or yearly. */
   amount: amount().nullable(),
   currency: currency(),
   card_last_four: plain(4).nullable(),
   next_billing_at: instant().nullable(),
   /** It will not be renewed. */
   cancelled: z.boolean(),
-  /** When a cancelled subscription ends, or ended. */
+  /** End of a cancelled subscription, past or future. */
   ends_at: instant().nullable(),
-  /** When it was made. */
+  /** Time of the order. */
   started_at: instant(),
 }
 
@@ -39,12 +39,12 @@ export const billingEvents = {
     v: 1,
     data: z.object({ ...workspace, ends_at: instant(), days: count() }),
   }),
-  /** Under which id the provider knows the workspace. */
+  /** The provider's id for the workspace. */
   BillingCustomerNamed: event('BillingCustomerNamed', {
     v: 1,
     data: z.object({ ...workspace, provider: z.enum(providers), customer_id: plain() }),
   }),
-  /** What the provider said of the subscription when it was asked. */
+  /** The provider's report on the subscription. */
   SubscriptionReported: event('SubscriptionReported', {
     v: 1,
     data: z.object({ ...workspace, ...subscriptionFields, as_of: instant() }),

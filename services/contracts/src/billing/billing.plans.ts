@@ -1,7 +1,4 @@
-/**
- * What a workspace can subscribe to, per user and month; the first is chosen unless somebody
- * chooses another.
- */
+/** Plans of a workspace, priced for each user and month; the first is the default. */
 export const plans = [
   { plan_id: 'monthly', name: 'Monthly', billing_cycle: 'month' },
   { plan_id: 'yearly', name: 'Yearly', billing_cycle: 'year' },
@@ -17,14 +14,14 @@ export const planIds = plans.map(({ plan_id }) => plan_id) as readonly PlanId[] 
 
 export const planOf = (id: PlanId): Plan => plans.find(({ plan_id }) => plan_id === id)!
 
-/** Fewer users are billed as so many. */
+/** Least number of users billed. */
 export const LEAST_SEATS = 5
 
 export const providers = ['stripe', 'sandbox'] as const
 
 export type ProviderName = (typeof providers)[number]
 
-/** How a subscription stands with the provider, in Stripe's own words. */
+/** States of a subscription, in Stripe's words. */
 export const subscriptionStatuses = [
   'incomplete',
   'incomplete_expired',
@@ -38,10 +35,10 @@ export const subscriptionStatuses = [
 
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
-/** How a workspace stands: by its subscription, or without one by its trial. */
+/** States of a workspace: by its subscription, or by its trial without one. */
 export const billingStatuses = ['trial', 'trial_over', ...subscriptionStatuses] as const
 
 export type BillingStatus = (typeof billingStatuses)[number]
 
-/** Days before the end of the trial on which the admins are told. */
+/** Days before the end of the trial on which the admins are notified. */
 export const TRIAL_NOTICES = [7, 1] as const

@@ -9,7 +9,7 @@ import { devicesList, punchesList, registrationsList, waitingDevicesList } from 
 const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('devices') })
 
-/** As in an address, so that a device's query can carry it. */
+/** Permitted characters, so that a device can send it in an address. */
 export const SERIAL = /^[A-Za-z0-9_-]{1,32}$/
 
 export const PIN = /^[A-Za-z0-9]{1,24}$/
@@ -31,7 +31,7 @@ export const deviceBody = z.object({
   serial_no: text('device.serial', 32).refine((serial) => SERIAL.test(serial), {
     error: 'device.serial_form',
   }),
-  /** Left out: true. */
+  /** By default true. */
   reads_keys: bool().optional(),
   network: clearable(network()),
 })
@@ -39,21 +39,21 @@ export const deviceBody = z.object({
 export const registrationBody = z.object({
   employee_id: chosen('device.employee'),
   device_id: chosen('device.select'),
-  /** Left out: the employee's at another device, else the next that is free. */
+  /** By default the employee's PIN at another device, else the next free one. */
   pin: clearable(typable(z.string().trim().regex(PIN, { error: 'device.pin' }))),
-  /** Whose the PIN has been already; left out: from now on. */
+  /** Start of the PIN's ownership; by default now. */
   since: clearable(instant()),
 })
 
 const deployBody = z.object({ id: id().optional() })
 
-/** A device shows its key in whichever of these ways it can. */
+/** A device shows its key in any of these ways. */
 const deviceKey = z.object({
   key: z.string(),
   /** Server addresses: with the key in the path, and as the first part of the host name. */
   path: z.string(),
   host: z.string(),
-  /** For devices that only have a communication key: the address, with the key as `pushcommkey`. */
+  /** For devices with only a communication key: the address, with the key as `pushcommkey`. */
   plain: z.string(),
 })
 
@@ -158,7 +158,7 @@ export const biometricsApi = area('biometrics', {
     params: ws,
     filters: {
       device_id: id().optional(),
-      // Blank: everybody.
+      // Blank: all.
       employee_id: z.union([id(), z.literal('')]).optional(),
       from: punchesList.filters.from.optional(),
       to: punchesList.filters.to.optional(),

@@ -7,28 +7,25 @@ const device = { device_id: id() }
 
 const details = {
   name: plain(120),
-  /** The office whose time its clock shows. */
+  /** The office with the time zone of its clock. */
   location_id: id(),
   serial_no: plain(32),
-  /** Whether people press in and out; otherwise their punches are taken in turn. */
+  /** Whether people press in and out; otherwise their punches alternate. */
   reads_keys: z.boolean(),
-  /** The network address that it calls from; null: that of the next call, `*`: any. */
+  /** The network address of its calls; null: that of the next call, `*`: any. */
   network: plain(64).nullable(),
 }
 
 const registration = { ...device, registration_id: id(), employee_id: id(), pin: plain(24) }
 
-/**
- * How somebody is recognised. What is compared, a template of a finger or a face, never leaves the
- * device.
- */
+/** Means of recognition. The compared template of a finger or a face never leaves the device. */
 export const enrolledBy = ['finger', 'face', 'palm', 'other'] as const
 
-/** A device at which people punch: stream `device-{id}`. That it calls is no event. */
+/** A device for punches: stream `device-{id}`. Its calls are no events. */
 export const deviceEvents = {
   /**
-   * `anywhere`: added while a serial number was one device's in the whole installation, so it needs
-   * no address of its company.
+   * `anywhere`: added while a serial number was unique in the whole installation, so it needs no
+   * company address.
    */
   DeviceAdded: event('DeviceAdded', {
     v: 2,
@@ -39,21 +36,16 @@ export const deviceEvents = {
     v: 1,
     data: z.object({ ...device, ...z.object(details).partial().shape }),
   }),
-  /**
-   * From now on it is answered by this key alone, of which only the SHA-256 is kept; an earlier key
-   * opens nothing.
-   */
+  /** From now on only this key is accepted, stored as its SHA-256; earlier keys are void. */
   DeviceKeySet: event('DeviceKeySet', { v: 1, data: z.object({ ...device, key_hash: plain(64) }) }),
   DeviceDeleted: event('DeviceDeleted', { v: 1, data: z.object(device) }),
-  /** Everybody who is registered is to be sent to it. */
-  /** `others`: those that are deployed after it, where all devices were asked for. */
+  /** Sends it every registered employee. */
+  /** `others`: the devices deployed after it, if all devices were requested. */
   DeviceDeployed: event('DeviceDeployed', {
     v: 1,
     data: z.object({ ...device, others: z.array(id()) }),
   }),
-  /**
-   * From then on the PIN is this employee's; a PIN is used again after its registration has ended.
-   */
+  /** From then on the PIN is this employee's; it may be reused after the registration's end. */
   EmployeeRegistered: event('EmployeeRegistered', {
     v: 1,
     data: z.object({ ...registration, since: instant() }),
@@ -66,7 +58,7 @@ export const deviceEvents = {
     v: 1,
     data: z.object({ ...registration, by: z.enum(enrolledBy) }),
   }),
-  /** What the device says of commands that it was sent. */
+  /** The device's answers to commands. */
   DeviceCommandsAnswered: event('DeviceCommandsAnswered', {
     v: 1,
     data: z.object({
@@ -79,8 +71,8 @@ export const deviceEvents = {
 }
 
 /**
- * Keeps a serial number to one device of a company: stream `device-serial-{serial number}` there;
- * earlier ones stand in the system workspace.
+ * Keeps a serial number unique to one device of a company: its stream `device-serial-{serial
+ * number}`. Earlier ones are in the system workspace.
  */
 export const deviceSerialEvents = {
   DeviceSerialReserved: event('DeviceSerialReserved', {
@@ -93,7 +85,7 @@ export const deviceSerialEvents = {
   }),
 }
 
-/** What was punched at a device on one day of its clock: stream `punches-{id of that day}`. */
+/** The punches at a device on one day of its clock: stream `punches-{id of that day}`. */
 export const punchEvents = {
   PunchesReceived: event('PunchesReceived', {
     v: 2,
@@ -108,17 +100,15 @@ export const punchEvents = {
           punch_id: id(),
           pin: plain(24),
           at: instant(),
-          /** What the device's clock showed, `YYYY-MM-DD HH:mm:ss`. */
+          /** Time of the device's clock, `YYYY-MM-DD HH:mm:ss`. */
           device_time: plain(19),
-          /** Status and way of recognition as the device has them. */
+          /** Status and means of recognition as the device's numbers. */
           status: count(),
           verify: count(),
           kind: z.enum(punchKinds),
-          /** False where the device's clock was plainly wrong: it makes no attendance. */
+          /** False if the device's clock was plainly wrong; then it makes no attendance. */
           counts: z.boolean(),
-          /**
-           * Its place in the upload: punches of one second are paired by their meaning, then by it.
-           */
+          /** Place in the upload: punches of one second are paired by meaning, then by place. */
           place: count().optional(),
         }),
       ),

@@ -14,18 +14,16 @@ export const devicesList = defineList({
     serial_no: column.text({ searchable: true }),
     location_id: column.uuid(),
     office: column.text({ searchable: true, nullable: true }),
-    /** When it called last. */
+    /** Time of the last call. */
     last_checkin: column.instant({ nullable: true }),
-    /**
-     * Seconds that its clock is behind the server's, as its last punch showed; below zero: ahead.
-     */
+    /** Seconds by which its clock was slow at its last punch; below zero: fast. */
     drift: column.number({ nullable: true }),
     reads_keys: column.bool(),
     network: column.text({ nullable: true }),
-    /** Whether it is answered by a key; without one, by its serial number and address alone. */
+    /** Whether it uses a key; without one only serial number and address identify it. */
     has_key: column.bool(),
     registered: column.number(),
-    /** Lines that nobody could read, since it first called. */
+    /** Number of unreadable lines since its first call. */
     unread_lines: column.number(),
     deployed_at: column.instant({ nullable: true }),
     created_at: column.instant(),
@@ -51,7 +49,7 @@ export const registrationsList = defineList({
     until: column.instant({ nullable: true }),
     enrolled: column.bool(),
     enrolled_by: column.text({ nullable: true }),
-    /** What the device answered when it refused. */
+    /** The device's code of the failure. */
     problem: column.number({ nullable: true }),
     stream: column.stream(),
   },
@@ -68,7 +66,7 @@ export const punchesList = defineList({
     at: column.instant(),
     device_id: column.uuid(),
     device: column.text({ searchable: true, nullable: true }),
-    /** Whose the PIN was then; nobody's where it is empty. */
+    /** Owner of the PIN at that time, if any. */
     employee_id: column.uuid({ nullable: true }),
     employee: column.text({ searchable: true, nullable: true }),
     pin: column.text({ searchable: true }),
@@ -77,8 +75,8 @@ export const punchesList = defineList({
     received_at: column.instant(),
     counts: column.bool(),
     /**
-     * Belongs to no shift, such as an *out* without an *in*; false once somebody has typed the
-     * hours around it.
+     * Belongs to no shift, such as an *out* without an *in*; false once the hours around it are
+     * typed.
      */
     unpaired: column.bool(),
   },
@@ -95,17 +93,17 @@ export const waitingDevicesList = defineList({
     id: column.uuid(),
     serial_no: column.text({ searchable: true }),
     network: column.text({ searchable: true }),
-    /** The device of this serial number that is known from another address. */
+    /** The known device of this serial number at another address. */
     device_id: column.uuid({ nullable: true }),
     device: column.text({ nullable: true }),
-    /** Of that device, for If-Match. */
+    /** Revision of that device, for If-Match. */
     device_revision: column.number({
       nullable: true,
       sortable: false,
       filterable: false,
       exported: false,
     }),
-    /** That device has a key, and this call did not show it. */
+    /** That device has a key, which this call lacked. */
     has_key: column.bool(),
     first_at: column.instant(),
     last_at: column.instant(),

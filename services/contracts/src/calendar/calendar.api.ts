@@ -14,19 +14,17 @@ const person = z.object({
 const entry = { date: z.string(), hexColor: z.string() }
 
 /**
- * What a day of the calendar shows. A leave or an event stands once, on its first day; how long it
- * lasts is in its metadata.
+ * An item of a calendar day. A leave or an event appears once, on its first day, with its length in
+ * the metadata.
  */
 export const calendarEvent = z.discriminatedUnion('type', [
-  /**
-   * `birthday_on` is the day it is kept in this year: colleagues do not learn the year of birth.
-   */
+  /** `birthday_on` is this year's day: colleagues do not see the year of birth. */
   z.object({
     type: z.literal('birthday'),
     ...entry,
     metadata: person.extend({ birthday_on: z.string() }),
   }),
-  /** Of which kind a leave is stays between the employee and those who decide it. */
+  /** Only the employee and the approvers see the type of a leave. */
   z.object({
     type: z.literal('leave'),
     ...entry,
@@ -35,7 +33,7 @@ export const calendarEvent = z.discriminatedUnion('type', [
       employee: person,
       start_on: z.string(),
       finish_on: z.string(),
-      /** Left out: whole days. */
+      /** Omitted: whole days. */
       half_day: z.enum(['first_half', 'second_half']).optional(),
     }),
   }),
@@ -46,17 +44,16 @@ export const calendarEvent = z.discriminatedUnion('type', [
       id: id(),
       title: z.string(),
       location: z.string(),
-      /** Null: for everybody. */
+      /** Null: all offices. */
       office: z.string().nullable(),
-      /** As it was entered, by the clocks of `zone`. */
+      /** As entered, in the zone `zone`. */
       event_on: z.string(),
       event_time: z.string().nullable(),
       end_date: z.string().nullable(),
       end_time: z.string().nullable(),
       zone: z.string(),
       /**
-       * `YYYY-MM-DD HH:mm` by the clocks of the reader's own office, half-open; null where it lasts
-       * whole days.
+       * `YYYY-MM-DD HH:mm` in the zone of the reader's own office, half-open; null for whole days.
        */
       start: z.string().nullable(),
       end: z.string().nullable(),

@@ -4,28 +4,28 @@ import { day, id, plain, time } from '../kernel/event-fields'
 
 const one = { event_id: id() }
 
-/** When and where, as the clocks of `zone` show it. */
+/** Time and place, in the zone `zone`. */
 const details = {
   title: plain(120),
   description: plain(2000).nullable(),
   event_on: day(),
-  /** Null: the whole day, or whole days. */
+  /** Null: one or more whole days. */
   event_time: time().nullable(),
-  /** The last day, where there are several. */
+  /** The last of several days. */
   end_date: day().nullable(),
   end_time: time().nullable(),
   zone: plain(64),
   location: plain(255),
-  /** The office whose people it is for; null: everybody. */
+  /** The office whose people are invited; null: everyone. */
   location_id: id().nullable(),
-  /** People are told of it by mail. */
+  /** People are notified by mail. */
   notify: z.boolean(),
 }
 
-/** Whether this is told, and as what: where nobody knows the event yet, a change is news. */
+/** Whether and how it is announced: a change before the first notice is announced as new. */
 export const tellings = ['new', 'changed', 'nobody'] as const
 
-/** An event of the company: stream `company-event-{id}`. */
+/** A company event: stream `company-event-{id}`. */
 export const companyEvents = {
   CompanyEventAdded: event('CompanyEventAdded', {
     v: 1,
@@ -37,11 +37,11 @@ export const companyEvents = {
       ...one,
       ...z.object(details).partial().shape,
       tells: z.enum(tellings),
-      /** Whom it was for and who had been told, where it is for others now. */
+      /** The previous audience and its notice, if the audience changed. */
       told_before: z.object({ location_id: id().nullable() }).nullable(),
     }),
   }),
-  /** `tells`: people knew of it, and it is still to come. */
+  /** `tells`: people were notified, and it has not begun. */
   CompanyEventDeleted: event('CompanyEventDeleted', {
     v: 1,
     data: z.object({ ...one, tells: z.boolean() }),
@@ -52,7 +52,7 @@ export const feedKinds = ['own', 'team', 'company'] as const
 
 const feed = { employee_id: id(), feed_id: id() }
 
-/** The calendars that somebody has other programs read: stream `calendar-feeds-{employee}`. */
+/** An employee's calendar feeds for other programs: stream `calendar-feeds-{employee}`. */
 export const calendarFeedEvents = {
   CalendarFeedAdded: event('CalendarFeedAdded', {
     v: 1,

@@ -3,7 +3,7 @@ import { defineList, type RowOf } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { day } from '../kernel/shapes'
 
-/** Events of the company that the viewer is invited to; admins and auditors see all. */
+/** Company events to which the viewer is invited; admins and auditors see all. */
 export const companyEventsList = defineList({
   name: 'events',
   label: 'Events',
@@ -20,7 +20,7 @@ export const companyEventsList = defineList({
     zone: column.text(),
     location: column.text({ searchable: true }),
     location_id: column.uuid({ nullable: true }),
-    /** Empty: for everybody. */
+    /** Empty: all offices. */
     office: column.text({ searchable: true, nullable: true }),
     notify: column.bool(),
     start_at: column.instant(),
@@ -31,7 +31,7 @@ export const companyEventsList = defineList({
     revision: column.revision(),
   },
   filters: {
-    /** Days that it touches, both included. */
+    /** Days that overlap it, both included. */
     from: day(),
     to: day(),
     when: z.enum(['upcoming', 'past']),

@@ -31,7 +31,7 @@ const fields = z.object({
   notify: bool().optional(),
 })
 
-/** One day has a time; whole days are for events of several. The rule says the rest. */
+/** A one-day event needs a time; whole days are for longer events. The rule covers the rest. */
 export const eventBody = fields.refine(
   ({ event_time, end_date }) => event_time || end_date,
   fieldIssue('event_time', 'event.time'),

@@ -5,11 +5,11 @@ import { count, day, id, personal, plain } from '../kernel/event-fields'
 export const checklistKinds = ['joining', 'leaving'] as const
 
 /**
- * Who is to do an item: whom the checklist is about, their manager, any admin, or one named person.
+ * The owner of an item: the checklist's employee, their manager, any admin, or one named person.
  */
 export const itemOwners = ['employee', 'manager', 'admin', 'person'] as const
 
-/** What began a checklist. */
+/** The start of a checklist. */
 export const checklistCauses = ['hire', 'termination', 'contract_end', 'hand'] as const
 
 const item = {
@@ -18,21 +18,21 @@ const item = {
   owner: z.enum(itemOwners),
   /** The named person; null for the other owners. */
   owner_id: id().nullable(),
-  /** Due so many days after the first or last day; below zero: before it. */
+  /** Due in days after the first or last day; below zero: before it. */
   days: count(),
 }
 
 const template = {
   name: plain(120),
   kind: z.enum(checklistKinds),
-  /** It begins by itself for whoever joins or leaves. */
+  /** Starts automatically when an employee joins or leaves. */
   automatic: z.boolean(),
   items: z.array(z.object(item)),
 }
 
 const of = { template_id: id() }
 
-/** All templates of a workspace: stream `checklist-templates-{workspace}`. */
+/** All checklist templates of a workspace: stream `checklist-templates-{workspace}`. */
 export const checklistTemplateEvents = {
   ChecklistTemplateAdded: event('ChecklistTemplateAdded', {
     v: 1,
@@ -60,14 +60,14 @@ export const checklistEvents = {
       name: plain(120),
       kind: z.enum(checklistKinds),
       because: z.enum(checklistCauses),
-      /** Which employment of the person it belongs to: 0 for the first. */
+      /** Index of the person's employment: 0 for the first. */
       employment: count(),
-      /** The first or last day, by which items are due. */
+      /** The first or last day, from which items are due. */
       day: day(),
       items: z.array(z.object(item)),
     }),
   }),
-  /** The first or last day is another; items that are open move with it. */
+  /** The first or last day changed; open items move with it. */
   ChecklistMoved: event('ChecklistMoved', {
     v: 1,
     subject,

@@ -32,7 +32,7 @@ export const checklistTemplatesList = defineList({
   sort: 'name',
 })
 
-/** One for each time that somebody joins or leaves, with its progress. */
+/** One for each time that an employee joins or leaves, with its progress. */
 export const checklistsList = defineList({
   name: 'checklists',
   label: 'Checklists',
@@ -57,9 +57,7 @@ export const checklistsList = defineList({
   sort: '-begun_at',
 })
 
-/**
- * Items of checklists: admins see all, others those that wait for them or that they have settled.
- */
+/** Items of checklists: admins see all, others their open ones and those that they settled. */
 export const checklistItemsList = defineList({
   name: 'checklist-items',
   label: 'Checklist items',
@@ -72,9 +70,7 @@ export const checklistItemsList = defineList({
     kind: column.of('text', z.enum(checklistKinds)),
     text: column.text({ searchable: true }),
     owner: column.of('text', z.enum(itemOwners)),
-    /**
-     * Who does it now: nobody in particular, so any admin, where the owner is not there any more.
-     */
+    /** The current owner; empty, for any admin, if the owner has left. */
     owner_id: column.uuid({ nullable: true }),
     owner_name: column.text({ nullable: true, searchable: true }),
     due_on: column.day(),
@@ -86,7 +82,7 @@ export const checklistItemsList = defineList({
     revision: column.revision(),
   },
   filters: {
-    /** Items that this employee does, and those that any admin does. */
+    /** Items that this employee does, and those of any admin. */
     waits_for: id(),
   },
   perPage: 15,

@@ -22,7 +22,7 @@ export const clientBody = z.object({
   country: country(),
   vat_id: vatId(),
   registration_number: optionalText(60),
-  /** What the client wants to find on its invoices. */
+  /** The reference that the client expects on its invoices. */
   buyer_reference: optionalText(100),
   hrate: clearable(
     decimal()

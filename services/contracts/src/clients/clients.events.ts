@@ -12,16 +12,16 @@ const details = {
   contact_name: personal(plain().nullable()),
   contact_email: personal(plain().nullable()),
   contact_phone: personal(plain().nullable()),
-  /** Of the company; stands on its invoices. */
+  /** The company's address, printed on its invoices. */
   address: plain(1000).nullable(),
   postcode: plain(20).nullable(),
   city: plain(120).nullable(),
   country: plain(2).nullable(),
   vat_id: plain(20).nullable(),
   registration_number: plain(60).nullable(),
-  /** What the client wants to find on its invoices. */
+  /** The reference that the client expects on its invoices. */
   buyer_reference: plain(100).nullable(),
-  /** For an hour, in the workspace's currency. */
+  /** Hourly, in the workspace's currency. */
   hrate: amount().nullable(),
 }
 

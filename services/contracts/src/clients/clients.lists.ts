@@ -1,7 +1,7 @@
 import { defineList, type RowOf } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 
-/** Contacts, address and rate: only to those who manage projects or invoices. */
+/** Contacts, address and rate: only for managers of projects or invoices. */
 export const clientsList = defineList({
   name: 'clients',
   label: 'Clients',

@@ -15,10 +15,10 @@ const category = z.enum(fieldCategories, { error: 'custom_fields.category' })
 
 export const customFieldBody = z.object({
   name: text('custom_fields.name', 60),
-  /** Either category takes the words of both: `string` is `text`, `numeric` is `number`. */
+  /** Each category accepts both sets of words: `string` is `text`, `numeric` is `number`. */
   type: z.enum(typeWords, { error: 'custom_fields.type' }),
   description: optionalText(500),
-  /** Who changes values beside admins; employees change only what they see. */
+  /** Who changes values besides admins; employees change only visible fields. */
   editable: z.enum(['admin', 'employee'], { error: 'custom_fields.editable' }),
   visible_to: z.enum(['everyone', 'admin'], { error: 'custom_fields.visible_to' }),
   mandatory: bool('custom_fields.mandatory'),
@@ -28,7 +28,7 @@ export const customFieldBody = z.object({
 
 const changeBody = customFieldBody.partial()
 
-/** Every field of a category, once each, as the form shall show them. */
+/** Every field of a category, once each, in the order of the form. */
 export const customFieldOrderBody = z.object({
   category,
   field_ids: z
@@ -39,7 +39,7 @@ export const customFieldOrderBody = z.object({
 
 const answered = one(customFieldTypesList.row)
 
-/** A field with its value, for whoever may see it. */
+/** A field with its value, for permitted viewers. */
 export const customField = z.object({
   custom_field_type_id: id(),
   name: z.string(),
@@ -48,15 +48,12 @@ export const customField = z.object({
   description: z.string().nullable(),
   mandatory: z.boolean(),
   visible_to: z.enum(['everyone', 'admin']),
-  /** By the caller. */
+  /** Whether the caller may edit it. */
   editable: z.boolean(),
-  /** Days as `YYYY-MM-DD`, numbers in decimals, of a file its name; null while there is none. */
+  /** Days as `YYYY-MM-DD`, numbers in decimals, a file's name; null without a value. */
   value: z.string().nullable(),
   document: z.object({ download_url: z.string() }).nullable(),
-  /**
-   * Of all values of the employee or the company, which are saved as one form; 0: none has been
-   * set.
-   */
+  /** Revision of all values of the employee or the company, which form one record; 0: none set. */
   revision: z.number(),
 })
 
@@ -73,8 +70,8 @@ export const customValueBody = z.object({
 const typed = z.union([characters(LONGEST_PARAGRAPH), z.number(), z.null()])
 
 /**
- * A form as a whole: fields by id; those that are left out stay. No mandatory field that the caller
- * may change is empty afterwards.
+ * A whole form: fields by id; omitted ones stay. Afterwards no mandatory field that the caller may
+ * change is empty.
  */
 export const customFormBody = z.object({
   values: z

@@ -14,9 +14,9 @@ const definition = {
   mandatory: z.boolean(),
 }
 
-/** The fields of a workspace: stream `custom-fields-{workspace}`. */
+/** The custom fields of a workspace: stream `custom-fields-{workspace}`. */
 export const customFieldEvents = {
-  /** `number`: counted up in the workspace, never given twice. */
+  /** `number`: counted up in the workspace and never reused. */
   CustomFieldAdded: event('CustomFieldAdded', {
     v: 1,
     data: z.object({ ...on, number: count(), category: z.enum(fieldCategories), ...definition }),
@@ -25,9 +25,7 @@ export const customFieldEvents = {
     v: 1,
     data: z.object({ ...on, ...z.object(definition).partial().shape }),
   }),
-  /**
-   * The fields of a category in the order of their form; one that is not named stands after them.
-   */
+  /** The order of a category's fields; unnamed ones come last. */
   CustomFieldsOrdered: event('CustomFieldsOrdered', {
     v: 1,
     data: z.object({
@@ -38,7 +36,7 @@ export const customFieldEvents = {
   }),
   CustomFieldDeleted: event('CustomFieldDeleted', { v: 1, data: z.object(on) }),
   /**
-   * These owners are about to have a value in each of these fields, whose kind stays from here on.
+   * These owners are about to get a value in each of these fields, whose kind is fixed from now on.
    * Fields by number, so that a field's history does not list its values. `planned`: by an import,
    * which completes by itself.
    */
@@ -57,15 +55,14 @@ export const customFieldEvents = {
   }),
 }
 
-/** A file stands in `file`, with its name as the text. */
+/** A file is in `file`, with its name as the text. */
 const value = z.object({ text: plain(LONGEST_PARAGRAPH), file: plain(64).nullable() })
 
 /**
- * The values of one employee, or of the company itself under its own id: stream
- * `custom-values-{owner}`.
+ * The values of one employee, or of the company under its own id: stream `custom-values-{owner}`.
  */
 export const customValueEvents = {
-  /** Fields by id → value; null: cleared. Fields that are left out stay. */
+  /** Fields by id → value; null: cleared. Omitted fields stay. */
   CustomValuesChanged: event('CustomValuesChanged', {
     v: 1,
     subject: 'owner_id',

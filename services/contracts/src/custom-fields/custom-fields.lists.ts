@@ -4,7 +4,7 @@ import { defineList, type RowOf } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { id } from '../kernel/shapes'
 
-/** Whoever is no admin sees the fields that everyone sees. */
+/** Without admin permission only the fields that everyone sees. */
 export const customFieldTypesList = defineList({
   name: 'custom-field-types',
   label: 'Custom fields',
@@ -26,7 +26,7 @@ export const customFieldTypesList = defineList({
     stream: column.stream(),
     revision: column.revision(),
   },
-  // As the form shows them.
+  // The order of the form.
   sort: 'position',
 })
 

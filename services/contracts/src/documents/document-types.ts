@@ -1,6 +1,4 @@
-/**
- * Who sees a document beside its employee and admins: nobody, or the employee's managers as well.
- */
+/** Readers of a document besides its employee and admins: none, or the employee's managers. */
 export const documentVisibilities = ['employee', 'managers'] as const
 
 export type DocumentVisibility = (typeof documentVisibilities)[number]
@@ -11,7 +9,7 @@ interface KnownType {
   readonly visibility: DocumentVisibility
 }
 
-/** The types that the dialog suggests; any other text is a type as well. */
+/** Suggested types; any other text is valid as well. */
 export const documentTypes: readonly KnownType[] = [
   { en: 'Contract', ar: 'عقد', visibility: 'employee' },
   { en: 'Payslip', ar: 'قسيمة راتب', visibility: 'employee' },
@@ -33,9 +31,6 @@ const open = new Set(
     .flatMap(({ en, ar }) => [plain(en), plain(ar)]),
 )
 
-/**
- * What the type says about who sees a document; of a type that is not known, its employee and
- * admins alone.
- */
+/** Returns a type's readers; for an unknown type only its employee and admins. */
 export const visibilityOf = (type: string): DocumentVisibility =>
   open.has(plain(type)) ? 'managers' : 'employee'

@@ -11,10 +11,10 @@ const employee = z.object({ id: idOf('employees') })
 const item = z.object({ id: idOf('employees'), docId: idOf('documents') })
 const author = z.object({ first_name: z.string(), last_name: z.string() }).nullable()
 
-/** Versions of one document. */
+/** Most versions of one document. */
 export const MOST_VERSIONS = 100
 
-/** Minutes for which a link to a file is good, once. */
+/** Minutes for which a link to a file is valid, once. */
 export const LINK_MINUTES = 5
 
 export const employeeDocument = documentsList.row
@@ -27,7 +27,7 @@ export const employeeDocument = documentsList.row
   })
   .extend({
     author,
-    /** Asks for a link to the file: the call of one document. */
+    /** The call of one document that returns a link to the file. */
     download_url: z.string(),
     file: z.object({ version: z.number(), size: z.number(), content_type: z.string() }),
   })
@@ -47,7 +47,7 @@ export type DocumentVersion = z.output<typeof documentVersion>
 const details = {
   filename: text('documents.name'),
   type: text('documents.type', 100),
-  /** Left out or blank: it does not expire. */
+  /** Omitted or blank: it does not expire. */
   expires_on: clearable(day()),
 }
 
@@ -96,7 +96,7 @@ export const documentsApi = area('documents', {
     query: z.object({ version: wholeNumber().min(1).optional() }),
     response: one(
       employeeDocument.extend({
-        /** From the root of the server; of the version that was asked for, otherwise the newest. */
+        /** Path from the server's root; of the requested version, otherwise the newest. */
         url: z.string(),
         url_expires_at: z.string(),
         /** Newest first. */

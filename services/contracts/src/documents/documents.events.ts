@@ -9,12 +9,12 @@ const document = { employee_id: id(), document_id: id() }
 const details = {
   filename: personal.text(),
   type: personal.text(100),
-  /** What the type said when it was chosen. */
+  /** The type's visibility at the time of its choice. */
   visibility: z.enum(documentVisibilities),
   expires_on: day().nullable(),
 }
 
-/** The bytes lie in the uploads, encrypted with the key of the employee. */
+/** The bytes are in the uploads, encrypted with the employee's key. */
 const file = {
   version: count(),
   /** Key of the upload. */
@@ -38,20 +38,20 @@ export const documentEvents = {
     subject,
     data: z.object({ ...document, ...details }),
   }),
-  /** A new file takes the place of the one before, which is kept as a version. */
+  /** A new file replaces the previous one, which stays as a version. */
   DocumentReplaced: event('DocumentReplaced', {
     v: 1,
     subject,
     data: z.object({ ...document, ...file }),
   }),
   DocumentDeleted: event('DocumentDeleted', { v: 1, subject, data: z.object(document) }),
-  /** By somebody else than the employee. */
+  /** By another person than the employee. */
   DocumentDownloaded: event('DocumentDownloaded', {
     v: 1,
     subject,
     data: z.object({ ...document, version: count() }),
   }),
-  /** So many days or fewer were left; see `reminderDays` in the domain. */
+  /** At most so many days were left; see `reminderDays` in the domain. */
   DocumentExpiryReminded: event('DocumentExpiryReminded', {
     v: 1,
     subject,

@@ -44,20 +44,20 @@ export const contract = z.object({
   designation_id: id().nullable(),
   designation: z.string().nullable(),
   role_description: z.string().nullable(),
-  /** Pay is absent for managers: it is the employee's and the admins'. */
+  /** Absent for managers: only the employee and the admins see pay. */
   base_compensation_amount: z.string().nullable().optional(),
   base_compensation_type: z.enum(compensationTypes).nullable().optional(),
-  /** Null: paid by whatever run there is. */
+  /** Null: any run pays it. */
   pay_frequency: z.enum(payFrequencies).nullable(),
   currency: z.string(),
   working_days: z.record(z.string(), z.array(z.number())),
-  /** The same as ISO weekdays, 1 = Monday; Monday to Friday where the contract does not say. */
+  /** The same as ISO weekdays, 1 = Monday; Monday to Friday by default. */
   weekdays: z.array(z.number()),
   working_hours: z.string().nullable(),
   working_period_unit: z.enum(periodUnits).nullable(),
   shift_start_at: z.string().nullable(),
   can_be_deleted: z.boolean(),
-  /** The version that holds today. */
+  /** The version in force today. */
   current: z.boolean(),
   document: z.object({ download_url: z.string() }).nullable(),
   /** Stream and revision for the history panel and If-Match. */
@@ -69,7 +69,7 @@ export type Contract = z.output<typeof contract>
 
 const notNegative = (text: string) => !text.startsWith('-')
 
-/** As many as a day, a week and the longest month have. */
+/** Hours in a day, a week and the longest month. */
 const MOST_HOURS_OF = { day: 24, week: 168, month: 744 } as const
 
 const terms = {
@@ -143,13 +143,13 @@ export const adjustment = z.object({
   revision: z.number(),
 })
 
-/** An allowance may be more than the basic pay; ten times of it is a slip of the keys. */
+/** An allowance may exceed the basic pay; ten times of it is a typing error. */
 const MOST_PERCENT = 1000
 
 /**
- * A `%` behind the amount says percent, whatever `calculation_type` says. Left out: an allowance
- * goes by working days of employment, a deduction is kept in full; both once a month, as long as
- * the contract has them.
+ * A `%` after the amount means percent, whatever `calculation_type` says. By default an allowance
+ * is prorated by working days of employment and a deduction is taken in full; both once a month,
+ * for the duration of the contract.
  */
 const adjustmentFields = z.object({
   type: z.enum(adjustmentTypes),

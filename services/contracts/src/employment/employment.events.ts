@@ -9,10 +9,10 @@ export const periodUnits = ['day', 'week', 'month'] as const
 export const adjustmentTypes = ['allowance', 'deduction'] as const
 export const calculationTypes = ['fixed', 'percent'] as const
 
-/** How often a contract is paid; equal parts where that divides the year. */
+/** The pay frequency of a contract; equal parts if it divides the year. */
 export const payFrequencies = ['monthly', 'semi_monthly', 'bi_weekly', 'weekly'] as const
 
-/** By working days of employment, or whole however few they are. */
+/** Prorated by working days of employment, or paid in full. */
 export const prorations = ['days', 'full'] as const
 
 export const adjustmentTimings = ['each_run', 'once_a_month'] as const
@@ -28,22 +28,22 @@ export const weekdayNames = [
   'sunday',
 ] as const
 
-/** What a version of a contract says; it holds from `effective_on` until the next version. */
+/** The terms of a contract version, which holds from `effective_on` until the next one. */
 export const contractTerms = {
   effective_on: day(),
   start_date: day().nullable(),
   end_date: day().nullable(),
   designation_id: id().nullable(),
   role_description: personal(plain(2000).nullable()),
-  /** For one hour, week, month or year, as the type says. */
+  /** For one hour, week, month or year, by the type. */
   base_compensation_amount: personal(amount().nullable()),
   base_compensation_type: z.enum(compensationTypes).nullable(),
-  /** Null: by whatever run there is. */
+  /** Null: any run pays it. */
   pay_frequency: z.enum(payFrequencies).nullable(),
   currency: currency(),
   /**
-   * Slots (1 to 5) worked on each weekday; a weekday without one is free. Empty: not said, which
-   * counts as Monday to Friday.
+   * Slots (1 to 5) worked on each weekday; a weekday without one is free. Empty: unset, which means
+   * Monday to Friday.
    */
   working_days: z.record(plain(9), z.array(count())),
   /** Hours for each `working_period_unit`. */
@@ -53,7 +53,7 @@ export const contractTerms = {
   shift_start_at: time().nullable(),
 }
 
-/** What of an employment may come to an end that somebody has to think of before. */
+/** The ends of an employment that are announced in advance. */
 export const employmentEnds = ['probation', 'contract'] as const
 
 const contract = { employee_id: id(), contract_id: id() }
@@ -63,12 +63,12 @@ const adjustment = {
   adjustment_id: id(),
   adjustment_type: z.enum(adjustmentTypes),
   category_id: id(),
-  /** Money for `fixed`; for `percent` that many hundredths of basic pay. */
+  /** Money for `fixed`; hundredths of basic pay for `percent`. */
   amount: personal(amount()),
   calculation_type: z.enum(calculationTypes),
   proration: z.enum(prorations),
   timing: z.enum(adjustmentTimings),
-  /** First and last day; null: as long as the contract has it. */
+  /** First and last day; null: the duration of the contract. */
   valid_from: day().nullable(),
   valid_to: day().nullable(),
 }
@@ -85,21 +85,21 @@ export const employmentEvents = {
     subject,
     data: z.object({ ...contract, ...z.object(contractTerms).partial().shape }),
   }),
-  /** The signed copy: the key of a file. */
+  /** The signed copy: the storage key of a file. */
   ContractSigned: event('ContractSigned', {
     v: 1,
     subject,
     data: z.object({ ...contract, document: plain() }),
   }),
-  /** Its adjustments go with it. */
+  /** Deletes its adjustments too. */
   ContractDeleted: event('ContractDeleted', { v: 1, subject, data: z.object(contract) }),
-  /** The last day of probation of the present employment; null: there is none. */
+  /** The last day of probation of the current employment; null: none. */
   ProbationSet: event('ProbationSet', {
     v: 1,
     subject,
     data: z.object({ employee_id: id(), probation_end: day().nullable() }),
   }),
-  /** So many days remain until the end `on`: the manager and the admins are told of it, once. */
+  /** So many days remain until the end `on`; the manager and the admins are notified, once. */
   EmploymentEndNear: event('EmploymentEndNear', {
     v: 1,
     subject,

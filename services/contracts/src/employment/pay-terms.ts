@@ -1,4 +1,4 @@
-/** What of a contract pay depends on; texts and copies of it are no pay. */
+/** The fields of a contract that affect pay; texts and copies do not. */
 export const payTerms = [
   'effective_on',
   'start_date',

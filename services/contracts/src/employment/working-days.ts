@@ -17,9 +17,9 @@ const known = (names: readonly (string | number)[]) => names.every((name) => num
 const message = 'contract.working_days'
 
 /**
- * Working days as a form sends them: slots by weekday (`{ "monday": [1, 2] }`) or a plain list of
- * weekdays (whole days; names or ISO numbers). Always comes out as slots by weekday in small
- * letters, Monday first.
+ * Accepts working days as a form sends them: slots by weekday (`{ "monday": [1, 2] }`) or a plain
+ * list of weekdays (whole days; names or ISO numbers). Returns slots by weekday in lower case,
+ * Monday first.
  */
 export const workingDays = () =>
   z

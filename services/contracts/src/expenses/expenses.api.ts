@@ -46,14 +46,14 @@ export const expense = expensesList.row
 
 export type Expense = z.output<typeof expense>
 
-/** Amounts lie below it. */
+/** Amounts must be below it. */
 export const MOST_EXPENSE = 1_000_000_000_000
 
 const MOST_RATE = 1_000_000_000
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 /**
- * A decimal number between the two; numbers are accepted on input, and one code says what is wrong.
+ * Accepts a decimal number between the two, as a string or number, with one code for all faults.
  */
 const between = (
   least: number,
@@ -69,7 +69,7 @@ const between = (
         : Number(text) <= least
           ? words.least
           : Number(text) >= most && words.most
-      // A union takes the complaint of an option only where that could go on.
+      // A union reports the issue of an option only if parsing could continue.
       if (said) addIssue({ code: 'custom', message: said, continue: true })
     })
 
@@ -89,13 +89,13 @@ export const expenseBody = z.object({
     least: 'expenses.cost_least',
     most: 'expenses.cost_most',
   }),
-  /** ISO 4217; left out the workspace's, or what the claim had. */
+  /** ISO 4217; by default the workspace's, or the claim's previous one. */
   currency: currency()
     .refine((code) => currencies.has(code), { error: 'field.currency' })
     .optional(),
   /**
-   * Units of the workspace's currency for one unit of `currency`. Without it whoever approves names
-   * it; where the two are one it says nothing.
+   * Units of the workspace's currency for one unit of `currency`. Without it the approver sets it;
+   * irrelevant if the currencies are equal.
    */
   rate: clearable(rate()),
   date: day('expenses.date'),
@@ -109,8 +109,8 @@ export const expenseDecision = z
     comment: optionalText(500),
     rate: clearable(rate()),
     /**
-     * The status that the decider saw, or else the one at the start of the request: refused where
-     * somebody else has decided since.
+     * The status that the decider saw, or else the one at the start of the request; refused if
+     * another person has decided since.
      */
     status_before: expenseStatus.optional(),
   })
@@ -124,8 +124,7 @@ export const counterEntry = z.object({
 })
 
 /**
- * Sums of one currency; `total` is what is pending and what is approved, and `reimbursed` is a part
- * of `approved`.
+ * Sums of one currency; `total` is pending plus approved, and `reimbursed` is a part of `approved`.
  */
 const sums = {
   total: z.string(),
@@ -136,7 +135,7 @@ const sums = {
 }
 
 /**
- * At the top the claims in the workspace's own currency; each currency by itself below, for they
+ * Claims in the workspace's own currency first, then each currency separately, because currencies
  * are never added.
  */
 export const expenseStats = z.object({
@@ -147,7 +146,7 @@ export const expenseStats = z.object({
   currencies: z.array(z.object({ currency: z.string(), ...sums, count: z.number() })),
 })
 
-/** What was written, and what looks like it already. */
+/** The saved claim, and claims that look like it. */
 const warned = z.object({ id: id(), warnings: z.array(expenseWarning) })
 
 export const expensesApi = area('expenses', 'manage_payroll', {

@@ -36,7 +36,7 @@ export const expensesErrors = errors({
   'expenses.rate_least': [422, 'The rate must be more than 0.'],
   'expenses.rate_most': [422, 'The rate must be less than 1,000,000,000.'],
   'expenses.decision': [422, 'Approve or reject, one of the two.'],
-  // Told beside an answer, and no refusals.
+  // Warnings in an answer, not refusals.
   'expenses.same_claim': [422, 'There is an expense of the same day and amount already.'],
   'expenses.same_receipt': [422, 'This receipt belongs to another expense already.'],
 })

@@ -11,12 +11,12 @@ const expense = { employee_id: id(), expense_id: id() }
 /** The claim in the workspace's currency. */
 const converted = {
   /**
-   * Units of `base_currency` for one unit of the claim's currency; null where the two are one, or
-   * nobody has named it yet.
+   * Units of `base_currency` for one unit of the claim's currency; null if they are equal, or the
+   * rate is not set yet.
    */
   rate: amount().nullable(),
   base_currency: currency(),
-  /** Rounded once; null as long as a rate is missing. */
+  /** Rounded once; null while the rate is missing. */
   base_amount: amount().nullable(),
 }
 
@@ -24,14 +24,14 @@ const claim = {
   name: personal.text(),
   category: z.enum(expenseCategories),
   description: personal.text(2000),
-  /** More than 0, in the places of `currency`. */
+  /** More than 0, with the decimals of `currency`. */
   amount: amount(),
   currency: currency(),
   date: day(),
   ...converted,
   /**
-   * The receipt: the key of a file, and the SHA-256 of its bytes, by which a second claim with it
-   * is noticed.
+   * The receipt: the storage key of a file, and the SHA-256 of its bytes, which reveals a second
+   * claim with it.
    */
   document: plain().nullable(),
   receipt_hash: personal(plain(64).nullable()),
@@ -62,38 +62,39 @@ export const expenseEvents = {
   ExpenseRejected: event('ExpenseRejected', { v: 1, subject, data: z.object(decision) }),
   ExpenseDeleted: event('ExpenseDeleted', { v: 1, subject, data: z.object(expense) }),
   /**
-   * A drafted pay run has it as a line: until the run is approved or deleted, nobody else pays it.
+   * A line of a drafted pay run: until the run is approved or deleted, no other payment is
+   * possible.
    */
   ExpenseHeldForPayRun: event('ExpenseHeldForPayRun', {
     v: 1,
     subject,
     data: z.object({ ...expense, payrun_id }),
   }),
-  /** The run was deleted, or leaves the employee out: it is due again. */
+  /** The run was deleted, or excludes the employee, so the claim is due again. */
   ExpenseReleasedFromPayRun: event('ExpenseReleasedFromPayRun', {
     v: 1,
     subject,
     data: z.object({ ...expense, payrun_id }),
   }),
-  /** The run was approved, so that the payslip pays it. */
+  /** The run was approved, so the payslip pays it. */
   ExpenseTakenIntoPayRun: event('ExpenseTakenIntoPayRun', {
     v: 1,
     subject,
     data: z.object({ ...expense, payrun_id }),
   }),
-  /** The payslip that paid it was reversed: it is due again. `payrun_id` is the reversal. */
+  /** The payslip that paid it was reversed, so it is due again. `payrun_id` is the reversal. */
   ExpensePayslipReversed: event('ExpensePayslipReversed', {
     v: 1,
     subject,
     data: z.object({ ...expense, payrun_id }),
   }),
-  /** Paid outside of payroll. */
+  /** Paid outside payroll. */
   ExpenseReimbursed: event('ExpenseReimbursed', {
     v: 1,
     subject,
     data: z.object({ ...expense, date: day(), note: personal(plain(500).nullable()) }),
   }),
-  /** The counter-entry of a payment: the money came back, or never went. It is due again. */
+  /** The counter-entry of a payment that came back or was never made. The claim is due again. */
   ExpenseReimbursementReversed: event('ExpenseReimbursementReversed', {
     v: 1,
     subject,

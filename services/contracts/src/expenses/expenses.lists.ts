@@ -7,7 +7,7 @@ import { expenseCategories } from './expenses.events'
 export const expenseStatuses = ['pending', 'approved', 'rejected'] as const
 export const expenseStatus = z.enum(expenseStatuses)
 
-/** `none` until it is approved, then `due`, `in_pay_run` while a draft holds it, and `paid`. */
+/** `none` until approval, then `due`, `in_pay_run` in a draft, and `paid`. */
 export const expensePayments = ['none', 'due', 'in_pay_run', 'paid'] as const
 
 export const expensePayment = z.enum(expensePayments)
@@ -42,8 +42,8 @@ export const expensesList = defineList({
     amount: column.money(),
     currency: column.text(),
     /**
-     * Units of the workspace's currency for one of the claim's; null where the two are one, or
-     * nobody has named it yet.
+     * Units of the workspace's currency for one of the claim's; null if they are equal, or the rate
+     * is not set yet.
      */
     rate: column.of('number', z.string(), { nullable: true }),
     base_amount: column.money({ nullable: true }),
@@ -51,7 +51,7 @@ export const expensesList = defineList({
     status: column.of('text', expenseStatus),
     payment: column.of('text', expensePayment),
     /**
-     * It was paid once, even where a counter-entry or a reversal took that back: it cannot be
+     * It was paid once, even if a counter-entry or a reversal took that back, so it cannot be
      * deleted.
      */
     was_paid: column.bool({ exported: false }),
@@ -68,7 +68,7 @@ export const expensesList = defineList({
   },
   more: { warnings: z.array(expenseWarning) },
   filters: {
-    /** Expenses of everybody but this employee. */
+    /** Expenses of all employees but this one. */
     not_of: id(),
   },
   perPage: 15,

@@ -5,14 +5,10 @@ import { invoiceLine } from './invoicing.events'
 
 const on = { client_id: id(), invoice_id: id() }
 
-/**
- * Which tracked time of a client's projects stands on which line of an invoice: stream
- * `billed-time-{client}`.
- */
+/** The tracked time of a client's projects on each invoice line: stream `billed-time-{client}`. */
 export const billedTimeEvents = {
   /**
-   * A process then adds the lines to the draft, or releases the time where the invoice refuses
-   * them.
+   * A process then adds the lines to the draft, or releases the time if the invoice refuses them.
    */
   TimeBilled: event('TimeBilled', {
     v: 1,
@@ -22,13 +18,13 @@ export const billedTimeEvents = {
         z.object({
           item_id: id(),
           ...invoiceLine,
-          /** Seconds of each time entry, before they were rounded. */
+          /** Seconds of each time entry, before rounding. */
           entries: z.record(id(), count()),
         }),
       ),
     }),
   }),
-  /** The line is gone, or was credited in full: its time can be billed again. */
+  /** The line was deleted, or credited in full, so its time can be billed again. */
   BilledTimeReleased: event('BilledTimeReleased', {
     v: 1,
     data: z.object({ ...on, item_id: id() }),

@@ -13,7 +13,7 @@ const DATA = 'invoice.data'
 export const creditBody = onlyThese({
   credited_on: day('field.select_date'),
   reason: optionalText(500),
-  /** Left out: all that was not credited yet. */
+  /** By default everything not credited yet. */
   items: z
     .array(
       z.object({
@@ -24,7 +24,7 @@ export const creditBody = onlyThese({
     .min(1, { error: 'invoice.credit_nothing' })
     .max(1000)
     .optional(),
-  /** The client gets it by mail. */
+  /** Mails it to the client. */
   send: bool().default(false),
 })
 

@@ -8,7 +8,7 @@ export const creditNotesList = defineList({
   permission: 'manage_invoices',
   columns: {
     id: column.uuid(),
-    /** Null for the moment until it has one. */
+    /** Null until it is assigned, a moment later. */
     credit_note_number: column.text({ searchable: true, nullable: true }),
     client_id: column.uuid(),
     client: column.text({ searchable: true }),
@@ -18,9 +18,9 @@ export const creditNotesList = defineList({
     credited_on: column.day(),
     reason: column.text({ nullable: true, sortable: false, filterable: false }),
     currency: column.text(),
-    /** What is credited, taxes included. */
+    /** The credited amount, taxes included. */
     amount: column.money(),
-    /** When it last went to the client by mail. */
+    /** Time of the last mail to the client. */
     emailed_at: column.instant({ nullable: true }),
     updated_at: column.updated(),
     stream: column.stream(),

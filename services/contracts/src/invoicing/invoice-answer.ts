@@ -27,20 +27,20 @@ export const invoiceItem = z.object({
   vat_category: vat,
   vat_rate: z.string().nullable(),
   vat_reason: z.string().nullable(),
-  /** How many time entries it bills. */
+  /** Number of time entries that it bills. */
   time_entries: z.number(),
-  /** Of the line. */
+  /** Revision of the line. */
   revision: z.number(),
 })
 
-/** What an invoice says beside its lines, and each of a recurring one. */
+/** The fields of an invoice besides its lines, shared with recurring invoices. */
 export const invoiceTerms = {
   buyer_reference: z.string().nullable(),
   order_number: z.string().nullable(),
   public_notes: z.string().nullable(),
   tax_name1: z.string().nullable(),
   tax_rate1: z.string().nullable(),
-  /** EN 16931: S, Z, E, AE, K, G or O; null: a tax that is no VAT. */
+  /** EN 16931: S, Z, E, AE, K, G or O; null: a tax that is not VAT. */
   tax_category1: vat,
   tax_reason1: z.string().nullable(),
   tax_name2: z.string().nullable(),
@@ -49,7 +49,7 @@ export const invoiceTerms = {
   tax_reason2: z.string().nullable(),
   discount_name: z.string().nullable(),
   discount_rate: z.string().nullable(),
-  /** Taken off after the percentage, divided among the lines that bear the discount. */
+  /** Deducted after the percentage, divided among the discounted lines. */
   discount_amount: z.string().nullable(),
 }
 
@@ -73,7 +73,7 @@ const totals = z.object({
   total: z.string(),
 })
 
-/** The sums of what is being written, and amount and total of each of its lines, in their order. */
+/** The sums of an invoice being edited, and amount and total of each line in order. */
 export const calculated = z.object({
   lines: z.array(invoiceItem.pick({ amount: true, total: true })),
   totals,
@@ -83,7 +83,7 @@ export const invoice = invoiceRow.extend({
   supply_from: z.string().nullable(),
   supply_to: z.string().nullable(),
   ...invoiceTerms,
-  /** What one unit of the invoice's currency is in the company's own, for VAT. */
+  /** Value of one unit of the invoice's currency in the company's own, for VAT. */
   exchange_rate: z.string().nullable(),
   exchange_source: z.string().nullable(),
   exchange_on: z.string().nullable(),
@@ -98,7 +98,7 @@ export const invoice = invoiceRow.extend({
       amount: z.string(),
       paid_on: z.string(),
       note: z.string().nullable(),
-      /** Null: it counts. */
+      /** Null: the payment counts. */
       reversed_on: z.string().nullable(),
       reversal_reason: z.string().nullable(),
     }),
@@ -106,7 +106,7 @@ export const invoice = invoiceRow.extend({
   credit_notes: z.array(
     z.object({
       id: id(),
-      /** Null for the moment until it has one. */
+      /** Null until it is assigned, a moment later. */
       number: z.string().nullable(),
       credited_on: z.string(),
       amount: z.string(),
@@ -114,18 +114,18 @@ export const invoice = invoiceRow.extend({
       emailed_at: z.string().nullable(),
     }),
   ),
-  /** What can still be credited of each item. */
+  /** The quantity of each item that can still be credited. */
   creditable: z.array(z.object({ id: id(), quantity: z.string() })),
-  /** The recurring invoice that was made from it. */
+  /** The recurring invoice made from it. */
   repeated_by: id().nullable(),
   reminders: z.object({
-    /** False: not reminded of by schedule. */
+    /** False: scheduled reminders are off. */
     on: z.boolean(),
-    /** The next by schedule; null: none. */
+    /** The next scheduled reminder; null: none. */
     next_on: z.string().nullable(),
     sent: z.array(
       z.object({
-        /** Of the step, from the due date; null: asked for by hand, in no step's words. */
+        /** The step's days after the due date; null: a manual reminder without a step's text. */
         days: z.number().nullable(),
         sent_on: z.string(),
         by_hand: z.boolean(),

@@ -31,7 +31,7 @@ export const usualTax = {
 
 export const invoiceBody = z.object({
   client_id: z.uuid({ error: 'invoice.client_unknown' }),
-  /** A wish: at issue the server gives the next number of the series. */
+  /** A wish only: issuing assigns the next number of the series. */
   invoice_number: text('invoice.number', 40),
   invoice_date: day('invoice.issue_date'),
   due_date: day('invoice.due_date'),
@@ -47,13 +47,13 @@ export const invoiceBody = z.object({
   tax_reason2: optionalText(200),
   discount_name: optionalText(60),
   discount_rate: rate('invoice.discount_value'),
-  /** Money that is taken off after the percentage. */
+  /** Money deducted after the percentage. */
   discount_amount: clearable(
     money('invoice.discount_value')
       .refine((value) => !value.startsWith('-'), { error: 'invoice.discount_value' })
       .refine(belowMost, { error: 'field.pay_most' }),
   ),
-  /** What one unit of `currency` is in the company's own. */
+  /** Value of one unit of `currency` in the company's own. */
   exchange_rate: clearable(
     decimal('invoice.exchange_rate').refine((value) => Number(value) > 0, {
       error: 'invoice.exchange_rate',
@@ -61,9 +61,9 @@ export const invoiceBody = z.object({
   ),
   exchange_source: optionalText(100),
   exchange_on: clearable(day('field.select_date')),
-  /** Of the workspace unless named. */
+  /** By default the workspace's. */
   currency: currency().optional(),
-  /** Taken and not used: the server's own total wins. */
+  /** Accepted and ignored: the server computes the total. */
   amount: decimal().optional(),
 })
 
@@ -72,7 +72,7 @@ const notNegative = (value: string) => !value.startsWith('-')
 
 const itemFields = {
   description: text('invoice.item', 1000),
-  /** Below zero takes something off; the price never is. */
+  /** Below zero deducts; the price is never below zero. */
   quantity: decimal(DATA)
     .refine(...atMost(MOST_HOURS))
     .refine((value) => Number(value) >= -MOST_HOURS, { error: DATA }),
@@ -80,7 +80,7 @@ const itemFields = {
   unit_price: money(DATA)
     .refine(notNegative, { error: DATA })
     .refine(belowMost, { error: 'field.pay_most' }),
-  /** Taken and not used: the server multiplies. */
+  /** Accepted and ignored: the server multiplies. */
   amount: decimal(DATA).optional(),
   tax1: bool(),
   tax2: bool(),
@@ -99,10 +99,10 @@ export const invoiceItemBody = z.object({
   discount: bool().default(false),
 })
 
-/** Lines that are calculated at once, before they are saved. */
+/** Most lines of one calculation before saving. */
 const MOST_CALCULATED = 500
 
-/** What the sums of an invoice follow from. */
+/** The inputs of an invoice's sums. */
 export const invoiceCalculation = invoiceBody
   .pick({
     ...{ tax_name1: true, tax_rate1: true, tax_category1: true, tax_reason1: true },
@@ -112,7 +112,7 @@ export const invoiceCalculation = invoiceBody
   })
   .extend({
     currency: currency(),
-    /** Of the workspace unless named; a draft keeps its own. */
+    /** By default the workspace's; a draft keeps its own. */
     tax_rounding: z.enum(taxRoundings, { error: 'field.options' }).optional(),
     lines: z
       .array(

@@ -10,7 +10,7 @@ import { NUMBER_PREFIX, taxRoundings, vatCategories } from './vat-categories'
 const ws = z.object({ ws: idOf('workspaces') })
 
 export const invoiceSetting = z.object({
-  /** Legal name; like all of these, null until it is set. */
+  /** Legal name; like all of these, null until set. */
   name: z.string().nullable(),
   company_address: z.string().nullable(),
   postcode: z.string().nullable(),
@@ -33,14 +33,14 @@ export const invoiceSetting = z.object({
   number_prefix: z.string(),
   number_yearly: z.boolean(),
   number_start: z.number(),
-  /** Null: credit notes are numbered among the invoices. */
+  /** Null: credit notes share the invoices' series. */
   credit_prefix: z.string().nullable(),
-  /** The first tax that forms of new invoices begin with. */
+  /** The default first tax of new invoices. */
   tax_name1: z.string().nullable(),
   tax_rate1: z.string().nullable(),
   tax_category1: z.enum(vatCategories).nullable(),
   tax_reason1: z.string().nullable(),
-  /** The number that the next issued invoice gets. */
+  /** The number of the next issued invoice. */
   next_invoice_number: z.string(),
   stream: z.string(),
   /** 0: nothing is set yet. */
@@ -73,7 +73,7 @@ export const invoiceSettingBody = z.object({
   tax_rounding: z.enum(taxRoundings, { error: 'field.options' }).optional(),
   number_prefix: prefix().optional(),
   number_yearly: bool().optional(),
-  /** Of the first number of a prefix. */
+  /** First number of a new prefix. */
   number_start: wholeNumber()
     .min(1, { error: 'invoice.number_start' })
     .max(99_999_999, { error: 'invoice.number_start' })

@@ -1,6 +1,6 @@
 /**
- * 1 Draft, 2 Sent, 3 Viewed, 4 Approved, 5 Partial, 6 Paid, 7 Credited (all of it taken back), -1
- * Overdue, -2 Unpaid (a filter: issued, and something is left to pay).
+ * 1 Draft, 2 Sent, 3 Viewed, 4 Approved, 5 Partial, 6 Paid, 7 Credited (in full), -1 Overdue, -2
+ * Unpaid (a filter: issued, with an open amount).
  */
 export const invoiceStatuses = {
   draft: 1,

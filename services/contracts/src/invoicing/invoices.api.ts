@@ -129,7 +129,7 @@ export const invoicesApi = area('invoicing', 'manage_invoices', {
         missing: z.array(
           z.object({
             ...wordedShape,
-            /** Of the invoice; null: none of its own. */
+            /** Field of the invoice; null: none of its own. */
             field: z.string().nullable(),
             /** The invoice itself, the invoice settings or the client. */
             place: z.enum(['invoice', 'setting', 'client']),

@@ -9,7 +9,7 @@ const subject = 'client_id'
 const invoice = { invoice_id: id() }
 const vat = z.enum(vatCategories).nullable()
 
-/** What a line of an invoice says. */
+/** The content of an invoice line. */
 export const invoiceLine = {
   description: plain(1000),
   quantity: amount(),
@@ -19,7 +19,9 @@ export const invoiceLine = {
   tax1: z.boolean(),
   tax2: z.boolean(),
   discount: z.boolean(),
-  /** The line's own VAT, beside the taxes of the invoice; `vat_reason`: why none is charged. */
+  /**
+   * The line's own VAT, in addition to the invoice's taxes; `vat_reason`: the reason for no VAT.
+   */
   vat_category: vat,
   vat_rate: amount().nullable(),
   vat_reason: plain().nullable(),
@@ -27,21 +29,21 @@ export const invoiceLine = {
 
 const item = { item_id: id(), ...invoiceLine }
 
-/** The first tax of an invoice; in the setting, what new invoices begin with. Null: none. */
+/** The first tax of an invoice; in the setting, the default of new invoices. Null: none. */
 const usualTax = {
   tax_name1: plain().nullable(),
   tax_rate1: amount().nullable(),
-  /** Null: a tax that is no VAT. */
+  /** Null: a tax that is not VAT. */
   tax_category1: vat,
   tax_reason1: plain().nullable(),
 }
 
 /**
- * What it says beside its lines, and each of a recurring one. Rates are percentages as decimal
+ * The fields besides lines, shared with recurring invoices. Rates are percentages as decimal
  * strings.
  */
 export const invoiceTerms = {
-  /** What the client wants to find on it. */
+  /** The reference that the client expects on it. */
   buyer_reference: plain(100).nullable(),
   order_number: plain(100).nullable(),
   public_notes: plain(4000).nullable(),
@@ -52,27 +54,25 @@ export const invoiceTerms = {
   tax_reason2: plain().nullable(),
   discount_name: plain().nullable(),
   discount_rate: amount().nullable(),
-  /**
-   * Money that is taken off after the percentage, divided among the lines that bear the discount.
-   */
+  /** Money deducted after the percentage, divided among the discounted lines. */
   discount_amount: amount().nullable().optional(),
 }
 
 const content = {
   client_id: id(),
-  /** What somebody typed for the draft; the number of an issued invoice comes from the series. */
+  /** Typed for the draft; the number of an issued invoice comes from the series. */
   invoice_number: plain(60).nullable(),
   invoice_date: day(),
   due_date: day(),
-  /** When it was supplied, first and last day; null: on the invoice's date. */
+  /** First and last day of supply; null: the invoice's date. */
   supply_from: day().nullable(),
   supply_to: day().nullable(),
   ...invoiceTerms,
   tax_rounding: z.enum(taxRoundings),
   currency: currency(),
   /**
-   * What one unit of `currency` is in the company's own, from where and of which day: VAT is stated
-   * in that too.
+   * Value of one unit of `currency` in the company's own, with source and day: VAT is stated in
+   * that too.
    */
   exchange_rate: amount().nullable().optional(),
   exchange_source: plain(100).nullable().optional(),
@@ -82,7 +82,7 @@ const content = {
 const charge = { name: plain(), rate: amount(), amount: amount() }
 const tax = z.object({ ...charge, category: vat, reason: plain().nullable() }).nullable()
 
-/** Where a company is, in parts; `address` has its lines above postcode and city. */
+/** A company's address in parts; `address` has the lines above postcode and city. */
 const place = {
   address: plain(1000).nullable(),
   postcode: plain(20).nullable(),
@@ -90,7 +90,7 @@ const place = {
   country: plain(2).nullable(),
 }
 
-/** What the law and the bank want to know of a company. */
+/** Registration data of a company for law and banks. */
 const registered = { vat_id: plain(20).nullable(), registration_number: plain(60).nullable() }
 
 const account = { iban: plain(34).nullable(), bic: plain(11).nullable() }
@@ -101,16 +101,16 @@ const office = {
   contact_phone: plain(40).nullable(),
 }
 
-/** An invoice as it is printed; amounts are decimal strings with the currency's own places. */
+/** An invoice as printed; amounts are decimal strings with the currency's decimals. */
 export const invoiceDocument = z.object({
   seller: z.object({
     name: plain(),
     ...place,
     ...registered,
-    /** Given by the local tax office, where there is no VAT id. */
+    /** From the local tax office, if there is no VAT id. */
     tax_number: plain(60).nullable(),
     ...account,
-    /** An office of the company, no person. */
+    /** An office of the company, not a person. */
     ...office,
     terms: plain(4000).nullable(),
   }),
@@ -134,9 +134,9 @@ export const invoiceDocument = z.object({
   lines: z.array(z.object({ ...item, amount: amount(), total: amount() })),
   /** Sum of the lines' amounts. */
   subtotal: amount(),
-  /** `fixed`: what of it is an amount, beside the percentage. */
+  /** `fixed`: the part that is an amount, in addition to the percentage. */
   discount: z.object({ ...charge, fixed: amount().optional() }).nullable(),
-  /** The discount in parts, one for the lines of each VAT; `base`: of what it is taken. */
+  /** The discount in parts, one for the lines of each VAT; `base`: the discounted sum. */
   discounts: z.array(
     z.object({
       category: vat,
@@ -146,10 +146,10 @@ export const invoiceDocument = z.object({
       fixed: z.boolean().optional(),
     }),
   ),
-  /** The invoice's two taxes, where lines bear them. */
+  /** The invoice's two taxes, if lines bear them. */
   tax1: tax,
   tax2: tax,
-  /** All taxes, each category and rate once: what is taxed and the tax. */
+  /** All taxes, each category and rate once: the taxable amount and the tax. */
   taxes: z.array(
     z.object({
       category: vat,
@@ -165,7 +165,7 @@ export const invoiceDocument = z.object({
   net: amount(),
   tax: amount(),
   total: amount(),
-  /** VAT in the currency of the seller, where the invoice is in another. */
+  /** VAT in the seller's currency, if the invoice is in another. */
   accounting: z
     .object({ currency: currency(), rate: amount(), source: plain(100), day: day(), tax: amount() })
     .optional(),
@@ -178,7 +178,7 @@ export const invoiceEvents = {
     data: z.object({ ...invoice, ...content }),
     upcast: { 1: (data) => data },
   }),
-  /** Made by a recurring invoice for a day. */
+  /** A draft of a recurring invoice for a day. */
   InvoiceRecurred: event('InvoiceRecurred', {
     v: 1,
     data: z.object({ ...invoice, recurring_id: id(), due_on: day() }),
@@ -199,16 +199,15 @@ export const invoiceEvents = {
   }),
   InvoiceDeleted: event('InvoiceDeleted', { v: 1, data: z.object(invoice) }),
   /**
-   * These lines, which were added with it, bill tracked time; `entries`: how many time entries
-   * each.
+   * These lines, added together, bill tracked time; `entries`: the number of time entries of each.
    */
   InvoiceTimeAdded: event('InvoiceTimeAdded', {
     v: 1,
     data: z.object({ ...invoice, lines: z.array(z.object({ item_id: id(), entries: count() })) }),
   }),
   /**
-   * The content is final from here on; nothing can keep the number that follows from being used.
-   * `send`: the client gets it by mail as soon as it has one.
+   * The content is final, and its coming number cannot be withheld. `send`: mails it to the client
+   * once it has one.
    */
   InvoiceClosed: event('InvoiceClosed', {
     v: 2,
@@ -226,9 +225,9 @@ export const invoiceEvents = {
     data: z.object({ ...invoice, client_id: id(), email: personal.text() }),
   }),
   /**
-   * The client is reminded by mail, once for each step; `days`: of the step, from the due date.
-   * Subject and text are as somebody wrote them, with placeholders; null: the product's own words.
-   * `day`: where the workspace is.
+   * Reminds the client by mail, once for each step; `days`: the step's days after the due date.
+   * Subject and text are custom ones with placeholders; null: the product's own. `day`: in the
+   * workspace's zone.
    */
   InvoiceReminderRequested: event('InvoiceReminderRequested', {
     v: 1,
@@ -244,14 +243,14 @@ export const invoiceEvents = {
       by_hand: z.boolean(),
     }),
   }),
-  /** Whether the client is reminded by schedule; steps before `since` are passed over. */
+  /** Whether scheduled reminders are on; steps before `since` are skipped. */
   InvoiceRemindersSwitched: event('InvoiceRemindersSwitched', {
     v: 1,
     data: z.object({ ...invoice, on: z.boolean(), since: day() }),
   }),
   /** The client opened the public page for the first time. */
   InvoiceViewed: event('InvoiceViewed', { v: 1, data: z.object(invoice) }),
-  /** The client accepted it; told by those who heard so. */
+  /** The client accepted it, as entered by the company. */
   InvoiceApproved: event('InvoiceApproved', { v: 1, data: z.object(invoice) }),
   InvoicePaymentRecorded: event('InvoicePaymentRecorded', {
     v: 1,
@@ -265,7 +264,7 @@ export const invoiceEvents = {
       note: personal(plain(500).nullable()),
     }),
   }),
-  /** It never came, or went back. */
+  /** The payment never arrived, or went back. */
   InvoicePaymentReversed: event('InvoicePaymentReversed', {
     v: 1,
     subject,
@@ -278,8 +277,8 @@ export const invoiceEvents = {
     }),
   }),
   /**
-   * Taken back, wholly or in part, by a credit note, whose document has positive amounts. Final,
-   * and about to get its number. `send`: the client gets it by mail then.
+   * A credit note reverses it in whole or in part; the note's document has positive amounts. Final,
+   * waiting for its number. `send`: then mails it to the client.
    */
   InvoiceCredited: event('InvoiceCredited', {
     v: 2,
@@ -316,20 +315,18 @@ export const invoiceSeriesEvents = {
     v: 1,
     data: z.object({
       workspace_id: id(),
-      /** What the number is for. */
+      /** The document that gets the number. */
       ...invoice,
       number: count(),
       invoice_number: plain(60),
-      /**
-       * Numbers count up in each series: of a prefix and, where they begin anew each year, a year.
-       */
+      /** Numbers count up in each series: a prefix and, if they restart each year, a year. */
       prefix: plain(20),
       year: count().nullable(),
     }),
   }),
 }
 
-/** What a company prints on its invoices: stream `invoice-setting-{workspace}`. */
+/** The settings of a company's invoices: stream `invoice-setting-{workspace}`. */
 export const invoiceSettingEvents = {
   InvoiceSettingChanged: event('InvoiceSettingChanged', {
     v: 2,
@@ -351,18 +348,18 @@ export const invoiceSettingEvents = {
         due_days: count(),
         tax_rounding: z.enum(taxRoundings),
         number_prefix: plain(20),
-        /** Numbers begin anew with each year, which stands in them. */
+        /** Numbers restart each year and contain the year. */
         number_yearly: z.boolean(),
-        /** Of the first number of a prefix. */
+        /** First number of a new prefix. */
         number_start: count(),
-        /** Null: credit notes are numbered among the invoices. */
+        /** Null: credit notes share the invoices' series. */
         credit_prefix: plain(20).nullable(),
         ...usualTax,
       })
       .partial()
       .required({ workspace_id: true }),
   }),
-  /** When clients are reminded of invoices. Days of a step before its `since` are passed over. */
+  /** The schedule of reminders. A step skips due days before its `since`. */
   InvoiceRemindersSet: event('InvoiceRemindersSet', {
     v: 1,
     data: z.object({

@@ -21,12 +21,12 @@ export const invoicesList = defineList({
     client_email: column.text({ exported: false, nullable: true }),
     invoice_date: column.day(),
     due_date: column.day(),
-    /** Days since the issue date, today in the workspace's zone. */
+    /** Days since the issue date, in the workspace's zone. */
     days_old: column.number(),
     currency: column.text(),
     /**
-     * The total, what was paid and credited of it, and what is left; below zero: what the client
-     * gets back.
+     * The total, the paid and credited amounts, and the open amount; below zero it is owed to the
+     * client.
      */
     amount: column.money(),
     paid: column.money(),
@@ -44,7 +44,7 @@ export const invoicesList = defineList({
   filters: {
     /** A part of the number. */
     invoice_number: characters(40),
-    /** A status; Partial whether overdue or not; Unpaid: issued and not paid in full. */
+    /** A status; Partial includes overdue ones; Unpaid: issued and not paid in full. */
     status: wholeNumber().pipe(invoiceStatusId),
   },
   called: 'invoice_number',

@@ -14,12 +14,12 @@ const key = characters(100).default('')
 
 export const paypalAccount = z.object({
   connected: z.boolean(),
-  /** Null while nothing is connected; the secret is never answered. */
+  /** Null without a connection; the secret is never returned. */
   environment: z.enum(paypalEnvironments).nullable(),
   client_id: z.string().nullable(),
   webhook_id: z.string().nullable(),
   connected_at: z.string().nullable(),
-  /** The address that the webhook has to have at PayPal, and the events that it has to report. */
+  /** The webhook address to set at PayPal, and the events that it must report. */
   webhook_url: z.string(),
   webhook_events: z.array(z.string()),
   stream: z.string(),
@@ -35,7 +35,7 @@ const visible = (code: string, max: number) =>
 export const paypalAccountBody = z.object({
   environment: z.enum(paypalEnvironments, { error: 'field.options' }),
   client_id: visible('invoice.paypal_client_id', 200),
-  /** Left out, the secret that is kept stays, as long as client ID and environment do. */
+  /** By default the stored secret stays, if client ID and environment do. */
   secret: clearable(visible('invoice.paypal_secret', 200)),
   webhook_id: text('invoice.paypal_webhook_id', 50).refine(
     (value) => /^[A-Za-z0-9]*$/.test(value),

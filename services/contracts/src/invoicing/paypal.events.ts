@@ -5,8 +5,8 @@ import { amount, currency, day, id, plain } from '../kernel/event-fields'
 export const paypalEnvironments = ['live', 'sandbox'] as const
 
 /**
- * The workspace's own account with PayPal: stream `paypal-account-{workspace}`. The secret itself
- * lies in the vault, under `secret_id`.
+ * The workspace's own PayPal account: stream `paypal-account-{workspace}`. The secret is in the
+ * vault, under `secret_id`.
  */
 export const paypalAccountEvents = {
   PaypalConnected: event('PaypalConnected', {
@@ -26,8 +26,8 @@ const payment = { paypal_payment_id: id(), invoice_id: id() }
 const received = { amount: amount(), currency: currency(), paid_on: day() }
 
 /**
- * What PayPal took for an invoice: stream `paypal-payment-{id}`, whose id follows from PayPal's own
- * id of the payment, so that a payment told twice is one.
+ * A PayPal payment for an invoice: stream `paypal-payment-{id}`. The id derives from PayPal's own,
+ * so a repeated report makes no second payment.
  */
 export const paypalPaymentEvents = {
   PaypalPaymentReceived: event('PaypalPaymentReceived', {
@@ -36,16 +36,16 @@ export const paypalPaymentEvents = {
   }),
   /** It is among the payments of the invoice, under the same id. */
   PaypalPaymentEntered: event('PaypalPaymentEntered', { v: 1, data: z.object(payment) }),
-  /** PayPal has the money, but the invoice does not take it; `reason` is the code that says why. */
+  /** PayPal has the money, but the invoice does not take it; `reason` is the code of the cause. */
   PaypalPaymentHeld: event('PaypalPaymentHeld', {
     v: 1,
     data: z.object({ ...payment, reason: plain(60) }),
   }),
-  /** Somebody asks that the invoice takes it after all. */
+  /** A person requests that the invoice takes it after all. */
   PaypalPaymentRetried: event('PaypalPaymentRetried', { v: 1, data: z.object(payment) }),
-  /** Somebody has dealt with it elsewhere; nothing is left to do. */
+  /** A person settled it elsewhere; nothing is left to do. */
   PaypalPaymentSettled: event('PaypalPaymentSettled', { v: 1, data: z.object(payment) }),
-  /** PayPal gave money back; it may tell so before it tells of the payment. */
+  /** PayPal gave money back; it may report this before the payment. */
   PaypalPaymentRefunded: event('PaypalPaymentRefunded', {
     v: 1,
     data: z.object({ ...payment, capture_id: plain(60), refund_id: plain(60), ...received }),

@@ -3,7 +3,7 @@ import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 
 /**
- * `received`: about to be entered. `settled`: the invoice does not take it, and somebody dealt with
+ * `received`: waiting to be entered. `settled`: the invoice does not take it, and a person settled
  * it elsewhere.
  */
 export const paypalPaymentStates = ['received', 'entered', 'held', 'settled', 'refunded'] as const
@@ -23,7 +23,7 @@ export const paypalPaymentsList = defineList({
     amount: column.money(),
     refunded: column.money(),
     state: column.of('text', z.enum(paypalPaymentStates)),
-    /** Why the invoice does not take it: the code of the refusal. */
+    /** Code of the reason why the invoice does not take it. */
     reason: column.text({ nullable: true }),
     stream: column.stream(),
   },

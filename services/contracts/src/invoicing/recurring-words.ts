@@ -6,19 +6,19 @@ export type RecurringUnit = (typeof recurringUnits)[number]
 
 export const recurringStatuses = ['active', 'paused', 'ended'] as const
 
-/** Weeks, months or years between two invoices, and how many invoices a schedule has, at most. */
+/** Limits: weeks, months or years between two invoices, and invoices of a schedule. */
 export const MOST_EVERY = 12
 
 export const MOST_TIMES = 999
 
-/** Items of a recurring invoice. */
+/** Most items of a recurring invoice. */
 export const MOST_RECURRING_LINES = 200
 
-/** Invoices that are made up for when nobody looked for so long. */
+/** Most missed invoices that are made up after an outage. */
 export const MOST_MISSED = 24
 
 /**
- * What `{month}`, `{year}` and `{period}` say on the invoice of a day, in the workspace's language;
+ * Fills `{month}`, `{year}` and `{period}` for the invoice of a day, in the workspace's language;
  * `last`: the day before the next one.
  */
 export function filledPeriod(text: string, locale: string, day: string, last: string): string {

@@ -24,13 +24,13 @@ export const recurringInvoice = recurringInvoicesList.row.extend({
   lines: z.array(
     invoiceItem.omit({ id: true, amount: true, total: true, time_entries: true, revision: true }),
   ),
-  /** Somebody ended it, for good; where only its days are over, a later end lets it go on. */
+  /** A person ended it, for good. After only its days have run out, a later end continues it. */
   over: z.boolean(),
   /** The invoice that it was made from. */
   made_from: id().nullable(),
   /**
-   * The last invoice that was made and not issued by itself, with the reason; null once a later one
-   * was.
+   * The last invoice that could not be issued automatically, with the reason; null after a later
+   * success.
    */
   held: z
     .object({ invoice_id: id(), due_on: z.string(), reason: z.object(wordedShape) })
@@ -60,7 +60,7 @@ export const recurringBody = z.object({
     exchange_on: true,
   }).shape,
   due_days: given(DUE).pipe(wholeNumber().min(0, { error: DUE }).max(3650, { error: DUE })),
-  /** Descriptions may have `{month}`, `{year}` and `{period}`. */
+  /** Descriptions may contain `{month}`, `{year}` and `{period}`. */
   lines: z
     .array(invoiceItemBody.omit({ amount: true }))
     .min(1, { error: 'recurring.lines' })
@@ -76,7 +76,7 @@ export const recurringBody = z.object({
       .min(1, { error: 'recurring.times' })
       .max(MOST_TIMES, { error: 'recurring.times' }),
   ),
-  /** Each is issued and sent by itself; otherwise it is a draft. */
+  /** Issue and send each automatically; otherwise make drafts. */
   send: bool().default(false),
 })
 

@@ -6,7 +6,7 @@ import { recurringUnits } from './recurring-words'
 
 const recurring = { recurring_id: id() }
 
-/** What each invoice says. Descriptions of lines keep their placeholders. */
+/** The content of each invoice. Descriptions keep their placeholders. */
 const content = {
   client_id: id(),
   currency: currency(),
@@ -14,11 +14,11 @@ const content = {
   due_days: count(),
   ...invoiceTerms,
   lines: z.array(z.object(invoiceLine)),
-  /** Issued and sent by itself; otherwise a draft is made. */
+  /** Issued and sent automatically; otherwise a draft. */
   send: z.boolean(),
 }
 
-/** `until`: the last day; `times`: how many invoices at most; both null: open. */
+/** `until`: the last day; `times`: most invoices; both null: unlimited. */
 const schedule = {
   every: count(),
   unit: z.enum(recurringUnits),
@@ -27,10 +27,10 @@ const schedule = {
   times: count().nullable(),
 }
 
-/** Days up to here are settled: their invoices are made, or never will be. */
+/** Days up to this one are settled: their invoices are made, or skipped. */
 const settled = { after: day().nullable() }
 
-/** Invoices that come again: stream `recurring-invoice-{id}`. */
+/** Recurring invoices: stream `recurring-invoice-{id}`. */
 export const recurringInvoiceEvents = {
   /** `made_from`: the invoice that it was made from. */
   RecurringInvoiceStarted: event('RecurringInvoiceStarted', {
@@ -38,7 +38,7 @@ export const recurringInvoiceEvents = {
     upcast: { 1: (data) => data },
     data: z.object({ ...recurring, made_from: id().nullable(), ...content, ...schedule }),
   }),
-  /** For the invoices from here on. */
+  /** For future invoices. */
   RecurringInvoiceChanged: event('RecurringInvoiceChanged', {
     v: 2,
     upcast: { 1: (data) => data },
@@ -48,23 +48,23 @@ export const recurringInvoiceEvents = {
     }),
   }),
   RecurringInvoicePaused: event('RecurringInvoicePaused', { v: 1, data: z.object(recurring) }),
-  /** Days of the pause are passed over. */
+  /** Days of the pause are skipped. */
   RecurringInvoiceResumed: event('RecurringInvoiceResumed', {
     v: 1,
     data: z.object({ ...recurring, ...settled }),
   }),
   RecurringInvoiceEnded: event('RecurringInvoiceEnded', { v: 1, data: z.object(recurring) }),
-  /** The day has come; a process makes the invoice. `number` counts the days that came. */
+  /** The day has come; a process makes the invoice. `number` counts the days. */
   RecurringInvoiceDue: event('RecurringInvoiceDue', {
     v: 1,
     data: z.object({ ...recurring, due_on: day(), number: count() }),
   }),
-  /** So many days had come since anybody looked that the earliest of them are left out. */
+  /** After a long outage the earliest missed days are skipped. */
   RecurringInvoiceDaysSkipped: event('RecurringInvoiceDaysSkipped', {
     v: 1,
     data: z.object({ ...recurring, first_on: day(), last_on: day(), days: count() }),
   }),
-  /** Made, but not issued by itself; `reason` is the code of why. */
+  /** Made but not issued automatically; `reason` is the code of the cause. */
   RecurringInvoiceHeld: event('RecurringInvoiceHeld', {
     v: 1,
     data: z.object({ ...recurring, invoice_id: id(), due_on: day(), reason: plain(100) }),

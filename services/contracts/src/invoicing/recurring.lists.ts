@@ -20,12 +20,12 @@ export const recurringInvoicesList = defineList({
     every: column.number(),
     unit: column.of('text', z.enum(recurringUnits)),
     first_on: column.day(),
-    /** Null: none comes any more, or it is paused. */
+    /** Null: none follows, or it is paused. */
     next_on: column.day({ nullable: true }),
     last_on: column.day({ nullable: true }),
     until: column.day({ nullable: true }),
     times: column.number({ nullable: true }),
-    /** Days that came so far. */
+    /** Number of days so far. */
     made: column.number(),
     send: column.bool(),
     status: column.of('text', z.enum(recurringStatuses)),

@@ -1,7 +1,4 @@
-/**
- * Reminders of a workspace, and the days before (below zero) or after the due date on which they
- * may go.
- */
+/** Limits: reminders of a workspace, and days before (below zero) or after the due date. */
 export const MOST_REMINDERS = 4
 
 export const EARLIEST_REMINDER = -30
@@ -22,8 +19,6 @@ export type ReminderValues = { [K in (typeof reminderPlaceholders)[number]]: str
 
 const written = new RegExp(`\\{(${reminderPlaceholders.join('|')})\\}`, 'g')
 
-/**
- * A reminder's text with what its placeholders stand for. What is filled in is not looked at again.
- */
+/** Fills the placeholders of a reminder's text. Filled-in values are not filled again. */
 export const filledReminder = (text: string, values: ReminderValues) =>
   text.replace(written, (_, name: keyof ReminderValues) => values[name])

@@ -18,7 +18,7 @@ export const reminderSetting = z.object({
       days: z.number(),
       subject: z.string(),
       text: z.string(),
-      /** Days of the reminder before this one are passed over. */
+      /** Due days of the reminder before this one are skipped. */
       since: z.string(),
     }),
   ),
@@ -28,7 +28,7 @@ export const reminderSetting = z.object({
 
 const MOST_SUBJECT = 200
 
-/** A longer text keeps its line ends, so that they are refused and not taken out. */
+/** A longer text keeps its line breaks, so that they are refused instead of removed. */
 const line = () =>
   text('invoice.reminder_subject', 4000)
     .refine((subject) => !/[\r\n]/.test(subject), { error: 'invoice.reminder_line' })
@@ -45,8 +45,8 @@ export const reminderStep = z.object({
       wholeNumber().min(EARLIEST_REMINDER, { error: DAYS }).max(LATEST_REMINDER, { error: DAYS }),
     ),
   /**
-   * `{invoice_number}`, `{client}`, `{contact_name}`, `{company}`, `{total}`, `{outstanding}`,
-   * `{due_date}` and `{days}` stand for what they say.
+   * Placeholders: `{invoice_number}`, `{client}`, `{contact_name}`, `{company}`, `{total}`,
+   * `{outstanding}`, `{due_date}` and `{days}`.
    */
   subject: line(),
   text: text('invoice.reminder_text', 4000),

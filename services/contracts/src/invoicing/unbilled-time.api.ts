@@ -16,19 +16,19 @@ import {
 import { characters } from '../kernel/text'
 import { invoice } from './invoice-answer'
 
-/** Time entries that an invoice bills at most, and lines that are made of them at once. */
+/** Limits: time entries of an invoice, and lines made of them at once. */
 export const MOST_ENTRIES = 10_000
 
 export const MOST_TIME_LINES = 500
 
 const MOST_PROJECTS = 200
 
-/** What makes a line: the time of a project, a person or a task, or each entry. */
+/** The content of a line: the time of a project, a person or a task, or each entry. */
 export const timeGroupings = ['project', 'employee', 'task', 'entry'] as const
 
 export type TimeGrouping = (typeof timeGroupings)[number]
 
-/** Each entry is rounded up to so many minutes; 0: not at all. */
+/** Minutes to which each entry is rounded up; 0: no rounding. */
 export const timeRoundings = [0, 6, 15] as const
 
 export type TimeRounding = (typeof timeRoundings)[number]
@@ -44,7 +44,7 @@ const choice = {
   group: z.enum(timeGroupings).default('project'),
   rounding: wholeNumber().pipe(z.literal(timeRoundings)).default(0),
   /**
-   * Of an hour, for projects that have no rate, nor their client one, in the invoice's currency.
+   * Hourly rate for projects without one in the invoice's currency, of their own or their client's.
    */
   rate: clearable(
     money('invoice.data')
@@ -60,7 +60,7 @@ const inOrder = [
   fieldIssue('to', 'field.order'),
 ] as const
 
-/** In an address lists are written with commas. */
+/** Lists in addresses are separated by commas. */
 const listed = characters(40 * MOST_PROJECTS)
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(id()).max(MOST_PROJECTS))
@@ -69,21 +69,20 @@ const listed = characters(40 * MOST_PROJECTS)
 export const timeBody = z
   .object({
     ...choice,
-    /** Left out: all projects of the client. */
+    /** By default all projects of the client. */
     project_ids: z.array(id()).max(MOST_PROJECTS).optional(),
     /** The lines bear the invoice's taxes and discount. */
     tax1: bool().default(false),
     tax2: bool().default(false),
     discount: bool().default(false),
-    /** What the preview said there is; refused where it is not that any more. */
+    /** The figures of the preview; refused if they changed. */
     entries: wholeNumber().min(1).max(MOST_ENTRIES),
     seconds: wholeNumber().min(1),
   })
   .refine(...inOrder)
 
 /**
- * Hours have two decimals; amounts are the currency's. `seconds` are those tracked, before they
- * were rounded.
+ * Hours have two decimals; amounts are the currency's. `seconds` are tracked ones, before rounding.
  */
 const sums = { entries: z.number(), seconds: z.number(), quantity: z.string(), amount: z.string() }
 
@@ -147,7 +146,7 @@ export const unbilledTimeApi = area('invoicing', 'manage_invoices', {
       z.object({
         entries: z.number(),
         seconds: z.number(),
-        /** What an hour is worth: the project's rate, else its client's. */
+        /** Hourly rate: the project's, else its client's. */
         rate: z.string().nullable(),
         amount: z.string().nullable(),
         currency: z.string(),

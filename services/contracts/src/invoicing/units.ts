@@ -1,6 +1,6 @@
 /**
- * Units that a line is counted in, as UN/ECE Recommendation 20 codes them: hour, day, piece,
- * kilometre, lump sum, month. A line without one counts pieces.
+ * Units of a line by UN/ECE Recommendation 20: hour, day, piece, kilometre, lump sum, month. A line
+ * without one counts pieces.
  */
 export const units = ['HUR', 'DAY', 'C62', 'KMT', 'LS', 'MON'] as const
 

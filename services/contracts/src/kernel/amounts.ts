@@ -2,28 +2,28 @@ import { money } from './shapes'
 import { writtenNumber } from './written'
 
 /**
- * Amounts that people type lie below it. A year's salary of a director in rials or Lebanese pounds
- * has eleven digits; whatever has more is a slip of the keys, and would be transferred as it
- * stands. Bounds are those of commands: events from before may lie beyond.
+ * Typed amounts must be below it. A director's yearly salary in rials or Lebanese pounds has eleven
+ * digits; more is a typing error, and would be transferred. Limits apply to commands; older events
+ * may exceed them.
  */
 const MOST_AMOUNT = 100_000_000_000
 
-/** What is no number is for others to refuse. */
+/** Returns whether a number is below it; other checks refuse text that is no number. */
 export const belowMost = (value: string) => !(Number(value) >= MOST_AMOUNT)
 
-/** What somebody types as an amount of pay. */
+/** Accepts a typed amount of pay. */
 export const payAmount = (message?: string) =>
   money(message)
     .refine((value) => !value.startsWith('-'), { error: 'field.negative' })
     .refine(belowMost, { error: 'field.pay_most' })
 
-/** Of an hour, in any currency. */
+/** Most of an hourly rate, in any currency. */
 export const MOST_RATE = 1_000_000_000
 
-/** Of a project, and of a line of an invoice. */
+/** Most hours of a project, and of an invoice line. */
 export const MOST_HOURS = 1_000_000
 
-/** For `refine`: the number is at most so much. */
+/** Returns a check for `refine`: the number is at most so much. */
 export const atMost = (most: number) =>
   [
     (value: string) => !(Number(value) > most),

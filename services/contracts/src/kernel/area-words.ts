@@ -1,29 +1,26 @@
-/** The languages of the product. A word that one of them lacks does not compile. */
+/** The languages of the product. A word missing in one of them does not compile. */
 export const shippedLanguages = ['en', 'ar'] as const
 
 export type ShippedLanguage = (typeof shippedLanguages)[number]
 
-/**
- * What an area's records are called in one language: in forms, lists, files, histories and for
- * auditors.
- */
+/** An area's words in one language: for forms, lists, files, histories and auditors. */
 export interface Words {
   /** Kinds of records, by the beginning of their streams' names. */
   readonly kinds?: Readonly<Record<string, string>>
   /** Read tables whose rows are records of people. */
   readonly tables?: Readonly<Record<string, string>>
-  /** Fields of events and states, and columns of tables and lists, by their names. */
+  /** Fields of events and states, and columns of tables and lists, by name. */
   readonly fields?: Readonly<Record<string, string>>
   /**
-   * Columns of a list that are called otherwise than their field, by the list's name: with their
-   * unit, for example.
+   * List columns with another word than their field, by the list's name: with their unit, for
+   * example.
    */
   readonly columns?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Fixed values. Others are what a person wrote. */
+  /** Fixed values. Others are people's text. */
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** The same words in another language: each of the English ones, and no other. */
+/** Requires exactly the English words in another language. */
 export type WordsLike<English> = {
   readonly [Part in keyof English]: {
     readonly [Name in keyof English[Part]]: English[Part][Name] extends string

@@ -6,23 +6,23 @@ import type { EventDefinition } from './event'
 import type { Gain } from './own-gain'
 
 /**
- * What an area adds to the contracts: its calls, its lists, its events with their names, and its
- * errors. Its folder has the same name, here and in every package.
+ * The part of an area in the contracts: its calls, lists, events with names, and errors. Its folder
+ * has the same name, here and in every package.
  */
 export interface AreaContracts {
-  /** In small letters, as its folder. */
+  /** In lower case, like its folder. */
   readonly name: Lowercase<string>
   readonly endpoints?: readonly Readonly<Record<string, Endpoint<any, any, any, any>>>[]
   readonly lists?: readonly AnyList[]
   readonly events?: readonly Readonly<Record<string, EventDefinition>>[]
-  /** Of each of its events. */
+  /** Names of each of its events. */
   readonly eventWords?: Readonly<Record<ShippedLanguage, Readonly<Record<string, string>>>>
   readonly errors?: ErrorTable
-  /** Of each of its calls that write: what it may give to the person who makes it. */
+  /** The gain of each of its writing calls for the caller. */
   readonly gains?: Readonly<Record<string, Gain>>
 }
 
-/** Refuses two parts with one name: `Two events are called LeaveApproved.` */
+/** Refuses duplicate names: `Two events are called LeaveApproved.` */
 export function unique(what: string, names: Iterable<string>): void {
   const seen = new Set<string>()
 
@@ -33,7 +33,7 @@ export function unique(what: string, names: Iterable<string>): void {
 }
 
 /**
- * Every call, list and event of these areas; throws with a sentence where two of them collide or a
+ * Collects every call, list and event of these areas. Throws a sentence if two of them collide or a
  * call names another area.
  */
 export function gathered(areas: readonly AreaContracts[]): {

@@ -1,18 +1,18 @@
 import type { Endpoint, Who } from './endpoint'
 import { administers, audits, onlyAudits } from './permissions'
 
-/** The employee that a path names, as the caller sees them. */
+/** The employee in a path, as the caller sees them. */
 export interface Concerned {
   self: boolean
   /** Direct manager or time-off manager. */
   manages: boolean
-  /** Decides leaves in place of one of the two, who is away. */
+  /** Decides leaves for one of the two, who is away. */
   standsIn?: boolean
 }
 
 /**
- * Whether a member with these permissions may make a call. The server decides by it, and the apps
- * offer by it what will not be refused.
+ * Returns whether a member with these permissions may make a call. The server decides by it, and
+ * the apps hide calls that would be refused.
  */
 export function mayCall(
   {
@@ -28,7 +28,7 @@ export function mayCall(
   const admin = administers(permissions, permission)
   const reads = method === 'GET' && !acts && audits(permissions)
   const has = (one: string) => permissions.includes(one)
-  // Auditors change nothing of the company, also not as a manager or a member of a project.
+  // Auditors change nothing of the company, even as managers or members of a project.
   const bystander = method !== 'GET' && onlyAudits(permissions)
 
   const rules: Record<Exclude<Who, 'operator'>, () => boolean> = {
@@ -38,7 +38,7 @@ export function mayCall(
     member: () => !(ofCompany && bystander),
     'own-time': () => true,
     scoped: () => true,
-    // A stand-in reads about leave what there is to decide, and nothing else.
+    // A stand-in reads what decisions on leave need, and nothing else.
     self: () =>
       admin ||
       reads ||
@@ -46,8 +46,8 @@ export function mayCall(
       (method === 'GET' &&
         (!!concerned?.manages || (!!concerned?.standsIn && permission === 'manage_time_off'))),
     payee: () => admin || reads || !!concerned?.self,
-    // One's own request: an admin's may be decided where nobody else could; the area's decider
-    // refuses the rest.
+    // An admin's own request may be decided if nobody else could; the area's decider refuses other
+    // cases.
     approver: () =>
       admin ||
       (!bystander &&
@@ -56,10 +56,10 @@ export function mayCall(
     contract: () => has('edit_company') || (has('edit_manager') && !!concerned?.manages),
     edit_company: () => reads || has('edit_company'),
     admin: () => admin || reads,
-    // Who is audited reads the audit, and writes nothing there.
+    // Admins, who are audited, may read the audit but write nothing there.
     auditor: () => has('view_audit') || (method === 'GET' && admin),
   }
 
-  // Operators are known by their address, not by a role.
+  // An address identifies operators, not a role.
   return who !== 'operator' && rules[who]()
 }

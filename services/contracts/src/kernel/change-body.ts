@@ -7,9 +7,9 @@ type Changes<S extends z.core.$ZodLooseShape> = {
 }
 
 /**
- * Returns the body of a change: any field of the whole body may be left out and then stays. A
- * default of the whole body has no effect here, and rules across fields are checked on the whole
- * record that results (`changed` of the API).
+ * Returns the body of a change: any field of the whole body may be omitted and then stays. Defaults
+ * of the whole body do not apply. Rules across fields are checked on the resulting record
+ * (`changed` of the API).
  */
 export function changeBody<S extends z.core.$ZodLooseShape>(
   whole: z.ZodObject<S>,

@@ -1,6 +1,6 @@
 /**
- * Days between the announcement that a workspace closes and its closing, from which on nothing is
- * changed any more.
+ * Days between the announcement of a workspace's closing and the closing itself, after which it is
+ * read-only.
  */
 export const NOTICE_DAYS = { least: 7, most: 365, usual: 30 } as const
 

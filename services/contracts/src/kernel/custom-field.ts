@@ -1,4 +1,4 @@
-/** What a field holds. Numbers of employees are whole, those of the company may have decimals. */
+/** The kinds of values. Employees' numbers are whole, the company's may have decimals. */
 export const fieldKinds = ['text', 'paragraph', 'date', 'number', 'file'] as const
 
 export type FieldKind = (typeof fieldKinds)[number]
@@ -8,8 +8,8 @@ export const fieldCategories = ['company', 'employee'] as const
 export type FieldCategory = (typeof fieldCategories)[number]
 
 /**
- * The interface has words of its own for two kinds of employees' fields; either is taken for either
- * category.
+ * The interface has its own words for two kinds of employees' fields; both categories accept
+ * either.
  */
 const employeeWords = { text: 'string', number: 'numeric' } as const
 
@@ -23,13 +23,10 @@ export const kindOf = (word: TypeWord): FieldKind =>
 export const wordOf = (kind: FieldKind, category: FieldCategory): TypeWord =>
   category === 'employee' && (kind === 'text' || kind === 'number') ? employeeWords[kind] : kind
 
-/** The key of a field in forms: its name without spaces. */
+/** Returns the key of a field in forms: its name without spaces. */
 export const formKey = (name: string) => name.replace(/\s+/gu, '')
 
-/**
- * What tells two fields apart, and a heading of a file from another: the key, whatever its
- * capitals.
- */
+/** Returns what distinguishes two fields, or headings of a file: the key, ignoring case. */
 export const comparable = (name: string) => formKey(name).normalize('NFKC').toLowerCase()
 
 export const MOST_FIELDS = 50

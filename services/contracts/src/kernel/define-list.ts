@@ -15,40 +15,37 @@ interface Spec<N extends string, C extends Columns, M extends Shape, F extends S
   readonly name: N
   readonly label: string
   /**
-   * Everybody in the workspace (then the server narrows the rows), or admins; auditors read both.
-   * Or operators: then the rows belong to the installation and not to a workspace.
+   * All members (then the server narrows the rows), or admins; auditors read both. Or operators,
+   * for rows of the installation instead of a workspace.
    */
   readonly who: 'member' | 'admin' | 'operator'
   /** Holders of this permission see the list as admins do. */
   readonly permission?: AreaPermission
-  /** Employees may export the rows that they see; otherwise exports are for admins and auditors. */
+  /** Employees may export their visible rows; otherwise only admins and auditors export. */
   readonly ownExport?: boolean
   readonly columns: C
   /**
-   * What the server works out for the rows of a page: nothing to sort or filter by, and not in
-   * exports.
+   * Values that the server computes for the rows of a page: not for sorting or filtering, and not
+   * in exports.
    */
   readonly more?: M
-  /** Filters beside those by column, with what each takes. */
+  /** Filters besides those by column, with the schema of each. */
   readonly filters?: F
-  /** Column, or `-column`: the order when none is asked for. */
+  /** Default order: a column, or `-column`. */
   readonly sort: string
   /**
-   * The column that says what a row is called. The documented call can then be sorted by
-   * `relevance`: how well that fits `q`, the newest first among equals.
+   * The column with a row's name. The documented call can then be sorted by `relevance`: how well
+   * the name matches `q`, newest first among equals.
    */
   readonly called?: keyof C & string
-  /**
-   * Rows of a page of the documented call when it does not say; without it the call answers
-   * everything.
-   */
+  /** Default rows on a page of the documented call; without it the call returns all rows. */
   readonly perPage?: number
 }
 
 /**
- * A list, said once: its row, what it can be sorted, filtered and searched by, and who reads it.
- * The documented call (`listCall`), the console's list, the export, docs/openapi.json and the
- * pages' types all come from it; the area's `*.lists.ts` in projections adds the SQL.
+ * A list, declared once: its row, its sorting, filters and search, and its readers. The documented
+ * call (`listCall`), the console's list, the export, docs/openapi.json and the pages' types derive
+ * from it. The area's `*.lists.ts` in projections adds the SQL.
  */
 export interface ListDefinition<
   N extends string = string,
@@ -65,12 +62,12 @@ export type AnyList = ListDefinition<string, any, any, any>
 
 export type RowOf<L extends AnyList> = z.output<L['row']>
 
-/** The order by how well a row fits what is searched; not a column. */
+/** The order by how well a row matches the search; not a column. */
 export const RELEVANCE = 'relevance'
 
 /**
- * The filter of lists that other systems follow: rows that were written at this time or after it,
- * so that none of the same second is missed.
+ * The filter for systems that follow a list: rows written at this time or later, so that none of
+ * the same second is missed.
  */
 export const UPDATED_AFTER = 'updated_after'
 
@@ -108,7 +105,7 @@ export function defineList<
   return { ...spec, filters: filters as F, row: row as never }
 }
 
-/** What a documented call's `sort` may name: a column, `-column`, or how well a row fits. */
+/** Returns the values of `sort`: a column, `-column`, or relevance. */
 const sorts = ({ columns, called }: AnyList) => [
   ...Object.entries<ListColumn>(columns).flatMap(([key, column]) =>
     isSortable(column) ? [key, `-${key}`] : [],
@@ -119,13 +116,13 @@ const sorts = ({ columns, called }: AnyList) => [
 interface CallSpec<P extends z.ZodType | undefined, R, E, Q, N>
   extends Pick<Endpoint, 'path' | 'summary' | 'permission' | 'ignores'> {
   readonly params?: P
-  /** The list's, unless the documents give the call another class of callers. */
+  /** By default the list's; the documents may give the call another class of callers. */
   readonly who?: Who
-  /** The list's row, unless the documents give the call another shape. */
+  /** By default the list's row; the documents may give the call another shape. */
   readonly row?: R
-  /** What the answer holds beside the rows. */
+  /** What the answer holds in addition to the rows. */
   readonly beside?: E
-  /** Which of the list's columns and filters the call takes by name. */
+  /** The list's columns and filters that the call takes by name. */
   readonly filters?: Q
   /** The documents put its filters into `filter[…]`. */
   readonly nested?: N
@@ -152,7 +149,7 @@ type Call<P extends z.ZodType | undefined, R extends z.ZodType, E, Q, N> = Endpo
   z.ZodObject<Omit<ReturnType<typeof list>['shape'], 'data'> & { data: z.ZodArray<R> } & Mutable<E>>
 > & { readonly method: 'GET' }
 
-/** The documented call of a list; what it filters by are columns and filters of the list. */
+/** Declares the documented call of a list; its filters are columns and filters of the list. */
 export function listCall<
   L extends AnyList,
   P extends z.ZodType | undefined = undefined,

@@ -5,7 +5,7 @@ import type { AreaPermission } from './permissions'
 import { characters } from './text'
 
 /**
- * Who may call; the server enforces it before the handler runs. Explained in
+ * The class of callers; the server enforces it before the handler runs. Explained in
  * docs/api/permissions.md.
  */
 export type Who =
@@ -36,71 +36,64 @@ export interface Endpoint<
   readonly name: string
   readonly area: string
   readonly method: Method
-  /** Path below /api/v1 (or from the root when `root`), with `{name}` for parameters. */
+  /** Path below /api/v1 (or from the root with `root`), with `{name}` for parameters. */
   readonly path: string
   readonly root?: boolean
   readonly who: Who
-  /** Holders of this permission are as good as admins here; see `namesAdmins`. */
+  /** Holders of this permission count as admins here; see `namesAdmins`. */
   readonly permission?: AreaPermission
   readonly summary: string
   readonly params?: P
   readonly query?: Q
   readonly body?: B
-  /** The list that it answers, by its name. */
+  /** Name of the list that it returns. */
   readonly list?: string
   /**
-   * It answers in a read-only workspace too; `'own'`: to whom the record belongs. Without it a call
-   * that is no GET is refused there.
+   * Available in a read-only workspace too; `'own'`: for the record's owner. Otherwise calls other
+   * than GET are refused there.
    */
   readonly whileReadOnly?: true | 'own'
-  /** A GET that does more than read: not for auditors. */
+  /** A GET that does more than read, so it is not for auditors. */
   readonly acts?: true
   /**
-   * It makes a file or a report: each waits for its turn, so that a burst of one person or company
-   * delays no other. `'rows'`: it answers a screen from many rows; these wait in turns of their
-   * own, with searches and long pages.
+   * It makes a file or a report and waits for its turn, so that a burst of one person or company
+   * delays no other. `'rows'`: it reads many rows for a screen and waits with searches and long
+   * pages.
    */
   readonly costly?: true | 'rows'
-  /**
-   * A write that every member may make and that changes a record of the company, not of the caller:
-   * not for auditors.
-   */
+  /** A write for every member that changes a company record, not the caller's: not for auditors. */
   readonly ofCompany?: true
-  /** A file that is also had by a link, see download-link.ts. */
+  /** A file that is also available by a link, see download-link.ts. */
   readonly byLink?: true
-  /** Nothing is kept of who calls: neither a session nor an Idempotency-Key is looked at. */
+  /** Keeps no trace of the caller: reads neither a session nor an Idempotency-Key. */
   readonly traceless?: true
   /**
-   * What `If-Match` is held against: a decision about an item carries the revision that its screen
-   * showed, a change that of the row which it changes. Every PUT is a change of a row.
+   * What `If-Match` is compared with: a decision carries the displayed revision of its item, a
+   * change that of its row. Every PUT is a change of a row.
    */
   readonly ifMatch?: 'decision' | 'row'
-  /** Body is a multipart form (JSON is then taken as well); fields made by `file()` are uploads. */
+  /**
+   * The body is a multipart form (JSON is accepted as well); fields made by `file()` are uploads.
+   */
   readonly multipart?: boolean
-  /** Bytes a request may carry; 1 MiB, files included, unless said here. */
+  /** Most bytes of a request, files included; 1 MiB by default. */
   readonly limit?: number
   /** Undefined: 204 without a body. `'html'` and `'file'`: raw answers. */
   readonly response?: R
   readonly raw?: 'html' | 'file' | 'csv'
   readonly status?: number
-  /**
-   * Headers of the answer beside the usual ones, with what they say; the handler sets them on the
-   * reply it gets.
-   */
+  /** Further headers of the answer with their meaning; the handler sets them on its reply. */
   readonly headers?: Readonly<Record<string, string>>
   /**
-   * Its answer holds what is given once, such as a session's token: it is given even where the read
-   * tables are late.
+   * The answer holds a value that is given once, such as a session's token, so it is sent even if
+   * the read tables are late.
    */
   readonly givesOnce?: true
-  /**
-   * Parameters of the query that the documents name and that change nothing here: what they ask for
-   * is always answered.
-   */
+  /** Documented query parameters without effect here: their result is always included. */
   readonly ignores?: readonly string[]
-  /** Codes that only this call can answer; the kernel's are understood. */
+  /** Codes that only this call can answer, besides the kernel's. */
   readonly errors?: readonly string[]
-  /** What it may give to the person who makes it, as its area says; of calls that write. */
+  /** The gain of a writing call for its caller, as its area declares it. */
   readonly gain?: Gain
 }
 
@@ -112,7 +105,7 @@ type Spec<
   M extends Method,
 > = Omit<Endpoint<P, Q, B, R>, 'name' | 'area' | 'gain'> & { readonly method: M }
 
-/** Declares one call. Name and area are filled by `area()`. */
+/** Declares one call. `area()` fills in name and area. */
 export function endpoint<
   P extends Shape = undefined,
   Q extends Shape = undefined,
@@ -126,20 +119,20 @@ export function endpoint<
 
 type IfMatch = NonNullable<Endpoint['ifMatch']>
 
-/** What is known of a call as a type: by it `ScreenCallOf` asks for what was shown. */
+/** The type-level facts of a call, by which `ScreenCallOf` requires what was displayed. */
 interface Held<M, I> {
   readonly method: M
   readonly held: I
 }
 
-/** Classes that let admins do what others may not: here the permission of an area opens as much. */
+/** Classes that admit admins: here an area's permission admits its holders equally. */
 const namesAdmins: readonly Who[] = ['self', 'payee', 'approver', 'own-time', 'admin']
 
 type Endpoints = Record<string, Endpoint<any, any, any, any>>
 
 /**
- * Gathers an area's endpoints: the property's name becomes the operation id. A permission opens all
- * its calls for admins.
+ * Collects an area's endpoints: the property's name becomes the operation id. The permission opens
+ * all its admin calls.
  */
 export function area<const R extends Endpoints>(name: string, endpoints: R): R
 export function area<const R extends Endpoints>(
@@ -191,11 +184,11 @@ export type CallOf<E> =
         Part<'body', In<B>> & { shown?: Shown | undefined }
     : never
 
-/** What a screen sends: a change of a row and a decision go out with what was shown of it. */
+/** What a screen sends: changes of a row and decisions include what was displayed. */
 export type ScreenCallOf<E> = CallOf<E> &
   (E extends { readonly method: 'PUT' } | { readonly held: IfMatch } ? { shown: Shown } : unknown)
 
-/** The record as it was in front of the caller: its revision goes out as If-Match. */
+/** The record as displayed to the caller; its revision is sent as If-Match. */
 export interface Shown {
   readonly revision: number
 }
@@ -217,7 +210,7 @@ export interface Upload {
 
 const files = new WeakMap<z.ZodType, { kinds: readonly FileKind[] }>()
 
-/** A file field of a multipart body. */
+/** Declares a file field of a multipart body. */
 export function file(kinds: readonly FileKind[] = ['image', 'document'], message = 'field.file') {
   const schema = z.custom<Upload | Blob>(
     (value: any) => value instanceof Blob || ArrayBuffer.isView(value?.bytes),
@@ -228,7 +221,7 @@ export function file(kinds: readonly FileKind[] = ['image', 'document'], message
   return schema.meta({ type: 'string', format: 'binary' })
 }
 
-/** A field that takes a file or, without one, what is typed: a text or a number. */
+/** Declares a field that takes a file or typed text or a number. */
 export function fileOrText(max: number, kinds: readonly FileKind[] = ['image', 'document']) {
   const typed = z.union([file(kinds), characters(max), z.number(), z.null()])
   files.set(typed, { kinds })
@@ -250,9 +243,8 @@ export const fileKindsOf = (schema: z.ZodType): readonly FileKind[] | undefined 
 export const MEGABYTE = 1024 * 1024
 
 /**
- * Whether people and providers come to it by a link that others make longer: mail programs and
- * PayPal add parameters of their own. Every other call refuses a parameter that it does not know,
- * since a caller would take the answer for what it asked.
+ * Returns whether mail programs and PayPal may add query parameters to its links. Other calls
+ * refuse unknown parameters, because the answer would not be what the caller asked for.
  */
 export const takesAnyQuery = ({ raw, who }: Endpoint): boolean =>
   raw !== undefined && (who === 'public' || who === 'key')

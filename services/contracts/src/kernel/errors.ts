@@ -2,12 +2,12 @@ import { type ErrorParams, type Fault, type FieldErrors, filled } from './faults
 
 export type ErrorTable = Readonly<Record<string, readonly [status: number, sentence: string]>>
 
-/** The sentences of a table in another language; a code without one does not compile. */
+/** The sentences of a table in another language; a missing one does not compile. */
 export type ErrorWords<R extends ErrorTable> = { readonly [C in keyof R]: string }
 
 /**
- * Declares the coded errors of an area, those of whole requests and those of single fields: code →
- * [HTTP status, English sentence]. `{name}` in a sentence is filled from `params`.
+ * Declares the coded errors of an area, for whole requests and single fields: code → [HTTP status,
+ * English sentence]. `params` fill `{name}` in a sentence.
  */
 export function errors<const R extends ErrorTable>(table: R): R {
   for (const [code, definition] of Object.entries(table)) known.set(code, definition)
@@ -20,19 +20,17 @@ export const errorDefinition = (code: string) => known.get(code)
 export const errorTable = (): ReadonlyMap<string, readonly [number, string]> => known
 
 interface Detail {
-  /** The one field that the refusal is about: it shows the refusal's own sentence. */
+  /** The one field of the refusal, which shows the refusal's own sentence. */
   field?: string
-  /** Fields with sentences of their own. */
+  /** Fields with their own sentences. */
   fields?: FieldErrors
   params?: ErrorParams
   retryAfter?: number
-  /** The record as it is, where what the caller saw of it is out of date. */
+  /** The current record, if the caller saw an outdated one. */
   current?: unknown
 }
 
-/**
- * A refusal with a code; the one place that turns codes into HTTP is the API's exception filter.
- */
+/** A refusal with a code. Only the API's exception filter maps codes to HTTP. */
 export class CodedError extends Error {
   constructor(
     readonly code: string,
@@ -52,21 +50,21 @@ export class CodedError extends Error {
   }
 }
 
-/** The English sentence of a fault; a code that no table has stands for itself. */
+/** Returns the English sentence of a fault; an unknown code is its own sentence. */
 export const sentence = ({ code, params }: Fault) => filled(known.get(code)?.[1] ?? code, params)
 
-/** A fault inside of an answer, with its English sentence. */
+/** Adds the English sentence to a fault in an answer. */
 export const worded = <F extends Fault>(fault: F) => ({ ...fault, message: sentence(fault) })
 
 /**
- * Refuses with one code. Returns never, so it can stand in an expression: `state.open ??
+ * Refuses with one code. Returns never, so it can be part of an expression: `state.open ??
  * refuse('timer.none')`.
  */
 export function refuse(code: string, detail?: Detail): never {
   throw new CodedError(code, detail)
 }
 
-/** Refuses one field of a request that is otherwise right. */
+/** Refuses one field of an otherwise valid request. */
 export function refuseField(field: string, code: string, params?: ErrorParams): never {
   throw new CodedError('validation', { fields: { [field]: [{ code, params }] } })
 }
@@ -90,7 +88,7 @@ export const kernelErrors = errors({
     'This was changed after it was shown to you. Look at the new values, then try again.',
   ],
   'link.expired': [410, 'This link has expired.'],
-  /** Of a file that a person chose; other bodies have `request.too_large`. */
+  /** For a chosen file; other bodies have `request.too_large`. */
   'upload.too_large': [413, 'Image must smaller than 1MB!'],
   'request.too_large': [413, 'The upload is larger than {limit}.'],
   'upload.kind': [415, 'Files of this kind are not accepted here.'],

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isInYears, storable } from './text'
 
-/** What a text in an event is; golden files keep it beside the schema. */
+/** The kinds of texts in events; golden files store them with the schema. */
 export type FieldKind =
   | 'id'
   | 'day'
@@ -20,7 +20,7 @@ function kind<S extends z.ZodType>(name: FieldKind, schema: S): S {
   return schema
 }
 
-/** The kind of a text; undefined for a bare string, which no event may have. */
+/** Returns the kind of a text; undefined for a bare string, which events must not have. */
 export const fieldKindOf = (schema: z.ZodType) => kinds.get(schema)
 
 export const isPersonal = (schema: z.ZodType) => personalSchemas.has(schema)
@@ -41,13 +41,13 @@ export const instant = () =>
     z.iso.datetime({ abort: true }).max(30).refine(isInYears, { error: 'field.years' }),
   )
 
-/** A decimal number: money (its currency stands beside it), hours, rates, counts of days. */
+/** A decimal number: money (with its currency in another field), hours, rates, counts of days. */
 export const amount = () => kind('amount', z.string().regex(/^-?\d{1,32}(\.\d{1,20})?$/))
 
 /** ISO 4217. */
 export const currency = () => kind('currency', z.string().regex(/^[A-Z]{3}$/))
 
-/** Text that tells nothing about a person: names of things, codes, keys of files, zones. */
+/** Text without information about a person: names of things, codes, storage keys, zones. */
 export const plain = (max = 255) => kind('plain', storable(z.string().max(max)))
 
 /** A number as a key: a year, a column. */
@@ -57,10 +57,10 @@ export const digits = (most: number) =>
 export const count = () => z.number().int()
 
 /**
- * Personal data: encrypted, before it is stored and hashed, with the key of the person it belongs
- * to, whom the event's `subject` field names in the same object or in the nearest one around it.
- * Who reads finds `null` once that person was erased; who writes gives a value, for the schema
- * itself takes no `null`.
+ * Personal data, encrypted with the person's key before it is stored and hashed. The event's
+ * `subject` field names the person, in the same object or in the nearest one around it. Readers get
+ * `null` after the person's erasure. Writers must give a value, because the schema itself takes no
+ * `null`.
  */
 export function personal<S extends z.ZodType>(
   schema: S,

@@ -3,16 +3,16 @@ import type { EventDefinition } from './event'
 import { fieldKindOf, isPersonal } from './event-fields'
 
 /**
- * What a value in an event must be, as plain JSON: the same text for the same schema, whatever it
- * is built from.
+ * The shape of a value in an event as plain JSON: the same text for the same schema, however it is
+ * built.
  */
 export type Shape = string | readonly Shape[] | { readonly [part: string]: Shape }
 
-/** Words that need no field type: they are told in full. */
+/** Returns literals, which need no field type and are listed in full. */
 const literals = (def: any): readonly string[] =>
   [...(def.values ?? Object.values(def.entries))].map(String)
 
-/** `?` behind a field's name: it may be left out. `personal`: sealed for the subject. */
+/** Returns the shape. `?` after a field's name: optional. `personal`: sealed for the subject. */
 export function shapeOf(schema: z.ZodType): Shape {
   const shape = unmarked(schema)
   return isPersonal(schema) ? { personal: shape } : shape
@@ -61,7 +61,7 @@ function unmarked(schema: z.ZodType): Shape {
   }
 }
 
-/** Everything of a definition that decides whether data fits it. */
+/** Returns everything of a definition that decides whether data fits it. */
 export const definitionShape = ({ subject, data }: EventDefinition) => ({
   subject: subject ?? null,
   data: shapeOf(data),

@@ -1,9 +1,9 @@
 import type { ShippedLanguage } from './area-words'
 
-/** What the interface calls an event, an area or a mail, in each language. */
+/** Name of an event, an area or a mail in each language. */
 export type EventName = Readonly<Record<ShippedLanguage, string>>
 
-/** The names of all of these events in each language; one that is missing does not compile. */
+/** The names of all these events in each language; a missing one does not compile. */
 export type EventWords<Events> = Readonly<
   Record<ShippedLanguage, { readonly [Type in keyof Events]: string }>
 >
@@ -13,7 +13,7 @@ export type NamesLike<English> = { readonly [Name in keyof English]: string }
 
 type NamesByLanguage = Readonly<Record<ShippedLanguage, Readonly<Record<string, string>>>>
 
-/** Names of each language by what they name. */
+/** Returns the names of each language by key. */
 export const namesIn = (names: NamesByLanguage): ReadonlyMap<string, EventName> =>
   new Map(Object.keys(names.en).map((name) => [name, mapLanguages(names, (words) => words[name]!)]))
 

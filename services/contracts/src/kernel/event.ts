@@ -2,7 +2,7 @@ import type * as z from 'zod'
 
 export interface EventDefinition<T extends string = string, S extends z.ZodObject = z.ZodObject> {
   readonly type: T
-  /** Schema version of `data`; older versions are lifted by `upcast` when they are read. */
+  /** Schema version of `data`; `upcast` lifts older versions when they are read. */
   readonly v: number
   /** The field that names the person whose key encrypts personal values, e.g. `employee_id`. */
   readonly subject?: string
@@ -32,24 +32,24 @@ export type EventOf<D> =
  */
 export type AnyEventOf<R extends Record<string, EventDefinition>> = EventOf<R[keyof R]>
 
-/** Who did it and why; stored beside every event. */
+/** Actor and cause, stored with every event. */
 export interface EventMeta {
   /** User id, or `system` for reactions and schedules. */
   readonly actor: string
   /** The admin behind a sign-in-as session. */
   readonly impersonator?: string
-  /** By this act the actor alone gained, and nobody else could have done it. */
+  /** Only the actor gained by this act, and nobody else could have done it. */
   readonly nobody_else?: true
   readonly command_id: string
   readonly correlation_id: string
   readonly causation_id?: string
-  /** When it happened, ISO 8601 in UTC; recorded_at is when the log took it. */
+  /** Time of the event, ISO 8601 in UTC; recorded_at is its entry in the log. */
   readonly occurred_at: string
 }
 
 /**
- * An event as it stands in the log, decrypted. `position` orders the whole log, `revision` one
- * stream (first is 0).
+ * An event of the log, decrypted. `position` orders the whole log, `revision` one stream (first is
+ * 0).
  */
 export interface Recorded<T extends string = string, D = Record<string, unknown>> {
   readonly position: string

@@ -9,7 +9,7 @@ import { codeOf, faultOf } from './faults'
 import { decimal, text } from './shapes'
 import { characters } from './text'
 
-/** Every message that a schema and those inside of it can give by themselves. */
+/** Collects every message that a schema and its parts can give. */
 function messagesOf(schema: unknown, seen = new Set<unknown>()): string[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
   seen.add(schema)
@@ -37,7 +37,7 @@ const names = (words: string) =>
     .sort()
     .join()
 
-/** Every code that a rule or a handler refuses with by its name. */
+/** Collects every code that a rule or a handler refuses with by name. */
 function refusals(): string[] {
   const packages = [
     'services/contracts',

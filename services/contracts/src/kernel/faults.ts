@@ -2,22 +2,22 @@ import type * as z from 'zod'
 
 export type ErrorParams = Readonly<Record<string, string | number>>
 
-/** What is wrong, as it travels: a code of the tables and what its sentence is filled with. */
+/** A fault in transport form: a code of the tables and the parameters of its sentence. */
 export interface Fault {
   readonly code: string
   readonly params?: ErrorParams | undefined
 }
 
-/** What is wrong with each field; `lines.2.amount` is a field of a list's third entry. */
+/** The faults of each field; `lines.2.amount` is a field of a list's third entry. */
 export type FieldErrors = Record<string, Fault[]>
 
-/** A sentence of any language with its placeholders filled. */
+/** Fills the placeholders of a sentence in any language. */
 export const filled = (text: string, params: ErrorParams = {}) =>
   text.replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole))
 
 /**
- * Messages in schemas are codes of the tables of errors. This is the code where a schema gives
- * none; handed to zod as the error map of a parse, which is asked only then.
+ * Returns the code of an issue. Messages in schemas are codes; zod calls this error map only if a
+ * schema gives none.
  */
 export function codeOf(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return 'field.required'
@@ -49,7 +49,7 @@ const unit = (origin: string) =>
 
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'message' | 'code'>
 
-/** What a schema found wrong, as it travels. */
+/** Returns a schema's issue in transport form. */
 export const faultOf = (issue: Issue): Fault => ({
   code: issue.message,
   params: paramsOf(issue as z.core.$ZodIssue),
@@ -62,7 +62,7 @@ function paramsOf(issue: z.core.$ZodIssue): Fault['params'] {
     case 'too_small':
       return { least: Number(issue.minimum) }
     case 'invalid_value':
-      // `-column` sorts by the same column the other way.
+      // `-column` sorts by the same column in descending order.
       return { values: issue.values.filter((value) => !String(value).startsWith('-')).join(', ') }
     case 'custom':
       return issue.params

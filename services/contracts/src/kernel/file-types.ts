@@ -1,4 +1,4 @@
-/** Content types of each kind of file; the browser offers these and the server takes no others. */
+/** Content types of each kind of file; the browser offers and the server accepts only these. */
 export const fileTypes = {
   image: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
   document: [
@@ -12,10 +12,11 @@ export const fileTypes = {
 export type FileKind = keyof typeof fileTypes
 
 /**
- * Pixels of a picture: of a person or a company, and of a document such as a photographed receipt.
+ * Most pixels of a picture: of a person or a company, and of a document such as a photographed
+ * receipt.
  */
 export const MOST_PIXELS = { shown: 25_000_000, kept: 100_000_000 }
 
-/** What a browser's file dialog offers of these kinds. */
+/** Returns the types that a browser's file dialog offers for these kinds. */
 export const acceptOf = (kinds: readonly FileKind[]) =>
   kinds.flatMap((kind): readonly string[] => fileTypes[kind]).join()

@@ -3,35 +3,34 @@ import { id } from './shapes'
 
 /**
  * `money` and `number` are compared as numbers, whether the row holds a number or a decimal string;
- * `json` is shown and nothing else.
+ * `json` is display only.
  */
 export type ColumnType = 'uuid' | 'text' | 'number' | 'money' | 'day' | 'instant' | 'bool' | 'json'
 
 interface Marks {
   /**
-   * What a file calls a column that the area's words do not name: a custom field, or a column of a
+   * The heading in files of a column without a word in the area: a custom field, or a column of a
    * report.
    */
   readonly label?: string
   readonly nullable?: boolean
-  /** Looked through by `q`. */
+  /** Searched by `q`. */
   readonly searchable?: boolean
   /**
-   * The column that it follows from: where that one is filtered by one value, `q` passes this one
-   * over, for it would find every row.
+   * The column that determines this one. If that is filtered by one value, `q` skips this one,
+   * because it would match every row.
    */
   readonly follows?: string
-  /** False: not to be sorted or filtered by. */
+  /** False: no sorting or filtering. */
   readonly sortable?: boolean
   readonly filterable?: boolean
   /**
-   * Only in rows near the viewer, and never to filter or sort by for somebody who may not see all
-   * of it.
+   * Only in rows near the viewer. Viewers who may not see all of it can never filter or sort by it.
    */
   readonly close?: boolean
   /**
-   * False: not in exports. Ids and JSON never are, save the record's own of a list that other
-   * systems follow.
+   * False: not in exports. Ids and JSON never are, except for the record's own id in lists that
+   * other systems follow.
    */
   readonly exported?: boolean | 'followed'
 }
@@ -77,10 +76,10 @@ export const day = kind('day', () => z.string())
 export const instant = kind('instant', () => z.string())
 export const bool = kind('bool', () => z.boolean())
 
-/** A column of some type whose values are known more exactly. */
+/** A column of some type with a narrower schema. */
 export const of = column
 
-/** Shown, and neither sorted nor filtered by, nor exported. */
+/** Displayed only: no sorting, filtering or export. */
 const unsorted = { sortable: false, filterable: false, exported: false } as const
 
 export const json = <S extends z.ZodType, const O extends Marks = {}>(schema: S, marks?: O) =>
@@ -90,7 +89,7 @@ export const json = <S extends z.ZodType, const O extends Marks = {}>(schema: S,
 export const picture = <const O extends Marks = {}>(marks?: O) =>
   column('text', z.string(), { ...unsorted, nullable: true, ...marks } as O & { nullable: true })
 
-/** Whose record it is; `sql` of these stands in projections' kernel. */
+/** The record's employee; projections' kernel has the `sql` of these columns. */
 export const employee = {
   employee_id: uuid(),
   employee_oid: text({ searchable: true, nullable: true, follows: 'employee_id' }),
@@ -103,12 +102,12 @@ export const stream = () => column('text', z.string(), unsorted)
 export const revision = () => column('number', z.number(), unsorted)
 
 /**
- * When the record was last written, by the log's clock: what other systems follow a list by, with
+ * Time of the record's last write, by the log's clock. Other systems follow a list by it with
  * `updated_after`.
  */
 export const updated = () => column('instant', z.string().optional(), { exported: false } as const)
 
-/** The same in exports too, for lists whose rows are read in by other systems. */
+/** The same in exports too, for lists that other systems read. */
 export const exportedUpdated = () =>
   column('instant', z.string().optional(), { exported: 'followed' } as const)
 

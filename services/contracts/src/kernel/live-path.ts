@@ -1,8 +1,8 @@
 /**
- * The live channel: Socket.IO on this path, with `auth: { token, workspace }` in the handshake. The
- * server alone speaks.
+ * The live channel: Socket.IO on this path, with `auth: { token, workspace }` in the handshake.
+ * Only the server sends.
  */
 export const livePath = '/live'
 
-/** Milliseconds of which a page may ask what has moved. */
+/** Longest time in milliseconds for which a page may request past changes. */
 export const MOST_AGE = 60_000

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { MOST_AGE } from './live-path'
 
 /**
- * `auth` of the handshake. `age`: for how many milliseconds the page has been reading without the
- * channel; what moved meanwhile is told at once.
+ * `auth` of the handshake. `age`: milliseconds since the page began reading without the channel;
+ * changes since then are sent at once.
  */
 export const liveHandshake = z.object({
   token: z.string().min(1).max(200),
@@ -12,8 +12,8 @@ export const liveHandshake = z.object({
 })
 
 /**
- * `changed`, to every member of a workspace: areas whose lists have moved. Names only; the data is
- * read as usual, with one's own rights.
+ * `changed`, to every member of a workspace: areas with changed lists. Names only; pages read the
+ * data as usual, with their own rights.
  */
 export const changed = z.object({ resources: z.array(z.string()) })
 

@@ -1,4 +1,4 @@
-/** What can have happened to an event of the log. */
+/** Possible faults of an event in the log. */
 export const findingKinds = [
   'altered',
   'missing',

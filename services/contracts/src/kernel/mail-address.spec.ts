@@ -25,7 +25,7 @@ describe('a mail address', () => {
     expect(normalisedAddress(normalisedAddress(typed))).toBe(kept))
 })
 
-/** Fields of a body that hold an address, with where they stand. */
+/** Collects the address fields of a body with their paths. */
 function addressFields(schema: z.ZodType, path: string): [string, z.ZodType][] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>

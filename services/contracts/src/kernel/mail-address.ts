@@ -1,18 +1,17 @@
 import * as z from 'zod'
 
-/** Longest address that mail servers take. */
+/** Longest address that mail servers accept. */
 export const MOST_ADDRESS = 254
 
 const ASCII = /^[\x21-\x7e]*$/
 
-/**
- * What would make something else of a domain where it is read as a part of an address of the web.
- */
+/** Characters that would change the meaning of a domain within a web address. */
 const NO_DOMAIN = /[\s/:?#@\\[\]%<>"'(),;]/
 
 /**
- * An address with its domain as mail servers write it: `info@müller.de` is `info@xn--mller-kva.de`,
- * and both are one account. What is no address stays as it is, in lower case.
+ * Returns an address with its domain as mail servers write it: `info@müller.de` is
+ * `info@xn--mller-kva.de`, and both are one account. Text that is no address is only put into lower
+ * case.
  */
 export function normalisedAddress(text: string): string {
   const address = text.trim().toLowerCase()
@@ -28,8 +27,8 @@ export function normalisedAddress(text: string): string {
 }
 
 /**
- * Returns the address as it is kept and sent to, or undefined when the text is no e-mail address.
- * The one rule for all doors.
+ * Returns the stored form of an address, or undefined if the text is none. The one rule for all
+ * entry points.
  */
 export function mailAddressOf(text: string): string | undefined {
   const address = normalisedAddress(text)

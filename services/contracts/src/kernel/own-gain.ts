@@ -1,16 +1,16 @@
 /**
- * What a call that writes may give to the person who makes it. Nobody serves themselves: an act by
- * which one alone gains is another person's, save where no other active, joined member could do it;
- * then it goes through, marked in its events.
+ * The possible gain of a writing call for its caller. Self-dealing is forbidden: another person
+ * must do an act by which only the caller gains. If no other active, joined member could do it, it
+ * passes with a mark in its events.
  */
 export type Gain =
-  /** Nobody gains alone; `why` says so to auditors. */
+  /** No single person gains; `why` explains it to auditors. */
   | { readonly of: 'nobody'; readonly why: string }
-  /** The employee whom the address names. The server looks before the handler runs. */
+  /** The employee in the address gains. The server checks before the handler runs. */
   | { readonly of: 'person'; readonly what: string }
   /**
-   * Whoever the record or the body is about. The handler asks the server's `OwnGain`, and a call
-   * that did not ask fails.
+   * The person of the record or the body gains. The handler must call the server's `OwnGain`, or
+   * the call fails.
    */
   | { readonly of: 'record'; readonly what: string }
 
@@ -18,24 +18,21 @@ export const nobody = (why: string): Gain => ({ of: 'nobody', why })
 export const person = (what: string): Gain => ({ of: 'person', what })
 export const record = (what: string): Gain => ({ of: 'record', what })
 
-/**
- * A gain for each call of an area that writes, all of them and no others: a call without one does
- * not compile.
- */
+/** A gain for each writing call of an area and no others: a missing one does not compile. */
 export type Gains<A extends Readonly<Record<string, { readonly method: string }>>> = {
   readonly [N in keyof A as A[N]['method'] extends 'GET' ? never : N]: Gain
 }
 
 /**
- * What auditors read of rules that give to a group: they are one's own where one is the whole
- * group.
+ * Explanations for auditors of rules that benefit a group: they count as own gain if the caller is
+ * the whole group.
  */
 export const alone = {
   hourly: 'Pay by overtime and breaks, where one alone is paid by the hour',
   office: 'Days off, where one alone works in the office and others work elsewhere',
 } as const
 
-/** What auditors read of the calls that several areas have alike. */
+/** Explanations for auditors of calls that several areas share. */
 export const why = {
   clocked: 'Clocked by the server: it is one’s own.',
   pending: 'Somebody else decides it.',

@@ -3,7 +3,7 @@ import { BIC_FORM, IBAN_FORM, plainCode } from './account-numbers'
 import { clearable } from './shapes'
 import { characters } from './text'
 
-/** Whether a number is really one of its country, the domain says. */
+/** The domain checks whether a number is valid in its country. */
 const code = (form: RegExp, error: string, plain = plainCode) =>
   clearable(
     characters(60, error)
@@ -11,7 +11,7 @@ const code = (form: RegExp, error: string, plain = plainCode) =>
       .refine((value) => form.test(value), { error }),
   )
 
-/** With the two letters of its country in front; Greece writes EL, Northern Ireland XI. */
+/** Begins with the two letters of its country; Greece writes EL, Northern Ireland XI. */
 export const vatId = () =>
   code(/^[A-Z]{2}[A-Z0-9+*]{2,18}$/, 'invoice.vat_id', (typed) =>
     plainCode(typed).replaceAll('.', ''),

@@ -26,29 +26,34 @@ export const isPermission = (name: string): name is Permission =>
 export const isAdmin = (held: readonly string[]) =>
   held.includes('edit_company') || held.includes('manage_company')
 
-/** Admins, and whoever holds the permission of this one area. */
+/** Returns whether the holder is an admin or has the permission of this one area. */
 export const administers = (held: readonly string[], area?: AreaPermission) =>
   isAdmin(held) || (area !== undefined && held.includes(area))
 
-/** Reads what admins read: every list and record, and changes nothing. */
+/**
+ * Returns whether the holder audits: reads every list and record like admins, and changes nothing.
+ */
 export const audits = (held: readonly string[]) => held.includes('view_audit')
 
-/** Has no other job in the company than to audit it. */
+/** Returns whether auditing is the holder's only job in the company. */
 export const onlyAudits = (held: readonly string[]) =>
   audits(held) && held.every((permission) => permission === 'view_audit')
 
-/** Holds every permission, and somebody always holds it. */
+/** Has every permission, and at least one person always has it. */
 export const ADMIN_ROLE = 'Admin'
 
-/** Holds none, and is what newcomers have. */
+/** Has no permissions; newcomers get it. */
 export const NEWCOMER_ROLE = 'Employee'
 
-/** The two stay as they are in every workspace; all other roles are its own to change. */
+/**
+ * Returns whether a role is fixed: these two are the same in every workspace; all others can be
+ * changed.
+ */
 export const isFixedRole = (name: string) => name === ADMIN_ROLE || name === NEWCOMER_ROLE
 
 /**
- * What somebody with `held` may not give: permissions that they do not hold, and that were not
- * there `before`.
+ * Returns the permissions that a holder of `held` may not grant: those that they lack and that were
+ * not granted `before`.
  */
 export const beyondOwn = (
   held: readonly string[],
@@ -56,7 +61,7 @@ export const beyondOwn = (
   before: readonly string[] = [],
 ) => given.filter((permission) => !held.includes(permission) && !before.includes(permission))
 
-/** The roles every workspace starts with. */
+/** The initial roles of every workspace. */
 export const startingRoles = [
   { name: ADMIN_ROLE, permissions },
   { name: 'Manager', permissions: ['edit_manager', 'manage_employee'] },

@@ -1,6 +1,4 @@
-/**
- * What a punch at a device says; `any` from one that does not ask: whichever of in and out is next.
- */
+/** Kinds of punches; `any`, from a device without keys, means the next of in and out. */
 export const punchKinds = ['in', 'out', 'break', 'back', 'any'] as const
 
 export type PunchKind = (typeof punchKinds)[number]

@@ -4,8 +4,8 @@ import type { Endpoint } from './endpoint'
 const records = new WeakMap<z.ZodType, string>()
 
 /**
- * An id in a path: that of a row of this read table, by which the server finds the workspace that a
- * call belongs to.
+ * Declares an id in a path as that of a row in this read table, by which the server finds the
+ * call's workspace.
  */
 export function idOf(record: string) {
   const schema = z.uuid()
@@ -16,16 +16,13 @@ export function idOf(record: string) {
 const shapeOf = ({ params }: Endpoint): Record<string, z.ZodType> =>
   (params as z.ZodObject | undefined)?.shape ?? {}
 
-/** The read table that a path parameter names a row of. */
+/** Returns the read table of a path parameter's row. */
 export function recordOf(endpoint: Endpoint, param: string): string | undefined {
   const schema = shapeOf(endpoint)[param]
   return schema && records.get(schema)
 }
 
-/**
- * What is wrong with the parameters of a path: undeclared ones, and ids of which nobody said what
- * they are of.
- */
+/** Returns faulty path parameters: undeclared ones, and ids of unknown kind. */
 export function unclearParams(endpoint: Endpoint): string[] {
   const shape = shapeOf(endpoint)
   const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)

@@ -1,7 +1,6 @@
 /**
- * For how many years after their last day personal data of people who have left is kept: by default
- * ten, the longest time for which European countries commonly ask employers to keep what pay was
- * calculated from.
+ * Default years after the last day for which personal data of former employees is kept. Ten is the
+ * longest time for which European countries commonly require the inputs of pay.
  */
 export const DEFAULT_RETENTION_YEARS = 10
 
@@ -9,7 +8,7 @@ export const LEAST_RETENTION_YEARS = 1
 export const MOST_RETENTION_YEARS = 50
 
 /**
- * The first day on which somebody's personal data may be erased: the one after so many years; of 29
+ * Returns the first day on which a person's data may be erased: the day after so many years; of 29
  * February, after 28 February.
  */
 export function erasableOn(endedOn: string, years: number): string {
@@ -21,13 +20,11 @@ export function erasableOn(endedOn: string, years: number): string {
     .slice(0, 10)
 }
 
-/** What the retention of a person counts from: the latest of these days. */
+/** The days from whose latest a person's retention counts. */
 export interface RetentionFacts {
   /** The typed last day. */
   readonly ended_on: string
-  /**
-   * The day on which the leaving was recorded, so that a typed day in the past ends nothing early.
-   */
+  /** The day on which the end was recorded, so that a typed past day shortens nothing. */
   readonly recorded_on: string | null
   /** The last day of the last approved pay run that paid them. */
   readonly last_paid_on: string | null
@@ -46,21 +43,21 @@ export const keptFrom = ({
     ended_on,
   )
 
-/** Returns the later of the end of this retention and of one that an earlier leaving began. */
+/** Returns the later of this retention's end and that of an earlier employment. */
 export function erasableFrom(facts: RetentionFacts, years: number, atLeast: string | null): string {
   const day = erasableOn(keptFrom(facts), years)
   return atLeast && atLeast > day ? atLeast : day
 }
 
-/** A retention that a company set, with the day on which it did. */
+/** A company's retention setting with its day. */
 export interface RetentionSet {
   readonly day: string
   readonly years: number
 }
 
 /**
- * Returns the years for a person who left on a day: the longest of what was set then and later. A
- * shorter retention holds only for those who leave after it was set.
+ * Returns the years for a person who left on a day: the longest of the settings then and later. A
+ * shorter retention applies only to people who leave after it was set.
  */
 export function yearsKept(history: readonly RetentionSet[], leftOn: string): number {
   const before = history.findLast(({ day }) => day <= leftOn) ?? history[0]

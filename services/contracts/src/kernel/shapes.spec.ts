@@ -91,7 +91,7 @@ it.each([2_147_483_648, -2_147_483_649, 1e308, 1.5, 'Infinity', '1e10'])(
 
 const whole = new Set(['string', 'any', 'unknown'])
 
-/** Every schema that takes a string within what a call may send, with its path. */
+/** Collects every schema of a call's input that takes a string, with its path. */
 function strings(schema: z.ZodType, path: string): [string, z.ZodType][] {
   const def = (schema as any)._zod.def
 
@@ -117,7 +117,7 @@ function strings(schema: z.ZodType, path: string): [string, z.ZodType][] {
     case 'union':
       return def.options.flatMap((option: z.ZodType) => strings(option, path))
 
-    // What follows a text (a boolean's words, JSON) may be what bounds it.
+    // The rest of a pipe (a boolean's words, JSON) may bound the text.
     case 'pipe':
       return [
         ...(whole.has(def.in._zod.def.type)

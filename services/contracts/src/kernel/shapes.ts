@@ -3,7 +3,7 @@ import type { ErrorParams } from './faults'
 import { MOST_ADDRESS, normalisedAddress } from './mail-address'
 import { characters, isInYears, typable } from './text'
 
-/** UUID, version 7 when made here. */
+/** UUID; version 7 if made here. */
 export const id = () => z.uuid()
 
 /** Calendar day `YYYY-MM-DD`, 1900 to 2200. */
@@ -16,13 +16,13 @@ export const timeOfDay = (message = 'field.time') =>
 
 const utc = (text: string) => new Date(`${text.replace(' ', 'T').replace(/Z$/, '')}Z`)
 
-// JavaScript takes 30 February for 2 March.
+// JavaScript reads 30 February as 2 March.
 const isReal = (date: Date, day: string) =>
   !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 
 /**
- * Instant in UTC as the interface writes it: `YYYY-MM-DD HH:mm:ss`. ISO 8601 with `T` and `Z` is
- * accepted on input.
+ * Instant in UTC in the format of the interface: `YYYY-MM-DD HH:mm:ss`. Accepts ISO 8601 with `T`
+ * and `Z` too.
  */
 export const instant = (message = 'field.instant') =>
   z
@@ -43,16 +43,18 @@ const numeric = (places: number, message: string) => {
     .refine((text) => form.test(text), { error: message })
 }
 
-/** Decimal number as a string; numbers are accepted on input. */
+/** Decimal number as a string; accepts numbers too. */
 export const decimal = (message = 'field.numeric') => numeric(10, message)
 
-/** Money as a decimal string, at most 15 digits before the point; the currency stands beside it. */
+/**
+ * Money as a decimal string with at most 15 digits before the point; its currency is another field.
+ */
 export const money = (message = 'field.numeric') => numeric(4, message)
 
 /** ISO 4217 code. */
 export const currency = () => z.string().regex(/^[A-Z]{3}$/, { error: 'field.currency' })
 
-/** Booleans are real; 0/1 and "true"/"false" (forms) are accepted on input. */
+/** Returns real booleans; accepts 0/1 and "true"/"false" (forms) too. */
 export const bool = (message?: string) =>
   z
     .union(
@@ -66,14 +68,11 @@ export const bool = (message?: string) =>
     )
     .transform(Boolean)
 
-/**
- * Up to here a text is a name, a title or the like: one line. Longer ones are written in several.
- */
+/** Longest text of one line, such as a name or title. Longer ones have several lines. */
 const LONGEST_LINE = 255
 
 /**
- * Takes breaks of lines out of what is one line; in a name they would end a line of whatever it is
- * written into.
+ * Removes line breaks from a single line; in a name they would end a line of the text around it.
  */
 const inOneLine = (value: string) => value.replace(/[\t-\r\u2028\u2029]+/g, ' ').trim()
 
@@ -88,11 +87,11 @@ export const text = (message = 'field.required', max = 255) =>
       .max(max, { error: 'field.most_characters' }),
   )
 
-/** Text of one line that may be blank; whoever uses it says when it must not be. */
+/** One line of text that may be blank; its user decides when it must not be. */
 export const line = (message: string, max: number) =>
   typable(trimmed(z.string({ error: message }), max).max(max, { error: 'field.most_characters' }))
 
-/** Optional text: left out stays as it is; `null` or blank clears it. */
+/** Optional text: omitted stays unchanged; `null` or blank clears it. */
 export const optionalText = (max = 255) =>
   z
     .union([
@@ -102,7 +101,7 @@ export const optionalText = (max = 255) =>
     .transform((value) => value || null)
     .optional()
 
-/** Makes a schema clearable: left out stays, `null` and `""` clear. */
+/** Makes a schema clearable: omitted stays, `null` and `""` clear. */
 export const clearable = <S extends z.ZodType>(schema: S, error?: string) =>
   z
     .union([z.literal('').transform(() => null), z.null(), schema], error ? { error } : undefined)
@@ -114,7 +113,7 @@ export const email = (message = 'field.email') =>
     z.string({ error: message }).overwrite(normalisedAddress).max(MOST_ADDRESS, { error: message }),
   ).pipe(z.email({ error: message }))
 
-/** Within the columns that hold whole numbers (32 bits). */
+/** Fits the columns of whole numbers (32 bits). */
 export const wholeNumber = () =>
   z.coerce.number<number | string>().int().min(-2_147_483_648).max(2_147_483_647)
 
@@ -128,13 +127,10 @@ export const listQuery = (perPage = 15) => ({
   sort: characters(60).optional(),
 })
 
-/**
- * Rows that a list without pages answers at most; one that has more is refused with a sentence,
- * never cut short.
- */
+/** Most rows of a list without pages; a longer one is refused with a sentence, never cut. */
 export const WHOLE_LIST = 10_000
 
-/** Query of a list that answers everything unless pages are asked for. */
+/** Query of a list that returns all rows unless pages are requested. */
 export const wholeListQuery = () => ({
   ...listQuery(),
   per_page: z.union([wholeNumber().min(1).max(1000), z.literal(WHOLE_LIST)]).default(WHOLE_LIST),
@@ -160,7 +156,7 @@ export const created = () => one(z.object({ id: id() }))
 /** Answer of a changing command whose new state the caller reads elsewhere. */
 export const done = () => z.object({ message: z.string().optional() })
 
-/** A sentence inside of an answer: in English, and its code with what it is filled with. */
+/** A sentence in an answer: English text, code and parameters. */
 export const wordedShape = {
   message: z.string(),
   code: z.string(),
@@ -168,12 +164,12 @@ export const wordedShape = {
 }
 
 /**
- * A body that refuses fields it does not know: for calls that take back, or do to everything what a
- * field left out would narrow to one. Elsewhere an unknown field is ignored.
+ * A body that refuses unknown fields, for calls that reverse, or that affect everything if a
+ * misspelt field would narrow them. Other bodies ignore unknown fields.
  */
 export const onlyThese = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject(shape)
 
-/** Checks a whole object across its fields; the error lands on one field. */
+/** Reports a fault of a whole object on one field. */
 export const fieldIssue = (field: string, code: string, params?: ErrorParams) => ({
   path: [field],
   error: code,

@@ -2,10 +2,7 @@ import type { AreaWords } from './area-words'
 import ar from './words/ar'
 import en from './words/en'
 
-/**
- * What several areas call the same; an area that means something else by it says so in its own
- * words.
- */
+/** Words that several areas share; an area with another meaning has its own word. */
 export const sharedWords = {
   en,
   ar,

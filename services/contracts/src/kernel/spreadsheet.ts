@@ -1,12 +1,12 @@
 /**
- * What a spreadsheet would run as a formula (OWASP, CSV injection), full-width and small signs
- * included; numbers are none.
+ * Beginnings that a spreadsheet would run as a formula (OWASP, CSV injection), including full-width
+ * and small signs; numbers are exempt.
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠﹦﹢﹣﹫−]/
 
 /**
- * A cell that no spreadsheet runs: text is marked as text; decimal numbers stay numbers where the
- * column holds numbers.
+ * Returns a cell that no spreadsheet runs: text is marked as text; decimal numbers stay numbers in
+ * numeric columns.
  */
 export function asCell(value: unknown, numeric: boolean): string {
   if (value === null || value === undefined) return ''

@@ -1,4 +1,4 @@
-/** Users' own streams stand here; it is nobody's workspace. */
+/** The workspace of users' own streams; no company has it. */
 export const SYSTEM_WORKSPACE = '00000000-0000-7000-8000-000000000000'
 
 /** The actor of reactions and schedules. */

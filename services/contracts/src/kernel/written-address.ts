@@ -1,9 +1,9 @@
 import { localeOf } from './written'
 
 /**
- * How countries write postcode and city, as Google's libaddressinput has it in the `fmt` of its
- * data (https://github.com/google/libaddressinput, read in November 2026). Countries that are in
- * none of these write the postcode before the city.
+ * The order of postcode and city by country, from the `fmt` of Google's libaddressinput
+ * (https://github.com/google/libaddressinput, read in November 2026). Countries not listed write
+ * the postcode before the city.
  */
 const after: Readonly<Record<string, string>> = {
   ' ': 'AS AU BB BH BM BN BT CA CC CX FM GU HM IL IN JO KH LB LS MH MP MT MV NF NG NP NZ PE PG PR PW SA SG TW UM US VC VE VI',
@@ -12,13 +12,13 @@ const after: Readonly<Record<string, string>> = {
   '-': 'PK',
 }
 
-/** The postcode stands on a line of its own, below the city. */
+/** The postcode has its own line, below the city. */
 const below =
   'AC AF AI BR CN CR CU EG FK GB GG GI GS HN HU ID IE IM IO IQ JE KE KP KR LK MN NA PH PN RU SD SH SZ TA TC TH UA VG VN ZA'.split(
     ' ',
   )
 
-/** The same, above the city. */
+/** The postcode has its own line, above the city. */
 const above = 'AL AM EC JP MU NI OM'.split(' ')
 
 const separators = new Map(
@@ -28,7 +28,7 @@ const separators = new Map(
 )
 
 interface Address {
-  /** Lines above postcode and city, as they were typed. */
+  /** Typed lines above postcode and city. */
   address: string | null
   postcode: string | null
   city: string | null
@@ -36,7 +36,10 @@ interface Address {
   country: string | null
 }
 
-/** The lines of an address in the order of its country, which is named in the reader's language. */
+/**
+ * Returns the lines of an address in its country's order, with the country named in the reader's
+ * language.
+ */
 export function addressLines(
   { address, postcode, city, country }: Address,
   locale: string,
@@ -57,7 +60,7 @@ function town(postcode: string | null, city: string | null, country: string): (s
   return [separator === undefined ? `${postcode} ${city}` : `${city}${separator}${postcode}`]
 }
 
-/** What a country is called in a language; what is no code of ISO 3166 stays as it was typed. */
+/** Returns the name of a country in a language; text that is no ISO 3166 code stays. */
 export function countryName(country: string, locale: string): string {
   if (!/^[A-Z]{2}$/.test(country)) return country
   return new Intl.DisplayNames([localeOf(locale)], { type: 'region' }).of(country) ?? country

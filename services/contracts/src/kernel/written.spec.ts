@@ -83,7 +83,7 @@ describe('what is written for people', () => {
       writtenPercent('en', 0, { signed: true }),
     ]).toEqual(['+2\u00a0%', '0\u00a0%'])
 
-    // The sign stands behind the number of Latin digits, held there by marks of direction.
+    // The sign follows the Latin digits, kept there by direction marks.
     expect(writtenPercent('ar', '34.4')).toBe('34.4\u200e%\u200e')
   })
 

@@ -1,11 +1,10 @@
 /**
- * How days, times, numbers and money are written: one way for the interface, mails and documents.
- * Amounts are decimal strings and never pass through a float; a day is `YYYY-MM-DD`, and no zone
- * moves it.
+ * Formats days, times, numbers and money in one way for the interface, mails and documents. Amounts
+ * are decimal strings and never pass through a float. A day is `YYYY-MM-DD`, and no zone moves it.
  */
 
 /**
- * What Intl is asked for. Arabic text with Latin digits, because figures stand in columns beside
+ * Returns the locale for Intl: Arabic text with Latin digits, because figures share columns with
  * codes and amounts.
  */
 export const localeOf = (language: string) =>
@@ -13,7 +12,7 @@ export const localeOf = (language: string) =>
 
 const kept = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
 
-/** Making a formatter costs more than a hundred uses of it. */
+/** Caches formatters: making one costs more than a hundred uses. */
 function remembered<F extends Intl.DateTimeFormat | Intl.NumberFormat>(
   kind: string,
   language: string,
@@ -50,7 +49,7 @@ const dayStyles = {
 
 export type DayStyle = keyof typeof dayStyles
 
-/** At noon UTC, which is the same day in every formatter. */
+/** Returns noon UTC, which is the same day in every formatter. */
 export const noonOf = (day: string) => new Date(`${day.slice(0, 10)}T12:00:00Z`)
 
 export const writtenDay = (language: string, day: string, style: DayStyle = 'full') =>
@@ -60,7 +59,7 @@ export const writtenDay = (language: string, day: string, style: DayStyle = 'ful
 export const writtenSpan = (language: string, from: string, to: string, style: DayStyle = 'full') =>
   dateFormat(language, dayStyles[style]).formatRange(noonOf(from), noonOf(to))
 
-/** Intl takes decimal strings exactly; its type says so only in newer libraries. */
+/** Intl takes decimal strings exactly; only newer type libraries declare it. */
 const exact = (value: string | number) => value as number
 
 /** 1,234.5, with a real minus sign. */
@@ -69,10 +68,7 @@ export const writtenNumber = (language: string, value: string | number, most = 2
 
 const hourUnits = { en: ['h', 'min', 's'], ar: ['ساعة', 'دقيقة', 'ثانية'] } as const
 
-/**
- * 181 h or 7.25 h; 7 h 20 min 5 s where hundredths of an hour would not give the same amount of
- * pay.
- */
+/** 181 h or 7.25 h; 7 h 20 min 5 s if hundredths of an hour would change the amount of pay. */
 export function writtenHours(language: string, seconds: string | number): string {
   const all = Math.abs(Number(seconds))
   if (all % 36 !== 0) return writtenTime(language, seconds)
@@ -81,7 +77,7 @@ export function writtenHours(language: string, seconds: string | number): string
 
 const unitsOf = (language: string) => hourUnits[language.startsWith('ar') ? 'ar' : 'en']
 
-/** 8 h 27 min, of any number of seconds: what stands below one another is written alike. */
+/** 8 h 27 min, for any number of seconds: figures in a column share one format. */
 export function writtenTime(language: string, seconds: string | number): string {
   const all = Math.abs(Number(seconds))
   const [hour, minute, second] = unitsOf(language)
@@ -101,8 +97,8 @@ export function writtenTime(language: string, seconds: string | number): string 
 }
 
 /**
- * 21.5 %: of a rate given in hundredths, as `21.5`; in Arabic as Intl writes it, with its marks of
- * direction; `signed` puts a plus before a rise.
+ * 21.5 %: a rate in hundredths, such as `21.5`. Arabic has Intl's format with its direction marks;
+ * `signed` puts a plus before a rise.
  */
 export function writtenPercent(
   language: string,
@@ -123,11 +119,11 @@ export function writtenPercent(
   return `${numberFormat(language, options).format(exact(value)).replace('-', '−')}\u00a0%`
 }
 
-/** How many places the currency has (ISO 4217). */
+/** Returns the number of decimals of a currency (ISO 4217). */
 export const placesOf = (currency: string) =>
   numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
-/** 17,762.50: grouped, in the currency's own places; `most` allows more, for unit prices. */
+/** 17,762.50: grouped, with the currency's decimals; `most` allows more, for unit prices. */
 export function writtenAmount(
   language: string,
   amount: string,
@@ -148,8 +144,8 @@ export const writtenMoney = (language: string, amount: string, currency: string,
   `${writtenAmount(language, amount, currency, most)}\u00a0${currency}`
 
 /**
- * Ada, Ben, Cy; with the comma of the language. Not Intl's list, which would put an *and* before
- * the last, in Arabic before each.
+ * Ada, Ben, Cy; with the language's comma. Not Intl's list, which would put an *and* before the
+ * last name, in Arabic before each.
  */
 export const writtenList = (language: string, items: readonly string[]) =>
   items.join(language.startsWith('ar') ? '، ' : ', ')
@@ -162,8 +158,8 @@ interface CountedForms {
 const rules = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') }
 
 /**
- * The form of a text that a language uses for so many, in mails and pages of the server; the apps'
- * catalogues have their own.
+ * Returns a language's plural form of a text, for mails and server pages; the apps' catalogues have
+ * their own.
  */
 export const counted = <L extends keyof CountedForms>(
   language: L,

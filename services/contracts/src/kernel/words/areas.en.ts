@@ -1,4 +1,4 @@
-/** What each area of the product is called where auditors read of it. */
+/** Names of the product's areas for auditors. */
 export default {
   access: 'Accounts',
   attendance: 'Attendance',
