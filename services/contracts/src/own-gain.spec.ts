@@ -48,7 +48,7 @@ describe('an auditor', () => {
   })
 })
 
-/** Own time, leave, claims and profile; saved reports and feeds of one's own; the audit room. */
+/** The caller's own time, leave, claims, profile, saved reports and feeds; the audit room. */
 const ownAffairs = [
   'addCalendarFeed',
   'addDependant',
@@ -105,7 +105,7 @@ const ownAffairs = [
   'updateTaskLog',
   'withdrawCorrection',
   'withdrawWatchRule',
-  // Read what they are asked in their body.
+  // Reads with filters in the body.
   'workDetails',
   'workGroups',
   'workTotals',

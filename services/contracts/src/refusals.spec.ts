@@ -74,10 +74,7 @@ const account = {
 const imported = { holidays: [{ name: 'New Year', date: '2026-01-01' }] }
 const both = { approved: true, rejected: true }
 
-/**
- * What a form or a call is refused for, by field: a body that is taken, what is wrong in it, the
- * field and the code.
- */
+/** Refusals of a form or call by field: a valid body, the fault in it, the field and the code. */
 const refused: readonly [z.ZodType, object, object, string, string][] = [
   [leaveBody, leave, { leave_type_id: '' }, 'leave_type_id', 'leave.type_unknown'],
   [leaveBody, leave, { description: ' ' }, 'description', 'leave.description'],

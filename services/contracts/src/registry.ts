@@ -36,7 +36,7 @@ import { timeTrackingContracts } from './time-tracking/time-tracking.area'
 import { watchContracts } from './watch/watch.area'
 import { workspacesContracts } from './workspaces/workspaces.area'
 
-/** Every area; an area's parts stand in its own declaration. */
+/** Every area; each area's declaration lists its parts. */
 export const areas = [
   accessContracts,
   filesContracts,
@@ -71,20 +71,20 @@ export const areas = [
   listsContracts,
 ]
 
-/** Every event the log may hold, every call the server answers and every list they show. */
+/** Every event of the log, every call of the server and every list. */
 export const { endpoints, lists, events: eventDefinitions } = gathered(areas)
 
-/** What each event is called, by its type. */
+/** Names of events by type. */
 export const eventNames: ReadonlyMap<string, EventName> = new Map(
   areas.flatMap((area) => ('eventWords' in area ? [...namesIn(area.eventWords)] : [])),
 )
 
 type ListsOf<A> = A extends { lists: readonly (infer L)[] } ? L : never
 
-/** Rows of every list, by its name. */
+/** Rows of every list by name. */
 export type Rows = { [L in ListsOf<(typeof areas)[number]> as L['name']]: RowOf<L> }
 
-/** Which area a list is of, by the list's name. */
+/** Area of each list, by the list's name. */
 export const areaOfList: ReadonlyMap<string, string> = new Map(
   (areas as readonly AreaContracts[]).flatMap((area) =>
     (area.lists ?? []).map(({ name }) => [name, area.name] as const),
@@ -117,10 +117,10 @@ type ColumnWithoutWord<A> = A extends {
 
 type EachHasAWord<Missing extends never> = Missing
 
-/** Does not compile where a column of a list has no word, and says which. */
+/** Does not compile if a list column has no word, and names it. */
 export type ColumnWords = EachHasAWord<ColumnWithoutWord<(typeof areas)[number]>>
 
 type CodesOf<A> = A extends { errors: infer T } ? keyof T & string : never
 
-/** Every code that the server refuses with. */
+/** Every code of a refusal. */
 export type ErrorCode = CodesOf<(typeof areas)[number]> | keyof typeof kernelErrors

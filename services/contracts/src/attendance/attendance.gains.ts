@@ -2,7 +2,7 @@ import { alone, type Gains, nobody, record, why } from '../kernel/own-gain'
 import type { attendanceApi } from './attendance.api'
 import type { attendanceReportApi } from './attendance-report.api'
 
-/** What the calls of this area that write may give to the person who makes them. */
+/** The gain of each writing call of this area for its caller. */
 export const attendanceGains: Gains<typeof attendanceApi & typeof attendanceReportApi> = {
   proposeCorrection: nobody(why.pending),
   withdrawCorrection: nobody(why.pending),

@@ -1,7 +1,7 @@
 import { type Gains, nobody, why } from '../kernel/own-gain'
 import type { biometricsApi } from './biometrics.api'
 
-/** What the calls of this area that write may give to the person who makes them. */
+/** The gain of each writing call of this area for its caller. */
 export const biometricsGains: Gains<typeof biometricsApi> = {
   deployAnyDevice: nobody(why.company),
   deployDevices: nobody(why.company),

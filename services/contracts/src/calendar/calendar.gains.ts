@@ -3,7 +3,7 @@ import type { calendarApi } from './calendar.api'
 import type { calendarFeedsApi } from './calendar-feeds.api'
 import type { eventsApi } from './events.api'
 
-/** What the calls of this area that write may give to the person who makes them. */
+/** The gain of each writing call of this area for its caller. */
 export const calendarGains: Gains<typeof calendarApi & typeof eventsApi & typeof calendarFeedsApi> =
   {
     addCalendarFeed: nobody(why.session),

@@ -1,7 +1,7 @@
 import { type Gains, person } from '../kernel/own-gain'
 import type { employmentApi } from './employment.api'
 
-/** What the calls of this area that write may give to the person who makes them. */
+/** The gain of each writing call of this area for its caller. */
 export const employmentGains: Gains<typeof employmentApi> = {
   addContract: person('Pay'),
   deleteContract: person('Pay'),

@@ -1,7 +1,7 @@
 import { type Gains, nobody, record, why } from '../kernel/own-gain'
 import type { expensesApi } from './expenses.api'
 
-/** What the calls of this area that write may give to the person who makes them. */
+/** The gain of each writing call of this area for its caller. */
 export const expensesGains: Gains<typeof expensesApi> = {
   requestExpense: nobody(why.pending),
   changeExpense: nobody(why.pending),

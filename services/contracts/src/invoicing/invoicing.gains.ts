@@ -8,7 +8,7 @@ import type { recurringApi } from './recurring.api'
 import type { remindersApi } from './reminders.api'
 import type { unbilledTimeApi } from './unbilled-time.api'
 
-/** What the calls of this area that write may give to the person who makes them. */
+/** The gain of each writing call of this area for its caller. */
 export const invoicingGains: Gains<
   typeof invoicesApi &
     typeof creditNotesApi &

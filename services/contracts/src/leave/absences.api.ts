@@ -6,7 +6,7 @@ import { day, fieldIssue, id, one } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { absencesList } from './leave.lists'
 
-/** Days of one answer of the team calendar at most. */
+/** Most days of one answer of the team calendar. */
 const MOST_DAYS = 62
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -57,18 +57,17 @@ export const absencesApi = area('leave', 'manage_time_off', {
       z.array(
         z.object({
           date: z.string(),
-          /** People with an approved leave. */
+          /** Number of people with an approved leave. */
           away: z.number(),
-          /** People whose request still waits, of those whom the caller decides. */
+          /** Number of people with a pending request, of those for whom the caller decides. */
           waiting: z.number(),
           /**
-           * Names of the holidays of `location_id`; without it, of the office in which the person
-           * is on that day.
+           * Names of the holidays of `location_id`; without it, of the person's office on that day.
            */
           holidays: z.array(z.string()),
           /**
-           * Not a working day by the contract of `not_of`, where the caller decides their leave,
-           * else of the caller.
+           * Not a working day by the contract of `not_of` if the caller decides their leave, else
+           * of the caller.
            */
           off: z.boolean(),
         }),

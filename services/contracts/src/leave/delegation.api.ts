@@ -16,7 +16,7 @@ export const delegationBody = z
 
 const delegation = z.object({ id: id(), delegate: person, from_on: z.string(), to_on: z.string() })
 
-/** Who decides in place of a manager who is away. */
+/** The stand-in of a manager who is away. */
 export const delegationApi = area('leave', 'manage_time_off', {
   approvalDelegations: endpoint({
     method: 'GET',

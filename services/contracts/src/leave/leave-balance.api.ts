@@ -36,10 +36,7 @@ export const grant = z.object({
   carried: z.string(),
   expired: z.string(),
   left: z.string(),
-  /**
-   * Its entries in order, each with what is left afterwards; what somebody typed stands in
-   * `description`.
-   */
+  /** Its entries in order, each with the days left after it; typed text is in `description`. */
   lines: z.array(
     z.object({
       kind: z.enum(['granted', 'taken', 'pending', 'taken_away', 'carried', 'expired']),
@@ -58,9 +55,9 @@ export const grant = z.object({
 export type Grant = z.output<typeof grant>
 
 /**
- * Balance of one year, decimal strings of days: all + adjusted + carried − expired = total, and
- * total − taken − pending − later = available. Beside it,
- * under each type's name, the days of it as a number.
+ * Balance of one year in decimal strings of days: all + adjusted + carried − expired = total, and
+ * total − taken − pending − later = available. In addition, under each type's name, its days as a
+ * number.
  */
 export const leaveStats = z.looseObject({
   year: z.number(),
@@ -68,26 +65,26 @@ export const leaveStats = z.looseObject({
   policy: z.string().nullable(),
   days_all: z.string(),
   days_adjusted: z.string(),
-  /** Below zero where the year before was overdrawn. */
+  /** Below zero if the previous year was overdrawn. */
   days_carried: z.string(),
   days_expired: z.string(),
   days_total: z.string(),
   days_taken: z.string(),
   days_pending: z.string(),
-  /** Granted later in the year, a part each month. */
+  /** Granted later in the year, month by month. */
   days_later: z.string(),
-  /** What can be booked today. */
+  /** Days that can be booked today. */
   days_available: z.string(),
   unlimited: z.boolean(),
   grants: z.array(grant),
-  /** Days drawn beyond what was granted, where the policy lets them. */
+  /** Days drawn beyond the grants, if the policy allows it. */
   overdrawn: z.string(),
-  /** First year that is kept. */
+  /** First year in the ledger. */
   since: z.number(),
   /** Years to choose from. */
   years: z.array(z.number()),
   types: z.array(z.object({ leave_type_id: id(), name: z.string(), days: z.string() })),
-  /** Whoever asks decides this employee's leaves in place of a manager who is away. */
+  /** The caller decides this employee's leaves as a stand-in. */
   in_place: z.boolean(),
 })
 
@@ -96,7 +93,7 @@ const adjustmentFields = {
   kind: z.enum(adjustmentKinds),
   year: z.number(),
   days: z.string(),
-  /** Days added can be taken from the first of these days to the last. */
+  /** First and last day on which added days can be taken. */
   valid_from: z.string(),
   valid_to: z.string(),
   description: z.string().nullable(),
@@ -107,9 +104,7 @@ const adjustmentFields = {
 const wholeQuarters = (text: string) =>
   Number.isInteger(Number(text) * 4) && Math.abs(Number(text)) <= MOST_LEAVE_DAYS
 
-/**
- * `year` and its whole length unless the days of validity are said; an opening balance adds days.
- */
+/** By default valid for the whole of `year`; an opening balance adds days. */
 export const adjustmentBody = z
   .object({
     kind: z.enum(adjustmentKinds).default('adjustment'),
@@ -136,10 +131,7 @@ export const adjustmentBody = z
     fieldIssue('days', 'leave.opening_adds'),
   )
 
-/**
- * Balances with the grants that they are made of, and what is added to and taken away from them by
- * hand.
- */
+/** Balances with their grants, and manual adjustments. */
 export const leaveBalanceApi = area('leave', 'manage_time_off', {
   leaveStats: endpoint({
     method: 'GET',

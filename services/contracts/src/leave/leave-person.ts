@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id } from '../kernel/shapes'
 
-/** Somebody as the answers of leave name them. */
+/** A person in the answers of leave. */
 export const person = z.object({
   id: id(),
   first_name: z.string(),

@@ -37,11 +37,11 @@ const percent = () =>
   })
 
 export const leaveType = leaveTypesList.row.extend({
-  /** Nobody asks for it any more. */
+  /** It can no longer be requested. */
   archived: z.boolean(),
 })
 
-/** A new type is paid in full, needs no document and is taken in half days too. */
+/** By default a new type is paid in full, needs no document and allows half days. */
 export const leaveTypeBody = z.object({
   name: text('leave.type_name', 80),
   accrues: bool('leave.type_accrues'),
@@ -55,16 +55,19 @@ export const leavePolicy = z.object({
   id: id(),
   name: z.string(),
   description: z.string(),
-  /** As they hold this year. */
+  /** In their state this year. */
   ...policyTerms,
   versions: leavePoliciesList.row.shape.versions,
   employees_count: z.number(),
   revision: z.number(),
-  /** Nobody gets it any more; whoever has it keeps it. */
+  /** It can no longer be assigned; employees who have it keep it. */
   archived: z.boolean(),
 })
 
-/** A new policy grants yearly, by months, without probation, and settles nothing at the end. */
+/**
+ * By default a new policy grants yearly, by months, without probation, and settles nothing at the
+ * end.
+ */
 export const leavePolicyBody = z.object({
   name: text('leave.policy_name', 80),
   description: text('leave.policy_description', 500),
@@ -77,7 +80,7 @@ export const leavePolicyBody = z.object({
   carry_over_days: days(),
   allow_negative: bool().default(false),
   joiner_part: z.enum(joinerParts).optional(),
-  /** Of a part of a year; a new policy rounds up to the next half day. */
+  /** Of a part of a year; a new policy rounds up to the next half day by default. */
   part_rounding: z.enum(partRoundings).optional(),
   accrual: z.enum(accruals).optional(),
   probation_months: wholeNumber().min(0).max(24).optional(),
@@ -112,8 +115,8 @@ const holidayCountry = () =>
   z.string({ error: 'leave.country' }).regex(/^[A-Z]{2}$/, { error: 'leave.country' })
 
 /**
- * A public holiday of a country, as offered for import; `added` where one stands on that day.
- * `type`: `public` by law; `bank` where offices are usually closed without a law that says so.
+ * A public holiday offered for import; `added` if that day has a holiday already. `type`: `public`
+ * by law; `bank` if offices usually close without a law that says so.
  */
 const publicHoliday = z.object({
   date: z.string(),
@@ -201,7 +204,7 @@ export const leaveRulesApi = area('leave', {
     who: 'edit_company',
     summary: 'Change a leave policy from a year on; the years before keep what held then',
     params: item('leave_policies'),
-    /** `from_year`: this year, unless said. */
+    /** `from_year`: by default this year. */
     body: changeBody(leavePolicyBody).extend({
       from_year: wholeNumber().min(1900).max(2200).optional(),
     }),
@@ -285,8 +288,7 @@ export const leaveRulesApi = area('leave', {
     query: z.object({
       country: holidayCountry(),
       /**
-       * ISO 3166-2 without the country: the holidays of that state instead of those that hold
-       * everywhere.
+       * ISO 3166-2 without the country: the holidays of that state instead of the nationwide ones.
        */
       state: z
         .string()

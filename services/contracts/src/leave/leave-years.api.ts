@@ -3,27 +3,24 @@ import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { one, wholeNumber } from '../kernel/shapes'
 
-/** What a year of everybody came to; decimal strings of days. */
+/** Totals of a year over all employees; decimal strings of days. */
 const closedYear = z.object({
   year: z.number(),
-  /** People for whom it is closed, and for whom it waits. */
+  /** Number of people for whom it is closed, and for whom it is pending. */
   closed: z.number(),
   waiting: z.number(),
-  /**
-   * Unused days that went on, days overdrawn that the next year bears, and unused days that were
-   * lost.
-   */
+  /** Unused days carried over, overdrawn days charged to the next year, and unused days lost. */
   carried: z.string(),
   overdrawn: z.string(),
   lost: z.string(),
-  /** Null while nobody's is closed. */
+  /** Null before the first close. */
   first_closed_at: z.string().nullable(),
   last_closed_at: z.string().nullable(),
 })
 
 /**
- * The close of a year: what a policy granted is kept, and unused days go on or are lost. It runs by
- * itself.
+ * The year close: records grants, and carries unused days over or drops them. It runs
+ * automatically.
  */
 export const leaveYearsApi = area('leave', 'manage_time_off', {
   leaveYears: endpoint({

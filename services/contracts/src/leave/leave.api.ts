@@ -77,7 +77,7 @@ const inOrder = (data: { start_on?: string; finish_on?: string }) =>
   !data.start_on || !data.finish_on || data.start_on <= data.finish_on
 
 const shortEnough = (data: { start_on: string; finish_on: string }) =>
-  // Of a day that is missing nothing is said here: the field says so itself.
+  // Passes if a day is missing, which its own field reports.
   !(Date.parse(data.finish_on) - Date.parse(data.start_on) >= LONGEST_LEAVE_DAYS * 86_400_000)
 
 const halfIsOneDay = (data: { start_on?: string; finish_on?: string; half_day?: string | null }) =>
@@ -102,22 +102,22 @@ export const decision = z
     rejected: bool(),
     comment: optionalText(2000),
     /**
-     * The status that the decider saw, or else the one at the start of the request: refused where
-     * somebody else has decided since.
+     * The status that the decider saw, or else the one at the start of the request; refused if
+     * another person has decided since.
      */
     status_before: leaveStatus.optional(),
   })
   .refine((flags) => flags.approved !== flags.rejected, fieldIssue('approved', 'leave.decision'))
 
-/** What a leave would take, before it is asked for. */
+/** The effect of a leave before its request. */
 export const leavePreview = z.object({
   days_taken: z.string(),
   balance_before: z.string().nullable(),
   balance_after: z.string().nullable(),
   balance_year: z.number().nullable(),
   /**
-   * What each day counts, and the grants that it draws on (null: none bears it); days that do not
-   * count are left out.
+   * The part of each counted day, and the grants that it draws on (null: no grant covers it); other
+   * days are left out.
    */
   days: z.array(
     z.object({
@@ -140,19 +140,19 @@ export const leavePreview = z.object({
   ),
   /** Public holidays between its first and last day. */
   holidays: z.array(z.object({ date: z.string(), name: z.string(), part: z.string() })),
-  /** Who will be asked to decide; empty where it needs no approval. */
+  /** The approvers of the request; empty if it needs no approval. */
   goes_to: z.array(person),
   /** Why it would be refused. */
   refusal: z.object(wordedShape).nullable(),
   /**
-   * Colleagues whose approved leaves lie in the same days, as far as the caller may see them; the
-   * first twenty.
+   * Colleagues with approved leaves on the same days, as far as visible to the caller; the first
+   * twenty.
    */
   away: z.array(person.extend({ start_on: z.string(), finish_on: z.string() })),
   away_count: z.number(),
 })
 
-/** What a leave that is asked for or changed may be refused for. */
+/** Reasons to refuse a requested or changed leave. */
 const asking = [
   'leave.overlaps',
   'leave.balance',
@@ -224,7 +224,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
         start_on: day('field.select_date'),
         finish_on: day('field.select_date'),
         half_day: clearable(z.enum(halves)),
-        /** The leave that is being changed. */
+        /** The leave under change. */
         leave_id: id().optional(),
       })
       .refine(inOrder, fieldIssue('finish_on', 'field.order'))
@@ -275,14 +275,9 @@ export const leaveApi = area('leave', 'manage_time_off', {
     who: 'self',
     summary: 'Pending leaves that this employee may decide, and in whose place',
     params: employee,
-    /**
-     * The manager who is away; null for one's own people, and for admins, who decide for everybody.
-     */
+    /** The absent manager; null for the caller's own people, and for admins, who decide for all. */
     response: list(leave.extend({ stands_in_for: person.nullable() })).extend({
-      /**
-       * Whether anybody's leaves are this employee's to decide, and whether some are their own
-       * people's.
-       */
+      /** Whether this employee decides any leaves, and whether some are their own people's. */
       decides: z.boolean(),
       manages: z.boolean(),
     }),

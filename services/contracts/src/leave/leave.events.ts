@@ -9,8 +9,8 @@ export const halves = ['first_half', 'second_half'] as const
 const leave = { employee_id: id(), leave_id: id() }
 
 /**
- * Days that count, in order, with the part of each that the leave takes: "1" or "0.5" today, any
- * part of a day tomorrow.
+ * Counted days in order, with the part of each that the leave takes: now "1" or "0.5", in future
+ * any part of a day.
  */
 export const leaveDaysField = z.array(z.object({ date: day(), part: amount() }))
 
@@ -20,10 +20,7 @@ const request = {
   finish_on: day(),
   half_day: z.enum(halves).nullable(),
   days: leaveDaysField,
-  /**
-   * Whether the type took from the allowance, and how many hundredths of pay it gave, when the
-   * leave was asked for.
-   */
+  /** Whether the type used the allowance, and its hundredths of pay, at the time of the request. */
   takes_allowance: z.boolean(),
   paid_percent: amount(),
   description: personal.text(2000),
@@ -34,26 +31,23 @@ const comment = personal(plain(2000).nullable())
 
 /**
  * `own`: decided by the requester, because nobody else could. `stands_in_for`: the manager whose
- * delegate decided.
+ * stand-in decided.
  */
 const decision = { ...leave, own: z.boolean(), comment, stands_in_for: id().nullable() }
 
-/**
- * What the approver had in front of them; numbers of days. Left out where nobody looked, such as in
- * an import.
- */
+/** What the approver saw; numbers of days. Omitted without a viewer, as in an import. */
 const saw = personal(
   z.object({
     kind: z.literal('leave'),
     days: amount(),
-    /** The first year that it takes from; null where it takes nothing from the allowance. */
+    /** The first year from which it takes days; null if it takes nothing from the allowance. */
     year: count().nullable(),
     balance_before: amount().nullable(),
     balance_after: amount().nullable(),
     policy: plain().nullable(),
     allow_negative: z.boolean().nullable(),
     /**
-     * Who else was away on these days, of those whom the approver may see: the first twenty of
+     * Other absences on these days, as visible to the approver: the first twenty of
      * `overlaps_count`.
      */
     overlaps: z.array(z.object({ employee_id: id(), start_on: day(), finish_on: day() })),
@@ -70,9 +64,9 @@ const adjustment = {
   adjustment_id: id(),
   kind: z.enum(adjustmentKinds),
   year: count(),
-  /** Below zero takes away; only an adjustment may. */
+  /** Below zero removes days; only an adjustment may. */
   days: amount(),
-  /** Days added can be taken from the first of these days to the last. */
+  /** First and last day on which added days can be taken. */
   valid_from: day(),
   valid_to: day(),
   description: personal(plain(2000).nullable()),
@@ -86,7 +80,7 @@ export const leaveEvents = {
     data: z.object({ ...leave, ...request, status: z.enum(['pending', 'approved']) }),
   }),
   LeaveChanged: event('LeaveChanged', { v: 1, subject, data: z.object({ ...leave, ...request }) }),
-  /** A holiday, a contract, a policy or another office changed what the days of a leave count. */
+  /** A holiday, a contract, a policy or another office changed the counted days of a leave. */
   LeaveRecounted: event('LeaveRecounted', {
     v: 1,
     subject,
@@ -96,13 +90,13 @@ export const leaveEvents = {
     v: 2,
     subject,
     data: z.object({ ...decision, saw: saw.optional() }),
-    // The first version kept nothing of what was seen.
+    // The first version did not store what the approver saw.
     upcast: { 1: (data) => data },
   }),
   LeaveRejected: event('LeaveRejected', { v: 1, subject, data: z.object(decision) }),
   /**
    * Rejected or deleted after a pay run used its first days: those stay approved, the others are
-   * given back.
+   * released.
    */
   LeaveShortened: event('LeaveShortened', {
     v: 1,
@@ -110,15 +104,13 @@ export const leaveEvents = {
     data: z.object({ ...decision, finish_on: day(), days: leaveDaysField }),
   }),
   LeaveDeleted: event('LeaveDeleted', { v: 1, subject, data: z.object(leave) }),
-  /**
-   * A pay run counted the days up to and with `until`; they cannot be decided anew from here on.
-   */
+  /** A pay run counted the days up to and including `until`; they can no longer be decided. */
   LeaveDaysUsedInPayRun: event('LeaveDaysUsedInPayRun', {
     v: 1,
     subject,
     data: z.object({ ...leave, payrun_id: id(), until: day() }),
   }),
-  /** The run was reversed: its days can be decided anew. */
+  /** The run was reversed, so its days can be decided again. */
   LeaveDaysReleased: event('LeaveDaysReleased', {
     v: 1,
     subject,
@@ -136,8 +128,8 @@ export const leaveEvents = {
     data: z.object({ employee_id: id(), adjustment_id: id() }),
   }),
   /**
-   * What the policy granted in a year that is over, and what it carries on: neither follows later
-   * changes of policy or employment.
+   * The grants of an ended year and its carry-over: later changes of policy or employment do not
+   * affect them.
    */
   LeaveYearClosed: event('LeaveYearClosed', {
     v: 1,
@@ -155,20 +147,17 @@ export const leaveEvents = {
           days: amount(),
         }),
       ),
-      /** At most so many unused days go on, good until this day. */
+      /** Most unused days carried over, and their expiry. */
       carry_over_days: amount(),
       carry_expires_on: day(),
-      /**
-       * What went on when it was closed, below zero where the year was overdrawn, and what was
-       * lost.
-       */
+      /** Days carried over at the close, below zero if the year was overdrawn, and days lost. */
       carried: amount(),
       lost: amount(),
     }),
   }),
 }
 
-/** Who decides in place of a manager who is away: stream `leave-delegation-{manager}`. */
+/** The stand-in of a manager who is away: stream `leave-delegation-{manager}`. */
 export const leaveDelegationEvents = {
   ApprovalDelegated: event('ApprovalDelegated', {
     v: 1,
@@ -193,8 +182,8 @@ export const joinerParts = ['by_months', 'by_days'] as const
 export const leaverRules = ['nothing', 'pay_unused', 'take_back_overdrawn', 'both'] as const
 
 /**
- * How a part of a year is rounded; `half`: to the nearest half day, as all policies were before
- * there was a choice.
+ * The rounding of a part of a year; `half`: to the nearest half day, as for all policies before the
+ * choice existed.
  */
 export const partRoundings = ['exact', 'half', 'half_up', 'whole_from_half', 'whole_up'] as const
 
@@ -210,21 +199,15 @@ const policy = {
   expire_in_months: count(),
   carry_over_days: amount(),
   allow_negative: z.boolean(),
-  /**
-   * How a part of a year is counted: by months, the joining and the leaving month counted, or by
-   * days.
-   */
+  /** How a part of a year counts: by months, including those of joining and leaving, or by days. */
   joiner_part: z.enum(joinerParts),
-  /** Left out: `half`. */
+  /** By default `half`. */
   part_rounding: z.enum(partRoundings).optional(),
   /** On the first day of the year, or a twelfth on the first day of each month. */
   accrual: z.enum(accruals),
-  /** Months after joining in which nothing of the allowance can be taken. */
+  /** Months after joining in which the allowance cannot be taken. */
   probation_months: count(),
-  /**
-   * What the last pay settles of somebody who leaves: unused days are paid out, overdrawn ones
-   * taken back.
-   */
+  /** What a leaver's last pay settles: unused days are paid, overdrawn ones taken back. */
   leaver_rule: z.enum(leaverRules),
 }
 
@@ -257,7 +240,7 @@ export const leaveRuleEvents = {
     v: 1,
     data: z.object({ workspace_id, leave_type_id: id(), ...leaveType }),
   }),
-  /** Nobody asks for it any more; the leaves that have it keep it. */
+  /** It can no longer be requested; leaves that have it keep it. */
   LeaveTypeArchived: event('LeaveTypeArchived', {
     v: 1,
     data: z.object({ workspace_id, leave_type_id: id() }),
@@ -267,13 +250,13 @@ export const leaveRuleEvents = {
     data: z.object({ workspace_id, policy_id: id(), ...policy }),
     upcast: { 1: (data) => data },
   }),
-  /** Holds from this year on; the years before keep what held then. */
+  /** Holds from this year on; earlier years keep their terms. */
   LeavePolicyChanged: event('LeavePolicyChanged', {
     v: 2,
     upcast: { 1: (data) => data },
     data: z.object({ workspace_id, policy_id: id(), from_year: count(), ...policy }),
   }),
-  /** Nobody gets it any more; whoever has it keeps it. */
+  /** It can no longer be assigned; employees who have it keep it. */
   LeavePolicyArchived: event('LeavePolicyArchived', {
     v: 1,
     data: z.object({ workspace_id, policy_id: id() }),

@@ -6,7 +6,7 @@ import type { leaveBalanceApi } from './leave-balance.api'
 import type { leaveRulesApi } from './leave-rules.api'
 import type { leaveYearsApi } from './leave-years.api'
 
-/** What the calls of this area that write may give to the person who makes them. */
+/** The gain of each writing call of this area for its caller. */
 export const leaveGains: Gains<
   typeof leaveApi &
     typeof leaveBalanceApi &

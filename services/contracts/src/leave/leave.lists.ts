@@ -32,20 +32,20 @@ export const leavesList = defineList({
     start_on: column.day(),
     finish_on: column.day(),
     half_day: column.of('text', z.enum(halves), { nullable: true }),
-    /** Days it takes, a decimal string such as "2.5". */
+    /** Days taken, a decimal string such as "2.5". */
     days_taken: column.decimal(),
     status: column.of('text', leaveStatus),
     description: column.text({ searchable: true, nullable: true }),
     has_document: column.bool(),
     /**
-     * Whether it takes from the allowance, and how many hundredths of pay it gives, as its type
-     * said when it was asked for.
+     * Whether it uses the allowance, and its hundredths of pay, by its type at the time of the
+     * request.
      */
     takes_allowance: column.bool(),
     paid_percent: column.decimal(),
-    /** What the one who decided wrote. */
+    /** The decider's comment. */
     comment: column.text({ nullable: true }),
-    /** The last day that a pay run used; until then nothing can be changed. */
+    /** The last day that a pay run used; changes are possible only after it. */
     used_until: column.day({ nullable: true }),
     decided_at: column.instant({ nullable: true }),
     created_at: column.instant(),
@@ -55,9 +55,9 @@ export const leavesList = defineList({
   },
   more: {
     /**
-     * Days available without this leave and with it granted, of the first year that it takes from;
-     * null where its type takes nothing or it was rejected. Before a request come those of the same
-     * person that wait since earlier.
+     * Days available without this leave and with it, in the first year from which it takes days;
+     * null if its type takes nothing or it was rejected. Counts earlier pending requests of the
+     * same person first.
      */
     balance_before: z.string().nullable(),
     balance_after: z.string().nullable(),
@@ -66,7 +66,7 @@ export const leavesList = defineList({
   filters: {
     /** Leaves that touch this year. */
     year: wholeNumber().min(1900).max(2200),
-    /** Leaves of everybody but this employee. */
+    /** Leaves of all employees but this one. */
     not_of: id(),
   },
   perPage: 15,
@@ -76,8 +76,8 @@ export const leavesList = defineList({
 export const absenceStatus = z.enum(['pending', 'approved'])
 
 /**
- * Who is away, for the team calendar: everybody sees when colleagues are away, and only who decides
- * sees requests that wait and the type.
+ * Absences for the team calendar: all see when colleagues are away; only approvers see pending
+ * requests and types.
  */
 export const absencesList = defineList({
   name: 'absences',
@@ -101,7 +101,7 @@ export const absencesList = defineList({
   more: {
     /** Whether the reader decides this person's leaves. */
     decides: z.boolean(),
-    /** Name of the leave's type; null for those who do not decide it. */
+    /** Name of the leave's type; null for readers who do not decide it. */
     type: z.string().nullable(),
   },
   filters: {
@@ -109,16 +109,14 @@ export const absencesList = defineList({
     from: day(),
     /** Absences that begin on this day or earlier. */
     to: day(),
-    /**
-     * Absences of those whose leaves this employee decides, as their manager or in place of one.
-     */
+    /** Absences of people whose leaves this employee decides, as their manager or stand-in. */
     decided_by: id(),
   },
   perPage: 200,
   sort: 'name',
 })
 
-/** The years of leave of each employee that are closed, and those of the last year that wait. */
+/** Each employee's closed years of leave, and pending ones of last year. */
 export const leaveYearsList = defineList({
   name: 'leave-years',
   label: 'Closed years of leave',
@@ -132,10 +130,10 @@ export const leaveYearsList = defineList({
     office: column.text({ nullable: true }),
     year: column.number(),
     status: column.of('text', z.enum(['closed', 'waiting'])),
-    /** Null while it waits; with an unlimited policy nothing is granted. */
+    /** Null while pending; an unlimited policy grants nothing. */
     unlimited: column.bool({ nullable: true }),
     granted: column.decimal({ nullable: true }),
-    /** Below zero where the year was overdrawn. */
+    /** Below zero if the year was overdrawn. */
     carried: column.decimal({ nullable: true }),
     carry_expires_on: column.day({ nullable: true }),
     lost: column.decimal({ nullable: true }),
@@ -143,7 +141,7 @@ export const leaveYearsList = defineList({
     stream: column.stream(),
   },
   more: {
-    /** How the year would be closed now, where that is not how it was. */
+    /** How the year would be closed now, if different. */
     now: z.object({ granted: z.string(), carried: z.string(), lost: z.string() }).nullable(),
   },
   sort: 'name',
@@ -156,7 +154,7 @@ export const leaveTypesList = defineList({
   columns: {
     id: column.uuid(),
     name: column.text({ searchable: true }),
-    /** Whether it takes from the allowance. */
+    /** Whether it uses the allowance. */
     accrues: column.bool(),
     approval_required: column.bool(),
     /** Hundredths of pay: "100", "50", "0". */
@@ -188,10 +186,10 @@ export const leavePoliciesList = defineList({
     accrual: column.of('text', z.enum(accruals)),
     probation_months: column.number(),
     leaver_rule: column.of('text', z.enum(leaverRules)),
-    /** All of its terms, each from 1 January of a year on; the first also before. */
+    /** All its terms, each from 1 January of a year on; the first one also before. */
     versions: column.json(z.array(z.object({ from_year: z.number(), ...policyTerms }))),
     employees_count: column.number(),
-    /** Nobody gets it any more; it is listed as long as somebody has it. */
+    /** It can no longer be assigned; listed while an employee has it. */
     archived: column.bool(),
     updated_at: column.updated(),
     revision: column.revision(),

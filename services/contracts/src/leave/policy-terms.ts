@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { accruals, daysTypes, joinerParts, leaverRules, partRoundings } from './leave.events'
 
-/** What a leave policy grants, as answers give it. */
+/** The terms of a leave policy in answers. */
 export const policyTerms = {
   holiday_allowance: z.string(),
   unlimited: z.boolean(),

@@ -3,7 +3,7 @@ import type { ShippedLanguage } from '../kernel/area-words'
 import type { ListColumn } from '../kernel/list-columns'
 
 /**
- * Between the cells of a CSV: Excel opens the first where decimals have a point, the second where
+ * Separators of CSV cells: Excel expects the first where decimals have a point, the second where
  * they have a comma.
  */
 export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
@@ -18,7 +18,7 @@ interface ListName {
   readonly area: string
 }
 
-/** What a column of a list is called in a file: its own label, or else the area's word. */
+/** Returns the heading of a list column in a file: its own label, or else the area's word. */
 export function headingIn(
   language: ShippedLanguage,
   { list, area }: ListName,
@@ -29,7 +29,7 @@ export function headingIn(
   return type === 'uuid' && key.endsWith('_id') ? idOf[language](word) : word
 }
 
-/** What columns of a list are called in a file; their order is the same in every language. */
+/** Returns the headings of a list's columns in a file; the order is the same in every language. */
 export const headingsIn = (
   language: ShippedLanguage,
   of: ListName,

@@ -3,12 +3,12 @@ import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { characters } from '../kernel/text'
 
-/** A value in an address, once or again and again. */
+/** A query value, given once or repeatedly. */
 const spelled = z.union([characters(500), z.array(characters(500)).max(1000)])
 
 /**
- * A query parameter that holds JSON, as react-admin's simple REST dialect sends it, or the same as
- * generated clients do: `filter[status]=active`, `range=0&range=24`.
+ * A query parameter with JSON, as react-admin's simple REST dialect sends it, or in the style of
+ * generated clients: `filter[status]=active`, `range=0&range=24`.
  */
 const json = <S extends z.ZodType>(schema: S, message: string) =>
   z
@@ -60,7 +60,7 @@ export const listFilter = json(
 
 export type ListFilter = z.output<typeof listFilter>
 
-/** One row of a list: the resource's columns, without those that the caller may not see. */
+/** One row of a list: the resource's columns visible to the caller. */
 export const listRow = z.looseObject({ id: z.string() })
 
 const resource = characters(40)
@@ -100,11 +100,11 @@ export const listsApi = area('lists', {
     params: z.object({ ws: idOf('workspaces'), resource }),
     query: z.object({
       format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv'),
-      /** Of the headings; the order of columns does not depend on it. */
+      /** Language of the headings; the order of columns does not depend on it. */
       language: z.enum(['en', 'ar'], { error: 'export.language' }).default('en'),
       /**
-       * Of a CSV. With `semicolon` decimals have a comma, as Excel reads them where it parts cells
-       * so.
+       * Separator of a CSV. With `semicolon` decimals have a comma, as the matching Excel reads
+       * them.
        */
       separator: z
         .enum(['comma', 'semicolon', 'tab'], { error: 'export.separator' })

@@ -8,11 +8,11 @@ import { announcementStatuses } from './announcement-statuses'
 import { ANNOUNCEMENT_LENGTH } from './announcements.events'
 import { announcementsList } from './operations.lists'
 
-/** As readers get it. */
+/** An announcement for readers. */
 export const announcement = z.object({
   id: id(),
   text: z.string(),
-  /** Null: the English text is shown in every language. */
+  /** Null: every language shows the English text. */
   text_ar: z.string().nullable(),
   from: z.string(),
   until: z.string(),

@@ -4,11 +4,11 @@ import { id, instant, plain } from '../kernel/event-fields'
 
 export const ANNOUNCEMENT_LENGTH = 300
 
-/** What everybody who is signed in is told, from one moment until another. */
+/** A text for all signed-in users, from one time until another. */
 const announcement = {
   announcement_id: id(),
   text: plain(ANNOUNCEMENT_LENGTH),
-  /** Left out, Arabic readers see the English text. */
+  /** Omitted: Arabic readers see the English text. */
   text_ar: plain(ANNOUNCEMENT_LENGTH).nullable(),
   from: instant(),
   until: instant(),
@@ -24,7 +24,10 @@ export const announcementEvents = {
   }),
 }
 
-/** What a person has closed: stream `dismissals-{user_id}`, in the system workspace. */
+/**
+ * The announcements that a person has closed: stream `dismissals-{user_id}`, in the system
+ * workspace.
+ */
 export const dismissalEvents = {
   AnnouncementDismissed: event('AnnouncementDismissed', {
     v: 1,

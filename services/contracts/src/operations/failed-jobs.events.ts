@@ -5,7 +5,7 @@ import { id, plain } from '../kernel/event-fields'
 const job = { job_id: id(), queue: plain(60), name: plain(60) }
 
 /**
- * What an operator did about a job that failed for good: stream `job-{id}`, in the system
+ * An operator's decisions on a job that failed for good: stream `job-{id}`, in the system
  * workspace.
  */
 export const failedJobEvents = {

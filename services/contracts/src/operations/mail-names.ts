@@ -2,5 +2,5 @@ import { namesIn } from '../kernel/event-words'
 import ar from './words/mails.ar'
 import en from './words/mails.en'
 
-/** What each kind of mail is called, by its template. */
+/** Names of kinds of mail by template. */
 export const mailNames = namesIn({ en, ar })

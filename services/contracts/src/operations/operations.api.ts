@@ -7,7 +7,7 @@ import { id, one, text } from '../kernel/shapes'
 import { deliveryStatuses } from './delivery-statuses'
 import { deliveriesList } from './operations.lists'
 
-/** Why an operator takes an event out of a projection's tables. */
+/** Why an operator removes an event from a projection's tables. */
 const reason = text('field.say_why', 500).refine((said) => said === '' || said.length >= 3, {
   error: 'field.say_why',
 })
@@ -21,12 +21,12 @@ export const blockedStream = z.object({
   projection: z.string(),
   workspace: id(),
   stream: z.string(),
-  /** The event that could not be taken in. */
+  /** The event that failed. */
   event: z
     .object({ id: id(), type: z.string(), revision: z.number(), position: z.string() })
     .nullable(),
   error: z.string(),
-  /** Later events of the stream that wait behind it. */
+  /** Number of the stream's later events that wait for it. */
   waiting: z.number(),
   at: z.string(),
 })
@@ -51,7 +51,7 @@ const mended = z.object({
   at: z.string(),
 })
 
-/** What one workspace's admin sees: nothing of any other. */
+/** One workspace's operations for its admin. */
 export const workspaceOperations = z.object({
   blocked: z.array(blockedStream),
   mended: z.array(mended),
@@ -63,9 +63,9 @@ export const workspaceOperations = z.object({
     failed: z.number(),
     unknown: z.number(),
   }),
-  /** Nothing can be changed until an operator has looked at the event log. */
+  /** Read-only until an operator has examined the event log. */
   read_only: z.boolean(),
-  /** May see and steer the installation. */
+  /** May see and control the installation. */
   operator: z.boolean(),
 })
 
@@ -79,8 +79,8 @@ export const installation = z.object({
   reason: z.string().nullable(),
   head: z.object({ position: z.number(), hash: z.string() }),
   /**
-   * How this process found the chain of the log; null until it has read it once. `at`: when the end
-   * was reached; `since`: when the reading began.
+   * This process's last verification of the log's chain; null before the first. `at`: when it
+   * reached the end; `since`: when it began.
    */
   verified: z
     .object({
@@ -92,12 +92,12 @@ export const installation = z.object({
       findings: z.number(),
     })
     .nullable(),
-  /** Why nothing is written: the log was found to be changed. */
+  /** Why the log takes no writes: it was found changed. */
   alarm: z
     .object({
       raised_at: z.string(),
       sentence: z.string(),
-      /** By position, the first hundred. */
+      /** Sorted by position, the first hundred. */
       findings: z.array(
         z.object({
           kind: z.enum(findingKinds),
@@ -129,7 +129,7 @@ export const installation = z.object({
       lag: z.number(),
       blocked: z.number(),
       mended: z.number(),
-      /** How far its new tables are, while it is rebuilt. */
+      /** Progress of its new tables during a rebuild. */
       rebuild: z
         .object({ position: z.number(), asked_at: z.string(), required: z.boolean() })
         .nullable(),

@@ -4,14 +4,14 @@ import { count, day, id, instant, personal, plain } from '../kernel/event-fields
 
 const subject = 'person_id'
 
-/** `person_id`: whose address it is: a user, an employee, or a client. */
+/** `person_id`: owner of the address: a user, an employee, or a client. */
 const delivery = { delivery_id: id(), person_id: id() }
 
 export const deliveryPlaces = ['outbox', 'smtp'] as const
 
-/** One mail to one person: stream `delivery-{id}`, in the workspace of what it is about. */
+/** One mail to one person: stream `delivery-{id}`, in its subject's workspace. */
 export const deliveryEvents = {
-  /** It is to be sent. `about` is the event that asked for it; a report has a day instead. */
+  /** A mail is to be sent. `about` is the event that requested it; a report has a day instead. */
   DeliveryIntended: event('DeliveryIntended', {
     v: 1,
     subject,
@@ -25,7 +25,7 @@ export const deliveryEvents = {
     }),
   }),
   /**
-   * A mail server is being asked from here on; without an outcome nobody knows whether it took the
+   * A worker contacts a mail server; without an outcome it is unknown whether the server took the
    * mail.
    */
   DeliveryAttempted: event('DeliveryAttempted', {
@@ -38,7 +38,7 @@ export const deliveryEvents = {
     subject,
     data: z.object({ ...delivery, where: z.enum(deliveryPlaces), message_id: plain() }),
   }),
-  /** The mail server was not reached or asked to wait: nothing was sent, it is tried again. */
+  /** The mail server was away or asked to wait: nothing was sent, and it is tried again. */
   DeliveryDeferred: event('DeliveryDeferred', {
     v: 1,
     subject,
@@ -50,20 +50,21 @@ export const deliveryEvents = {
     data: z.object({ ...delivery, reason: personal.text(1000) }),
   }),
   /**
-   * An attempt ended without an answer. It is never repeated by itself, for it may have arrived.
+   * An attempt ended without an answer. It is not repeated automatically, because the mail may have
+   * arrived.
    */
   DeliveryLost: event('DeliveryLost', {
     v: 1,
     subject,
     data: z.object({ ...delivery, reason: personal.text(1000) }),
   }),
-  /** Somebody had it sent again, with the same Message-ID. */
+  /** A person had it sent again, with the same Message-ID. */
   DeliveryResent: event('DeliveryResent', { v: 1, subject, data: z.object(delivery) }),
 }
 
 /**
- * An event that a projection could not take in and an operator took out of its tables: stream
- * `skip-{event_id}`, where that event stands.
+ * An event that a projection failed on and an operator removed from its tables: stream
+ * `skip-{event_id}`, in the event's workspace.
  */
 export const skipEvents = {
   ProjectionEventSkipped: event('ProjectionEventSkipped', {

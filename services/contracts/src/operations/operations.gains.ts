@@ -4,7 +4,7 @@ import type { failedJobsApi } from './failed-jobs.api'
 import type { operationsApi } from './operations.api'
 import type { parkedApi } from './parked.api'
 
-/** What the calls of this area that write may give to the person who makes them. */
+/** The gain of each writing call of this area for its caller. */
 export const operationsGains: Gains<
   typeof operationsApi & typeof announcementsApi & typeof failedJobsApi & typeof parkedApi
 > = {

@@ -13,14 +13,14 @@ export const deliveriesList = defineList({
   columns: {
     id: column.uuid(),
     kind: column.text({ exported: false }),
-    /** Whose address it is: a user, an employee, or a client. */
+    /** Owner of the address: a user, an employee, or a client. */
     person_id: column.uuid(),
     template: column.text({ exported: false }),
-    /** What the template is called, in English; searched by in all languages. */
+    /** English name of the template; the search covers all languages. */
     message: column.text({ searchable: true }),
-    /** Null once the person was erased. */
+    /** Null after the person's erasure. */
     to: column.text({ searchable: true, nullable: true }),
-    /** unknown: a mail server was asked and nobody knows whether it took the message. */
+    /** unknown: a mail server was contacted, and it is unknown whether it took the message. */
     status: column.of('text', z.enum(deliveryStatuses)),
     where: column.of('text', z.enum(deliveryPlaces), { nullable: true }),
     reason: column.text({ nullable: true }),
@@ -36,7 +36,7 @@ export const deliveriesList = defineList({
 
 export type Delivery = RowOf<typeof deliveriesList>
 
-/** Jobs that will not run again by themselves, of all workspaces. */
+/** Jobs of all workspaces that will not run again automatically. */
 export const failedJobsList = defineList({
   name: 'failed-jobs',
   label: 'Failed jobs',
@@ -46,11 +46,11 @@ export const failedJobsList = defineList({
     queue: column.of('text', z.enum(queueNames)),
     name: column.text({ searchable: true }),
     tries: column.number(),
-    /** Why it failed at last; addresses and quoted values are left out of it. */
+    /** Reason of the last failure, without addresses and quoted values. */
     reason: column.text({ searchable: true }),
-    /** When it failed at last. */
+    /** Time of the last failure. */
     at: column.instant(),
-    /** Of a mail: where it belongs, and the stream that tells what became of it. */
+    /** For a mail: its workspace, and the stream with its outcome. */
     workspace: column.uuid({ nullable: true }),
     stream: column.text({ searchable: true, nullable: true, sortable: false, filterable: false }),
   },
@@ -60,7 +60,7 @@ export const failedJobsList = defineList({
 
 export type FailedJob = RowOf<typeof failedJobsList>
 
-/** What operators tell everybody, withdrawn texts included. */
+/** Operators' announcements, including withdrawn ones. */
 export const announcementsList = defineList({
   name: 'announcements',
   label: 'Announcements',
@@ -68,12 +68,12 @@ export const announcementsList = defineList({
   columns: {
     id: column.uuid(),
     text: column.text({ searchable: true }),
-    /** Null: the English text is shown in every language. */
+    /** Null: every language shows the English text. */
     text_ar: column.text({ searchable: true, nullable: true }),
     from: column.instant(),
     until: column.instant(),
     status: column.of('text', z.enum(announcementStatuses)),
-    /** How many people have closed it. */
+    /** Number of people who have closed it. */
     dismissed: column.number(),
     created_at: column.instant(),
     stream: column.stream(),

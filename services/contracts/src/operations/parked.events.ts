@@ -3,8 +3,8 @@ import { event } from '../kernel/event'
 import { id, plain } from '../kernel/event-fields'
 
 /**
- * What operators decide about events that a reaction or a process could not handle: stream
- * `parked-{event}`, in the system workspace.
+ * Operators' decisions on events that a reaction or process failed on: stream `parked-{event}`, in
+ * the system workspace.
  */
 export const parkedEvents = {
   ParkedEventRetried: event('ParkedEventRetried', {

@@ -8,17 +8,17 @@ const key = () => plain(44)
 const signature = () => plain(88)
 
 /**
- * The keys by which the log is signed: stream `signing-{log}`, in the system workspace. Keys are
- * Ed25519. What a signature is made over stands in signing-keys.ts of the event store.
+ * The keys that sign the log: stream `signing-{log}`, in the system workspace. Keys are Ed25519.
+ * signing-keys.ts of the event store defines the signed bytes.
  */
 export const signingEvents = {
-  /** The installation signs the keys of its processes with this key from here on. */
+  /** From now on the installation signs its processes' keys with this key. */
   SigningKeyIntroduced: event('SigningKeyIntroduced', {
     v: 1,
     data: z.object({
       log_id: id(),
       public_key: key(),
-      /** The key that held before, and its signature that hands over to the new one. */
+      /** The previous key, and its signature that hands over to the new one. */
       previous_key: key().nullable(),
       handover: signature().nullable(),
       /** By the new key. */

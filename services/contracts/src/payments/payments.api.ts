@@ -32,8 +32,8 @@ const local = (max: number) =>
   ).transform((value) => value ?? null)
 
 /**
- * Whole account numbers leave the server in files for a bank only; everywhere else they are masked
- * (`•••• 1234`).
+ * Only files for a bank contain whole account numbers; everywhere else they are masked (`••••
+ * 1234`).
  */
 export const maskedAccount = z.object({
   holder: z.string(),
@@ -43,14 +43,14 @@ export const maskedAccount = z.object({
   bic: z.string().nullable(),
   routing: z.string().nullable(),
   changed_at: z.string(),
-  /** Name of whoever changed it last. */
+  /** Name of the last editor. */
   changed_by: z.string(),
 })
 
 export type MaskedAccount = z.output<typeof maskedAccount>
 
 const employeeAccount = z.object({
-  /** Null while there is none. */
+  /** Null without an account. */
   account: maskedAccount.nullable(),
   /** Stream for the history panel. */
   stream: z.string(),
@@ -58,7 +58,7 @@ const employeeAccount = z.object({
   revision: z.number(),
 })
 
-/** Of the person signed in, whoever's account it is. */
+/** Password of the signed-in person, whoever owns the account. */
 const current_password = characters(200, 'access.current_password_missing').min(1, {
   error: 'access.current_password_missing',
 })
@@ -111,23 +111,23 @@ export const lackingReasons = ['no_account', 'no_iban', 'outside_sepa'] as const
 
 export const runPayment = z.object({
   currency: z.string(),
-  /** Entries that the run pays, and those of them that are marked as paid. */
+  /** Number of the run's paid entries, and of those marked as paid. */
   entries_count: z.number(),
   paid_count: z.number(),
-  /** The last of the days marked; null before the first mark. */
+  /** The last marked day; null before the first mark. */
   paid_on: z.string().nullable(),
   /**
-   * When the bank is asked to carry out a file made now: the pay date, or today after it; the next
-   * banking day (TARGET).
+   * Execution date of a file made now: the pay date, or today after it; the next banking day
+   * (TARGET).
    */
   execution_date: z.string(),
-  /** What each file would pay now. */
+  /** The payments of each file format, as of now. */
   files: z.array(
     z.object({ format: z.enum(paymentFormats), transactions: z.number(), total: z.string() }),
   ),
   /**
-   * Not paid yet, and why a file leaves them out: `no_account` both, the others the SEPA file only.
-   * The first 500 by name.
+   * Unpaid entries that a file leaves out, with the reason: `no_account` both formats, the others
+   * only SEPA. The first 500 by name.
    */
   lacking: z.array(
     z.object({
@@ -139,15 +139,14 @@ export const runPayment = z.object({
   ),
   lacking_count: z.number(),
   /**
-   * Accounts entered or changed since the approved run before this one; empty where there is none.
-   * The newest 500.
+   * Accounts entered or changed since the previous approved run; empty without one. The newest 500.
    */
   changed: z.array(
     z.object({ entry_id: id(), employee: person, changed_at: z.string(), changed_by: z.string() }),
   ),
-  /** Masked; null while there is none. */
+  /** Masked; null without an account. */
   company_account: companyAccount.nullable(),
-  /** Files that were made, newest first; the last 50. */
+  /** Files made so far, newest first; the last 50. */
   made: z.array(
     z.object({
       id: id(),
@@ -168,7 +167,7 @@ export type RunPayment = z.output<typeof runPayment>
 const some = z.array(id()).min(1).max(MOST_ENTRIES).optional()
 
 export const paidBody = onlyThese({
-  /** Left out: all that are not marked yet. */
+  /** By default all that are not marked yet. */
   entry_ids: some,
   paid_on: day('field.date'),
 })

@@ -4,10 +4,7 @@ import { amount, count, currency, day, id, personal, plain } from '../kernel/eve
 
 const payrun = { payrun_id: id() }
 
-/**
- * Where somebody is paid: an IBAN, or an account number with what routes it (bank or branch code)
- * where there is none.
- */
+/** An account for pay: an IBAN, or else an account number with a bank or branch code. */
 export const bankAccount = z.object({
   holder: plain(140),
   /** Without blanks, in capitals. */
@@ -21,7 +18,7 @@ export type BankAccount = z.output<typeof bankAccount>
 
 export const paymentFormats = ['pain.001', 'csv'] as const
 
-/** Entry ids in one event at most, so that it stays below 1 MiB. */
+/** Most entry ids in one event, so that it stays below 1 MiB. */
 export const MOST_ENTRIES = 10_000
 
 const entries = { ...payrun, entry_ids: z.array(id()) }
@@ -33,7 +30,7 @@ export const bankAccountEvents = {
     subject: 'employee_id',
     data: z.object({ employee_id: id(), account: personal(bankAccount) }),
   }),
-  /** There is none any more: nothing is transferred until another one is entered. */
+  /** There is no account: nothing is transferred until another one is entered. */
   BankAccountRemoved: event('BankAccountRemoved', {
     v: 1,
     subject: 'employee_id',
@@ -41,7 +38,7 @@ export const bankAccountEvents = {
   }),
 }
 
-/** The account that a company pays from: stream `company-account-{workspace}`. */
+/** The account from which a company pays: stream `company-account-{workspace}`. */
 export const companyAccountEvents = {
   CompanyAccountChanged: event('CompanyAccountChanged', {
     v: 1,
@@ -52,16 +49,16 @@ export const companyAccountEvents = {
       bic: plain(11).nullable(),
     }),
   }),
-  /** There is none any more: no SEPA file is made until another one is entered. */
+  /** There is no account: no SEPA file is made until another one is entered. */
   CompanyAccountRemoved: event('CompanyAccountRemoved', {
     v: 1,
     data: z.object({ workspace_id: id() }),
   }),
 }
 
-/** How an approved pay run is paid out: stream `payment-{payrun}`. */
+/** The payment of an approved pay run: stream `payment-{payrun}`. */
 export const paymentEvents = {
-  /** A file for the bank left the server. `sha256` of its bytes, hexadecimal. */
+  /** A file for the bank was downloaded. `sha256` of its bytes, hexadecimal. */
   PaymentFileMade: event('PaymentFileMade', {
     v: 1,
     data: z.object({

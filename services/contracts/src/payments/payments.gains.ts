@@ -1,7 +1,7 @@
 import { type Gains, nobody, record, why } from '../kernel/own-gain'
 import type { paymentsApi } from './payments.api'
 
-/** What the calls of this area that write may give to the person who makes them. */
+/** The gain of each writing call of this area for its caller. */
 export const paymentsGains: Gains<typeof paymentsApi> = {
   changeBankAccount: nobody(
     'Where one’s own pay goes; it needs the password, and a watching rule sees it.',

@@ -13,8 +13,8 @@ export const statementFormats = ['pdf', 'csv'] as const
 export const paySides = ['basic', 'allowance', 'deduction', 'expense'] as const
 
 /**
- * Corrections count in the line that they correct. `category_id`: null for basic pay and for what
- * was typed without one; an empty name: what was paid to people who are erased.
+ * Corrections count in the corrected line. `category_id`: null for basic pay and typed lines
+ * without one; an empty name: payments to erased people.
  */
 const line = {
   side: z.enum(paySides),
@@ -24,8 +24,8 @@ const line = {
 }
 
 /**
- * Gross pay is basic pay and allowances; net pay is gross pay less deductions, and expenses paid
- * back. Taxes are among the deductions.
+ * Gross pay is basic pay and allowances; net pay is gross pay less deductions, plus expenses. Taxes
+ * are among the deductions.
  */
 const totals = z.object({
   basic_pay: z.string(),
@@ -36,8 +36,8 @@ const totals = z.object({
 })
 
 /**
- * Where the employees were when the run was calculated; null id: in none; null name: a department
- * that is gone.
+ * The employees' department at the run's calculation; null id: none; null name: a deleted
+ * department.
  */
 const department = { department_id: id().nullable(), department: z.string().nullable() }
 
@@ -51,10 +51,7 @@ const figures = {
 export const payJournal = z.object({
   currency: z.string(),
   departments: z.array(z.object({ ...department, ...figures })),
-  /**
-   * People who are erased, of all departments: what the run paid less what is known of all others.
-   * Null: there are none.
-   */
+  /** Erased people of all departments: the run's payments less all known ones. Null: none. */
   erased: z.object(figures).nullable(),
   ...figures,
 })
@@ -67,7 +64,7 @@ export const payslipDetail = payslip.extend({
   /** Every line of this payslip, or of an earlier one of the year. */
   lines: z.array(z.object({ ...line, year_to_date: z.string() })),
   totals,
-  /** From the first payslip of the year to this one, reversals and corrections included. */
+  /** From the first payslip of the year to this one, including reversals and corrections. */
   year_to_date: totals,
 })
 

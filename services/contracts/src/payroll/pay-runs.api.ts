@@ -27,12 +27,12 @@ const person = z.object({
 
 /**
  * `stops`: approval is refused unless it is accepted; `holds`: these entries are not paid, the
- * others are; `warns`: look at it.
+ * others are; `warns`: for review.
  */
 export const payCheck = z.object({
   ...wordedShape,
   severity: z.enum(['stops', 'holds', 'warns']),
-  /** Of people, or 1 where it concerns the run. */
+  /** Number of people, or 1 for the run. */
   count: z.number(),
   /**
    * At most 500. `facts` by check: payrun_id, start, end; net; day, in_at; day, punch_id, at;
@@ -62,13 +62,13 @@ export const payChangeKinds = [
 ] as const
 
 export const payChecks = z.object({
-  /** What changed since the draft was calculated; null: nothing, or the run is no draft. */
+  /** Changes since the draft was calculated; null: none, or the run is no draft. */
   stale: z
     .object({
       count: z.number(),
-      /** How many of them concern whom; at most 500. */
+      /** Number of changes for each employee; at most 500. */
       entries: z.array(z.object({ employee_id: id(), count: z.number() })),
-      /** The newest 50; without an employee it concerns everybody. */
+      /** The newest 50; without an employee they concern all. */
       newest: z.array(
         z.object({
           id: id(),
@@ -94,7 +94,7 @@ export const correctionsDue = z.object({
 })
 
 export const reverseBody = onlyThese({
-  /** One payslip; left out, all of the run that are not reversed yet. */
+  /** One payslip; by default all of the run that are not reversed yet. */
   entry_id: id().optional(),
   pay_date: day('payroll.insufficient'),
   reason: optionalText(500),
@@ -144,9 +144,9 @@ export const payRunsApi = area('payroll', 'manage_payroll', {
     summary: 'What closed periods are owed by the facts of now: the next run takes it as lines',
     params: ws,
     query: z.object({
-      /** The workspace's when left out. */
+      /** By default the workspace's. */
       currency: currency().optional(),
-      /** Periods that end up to this day; today when left out. */
+      /** Periods that end by this day; by default today. */
       until: day().optional(),
     }),
     response: z.object({

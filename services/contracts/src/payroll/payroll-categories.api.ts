@@ -9,14 +9,13 @@ const ws = z.object({ ws: idOf('workspaces') })
 const item = z.object({ ws: idOf('workspaces'), id: idOf('payroll_categories') })
 
 /**
- * `overtime`: hours beyond so many in a day or a week are paid under this name; null for all
- * others.
+ * `overtime`: hours above a limit in a day or a week are paid under this name; null for all others.
  */
 export const payrollCategory = z.object({
   id: id(),
   name: z.string(),
   overtime: overtime.nullable(),
-  /** Of an allowance: it is part of the hourly rate that overtime is paid by. */
+  /** An allowance that counts in the hourly rate of overtime. */
   counts_for_overtime: z.boolean(),
   revision: z.number(),
 })
@@ -35,11 +34,11 @@ export const overtimeBody = z
     error: 'payroll.overtime_hours',
   })
 
-/** `overtime` left out stays; null ends it. */
+/** `overtime` omitted stays; null ends it. */
 export const allowanceBody = z.object({
   name: text('payroll.allowance', 80),
   overtime: overtimeBody.nullable().optional(),
-  /** Left out stays; a new allowance does not count. */
+  /** Omitted stays; a new allowance does not count. */
   counts_for_overtime: bool().optional(),
 })
 
@@ -96,7 +95,7 @@ const calls = (
 const overtimeWeek = z.object({
   /** ISO weekday, 1 for Monday to 7 for Sunday, on which weeks begin now. */
   first_weekday: z.number(),
-  /** What holds from which day on; before the first, weeks begin on Monday. Null: ever since. */
+  /** Versions with effective dates; before the first, weeks begin on Monday. Null: always. */
   versions: z.array(z.object({ first_weekday: z.number(), from: z.string().nullable() })),
   /** 0: it has not been changed yet. */
   revision: z.number(),
@@ -127,7 +126,7 @@ export const payrollCategoriesApi = area('payroll', {
       first_weekday: wholeNumber()
         .min(1, { error: 'payroll.overtime_weekday' })
         .max(7, { error: 'payroll.overtime_weekday' }),
-      /** Left out: from the first such day that no closed pay run has paid. */
+      /** By default the first such day that no closed pay run has paid. */
       from: day().optional(),
     }),
     response: one(overtimeWeek),

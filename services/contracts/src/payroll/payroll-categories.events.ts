@@ -6,7 +6,7 @@ export const categoryKinds = ['allowance', 'deduction'] as const
 
 const category = { workspace_id: id(), category_id: id(), kind: z.enum(categoryKinds) }
 
-/** Hours beyond so many in a day or a week, paid at the hourly rate × factor. */
+/** Hours above a limit in a day or a week, paid at the hourly rate × factor. */
 export const overtime = z.object({
   after_hours: amount(),
   per: z.enum(['day', 'week']),
@@ -23,14 +23,14 @@ export const payrollCategoryEvents = {
     v: 1,
     data: z.object({ ...category, name: plain() }),
   }),
-  /** An allowance pays overtime to whoever is paid by the hour; null: no longer. */
+  /** An allowance pays overtime to hourly workers; null: no longer. */
   OvertimeRuleChanged: event('OvertimeRuleChanged', {
     v: 1,
     data: z.object({ workspace_id: id(), category_id: id(), overtime: overtime.nullable() }),
   }),
   /**
-   * Whether an allowance, such as a bonus, is part of the hourly rate that overtime is paid by;
-   * `from`: for days from then on, null: ever since.
+   * Whether an allowance, such as a bonus, counts in the hourly rate of overtime; `from`: the
+   * effective date, null: always.
    */
   OvertimeBonusChanged: event('OvertimeBonusChanged', {
     v: 1,
@@ -42,8 +42,8 @@ export const payrollCategoryEvents = {
     }),
   }),
   /**
-   * Weeks of overtime begin on this ISO weekday from a day on; null: ever since. Until there is one
-   * they begin on Monday.
+   * The ISO weekday on which overtime weeks begin, from an effective date on; null: always. Before
+   * the first one they begin on Monday.
    */
   OvertimeWeekChanged: event('OvertimeWeekChanged', {
     v: 1,

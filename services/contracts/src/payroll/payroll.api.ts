@@ -43,15 +43,15 @@ export const person = z.object({
 export type PayRun = RowOf<typeof payrunsList>
 
 /**
- * Sums over the paid entries. Gross pay less basic pay and `corrections.gross_pay` are the
- * allowances; gross pay and expenses less net pay are the deductions, once what corrections keep
- * back (`corrections.gross_pay` less `corrections.net_pay`) is taken out of them.
+ * Sums over the paid entries. Allowances = gross pay − basic pay − `corrections.gross_pay`.
+ * Deductions = gross pay + expenses − net pay − (`corrections.gross_pay` − `corrections.net_pay`),
+ * the last being what corrections withhold.
  */
 const payrunSums = {
   basic_pay: z.string(),
-  /** Claims that the run pays back. */
+  /** Claims that the run reimburses. */
   expenses: z.string(),
-  /** What corrections of earlier periods add to gross and net pay. */
+  /** Amounts that corrections of earlier periods add to gross and net pay. */
   corrections: z.object({ gross_pay: z.string(), net_pay: z.string() }),
 }
 
@@ -59,18 +59,18 @@ export const payrunDetail = payrunsList.row.extend({
   ...payrunSums,
   prepared_by: z.string(),
   approved_by: z.string().nullable(),
-  /** Facts that changed since the draft was calculated: recalculate it before approval. */
+  /** Number of facts changed since the draft was calculated: recalculate it before approval. */
   changes_count: z.number(),
-  /** The run that this one takes back, and the runs that take entries of this one back. */
+  /** The run that this one reverses, and the runs that reverse entries of this one. */
   reverses: id().nullable(),
   reversed_by: z.array(id()),
-  /** It is approved, and pays somebody whose pay no run takes back yet. */
+  /** It is approved, and has a payslip that no run reverses yet. */
   reversible: z.boolean(),
-  /** Employees who are not in the run, and why. */
+  /** Employees missing from the run, with reasons. */
   warnings: z.array(
     z.object({ code: z.enum(payRunWarnings), message: z.string(), employee: person }),
   ),
-  /** The approved run before this one, with which it is compared. */
+  /** The previous approved run, for comparison. */
   previous: z
     .object({
       id: id(),
@@ -88,16 +88,16 @@ const component = z.object({
   amount: z.string(),
   adjustment_id: id().nullable(),
   category_id: id().nullable(),
-  /** `hours`: overtime. `leave`: what a leaver's last pay settles. */
+  /** `hours`: overtime. `leave`: the settlement of a leaver's last pay. */
   calculation_type: z.enum(['fixed', 'percent', 'hours', 'leave']),
   value: z.string(),
-  /** `counts`: part of the rate of overtime. `premium`: what such bonuses add to overtime. */
+  /** `counts`: part of the overtime rate. `premium`: the bonus share of overtime. */
   regular_rate: z.enum(['counts', 'premium']).nullable(),
-  /** What the net could not bear: left to the next run. */
+  /** Amount above the net, left to the next run. */
   carried: z.string(),
   /** Left over from an earlier run. */
   carried_in: z.boolean(),
-  /** Written by an admin instead of calculated. */
+  /** Entered by an admin instead of calculated. */
   typed: z.boolean(),
 })
 
@@ -119,7 +119,7 @@ export const payCorrection = z.object({
   amount: z.string(),
 })
 
-/** An approved claim that the run pays back, on top of the net pay. */
+/** An approved claim that the run reimburses, in addition to the net pay. */
 export const payExpense = z.object({
   expense_id: id(),
   name: z.string(),
@@ -130,7 +130,7 @@ export const payExpense = z.object({
   amount: z.string(),
 })
 
-/** Why a net pay is not that of the run before; the amounts add up to the difference. */
+/** Why a net pay differs from that of the previous run; the amounts add up to the difference. */
 export const payCause = z.object({
   cause: z.enum([
     'new',
@@ -170,24 +170,21 @@ export const payEntry = z.object({
   expenses: z.array(payExpense),
   gross_pay: z.string(),
   net_pay: z.string(),
-  /**
-   * Why it is not paid, or will be held back when the run is approved: its net pay is zero or
-   * negative.
-   */
+  /** Why it is not paid, or will be held back at approval: its net pay is zero or negative. */
   problem: z.object(wordedShape).nullable(),
   held: z.enum(heldBackReasons).nullable(),
-  /** The run that takes it back. */
+  /** The run that reverses it. */
   reversed_by: id().nullable(),
-  /** Facts of this employee that changed since the draft was calculated. */
+  /** Number of this employee's facts changed since the draft was calculated. */
   changes_count: z.number(),
-  /** Null while there is no approved run before this one. */
+  /** Null without a previous approved run. */
   previous: payComparison.nullable(),
 })
 
 export type PayEntry = z.output<typeof payEntry>
 
 const payEntriesBeside = {
-  /** Paid in the run before, and not in this one. */
+  /** Paid in the previous run, and not in this one. */
   left: z.array(z.object({ employee: person, net_pay: z.string(), causes: z.array(payCause) })),
 }
 
@@ -195,11 +192,11 @@ const { page, per_page } = listQuery()
 
 export const payChange = z.object({
   employee: person,
-  /** `left`: paid in the run before, and not in this one. */
+  /** `left`: paid in the previous run, and not in this one. */
   kind: z.enum(['changed', 'new', 'left']),
-  /** Null where this run has no entry of the employee. */
+  /** Null if this run has no entry of the employee. */
   entry_id: id().nullable(),
-  /** Net pay in the run before and in this one; zero where the employee is not paid. */
+  /** Net pay in the previous run and in this one; zero if the employee is not paid. */
   before: z.string(),
   net_pay: z.string(),
   difference: z.string(),
@@ -222,16 +219,16 @@ export const payEntryChange = z
     }),
     allowances: z.array(componentBody).max(50),
     deductions: z.array(componentBody).max(50),
-    /** Why: kept in the history of the run. */
+    /** The reason, stored in the history of the run. */
     reason: optionalText(500),
   })
   .partial()
 
 export const payeesChange = z.object({
-  /** What is as asked for already stays as it is. */
+  /** Entries already in the requested state stay. */
   entry_ids: z.array(id()).min(1).max(MOST_CHOSEN),
   should_pay: bool(),
-  /** Why: kept in the history of the run. */
+  /** The reason, stored in the history of the run. */
   reason: optionalText(500),
 })
 
@@ -242,7 +239,7 @@ export const draftBody = z
     start: date(),
     end: date(),
     pay_date: date(),
-    /** The workspace's when left out; contracts in other currencies have runs of their own. */
+    /** By default the workspace's; contracts in other currencies have their own runs. */
     currency: currency().optional(),
   })
   .refine(({ start, end }) => start <= end, { path: ['end'], error: 'field.order' })
@@ -252,19 +249,17 @@ export const draftBody = z
   })
 
 export const approveBody = z.object({
-  /** Last changes; what is as it was may be sent as well. */
+  /** Last changes; unchanged values may be sent as well. */
   entries: z.array(payEntryChange.extend({ id: id() })).optional(),
   notify_employee: bool().default(true),
-  /** What was looked at and is approved all the same. */
+  /** Warnings that were seen and accepted. */
   accept: z.array(z.enum(['already_paid'])).default([]),
 })
 
 export const why = z.object({
   entry_id: id(),
   currency: z.string(),
-  /**
-   * Each number with the rule that made it, what went into the rule, and the events that said so.
-   */
+  /** Each number with its rule, the rule's inputs, and the source events. */
   numbers: z.array(
     z.object({
       number: z.enum([
@@ -301,7 +296,7 @@ export const why = z.object({
       rule: z.string(),
       inputs: z.record(z.string(), z.unknown()),
       /**
-       * What reproduces the result to the cent: the product of `multiply` ÷ the product of
+       * The parts that give the result to the cent: the product of `multiply` ÷ the product of
        * `divide`, rounded once, less `less`. The first factor is the rate or value, the last the
        * quantity in `unit`. Null for sums.
        */
@@ -311,11 +306,11 @@ export const why = z.object({
           multiply: z.array(z.string()),
           divide: z.array(z.string()),
           less: z.string(),
-          /** Which factor counts seconds: written in hours, with 3,600 taken out of `divide`. */
+          /** The factor in seconds: displayed in hours, with 3,600 removed from `divide`. */
           in_seconds: z.number().nullable(),
         })
         .nullable(),
-      /** Day by day what the quantity is made of, where it counts hours or days of leave. */
+      /** The quantity day by day, if it counts hours or days of leave. */
       days: z.array(z.object({ day: z.string(), quantity: z.string() })),
       result: z.string(),
       events: z.array(
@@ -342,9 +337,9 @@ export const payslip = z.object({
   net_pay: z.string(),
   /** Null until it is marked as paid. */
   paid_on: z.string().nullable(),
-  /** It takes another payslip back. */
+  /** It reverses another payslip. */
   reversal: z.boolean(),
-  /** Another payslip takes it back. */
+  /** Another payslip reverses it. */
   reversed: z.boolean(),
   updated_at: z.string().optional(),
   download_url: z.string(),
@@ -397,7 +392,7 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     params: item,
     query: z.object({ page, per_page }),
     response: list(payChange).extend({
-      /** How many there are of each kind, whatever page is asked for. */
+      /** Number of each kind, whatever page is requested. */
       counts: z.object({ changed: z.number(), new: z.number(), left: z.number() }),
     }),
   }),

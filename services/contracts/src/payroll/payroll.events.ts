@@ -4,21 +4,18 @@ import { amount, count, currency, day, digits, id, personal, plain } from '../ke
 
 const payrun = { payrun_id: id() }
 
-/**
- * A day of a line and what it counts of it: seconds where the line counts hours, else a part of the
- * day.
- */
+/** A day of a line and its count: seconds if the line counts hours, else a part of the day. */
 const lineDay = z.object({ day: day(), quantity: amount() })
 
 /**
- * A line of basic pay: rate × factor × quantity ÷ of, and for a salary ÷ `per_year`, a monthly rate
- * times 12 before. `salary` counts working days; `unpaid` takes days of leave away again (its
- * factor is negative); `hours`, and for who is paid by the hour `leave` and `holiday`, count
- * seconds of 3,600, or typed hours of 1.
+ * A line of basic pay: rate × factor × quantity ÷ of, and for a salary ÷ `per_year`, with a monthly
+ * rate times 12 first. `salary` counts working days; `unpaid` deducts days of leave (its factor is
+ * negative). `hours`, and for hourly workers `leave` and `holiday`, count seconds of 3,600, or
+ * typed hours of 1.
  */
 const segment = z.object({
   kind: z.enum(['salary', 'unpaid', 'hours', 'leave', 'holiday']),
-  /** Of the leave type. */
+  /** Name of the leave type. */
   name: plain().nullable(),
   contract_ids: z.array(id()),
   from: day(),
@@ -28,7 +25,7 @@ const segment = z.object({
   factor: amount(),
   quantity: amount(),
   of: count(),
-  /** Pay periods of a year that a salary is divided by; 1 where it is not. */
+  /** Pay periods of a year by which a salary is divided; otherwise 1. */
   per_year: count(),
   days: z.array(lineDay),
   /** Name and version of the rule, such as `yearly@1`. */
@@ -37,14 +34,11 @@ const segment = z.object({
 })
 
 const component = z.object({
-  /**
-   * Of the contract's adjustment; null for one that was typed into the run, for overtime and for
-   * what was carried.
-   */
+  /** The contract's adjustment; null for typed lines, overtime and carried deductions. */
   adjustment_id: id().nullable(),
   category_id: id().nullable(),
   name: plain(),
-  /** `hours`: overtime. `leave`: what a leaver's last pay settles. */
+  /** `hours`: overtime. `leave`: the settlement of a leaver's last pay. */
   calculation_type: z.enum(['fixed', 'percent', 'hours', 'leave']),
   /** Money, hundredths of basic pay, or money for an hour. */
   value: amount(),
@@ -53,28 +47,28 @@ const component = z.object({
   quantity: amount(),
   of: count(),
   /**
-   * `counts`: a bonus that is part of the rate of overtime. `premium`: what such bonuses add to
-   * overtime.
+   * `counts`: a bonus that is part of the overtime rate. `premium`: the share that such bonuses add
+   * to overtime.
    */
   regular_rate: z.enum(['counts', 'premium']).optional(),
-  /** First and last day for which it counts; null for one that was typed or carried. */
+  /** First and last day for which it counts; null for typed and carried lines. */
   from: day().nullable(),
   to: day().nullable(),
-  /** A percent of a part of basic pay alone: how much of each basic line. */
+  /** For a percent of a part of basic pay: how much of each basic line. */
   portions: z.array(z.object({ part: amount(), of: amount() })).nullable(),
   days: z.array(lineDay),
-  /** What a percent is of, rounded. */
+  /** The rounded base of a percent. */
   base: amount().nullable(),
-  /** What the net cannot bear is left to the next run. */
+  /** The next run takes the amount above the net. */
   carries: z.boolean(),
   /** Left over from an earlier run. */
   carried_in: z.boolean(),
-  /** Written by an admin instead of calculated. */
+  /** Entered by an admin instead of calculated. */
   typed: z.boolean(),
   formula: plain(40),
   /** Left to the next run. */
   carried: amount(),
-  /** What is paid or kept now: as calculated less `carried`. */
+  /** Amount paid or withheld now: the calculated one less `carried`. */
   amount: amount(),
 })
 
@@ -87,22 +81,21 @@ export const correctionCauses = [
   'reversal',
 ] as const
 
-/** A difference of an earlier period, because of what became known after its run was approved. */
+/**
+ * A difference of an earlier period, caused by facts that became known after its run was approved.
+ */
 const correction = z.object({
-  /**
-   * The run that it corrects, with its period, and its entry; the employee's id where they had
-   * none.
-   */
+  /** The corrected run with its period, and its entry; the employee's id if there was none. */
   payrun_id: id(),
   entry_id: id(),
   start: day(),
   end: day(),
-  /** What it corrects; basic pay and allowances are earned, deductions are kept back. */
+  /** The corrected side; basic pay and allowances are earned, deductions withheld. */
   side: z.enum(['basic', 'allowance', 'deduction']),
   category_id: id().nullable(),
   name: plain(),
   cause: z.enum(correctionCauses),
-  /** What is right by today's facts, and what was paid so far. */
+  /** The right amount by today's facts, and the amount paid so far. */
   now: amount(),
   then: amount(),
   /** now − then. */
@@ -110,7 +103,8 @@ const correction = z.object({
 })
 
 /**
- * An approved claim that the run pays back: no part of gross pay, of no percent and not taxable.
+ * An approved claim that the run reimburses: outside gross pay, in the base of no percent, and not
+ * taxable.
  */
 const reimbursedExpense = z.object({
   expense_id: id(),
@@ -119,14 +113,14 @@ const reimbursedExpense = z.object({
   /** As it was claimed. */
   claimed: amount(),
   currency: currency(),
-  /** Units of the run's currency for one of `currency`; null where the two are one. */
+  /** Units of the run's currency for one of `currency`; null if they are equal. */
   rate: amount().nullable(),
   /** claimed × rate. */
   amount: amount(),
 })
 
 export const payOfEntry = z.object({
-  /** Hours that an admin typed instead of the attendance's. */
+  /** Hours typed by an admin instead of attendance. */
   typed_hours: amount().nullable(),
   work_hours: amount(),
   segments: z.array(segment),
@@ -140,7 +134,7 @@ export const payOfEntry = z.object({
   net_pay: amount(),
 })
 
-/** `department_id`: where the employee was when it was calculated, for the journal. */
+/** `department_id`: the employee's at the calculation, for the journal. */
 const entry = {
   entry_id: id(),
   employee_id: id(),
@@ -149,7 +143,7 @@ const entry = {
   pay: personal(payOfEntry),
 }
 
-/** Why somebody is not in a run, or is paid less than one would think. */
+/** Why an employee is missing from a run, or is paid less than expected. */
 export const payRunWarnings = [
   'no_contract',
   'no_salary',
@@ -161,13 +155,13 @@ export const payRunWarnings = [
   'no_attendance',
 ] as const
 
-/** Entries of a draft that are left out together, or taken back in, at most. */
+/** Most entries of a draft excluded or included at once. */
 export const MOST_CHOSEN = 500
 
 /** Why an entry is held back at approval. */
 export const heldBackReasons = ['zero_net', 'negative_net'] as const
 
-/** Sums of the entries that are paid, in the run's currency. */
+/** Sums of the paid entries, in the run's currency. */
 const totals = z.object({
   paid_count: count(),
   basic_pay: amount(),
@@ -178,9 +172,9 @@ const totals = z.object({
 const keptSides = ['basic', 'allowance', 'deduction', 'expense'] as const
 
 /**
- * What stays of a paid entry once the person is erased: amounts in the run's currency, with neither
- * a name nor a day, so that the run's totals stay explained. A correction stands at the side that
- * it corrects.
+ * The kept part of a paid entry after the person's erasure: amounts in the run's currency without a
+ * name or a day, so that the run's totals stay explained. A correction counts on the corrected
+ * side.
  */
 const keptEntry = z.object({
   entry_id: id(),
@@ -198,22 +192,21 @@ const keptEntry = z.object({
   ),
 })
 
-/** Users who had a hand in it: the signed-in one, and the admin behind a sign-in-as session. */
+/** Users involved: the signed-in one, and the admin behind a sign-in-as session. */
 const by = z.array(plain(60))
 
 /**
- * What the approver had in front of them; money in the run's currency. Left out where nobody
- * looked, such as in a reversal.
+ * What the approver saw; money in the run's currency. Omitted without a viewer, as in a reversal.
  */
 const saw = z.object({
   kind: z.literal('payrun'),
   currency: currency(),
   net_pay: amount(),
-  /** The approved run before this one. */
+  /** The previous approved run. */
   previous: z.object({ payrun_id: id(), start: day(), end: day(), net_pay: amount() }).nullable(),
-  /** Codes of what was held against it, with how many people each concerned. */
+  /** Codes of the checks that applied, with the number of people of each. */
   checks: z.array(z.object({ code: plain(80), count: count() })),
-  /** What was approved all the same. */
+  /** Warnings that were accepted. */
   accepted: z.array(plain(40)),
   four_eyes: z.boolean(),
 })
@@ -236,7 +229,7 @@ export const payRunEvents = {
        * draft.
        */
       facts_position: digits(20),
-      /** The run whose entries it takes back. */
+      /** The run whose entries it reverses. */
       reverses: id().nullable(),
       by,
     }),
@@ -248,7 +241,7 @@ export const payRunEvents = {
     data: z.object({
       ...payrun,
       entries: z.array(z.object(entry)),
-      /** Employees who are not in the run, and why. */
+      /** Employees missing from the run, with reasons. */
       warnings: z.array(z.object({ employee_id: id(), code: z.enum(payRunWarnings) })),
     }),
   }),
@@ -257,12 +250,12 @@ export const payRunEvents = {
     v: 2,
     upcast: { 1: (data) => data },
     subject: 'employee_id',
-    /** `reason`: why somebody changed what was calculated. */
+    /** `reason`: why a person changed a calculated value. */
     data: z.object({ ...payrun, ...entry, reason: personal(plain(500).nullable()), by }),
   }),
   /**
-   * Several entries at once are left out of what is paid, or taken back in; what they say stays.
-   * `totals` are of the run from then on.
+   * Several entries are excluded from payment, or included again; their content stays. `totals` are
+   * of the run from then on.
    */
   PayRunPayeesChanged: event('PayRunPayeesChanged', {
     v: 1,
@@ -270,16 +263,14 @@ export const payRunEvents = {
       ...payrun,
       entry_ids: z.array(id()),
       should_pay: z.boolean(),
-      /** Somebody who acts is among them. */
+      /** An acting person is among them. */
       own: z.boolean(),
       reason: plain(500).nullable(),
       totals,
       by,
     }),
   }),
-  /**
-   * In chunks as the draft; `first` begins them and the warnings anew. What an admin typed stays.
-   */
+  /** In chunks like the draft; `first` restarts them and the warnings. Typed values stay. */
   PayRunEntriesRecalculated: event('PayRunEntriesRecalculated', {
     v: 2,
     upcast: { 1: (data) => data },
@@ -287,9 +278,9 @@ export const payRunEvents = {
     data: z.object({
       ...payrun,
       first: z.boolean(),
-      /** New, or other than before. */
+      /** New or changed ones. */
       entries: z.array(z.object(entry)),
-      /** Whose contract is gone. */
+      /** Those whose contract is gone. */
       removed: z.array(id()),
       warnings: z.array(z.object({ employee_id: id(), code: z.enum(payRunWarnings) })),
     }),
@@ -299,7 +290,7 @@ export const payRunEvents = {
     data: z.object({ ...payrun, facts_position: digits(20), entries_count: count(), totals, by }),
   }),
   /**
-   * From here on it never changes. Each paid entry is a payslip; `totals` are of these. Entries in
+   * From now on it never changes. Each paid entry is a payslip; `totals` are of these. Entries in
    * `held` are not paid.
    */
   PayRunApproved: event('PayRunApproved', {
@@ -311,12 +302,11 @@ export const payRunEvents = {
       notify_employee: z.boolean(),
       saw: saw.optional(),
     }),
-    // The first version kept nothing of what was seen.
+    // The first version did not store what the approver saw.
     upcast: { 1: (data) => data },
   }),
   /**
-   * Paid entries are taken back by a run of their own; `entry_ids` null: all that are left of
-   * `entries_count`.
+   * A separate run reverses paid entries; `entry_ids` null: all that are left of `entries_count`.
    */
   PayRunReversed: event('PayRunReversed', {
     v: 1,
@@ -331,9 +321,7 @@ export const payRunEvents = {
       by,
     }),
   }),
-  /**
-   * Somebody whom the run paid is about to be erased; written while their pay can still be read.
-   */
+  /** A paid person is about to be erased; written while their pay is still readable. */
   PayRunAmountsKept: event('PayRunAmountsKept', {
     v: 1,
     data: z.object({ ...payrun, entries: z.array(keptEntry) }),

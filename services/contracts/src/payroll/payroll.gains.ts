@@ -5,7 +5,7 @@ import type { payrollApi } from './payroll.api'
 import type { payrollCategoriesApi } from './payroll-categories.api'
 import type { whatIfApi } from './what-if.api'
 
-/** What the calls of this area that write may give to the person who makes them. */
+/** The gain of each writing call of this area for its caller. */
 export const payrollGains: Gains<
   typeof payrollCategoriesApi &
     typeof payrollApi &

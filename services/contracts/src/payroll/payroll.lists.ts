@@ -22,7 +22,7 @@ export const payrunsList = defineList({
     paid_count: column.number(),
     warnings_count: column.number(),
     approved_at: column.instant({ nullable: true }),
-    /** It takes pay of another run back. */
+    /** It reverses another run. */
     reversal: column.bool(),
     updated_at: column.updated(),
     stream: column.stream(),
@@ -33,8 +33,8 @@ export const payrunsList = defineList({
 })
 
 /**
- * `changed`: another net pay than in the approved run before, `new` ones included. `held`: it is
- * not paid, for its net is zero or negative.
+ * `changed`: the net pay differs from the previous approved run, including `new` ones. `held`: it
+ * is not paid, because its net is zero or negative.
  */
 export const payEntryKinds = ['changed', 'new', 'held'] as const
 

@@ -15,13 +15,13 @@ export const payslipsList = defineList({
     start: column.day(),
     end: column.day(),
     pay_date: column.day(),
-    /** The day it is marked as paid. */
+    /** The day that is marked as the payment's. */
     paid_on: column.day({ nullable: true }),
     currency: column.text(),
     basic_pay: column.money({ nullable: true }),
     gross_pay: column.money({ nullable: true }),
     net_pay: column.money({ nullable: true }),
-    /** It takes another payslip back; and, it was taken back itself. */
+    /** It reverses another payslip; the next one: it was reversed itself. */
     reversal: column.bool(),
     reversed: column.bool(),
     updated_at: column.updated(),

@@ -6,14 +6,11 @@ import { day, one, wordedShape } from '../kernel/shapes'
 const item = z.object({ ws: idOf('workspaces'), id: idOf('employees') })
 
 export const terminationPreview = z.object({
-  /** Why the day would be refused, as the call would say it. */
+  /** Why the day would be refused, in the sentence of the call. */
   refused: z.object(wordedShape).nullable(),
   /** The last day for which an approved run has paid them. */
   paid_until: day().nullable(),
-  /**
-   * Lines that the next run would have because of the day, oldest period first; negative: taken
-   * back.
-   */
+  /** Lines that the day would cause in the next run, oldest period first; negative: taken back. */
   corrections: z.array(
     z.object({
       start: day(),

@@ -9,7 +9,7 @@ const item = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
 const value = () => payAmount('field.value')
 const calculation_type = z.enum(['fixed', 'percent'])
 
-/** What might have been otherwise. Nothing of it is kept. */
+/** Hypothetical changes. Nothing is stored. */
 export const whatIfChange = z.discriminatedUnion('change', [
   /**
    * Another rate, in the currency and for the period of the contract, from a day on until the
@@ -21,11 +21,9 @@ export const whatIfChange = z.discriminatedUnion('change', [
     from: day('field.date'),
     rate: value(),
   }),
-  /** Another value of an allowance or a deduction, for everybody who has it. */
+  /** Another value of an allowance or a deduction, for all employees who have it. */
   z.object({ change: z.literal('category'), category_id: id(), calculation_type, value: value() }),
-  /**
-   * One more allowance or deduction in this run, in full: of one employee, or null: of everybody.
-   */
+  /** One more allowance or deduction in this run, in full: of one employee, or null: of all. */
   z.object({
     change: z.literal('adjustment'),
     employee_id: id().nullable(),
@@ -43,15 +41,15 @@ export const whatIfBody = z.object({ changes: z.array(whatIfChange).min(1).max(2
 const pay = z.object({ basic_pay: z.string(), gross_pay: z.string(), net_pay: z.string() })
 
 export const whatIfAnswer = z.object({
-  /** The period that is counted. */
+  /** The counted period. */
   start: z.string(),
   end: z.string(),
   currency: z.string(),
-  /** Of the run: by today's facts as a recalculation would have it, and with the changes. */
+  /** Of the run: by today's facts as after a recalculation, and with the changes. */
   now: pay,
   then: pay,
   difference: pay,
-  /** People whose pay would be another one; the first 500 by the size of the difference. */
+  /** Number of people whose pay would differ; the first 500 by the size of the difference. */
   count: z.number(),
   people: z.array(
     z.object({
@@ -60,8 +58,8 @@ export const whatIfAnswer = z.object({
       then: pay,
       difference: pay,
       /**
-       * The lines that differ, each with the sign that it has in the net. `name` is null for basic
-       * pay; a correction has its period.
+       * The lines that differ, each with its sign in the net. `name` is null for basic pay; a
+       * correction has its period.
        */
       lines: z.array(
         z.object({

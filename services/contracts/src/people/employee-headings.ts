@@ -1,9 +1,7 @@
 import { columnWord } from '../field-words'
 import { shippedLanguages } from '../kernel/area-words'
 
-/**
- * What earlier exports called a column. People keep their files, so the import still reads them.
- */
+/** Headings of earlier exports. People keep their files, so the import still reads them. */
 const earlierHeadings: Readonly<Record<string, readonly string[]>> = {
   address_1: ['Address 1', 'العنوان 1'],
   address_2: ['Address 2', 'العنوان 2'],
@@ -15,7 +13,7 @@ const earlierHeadings: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Headings of a column in the export of employees: of each language, then those of earlier
+ * Returns a column's headings in the export of employees: of each language, then of earlier
  * versions.
  */
 export const employeeHeadings = (column: string): readonly string[] => [

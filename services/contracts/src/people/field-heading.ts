@@ -6,12 +6,11 @@ const CUSTOM = ' (custom field)'
 const taken = new Set(Object.keys(employeesList.columns).flatMap(employeeHeadings).map(comparable))
 
 /**
- * The heading of a custom field in files; one that is called as a column of every employee says
- * that it is another.
+ * Returns the heading of a custom field in files; one with the name of a standard column is marked.
  */
 export const fieldHeading = (name: string) =>
   taken.has(comparable(name)) ? `${name}${CUSTOM}` : name
 
-/** Whether a heading is a custom field's, and no column of every employee. */
+/** Returns whether a heading is a custom field's and not a standard column's. */
 export const isCustomHeading = (heading: string) =>
   heading.trim().toLowerCase().endsWith(CUSTOM.trim())

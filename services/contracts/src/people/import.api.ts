@@ -44,14 +44,14 @@ export const importDateFormats = ['YYYY-MM-DD', 'DD.MM.YYYY', 'MM/DD/YYYY'] as c
 
 const importField = z.enum(importFieldNames)
 
-/** A field of every employee, or a custom field by its id. */
+/** An employee field, or a custom field by its id. */
 const importColumn = z.union([importField, z.uuid()])
 
 const MAPPING = 'import.mapping'
 
 /**
- * Column number, counted from 0 → field, custom field's id, or null to leave the column out.
- * Columns that are not named are matched by their heading.
+ * Column number, counted from 0 → field, custom field's id, or null to skip the column. Other
+ * columns are matched by their heading.
  */
 export const importMapping = z
   .union([z.record(z.string().regex(/^\d{1,3}$/), importColumn.nullable()), characters(10_000)], {
@@ -77,8 +77,8 @@ const meant = z
   .refine((value) => Object.keys(value).length <= 1000, { error: MANAGERS })
 
 /**
- * A manager as the file has it → employee id, e-mail or name of who is meant, where the file's own
- * words find nobody or several.
+ * A manager in the file → employee id, e-mail or name of the intended person, if the file's text
+ * matches none or several.
  */
 const importManagers = z
   .union([meant, characters(60_000)], { error: MANAGERS })
@@ -101,11 +101,11 @@ const reading = {
   mapping: importMapping.optional(),
   managers: importManagers.optional(),
   /**
-   * Of the amounts in the pay column; a heading such as "Annual salary" decides where it is left
-   * out, else yearly.
+   * Period of the amounts in the pay column; by default from a heading such as "Annual salary",
+   * else yearly.
    */
   pay_period: blankIsAbsent(z.enum(importPeriods, { error: 'import.pay_period' })),
-  /** Where day and month could be mistaken for each other. */
+  /** For ambiguous days and months. */
   date_format: blankIsAbsent(z.enum(importDateFormats, { error: 'import.date_choice' })),
 }
 
@@ -117,8 +117,8 @@ export const importBody = z.object({
   /** Send invitations to new employees with an e-mail address. */
   invite: bool().default(false),
   /**
-   * From when changed pay or designation of employees who have a contract holds, as a new version;
-   * left out: their newest contract is corrected.
+   * Effective date of changed pay or designation for employees with a contract, as a new version;
+   * by default their newest contract is corrected.
    */
   pay_effective_on: blankIsAbsent(day('field.date')),
 })
@@ -126,7 +126,7 @@ export const importBody = z.object({
 const problem = z.object({
   /** Row of the file as a spreadsheet counts, headings included. */
   row: z.number(),
-  /** Heading of the column; null when it is about the whole row. */
+  /** Heading of the column; null if it concerns the whole row. */
   column: z.string().nullable(),
   field: importField.nullable(),
   level: z.enum(['error', 'warning']),
@@ -142,16 +142,16 @@ export const importPreview = z.object({
     sheet: z.string().nullable(),
     heading_row: z.number(),
     date_format: z.enum(importDateFormats),
-    /** False: a date could be read in two ways, and an import needs `date_format`. */
+    /** False: a date is ambiguous, so an import needs `date_format`. */
     date_format_certain: z.boolean(),
     pay_period: z.enum(importPeriods),
     /**
-     * False: neither the file nor the request says of which period the amounts are, so that yearly
-     * is only assumed.
+     * False: neither the file nor the request names the period of the amounts, so yearly is an
+     * assumption.
      */
     pay_period_certain: z.boolean(),
   }),
-  /** What a column can be; custom fields by their ids. */
+  /** Possible meanings of a column; custom fields by id. */
   fields: z.array(z.object({ field: importColumn, label: z.string() })),
   columns: z.array(
     z.object({
@@ -161,7 +161,7 @@ export const importPreview = z.object({
       samples: z.array(z.string()),
     }),
   ),
-  /** First rows as they would be understood. */
+  /** The first rows as parsed. */
   rows: z.array(
     z.object({
       row: z.number(),
@@ -177,9 +177,9 @@ export const importPreview = z.object({
       ended_on: z.string().nullable(),
       pay: z.string().nullable(),
       pay_period: z.enum(importPeriods).nullable(),
-      /** Of the pay; null: the company's. */
+      /** Currency of the pay; null: the company's. */
       pay_currency: z.string().nullable(),
-      /** What the row says in custom fields, by their ids. */
+      /** The row's values in custom fields by id. */
       values: z.record(z.string(), z.string()),
       /** Birthday, phone, address and the like, by field. */
       details: z.record(z.string(), z.string()),
@@ -198,14 +198,14 @@ export const importPreview = z.object({
     warnings: z.number(),
     terminate: z.number(),
   }),
-  /** Errors first, at most 1000; `counts` tells the whole. */
+  /** Errors first, at most 1000; `counts` has the totals. */
   problems: z.array(problem),
   missing: z.object({
     departments: z.array(z.string()),
     designations: z.array(z.string()),
     offices: z.array(z.string()),
   }),
-  /** About the file as a whole. `mapping`: what would put it right. */
+  /** About the whole file. `mapping`: the suggested repair. */
   warnings: z.array(
     z.object({ ...wordedShape, mapping: z.record(z.string(), importField.nullable()).nullable() }),
   ),

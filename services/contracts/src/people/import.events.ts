@@ -12,10 +12,7 @@ const counts = z.object({
   terminated: count(),
 })
 
-/**
- * What a row of the file says of a person; what is left out stays as it is. `terminate`: their last
- * day.
- */
+/** The imported data of one row; omitted fields stay. `terminate`: the last day. */
 const planned = z.object({
   first_name: plain().nullable(),
   last_name: plain().nullable(),
@@ -37,7 +34,7 @@ const planned = z.object({
       country: plain(),
     })
     .partial(),
-  /** Office, role and policy only of somebody new. */
+  /** Office, role and policy, only of new employees. */
   job: z
     .object({
       oid: plain(60),
@@ -62,7 +59,7 @@ const planned = z.object({
           designation_id: id().nullable(),
           base_compensation_amount: amount().nullable(),
           base_compensation_type: z.enum(['hourly', 'weekly', 'monthly', 'yearly']).nullable(),
-          /** Left out: the company's. */
+          /** By default the company's. */
           currency: currency(),
         })
         .partial(),
@@ -73,14 +70,11 @@ const planned = z.object({
   terminated: z.boolean(),
 })
 
-/**
- * One import of employees: stream `import-{id}`. What it did to each employee stands in the
- * employees' own streams.
- */
+/** One import of employees: stream `import-{id}`. Its effects are in the employees' own streams. */
 export const employeeImportEvents = {
   /**
-   * `sha256`: of the file's bytes, so that an auditor can tell which file it was. `mapping`:
-   * column, counted from 0 → field.
+   * `sha256`: of the file's bytes, so that an auditor can identify the file. `mapping`: column,
+   * counted from 0 → field.
    */
   EmployeeImportStarted: event('EmployeeImportStarted', {
     v: 1,
@@ -93,10 +87,7 @@ export const employeeImportEvents = {
       mapping: z.record(digits(3), plain(40)),
     }),
   }),
-  /**
-   * Some of the rows that are written, and of the departments and designations that are added for
-   * them; under 1 MiB.
-   */
+  /** Some of the rows to write, and of the departments and designations to add; under 1 MiB. */
   EmployeeImportRowsPlanned: event('EmployeeImportRowsPlanned', {
     v: 2,
     upcast: { 1: (data) => data },
@@ -123,8 +114,7 @@ export const employeeImportEvents = {
     }),
   }),
   /**
-   * What some of the rows say in custom fields; `fields`: those that are named, of the kind that
-   * they had. Under 1 MiB.
+   * Custom values of some rows; `fields`: those used, with their kind at that time. Under 1 MiB.
    */
   EmployeeImportValuesPlanned: event('EmployeeImportValuesPlanned', {
     v: 1,
@@ -142,8 +132,8 @@ export const employeeImportEvents = {
     }),
   }),
   /**
-   * Nothing is missing from the plan: from here on the import completes, whatever becomes of the
-   * request. `today`: the company's.
+   * The plan is complete: from now on the import completes even if the request fails. `today`: the
+   * company's.
    */
   EmployeeImportPlanned: event('EmployeeImportPlanned', {
     v: 1,
@@ -153,9 +143,9 @@ export const employeeImportEvents = {
       today: day(),
       currency: currency(),
       invite: z.boolean(),
-      /** Counts of the rows that need nothing written. */
+      /** Number of rows without changes. */
       unchanged: count(),
-      /** Where somebody new stands. */
+      /** The place of new employees. */
       place: z.object({
         role_id: id(),
         time_off_policy_id: id().nullable(),
@@ -164,8 +154,8 @@ export const employeeImportEvents = {
     }),
   }),
   /**
-   * Rows that somebody else's change kept out in the meantime, by why. What is wrong in the file
-   * itself its preview says.
+   * Rows rejected because of other people's changes meanwhile, by reason. The preview reports
+   * faults of the file itself.
    */
   EmployeeImportRowsRefused: event('EmployeeImportRowsRefused', {
     v: 1,
@@ -174,7 +164,7 @@ export const employeeImportEvents = {
       refused: z.array(z.object({ code: plain(60), rows: z.array(count()) })),
     }),
   }),
-  /** Cut off before its plan was whole: nothing of it was written, and nothing will be. */
+  /** Interrupted before its plan was complete: nothing was written, and nothing will be. */
   EmployeeImportAbandoned: event('EmployeeImportAbandoned', {
     v: 1,
     data: z.object({ import_id: id(), workspace_id: id() }),

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { id } from '../kernel/shapes'
 
-/** What somebody does now. Told of those alone of whom one sees more than colleagues do. */
+/** A person's current activity, only for viewers who see more than colleagues do. */
 export const livePerson = z.object({
   id: id(),
   /**
-   * The newest attendance; null for somebody who has never checked in. Without `out_at` they are
-   * in, with `break_since` on a break.
+   * The newest attendance; null before the first check-in. Without `out_at` they are in, with
+   * `break_since` on a break.
    */
   last_attendance: z
     .object({
@@ -16,7 +16,7 @@ export const livePerson = z.object({
       break_since: z.string().nullable(),
     })
     .nullable(),
-  /** What the timer runs on; null while it does not. */
+  /** The running time entry; null without one. */
   time_entry: z
     .object({
       start: z.string(),
@@ -30,8 +30,8 @@ export const livePerson = z.object({
 export type LivePerson = z.output<typeof livePerson>
 
 /**
- * On the live channel: what these people do from now on. To admins and auditors, and of each to
- * their managers.
+ * On the live channel: these people's new activity. Sent to admins and auditors, and to each
+ * person's managers.
  */
 export const employeesNow = z.object({ people: z.array(livePerson) })
 

@@ -28,9 +28,8 @@ const item = z.object({ ws: idOf('workspaces'), id: idOf('employees') })
 const employeeId = z.object({ id: idOf('employees') })
 
 /**
- * An employee as the caller may see them: colleagues get the public part (up to `location_id`), the
- * employee, their managers and admins the rest. A part that the caller may not see is absent, not
- * blanked.
+ * An employee as visible to the caller: colleagues get the public part (up to `location_id`); the
+ * employee, their managers and admins get the rest. An invisible part is absent, not blank.
  */
 export const employee = employeesList.row
   .omit({
@@ -51,7 +50,7 @@ export const employee = employeesList.row
       .nullable()
       .optional(),
     timezone: z.string().optional(),
-    /** ISO weekday on which the weeks of whoever asks begin: of oneself only. */
+    /** ISO weekday on which the caller's weeks begin; only in their own record. */
     week_starts_on: z.number().optional(),
     contract: z
       .object({
@@ -71,7 +70,7 @@ export type Employee = z.output<typeof employee>
 
 const idOrNone = () => clearable(id())
 
-/** Blank only for somebody who has one name, which stands in the first. */
+/** Blank only for a person with one name, which is the first name. */
 const lastName = () => line('people.last_name', 100)
 
 export const employeeChange = z
@@ -98,10 +97,7 @@ export const employeeChange = z
     time_off_policy_id: idOrNone(),
     location_id: idOrNone(),
     department_id: idOrNone(),
-    /**
-     * From which day the office and the policy hold: in this year, at the latest today; today
-     * unless said.
-     */
+    /** Effective date of office and policy: in this year, at the latest today; today by default. */
     effective_on: day('field.date'),
     avatar: file(['image']),
   })
@@ -119,13 +115,13 @@ export const addEmployeeBody = z
   .object({
     first_name: text('people.first_name', 100),
     last_name: lastName().optional(),
-    /** Has one name, which stands in the first: no last name is asked for. */
+    /** Has one name as first name, so no last name is required. */
     single_name: bool().optional(),
     email: email('field.email'),
     hired_on: clearable(day('field.date')),
     invite: bool().default(true),
   })
-  // Beside the faults of other fields.
+  // Reported together with the faults of other fields.
   .refine(saysLastName, { ...fieldIssue('last_name', 'people.last_name'), when: () => true })
 
 export const terminateBody = z.object({ terminated_on: day('people.termination_date') })

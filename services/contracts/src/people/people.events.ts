@@ -5,7 +5,7 @@ import { count, day, id, instant, personal, plain } from '../kernel/event-fields
 const subject = 'employee_id'
 const who = { employee_id: id() }
 
-/** What an employee's own record holds about the person; every field is personal. */
+/** The personal fields of an employee's own record. */
 export const profileFields = {
   first_name: personal.text(),
   last_name: personal.text(),
@@ -22,7 +22,7 @@ export const profileFields = {
   country: personal(plain().nullable()),
 }
 
-/** Where an employee stands in the company; changed only with edit_company. */
+/** An employee's place in the company; changes need edit_company. */
 export const jobFields = {
   oid: plain(60).nullable(),
   role_id: id(),
@@ -60,19 +60,19 @@ export const employeeEvents = {
     subject,
     data: z.object({ ...who, avatar: plain().nullable() }),
   }),
-  /** An invitation was sent; the address is the one of the record at that time. */
+  /** An invitation was sent to the record's address at that time. */
   EmployeeInvited: event('EmployeeInvited', {
     v: 1,
     subject,
     data: z.object({ ...who, email: personal.text() }),
   }),
-  /** The person has a user from here on. */
+  /** The person has a user from now on. */
   EmployeeJoined: event('EmployeeJoined', {
     v: 1,
     subject,
     data: z.object({ ...who, user_id: id() }),
   }),
-  /** Works until and with `terminated_on`. */
+  /** Works up to and including `terminated_on`. */
   EmployeeTerminated: event('EmployeeTerminated', {
     v: 1,
     subject,
@@ -89,7 +89,7 @@ export const employeeEvents = {
     data: z.object({ ...who, hired_on: day(), role_id: id() }),
   }),
   EmployeeDeleted: event('EmployeeDeleted', { v: 1, subject, data: z.object(who) }),
-  /** The personal data must be kept, for a lawsuit or the like, until the hold is lifted. */
+  /** Personal data must be kept, for a lawsuit or the like, until the hold is lifted. */
   ErasureHoldPlaced: event('ErasureHoldPlaced', {
     v: 1,
     subject,
@@ -97,8 +97,8 @@ export const employeeEvents = {
   }),
   ErasureHoldLifted: event('ErasureHoldLifted', { v: 1, subject, data: z.object(who) }),
   /**
-   * The retention, in years after `ended_on`, is over and somebody had the personal data erased:
-   * from here on a process does it.
+   * The retention, in years after `ended_on`, is over and a person started the erasure; a process
+   * executes it.
    */
   PersonErasureStarted: event('PersonErasureStarted', {
     v: 2,
@@ -108,15 +108,15 @@ export const employeeEvents = {
       user_id: id().nullable(),
       ended_on: day(),
       retention_years: count(),
-      /** The day from which the retention ran; left out where it ran from `ended_on`. */
+      /** Start of the retention; omitted if it is `ended_on`. */
       kept_from: day().optional(),
     }),
-    // The first version counted from the typed last day alone.
+    // The first version counted only from the typed last day.
     upcast: { 1: (data) => data },
   }),
   /**
-   * Asks for an erasure: it begins once somebody else confirms it, or after `waits_until` where
-   * nobody else could.
+   * Requests an erasure: it starts after another person's confirmation, or after `waits_until` if
+   * none could confirm.
    */
   PersonErasureProposed: event('PersonErasureProposed', {
     v: 1,
@@ -124,10 +124,7 @@ export const employeeEvents = {
     data: z.object({ ...who, by: z.array(id()), waits_until: instant().nullable() }),
   }),
   PersonErasureWithdrawn: event('PersonErasureWithdrawn', { v: 1, subject, data: z.object(who) }),
-  /**
-   * The key is destroyed: what stands about the person in the events before and after is readable
-   * by nobody.
-   */
+  /** The key is destroyed, so all personal data in earlier and later events is unreadable. */
   PersonErased: event('PersonErased', {
     v: 1,
     subject,
@@ -141,8 +138,8 @@ export const employeeEvents = {
 }
 
 /**
- * The rules across the employees of a workspace: stream `directory-{workspace}`. Keys of ids and
- * addresses are keyed hashes.
+ * The rules across a workspace's employees: stream `directory-{workspace}`. Ids and addresses
+ * appear as keyed hashes.
  */
 export const directoryEvents = {
   DirectoryKeyTaken: event('DirectoryKeyTaken', {

@@ -3,7 +3,7 @@ import type { importApi } from './import.api'
 import type { peopleApi } from './people.api'
 import type { relativesApi } from './relatives.api'
 
-/** What the calls of this area that write may give to the person who makes them. */
+/** The gain of each writing call of this area for its caller. */
 export const peopleGains: Gains<typeof peopleApi & typeof importApi & typeof relativesApi> = {
   addDependant: nobody(why.profile),
   removeDependant: nobody(why.profile),

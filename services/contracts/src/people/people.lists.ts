@@ -66,15 +66,15 @@ export const employeesList = defineList({
   },
   filters: {
     employee_status: employeeStatus,
-    /** Those whose manager or time-off manager the caller is. */
+    /** People whose manager or time-off manager is the caller. */
     team: bool(),
     /**
-     * Who is checked in now, or who is not; of those alone of whom the caller sees more than
+     * People who are checked in now, or are not; only those of whom the caller sees more than
      * colleagues do.
      */
     checked_in: bool(),
   },
-  // As the name is read.
+  // The displayed name.
   called: 'name',
   sort: 'name',
   perPage: 15,

@@ -7,7 +7,7 @@ const who = { employee_id: id() }
 const contact = { ...who, contact_id: id() }
 const dependant = { ...who, dependant_id: id() }
 
-/** Of each kind, for one employee. */
+/** Most of each kind for one employee. */
 export const MOST_RELATIVES = 20
 
 export const dependantRelations = ['spouse', 'partner', 'child', 'parent', 'other'] as const
@@ -28,8 +28,8 @@ export const dependantFields = {
 }
 
 /**
- * Whom to call, and who depends on an employee: stream `relatives-{employee}`. All of it is the
- * employee's personal data.
+ * Emergency contacts and dependants: stream `relatives-{employee}`. All of it is the employee's
+ * personal data.
  */
 export const relativeEvents = {
   EmergencyContactAdded: event('EmergencyContactAdded', {

@@ -3,7 +3,8 @@ import * as column from '../kernel/list-columns'
 import { employeeStatus } from './people.lists'
 
 /**
- * Whom to call for each employee: for administrators and auditors, who read it in each profile too.
+ * Emergency contacts of all employees, for administrators and auditors, who also see them in each
+ * profile.
  */
 export const emergencyContactsList = defineList({
   name: 'emergency-contacts',

@@ -8,9 +8,9 @@ import { characters } from '../kernel/text'
 const ws = z.object({ ws: idOf('workspaces') })
 
 export const closeBody = z.object({
-  /** The company's name, to confirm it. */
+  /** The company's name as confirmation. */
   name: characters(300),
-  /** From now until nothing can be changed any more. */
+  /** Days until the workspace is read-only. */
   notice_days: wholeNumber()
     .min(NOTICE_DAYS.least, { error: 'privacy.notice' })
     .max(NOTICE_DAYS.most, { error: 'privacy.notice' })

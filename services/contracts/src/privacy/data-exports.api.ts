@@ -8,10 +8,10 @@ import { characters } from '../kernel/text'
 const ws = z.object({ ws: idOf('workspaces') })
 
 export const dataExport = z.object({
-  /** `none`: nobody asked for one, or the last one is gone. */
+  /** `none`: none was requested, or the last one was deleted. */
   status: z.enum(['none', 'making', 'ready', 'failed']),
   export_id: id().nullable(),
-  /** While it is made. */
+  /** Progress while it is being made. */
   percent: z.number(),
   /** Bytes. */
   size: z.number().nullable(),
@@ -21,7 +21,7 @@ export const dataExport = z.object({
 
 export type DataExport = z.output<typeof dataExport>
 
-/** The export of a company has the account numbers of everybody in clear. */
+/** The export of a company contains all account numbers in full. */
 export const workspaceExportBody = z.object({
   current_password: characters(200, 'access.current_password_missing').min(1, {
     error: 'access.current_password_missing',

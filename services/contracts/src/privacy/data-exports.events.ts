@@ -3,16 +3,16 @@ import { event } from '../kernel/event'
 import { count, id, instant, plain } from '../kernel/event-fields'
 
 /**
- * `person`: everything that is held of one employee, for them. `workspace`: everything that the
- * company has, for its admins.
+ * `person`: all data of one employee, for them. `workspace`: all data of the company, for its
+ * admins.
  */
 export const dataExportKinds = ['person', 'workspace'] as const
 
-/** `owner_id`: the employee or the workspace whose data it is. */
+/** `owner_id`: the employee or workspace of the data. */
 const of = { owner_id: id(), export_id: id() }
 
 /**
- * Data exports of one owner, one at a time: stream `data-export-{owner}`. Of the file the event has
+ * Data exports of one owner, one at a time: stream `data-export-{owner}`. The event has the file's
  * size and hash.
  */
 export const dataExportEvents = {
@@ -33,6 +33,6 @@ export const dataExportEvents = {
     data: z.object({ ...of, reason: plain(500) }),
   }),
   DataExportDownloaded: event('DataExportDownloaded', { v: 1, data: z.object(of) }),
-  /** Its time was over, or somebody whose data it has was erased. */
+  /** It expired, or a person in its data was erased. */
   DataExportRemoved: event('DataExportRemoved', { v: 1, data: z.object(of) }),
 }

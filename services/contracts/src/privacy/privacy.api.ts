@@ -12,25 +12,24 @@ const person = z.object({ ws: idOf('workspaces'), id: idOf('retained_people') })
 
 export const erasurePreview = z.object({
   id: id(),
-  /** What has to be typed; null once they are erased. */
+  /** The text to type as confirmation; null after the erasure. */
   name: z.string().nullable(),
   status: z.enum(formerStatuses),
   ended_on: day(),
   retention_years: z.number(),
   /**
-   * What the retention counts from: the last day of work or pay, or the day on which the leaving
-   * was recorded.
+   * Start of the retention: the last day of work or pay, or the day on which the end was recorded.
    */
   kept_from: day(),
   /** The first day on which they may be erased. */
   erasable_on: day(),
-  /** Why they may not be erased now, as the call would say it. */
+  /** Why they may not be erased now, in the sentence of the call. */
   blocked: z
     .enum(['privacy.retention', 'privacy.held', 'privacy.in_draft', 'privacy.erased'])
     .nullable(),
   /**
-   * Who asked for the erasure and since when; `waits_until` where nobody else could confirm it,
-   * `own` where you asked.
+   * Who requested the erasure and when; `waits_until` if nobody else could confirm it, `own` if the
+   * caller requested it.
    */
   proposal: z
     .object({
@@ -40,9 +39,9 @@ export const erasurePreview = z.object({
       own: z.boolean(),
     })
     .nullable(),
-  /** Moves with holds and proposals; what whoever asks for the erasure or confirms it has seen. */
+  /** Changes with holds and proposals; what the requester or confirmer of the erasure has seen. */
   revision: z.number(),
-  /** How many records lose what they say of the person, or go altogether. */
+  /** Number of records of each kind that lose personal data, or are deleted. */
   goes: z.array(z.object({ kind: z.enum(erasedKinds), count: z.number() })),
   stays: z.array(z.object({ kind: z.enum(stayingKinds), count: z.number() })),
   /** Payslips that lose the name and every line; the run keeps their amounts without a name. */

@@ -3,7 +3,7 @@ import type { closingApi } from './closing.api'
 import type { dataExportsApi } from './data-exports.api'
 import type { privacyApi } from './privacy.api'
 
-/** What the calls of this area that write may give to the person who makes them. */
+/** The gain of each writing call of this area for its caller. */
 export const privacyGains: Gains<typeof privacyApi & typeof dataExportsApi & typeof closingApi> = {
   withdrawClosing: nobody(why.company),
   closeWorkspace: nobody(why.company),

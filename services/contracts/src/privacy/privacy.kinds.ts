@@ -1,4 +1,4 @@
-/** What an erasure takes away, by kind. */
+/** Kinds of data that an erasure removes. */
 export const erasedKinds = [
   'profile',
   'account',
@@ -21,7 +21,7 @@ export const erasedKinds = [
 
 export type ErasedKind = (typeof erasedKinds)[number]
 
-/** What an erasure leaves, by kind; the interface says of each why. */
+/** Kinds of data that an erasure leaves; the interface gives the reason for each. */
 export const stayingKinds = [
   'pay_runs',
   'leave_days',

@@ -3,10 +3,10 @@ import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { bool } from '../kernel/shapes'
 
-/** `former`: has left, and what is known of them is kept. `erasing`: a process is at it. */
+/** `former`: has left, with data still kept. `erasing`: a process is erasing it. */
 export const formerStatuses = ['former', 'erasing', 'erased'] as const
 
-/** Who has left, until when their personal data is kept, and who was erased. */
+/** Former employees, their retention, and erasures. */
 export const formerPeopleList = defineList({
   name: 'former-people',
   label: 'Former people',
@@ -14,7 +14,7 @@ export const formerPeopleList = defineList({
   columns: {
     id: column.uuid(),
     oid: column.text({ searchable: true, nullable: true }),
-    /** Null once they are erased. */
+    /** Null after their erasure. */
     name: column.text({ searchable: true, nullable: true }),
     ended_on: column.day(),
     /** The first day on which they may be erased. */
@@ -28,19 +28,19 @@ export const formerPeopleList = defineList({
     erased_at: column.instant({ nullable: true }),
     erased_by: column.text({ nullable: true }),
     /**
-     * What the retention counts from: the last day of work or pay, or the day on which the leaving
-     * was recorded.
+     * Start of the retention: the last day of work or pay, or the day on which the end was
+     * recorded.
      */
     kept_from: column.day(),
-    /** Somebody asked for the erasure, and it waits for somebody else or until a day. */
+    /** Time at which the erasure was requested; it waits for another person or a day. */
     proposed_at: column.instant({ nullable: true }),
     proposed_by: column.text({ nullable: true }),
     waits_until: column.instant({ nullable: true }),
   },
   filters: {
-    /** Those whose retention has ended and who are on no hold, or everybody else. */
+    /** Those with an ended retention and no hold, or all others. */
     due: bool(),
-    /** Those whose erasure somebody asked for and that has not begun. */
+    /** Those with a requested erasure that has not started. */
     proposed: bool(),
   },
   sort: 'erasable_on',

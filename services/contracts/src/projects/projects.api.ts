@@ -47,7 +47,7 @@ export const projectBody = z.object({
       .refine(notNegative, { error: 'field.numeric' })
       .refine(...atMost(MOST_RATE)),
   ),
-  /** What the work may cost, in the workspace's currency; beside or instead of the hours. */
+  /** Cost budget in the workspace's currency, in addition to the hours or instead. */
   budget: clearable(
     money()
       .refine(notNegative, { error: 'field.numeric' })
@@ -64,7 +64,7 @@ export const statusType = z.object({
   color: z.string(),
   default: z.boolean(),
   complete: z.boolean(),
-  /** Tasks that have it: only where there are none it is deleted without another one for them. */
+  /** Number of its tasks: it can be deleted without a replacement only if there are none. */
   tasks_count: z.number(),
   revision: z.number(),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { event } from '../kernel/event'
 import { amount, count, day, id, personal, plain } from '../kernel/event-fields'
 
-/** Who wrote a task's words, and whose key they are encrypted with. */
+/** The author of a task's text, whose key encrypts it. */
 const subject = 'author_id'
 
 const project = { project_id: id() }
@@ -12,7 +12,7 @@ const details = {
   client_id: id(),
   description: plain(4000).nullable(),
   estimated_hours: amount().nullable(),
-  /** For an hour, in the workspace's currency. */
+  /** Hourly, in the workspace's currency. */
   rate: amount().nullable(),
   billable: z.boolean(),
   due_date: day().nullable(),
@@ -21,13 +21,13 @@ const details = {
 const status = {
   status_id: id(),
   name: plain(),
-  /** Priority: columns and menus are ordered by it. */
+  /** Priority, the order of columns and menus. */
   weight: count(),
   /** `#rrggbb` */
   color: plain(7),
-  /** New tasks get it; one of a project's statuses. */
+  /** Status of new tasks; one of a project's statuses has it. */
   default: z.boolean(),
-  /** Tasks that have it are done; one of a project's statuses. */
+  /** Its tasks are done; one of a project's statuses has it. */
   complete: z.boolean(),
 }
 
@@ -54,7 +54,7 @@ export const projectEvents = {
   }),
   ProjectArchived: event('ProjectArchived', { v: 1, data: z.object(project) }),
   ProjectRestored: event('ProjectRestored', { v: 1, data: z.object(project) }),
-  /** In the workspace's currency; null takes it away. */
+  /** In the workspace's currency; null removes it. */
   ProjectBudgetSet: event('ProjectBudgetSet', {
     v: 1,
     data: z.object({ ...project, budget: amount().nullable() }),
@@ -80,7 +80,7 @@ export const projectEvents = {
     v: 1,
     data: z.object({ ...project, status_id: id() }),
   }),
-  /** `notify`: the employee is told by mail. */
+  /** `notify`: the employee is notified by mail. */
   TaskAdded: event('TaskAdded', {
     v: 1,
     subject,
@@ -93,7 +93,7 @@ export const projectEvents = {
       notify: z.boolean(),
     }),
   }),
-  /** `author_id` stands where the title or the description does. */
+  /** `author_id` is present with the title or the description. */
   TaskChanged: event('TaskChanged', {
     v: 1,
     subject,

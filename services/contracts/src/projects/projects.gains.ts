@@ -2,7 +2,7 @@ import { type Gains, nobody, why } from '../kernel/own-gain'
 import type { projectsApi } from './projects.api'
 import type { tasksApi } from './tasks.api'
 
-/** What the calls of this area that write may give to the person who makes them. */
+/** The gain of each writing call of this area for its caller. */
 export const projectsGains: Gains<typeof projectsApi & typeof tasksApi> = {
   addProjectMember: nobody(why.company),
   removeProjectMember: nobody(why.company),

@@ -2,7 +2,7 @@ import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { bool, id } from '../kernel/shapes'
 
-/** What the work costs is for those who manage projects or invoices. */
+/** Costs are only for managers of projects or invoices. */
 export const projectsList = defineList({
   name: 'projects',
   label: 'Projects',
@@ -32,14 +32,14 @@ export const projectsList = defineList({
     revision: column.revision(),
   },
   filters: {
-    /** Projects that the viewer is a member of, or those that the viewer is not. */
+    /** Projects of which the viewer is a member, or is not. */
     mine: bool(),
   },
   called: 'name',
   sort: 'name',
 })
 
-/** Employees who are members of a project, each once, as far as the viewer sees them. */
+/** Employees who are members of a project, each once, as far as visible to the viewer. */
 export const projectMembersList = defineList({
   name: 'project-members',
   label: 'Project members',

@@ -40,8 +40,8 @@ export const task = z.object({
   start_date: z.string().nullable(),
   due_date: z.string().nullable(),
   /**
-   * Days since it was due, in the zone of the assignee's office, or of the company's; 0 of what is
-   * not late, or complete.
+   * Days since it was due, in the zone of the assignee's office, or of the company's; 0 if not
+   * late, or complete.
    */
   late: z.number(),
   status_id: id(),
@@ -56,7 +56,7 @@ export const task = z.object({
   status: olderStatus,
   sort_weight: z.number(),
   task_list_id: id().nullable(),
-  /** Counts the changes of this task: `seen` and If-Match are held against it. */
+  /** Number of changes of this task, compared with `seen` and If-Match. */
   revision: z.number(),
   completed_at: z.string().nullable(),
   created_at: z.string(),
@@ -65,13 +65,13 @@ export const task = z.object({
 
 export type TaskAnswer = z.output<typeof task>
 
-/** A list and its tasks; tasks that are in none come last, under an entry without an id. */
+/** A list and its tasks; tasks outside lists come last, under an entry without an id. */
 export const taskList = z.object({
   id: id().nullable(),
   title: z.string().nullable(),
   description: z.string().nullable(),
   sort_weight: z.number(),
-  /** Of the list; null of the tasks that are in none. */
+  /** Of the list; null for tasks outside lists. */
   revision: z.number().nullable(),
   tasks: z.array(task),
 })
@@ -86,7 +86,7 @@ const fields = {
   sort_weight: wholeNumber().min(-2_000_000_000).max(2_000_000_000).optional(),
   status_id: id().optional(),
   status: olderStatus.optional(),
-  /** Tell the employee by mail. */
+  /** Notify the employee by mail. */
   notify: bool().optional(),
 }
 
@@ -95,9 +95,9 @@ export const taskBody = z.object({ ...fields, type: z.enum(taskTypes).default('t
 export const taskChange = z.object({
   ...fields,
   title: fields.title.optional(),
-  /** The task that it is placed right above; null: below all others. Decides the weight. */
+  /** The task right below it; null: below all others. Decides the weight. */
   above_id: z.union([id(), z.null()]).optional(),
-  /** The revision of the task that the caller saw; refused where it has changed since. */
+  /** The revision of the task that the caller saw; refused if it has changed since. */
   seen: wholeNumber().min(0).optional(),
 })
 
@@ -120,7 +120,7 @@ export const tasksApi = area('projects', {
     query: z.object({
       order: z.enum(['sort_weight', '-sort_weight']).default('-sort_weight'),
       employee_id: z.union([id(), z.literal('')]).optional(),
-      /** Completed tasks to answer at most, the newest; all unless said. */
+      /** Most completed tasks in the answer, newest first; all by default. */
       done: wholeNumber().min(0).max(WHOLE_LIST).optional(),
     }),
     response: one(z.array(taskList)),
@@ -152,7 +152,7 @@ export const tasksApi = area('projects', {
     ofCompany: true,
     summary: 'Change, move or complete a task',
     params: taskItem,
-    /** A list cannot become a task; `type` is taken and not used. */
+    /** A list cannot become a task; `type` is accepted and ignored. */
     body: taskChange.extend({ type: z.enum(taskTypes).optional() }),
     response: one(task),
     errors: [...refusals, 'project.task_stale'],

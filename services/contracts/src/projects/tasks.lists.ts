@@ -2,7 +2,7 @@ import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { bool } from '../kernel/shapes'
 
-/** Tasks of all projects, each with who does it as far as the viewer sees them. */
+/** Tasks of all projects, each with its assignee as far as visible to the viewer. */
 export const tasksList = defineList({
   name: 'tasks',
   label: 'Tasks',
@@ -27,15 +27,13 @@ export const tasksList = defineList({
     avatar: column.picture(),
     start_date: column.day({ nullable: true }),
     due_date: column.day({ nullable: true }),
-    /** Days since it was due, where whoever does it works; 0 of what is not late, or complete. */
+    /** Days since it was due, in the assignee's zone; 0 if not late, or complete. */
     late: column.number(),
     sort_weight: column.number(),
     completed_at: column.instant({ nullable: true }),
     created_at: column.instant(),
     updated_at: column.updated(),
-    /**
-     * Open tasks by due date, those without one after them, then completed ones, the newest first.
-     */
+    /** Open tasks by due date, then those without one, then completed ones, newest first. */
     turn: column.number({ filterable: false, exported: false }),
     revision: column.revision(),
     stream: column.stream(),
@@ -47,7 +45,7 @@ export const tasksList = defineList({
   sort: 'turn',
 })
 
-/** What tasks of a project are grouped by. */
+/** The groups of a project's tasks. */
 export const taskListsList = defineList({
   name: 'task-lists',
   label: 'Task lists',

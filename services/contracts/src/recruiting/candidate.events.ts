@@ -12,7 +12,7 @@ const person = {
   first_name: personal.text(),
   last_name: personal.text(),
   email: personal.text(),
-  /** Keyed hash, by which further applications of the same address are seen. */
+  /** Keyed hash that reveals further applications of the same address. */
   email_key: personal.text(64),
   phone: personal(plain(40).nullable()),
 }
@@ -30,15 +30,15 @@ const interview = {
   starts_at: instant(),
   minutes: count(),
   place: plain(300).nullable(),
-  /** Employees who lead it. */
+  /** Interviewers. */
   people: z.array(id()),
 }
 
 const ofInterview = { ...candidate, interview_id: id() }
 
 /**
- * One application: stream `candidate-{id}`. Everything about the person is encrypted with the
- * candidate's own key.
+ * One application: stream `candidate-{id}`. All personal data is encrypted with the candidate's own
+ * key.
  */
 export const candidateEvents = {
   CandidateApplied: event('CandidateApplied', {
@@ -50,7 +50,7 @@ export const candidateEvents = {
       ...person,
       gender: personal(plain(20).nullable()),
       stage: stage(),
-      /** The form as it was answered, whatever becomes of its fields. */
+      /** The form as answered, independent of later changes of its fields. */
       answers: personal(
         z.array(
           z.object({
@@ -61,19 +61,16 @@ export const candidateEvents = {
           }),
         ),
       ),
-      /** The bytes lie in the uploads, encrypted with the key of the candidate. */
+      /** The bytes are in the uploads, encrypted with the candidate's key. */
       resume: z.object(file),
-      /** What the privacy notice promised: erased so many months after the last step. */
+      /** The promise of the privacy notice: erased so many months after the last step. */
       keep_months: count(),
-      /**
-       * Of the page on which they applied, in which mails reach them; null where nobody said, as in
-       * what version 1 kept.
-       */
+      /** Language of the application page, used in mails; null if unknown, as in version 1. */
       language: z.enum(pageLanguages).nullable(),
     }),
     upcast: { 1: (data) => ({ ...data, language: null }) },
   }),
-  /** The same address applied once more; what it said first stands. */
+  /** Another application of the same address; the first one's content stays. */
   CandidateAppliedAgain: event('CandidateAppliedAgain', {
     v: 1,
     subject,
@@ -94,7 +91,7 @@ export const candidateEvents = {
       because: z.enum(['person', 'stage_removed']),
     }),
   }),
-  /** With the mail that says so, if one is sent. */
+  /** With the rejection mail, if one is sent. */
   CandidateRejected: event('CandidateRejected', {
     v: 1,
     subject,
@@ -109,7 +106,7 @@ export const candidateEvents = {
     subject,
     data: z.object(candidate),
   }),
-  /** By one person, 1 to 5; the next rating of the same person takes its place. */
+  /** By one person, 1 to 5; their next rating replaces it. */
   CandidateRated: event('CandidateRated', {
     v: 1,
     subject,
@@ -129,20 +126,20 @@ export const candidateEvents = {
   CandidateMessaged: event('CandidateMessaged', { v: 1, subject, data: z.object(message) }),
   /** By the candidate, on the page of the link. */
   CandidateReplied: event('CandidateReplied', { v: 1, subject, data: z.object(message) }),
-  /** Links that were sent until now open nothing any more; the next mail has another. */
+  /** Earlier links are void; the next mail has a new one. */
   CandidateLinkRevoked: event('CandidateLinkRevoked', { v: 1, subject, data: z.object(candidate) }),
   InterviewScheduled: event('InterviewScheduled', {
     v: 1,
     subject,
     data: z.object({ ...ofInterview, ...interview }),
   }),
-  /** `sequence` counts the changes, as calendars want it. */
+  /** `sequence` counts the changes, as calendars require. */
   InterviewChanged: event('InterviewChanged', {
     v: 1,
     subject,
     /**
-     * `led_before`: the people before the change, so that those who were taken off are told and
-     * those who are new are invited.
+     * `led_before`: the previous interviewers, so that removed ones are notified and new ones
+     * invited.
      */
     data: z.object({ ...ofInterview, ...interview, led_before: z.array(id()), sequence: count() }),
   }),
@@ -161,7 +158,7 @@ export const candidateEvents = {
       text: personal.text(4000),
     }),
   }),
-  /** A process makes the employee, with the resume as a document, from what stands here. */
+  /** A process makes the employee and the resume's document from this event. */
   CandidateHired: event('CandidateHired', {
     v: 1,
     subject,
@@ -174,15 +171,12 @@ export const candidateEvents = {
       role_id: id(),
       time_off_policy_id: id().nullable(),
       location_id: id().nullable(),
-      /**
-       * The resume once more, encrypted with the key of the employee; null where there was none any
-       * more.
-       */
+      /** The resume again, encrypted with the employee's key; null if there was none. */
       document: z.object({ document_id: id(), ...file }).nullable(),
     }),
   }),
-  /** By hand or with its opening; the candidate's key is destroyed after it. */
+  /** By hand or with its opening; the candidate's key is then destroyed. */
   CandidateDeleted: event('CandidateDeleted', { v: 1, subject, data: z.object(candidate) }),
-  /** At the end of the retention period; the candidate's key is destroyed after it. */
+  /** At the end of the retention period; the candidate's key is then destroyed. */
   CandidateErased: event('CandidateErased', { v: 1, subject, data: z.object(candidate) }),
 }

@@ -41,10 +41,7 @@ export const answered = z.object({
 const person = z.object({ employee_id: id(), name: z.string() })
 
 export const candidate = candidatesList.row.extend({
-  /**
-   * The stages of the opening with the days in each, all visits together; null for those it has not
-   * been in.
-   */
+  /** The stages of the opening with total days in each; null for unvisited ones. */
   path: z.array(z.object({ stage: z.string(), days: z.number().nullable() })),
   profile_data: z.array(answered),
   resume: z.object({ size: z.number(), content_type: z.string() }).nullable(),
@@ -55,9 +52,9 @@ export const candidate = candidatesList.row.extend({
   also: z.array(
     z.object({ id: id(), opening_id: id(), opening: z.string(), applied_at: z.string() }),
   ),
-  /** Once hired. */
+  /** After the hire. */
   employee_id: id().nullable(),
-  /** Once rejected: the mail that said so. */
+  /** After a rejection: its mail. */
   rejection: z.object({ subject: z.string(), body: z.string() }).nullable(),
 })
 
@@ -67,7 +64,7 @@ export const candidateMessage = z.object({
   id: id(),
   subject: z.string(),
   body: z.string(),
-  /** Null where the candidate wrote it and was erased since. */
+  /** Null if the candidate wrote it and was erased since. */
   sender: z.object({ name: z.string() }),
   from_candidate: z.boolean(),
   created_at: z.string(),
@@ -97,7 +94,7 @@ export const messageBody = z.object({
 })
 
 export const rejectBody = z.object({
-  /** Left out: nobody is told by mail. */
+  /** Omitted: no mail is sent. */
   mail: z.object({ subject: text('recruiting.subject', 200), body: messageText() }).optional(),
 })
 
@@ -152,7 +149,7 @@ export const candidatesApi = area('recruiting', 'manage_recruiting', {
             count: z.number(),
             average_days: z.string().nullable(),
             planned_days: z.number().nullable(),
-            /** Those who are in it for longer than planned. */
+            /** Number of those in it longer than planned. */
             waiting: z.number(),
           }),
         ),

@@ -6,14 +6,14 @@ export type FieldType = (typeof fieldTypes)[number]
 
 export const positionTypes = ['full_time', 'part_time', 'contract'] as const
 
-/** What the pages for applicants are written in, and the mails that go to them. */
+/** Languages of the applicants' pages and mails. */
 export const pageLanguages = ['en', 'ar'] as const
 
 export type PageLanguage = (typeof pageLanguages)[number]
 
 export const genders = ['male', 'female', 'other'] as const
 
-/** Both spellings come in, one goes out. */
+/** Accepts both spellings, returns one. */
 export const fieldType = (message: string) =>
   z.preprocess(
     (value) => (value === 'multiselect' ? 'multi-select' : value),
@@ -22,5 +22,5 @@ export const fieldType = (message: string) =>
 
 export const hasChoices = (type: FieldType) => type === 'select' || type === 'multi-select'
 
-/** What somebody answered: a text, a switch, or some of the choices. */
+/** An answer: a text, a switch, or some of the choices. */
 export type Answer = string | boolean | readonly string[]

@@ -26,21 +26,18 @@ const field = {
   type: z.enum(fieldTypes),
   choices: z.array(plain(200)),
   is_required: z.boolean(),
-  /** Fields stand in this order. */
+  /** Order of the fields. */
   sort_weight: count(),
 }
 
-/** An opening with the form of its applicants: stream `opening-{id}`. */
+/** An opening with its application form: stream `opening-{id}`. */
 export const openingEvents = {
   OpeningAdded: event('OpeningAdded', { v: 1, data: z.object({ ...opening, ...details }) }),
   OpeningChanged: event('OpeningChanged', {
     v: 1,
     data: z.object({ ...opening, ...z.object(details).partial().shape }),
   }),
-  /**
-   * For how many days applications are to be in a stage at most; a stage that is not named has no
-   * plan.
-   */
+  /** Target days in each stage; an unnamed stage has no target. */
   StageDaysPlanned: event('StageDaysPlanned', {
     v: 1,
     data: z.object({
@@ -51,7 +48,7 @@ export const openingEvents = {
   /** Takes no more applications and is not on the public page. */
   OpeningClosed: event('OpeningClosed', { v: 1, data: z.object(opening) }),
   OpeningReopened: event('OpeningReopened', { v: 1, data: z.object(opening) }),
-  /** Its candidates are deleted after it. */
+  /** Its candidates are then deleted. */
   OpeningDeleted: event('OpeningDeleted', { v: 1, data: z.object(opening) }),
   FormFieldAdded: event('FormFieldAdded', { v: 1, data: z.object({ ...ofField, ...field }) }),
   FormFieldChanged: event('FormFieldChanged', {

@@ -19,7 +19,7 @@ const inWorkspace = z.object({ ws: idOf('workspaces'), id: idOf('openings') })
 const openingId = z.object({ id: idOf('openings') })
 const fieldId = z.object({ id: idOf('openings'), fieldId: idOf('opening_fields') })
 
-/** Tags come as a list or as one text with commas between them. */
+/** Accepts tags as a list or as one text with commas. */
 const tags = (message: string, longest: number, most: number) =>
   z.preprocess(
     (value) => {
@@ -51,10 +51,7 @@ const openingFields = {
   is_remote_allowed: bool(),
   stages: tags('recruiting.stages', LONGEST_STAGE, MOST_STAGES),
   location: z.object({ city, country }, { error: 'recruiting.city' }),
-  /**
-   * For how many days at most applications are to be in a stage; what is given takes the place of
-   * all that were planned.
-   */
+  /** Target days in each stage; replaces all earlier targets. */
   planned_days: z
     .array(
       z.object({

@@ -16,7 +16,7 @@ import {
 
 const ws = z.object({ ws: idOf('workspaces') })
 
-/** Base64 makes four of three bytes; the rest of the form beside it. */
+/** Base64 makes four bytes of three; the rest of the form is extra. */
 const APPLICATION_LIMIT = Math.ceil((LARGEST_RESUME * 4) / 3) + MEGABYTE / 2
 
 export const publicOpening = opening.pick({
@@ -33,7 +33,7 @@ export const publicOpening = opening.pick({
 export const publicOpeningDetail = publicOpening.extend({
   company: z.string(),
   form_fields: z.array(formField.omit({ opening_id: true })),
-  /** How long an application is kept after its last step, and what the company adds. */
+  /** Retention of an application after its last step, and the company's notice. */
   privacy: z.object({ retention_months: z.number(), notice: z.string().nullable() }),
 })
 
@@ -45,7 +45,7 @@ export const applyBody = z.object({
   email: email('recruiting.email'),
   phone: text('recruiting.phone', 40),
   gender: clearable(z.enum(genders)),
-  /** `content` is a data URL; what it is, is judged by its bytes. */
+  /** `content` is a data URL; its bytes decide the type. */
   resume: z.object(
     {
       file_name: characters(255),
@@ -72,9 +72,9 @@ export const applyBody = z.object({
     .default([]),
   /** Agrees to the privacy notice. */
   consent: bool('recruiting.consent').refine((agreed) => agreed, { error: 'recruiting.consent' }),
-  /** Of the page, in which mails about the application are written; otherwise the company's. */
+  /** Language of the page, used in mails about the application; by default the company's. */
   language: z.enum(pageLanguages, { error: 'field.options' }).optional(),
-  /** Proof of work, where the installation asks for one. */
+  /** Proof of work, if the installation requires one. */
   token: characters(2000).optional(),
 })
 

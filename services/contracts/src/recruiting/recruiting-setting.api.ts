@@ -35,8 +35,8 @@ export const templateBody = z.object({
   kind: z.enum(templateKinds),
   subject: text('recruiting.subject', 200),
   /**
-   * `{first_name}`, `{last_name}`, `{opening}` and `{company}` stand for what they say, in mails
-   * about interviews `{when}` and `{place}` too.
+   * Placeholders: `{first_name}`, `{last_name}`, `{opening}` and `{company}`; in mails about
+   * interviews also `{when}` and `{place}`.
    */
   body: messageText(),
 })

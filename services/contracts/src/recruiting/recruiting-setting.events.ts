@@ -2,10 +2,7 @@ import * as z from 'zod'
 import { event } from '../kernel/event'
 import { count, id, plain } from '../kernel/event-fields'
 
-/**
- * Those that somebody chooses for a mail, and those that take the place of the words of mails that
- * go by themselves: one of each.
- */
+/** Kinds of templates: chosen ones for a mail, and replacements of automatic mails, one of each. */
 export const chosenKinds = ['message', 'rejection'] as const
 
 export const ownKinds = [
@@ -22,9 +19,9 @@ export type OwnKind = (typeof ownKinds)[number]
 const workspace = { workspace_id: id() }
 
 const settings = {
-  /** For applications from now on. */
+  /** For future applications. */
   retention_months: count(),
-  /** What the company adds to the notice on the form. */
+  /** The company's addition to the form's notice. */
   privacy_notice: plain(4000).nullable(),
 }
 
@@ -37,7 +34,7 @@ const template = {
   body: plain(10_000),
 }
 
-/** How a workspace recruits: stream `recruiting-{workspace}`. */
+/** A workspace's recruiting settings: stream `recruiting-{workspace}`. */
 export const recruitingSettingEvents = {
   RecruitingSettingChanged: event('RecruitingSettingChanged', {
     v: 1,

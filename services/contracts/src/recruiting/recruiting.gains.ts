@@ -4,7 +4,7 @@ import type { openingsApi } from './openings.api'
 import type { publicOpeningsApi } from './public-openings.api'
 import type { recruitingSettingApi } from './recruiting-setting.api'
 
-/** What the calls of this area that write may give to the person who makes them. */
+/** The gain of each writing call of this area for its caller. */
 export const recruitingGains: Gains<
   typeof openingsApi & typeof candidatesApi & typeof recruitingSettingApi & typeof publicOpeningsApi
 > = {

@@ -24,9 +24,9 @@ export const openingsList = defineList({
     description: column.text({ ...unsorted, exported: false, nullable: true }),
     position_type: column.of('text', z.enum(positionTypes)),
     is_remote_allowed: column.bool(),
-    /** Separated by commas, in their order. */
+    /** Separated by commas, in order. */
     stages: column.text(unsorted),
-    /** For how many days at most applications are to be in a stage. */
+    /** Target days in each stage. */
     planned_days: column.json(z.array(z.object({ stage: z.string(), days: z.number() }))),
     city: column.text({ searchable: true }),
     country: column.text({ searchable: true }),
@@ -59,19 +59,19 @@ export const candidatesList = defineList({
     stage: column.text(),
     stage_at: column.instant(),
     status: column.of('text', z.enum(candidateStatuses)),
-    /** Average of everybody's last rating, 1 to 5. */
+    /** Average of all last ratings, 1 to 5. */
     rating: column.decimal({ nullable: true }),
-    /** The candidate wrote last. */
+    /** The last message is the candidate's. */
     unread: column.bool(),
     applied_at: column.instant(),
-    /** When it is erased unless something happens. */
+    /** Day of erasure, unless something happens. */
     erase_on: column.day({ nullable: true }),
     updated_at: column.updated(),
     stream: column.stream(),
     revision: column.revision(),
   },
   more: {
-    /** Days of the company's calendar since it came to its stage. */
+    /** Days since it entered its stage, in the company's zone. */
     days_in_stage: z.number(),
   },
   filters: { search: characters(200).optional() },
@@ -79,7 +79,7 @@ export const candidatesList = defineList({
   sort: '-applied_at',
 })
 
-/** Those who lead an interview see theirs. */
+/** Interviewers see theirs. */
 export const interviewsList = defineList({
   name: 'interviews',
   label: 'Interviews',
@@ -102,10 +102,7 @@ export const interviewsList = defineList({
     revision: column.revision(),
   },
   more: {
-    /**
-     * One's own comes first; what others said is told to those who lead it once they have said
-     * something themselves.
-     */
+    /** The caller's own first. Interviewers see other feedback after giving their own. */
     feedback: z.array(
       z.object({
         employee_id: z.string(),
@@ -117,9 +114,9 @@ export const interviewsList = defineList({
     ),
   },
   filters: {
-    /** An employee. */
+    /** An interviewer. */
     led_by: id(),
-    /** One that is under way is still upcoming. */
+    /** One under way counts as upcoming. */
     when: z.enum(['upcoming', 'past']),
   },
   sort: 'starts_at',

@@ -4,9 +4,6 @@ export type TemplateValues = { [K in (typeof placeholders)[number]]?: string }
 
 const written = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g')
 
-/**
- * A template's text with what its placeholders stand for; one without a value stays as it was
- * typed.
- */
+/** Fills the placeholders of a template's text; one without a value stays. */
 export const filledTemplate = (text: string, values: TemplateValues) =>
   text.replace(written, (typed, name: keyof TemplateValues) => values[name] ?? typed)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { event } from '../kernel/event'
 import { id } from '../kernel/event-fields'
 
-/** What others name, and what can be removed only while nobody does. */
+/** Kinds of records that can be referenced and, while referenced, not removed. */
 export const referenceKinds = [
   'office',
   'department',
@@ -12,7 +12,7 @@ export const referenceKinds = [
   'payroll-category',
 ] as const
 
-/** Kinds of streams whose records name others; `structure` names the main office. */
+/** Kinds of streams whose records reference others; `structure` references the main office. */
 export const referenceSources = [
   'employee',
   'employment',
@@ -30,11 +30,10 @@ const reference = { ...target, source: z.enum(referenceSources), source_id: id()
 /** Earlier versions knew fewer kinds of records. */
 const same = (data: Record<string, unknown>) => data
 
-/** Who names a record: stream `references-{id of the record}`. */
+/** The references to a record: stream `references-{id of the record}`. */
 export const referenceEvents = {
   /**
-   * From here on the record stays, until the reference is released. Once more when somebody claims
-   * it again.
+   * From now on the record stays until the reference is released. Repeated for each further claim.
    */
   ReferenceClaimed: event('ReferenceClaimed', {
     v: 5,
@@ -46,7 +45,7 @@ export const referenceEvents = {
     data: z.object(reference),
     upcast: { 1: same, 2: same, 3: same, 4: same },
   }),
-  /** Nobody names the record and nobody can any more; a process removes it. */
+  /** The record is unreferenced and can no longer be referenced; a process removes it. */
   ReferencesClosed: event('ReferencesClosed', {
     v: 2,
     data: z.object(target),

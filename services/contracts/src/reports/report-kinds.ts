@@ -2,7 +2,7 @@ export const groupings = ['client', 'project', 'employee', 'task', 'billable'] a
 
 export type Grouping = (typeof groupings)[number]
 
-/** Groups that a graph tells apart, the greatest; the others are what remains of each point. */
+/** Number of groups that a graph separates, the largest; the others are the rest of each point. */
 export const STACKED = 5
 
 export const reportFiles = ['summary', 'weekly', 'details', 'tasks'] as const

@@ -5,10 +5,7 @@ import { bool, day, fieldIssue, id, one, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { groupings, reportFiles } from './report-kinds'
 
-/**
- * Days that a report covers at most, ids that one of its filters takes, and entries of a page of
- * its details.
- */
+/** Limits: days of a report, ids in one filter, and entries on a page of details. */
 export const MOST_REPORT_DAYS = 400
 
 const MOST_IDS = 500
@@ -17,7 +14,7 @@ export const DETAILS = 1000
 
 const ws = z.object({ ws: idOf('workspaces') })
 
-/** An empty list narrows nothing, as one that is left out or null. */
+/** An empty list does not filter, like an omitted one or null. */
 const narrowing = (list: readonly string[] | null) =>
   list === null || list.length === 0 ? undefined : list
 
@@ -70,14 +67,14 @@ const week = z
     fieldIssue('end_date', 'field.most_days', { days: WEEK }),
   )
 
-/** `id` is null for what has none: time without a project, a project without a client. */
+/** `id` is null for time without a project, or a project without a client. */
 const sums = {
   id: z.string().nullable(),
   name: z.string().nullable(),
   seconds: z.number(),
   entries: z.number(),
   running: z.number(),
-  /** Billable time at the rates of its projects as they are now; null where none has a rate. */
+  /** Billable time at the current rates of its projects; null if none has a rate. */
   amount: z.string().nullable(),
 }
 
@@ -85,10 +82,7 @@ const point = z.object({
   label: z.string(),
   seconds: z.number(),
   billable_seconds: z.number(),
-  /**
-   * With `grouping`: of the groups that have most time in all, in that order, those that have some
-   * here.
-   */
+  /** With `grouping`: of the largest groups in all, in that order, those with time here. */
   groups: z.array(z.object({ id: z.string().nullable(), seconds: z.number() })).optional(),
 })
 
@@ -98,7 +92,7 @@ const totals = z.object({
   resolution: z.enum(['day', 'week', 'month']),
   seconds: z.number(),
   billable_seconds: z.number(),
-  /** Entries that run, counted up to this answer. */
+  /** Number of running entries, counted up to this answer. */
   running: z.number(),
 })
 
@@ -120,7 +114,7 @@ const weekRow = z.object({
   project: z.string().nullable(),
   employee_id: z.string(),
   employee: z.string(),
-  /** Of each day from `start_date` on, seven of them. */
+  /** For each of seven days from `start_date` on. */
   seconds: z.array(z.number()),
   total: z.number(),
 })
@@ -136,7 +130,7 @@ const detail = z.object({
   client: z.string().nullable(),
   description: z.string(),
   billable: z.boolean(),
-  /** It stands on a line of an invoice; `invoice_number` is null while that is a draft. */
+  /** It is on a line of an invoice; `invoice_number` is null in a draft. */
   billed: z.boolean(),
   invoice_number: z.string().nullable(),
   start: z.string(),
@@ -151,7 +145,7 @@ export type WorkDetail = z.output<typeof detail>
 
 const counted = z.array(z.object({ date: z.string(), count: z.number() }))
 
-/** In an address a list is written with commas, or as `name[]` again and again. */
+/** In an address a list is separated by commas, or repeated as `name[]`. */
 const listed = () =>
   z
     .union([

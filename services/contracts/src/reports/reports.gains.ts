@@ -2,7 +2,7 @@ import { type Gains, nobody, why } from '../kernel/own-gain'
 import type { reportsApi } from './reports.api'
 import type { savedReportsApi } from './saved-reports.api'
 
-/** What the calls of this area that write may give to the person who makes them. */
+/** The gain of each writing call of this area for its caller. */
 export const reportsGains: Gains<typeof reportsApi & typeof savedReportsApi> = {
   stopReportMails: nobody(why.profile),
   saveReport: nobody(why.profile),

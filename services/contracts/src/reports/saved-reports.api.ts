@@ -7,13 +7,13 @@ import { characters } from '../kernel/text'
 import { scheduleRhythms } from './saved-reports.events'
 import { savedFilters, savedReport, savedReportsList } from './saved-reports.lists'
 
-/** Reports that somebody may keep. */
+/** Most saved reports of one person. */
 export const MOST_SAVED = 20
 
-/** People who get the mails of one, beside its owner. */
+/** Most recipients of one report, besides its owner. */
 export const MOST_RECIPIENTS = 50
 
-/** Mails of one that an answer tells of. */
+/** Most mails of one report in an answer. */
 export const SENDS = 20
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -39,7 +39,7 @@ export const savedReportChange = z.object({
   recipients: z.array(id()).max(MOST_RECIPIENTS).optional(),
 })
 
-/** What a link in a mail opens: that one reader's mails of that one report. */
+/** What a link in a mail opens: one reader's mails of one report. */
 const byLink = {
   params: z.object({ id: idOf('saved_reports') }),
   query: z.object({ key: characters(100).default('') }),
@@ -48,11 +48,11 @@ const byLink = {
 const sent = z.object({
   id: id(),
   at: z.string(),
-  /** By the schedule; otherwise its owner had it sent. */
+  /** By the schedule; otherwise its owner requested it. */
   scheduled: z.boolean(),
   start_date: z.string(),
   end_date: z.string(),
-  /** Mails of it, and how many of them were sent. */
+  /** Number of mails, and of those sent. */
   people: z.number(),
   sent: z.number(),
 })

@@ -6,7 +6,7 @@ import { groupings, reportFiles } from './report-kinds'
 export const savedRanges = ['week', 'month', 'day'] as const
 export const scheduleRhythms = ['daily', 'weekly', 'monthly'] as const
 
-/** What a report is about, as its address has it; an empty list is everybody, or everything. */
+/** The filters of a report, as in its address; an empty list means all. */
 const filters = z.object({
   tab: z.enum(reportFiles),
   range: z.enum(savedRanges),
@@ -19,8 +19,8 @@ const filters = z.object({
 })
 
 /**
- * When its mail is due by the owner's clocks: an hour of the day, and where it is weekly an ISO
- * weekday, 1 = Monday. A monthly one is due on the first.
+ * Time of its mail in the owner's zone: an hour of the day, and if weekly an ISO weekday, 1 =
+ * Monday. A monthly one is due on the first.
  */
 const schedule = z.object({ every: z.enum(scheduleRhythms), hour: count(), weekday: count() })
 
@@ -40,8 +40,8 @@ const saved = { employee_id: id(), report_id: id() }
 const details = { name: plain(120), filters, schedule: schedule.nullable() }
 
 /**
- * Reports that an employee keeps: stream `saved-reports-{employee}`. `since`: the schedule counts
- * from this moment on.
+ * An employee's saved reports: stream `saved-reports-{employee}`. `since`: the schedule counts from
+ * this time.
  */
 export const savedReportEvents = {
   ReportSaved: event('ReportSaved', {
@@ -54,18 +54,18 @@ export const savedReportEvents = {
     data: z.object({ ...saved, ...z.object(details).partial().shape, since: instant().optional() }),
     upcast: { 1: several },
   }),
-  /** Who gets its mails beside its owner. */
+  /** Recipients of its mails besides the owner. */
   SavedReportRecipientsChanged: event('SavedReportRecipientsChanged', {
     v: 1,
     data: z.object({ ...saved, recipients: z.array(id()) }),
   }),
   SavedReportDeleted: event('SavedReportDeleted', { v: 1, data: z.object(saved) }),
-  /** Its mail is due, about the days from `start_date` to `end_date`. */
+  /** Its mail is due, for the days from `start_date` to `end_date`. */
   SavedReportDue: event('SavedReportDue', {
     v: 1,
     data: z.object({ ...saved, due_at: instant(), start_date: day(), end_date: day() }),
   }),
-  /** Its owner has the mail sent at once, about the days from `start_date` to `end_date`. */
+  /** Its owner requests an immediate mail for the days from `start_date` to `end_date`. */
   SavedReportSendAsked: event('SavedReportSendAsked', {
     v: 1,
     data: z.object({ ...saved, asked_at: instant(), start_date: day(), end_date: day() }),

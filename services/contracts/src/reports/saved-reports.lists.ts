@@ -23,7 +23,7 @@ export const savedFilters = z.object({
 
 export type SavedFilters = z.output<typeof savedFilters>
 
-/** One's own and those whose mails one gets; admins and auditors see whose there are. */
+/** The caller's own and those whose mails they get; admins and auditors see which ones exist. */
 export const savedReportsList = defineList({
   name: 'saved-reports',
   label: 'Saved reports',
@@ -40,7 +40,7 @@ export const savedReportsList = defineList({
     last_due_at: column.instant({ nullable: true }),
     created_at: column.instant(),
     filters: column.json(savedFilters),
-    /** Who gets its mails beside its owner. */
+    /** Recipients of its mails besides the owner. */
     recipients: column.json(z.array(id())),
     stream: column.stream(),
     revision: column.revision(),
@@ -48,7 +48,7 @@ export const savedReportsList = defineList({
   sort: 'title',
 })
 
-/** A row with when its next mail is due, by the owner's clocks; null without a schedule. */
+/** A row with the time of its next mail in the owner's zone; null without a schedule. */
 export const savedReport = savedReportsList.row.extend({ next_due_at: z.string().nullable() })
 
 export type SavedReport = z.output<typeof savedReport>

@@ -1,12 +1,12 @@
 /**
- * What a sample is drawn from: entries of approved pay runs, and what the log has of approvals,
- * issues and changes.
+ * Populations of samples: entries of approved pay runs, and approvals, issues and changes in the
+ * log.
  */
 export const populations = ['pay', 'leaves', 'expenses', 'invoices', 'contracts'] as const
 
 export type Population = (typeof populations)[number]
 
-/** What is tested of each item; `sampleWords` says what a letter stands for in each population. */
+/** The tests of each item; `sampleWords` gives a letter's meaning in each population. */
 export const attributes = ['A', 'B', 'C', 'D', 'E'] as const
 
 export type Attribute = (typeof attributes)[number]
@@ -16,17 +16,17 @@ export const checkResults = ['pass', 'fail', 'none'] as const
 
 export type CheckResult = (typeof checkResults)[number]
 
-/** What an auditor found of an item. */
+/** An auditor's finding on an item. */
 export const sampleMarks = ['pass', 'exception', 'note'] as const
 
 export type SampleMark = (typeof sampleMarks)[number]
 
 export const MOST_ITEMS = 500
 
-/** Longest note of an item, in characters. */
+/** Longest note on an item, in characters. */
 export const LONGEST_NOTE = 4000
 
-/** Items of a population at most. */
+/** Most items of a population. */
 export const MOST_POPULATION = 100_000
 
 /** Two groups of four hexadecimal digits, such as `7F3A-91C2`. */

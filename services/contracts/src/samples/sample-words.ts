@@ -2,7 +2,7 @@ import type { Attribute, Population } from './sample-kinds'
 
 type Pair = readonly [english: string, arabic: string]
 
-/** What each attribute says, by population; English and Arabic. */
+/** The meaning of each attribute by population; English and Arabic. */
 export const attributeWords: Readonly<Record<Population, Readonly<Record<Attribute, Pair>>>> = {
   pay: {
     A: ['Approved by someone other than the preparer', 'اعتمده شخص غير من أعدّه'],
@@ -47,7 +47,7 @@ export const attributeWords: Readonly<Record<Population, Readonly<Record<Attribu
   },
 }
 
-/** Why the server found what it found; codes of `why` in events. */
+/** The reasons of the server's findings; codes of `why` in events. */
 export const whyWords = {
   independent: [
     'Nobody who approved had a hand in it before.',

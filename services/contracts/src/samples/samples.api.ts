@@ -31,9 +31,9 @@ const wrongOrder = fieldIssue('to', 'field.order')
 export const drawSampleBody = z.object({
   name: text('sample.name', 160),
   ...period,
-  /** All of the population where it has fewer. */
+  /** All of the population if it has fewer. */
   size: wholeNumber().min(1, { error: 'field.least' }).max(MOST_ITEMS, { error: 'field.most' }),
-  /** Drawn by the server when left out. */
+  /** By default drawn by the server. */
   seed: z
     .union([
       z.literal('').transform(() => undefined),
@@ -44,9 +44,9 @@ export const drawSampleBody = z.object({
 
 const amounts = z.object({ currency: z.string(), amount: z.string() })
 
-/** A sample with all that its draw follows from. */
+/** A sample with all inputs of its draw. */
 export const sampleDetails = samplesList.row.extend({
-  /** The caller drew it, and so works on it. */
+  /** The caller drew it, and may edit it. */
   own: z.boolean(),
   zone: z.string(),
   algorithm: z.string(),
@@ -59,7 +59,9 @@ export const sampleDetails = samplesList.row.extend({
 
 export type SampleDetails = z.output<typeof sampleDetails>
 
-/** One line of a record as it was; `code` is a name of the interface's, `name` the record's own. */
+/**
+ * One line of a record at that time; `code` is a name of the interface, `name` the record's own.
+ */
 export const wasLine = z.object({
   code: z.string(),
   name: z.string().nullable(),
@@ -77,19 +79,19 @@ export const sampleItem = sampleItemsList.row.extend({
   checks: z.array(
     z.object({ attribute: z.enum(attributes), result: z.enum(checkResults), why: z.string() }),
   ),
-  /** As it was before and at the event that made it one of the population, with when that was. */
+  /** The record before and at the event that put it into the population, with its time. */
   was: z.object({
     before_at: z.string().nullable(),
     after_at: z.string().nullable(),
     lines: z.array(wasLine),
   }),
-  /** Who did what, oldest first; the newest hundred. */
+  /** Acts and their actors, oldest first; the newest hundred. */
   steps: z.array(
     z.object({
       position: z.string(),
       revision: z.number(),
       type: z.string(),
-      /** What the event is called, in English and Arabic. */
+      /** Name of the event, in English and Arabic. */
       name: z.tuple([z.string(), z.string()]),
       occurred_at: z.string(),
       actor: person,

@@ -7,22 +7,22 @@ const sample = { sample_id: id() }
 
 const item = z.object({
   item_id: id(),
-  /** The entry of the pay run, or the event that made it one of the population. */
+  /** The entry of the pay run, or the event that put it into the population. */
   key: id(),
   /** The entry, leave, expense, invoice or contract. */
   record_id: id(),
-  /** The person it concerns: the employee, or the client of an invoice. */
+  /** The person concerned: the employee, or the client of an invoice. */
   subject_id: id(),
   stream: plain(200),
-  /** Of the event that made it one of the population. */
+  /** Of the event that put it into the population. */
   revision: count(),
-  /** What the server found at the draw. `why` is a code of `sampleWords`. */
+  /** The server's findings at the draw. `why` is a code of `sampleWords`. */
   checks: z.array(
     z.object({ attribute: z.enum(attributes), result: z.enum(checkResults), why: plain(40) }),
   ),
 })
 
-/** A sample that an auditor works through: stream `sample-{id}`. */
+/** A sample that an auditor examines: stream `sample-{id}`. */
 export const sampleEvents = {
   SampleDrawn: event('SampleDrawn', {
     v: 1,
@@ -30,12 +30,12 @@ export const sampleEvents = {
       ...sample,
       name: plain(160),
       population: z.enum(populations),
-      /** First and last day, where the workspace was at the draw. */
+      /** First and last day, in the workspace's zone at the draw. */
       from: day(),
       to: day(),
       zone: plain(64),
       seed: plain(9),
-      /** Name and version of how items are chosen. */
+      /** Name and version of the method of choice. */
       algorithm: plain(40),
       /** The last event of the log that counts, and its hash in hexadecimal. */
       position: plain(120),
@@ -51,15 +51,12 @@ export const sampleEvents = {
       items: z.array(item),
     }),
   }),
-  /** Null takes the mark away. */
+  /** Null removes the mark. */
   SampleItemMarked: event('SampleItemMarked', {
     v: 1,
     data: z.object({ ...sample, item_id: id(), mark: z.enum(sampleMarks).nullable() }),
   }),
-  /**
-   * It may name people: encrypted with the key of the person whom the item concerns. Null takes the
-   * note away.
-   */
+  /** It may name people: encrypted with the key of the person concerned. Null removes the note. */
   SampleNoteWritten: event('SampleNoteWritten', {
     v: 1,
     subject: 'subject_id',

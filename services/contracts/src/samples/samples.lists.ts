@@ -3,7 +3,7 @@ import { defineList, type RowOf } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { checkResults, populations, sampleMarks } from './sample-kinds'
 
-/** Samples that auditors have drawn. */
+/** Samples drawn by auditors. */
 export const samplesList = defineList({
   name: 'samples',
   label: 'Samples',
@@ -36,7 +36,7 @@ export type SampleRow = RowOf<typeof samplesList>
 
 const result = () => column.of('text', z.enum(checkResults))
 
-/** The items of samples with what was found of each. */
+/** The items of samples with their findings. */
 export const sampleItemsList = defineList({
   name: 'sample-items',
   label: 'Sample items',

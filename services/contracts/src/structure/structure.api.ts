@@ -27,7 +27,7 @@ export const officeBody = z.object({
   country: optionalText(2),
 })
 
-/** Counted when `employee_count` asks for it. */
+/** Counted with `employee_count`. */
 export const named = departmentsList.row.partial({ employees_count: true })
 
 const count = z.object({ employee_count: bool().optional() })

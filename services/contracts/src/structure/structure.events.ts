@@ -20,8 +20,8 @@ const named = <K extends string>(key: K) =>
   ({ workspace_id, [key]: id() }) as { workspace_id: z.ZodUUID } & Record<K, z.ZodUUID>
 
 /**
- * Stream `structure-{workspace}`: offices, departments, designations and roles, whose names are
- * unique in their workspace.
+ * Stream `structure-{workspace}`: offices, departments, designations and roles, with names unique
+ * in their workspace.
  */
 export const structureEvents = {
   OfficeAdded: event('OfficeAdded', {

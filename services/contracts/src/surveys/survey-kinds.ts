@@ -15,7 +15,7 @@ export type SurveyFrequency = (typeof surveyFrequencies)[number]
 /** Ratings are whole numbers from 1 to this. */
 export const BEST_RATING = 5
 
-/** What is wrong with the answer to a question; undefined when nothing is. */
+/** Returns the fault of an answer to a question; undefined without one. */
 export function answerFault(type: SurveyAnswerType, answer: string | number | null | undefined) {
   const text = String(answer ?? '').trim()
   if (type === 'rating') return /^[1-5]$/.test(text) ? undefined : 'survey.rating'

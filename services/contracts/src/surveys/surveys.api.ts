@@ -31,7 +31,7 @@ export const surveyBody = z.object({
   message,
 })
 
-/** Name and privacy, and the settings beside them; what is left out stays. */
+/** Name and privacy, and the further settings; omitted ones stay. */
 export const surveyChange = z.object({
   name: text('survey.name', 120).optional(),
   privacy: privacy.optional(),
@@ -80,8 +80,8 @@ export const surveyReply = z.object({
 })
 
 /**
- * What the answers to one question in one round come to; nothing of it where fewer than five have
- * answered an anonymous round.
+ * The results of one question in one round; empty if fewer than five have answered an anonymous
+ * round.
  */
 const figures = z.object({
   round_id: id(),
@@ -90,12 +90,12 @@ const figures = z.object({
   /** To 2 decimals, and to 1 for stars; null for texts. */
   average: z.string().nullable(),
   stars: z.string().nullable(),
-  /** How many gave 1, 2, 3, 4 and 5. */
+  /** Number of 1, 2, 3, 4 and 5. */
   distribution: z.array(z.number()).nullable(),
 })
 
 export const surveyReport = z.object({
-  /** The last rounds, the newest first. */
+  /** The last rounds, newest first. */
   rounds: z.array(surveyRoundsList.row),
   questions: z.array(
     z.object({

@@ -8,11 +8,11 @@ const survey = { survey_id: id() }
 const details = {
   name: plain(120),
   privacy: z.enum(surveyPrivacies),
-  /** Sent again and again, in the rhythm of `frequency`, from the first sending by hand on. */
+  /** Sent repeatedly, by `frequency`, after the first manual sending. */
   recurring: z.boolean(),
   enabled: z.boolean(),
   frequency: z.enum(surveyFrequencies),
-  /** Stands in the mail and above the questions. */
+  /** In the mail and above the questions. */
   message: plain(2000).nullable(),
 }
 
@@ -20,10 +20,10 @@ const question = { ...survey, question_id: id() }
 const asked = { question: plain(500), answer_type: z.enum(surveyAnswerTypes) }
 const round = { ...survey, round_id: id() }
 
-/** Stream `survey-{id}`: what is asked, and when it was sent. */
+/** Stream `survey-{id}`: the questions and the sendings. */
 export const surveyEvents = {
   SurveyAdded: event('SurveyAdded', { v: 1, data: z.object({ ...survey, ...details }) }),
-  /** `from`: the schedule begins anew after this day. */
+  /** `from`: the schedule restarts after this day. */
   SurveyChanged: event('SurveyChanged', {
     v: 1,
     data: z.object({ ...survey, ...z.object(details).partial().shape, from: day().optional() }),
@@ -41,12 +41,12 @@ export const surveyEvents = {
     }),
   }),
   SurveyQuestionDeleted: event('SurveyQuestionDeleted', { v: 1, data: z.object(question) }),
-  /** All questions, in the order in which later rounds ask them. */
+  /** All questions, in the order of later rounds. */
   SurveyQuestionsOrdered: event('SurveyQuestionsOrdered', {
     v: 1,
     data: z.object({ ...survey, question_ids: z.array(id()) }),
   }),
-  /** One sending, with its questions as they were then. */
+  /** One sending, with its questions at that time. */
   SurveySent: event('SurveySent', {
     v: 1,
     data: z.object({
@@ -57,7 +57,7 @@ export const surveyEvents = {
       privacy: z.enum(surveyPrivacies),
       message: plain(2000).nullable(),
       questions: z.array(z.object({ question_id: id(), ...asked })),
-      /** How many people are asked. */
+      /** Number of invited people. */
       invited: count(),
       sent_on: day(),
       /** The last day on which it takes answers. */
@@ -69,13 +69,13 @@ export const surveyEvents = {
 }
 
 /**
- * Stream `survey-answers-{round}`: what was answered in an anonymous round. Answers are encrypted
- * with a key of the round's own, since they belong to nobody.
+ * Stream `survey-answers-{round}`: the answers of an anonymous round, encrypted with a key of the
+ * round, because they have no owner.
  */
 export const surveyAnswerEvents = {
   /**
-   * The answers of at least five people to one question, in an order that means nothing and differs
-   * from question to question.
+   * The answers of at least five people to one question, in random order that differs from question
+   * to question.
    */
   SurveyAnswersTaken: event('SurveyAnswersTaken', {
     v: 1,
@@ -89,7 +89,7 @@ export const surveyAnswerEvents = {
   }),
 }
 
-/** Stream `survey-reply-{id}`: what one employee answered in a confidential round. */
+/** Stream `survey-reply-{id}`: one employee's answers in a confidential round. */
 export const surveyReplyEvents = {
   SurveyReplied: event('SurveyReplied', {
     v: 1,

@@ -19,11 +19,11 @@ export const surveysList = defineList({
     recurring: column.bool(),
     frequency: column.of('text', z.enum(surveyFrequencies)),
     message: column.text({ nullable: true, exported: false }),
-    /** Those that the next sending asks. */
+    /** Number of questions in the next sending. */
     questions_count: column.number(),
     rounds_count: column.number(),
     last_sent_on: column.day({ nullable: true }),
-    /** When the schedule sends it next. */
+    /** Day of the schedule's next sending. */
     next_on: column.day({ nullable: true }),
     open: column.bool(),
     created_at: column.instant(),
@@ -68,13 +68,13 @@ export const surveyRoundsList = defineList({
     open_until: column.day(),
     open: column.bool(),
     invited: column.number(),
-    /** Answers that are shown. */
+    /** Number of visible answers. */
     answered: column.number(),
   },
   sort: '-sent_on',
 })
 
-/** Answers one by one. Of an anonymous round nothing tells which of them are of one person. */
+/** Single answers. In an anonymous round nothing links the answers of one person. */
 export const surveyAnswersList = defineList({
   name: 'survey-answers',
   label: 'Survey answers',

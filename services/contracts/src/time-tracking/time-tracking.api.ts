@@ -21,7 +21,7 @@ export const timeEntry = z.object({
   task_id: id().nullable(),
   task_title: z.string().nullable(),
   billable: flag,
-  /** It stands on a line of an invoice; `invoice_number` is null while that is a draft. */
+  /** It is on a line of an invoice; `invoice_number` is null in a draft. */
   billed: z.boolean(),
   invoice_number: z.string().nullable(),
   start: z.string(),
@@ -32,7 +32,7 @@ export const timeEntry = z.object({
   /** Local day of the start, by `zone`: the one in force then. */
   day: z.string(),
   zone: z.string(),
-  /** When the log took its last change; missing where the entry is answered by itself. */
+  /** Time of the last change by the log; missing in the answer of a single entry. */
   updated_at: z.string().optional(),
   /** Revision of this entry for If-Match. */
   revision: z.number(),
@@ -42,7 +42,7 @@ export const timeEntry = z.object({
 export type TimeEntry = z.output<typeof timeEntry>
 
 /**
- * `TimeEntryUpdated` on the live channel, to the employee alone: an entry of theirs, as the list
+ * `TimeEntryUpdated` on the live channel, only to the employee: one of their entries, as the list
  * shows it.
  */
 export const timeEntryUpdated = z.object({ entry: timeEntry })
@@ -50,8 +50,8 @@ export const timeEntryUpdated = z.object({ entry: timeEntry })
 export type TimeEntryUpdated = z.output<typeof timeEntryUpdated>
 
 /**
- * Tracked seconds of a day, cut at local midnights and over all entries of the employee that the
- * filter takes, whatever page they are on. A running entry counts once it has ended.
+ * Tracked seconds of a day, divided at local midnights, over all matching entries of the employee
+ * on any page. A running entry counts after its end.
  */
 const dayTotal = z.object({ day: z.string(), seconds })
 

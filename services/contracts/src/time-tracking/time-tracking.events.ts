@@ -12,7 +12,10 @@ const details = {
   billable: z.boolean(),
 }
 
-/** The zone in force at the start, which cuts the entry's days, and the local day of the start. */
+/**
+ * The zone in force at the start, which divides the entry into days, and the local day of the
+ * start.
+ */
 const cut = { zone: plain(64), day: day() }
 
 /** The timer of one employee: stream `timer-{employee}`. */
@@ -22,7 +25,7 @@ export const timerEvents = {
     subject,
     data: z.object({ ...entry, ...details, start: instant(), ...cut }),
   }),
-  /** `by`: stopped by hand, or because the next one was started. */
+  /** `by`: stopped by hand, or by the start of the next one. */
   TimeEntryStopped: event('TimeEntryStopped', {
     v: 1,
     subject,
@@ -33,7 +36,7 @@ export const timerEvents = {
     subject,
     data: z.object({ ...entry, ...details, start: instant(), end: instant(), ...cut }),
   }),
-  /** Only what has changed. */
+  /** Only the changed fields. */
   TimeEntryChanged: event('TimeEntryChanged', {
     v: 1,
     subject,

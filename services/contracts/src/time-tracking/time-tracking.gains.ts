@@ -1,7 +1,7 @@
 import { type Gains, nobody } from '../kernel/own-gain'
 import type { timeTrackingApi } from './time-tracking.api'
 
-/** What the calls of this area that write may give to the person who makes them. */
+/** The gain of each writing call of this area for its caller. */
 export const timeTrackingGains: Gains<typeof timeTrackingApi> = {
   addTimeEntry: nobody('Hours for clients and reports; pay does not rest on them.'),
   deleteTimeEntry: nobody('Hours for clients and reports; pay does not rest on them.'),

@@ -14,7 +14,7 @@ export const timeEntriesList = defineList({
     start: column.instant(),
     end: column.instant({ nullable: true }),
     zone: column.text(),
-    /** Of an entry that has ended. */
+    /** Of an ended entry. */
     duration: column.number({ nullable: true }),
     description: column.text({ searchable: true, nullable: true }),
     client: column.text({ searchable: true, nullable: true }),
@@ -24,7 +24,7 @@ export const timeEntriesList = defineList({
     task: column.text({ searchable: true, nullable: true }),
     task_id: column.uuid({ nullable: true }),
     billable: column.bool(),
-    /** On a line of an invoice, which has a number once it is issued. */
+    /** On a line of an invoice, which gets a number when it is issued. */
     billed: column.bool(),
     invoice_number: column.text({ nullable: true }),
     updated_at: column.exportedUpdated(),

@@ -1,4 +1,4 @@
-/** Rules that watch what is approved and changed; `watchWords` says what each finds. */
+/** Rules that watch approvals and changes; `watchWords` describes each. */
 export const watchRules = [
   'own_decision',
   'same_preparer',
@@ -10,26 +10,23 @@ export const watchRules = [
 
 export type WatchRule = (typeof watchRules)[number]
 
-/** Days until a change that nobody else can confirm takes effect. */
+/** Days until a change takes effect that nobody else can confirm. */
 export const UNCONFIRMED_DAYS = 7
 
-/** Kinds of pay that a band is for. */
+/** Kinds of pay of a band. */
 export const bandTypes = ['hourly', 'weekly', 'monthly', 'yearly'] as const
 
 export const MOST_BANDS = 40
 
-/**
- * Changes of pay or bank accounts on a day off, from which on they are told, while nobody has said
- * another number.
- */
+/** Default number of changes of pay or bank accounts on a day off from which they are flagged. */
 export const USUAL_CHANGES = 5
 
-/** Days off while nobody has said others: Saturday and Sunday. */
+/** Default days off: Saturday and Sunday. */
 export const USUAL_DAYS_OFF = [6, 7]
 
 export const LONGEST_WATCH_NOTE = 2000
 
-/** What somebody did, as a hit names it. */
+/** Kinds of acts that a hit names. */
 export const watchedKinds = [
   'employment_ended',
   'leave_approved',

@@ -24,7 +24,7 @@ export const watchRuleBody = z.object({
     .min(2, { error: 'watch.least' })
     .max(1000, { error: 'watch.least' })
     .optional(),
-  /** For changes on a day off: ISO weekdays. Holidays of the whole company are days off too. */
+  /** For changes on a day off: ISO weekdays. Company-wide holidays are days off too. */
   days_off: z
     .array(wholeNumber().min(1, { error: 'watch.weekday' }).max(7, { error: 'watch.weekday' }))
     .max(7, { error: 'field.most_entries' })
@@ -61,12 +61,12 @@ export const watchProposalShape = z.object({
 export const watchRuleShape = z.object({
   rule: z.enum(watchRules),
   ...settingShape,
-  /** What it is to be changed to, once another auditor confirms it or its time has come. */
+  /** Its pending change, until another auditor confirms it or its time has come. */
   proposal: watchProposalShape.nullable(),
-  /** Hits, and those that nobody has looked at. */
+  /** Number of hits, and of those not yet examined. */
   hits: z.number(),
   open: z.number(),
-  /** Counts its changes; 0: it is as usual. */
+  /** Number of its changes; 0: the default. */
   revision: z.number(),
 })
 

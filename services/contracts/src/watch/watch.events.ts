@@ -14,27 +14,29 @@ const setting = {
   workspace_id: id(),
   rule: z.enum(watchRules),
   on: z.boolean(),
-  /** Changes by one person on a day off, from which on they are told; null for the other rules. */
-  least: count().nullable(),
   /**
-   * ISO weekdays that are days off beside the holidays of the whole company; empty for the other
+   * Number of changes by one person on a day off from which they are flagged; null for the other
    * rules.
    */
+  least: count().nullable(),
+  /**
+   * ISO weekdays that are days off in addition to company-wide holidays; empty for the other rules.
+   */
   days_off: z.array(count()),
-  /** Where pay should lie, each kind of pay of a currency once; empty for the other rules. */
+  /** Expected ranges of pay, one for each kind of pay of a currency; empty for the other rules. */
   bands: z.array(band),
 }
 
-/** Which rules watch a workspace, and how: stream `watch-rules-{workspace}`. */
+/** The watching rules of a workspace: stream `watch-rules-{workspace}`. */
 export const watchRuleEvents = {
   WatchRuleSet: event('WatchRuleSet', { v: 1, data: z.object(setting) }),
   /**
-   * Switches a rule off or lets it find less, once another auditor confirms it. `by`: the users who
-   * proposed it.
+   * Switches a rule off or makes it find less, after another auditor's confirmation. `by`: the
+   * users who proposed it.
    */
   WatchRuleChangeProposed: event('WatchRuleChangeProposed', {
     v: 1,
-    /** `effective_at`: nobody else can confirm it, so it takes effect by itself then. */
+    /** `effective_at`: it takes effect by itself then, because nobody else can confirm it. */
     data: z.object({
       ...setting,
       proposal_id: id(),
@@ -43,7 +45,7 @@ export const watchRuleEvents = {
     }),
   }),
   /**
-   * Before the rule is set as proposed. `confirmed`: by another auditor; otherwise its time had
+   * Precedes the rule's change as proposed. `confirmed`: by another auditor; otherwise its time had
    * come.
    */
   WatchRuleProposalCarriedOut: event('WatchRuleProposalCarriedOut', {
@@ -63,11 +65,11 @@ export const watchRuleEvents = {
 
 const hit = { hit_id: id() }
 
-/** What auditors say of one hit: stream `watch-hit-{hit}`. */
+/** Auditors' remarks on one hit: stream `watch-hit-{hit}`. */
 export const watchHitEvents = {
   /**
-   * The note may name people: it has the key of the person whom the hit concerns, or the
-   * workspace's where it concerns several.
+   * The note may name people: it is encrypted with the key of the person concerned, or of the
+   * workspace if there are several.
    */
   HitLookedAt: event('HitLookedAt', {
     v: 1,

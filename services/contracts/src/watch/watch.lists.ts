@@ -3,7 +3,7 @@ import { defineList, type RowOf } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { watchedKinds, watchRules } from './watch-rules'
 
-/** What the rules that are switched on find in the whole history. */
+/** The hits of active rules in the whole history. */
 export const watchHitsList = defineList({
   name: 'watch-hits',
   label: 'Hits of watching rules',
@@ -27,7 +27,7 @@ export const watchHitsList = defineList({
     position: column.text(),
     /** Of the event in its stream. */
     record_revision: column.number({ sortable: false, filterable: false, exported: false }),
-    /** Counts what was said of the hit; 0: nobody has looked at it. */
+    /** Number of remarks on the hit; 0: not examined. */
     revision: column.revision(),
     stream: column.of('text', z.string(), { sortable: false, filterable: false }),
   },

@@ -3,12 +3,12 @@ export interface CompanyLink {
   readonly url: string
 }
 
-/** Items `label|url` with commas between; only web addresses and e-mail are links. */
+/** Parses items `label|url` with commas between; only web addresses and e-mail are links. */
 export function companyLinks(text: string | null | undefined): CompanyLink[] {
   return itemsOf(text).flatMap((item) => linkOf(item) ?? [])
 }
 
-/** Whether every item is a link, so that none of them is left out of the sidebar. */
+/** Returns whether every item is a link, so that the sidebar shows all of them. */
 export const areLinks = (text: string | null | undefined): boolean =>
   itemsOf(text).every((item) => linkOf(item) !== undefined)
 

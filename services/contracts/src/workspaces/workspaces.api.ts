@@ -26,7 +26,7 @@ export const workspace = z.object({
   name: z.string(),
   subdomain: z.string().nullable(),
   phone_number: z.string().nullable(),
-  /** The user who is the company's administrator by name: who made it, until another is named. */
+  /** The user named as the company's administrator; initially its creator. */
   admin: z.string().nullable(),
   locale: z.string(),
   timezone: z.string(),
@@ -35,10 +35,7 @@ export const workspace = z.object({
   not_tracking_notify_after: z.number(),
   not_tracking_notify_every: z.number(),
   employee_visibility_level: z.enum(visibilityLevels),
-  /**
-   * From when on nothing can be changed, and from when on the company is erased; null unless it
-   * closes.
-   */
+  /** When the company becomes read-only, and when it is erased; null unless it closes. */
   closes_at: z.string().nullable(),
   erases_at: z.string().nullable(),
   /** Of the profile, for If-Match. */
@@ -52,9 +49,9 @@ export const workspaceSettings = z.object({
   send_daily_work_report: z.boolean(),
   daily_work_report_at: z.string().nullable(),
   four_eyes: z.boolean(),
-  /** By which new people get their employee id, such as `EMP-###`; null: it is typed. */
+  /** Pattern of new employee ids, such as `EMP-###`; null: ids are typed. */
   oid_pattern: z.string().nullable(),
-  /** For so long after their last day personal data of people who have left is kept. */
+  /** Retention of former employees' personal data in years after their last day. */
   retention_years: z.number(),
   /** 0: nothing has been changed yet. */
   revision: z.number(),
@@ -63,9 +60,9 @@ export const workspaceSettings = z.object({
 export const createWorkspaceBody = z.object({
   name: text('workspace.name', 120),
   phone_number: text('workspace.phone', 40),
-  /** ISO 3166-1, two letters: where the main office is. */
+  /** ISO 3166-1, two letters: the country of the main office. */
   country: clearable(z.string().regex(/^[A-Z]{2}$/, { error: 'workspace.country' })),
-  /** EUR when left out. */
+  /** By default EUR. */
   currency: currency().optional(),
   timezone: characters(60).optional(),
   locale: characters(10).optional(),
@@ -104,7 +101,7 @@ export const settingsChange = z
     send_daily_work_report: bool(),
     daily_work_report_at: clearable(timeOfDay()),
     four_eyes: bool(),
-    /** One run of `#`, a digit each; blank: ids are typed. */
+    /** One run of `#`, each a digit; blank: ids are typed. */
     oid_pattern: clearable(
       characters(32)
         .trim()

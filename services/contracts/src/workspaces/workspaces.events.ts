@@ -24,11 +24,14 @@ const settings = {
   send_daily_work_report: z.boolean(),
   /** UTC. */
   daily_work_report_at: time().nullable(),
-  /** Whoever prepared a pay run may not approve it. */
+  /** A preparer of a pay run may not approve it. */
   four_eyes: z.boolean(),
 }
 
-/** Keeps a subdomain to one workspace: stream `subdomain-{subdomain}` in the system workspace. */
+/**
+ * Keeps a subdomain unique to one workspace: stream `subdomain-{subdomain}` in the system
+ * workspace.
+ */
 export const subdomainEvents = {
   SubdomainReserved: event('SubdomainReserved', { v: 1, data: z.object(workspace) }),
   SubdomainReleased: event('SubdomainReleased', { v: 1, data: z.object(workspace) }),
@@ -41,7 +44,7 @@ export const workspaceEvents = {
     data: z.object({
       ...workspace,
       ...profile,
-      /** ISO 3166-1, two letters: where the main office is. */
+      /** ISO 3166-1, two letters: the country of the main office. */
       country: plain(2).nullable(),
       phone_number: plain(60),
       created_by: id(),
@@ -54,7 +57,7 @@ export const workspaceEvents = {
       .partial()
       .required({ workspace_id: true }),
   }),
-  /** Who the company's administrator is said to be: a user. It gives no rights. */
+  /** The user named as the company's administrator. It grants no rights. */
   WorkspaceAdminNamed: event('WorkspaceAdminNamed', {
     v: 1,
     data: z.object({ ...workspace, admin: id() }),
@@ -63,19 +66,17 @@ export const workspaceEvents = {
     v: 1,
     data: z.object({ ...workspace, logo: plain().nullable() }),
   }),
-  /** How new people are numbered, such as `EMP-###`; null: their employee ids are typed. */
+  /** Pattern of new employee ids, such as `EMP-###`; null: they are typed. */
   EmployeeIdPatternChanged: event('EmployeeIdPatternChanged', {
     v: 1,
     data: z.object({ ...workspace, oid_pattern: plain(32).nullable() }),
   }),
-  /** Personal data of people who have left is kept for so many years after their last day. */
+  /** Retention of former employees' personal data in years after their last day. */
   RetentionChanged: event('RetentionChanged', {
     v: 1,
     data: z.object({ ...workspace, retention_years: count() }),
   }),
-  /**
-   * It closes: from `closes_at` on nothing is changed any more, from `erases_at` on it is erased.
-   */
+  /** It closes: from `closes_at` on it is read-only, from `erases_at` on it is erased. */
   WorkspaceClosingAnnounced: event('WorkspaceClosingAnnounced', {
     v: 1,
     data: z.object({ ...workspace, closes_at: instant(), erases_at: instant() }),

@@ -1,4 +1,4 @@
-/** What each event is called. */
+/** Names of this area's events. */
 export default {
   AuditFilterSaved: 'Filter of events saved',
   AuditFilterChanged: 'Filter of events changed',

@@ -1,4 +1,4 @@
-/** What each event is called. */
+/** Names of this area's events. */
 export default {
   TrialStarted: 'Trial began',
   TrialEndNear: 'Told that the trial ends soon',

@@ -1,4 +1,4 @@
-/** What each kind of mail is called, by its template. */
+/** Names of kinds of mail by template. */
 export default {
   'application-received': 'Application received',
   'approval-delegated': 'Approvals handed over',

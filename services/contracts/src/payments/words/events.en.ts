@@ -1,4 +1,4 @@
-/** What each event is called. */
+/** Names of this area's events. */
 export default {
   BankAccountChanged: 'Account entered or changed',
   BankAccountRemoved: 'Account removed',

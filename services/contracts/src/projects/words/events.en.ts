@@ -1,4 +1,4 @@
-/** What each event is called. */
+/** Names of this area's events. */
 export default {
   ProjectAdded: 'Project added',
   ProjectChanged: 'Project changed',

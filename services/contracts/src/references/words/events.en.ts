@@ -1,4 +1,4 @@
-/** What each event is called. */
+/** Names of this area's events. */
 export default {
   ReferenceClaimed: 'Record in use',
   ReferenceReleased: 'Record no longer in use',

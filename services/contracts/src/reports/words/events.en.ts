@@ -1,4 +1,4 @@
-/** What each event is called. */
+/** Names of this area's events. */
 export default {
   ReportSaved: 'Report saved',
   SavedReportChanged: 'Saved report changed',

@@ -1,4 +1,4 @@
-/** What each event is called. */
+/** Names of this area's events. */
 export default {
   TimeEntryStarted: 'Timer started',
   TimeEntryStopped: 'Timer stopped',
