@@ -7,6 +7,7 @@ import { makeOperator } from '../support/operators'
 import { type Company, createCompany } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
 import { sampleBody, wrongBodies } from '../support/samples'
+import { share } from '../support/share'
 import { upload } from '../support/upload'
 import { createWorld, paramsOf, type World } from '../support/world'
 
@@ -217,7 +218,7 @@ describe('bad input', () => {
             expect(message).not.toMatch(/^Invalid input|expected|undefined/)
       }
 
-      await Promise.all(wrongBodies(endpoint).map(refused))
+      await Promise.all(share(wrongBodies(endpoint), 3, writes.indexOf(endpoint)).map(refused))
       // A missing body counts as empty, which some calls accept.
       const none = endpoint.body!.safeParse({}).success ? [] : ['null', '']
 
@@ -269,47 +270,48 @@ describe('bad input', () => {
       )
     }
 
-    for (const field of Object.keys(schema.shape ?? {}))
-      await Promise.all(unsaveable.map((value) => answered(field, value)))
+    for (const [index, field] of Object.keys(schema.shape ?? {}).entries())
+      await Promise.all(share(unsaveable, 3, index).map((value) => answered(field, value)))
   })
 
-  it.each(table(writes.filter(({ body, limit }) => body && !limit)))(
-    '%s with 2 MB',
-    async (_, endpoint) => {
-      const { params } = known(endpoint)
+  it.each(
+    table(
+      share(
+        writes.filter(({ body, limit }) => body && !limit),
+        3,
+      ),
+    ),
+  )('%s with 2 MB', async (_, endpoint) => {
+    const { params } = known(endpoint)
 
-      const tooLarge = {
-        status: 413,
-        body: { code: 'request.too_large', message: 'The upload is larger than 1 MB.' },
-      }
+    const tooLarge = {
+      status: 413,
+      body: { code: 'request.too_large', message: 'The upload is larger than 1 MB.' },
+    }
 
-      expect(
-        await call(endpoint, {
-          token: world.company.admin.token,
-          params,
-          body: { ...sampleBody(endpoint), filler: 'x'.repeat(2 * MEGABYTE) },
-        }),
-      ).toMatchObject(tooLarge)
+    expect(
+      await call(endpoint, {
+        token: world.company.admin.token,
+        params,
+        body: { ...sampleBody(endpoint), filler: 'x'.repeat(2 * MEGABYTE) },
+      }),
+    ).toMatchObject(tooLarge)
 
-      if (!endpoint.multipart) return
+    if (!endpoint.multipart) return
 
-      const file = Buffer.concat([
-        Buffer.from('89504e470d0a1a0a', 'hex'),
-        Buffer.alloc(2 * MEGABYTE),
-      ])
+    const file = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(2 * MEGABYTE)])
 
-      expect(
-        await upload(product, endpoint, {
-          token: world.company.admin.token,
-          params,
-          files: { file: { name: 'a.png', bytes: file } },
-        }),
-      ).toMatchObject({
-        status: 413,
-        body: { code: 'upload.too_large', message: 'Image must smaller than 1MB!' },
-      })
-    },
-  )
+    expect(
+      await upload(product, endpoint, {
+        token: world.company.admin.token,
+        params,
+        files: { file: { name: 'a.png', bytes: file } },
+      }),
+    ).toMatchObject({
+      status: 413,
+      body: { code: 'upload.too_large', message: 'Image must smaller than 1MB!' },
+    })
+  })
 
   it.each(table(writes.filter(({ multipart }) => multipart)))(
     '%s with a file that is none of its kind, or made to keep its parser busy, also in a field that takes none',

@@ -18,6 +18,7 @@ import Papa from 'papaparse'
 import { makeOperator } from '../support/operators'
 import type { Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { share } from '../support/share'
 import { createWorld, paramsOf, type World } from '../support/world'
 
 /** Returns a row without the workspace's custom columns. */
@@ -212,7 +213,7 @@ describe('every declared list', () => {
           ])
 
         if (isFilterable(column))
-          for (const value of new Set(rows.map((row) => row[key]))) {
+          for (const value of share([...new Set(rows.map((row) => row[key]))], 3)) {
             const same = rows.filter((row) => row[key] === value)
             expect([
               key,

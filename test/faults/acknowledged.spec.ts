@@ -11,7 +11,7 @@ const ROUNDS = process.env.FAULTS === 'long' ? Number(process.env.FAULTS_ROUNDS 
 const LONG = ROUNDS > 0
 
 /** The most commands acknowledged between two faults. */
-const BETWEEN = LONG ? 60 : 12
+const BETWEEN = LONG ? 60 : 8
 
 const processes: Record<string, string> = LONG
   ? { api: 'api', projector: 'projector', worker: 'worker' }
@@ -29,7 +29,7 @@ const alike = [
 const always = ['all killed', 'PostgreSQL killed']
 
 /** Number of the other kinds, chosen by the seed. */
-const MORE = 3
+const MORE = 1
 
 /**
  * Separate processes, PostgreSQL and a mail server: each of them ends, is cut off or fails under

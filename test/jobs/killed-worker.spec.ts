@@ -11,6 +11,9 @@ import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { type Mail, parseMail, until } from './mailbox'
 
+/** `npm run test:faults` kills a worker at so many random moments, `npm test` at one. */
+const MOMENTS = process.env.FAULTS === 'long' ? 4 : 1
+
 /** At most once over SMTP, with a real worker process and SIGKILL. */
 describe('a worker that is killed', () => {
   let product: Product
@@ -205,7 +208,7 @@ describe('a worker that is killed', () => {
   it('at any moment leaves each mail in the outbox once', async () => {
     const addresses: string[] = []
 
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < MOMENTS; round++) {
       const child = await startWorker()
       const inviting = (async () => {
         for (let n = 0; n < 12; n++) addresses.push(await invite())

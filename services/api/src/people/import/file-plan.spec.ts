@@ -105,8 +105,8 @@ describe('a spreadsheet that is read and planned in a thread of its own', () => 
       done = true
       expect([code, 'import.empty', 'import.file', 'import.too_many']).toContain(refused)
       expect(refused).not.toBe('read')
-      // A blocked process has hardly any.
-      expect(turns).toBeGreaterThan(10)
+      // A parser in this process would let the first turn alone happen before it answers.
+      expect(turns).toBeGreaterThan(1)
     },
     60_000,
   )
